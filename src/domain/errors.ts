@@ -1,0 +1,54 @@
+/** Code -> text. Every line of specification §8 stands here, word for word; braces are filled from the details. */
+export const errorTexts = {
+  'project-list-failed': 'Failed to load projects list: {status} {statusText}',
+  'project-meta-failed': 'Failed to load project meta for {id}: {status} {statusText}',
+  'project-list-invalid': 'Invalid projects list format',
+  'project-meta-invalid': 'Invalid project meta format for {id}',
+  'login-failed': 'An error occurred while logging in',
+  'file-failed': 'Error loading file: {name}',
+  'share-no-url': 'No preview URL available. Please publish your project first.',
+  'copy-failed': 'Failed to copy to clipboard.',
+  'download-failed': 'Failed to create download. Please try again.',
+  'project-name-blank': 'Please enter a project name',
+  'storage-full': 'This device has no room left for Sitewright. Free some space or delete a project, then save again. Your text is kept as a draft.',
+  'storage-newer': 'This data was written by a newer Sitewright. Reload to update; nothing was changed.',
+  'storage-blocked': 'Another tab holds an older version of the data open. Close the other Sitewright tabs, then reload.',
+  'storage-unavailable': 'This browser does not let Sitewright keep data here. Work goes on, but nothing will be kept: download your site before you close the page.',
+  'storage-wiped': 'The browser removed what Sitewright had kept on this device.',
+  'row-invalid': 'One stored {table} record could not be read and was set aside: {key}',
+  'file-conflict': 'Somebody else saved {path} meanwhile. Your text was kept as {copy}.',
+  'not-found': 'There is nothing at {path}.',
+  'path-invalid': 'The path {path} is not a safe file path.',
+  'forbidden': 'This project belongs to another account on this device.',
+  'prompt-blank': 'Describe the site first.',
+  'worker-failed': 'The part of Sitewright that does this stopped: {reason}. Try again.',
+  'archive-failed': 'The zip could not be made: {reason}',
+  'email-taken': 'An account with this email exists on this device. Log in instead.',
+  'password-wrong': 'That password does not match this email on this device.',
+  'recovery-wrong': 'That recovery code does not match this email on this device.',
+  'unexpected': 'Something went wrong: {reason}',
+} as const;
+export type ErrorCode = keyof typeof errorTexts;
+
+/** Fills the braces of an error's text; a brace without a detail stays as it is. */
+export function describeError(code: ErrorCode, details: Readonly<Record<string, string>> = {}): string {
+  return errorTexts[code].replace(/\{(\w+)\}/g, (brace, key: string) => details[key] ?? brace);
+}
+
+/** The one error class. `message` is ready for a person; `details` are what filled it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, details: Readonly<Record<string, string>> = {}, cause?: unknown) {
+    super(describeError(code, details), cause === undefined ? undefined : { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Whether an error means that somebody cancelled, which is never an error to show. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,96 @@
+import type { BehaviourType, ColourRole, SectionType, SiteKind, StyleName } from './vocabulary';
+
+/** A stretch of the prompt, as UTF-16 offsets: `prompt.slice(start, end)` is what was read. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** A value read from the prompt with the words it came from. No spans: a default that nobody asked for. */
+export type Slot<T> = { readonly value: T; readonly spans: readonly Span[] };
+
+/** A colour asked for: the words of the prompt, and the colour as a CSS value (`#rrggbb`). */
+export type ColourWish = { readonly role: ColourRole; readonly name: string; readonly css: string };
+
+/** A named thing listed in the prompt: a dish, product, plan, person, link, question. */
+export type ListedItem = {
+  /** What the list is of: the section it belongs to, as far as it can be told. */
+  readonly section: SectionType | null;
+  readonly name: string;
+  /** As written, currency included: `€4.20`, `179 kr`. */
+  readonly price?: string;
+  readonly note?: string;
+  /** Marked in the prompt, e.g. "Most popular". */
+  readonly badge?: string;
+};
+
+/** Opening hours of one or more days. Days count from Monday = 1 to Sunday = 7, times are minutes after midnight. */
+export type OpeningRange = {
+  readonly days: readonly number[];
+  readonly opens: number;
+  readonly closes: number;
+};
+
+/** `n` of something: three pricing tiers, eight products. `thing` is a section type or a word of the prompt. */
+export type CountWish = { readonly thing: SectionType | string; readonly count: number };
+
+/** What the prompt says must not be there. */
+export type Exclusion = SectionType | BehaviourType | 'images' | 'script' | 'animation';
+
+/** Text that has a place of its own: `button` the main button, `empty` an empty state, `tagline` under the name. */
+export type QuotedText = {
+  readonly text: string;
+  readonly use: 'name' | 'button' | 'tagline' | 'empty' | 'badge' | 'heading' | 'question' | 'item' | 'other';
+};
+
+/** What was understood from a prompt. Order of lists is the order of the prompt. */
+export type Brief = {
+  readonly prompt: string;
+  /** BCP 47 primary subtag of the prompt's language, which is the site's language. */
+  readonly language: Slot<string>;
+  readonly direction: 'ltr' | 'rtl';
+  readonly kind: Slot<SiteKind>;
+  /** The business in the prompt's own words, without its name: "falconry display team". */
+  readonly offer: Slot<string> | null;
+  readonly name: Slot<string> | null;
+  readonly quotes: readonly Slot<QuotedText>[];
+  /** Page titles asked for. Empty: the plan chooses. */
+  readonly pages: readonly Slot<string>[];
+  readonly onePage: Slot<boolean> | null;
+  readonly sections: readonly Slot<SectionType>[];
+  readonly behaviours: readonly Slot<BehaviourType>[];
+  readonly counts: readonly Slot<CountWish>[];
+  readonly items: readonly Slot<ListedItem>[];
+  readonly phone: Slot<string> | null;
+  readonly email: Slot<string> | null;
+  readonly address: Slot<string> | null;
+  readonly social: readonly Slot<string>[];
+  readonly hours: Slot<readonly OpeningRange[]> | null;
+  readonly place: Slot<string> | null;
+  /** ISO date (YYYY-MM-DD) of an event. */
+  readonly date: Slot<string> | null;
+  /** Year the business began. */
+  readonly founded: Slot<number> | null;
+  readonly audience: Slot<string> | null;
+  readonly tone: readonly Slot<string>[];
+  readonly style: Slot<StyleName> | null;
+  readonly colours: readonly Slot<ColourWish>[];
+  /** `serif`, `sans`, `mono`, `rounded`, `handwritten`, or a family name. */
+  readonly font: Slot<string> | null;
+  readonly scheme: Slot<'light' | 'dark'> | null;
+  readonly excluded: readonly Slot<Exclusion>[];
+  /** Offers, activities and services named in the prompt, as phrases: "shows at castles and schools". */
+  readonly phrases: readonly Slot<string>[];
+  /** Decisions worth saying: which reading of a contradiction was taken, what was too much. Whole sentences. */
+  readonly remarks: readonly string[];
+};
+
+/** What a person corrects by pressing a chip. Only the named slots change; everything else is read again as before. */
+export type BriefCorrections = {
+  readonly name?: string;
+  readonly kind?: SiteKind;
+  readonly language?: string;
+  readonly pages?: readonly string[];
+  readonly sections?: readonly SectionType[];
+  readonly excluded?: readonly Exclusion[];
+  readonly colours?: readonly ColourWish[];
+  readonly scheme?: 'light' | 'dark';
+  readonly style?: StyleName;
+};

@@ -1,0 +1,8 @@
+import 'fake-indexeddb/auto';
+import { Blob, File } from 'node:buffer';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// jsdom's Blob and File come back from structuredClone as empty objects.
+Object.assign(globalThis, { Blob, File, structuredClone });
+afterEach(cleanup);
