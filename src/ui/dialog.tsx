@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, in reading order; they wrap on a narrow screen. */
+  actions?: ReactNode;
+};
+
+/** A modal dialog: focus is held inside, Escape and the backdrop close it. */
+export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-ink/40 backdrop-blur-[2px] dark:bg-sunken/70" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto grid max-h-[80dvh] max-w-lg gap-4 overflow-auto rounded-card border border-edge bg-raised p-6 shadow-card"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="text-xl leading-tight font-semibold tracking-tight">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-me-2 -mt-1.5">
+                <X size={18} />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+          {children}
+          {actions && <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

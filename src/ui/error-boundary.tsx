@@ -1,0 +1,40 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button } from './button';
+
+type ErrorBoundaryProps = {
+  /** What failed, in the words of the screen: "The preview". */
+  name: string;
+  children: ReactNode;
+  /** Told about the error, for the log. */
+  onError?: (error: Error, info: ErrorInfo) => void;
+};
+
+/** Keeps a failure inside one pane: says what failed and offers to try again. Nothing else on the screen is lost. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div role="alert" className="grid h-full min-h-40 place-content-center gap-3 p-6 text-center">
+        <p className="font-display text-lg font-semibold">{this.props.name} stopped working.</p>
+        <p className="max-w-[48ch] text-muted">{error.message}</p>
+        <div className="flex justify-center gap-2">
+          <Button onClick={() => this.setState({ error: null })}>Try again</Button>
+          <Button variant="ghost" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </div>
+      </div>
+    );
+  }
+}
