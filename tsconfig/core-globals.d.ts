@@ -6,7 +6,9 @@ declare const TextEncoder: { new (): TextEncoder };
 interface TextDecoder {
   decode(input?: ArrayBufferView | ArrayBuffer): string;
 }
-declare const TextDecoder: { new (label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean }): TextDecoder };
+declare const TextDecoder: {
+  new (label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean }): TextDecoder;
+};
 interface URLSearchParams {
   get(name: string): string | null;
   has(name: string): boolean;

@@ -10,23 +10,26 @@ export const errorTexts = {
   'copy-failed': 'Failed to copy to clipboard.',
   'download-failed': 'Failed to create download. Please try again.',
   'project-name-blank': 'Please enter a project name',
-  'storage-full': 'This device has no room left for Sitewright. Free some space or delete a project, then save again. Your text is kept as a draft.',
+  'storage-full':
+    'This device has no room left for Sitewright. Free some space or delete a project, then save again. Your text is kept as a draft.',
   'storage-newer': 'This data was written by a newer Sitewright. Reload to update; nothing was changed.',
-  'storage-blocked': 'Another tab holds an older version of the data open. Close the other Sitewright tabs, then reload.',
-  'storage-unavailable': 'This browser does not let Sitewright keep data here. Work goes on, but nothing will be kept: download your site before you close the page.',
+  'storage-blocked':
+    'Another tab holds an older version of the data open. Close the other Sitewright tabs, then reload.',
+  'storage-unavailable':
+    'This browser does not let Sitewright keep data here. Work goes on, but nothing will be kept: download your site before you close the page.',
   'storage-wiped': 'The browser removed what Sitewright had kept on this device.',
   'row-invalid': 'One stored {table} record could not be read and was set aside: {key}',
   'file-conflict': 'Somebody else saved {path} meanwhile. Your text was kept as {copy}.',
   'not-found': 'There is nothing at {path}.',
   'path-invalid': 'The path {path} is not a safe file path.',
-  'forbidden': 'This project belongs to another account on this device.',
+  forbidden: 'This project belongs to another account on this device.',
   'prompt-blank': 'Describe the site first.',
   'worker-failed': 'The part of Sitewright that does this stopped: {reason}. Try again.',
   'archive-failed': 'The zip could not be made: {reason}',
   'email-taken': 'An account with this email exists on this device. Log in instead.',
   'password-wrong': 'That password does not match this email on this device.',
   'recovery-wrong': 'That recovery code does not match this email on this device.',
-  'unexpected': 'Something went wrong: {reason}',
+  unexpected: 'Something went wrong: {reason}',
 } as const;
 export type ErrorCode = keyof typeof errorTexts;
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 /** Who is signed in, as kept in browser storage under the key `user` (specification §3). No secret. */
-export const userSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), avatar: z.string() });
+export const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+});
 export type User = z.infer<typeof userSchema>;
 
 /** An account of this device. The password itself is never kept. */

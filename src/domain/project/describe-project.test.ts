@@ -36,7 +36,9 @@ describe('describeProject', () => {
 
 describe('provisionalName', () => {
   it('takes the first words', () => {
-    expect(provisionalName('Create a website for my bakery in Lisbon with bread')).toBe('A website for my bakery in');
+    expect(provisionalName('Create a website for my bakery in Lisbon with bread')).toBe(
+      'A website for my bakery in',
+    );
   });
 
   it('names what has no words', () => {

@@ -44,7 +44,12 @@ export function describeProject(prompt: string): string {
 /** What a project is called before its brief is known: the first words of the prompt. */
 export function provisionalName(prompt: string): string {
   const described = stripLeadingPhrases(stripWrappingQuotes(collapse(prompt.slice(0, 400))));
-  const words = described.replace(/[\p{Cc}\p{Cf}]/gu, '').split(' ').slice(0, 6).join(' ').replace(/[.,;:!?]+$/u, '');
+  const words = described
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .split(' ')
+    .slice(0, 6)
+    .join(' ')
+    .replace(/[.,;:!?]+$/u, '');
   return words.slice(0, 48).trim() || 'New site';
 }
 

@@ -3,7 +3,12 @@ import type { Brief } from '../site/brief';
 import type { EditChange } from '../site/edit';
 
 /** Lines added to and removed from one file, for the chips below an answer. */
-export type FileCount = { readonly path: string; readonly added: number; readonly removed: number; readonly state: 'added' | 'modified' | 'deleted' };
+export type FileCount = {
+  readonly path: string;
+  readonly added: number;
+  readonly removed: number;
+  readonly state: 'added' | 'modified' | 'deleted';
+};
 
 /** What an assistant's answer carries besides its text. Stored as it is; readers tolerate what they do not know. */
 export type MessageDetail = {
@@ -12,7 +17,8 @@ export type MessageDetail = {
   readonly files?: readonly FileCount[];
   /** Milliseconds from asking to the committed version. */
   readonly milliseconds?: number;
-  readonly outcome?: 'built' | 'changed' | 'refused' | 'answered' | 'cancelled' | 'failed' | 'undone' | 'redone';
+  readonly outcome?:
+    'built' | 'changed' | 'refused' | 'answered' | 'cancelled' | 'failed' | 'undone' | 'redone';
 };
 
 /** One chat message. `actions` are the labels of the chips below it. */

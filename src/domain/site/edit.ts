@@ -22,7 +22,12 @@ export type EditOutcome =
   /** The caller holds the history: it restores the version before, or the one undone. */
   | { readonly kind: 'history'; readonly intent: 'undo' | 'redo' }
   /** An answer without a change that was asked for: "what can you do?", "list the pages". */
-  | { readonly kind: 'answer'; readonly intent: 'explain'; readonly message: string; readonly suggestions: readonly string[] }
+  | {
+      readonly kind: 'answer';
+      readonly intent: 'explain';
+      readonly message: string;
+      readonly suggestions: readonly string[];
+    }
   /** Nothing was changed, why, and the nearest commands that would work. */
   | {
       readonly kind: 'refused';

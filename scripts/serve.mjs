@@ -1,0 +1,89 @@
+// Serves dist/ the way any static host should: the shell for app pages, files as they are, and an honest 404
+// for project files, which only the service worker has. Prints the address.
+import { createServer } from 'node:http';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createBrotliCompress, createGzip } from 'node:zlib';
+import { shellHeaders } from './shell-headers.mjs';
+import { belongsToServiceWorker } from './project-routes.mjs';
+
+const root = fileURLToPath(new URL('../dist/', import.meta.url));
+const port = Number(process.env.PORT ?? 4173);
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.webmanifest', '.json', '.wasm', '.txt']);
+
+if (!existsSync(join(root, 'index.html'))) {
+  console.error('There is no build to serve. Run "npm start", which builds first, or "npm run build".');
+  process.exit(1);
+}
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (belongsToServiceWorker(pathname)) {
+    response.writeHead(404, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
+    response.end(
+      JSON.stringify({
+        title: 'Not Found',
+        status: 404,
+        detail: 'Project files are answered by the service worker of this device.',
+      }),
+    );
+    return;
+  }
+  let decoded;
+  try {
+    decoded = normalize(decodeURIComponent(pathname));
+  } catch {
+    response.writeHead(400).end();
+    return;
+  }
+  const wanted = join(root, decoded);
+  const isFile = wanted.startsWith(root) && existsSync(wanted) && statSync(wanted).isFile();
+  if (!isFile && extname(decoded) !== '') {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    return;
+  }
+  const path = isFile ? wanted : join(root, 'index.html');
+  const ending = extname(path);
+  const headers = {
+    ...shellHeaders,
+    'Content-Type': types[ending] ?? 'application/octet-stream',
+    'Cache-Control':
+      /\/assets\//.test(decoded) && isFile ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  };
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const stream = createReadStream(path);
+  if (compressible.has(ending) && /\bbr\b/.test(accepted) && statSync(path).size < 64_000) {
+    response.writeHead(200, { ...headers, 'Content-Encoding': 'br' });
+    stream.pipe(createBrotliCompress()).pipe(response);
+  } else if (compressible.has(ending) && /\bgzip\b/.test(accepted)) {
+    response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' });
+    stream.pipe(createGzip()).pipe(response);
+  } else {
+    response.writeHead(200, { ...headers, 'Content-Length': statSync(path).size });
+    stream.pipe(response);
+  }
+});
+
+server.on('error', (error) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Stop what runs there, or set PORT to another number.`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(port, () => console.log(`Sitewright is served on http://localhost:${port}`));

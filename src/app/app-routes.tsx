@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { DesignerScreen } from '@/features/home/designer-screen';
+import { HomeScreen } from '@/features/home/home-screen';
+import { AppLayout } from './layouts/app-layout';
+import { AuthLayout } from './layouts/auth-layout';
+import { EditorLayout } from './layouts/editor-layout';
+import { PublicLayout } from './layouts/public-layout';
+import { SignedIn } from './layouts/signed-in';
+import { Loading } from './loading';
+import { NotFound } from './not-found';
+import { laterAppPages, laterPublicPages } from './routes';
+import * as screens from './screens';
+
+/** The route table of specification §2.1. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route index element={<HomeScreen />} />
+          <Route path="designer" element={<DesignerScreen />} />
+          {Object.entries(laterPublicPages).map(([path, title]) => (
+            <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route element={<AuthLayout />}>
+          <Route path="login" element={<screens.LoginScreen />} />
+          <Route path="signup" element={<screens.SignupScreen />} />
+          <Route path="forgot" element={<screens.ForgotScreen />} />
+          <Route path="reset" element={<screens.ResetScreen />} />
+        </Route>
+        <Route path="projects/:projectId" element={<screens.ProjectPageScreen />} />
+        <Route path="profile" element={<Navigate to="/app/profile" replace />} />
+        <Route path="app" element={<SignedIn />}>
+          <Route element={<EditorLayout />}>
+            <Route path="projects/:projectId/editor" element={<screens.EditorScreen />} />
+            <Route path="editor" element={<screens.EditorScreen />} />
+          </Route>
+          <Route element={<AppLayout />}>
+            <Route index element={<screens.ProjectsScreen />} />
+            <Route path="projects" element={<screens.ProjectsScreen />} />
+            {Object.entries(laterAppPages).map(([path, title]) => (
+              <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router-dom';
+import { logger } from '@/services/logger';
+import { ErrorBoundary } from '@/ui/error-boundary';
+
+/** The editor has the whole window. */
+export function EditorLayout() {
+  return (
+    <ErrorBoundary name="The editor" onError={(error) => logger.error('editor failed', error)}>
+      <Outlet />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,10 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useUser } from '../use-user';
+
+/** Lets signed-in people through; anybody else is sent to /login, replacing the history entry. */
+export function SignedIn() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  if (!user) return <Navigate to="/login" replace state={{ from: pathname }} />;
+  return <Outlet />;
+}

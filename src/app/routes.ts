@@ -1,0 +1,42 @@
+/** Public addresses whose screens come later (specification §2.1), with the title each will carry. */
+export const laterPublicPages: Readonly<Record<string, string>> = {
+  '/pricing': 'Pricing',
+  '/templates': 'Templates',
+  '/integrations': 'Integrations',
+  '/discounts': 'Special Discounts & Offers',
+  '/customers': 'Customers',
+  '/components': 'Components',
+  '/api': 'API',
+  '/docs': 'Docs',
+  '/blog': 'Blog',
+  '/guides': 'Guides',
+  '/community': 'Community',
+  '/support': 'Support',
+  '/about': 'About',
+  '/careers': 'Careers',
+  '/press': 'Press',
+  '/partners': 'Partners',
+  '/contacts': 'Contacts',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/cookies': 'Cookies',
+  '/case-studies/technova': 'Case study: TechNova',
+};
+
+/** The same for the signed-in area; paths are relative to /app. */
+export const laterAppPages: Readonly<Record<string, string>> = {
+  'projects/new': 'Create New',
+  profile: 'Profile',
+  'profile/security': 'Security',
+  'profile/models': 'AI Models',
+  'profile/settings': 'Settings',
+  team: 'Team',
+  billing: 'Billing',
+  notifications: 'Notifications',
+  support: 'Support',
+  feedback: 'Feedback',
+  'admin/models': 'AI Models',
+  'admin/prompts': 'System Prompts',
+  'admin/settings': 'Settings',
+};

@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+
+/** Screens that are loaded when first opened. The home screen is not among them: it is the first thing people see. */
+export const EditorScreen = lazy(async () => ({
+  default: (await import('@/features/editor/editor-screen')).EditorScreen,
+}));
+export const LoginScreen = lazy(async () => ({
+  default: (await import('@/features/auth/login-screen')).LoginScreen,
+}));
+export const SignupScreen = lazy(async () => ({
+  default: (await import('@/features/auth/signup-screen')).SignupScreen,
+}));
+export const ForgotScreen = lazy(async () => ({
+  default: (await import('@/features/auth/forgot-screen')).ForgotScreen,
+}));
+export const ResetScreen = lazy(async () => ({
+  default: (await import('@/features/auth/reset-screen')).ResetScreen,
+}));
+export const ProjectPageScreen = lazy(async () => ({
+  default: (await import('@/features/project-page/project-page-screen')).ProjectPageScreen,
+}));
+export const ProjectsScreen = lazy(async () => ({
+  default: (await import('@/features/projects/projects-screen')).ProjectsScreen,
+}));
+export const NotBuiltScreen = lazy(async () => ({
+  default: (await import('@/features/not-built/not-built-screen')).NotBuiltScreen,
+}));

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '@/domain/account/account';
+import { session } from '@/services/session';
+
+/** Who is signed in, null when nobody is; follows other tabs. */
+export function useUser(): User | null {
+  return useSyncExternalStore(session.subscribe, session.read);
+}

@@ -1,0 +1,47 @@
+import type { Brief, BriefCorrections } from '@/domain/site/brief';
+import type { EditOutcome } from '@/domain/site/edit';
+import type { Finding } from '@/domain/site/finding';
+import type { SiteFile } from '@/domain/site/site-file';
+
+/** What a brain is told while it works: a named step, or a file that stands. */
+export type BrainProgress =
+  | { readonly kind: 'step'; readonly step: 'understanding' | 'planning' | 'composing' | 'checking' }
+  | { readonly kind: 'file'; readonly path: string; readonly lines: number };
+
+export type BuildRequest = {
+  readonly prompt: string;
+  readonly seed: number;
+  readonly corrections?: BriefCorrections;
+};
+
+export type BuildAnswer = {
+  readonly brief: Brief;
+  readonly files: readonly SiteFile[];
+  readonly findings: readonly Finding[];
+};
+
+export type ChangeRequest = {
+  readonly files: readonly SiteFile[];
+  readonly command: string;
+  readonly page: string;
+  readonly seed: number;
+};
+
+/**
+ * Whatever answers a chat message: the built-in composer, a browser model, a local or a cloud model.
+ * All give whole files or an edit outcome; all pass through the same checks and become the same kind of version.
+ * Both verbs reject with an AbortError when the signal fires and leave nothing behind.
+ */
+export interface Brain {
+  readonly id: string;
+  /** As shown beside its answers. */
+  readonly name: string;
+  /** Whether it can answer now (a key is set, a server answers, a worker can start). */
+  isReady(): Promise<boolean>;
+  build(
+    request: BuildRequest,
+    onProgress: (progress: BrainProgress) => void,
+    signal: AbortSignal,
+  ): Promise<BuildAnswer>;
+  change(request: ChangeRequest, signal: AbortSignal): Promise<EditOutcome>;
+}

@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react';
+import { readPendingPrompt } from '@/services/pending-prompt';
+import { session } from '@/services/session';
+import { DrawnSheet } from './drawn-sheet';
+import { Facts } from './facts';
+import { ProjectCards } from './project-cards';
+import { PromptBox } from './prompt-box';
+import { examplePrompts } from './example-prompts';
+import { useStartBuild } from './use-start-build';
+
+/** The front page: what are we building today, examples, and the person's projects. */
+export function HomeScreen() {
+  const user = useSyncExternalStore(session.subscribe, session.read);
+  const [prompt, setPrompt] = useState(() => readPendingPrompt()?.prompt ?? '');
+  const { busy, problem, start } = useStartBuild();
+  return (
+    <>
+      <div aria-hidden className="drafting-grid absolute inset-x-0 top-0 -z-10 h-[880px] mask-b-from-60%" />
+      <div className="mx-auto grid max-w-[1280px] items-start gap-9 px-5 pt-8 pb-12 md:px-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:gap-16 lg:pt-16 lg:pb-20">
+        <div>
+          <h1 className="mb-5 text-[clamp(38px,5vw,68px)] leading-[1.02] font-[620] tracking-[-0.035em]">
+            What are we building today, <span className="text-blueprint">{user?.name ?? 'Stranger'}</span>?
+          </h1>
+          <p className="mb-8 max-w-[50ch] text-lg text-muted">
+            Describe it in your own words. The first page stands before you finish your coffee, on this
+            machine, with or without a network.
+          </p>
+          <PromptBox
+            value={prompt}
+            onChange={setPrompt}
+            onSubmit={start}
+            busy={busy}
+            problem={problem}
+            placeholder="A website for my bakery “Pão da Lua” in Lisbon, cream and terracotta, with the menu, our story and opening hours"
+          />
+          <ul aria-label="Example prompts" className="mt-4 flex flex-wrap gap-2">
+            {examplePrompts.map(({ label, text }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  onClick={() => setPrompt(text)}
+                  className="rounded-full border border-line bg-raised px-3.5 py-1.5 text-[13.5px] text-muted transition-colors hover:border-edge hover:text-ink pointer-coarse:py-2.5"
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DrawnSheet />
+      </div>
+      {user && <ProjectCards />}
+      <Facts />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { limits } from '@/domain/limits';
+import { Button } from '@/ui/button';
+
+type PromptBoxProps = {
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: (prompt: string) => void;
+  busy: boolean;
+  problem: string | null;
+  placeholder: string;
+};
+
+/** Where a site is described. Enter starts, Shift+Enter makes a line; blank text cannot be submitted. */
+export function PromptBox({ value, onChange, onSubmit, busy, problem, placeholder }: PromptBoxProps) {
+  const [warmed, setWarmed] = useState(false);
+  const blank = value.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!blank && !busy) onSubmit(value);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+  // The composer and the database are read while the person still types, so that submitting is instant.
+  const warm = () => {
+    if (warmed) return;
+    setWarmed(true);
+    void import('@/services/start-project');
+    void import('@/services/compose-bridge').then(({ warmComposer }) => warmComposer());
+  };
+  return (
+    <form
+      onSubmit={submit}
+      className="rounded-[14px] border border-edge bg-raised p-1.5 shadow-card focus-within:border-blueprint"
+    >
+      <label htmlFor="prompt" className="sr-only">
+        Describe your site
+      </label>
+      <textarea
+        id="prompt"
+        rows={3}
+        value={value}
+        maxLength={limits.promptMaxCharacters}
+        placeholder={placeholder}
+        dir="auto"
+        onFocus={warm}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="block field-sizing-content max-h-72 min-h-24 w-full resize-none bg-transparent px-4 pt-3.5 pb-2 text-[17px] outline-none"
+      />
+      {problem && (
+        <p role="alert" className="px-4 pb-2 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex items-center gap-2 border-t border-line ps-3 pt-1.5">
+        <span className="inline-flex items-center gap-2 text-[13.5px] text-muted">
+          <span aria-hidden className="size-[7px] rounded-full bg-moss" />
+          <b className="font-[550] text-ink">Auto</b> works offline
+        </span>
+        <Button type="submit" variant="signal" className="ms-auto" disabled={blank || busy}>
+          {busy ? 'Starting…' : 'Start building'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { provisionalName } from '@/domain/project/describe-project';
+import { limits } from '@/domain/limits';
+import { describeBuild } from '@/domain/site/describe-build';
+import type { BuildAnswer } from '@/assistant/brain';
+import { findProject, listFiles, listMessages } from './project-queries';
+import { renameProject } from './project-commands';
+import { commitFiles } from './version-commands';
+
+type Order = { readonly projectId: string; readonly prompt: string };
+
+/**
+ * Turns a brain's answer into one version with its message, and gives the project its own name if it still has
+ * the provisional one. Files of an earlier build that the new one does not make are removed; files a person
+ * added by hand stay.
+ */
+export async function settleBuild(
+  { projectId, prompt }: Order,
+  { brief, files, findings }: BuildAnswer,
+  brain: string,
+  milliseconds: number,
+): Promise<void> {
+  const made = new Set(files.map(({ path }) => path));
+  const existing = await listFiles(projectId);
+  const messages = await listMessages(projectId);
+  const earlier = new Set(
+    messages
+      .flatMap(({ detail }) => (detail?.outcome === 'built' ? (detail.files ?? []) : []))
+      .map(({ path }) => path),
+  );
+  const rebuilt = existing.length > 0;
+  const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html').length;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  await commitFiles({
+    projectId,
+    files: [...files],
+    deleted: existing.map(({ path }) => path).filter((path) => earlier.has(path) && !made.has(path)),
+    author: 'assistant',
+    note: rebuilt ? 'Built again' : 'Built from the prompt',
+    message: {
+      text: describeBuild(brief, pages, errors),
+      brain,
+      actions: rebuilt ? ['Undo', 'Try another'] : ['Try another'],
+      detail: { brief, milliseconds, outcome: 'built' },
+    },
+  });
+  const project = await findProject(projectId);
+  const name = brief.name?.value.slice(0, limits.projectNameMaxCharacters);
+  if (name && project?.name === provisionalName(prompt)) await renameProject(projectId, name);
+}

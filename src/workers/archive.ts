@@ -1,0 +1,25 @@
+import { expose, transfer } from 'comlink';
+import type { ArchiveWorker } from '@/contract/archive-worker';
+import { zipSite } from '@/engine/archive/zip-site';
+import { projectReader } from '@/storage/project-reader';
+
+const worker: ArchiveWorker = {
+  async zip(entries, onProgress) {
+    const bytes = await zipSite(entries, onProgress);
+    return transfer(bytes, [bytes.buffer]);
+  },
+  async zipProject(projectId, onProgress) {
+    const files = await projectReader.listFiles(projectId);
+    const entries = await Promise.all(
+      files.map(async ({ path, hash }) => {
+        const bytes = await projectReader.readBlob(hash);
+        if (!bytes) throw new Error(`the content of ${path} is missing`);
+        return { path, bytes };
+      }),
+    );
+    const zipped = await zipSite(entries, onProgress);
+    return transfer(zipped, [zipped.buffer]);
+  },
+};
+
+expose(worker);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const source = fileURLToPath(new URL('./src', import.meta.url));
+
+export default defineConfig({
+  base: process.env['BASE_PATH'] ?? '/',
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  resolve: { alias: { '@': source } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'index.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,wasm,svg,png,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      },
+      devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
+      manifest: {
+        name: 'Sitewright',
+        short_name: 'Sitewright',
+        description: 'Describe a website and get it, with or without a network.',
+        id: '/',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#fbfaf7',
+        theme_color: '#fbfaf7',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2023', sourcemap: false },
+  optimizeDeps: {
+    include: ['jszip', 'zod/mini', 'comlink', 'dexie', 'parse5', 'css-tree', 'acorn', 'culori'],
+  },
+  server: { port: 5173, strictPort: false },
+});
