@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { directions, themes } from './preview-options';
+
+/** Caps on what a preview may send. A message over its cap is dropped, not cut. */
+export const previewLimits = {
+  reportMaxCharacters: 600_000,
+  textMaxCharacters: 2_000,
+  reportsPerSecond: 120,
+  storageMaxCharacters: 256_000,
+  storageMaxKeys: 500,
+  pathMaxCharacters: 1_100,
+  heartbeatMilliseconds: 500,
+} as const;
+
+const text = z.string().check(z.maxLength(previewLimits.textMaxCharacters));
+const path = z.string().check(z.maxLength(previewLimits.pathMaxCharacters));
+
+/** The areas that a page's storage shim keeps. */
+export const storageAreas = ['local', 'session', 'cookie'] as const;
+export type StorageArea = (typeof storageAreas)[number];
+
+const storedSchema = z.record(z.string(), z.string());
+/** All that a site has stored, by area: a plain picture of keys and values. */
+export const siteStorageSchema = z.object({
+  local: storedSchema,
+  session: storedSchema,
+  cookie: storedSchema,
+});
+export type SiteStorage = z.infer<typeof siteStorageSchema>;
+
+/** The one message that travels by window: it brings the port. Everything after it uses the port. */
+export const helloSchema = z.object({
+  kind: z.literal('sitewright-hello'),
+  nonce: z.string().check(z.maxLength(64)),
+});
+export type Hello = z.infer<typeof helloSchema>;
+
+/**
+ * What a preview says: reports of what happened, never commands. `read` is the one question; it can only name a
+ * file of the project that is shown.
+ */
+export const reportSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ready'),
+    path,
+    title: text,
+    /** Paths of the stylesheets that stand in the page, each with what it imports. */
+    styles: z.array(z.object({ path, imports: z.array(path) })).check(z.maxLength(200)),
+  }),
+  z.object({ kind: z.literal('heartbeat') }),
+  z.object({ kind: z.literal('navigate'), path, suffix: text }),
+  z.object({ kind: z.literal('hover'), identifier: text, label: text }),
+  z.object({ kind: z.literal('hover-end') }),
+  z.object({ kind: z.literal('pick'), identifier: text, label: text }),
+  z.object({ kind: z.literal('pick-cancelled') }),
+  z.object({ kind: z.literal('console'), level: z.enum(['log', 'info', 'warn', 'error', 'debug']), text }),
+  z.object({
+    kind: z.literal('problem'),
+    rule: z.enum([
+      'script-error',
+      'unhandled-rejection',
+      'blocked-request',
+      'missing-file',
+      'not-in-preview',
+    ]),
+    message: text,
+    path,
+    line: z.optional(z.number()),
+    column: z.optional(z.number()),
+  }),
+  z.object({
+    kind: z.literal('storage'),
+    area: z.enum(storageAreas),
+    key: z.string().check(z.maxLength(previewLimits.storageMaxCharacters)),
+    /** Null when the key was removed. */
+    value: z.nullable(z.string().check(z.maxLength(previewLimits.storageMaxCharacters))),
+  }),
+  z.object({ kind: z.literal('storage-cleared'), area: z.enum(storageAreas) }),
+  z.object({ kind: z.literal('scroll'), x: z.number(), y: z.number() }),
+  z.object({ kind: z.literal('read'), id: z.number(), path }),
+]);
+export type Report = z.infer<typeof reportSchema>;
+
+/** What the editor tells a preview, by the port alone. */
+export type Order =
+  | { readonly kind: 'picking'; readonly on: boolean }
+  | {
+      readonly kind: 'styles';
+      readonly path: string;
+      readonly css: string;
+      readonly imports: readonly string[];
+    }
+  | { readonly kind: 'direction'; readonly direction: (typeof directions)[number] }
+  | { readonly kind: 'theme'; readonly theme: (typeof themes)[number] }
+  | { readonly kind: 'draw-in' }
+  | {
+      readonly kind: 'file';
+      readonly id: number;
+      /** Null when the project has no such file. */
+      readonly file: { readonly bytes: ArrayBuffer; readonly mime: string } | null;
+    };
+
+/**
+ * What the sealed document says of itself. Written by the seal, read by the preview script. Theme and direction are
+ * those it was sealed with.
+ */
+export type SealedConfig = {
+  /** Path of the page inside the site. */
+  readonly path: string;
+  /** Absolute address of the site's root, ends with a slash. */
+  readonly rootUrl: string;
+  readonly direction: (typeof directions)[number];
+  readonly theme: (typeof themes)[number];
+  readonly findings: readonly { readonly path: string; readonly message: string }[];
+  /** Small files that the page's scripts name, as data addresses by path. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly styles: readonly { readonly path: string; readonly imports: readonly string[] }[];
+};
+
+/**
+ * What the editor hands to a load, through the frame's name: the only channel that is there before the first script
+ * of the page runs, so that `localStorage` is filled when it is first read.
+ */
+export type LoadSeed = {
+  readonly nonce: string;
+  readonly storage: SiteStorage;
+  readonly scroll: { readonly x: number; readonly y: number } | null;
+  /** What stands behind the path: query and hash. */
+  readonly suffix: string;
+  readonly drawsIn: boolean;
+};
