@@ -10,7 +10,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 };
 
 /** A square button that shows an icon only. */
-export function IconButton({ label, pressed, className, children, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  pressed,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type={type}
@@ -19,9 +26,7 @@ export function IconButton({ label, pressed, className, children, type = 'button
       aria-pressed={pressed}
       className={clsx(
         'inline-grid size-9 shrink-0 place-items-center rounded-control transition-colors duration-150 disabled:opacity-50 pointer-coarse:size-10',
-        pressed
-          ? 'bg-blueprint-soft text-blueprint'
-          : 'text-muted hover:bg-sunken hover:text-ink',
+        pressed ? 'bg-blueprint-soft text-blueprint' : 'text-muted hover:bg-sunken hover:text-ink',
         className,
       )}
       {...rest}

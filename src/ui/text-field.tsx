@@ -13,7 +13,9 @@ type TextFieldProps = ComponentProps<'input'> & {
 export function TextField({ label, hint, error, trailing, className, id, ...rest }: TextFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
-  const described = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={clsx('grid gap-1.5', className)}>
       <label htmlFor={inputId} className="text-sm font-medium">
