@@ -19,21 +19,43 @@ const packages = {
   contract: ['zod'],
   engine: ['parse5', 'css-tree', 'acorn', 'culori', 'jszip', 'diff', 'html-validate'],
   assistant: ['ai', '@ai-sdk/'],
-  storage: ['dexie'],
+  storage: ['dexie', 'zod'],
   sw: ['workbox-'],
   workers: ['comlink'],
   preview: [],
-  services: ['comlink', 'workbox-window', 'hash-wasm'],
-  ui: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'class-variance-authority', 'clsx', '@fontsource-variable/'],
-  features: ['react', 'react-dom', 'dexie-react-hooks', 'react-router-dom', 'lucide-react', '@tanstack/react-virtual', '@codemirror/', '@lezer/'],
-  app: ['react', 'react-dom', 'react-router-dom'],
+  services: ['comlink', 'workbox-window', 'hash-wasm', 'zod'],
+  ui: [
+    'react',
+    'react-dom',
+    'radix-ui',
+    'lucide-react',
+    'class-variance-authority',
+    'clsx',
+    '@fontsource-variable/',
+  ],
+  features: [
+    'react',
+    'react-dom',
+    'dexie-react-hooks',
+    'react-router-dom',
+    'lucide-react',
+    '@tanstack/react-virtual',
+    '@codemirror/',
+    '@lezer/',
+  ],
+  app: ['react', 'react-dom', 'react-router-dom', 'lucide-react'],
 };
 const tests = '\\.test\\.tsx?$';
 const escape = (name) => name.replace(/[/.-]/g, '\\$&');
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     ...Object.entries(layers).map(([layer, allowed]) => ({
       name: `${layer}-imports`,
       severity: 'error',
@@ -56,7 +78,9 @@ module.exports = {
       from: { path: `^src/${layer}/`, pathNot: tests },
       to: {
         path: '(^|/)node_modules/',
-        pathNot: allowed.map((name) => `(^|/)node_modules/(@types/)?${escape(name)}${/[-/]$/.test(name) ? '' : '/'}`),
+        pathNot: allowed.map(
+          (name) => `(^|/)node_modules/(@types/)?${escape(name)}${/[-/]$/.test(name) ? '' : '/'}`,
+        ),
       },
     })),
     {
@@ -79,13 +103,21 @@ module.exports = {
       from: { path: '^src/services/' },
       to: { path: '^src/workers/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'not-to-test', severity: 'error', from: { path: '^src/', pathNot: tests }, to: { path: '^tests/|\\.test\\.tsx?$' } },
+    {
+      name: 'not-to-test',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^tests/|\\.test\\.tsx?$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+    },
     exclude: { path: '^(virtual:|dist)' },
   },
 };
