@@ -1,0 +1,112 @@
+import type { Facts } from '../../content';
+import { findRegion } from './regions';
+
+type Currency = {
+  readonly sign: string;
+  /** Whether the sign stands before the amount where English is read. */
+  readonly leads: boolean;
+  /** What one euro's worth of everyday goods costs, roughly. */
+  readonly rate: number;
+  /** Amounts are rounded to a multiple of this above 20 units. */
+  readonly step: number;
+};
+
+const currencies: Readonly<Record<string, Currency>> = {
+  EUR: { sign: '€', leads: true, rate: 1, step: 1 },
+  USD: { sign: '$', leads: true, rate: 1, step: 1 },
+  GBP: { sign: '£', leads: true, rate: 1, step: 1 },
+  CAD: { sign: '$', leads: true, rate: 1.3, step: 1 },
+  AUD: { sign: '$', leads: true, rate: 1.4, step: 1 },
+  NZD: { sign: '$', leads: true, rate: 1.5, step: 1 },
+  CHF: { sign: 'CHF', leads: true, rate: 1.2, step: 1 },
+  NOK: { sign: 'kr', leads: false, rate: 12, step: 1 },
+  SEK: { sign: 'kr', leads: false, rate: 11, step: 1 },
+  DKK: { sign: 'kr', leads: false, rate: 8, step: 1 },
+  ISK: { sign: 'kr', leads: false, rate: 180, step: 50 },
+  PLN: { sign: 'zł', leads: false, rate: 4, step: 1 },
+  CZK: { sign: 'Kč', leads: false, rate: 24, step: 5 },
+  TRY: { sign: '₺', leads: true, rate: 40, step: 5 },
+  ILS: { sign: '₪', leads: true, rate: 5, step: 1 },
+  BRL: { sign: 'R$', leads: true, rate: 5, step: 1 },
+  MXN: { sign: '$', leads: true, rate: 18, step: 5 },
+  ARS: { sign: '$', leads: true, rate: 1200, step: 100 },
+  COP: { sign: '$', leads: true, rate: 4000, step: 500 },
+  CLP: { sign: '$', leads: true, rate: 1000, step: 100 },
+  INR: { sign: '₹', leads: true, rate: 60, step: 10 },
+  JPY: { sign: '¥', leads: true, rate: 150, step: 10 },
+  JOD: { sign: 'JOD', leads: false, rate: 0.8, step: 1 },
+  AED: { sign: 'AED', leads: false, rate: 4, step: 1 },
+  SAR: { sign: 'SAR', leads: false, rate: 4, step: 1 },
+  EGP: { sign: 'EGP', leads: false, rate: 35, step: 5 },
+  MAD: { sign: 'MAD', leads: false, rate: 9, step: 1 },
+  ZAR: { sign: 'R', leads: true, rate: 14, step: 5 },
+  KES: { sign: 'KSh', leads: true, rate: 120, step: 10 },
+  NGN: { sign: '₦', leads: true, rate: 1500, step: 100 },
+};
+
+const arabicSigns: Readonly<Record<string, string>> = {
+  JOD: 'د.أ',
+  AED: 'د.إ',
+  SAR: 'ر.س',
+  EGP: 'ج.م',
+  MAD: 'د.م',
+};
+
+/** Signs in a prompt, the longer first. Dollars and crowns need the place to say whose they are. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/R\$\s?\d/u, 'BRL'],
+  [/€|\beuros?\b/iu, 'EUR'],
+  [/£/u, 'GBP'],
+  [/₪/u, 'ILS'],
+  [/₺/u, 'TRY'],
+  [/₹/u, 'INR'],
+  [/¥/u, 'JPY'],
+  [/₦/u, 'NGN'],
+  [/\d\s?zł|zł\s?\d/u, 'PLN'],
+  [/\d\s?Kč/u, 'CZK'],
+  [/\bCHF\b/u, 'CHF'],
+  [/\bAED\b/u, 'AED'],
+  [/\$\s?\d/u, '$'],
+  [/\d\s?kr\b/u, 'kr'],
+];
+
+/** ISO code of the currency the prompt uses, else that of its place or language. Euro when nothing tells. */
+export const currencyOf = (facts: Facts): string => {
+  const local = findRegion(facts)?.currency;
+  const written = signs.find(([sign]) => sign.test(facts.brief.prompt))?.[1];
+  if (written === '$') return local && currencies[local]?.sign === '$' ? local : 'USD';
+  if (written === 'kr') return local && currencies[local]?.sign === 'kr' ? local : 'NOK';
+  return written ?? local ?? 'EUR';
+};
+
+const roundAmount = (amount: number, { rate, step }: Currency): number => {
+  const local = amount * rate;
+  if (rate < 2) return local < 20 ? Math.round(local * 10) / 10 : Math.round(local / step) * step;
+  if (local < 20) return Math.max(1, Math.round(local));
+  // Crowns and zloty end on 5 or 9 in shop windows, not on 3 or 7.
+  const unit = Math.max(step, local >= 1000 ? 50 : local >= 100 ? 5 : 1);
+  return Math.round(local / unit) * unit;
+};
+
+const groupThousands = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/gu, mark);
+
+/**
+ * A price as it is written where the site is read: `€4.20`, `4,20 €`, `50 kr`.
+ * The amount is in euros of everyday goods and is scaled to the currency of the facts.
+ */
+export const money = (facts: Facts, euros: number): string => {
+  const code = currencyOf(facts);
+  const currency = currencies[code] ?? { sign: '€', leads: true, rate: 1, step: 1 };
+  const amount = roundAmount(euros, currency);
+  const language = facts.brief.language.value;
+  const hasCommaDecimals = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr'].includes(language);
+  const [whole = '0', part = ''] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
+  const thousands = language === 'fr' || language === 'pl' ? ' ' : hasCommaDecimals ? '.' : ',';
+  const digits = groupThousands(whole, thousands) + (part ? (hasCommaDecimals ? ',' : '.') + part : '');
+  const sign = language === 'ar' ? (arabicSigns[code] ?? currency.sign) : currency.sign;
+  if (language === 'pt' && code === 'BRL') return `R$ ${digits}`;
+  if (language === 'nl' && code === 'EUR') return `€ ${digits}`;
+  if (hasCommaDecimals && code === 'EUR') return `${digits} €`;
+  if (!currency.leads) return `${digits} ${sign}`;
+  return sign.length > 1 ? `${sign} ${digits}` : `${sign}${digits}`;
+};

@@ -1,0 +1,138 @@
+import type { Facts } from '../../content';
+
+/** Where a business stands, as far as money and first names go. */
+export type Region = {
+  readonly id: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Countries and cities that give it away, as one pattern. */
+  readonly places: RegExp;
+};
+
+const region = (id: string, currency: string, places: string): Region => ({
+  id,
+  currency,
+  places: new RegExp(`(?<![\\p{L}])(?:${places})(?![\\p{L}])`, 'iu'),
+});
+
+const regions: readonly Region[] = [
+  region(
+    'us',
+    'USD',
+    'usa|united states|america|california|texas|florida|oregon|ohio|colorado|arizona|nevada|georgia|michigan|' +
+      'new york|brooklyn|queens|manhattan|boston|chicago|austin|dallas|houston|seattle|portland|denver|phoenix|' +
+      'san francisco|los angeles|san diego|miami|atlanta|detroit|philadelphia|nashville|new orleans|minneapolis|' +
+      'oakland|tucson|santa fe|brookfield|vermont|maine|hawaii|alaska|montana|washington',
+  ),
+  region('canada', 'CAD', 'canada|toronto|montreal|vancouver|ottawa|calgary|quebec|halifax'),
+  region('australia', 'AUD', 'australia|sydney|melbourne|brisbane|perth|adelaide|hobart|tasmania'),
+  region('australia', 'NZD', 'new zealand|auckland|wellington|christchurch|dunedin'),
+  region(
+    'uk',
+    'GBP',
+    'uk|united kingdom|england|scotland|wales|britain|london|leeds|manchester|bristol|liverpool|sheffield|york|' +
+      'brighton|oxford|cambridge|bath|cornwall|devon|kent|norwich|edinburgh|glasgow|aberdeen|cardiff|belfast|' +
+      'newcastle|nottingham|birmingham|yorkshire|margate|hackney|whitby|exeter|plymouth|falmouth',
+  ),
+  region('ireland', 'EUR', 'ireland|dublin|cork|galway|limerick|kerry'),
+  region('nordic', 'NOK', 'norway|norge|oslo|bergen|trondheim|stavanger|tromsø|tromso|lofoten'),
+  region('nordic', 'SEK', 'sweden|sverige|stockholm|gothenburg|göteborg|malmö|malmo|uppsala'),
+  region('nordic', 'DKK', 'denmark|danmark|copenhagen|københavn|aarhus|odense'),
+  region('nordic', 'ISK', 'iceland|reykjavik|reykjavík'),
+  region('nordic', 'EUR', 'finland|suomi|helsinki|tampere|turku'),
+  region(
+    'swiss',
+    'CHF',
+    'switzerland|schweiz|suisse|zurich|zürich|geneva|genève|basel|bern|lausanne|lucerne',
+  ),
+  region(
+    'iberia',
+    'EUR',
+    'portugal|lisbon|lisboa|porto|coimbra|braga|faro|algarve|alentejo|sintra|évora|evora|madeira',
+  ),
+  region(
+    'spain',
+    'EUR',
+    'spain|españa|madrid|barcelona|valencia|seville|sevilla|salamanca|granada|bilbao|málaga|malaga|mallorca',
+  ),
+  region('latin', 'MXN', 'mexico|méxico|oaxaca|guadalajara|monterrey|puebla|mérida'),
+  region('latin', 'ARS', 'argentina|buenos aires|córdoba|rosario|mendoza'),
+  region('latin', 'COP', 'colombia|bogotá|bogota|medellín|medellin|cali|cartagena'),
+  region('latin', 'CLP', 'chile|santiago|valparaíso|valparaiso'),
+  region(
+    'brazil',
+    'BRL',
+    'brazil|brasil|são paulo|sao paulo|rio de janeiro|curitiba|salvador|recife|porto alegre|belo horizonte|' +
+      'brasília|fortaleza|florianópolis|florianopolis',
+  ),
+  region(
+    'france',
+    'EUR',
+    'france|paris|lyon|nantes|marseille|bordeaux|lille|toulouse|nice|rennes|strasbourg',
+  ),
+  region(
+    'germany',
+    'EUR',
+    'germany|deutschland|berlin|hamburg|münchen|munich|köln|cologne|leipzig|dresden|bodensee|stuttgart|bremen|' +
+      'freiburg|frankfurt|austria|österreich|wien|vienna|salzburg|graz|innsbruck',
+  ),
+  region(
+    'italy',
+    'EUR',
+    'italy|italia|rome|roma|milan|milano|florence|firenze|naples|napoli|turin|torino|bologna|venice|venezia|' +
+      'sicily|sicilia|tuscany|toscana|lake como|como|puglia|palermo|siena',
+  ),
+  region(
+    'netherlands',
+    'EUR',
+    'netherlands|nederland|amsterdam|rotterdam|utrecht|den haag|leiden|groningen|belgium|belgië|brussels|ghent|' +
+      'gent|antwerp|antwerpen|bruges',
+  ),
+  region('greece', 'EUR', 'greece|athens|crete|thessaloniki|santorini|corfu|naxos'),
+  region(
+    'poland',
+    'PLN',
+    'poland|polska|warsaw|warszawa|kraków|krakow|gdańsk|gdansk|wrocław|wroclaw|poznań|łódź',
+  ),
+  region('poland', 'CZK', 'czechia|czech republic|prague|praha|brno'),
+  region('turkey', 'TRY', 'turkey|türkiye|istanbul|i̇stanbul|ankara|izmir|i̇zmir|bursa|antalya|bodrum'),
+  region('israel', 'ILS', 'israel|tel aviv|jerusalem|haifa|ישראל|תל אביב|ירושלים|חיפה'),
+  region('arab', 'JOD', 'jordan|amman|عمان|عمّان|الأردن'),
+  region('arab', 'AED', 'uae|dubai|abu dhabi|sharjah|دبي|أبوظبي|الإمارات'),
+  region('arab', 'SAR', 'saudi arabia|riyadh|jeddah|الرياض|جدة|السعودية'),
+  region('arab', 'EGP', 'egypt|cairo|alexandria|القاهرة|مصر|الإسكندرية'),
+  region('arab', 'MAD', 'morocco|marrakesh|marrakech|casablanca|fes|المغرب|مراكش|الدار البيضاء'),
+  region('india', 'INR', 'india|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|pune|jaipur|goa|kerala'),
+  region('japan', 'JPY', 'japan|tokyo|kyoto|osaka|sapporo|kanazawa|fukuoka'),
+  region('africa', 'ZAR', 'south africa|cape town|johannesburg|durban'),
+  region('africa', 'KES', 'kenya|nairobi|mombasa'),
+  region('africa', 'NGN', 'nigeria|lagos|abuja|ibadan'),
+];
+
+const byLanguage: Readonly<Record<string, string>> = {
+  es: 'spain',
+  fr: 'france',
+  de: 'germany',
+  pt: 'iberia',
+  it: 'italy',
+  nl: 'netherlands',
+  ar: 'arab',
+  he: 'israel',
+  pl: 'poland',
+  tr: 'turkey',
+};
+
+/** The region that the place, else the prompt, else the language speaks of; null when nothing does. */
+export const findRegion = (facts: Facts): Region | null => {
+  const place = facts.place ?? facts.brief.address?.value ?? '';
+  const named = regions.find(({ places }) => places.test(place));
+  if (named) return named;
+  // A name such as "Nice" or "Bath" in running text is too often a common word: only the place slot may use it.
+  const mentioned = regions.find(({ places }) => {
+    const hit = places.exec(facts.brief.prompt);
+    return hit !== null && hit[0].length > 5 && hit[0][0] !== hit[0][0]?.toLowerCase();
+  });
+  if (mentioned) return mentioned;
+  const home = byLanguage[facts.brief.language.value];
+  return regions.find(({ id }) => id === home) ?? null;
+};
