@@ -1,0 +1,94 @@
+import { foldWord } from './fold-word';
+import { englishLexicon, lexicons } from './lexicon';
+import type { Lexicon } from './lexicon';
+import type { Token } from './split-words';
+
+/** Turns tokens into the engine's own words, in place: one token may become several words, or none. */
+export type Translate = (tokens: readonly Token[]) => readonly Token[];
+
+const longestPhrase = 4;
+const verbs = new Set(
+  'add remove change make use move rename translate undo redo hide show shorten duplicate center sort'.split(
+    ' ',
+  ),
+);
+const englishWords = new Set(
+  (
+    'the a an my our to from with and then is be on in at of for it this that color background header footer hero button ' +
+    'section page text heading font dark light bigger smaller before after above below between instead called what can you do all'
+  ).split(' '),
+);
+
+/** The lexicon of the language a command is written in: that which knows most of its words, the verb above all. */
+export function chooseLexicon(tokens: readonly Token[], siteLanguage: string): Translate {
+  let best: Lexicon = englishLexicon;
+  let bestScore = -1;
+  for (const lexicon of lexicons) {
+    const score = scoreOf(lexicon, tokens) + (lexicon.language === siteLanguage ? 0.5 : 0);
+    if (score > bestScore || (score === bestScore && lexicon.language === siteLanguage)) {
+      best = lexicon;
+      bestScore = score;
+    }
+  }
+  const chosen = best;
+  return (words) => (chosen.language === 'en' ? translate(words, englishLexicon) : translate(words, chosen));
+}
+
+function scoreOf(lexicon: Lexicon, tokens: readonly Token[]): number {
+  const words = tokens.filter((token) => token.kind === 'word');
+  return words.reduce((sum, token, index) => {
+    const folded = foldWord(token.plain);
+    const known = lexicon.phrases[folded];
+    const isEnglish = lexicon.language === 'en' && (englishWords.has(folded) || verbs.has(folded));
+    if (known === undefined && !isEnglish) return sum;
+    const isVerb = index === 0 && (verbs.has(known ?? folded) || (isEnglish && verbs.has(folded)));
+    return sum + (isVerb ? 2 : 1);
+  }, 0);
+}
+
+function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const length = phraseLength(tokens, at, lexicon);
+    const token = tokens[at];
+    if (!token) break;
+    if (length === 0) {
+      result.push(token);
+      at += 1;
+      continue;
+    }
+    const covered = tokens.slice(at, at + length);
+    const last = covered.at(-1) ?? token;
+    const written = covered.reduce(
+      (text, part, index) => text + (index > 0 && part.isSpaced ? ' ' : '') + part.written,
+      '',
+    );
+    const plain = lexicon.phrases[keyOf(covered)] ?? '';
+    // One token per word, so that offsets of plain words find their token again.
+    const words = plain.split(' ');
+    words.forEach((word, index) =>
+      result.push({
+        ...token,
+        plain: word,
+        written: index === 0 ? written : '',
+        text: index === 0 ? written : '',
+        end: last.end,
+      }),
+    );
+    at += length;
+  }
+  return result;
+}
+
+function phraseLength(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
+    const covered = tokens.slice(at, at + length);
+    if (covered.every((token) => token.kind === 'word') && Object.hasOwn(lexicon.phrases, keyOf(covered)))
+      return length;
+  }
+  return 0;
+}
+
+function keyOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => foldWord(token.plain)).join(' ');
+}

@@ -1,0 +1,102 @@
+import { chooseLexicon } from './choose-lexicon';
+import { foldWord } from './fold-word';
+import { splitWords } from './split-words';
+import type { Token } from './split-words';
+
+/** A stretch of a command that a pattern captured. */
+export type Phrase = {
+  /** In the engine's own words: lower case, English verbs, no articles. */
+  readonly plain: string;
+  /** As the person wrote it, quotes taken off. */
+  readonly text: string;
+  /** Whether it stood in quotes. */
+  readonly isQuoted: boolean;
+};
+
+/** One command, or one part of a compound command, ready for the phrase patterns. */
+export type Part = {
+  readonly tokens: readonly Token[];
+  /** Its words joined by single spaces; quoted text is `"…"`, commas stand alone. */
+  readonly plain: string;
+  /** The text of this part as written. */
+  readonly source: string;
+  /** The whole command that the part is of; tokens count their offsets in it. */
+  readonly command: string;
+  /** Identifier of the element that was picked, if one was. */
+  readonly picked: string | null;
+};
+
+/** Reads a command: words, the picked element, and words of other languages turned into the engine's own. */
+export function readCommand(command: string, siteLanguage: string): Part {
+  const source = command.normalize('NFC');
+  const words = splitWords(source);
+  const picked = words.find((token) => token.kind === 'picked')?.plain ?? null;
+  const spoken = words.filter((token) => token.kind !== 'picked');
+  while (spoken.at(-1)?.kind === 'mark' && spoken.at(-1)?.plain !== ')') spoken.pop();
+  return makePart(chooseLexicon(spoken, siteLanguage)(spoken), source, picked);
+}
+
+/** A part made of some of a command's tokens. */
+export function makePart(tokens: readonly Token[], command: string, picked: string | null): Part {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  return {
+    tokens,
+    plain: joinPlain(tokens),
+    source: first && last ? command.slice(first.start, last.end) : '',
+    command,
+    picked,
+  };
+}
+
+function joinPlain(tokens: readonly Token[]): string {
+  return tokens
+    .filter((token) => token.plain !== '')
+    .map((token) => token.plain)
+    .join(' ');
+}
+
+/**
+ * Matches a pattern against a part's plain words, whole words only at both ends of named groups. Groups come back with
+ * the words as written; those of the pattern that took no part are missing.
+ */
+export function matchPhrase(part: Part, pattern: RegExp): Readonly<Record<string, Phrase>> | null {
+  const flags = pattern.flags.includes('d') ? pattern.flags : `${pattern.flags}d`;
+  const match = new RegExp(pattern.source, flags).exec(part.plain);
+  const ranges = match?.indices?.groups;
+  if (!match) return null;
+  const groups: Record<string, Phrase> = {};
+  for (const [name, range] of Object.entries(ranges ?? {})) {
+    if (range && range[1] > range[0]) groups[name] = phraseAt(part, range[0], range[1]);
+  }
+  return groups;
+}
+
+/** The phrase that covers two offsets of the plain words. */
+export function phraseAt(part: Part, from: number, to: number): Phrase {
+  let at = 0;
+  const covered: number[] = [];
+  part.tokens.forEach((token, index) => {
+    if (token.plain === '') return;
+    if (at >= from && at < to) covered.push(index);
+    at += token.plain.length + 1;
+  });
+  const plain = part.plain.slice(from, to).trim();
+  const first = covered[0];
+  const last = covered.at(-1);
+  if (first === undefined || last === undefined) return { plain, text: plain, isQuoted: false };
+  const only = first === last ? part.tokens[first] : undefined;
+  if (only?.kind === 'quote') return { plain, text: only.text, isQuoted: true };
+  // Articles were dropped from the plain words but belong to a name: "called The Oak".
+  let begin = first;
+  while (begin > 0 && part.tokens[begin - 1]?.plain === '') begin -= 1;
+  const text = part.tokens
+    .slice(begin, last + 1)
+    .reduce((joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written, '');
+  return { plain, text, isQuoted: false };
+}
+
+/** Whether two words are the same apart from case and accents. */
+export function isSameWord(one: string, other: string): boolean {
+  return foldWord(one) === foldWord(other);
+}

@@ -1,0 +1,60 @@
+import { makePart } from './read-command';
+import type { Part } from './read-command';
+
+const verbs =
+  'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
+  'reduce|enlarge|rewrite|align|swap|open|list|link|say|place|reorder|lengthen|switch';
+const startsWithVerb = new RegExp(`^(?:${verbs})\\b`);
+const joints = new Set(['and', 'then', ',', ';', '.', '!', 'also', 'plus', '&', '+']);
+
+/**
+ * Cuts a command into parts where a new order begins: "make it dark and remove the map". A joint counts when a verb
+ * follows it. Words in quotes are one token and are never cut.
+ */
+export function splitAtVerbs(part: Part): readonly Part[] {
+  return cut(part, (rest) => startsWithVerb.test(rest));
+}
+
+/**
+ * Cuts at every joint and gives the parts without a verb the one before: "remove the map and the gallery". For commands
+ * that mean nothing as a whole.
+ */
+export function splitAtJoints(part: Part): readonly Part[] {
+  const parts = cut(part, () => true);
+  let head: Part | null = null;
+  return parts.map((piece) => {
+    const verb: RegExpExecArray | null = startsWithVerb.exec(piece.plain);
+    if (verb || !head) {
+      head = piece;
+      return piece;
+    }
+    const first: Part = head;
+    const lead = first.tokens.findIndex((token) => token.plain !== '');
+    return makePart(
+      [...first.tokens.slice(0, lead + 1), ...piece.tokens],
+      wholeSource(first, piece),
+      piece.picked,
+    );
+  });
+}
+
+function wholeSource(first: Part, piece: Part): string {
+  return first.command.length >= piece.command.length ? first.command : piece.command;
+}
+
+function cut(part: Part, isStart: (rest: string) => boolean): readonly Part[] {
+  const pieces: Part[] = [];
+  let begin = 0;
+  const plainFrom = (index: number) => makePart(part.tokens.slice(index), part.command, part.picked).plain;
+  for (let at = 0; at < part.tokens.length; at += 1) {
+    if (!joints.has(part.tokens[at]?.plain ?? '')) continue;
+    let next = at;
+    while (joints.has(part.tokens[next]?.plain ?? '-') || part.tokens[next]?.plain === '') next += 1;
+    if (next >= part.tokens.length || at === begin || !isStart(plainFrom(next))) continue;
+    pieces.push(makePart(part.tokens.slice(begin, at), part.command, part.picked));
+    begin = next;
+    at = next - 1;
+  }
+  if (begin < part.tokens.length) pieces.push(makePart(part.tokens.slice(begin), part.command, part.picked));
+  return pieces;
+}
