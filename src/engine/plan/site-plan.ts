@@ -1,0 +1,82 @@
+import type { Brief, OpeningRange } from '@/domain/site/brief';
+import type { BehaviourType, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
+import type { Action, SectionContent } from './content';
+
+/**
+ * The ground a section stands on. Neighbours differ, so that the page has a rhythm: `page` is --bg, `surface` is
+ * --surface, `brand` and `accent` are the colours themselves, `hero` is --hero-bg.
+ */
+export type Ground = 'page' | 'surface' | 'brand' | 'accent' | 'hero';
+
+/** One section of a page: what it is, how it looks and what it says. */
+export type SectionPlan = {
+  readonly type: SectionType;
+  /** Unique on its page: the type word, twins get `-2`. */
+  readonly id: string;
+  /** Id of one of the type's layout variants. */
+  readonly variant: string;
+  readonly ground: Ground;
+  readonly content: SectionContent;
+  /** Scripts that this section asks for. */
+  readonly behaviours: readonly BehaviourType[];
+};
+
+/** One page of the site. */
+export type PagePlan = {
+  /** What the page is for: `home`, `menu`, `contact`. */
+  readonly role: string;
+  /** The words of its link, exactly as asked. */
+  readonly title: string;
+  /** File name at the root: `index.html`, `our-people.html`. */
+  readonly path: string;
+  readonly description: string;
+  readonly sections: readonly SectionPlan[];
+};
+
+/** How to reach the owner, as far as it is known. */
+export type SiteContact = {
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly place: string | null;
+  readonly social: readonly string[];
+  readonly hours: readonly OpeningRange[] | null;
+};
+
+/** Light and dark value of a colour token, as CSS colours. */
+export type ColourPair = { readonly light: string; readonly dark: string };
+
+/** Everything a site needs before a single line of it is written. Plain data. */
+export type SitePlan = {
+  readonly seed: number;
+  readonly brief: Brief;
+  readonly kind: SiteKind;
+  /** schema.org type for JSON-LD. */
+  readonly schemaType: string;
+  /** What it is: "bakery". */
+  readonly noun: string;
+  readonly name: string;
+  readonly tagline: string | null;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly scheme: 'light' | 'dark' | 'light dark';
+  readonly style: StyleName;
+  /** Which of the theme's palettes. */
+  readonly palette: number;
+  readonly pages: readonly PagePlan[];
+  /** The header's links. On a single page they lead to its sections. */
+  readonly links: readonly Action[];
+  /** The main button. */
+  readonly action: Action | null;
+  readonly navVariant: string;
+  readonly footerVariant: string;
+  readonly contact: SiteContact;
+  readonly founded: number | null;
+  /** ISO date of the event. */
+  readonly date: string | null;
+  /** Art motif words, best first. */
+  readonly art: readonly string[];
+  readonly behaviours: readonly BehaviourType[];
+  readonly hasScript: boolean;
+  readonly hasImages: boolean;
+};
