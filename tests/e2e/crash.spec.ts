@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { EditorPage } from './pages/editor-page';
+import { makeSite } from './pages/sign-in';
+
+test('a tab that crashes mid-save loses nothing that was acknowledged and at most half a second of typing', async ({
+  page,
+  context,
+}) => {
+  const editor = await makeSite(page, 'a one page site for a kite maker called Updraft');
+  const address = page.url();
+  await editor.button('Code').click();
+  await page.getByRole('treeitem', { name: 'style.css' }).click();
+  const content = page.locator('.cm-content');
+  await expect(content).toContainText(':root');
+  await content.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n.acknowledged { color: red; }');
+  await editor.button('Save').click();
+  await expect(editor.button('Save')).toBeDisabled();
+  await content.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n.only-typed { color: blue; }');
+  await page.waitForTimeout(900);
+  const client = await context.newCDPSession(page);
+  await Promise.all([
+    editor
+      .button('Save')
+      .click({ timeout: 1000 })
+      .catch(() => undefined),
+    client.send('Page.crash').catch(() => undefined),
+  ]);
+
+  const again = await context.newPage();
+  await again.goto(address);
+  const reopened = new EditorPage(again);
+  await expect(reopened.preview.locator('h1').first()).toBeVisible();
+  const saved = await again.evaluate(
+    (id) => fetch(`/projects/${id}/style.css`).then((answer) => answer.text()),
+    reopened.projectId,
+  );
+  expect(saved).toContain('.acknowledged { color: red; }');
+  await reopened.button('Code').click();
+  await again.getByRole('treeitem', { name: 'style.css' }).click();
+  await again.locator('.cm-content').click();
+  await again.keyboard.press('Control+End');
+  await expect(again.locator('.cm-content')).toContainText('.only-typed');
+});

@@ -1,0 +1,38 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** The editor of one project. */
+export class EditorPage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get preview(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Preview"]');
+  }
+  get message() {
+    return this.page.getByRole('textbox', { name: 'Message' });
+  }
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** Waits until the site stands in the preview. */
+  async waitForSite(): Promise<void> {
+    await this.page.waitForURL(/\/app\/projects\/[^/]+\/editor/);
+    await expect(this.preview.locator('h1').first()).toBeVisible({ timeout: 20_000 });
+  }
+
+  get projectId(): string {
+    return /\/projects\/([^/]+)\/editor/.exec(this.page.url())?.[1] ?? '';
+  }
+
+  /** Sends a chat message and waits until it is answered. */
+  async ask(text: string): Promise<void> {
+    const answers = this.page.locator('[data-message="ai"]');
+    const before = await answers.count();
+    await this.message.fill(text);
+    await this.button('Send').click();
+    await expect(answers).toHaveCount(before + 1, { timeout: 20_000 });
+  }
+}

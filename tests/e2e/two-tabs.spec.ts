@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeSite } from './pages/sign-in';
+import { EditorPage } from './pages/editor-page';
+
+async function typeInto(page: Page, file: string, text: string): Promise<void> {
+  const editor = new EditorPage(page);
+  await editor.button('Code').click();
+  await page.getByRole('treeitem', { name: file }).click();
+  await expect(page.locator('.cm-content')).toContainText(':root');
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+test('two tabs editing one file: both texts are kept, neither overwrites the other', async ({
+  page,
+  context,
+}) => {
+  const first = await makeSite(page, 'a one page site for a record shop called Groove');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(new EditorPage(other).preview.locator('h1').first()).toBeVisible();
+  await typeInto(page, 'style.css', '\n.from-tab-one { color: red; }');
+  await typeInto(other, 'style.css', '\n.from-tab-two { color: blue; }');
+  await first.button('Save').click();
+  await expect(first.button('Save')).toBeDisabled();
+  await new EditorPage(other).button('Save').click();
+  await expect(new EditorPage(other).button('Save')).toBeDisabled();
+  const id = first.projectId;
+  const everything = await page.evaluate(async (projectId) => {
+    const request = indexedDB.open('sitewright');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const rows = await new Promise<{ path: string; projectId: string }[]>((resolve) => {
+      const all = database.transaction('files').objectStore('files').getAll();
+      all.onsuccess = () => resolve(all.result as { path: string; projectId: string }[]);
+    });
+    database.close();
+    const paths = rows
+      .filter((row) => row.projectId === projectId && row.path.endsWith('.css'))
+      .map((row) => row.path);
+    const texts = await Promise.all(
+      paths.map((path) =>
+        fetch(`/projects/${projectId}/${encodeURIComponent(path)}`).then((answer) => answer.text()),
+      ),
+    );
+    return texts.join('\n');
+  }, id);
+  expect(everything).toContain('from-tab-one');
+  expect(everything).toContain('from-tab-two');
+});
