@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { moveInTree, visibleRows } from './tree-rows';
+
+export type TreeNode = {
+  /** Unique in the tree; a path. */
+  readonly id: string;
+  readonly name: string;
+  /** Present on folders. */
+  readonly children?: readonly TreeNode[];
+  readonly icon?: ReactNode;
+  /** Shown at the end of the row: a dot for unsaved text, a count of problems. */
+  readonly badge?: ReactNode;
+};
+
+type FileTreeProps = {
+  label: string;
+  nodes: readonly TreeNode[];
+  selectedId: string | null;
+  /** A file was chosen; folders open and close by themselves. */
+  onSelect: (id: string) => void;
+};
+
+/** Files and folders. Arrow keys, Home, End and letters move; Enter and Space choose; folders open with the arrows. */
+export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = visibleRows(nodes, closed);
+  const isThere = (id: string | null) => rows.some(({ node }) => node.id === id);
+  const tabId = isThere(focusedId) ? focusedId : isThere(selectedId) ? selectedId : rows[0]?.node.id;
+
+  const toggle = (id: string) => {
+    const next = new Set(closed);
+    if (!next.delete(id)) next.add(id);
+    setClosed(next);
+  };
+  const activate = (node: TreeNode) => (node.children ? toggle(node.id) : onSelect(node.id));
+  const focus = (id: string) => {
+    setFocusedId(id);
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent, node: TreeNode) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const move = moveInTree(
+      rows,
+      node.id,
+      event.key,
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    );
+    if (move === null) return;
+    event.preventDefault();
+    if (move.kind === 'focus') focus(move.id);
+    else if (move.kind === 'toggle') toggle(node.id);
+    else activate(node);
+  };
+
+  return (
+    <div ref={list} role="tree" aria-label={label} className="grid content-start gap-px p-2 text-[13px]">
+      {rows.map(({ node, level, position, siblings, isOpen }) => (
+        <div
+          key={node.id}
+          role="treeitem"
+          data-id={node.id}
+          tabIndex={node.id === tabId ? 0 : -1}
+          aria-level={level}
+          aria-posinset={position}
+          aria-setsize={siblings}
+          aria-selected={node.id === selectedId}
+          aria-expanded={node.children ? isOpen : undefined}
+          onClick={() => {
+            setFocusedId(node.id);
+            activate(node);
+          }}
+          onKeyDown={(event) => handleKeyDown(event, node)}
+          style={{ paddingInlineStart: `${(level - 1) * 16 + 8}px` }}
+          className={clsx(
+            'flex h-7.5 cursor-default items-center gap-2 rounded-control pe-2 -outline-offset-2 select-none pointer-coarse:h-10',
+            node.id === selectedId
+              ? 'bg-blueprint-soft font-medium text-blueprint'
+              : 'text-ink hover:bg-sunken',
+          )}
+        >
+          {node.children ? (
+            <ChevronRight
+              size={14}
+              aria-hidden
+              className={clsx(
+                'shrink-0 text-muted transition-transform duration-150 rtl:-scale-x-100',
+                isOpen && 'rotate-90',
+              )}
+            />
+          ) : (
+            node.icon
+          )}
+          <span className="min-w-0 flex-1 truncate">
+            <bdi>{node.name}</bdi>
+          </span>
+          {node.badge}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+const itemLook =
+  'flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-control px-2.5 py-1.5 text-start text-sm outline-none select-none data-[highlighted]:bg-sunken data-[disabled]:opacity-60 pointer-coarse:min-h-11';
+
+type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom';
+  className?: string;
+};
+
+/** A menu below (or above) its button; arrow keys, type-ahead and Escape work. */
+export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(
+            'transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-auto rounded-card border border-edge bg-raised p-1.5 shadow-card',
+            className,
+          )}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+type MenuItemProps = {
+  onSelect?: () => void;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Small text at the end: a shortcut, a count. */
+  trailing?: ReactNode;
+  disabled?: boolean;
+};
+
+/** One thing to do. */
+export function MenuItem({ onSelect, icon, children, trailing, disabled }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item {...(onSelect ? { onSelect } : {})} disabled={disabled ?? false} className={itemLook}>
+      {icon && <span className="text-muted">{icon}</span>}
+      <span className="min-w-0 flex-1">{children}</span>
+      {trailing && <span className="font-code text-xs text-muted">{trailing}</span>}
+    </DropdownMenu.Item>
+  );
+}
+
+/** A place to go: the child is the link itself. */
+export function MenuLink({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={itemLook}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+type MenuRadioProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+/** Choices of which one holds. */
+export function MenuRadio({ label, value, onChange, children }: MenuRadioProps) {
+  return (
+    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={onChange}>
+      {children}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+type MenuRadioItemProps = { value: string; children: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+/** One choice; the hint says what it is or why it cannot be chosen. */
+export function MenuRadioItem({ value, children, hint, disabled }: MenuRadioItemProps) {
+  return (
+    <DropdownMenu.RadioItem
+      value={value}
+      disabled={disabled ?? false}
+      className={clsx(itemLook, '!items-start')}
+    >
+      <span className="mt-0.5 size-4 shrink-0 text-blueprint">
+        <DropdownMenu.ItemIndicator>
+          <Check size={16} aria-hidden />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{children}</span>
+        {hint && <span className="block text-[13px] leading-snug text-muted">{hint}</span>}
+      </span>
+    </DropdownMenu.RadioItem>
+  );
+}
+
+/** A hairline between groups. */
+export function MenuLine() {
+  return <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />;
+}
