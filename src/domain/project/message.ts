@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Brief } from '../site/brief';
+import type { Brief, BriefCorrections } from '../site/brief';
 import type { EditChange } from '../site/edit';
 
 /** Lines added to and removed from one file, for the chips below an answer. */
@@ -10,7 +10,7 @@ export type FileCount = {
   readonly state: 'added' | 'modified' | 'deleted';
 };
 
-/** What an assistant's answer carries besides its text. Stored as it is; readers tolerate what they do not know. */
+/** What a message carries besides its text. Stored as it is; readers tolerate what they do not know. */
 export type MessageDetail = {
   readonly brief?: Brief;
   readonly changes?: readonly EditChange[];
@@ -19,6 +19,10 @@ export type MessageDetail = {
   readonly milliseconds?: number;
   readonly outcome?:
     'built' | 'changed' | 'refused' | 'answered' | 'cancelled' | 'failed' | 'undone' | 'redone';
+  /** On a person's message that asked for a rebuild: all corrections that hold from then on. */
+  readonly corrections?: BriefCorrections;
+  /** On a person's message that asked for another site: the seed that holds from then on. */
+  readonly seed?: number;
 };
 
 /** One chat message. `actions` are the labels of the chips below it. */
