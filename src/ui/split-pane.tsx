@@ -77,6 +77,7 @@ export function SplitPane(props: SplitPaneProps) {
       {shows === 'both' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a focusable separator is a widget (ARIA 1.2)
         <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr cannot be one
           role="separator"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
