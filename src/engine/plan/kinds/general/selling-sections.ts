@@ -1,0 +1,219 @@
+import type { SectionContent } from '../../content';
+import { plans } from '../parts/plans';
+import { points } from '../parts/points';
+import { priced } from '../parts/priced';
+import { offerPhrases } from '../parts/phrase-items';
+import { capitalise } from '../parts/weave';
+import type { Topic } from './topic';
+
+/** What any business sells or takes orders for. */
+export const sellingSections = (topic: Topic) => {
+  const { facts, offer } = topic;
+  const { pick } = facts;
+  const named = offerPhrases(facts).slice(0, 6).map(capitalise);
+  const amounts = [35, 60, 90, 120, 150, 180];
+  const things = named.length >= 3 ? named : ['A first session', 'Half a day', 'A whole day', 'For a group'];
+  const goods: readonly (readonly [string, number, string])[] = [
+    ['Gift voucher', 40, 'For someone who is hard to find a present for.'],
+    ['The small set', 28, 'Everything for a first try.'],
+    ['The full set', 64, 'For those who know they will stay with it.'],
+    ['Print', 22, 'On heavy paper, ready to frame.'],
+    ['Notebook', 14, 'Thread-bound, opens flat.'],
+    ['Tote bag', 18, 'Thick cotton, long handles.'],
+    ['Mug', 16, 'Holds a proper amount of tea.'],
+    ['Calendar', 20, 'Twelve pictures, room for notes.'],
+    ['Postcards', 9, 'Six of them, for people who still write.'],
+    ['Poster', 26, 'Large enough to change a wall.'],
+    ['Badge', 5, 'Small, enamelled, hard to lose.'],
+    ['T-shirt', 29, 'Organic cotton, printed nearby.'],
+  ];
+  return {
+    pricing: {
+      title: pick('pricing', ['What it costs', 'Prices, plainly', 'Choose what fits']),
+      lede: 'Guide prices. You get a fixed one before anything starts.',
+      items: plans(
+        facts,
+        [
+          [
+            'Small',
+            80,
+            'For a first try.',
+            ['One conversation', 'One visit', 'Everything we need, brought along'],
+          ],
+          [
+            'Usual',
+            190,
+            'What most people choose.',
+            ['All of the small one', 'Twice the time', 'A plan in writing'],
+            'Most popular',
+          ],
+          [
+            'Large',
+            420,
+            'For groups and occasions.',
+            ['All of the usual one', 'Two of us', 'Set-up and clearing away'],
+          ],
+        ],
+        { label: 'Ask for this', to: 'contact' },
+      ),
+    },
+    comparison: {
+      title: 'Side by side',
+      items: [
+        { title: 'Compared', list: ['With us', 'On your own'] },
+        { title: 'Preparation', list: ['We do it', 'A few evenings'] },
+        { title: 'Equipment', list: ['Brought along', 'Bought or borrowed'] },
+        { title: 'If something goes wrong', list: ['Our problem', 'Yours'] },
+      ],
+    },
+    menu: {
+      title: 'What there is',
+      items: priced(
+        facts,
+        things.map((title, at) => [title, amounts[at] ?? 50] as const),
+      ),
+    },
+    products: {
+      title: pick('products', ['To take home', 'From our shelves']),
+      lede: 'A small range, chosen by the people who use it.',
+      items: priced(
+        facts,
+        goods.map(([title, euros, text]) => [title, euros, text, title] as const),
+      ),
+    },
+    'product-detail': {
+      title: 'Gift voucher',
+      lede: 'For someone who is hard to find a present for.',
+      body: [
+        `Good for anything we offer. It comes in an envelope with a line about ${offer}, and it does not run out.`,
+      ],
+      items: priced(facts, [
+        ['Small', 40],
+        ['Medium', 80],
+        ['Large', 150],
+      ]),
+      actions: [{ label: 'Add to cart', href: 'cart' }],
+    },
+    cart: { title: 'Your cart', lede: 'Look it over before you go on.' },
+    checkout: {
+      title: 'Where should it go?',
+      lede: 'Your order is noted on this device; payment is agreed with us directly.',
+    },
+    categories: {
+      title: 'Browse by kind',
+      items: points([
+        ['For a first try', 'Small, simple, not expensive.', 'gift'],
+        ['For the house', 'Things that stay.', 'lamp'],
+        ['To give away', 'Wrapped if you ask.', 'box'],
+      ]),
+    },
+    tickets: {
+      title: 'Tickets',
+      items: plans(
+        facts,
+        [
+          ['Child', 6, 'Up to twelve.', ['Entry', 'Drawing sheet']],
+          ['Adult', 14, 'From thirteen.', ['Entry', 'Programme']],
+          ['Family', 34, 'Two and two.', ['Entry for four', 'Programme', 'A drink each'], 'Best value'],
+        ],
+        { label: 'Reserve', to: 'contact' },
+      ),
+    },
+    rooms: {
+      title: 'Rooms',
+      items: plans(
+        facts,
+        [
+          ['The small one', 78, 'Facing the yard, quiet.', ['Double bed', 'Shower', 'Desk']],
+          [
+            'The bright one',
+            96,
+            'Windows on two sides.',
+            ['Double bed', 'Bath', 'Reading chair'],
+            'Asked for most',
+          ],
+          [
+            'The family one',
+            128,
+            'Two rooms with a door between.',
+            ['Four beds', 'Shower', 'Kitchen corner'],
+          ],
+        ],
+        { note: 'per night', label: 'Ask for dates', to: 'booking' },
+      ),
+    },
+    listings: {
+      title: 'On offer now',
+      items: [
+        {
+          title: 'Two rooms by the park',
+          price: '',
+          group: 'Flat',
+          value: '2',
+          list: ['58 m²', 'Balcony'],
+          art: 'building',
+          sample: true,
+        },
+        {
+          title: 'Terraced house with a yard',
+          price: '',
+          group: 'House',
+          value: '3',
+          list: ['96 m²', 'Yard'],
+          art: 'house',
+          sample: true,
+        },
+        {
+          title: 'Studio under the roof',
+          price: '',
+          group: 'Flat',
+          value: '1',
+          list: ['34 m²', 'Lift'],
+          art: 'window',
+          sample: true,
+        },
+      ].map((item, at) => ({
+        ...item,
+        ...priced(facts, [[item.title, [240000, 380000, 165000][at] ?? 0]])[0],
+        title: item.title,
+      })),
+    },
+    amenities: {
+      title: 'What is there for you',
+      items: points([
+        ['Step-free entrance', 'And a bell at the right height.', 'door'],
+        ['Parking', 'Beside the house, for as long as you are with us.', 'car'],
+        ['Water, tea, coffee', 'Help yourself.', 'cup'],
+        ['Quiet corner', 'When it gets too much.', 'chair'],
+      ]),
+    },
+    donation: {
+      title: 'Help it go on',
+      lede: 'Choose an amount. Each one has a use.',
+      items: priced(facts, [
+        ['A little', 10, 'Pays for the small things.'],
+        ['A good deal', 30, 'Pays for a day.'],
+        ['A lot', 75, 'Pays for a week.'],
+      ]),
+    },
+    download: {
+      title: 'Take it with you',
+      items: [
+        { title: 'For phones', note: 'iOS and Android' },
+        { title: 'For the desk', note: 'Windows, macOS and Linux' },
+      ],
+    },
+    booking: {
+      title: pick('booking', ['Find a date', 'Ask for your day']),
+      lede: 'Say when it would suit you. You get an answer, not an automatic reply.',
+      items: things.slice(0, 4).map((title) => ({ title })),
+      actions: [{ label: 'Ask for this date', href: 'booking' }],
+    },
+    quote: {
+      title: 'Tell us what you need',
+      lede: 'A few details, and we can name a price.',
+      items: things.slice(0, 4).map((title) => ({ title })),
+      actions: [{ label: 'Ask for a price', href: 'quote' }],
+    },
+  } satisfies Record<string, SectionContent>;
+};

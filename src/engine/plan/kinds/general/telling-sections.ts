@@ -1,0 +1,170 @@
+import type { ContentItem, SectionContent } from '../../content';
+import { figures } from '../parts/figures';
+import { points } from '../parts/points';
+import { withPhrases } from '../parts/phrase-items';
+import { capitalise, forAudience, inPlace, kicker } from '../parts/weave';
+import { topicTitle, type Topic } from './topic';
+
+const serviceLines = [
+  'Tell us when and where, and we plan the rest around it.',
+  'For one person or for many. We ask first, then suggest what fits.',
+  'You get a clear price and a clear answer before anything begins.',
+  'Prepared properly beforehand, so that the day itself is easy.',
+  'New to it? We explain every step in plain words.',
+  'Done by people who do it every week and still like it.',
+];
+
+const headlines = (topic: Topic): readonly string[] => {
+  const { facts, phrases } = topic;
+  const short = phrases.filter((phrase) => phrase.length <= 52).map(capitalise);
+  const named = `${topicTitle(topic)}${inPlace(facts)}`;
+  return [...short.slice(0, 2), ...(named.length <= 60 ? [named] : [topicTitle(topic)])];
+};
+
+const lede = (topic: Topic): string => {
+  const { facts, sentence, phrases } = topic;
+  const offers = phrases.slice(0, 3).map((phrase) => `${capitalise(phrase)}.`);
+  const rest = facts.pick('general-lede', [
+    'Tell us what you have in mind and we say plainly what is possible.',
+    'Look around, then write or call. A person answers.',
+    'Here is what we do, what it costs and how to reach us.',
+  ]);
+  return [sentence, ...offers, rest].join(' ');
+};
+
+const services = (topic: Topic): readonly ContentItem[] =>
+  withPhrases(
+    topic.facts,
+    points([
+      [
+        'A first conversation',
+        'What you need, by when and for whom. It costs nothing and settles most questions.',
+      ],
+      ['Made to measure', `No two requests are alike, so every ${topic.noun} job starts with yours.`],
+      ['Advice you can use', 'Bring the half-finished idea. You leave with a next step and a rough price.'],
+    ]),
+    serviceLines,
+    3,
+  );
+
+/** What any business says of itself: the opening, what it does, how, why. */
+export const tellingSections = (topic: Topic) => {
+  const { facts, offer, noun } = topic;
+  const { name, pick } = facts;
+  return {
+    nav: { title: name },
+    announcement: {
+      title: pick('news', ['We are taking new requests', 'Dates for the coming season are open']),
+    },
+    hero: {
+      kicker: kicker(facts, name === topicTitle(topic) ? noun : name),
+      title: pick('headline', headlines(topic)),
+      lede: lede(topic),
+      actions: [
+        {
+          label: pick('ask', ['Ask what is possible', 'Tell us your plan', 'Get in touch']),
+          href: 'contact',
+        },
+        { label: 'See what we do', href: 'services' },
+      ],
+    },
+    'page-header': { title: name, lede: topic.sentence },
+    logos: {
+      title: 'Who comes to us',
+      items: ['Families', 'Schools', 'Small firms', 'Neighbours', 'Event teams', 'Clubs'].map((title) => ({
+        title,
+      })),
+    },
+    features: {
+      title: pick('features', ['What you can count on', 'Why people come back', 'The parts that matter']),
+      items: points([
+        ['One person to talk to', 'The one you speak to first stays with you until it is done.', 'portrait'],
+        [
+          'A price before the start',
+          'You know what it costs and what it covers before you say yes.',
+          'scales',
+        ],
+        [
+          'Honest about limits',
+          'If we are not the right people for it, we say so and name someone who is.',
+          'hands',
+        ],
+        ['Care that shows', 'The small things nobody asks for are usually what people remember.', 'heart'],
+      ]),
+    },
+    services: {
+      title: pick('services', ['What you can ask us for', 'Here is what we do', 'Come to us for this']),
+      lede: `Everything ${name} offers${forAudience(facts)}, in a few lines.`,
+      items: services(topic),
+    },
+    about: {
+      title: pick('about', ['Who is behind this', `The people of ${name}`, 'A few words about us']),
+      body: [
+        topic.sentence,
+        `What started as an interest has become our work, and the interest has not worn off. Ask about ${offer} and you will get an answer from someone who does it, not from a script.`,
+        'We keep things small enough to know everyone we deal with by name.',
+      ],
+      actions: [{ label: 'Get in touch', href: 'contact' }],
+    },
+    story: {
+      title: pick('story', ['How it began', 'It started small', 'From an idea to this']),
+      body: [
+        facts.founded
+          ? `${name} began in ${facts.founded}${inPlace(facts)}, with more curiosity than equipment.`
+          : `${name} began${inPlace(facts)} with more curiosity than equipment.`,
+        'The first requests came from friends, the next from people we had never met. We learnt by doing, kept what worked and dropped the rest.',
+      ],
+    },
+    process: {
+      title: pick('process', [
+        'From first word to finished',
+        'Four steps, no surprises',
+        'This is how it goes',
+      ]),
+      items: points([
+        ['You tell us', 'What, when, where, for how many. A few lines are enough.'],
+        ['We answer with a plan', 'What we suggest, what it costs and what we need from you.'],
+        ['We prepare', 'Everything is set before the day, and you know who will be there.'],
+        ['It happens', 'And afterwards we ask what could be better next time.'],
+      ]),
+    },
+    stats: {
+      title: 'In numbers',
+      items: figures([
+        ['120', 'requests answered last year'],
+        ['48 h', 'to a first reply'],
+        ['4', 'people who know your name'],
+      ]),
+    },
+    values: {
+      title: pick('values', ['What we hold to', 'Three rules of the house']),
+      items: points([
+        ['Say what is true', 'About prices, about time and about what we cannot do.'],
+        ['Leave it better', 'The place, the thing, the day: better than we found it.'],
+        ['Stay reachable', 'You can ask afterwards too. That is part of the work.'],
+      ]),
+    },
+    text: {
+      title: 'In short',
+      body: [topic.sentence, ...topic.phrases.slice(0, 4).map((phrase) => `${capitalise(phrase)}.`)],
+    },
+    audience: {
+      title: 'Who it is for',
+      items: points([
+        ['You are just starting', 'No experience needed. We begin where you are.'],
+        ['You know what you want', 'Then we get to it without detours.'],
+        ['You plan for others', 'A school, a firm, a family: we talk through what suits everyone.'],
+      ]),
+    },
+    cta: {
+      title: pick('cta', [
+        'Have something in mind?',
+        'Ask while you think of it',
+        'Shall we talk about yours?',
+      ]),
+      lede: 'Two lines are enough for a first answer.',
+      actions: [{ label: 'Write to us', href: 'contact' }],
+    },
+    footer: { title: name, lede: `${topicTitle(topic)}${inPlace(facts)}` },
+  } satisfies Record<string, SectionContent>;
+};

@@ -1,0 +1,39 @@
+import type { Facts } from '../../content';
+import { offerPhrases } from '../parts/phrase-items';
+import { capitalise, lowerFirst } from '../parts/weave';
+
+/** What a general text is about, ready to stand in a sentence. */
+export type Topic = {
+  readonly facts: Facts;
+  /** "bakery". */
+  readonly noun: string;
+  /** The business in the prompt's words where it is short enough, else the noun: "falconry display team". */
+  readonly offer: string;
+  /** "Skybound Raptors is a falconry display team in Kent." */
+  readonly sentence: string;
+  /** Offers named in the prompt: "shows at castles and schools". */
+  readonly phrases: readonly string[];
+};
+
+const withArticle = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
+
+const isPlural = (words: string): boolean =>
+  /[^su]s$/iu.test(words) && !/(?:news|business|fitness|series)$/iu.test(words);
+
+/** Reads the topic out of the facts. */
+export const readTopic = (facts: Facts, noun: string): Topic => {
+  const asked =
+    facts.offer
+      ?.trim()
+      .replace(/^(?:a|an|the|our|my)\s+/iu, '')
+      .replace(/[.,;:]+$/u, '') ?? '';
+  const offer = asked.length >= 3 && asked.length <= 48 ? lowerFirst(asked) : noun;
+  const place =
+    facts.place && !offer.toLowerCase().includes(facts.place.toLowerCase()) ? ` in ${facts.place}` : '';
+  const is = isPlural(offer) ? `${facts.name} stands for ${offer}` : `${facts.name} is ${withArticle(offer)}`;
+  const since = facts.founded ? `, going since ${facts.founded}` : '';
+  return { facts, noun, offer, sentence: `${is}${place}${since}.`, phrases: offerPhrases(facts) };
+};
+
+/** The topic's offer with a capital, cut where a headline would grow too long. */
+export const topicTitle = ({ offer }: Topic): string => capitalise(offer);

@@ -1,0 +1,161 @@
+import type { SectionContent } from '../../content';
+import { contactItems } from '../parts/contact-items';
+import { dated } from '../parts/dated';
+import { opens, openingItems } from '../parts/opening-items';
+import { points } from '../parts/points';
+import { questions } from '../parts/questions';
+import { inPlace, placeOr } from '../parts/weave';
+import type { Topic } from './topic';
+
+/** Where and when: contact, place, hours, dates, forms, and the small print. */
+export const visitingSections = (topic: Topic) => {
+  const { facts, offer } = topic;
+  const { name, pick, phone, email } = facts;
+  const call = phone ? [{ label: `Call ${phone}`, href: `tel:${phone.replace(/[^\d+]/gu, '')}` }] : [];
+  return {
+    faq: {
+      title: pick('faq', ['Asked before, answered here', 'Good questions', 'Before you write']),
+      items: questions([
+        [
+          'How early should I get in touch?',
+          'As soon as you have a date in mind. Weekends fill first; weekdays can often be arranged at short notice.',
+        ],
+        [
+          'What does it cost?',
+          'That depends on time, place and numbers. Send those three and you get a price in writing, with no obligation.',
+        ],
+        [
+          `Do you come to us, or do we come to you?`,
+          `Both happen. Our base is ${placeOr(facts, 'here')}, and for many requests we travel.`,
+        ],
+        ['Is it suitable for children?', 'Usually, yes. Tell us their ages and we plan for them.'],
+        [
+          'What happens if we have to cancel?',
+          'Tell us as early as you can. We look for another date first, and only then talk about costs.',
+        ],
+        ['Who will answer my message?', `Someone who does the work. There is no call centre behind ${name}.`],
+      ]),
+    },
+    newsletter: {
+      title: pick('newsletter', ['A letter when there is news', 'Hear it first']),
+      lede: `Dates and news about ${offer}. A few times a year, and you can leave with one click.`,
+      actions: [{ label: 'Subscribe', href: 'newsletter' }],
+    },
+    contact: {
+      title: pick('contact', ['Tell us what you have in mind', 'Write, call, come by', 'A person answers']),
+      lede: phone
+        ? 'Quickest is the telephone. If you would rather write, use the form.'
+        : 'Say what you need, by when and how to reach you.',
+      items: contactItems(facts),
+      actions: [...call, ...(email ? [{ label: email, href: `mailto:${email}` }] : [])],
+    },
+    map: {
+      title: pick('map', ['How to find us', 'Where we are']),
+      lede: `You find us${inPlace(facts) || ' easily'}. If you get lost, call and stay on the line.`,
+    },
+    hours: {
+      title: pick('hours', ['When we are there', 'Opening hours']),
+      items: openingItems(facts, [opens(1, 5, 9, 17.5), opens(6, 6, 10, 14)]),
+    },
+    events: {
+      title: pick('events', ['Coming up', 'Dates to keep free']),
+      items: dated([
+        ['14 March', 'Open day', 'Doors open, questions welcome, cake until it is gone.', 'Free'],
+        [
+          '25 April',
+          'A first try',
+          'For everyone who has always wanted to. Bring old clothes.',
+          'Ten places',
+        ],
+        ['6 June', 'Summer evening', 'Outside if the weather holds, inside if not.', 'From 6 in the evening'],
+      ]),
+    },
+    countdown: { title: 'Not long now', lede: 'Days, hours, minutes.' },
+    timetable: {
+      title: 'The week',
+      items: [
+        ...dated(
+          [
+            ['9:00', 'Morning group', '', 'All levels'],
+            ['18:00', 'Evening group', '', 'All levels'],
+          ],
+          'Tuesday',
+        ),
+        ...dated([['18:00', 'Evening group', '', 'All levels']], 'Thursday'),
+        ...dated([['10:00', 'Open morning', '', 'Drop in']], 'Saturday'),
+      ],
+    },
+    agenda: {
+      title: 'The programme',
+      items: [
+        ...dated(
+          [
+            ['9:30', 'Doors and coffee'],
+            ['10:00', 'Welcome'],
+            ['10:30', 'The first half'],
+            ['12:30', 'Lunch'],
+            ['14:00', 'The second half'],
+            ['16:30', 'Goodbyes'],
+          ],
+          'Day 1',
+        ),
+        ...dated(
+          [
+            ['9:30', 'Coffee'],
+            ['10:00', 'Workshops'],
+            ['12:30', 'Lunch'],
+            ['14:00', 'Last round'],
+            ['15:30', 'Closing'],
+          ],
+          'Day 2',
+        ),
+      ],
+    },
+    venue: {
+      title: 'The place',
+      body: [
+        `We meet${inPlace(facts) || ' in one place'}. There is an entrance without steps, and someone at the door.`,
+      ],
+    },
+    rsvp: {
+      title: 'Will you come?',
+      lede: 'Tell us, so that there is a chair for you.',
+      actions: [{ label: 'Send reply', href: 'rsvp' }],
+    },
+    volunteer: {
+      title: 'Lend a hand',
+      lede: 'An hour counts. So does a Saturday.',
+      items: points([
+        ['Set up', 'Tables, signs, kettles.'],
+        ['Welcome', 'The first face people see.'],
+        ['Clear away', 'The best conversations happen here.'],
+      ]),
+      actions: [{ label: 'Offer your help', href: 'volunteer' }],
+    },
+    areas: {
+      title: 'Where we work',
+      lede: `Our base is ${placeOr(facts, 'here')}; further away is a matter of asking.`,
+      items: [
+        { title: placeOr(facts, 'In town') },
+        { title: 'The villages around' },
+        { title: 'Further on request' },
+      ],
+    },
+    privacy: {
+      title: 'What we do with your details',
+      body: [
+        'What you write to us is used to answer you and for nothing else. It is not passed on.',
+        'This site sets no advertising cookies and loads nothing from other companies. Choices you make here, such as light or dark, stay in your own browser.',
+        'Ask what we keep about you, and we tell you, correct it or delete it.',
+      ],
+    },
+    code: { title: 'Example', items: [{ title: 'Hello', note: 'text', list: [`hello, ${name}`] }] },
+    sidebar: { title: 'On this page' },
+    app: { title: name, lede: 'It works right here, and keeps what you enter on this device.' },
+    form: {
+      title: 'Send us a note',
+      lede: 'Only what we need to answer you.',
+      actions: [{ label: 'Send', href: 'form' }],
+    },
+  } satisfies Record<string, SectionContent>;
+};

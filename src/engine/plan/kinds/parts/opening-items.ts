@@ -1,0 +1,51 @@
+import type { OpeningRange } from '@/domain/site/brief';
+import { findWords } from '../../words/find-words';
+import type { ContentItem, Facts } from '../../content';
+import { findRegion } from './regions';
+
+/** Days from Monday = 1, hours of the day as fractions: `opens(2, 6, 7.5, 19)` is Tuesday to Saturday, 7:30 to 19:00. */
+export const opens = (first: number, last: number, from: number, until: number): OpeningRange => ({
+  days: Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  opens: from * 60,
+  closes: until * 60,
+});
+
+const clock = (minutes: number, isTwelve: boolean): string => {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = String(Math.round(minutes % 60)).padStart(2, '0');
+  if (!isTwelve) return `${hour}:${minute}`;
+  const half = hour < 12 ? 'am' : 'pm';
+  const short = hour % 12 === 0 ? 12 : hour % 12;
+  return minute === '00' ? `${short} ${half}` : `${short}:${minute} ${half}`;
+};
+
+/**
+ * Opening hours as rows, equal days together: the prompt's own, else the usual ones given here as samples.
+ * `title` is the day or days, `value` the times.
+ */
+export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): readonly ContentItem[] => {
+  const words = findWords(facts.brief.language.value);
+  const asked = facts.brief.hours?.value;
+  const ranges = asked && asked.length > 0 ? asked : usual;
+  const isTwelve =
+    words.language === 'en' && ['us', 'canada', 'australia'].includes(findRegion(facts)?.id ?? '');
+  const week = words.weekdays.map((_, at) => {
+    const today = ranges.filter(({ days }) => days.includes(at + 1)).toSorted((a, b) => a.opens - b.opens);
+    if (today.length === 0) return words.times.closed;
+    return today
+      .map((range) => `${clock(range.opens, isTwelve)} ${words.times.to} ${clock(range.closes, isTwelve)}`)
+      .join(', ');
+  });
+  const rows: ContentItem[] = [];
+  for (let first = 0; first < week.length;) {
+    let last = first;
+    while (last + 1 < week.length && week[last + 1] === week[first]) last += 1;
+    const isWhole = first === 0 && last === week.length - 1;
+    const joint = last === first + 1 ? words.times.and : words.times.to;
+    const span = `${words.weekdays[first]} ${joint} ${words.weekdays[last]}`;
+    const title = isWhole ? words.times.everyDay : last === first ? (words.weekdays[first] ?? '') : span;
+    rows.push({ title, value: week[first] ?? '', ...(asked && asked.length > 0 ? {} : { sample: true }) });
+    first = last + 1;
+  }
+  return rows;
+};

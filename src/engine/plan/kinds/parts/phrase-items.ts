@@ -1,0 +1,41 @@
+import type { ContentItem, Facts } from '../../content';
+import { capitalise } from './weave';
+
+/** The offers named in the prompt that can stand as an item's title: short, different, not the whole prompt. */
+export const offerPhrases = (facts: Facts): readonly string[] => {
+  const seen = new Set<string>();
+  return facts.phrases
+    .map((phrase) => phrase.trim().replace(/[.,;:!]+$/u, ''))
+    .filter((phrase) => {
+      const key = phrase.toLowerCase();
+      if (seen.has(key) || phrase.length < 4 || phrase.length > 70) return false;
+      seen.add(key);
+      return true;
+    });
+};
+
+/**
+ * The prompt's own offers first, each with one of `lines` as its sentence, then items of the bank until there are
+ * at least `least`. Bank items that say the same thing as an offer are left out.
+ */
+export const withPhrases = (
+  facts: Facts,
+  bank: readonly ContentItem[],
+  lines: readonly string[],
+  least = bank.length,
+): readonly ContentItem[] => {
+  const start = facts.pick('phrase-lines', [...lines.keys()]);
+  const own = offerPhrases(facts)
+    .slice(0, 8)
+    .map((phrase, at): ContentItem => {
+      const text = lines[(start + at) % lines.length];
+      return { title: capitalise(phrase), ...(text ? { text } : {}) };
+    });
+  const stems = own
+    .flatMap(({ title }) => title.toLowerCase().split(/\W+/u))
+    .filter((word) => word.length > 4);
+  const rest = bank.filter(
+    ({ title }) => !stems.some((stem) => title.toLowerCase().includes(stem.slice(0, 5))),
+  );
+  return [...own, ...rest.slice(0, Math.max(0, least - own.length))];
+};
