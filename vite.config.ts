@@ -47,7 +47,7 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', sourcemap: false },
+  build: { target: 'es2023', sourcemap: false, manifest: true },
   optimizeDeps: {
     include: ['jszip', 'zod/mini', 'comlink', 'dexie', 'parse5', 'css-tree', 'acorn', 'culori'],
   },

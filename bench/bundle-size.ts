@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Measurement } from './measure';
+
+type ManifestEntry = {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+  src?: string;
+};
+const dist = new URL('../dist/', import.meta.url).pathname;
+
+/** JS and CSS that the home page and the editor load, gzip -9, from the build's manifest. */
+export async function measureBundles(): Promise<readonly Measurement[]> {
+  const path = join(dist, '.vite/manifest.json');
+  if (!existsSync(path)) throw new Error('There is no build manifest. Run "npm run build" first.');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('index.html'));
+  const editorKey = Object.keys(manifest).find((key) => key.endsWith('editor-screen.tsx'));
+  if (!entryKey || !editorKey) throw new Error('The manifest has no home entry or no editor screen.');
+  const home = closure(manifest, [entryKey]);
+  const editor = closure(manifest, [entryKey, editorKey]);
+  const worker = readdirSync(dist).filter((name) => name === 'index.js' || name === 'sw.js');
+  return [
+    {
+      name: 'home page, JS + CSS gzip',
+      figure: weigh(home),
+      unit: 'KB',
+      target: 120,
+      detail: `${home.size} files`,
+    },
+    {
+      name: 'editor on top of it, JS + CSS gzip',
+      figure: weigh(editor) - weigh(home),
+      unit: 'KB',
+      target: 220,
+      detail: `${editor.size - home.size} files`,
+    },
+    { name: 'service worker, gzip', figure: weigh(new Set(worker)), unit: 'KB', target: 220 },
+  ];
+}
+
+function closure(manifest: Record<string, ManifestEntry>, keys: string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const entry = manifest[key];
+    if (!entry || seen.has(key)) return;
+    seen.add(key);
+    files.add(entry.file);
+    for (const css of entry.css ?? []) files.add(css);
+    for (const next of entry.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+function weigh(files: ReadonlySet<string>): number {
+  let bytes = 0;
+  for (const file of files)
+    if (/\.(js|css)$/.test(file)) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  return bytes / 1000;
+}
