@@ -1,0 +1,71 @@
+import type { ArtColours } from './art-request';
+import { mixColours } from './mix-colours';
+
+/** Colours and chance for one picture. Every draw function takes all it needs from here, so the same seed draws the same. */
+export type Brush = {
+  /** Page ground, card ground, text and secondary text. */
+  readonly paper: string;
+  readonly card: string;
+  readonly ink: string;
+  readonly soft: string;
+  /** The picture's first and second colour. */
+  readonly main: string;
+  readonly second: string;
+  /** First colour towards the text colour, towards the page, and a breath of it. */
+  readonly deep: string;
+  readonly pale: string;
+  readonly tint: string;
+  /** Second colour towards the page. */
+  readonly secondPale: string;
+  /** Nearly white in light and dark alike: plates, moons, clouds, rice. */
+  readonly light: string;
+  /** The next number of the sequence, from 0 up to but not including 1. */
+  readonly random: () => number;
+  readonly between: (low: number, high: number) => number;
+  readonly whole: (low: number, high: number) => number;
+  readonly pick: <T>(choices: readonly [T, ...T[]]) => T;
+  readonly chance: (share: number) => boolean;
+};
+
+const tokens: ArtColours = {
+  bg: 'var(--bg)',
+  surface: 'var(--surface)',
+  ink: 'var(--ink)',
+  accent: 'var(--accent)',
+  brand: 'var(--brand)',
+  soft: 'var(--soft)',
+};
+
+/** Makes the brush for a picture: which colour leads is part of the seeded choice. */
+export function makeBrush(colours: 'tokens' | ArtColours, random: () => number): Brush {
+  const given = colours === 'tokens' ? tokens : colours;
+  const mix = colours === 'tokens' ? mixTokens : mixColours;
+  const between = (low: number, high: number): number => low + (high - low) * random();
+  // A brand colour may be as dark as a dark page: a share of the text colour keeps it apart from the ground.
+  const brand = mix(given.brand, given.ink, 84);
+  const isSwapped = random() < 0.3;
+  const main = isSwapped ? brand : given.accent;
+  const second = isSwapped ? given.accent : brand;
+  return {
+    paper: given.bg,
+    card: given.surface,
+    ink: given.ink,
+    soft: given.soft,
+    main,
+    second,
+    deep: mix(isSwapped ? given.brand : given.accent, given.ink, 62),
+    pale: mix(isSwapped ? given.brand : given.accent, given.bg, 48),
+    tint: mix(isSwapped ? given.brand : given.accent, given.bg, 18),
+    secondPale: mix(isSwapped ? given.accent : given.brand, given.bg, 34),
+    light: mix(given.accent, '#ffffff', 14),
+    random,
+    between,
+    whole: (low, high) => Math.floor(between(low, high + 1)),
+    pick: (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0],
+    chance: (share) => random() < share,
+  };
+}
+
+function mixTokens(first: string, other: string, percent: number): string {
+  return `color-mix(in oklab,${first} ${percent}%,${other})`;
+}

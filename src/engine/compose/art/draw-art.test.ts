@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ArtColours } from './art-request';
+import { drawArt } from './draw-art';
+import { findMotif } from './find-motif';
+import { motifWords } from './motif-words';
+import { motifNames } from './motifs';
+
+const colours: ArtColours = {
+  bg: '#f6ead7',
+  surface: '#fffaf1',
+  ink: '#3b2318',
+  accent: '#b4532f',
+  brand: '#5c6b3c',
+  soft: '#8d7766',
+};
+
+describe('drawArt', () => {
+  it('draws every motif in numbers and colours that a browser understands, under 6 KB', () => {
+    for (const motif of motifNames) {
+      for (const [width, height] of [
+        [400, 400],
+        [960, 480],
+        [320, 480],
+      ] as const) {
+        const svg = drawArt({
+          motif,
+          seed: 5,
+          width,
+          height,
+          title: null,
+          colours: 'tokens',
+          frame: 'filled',
+        });
+        expect(svg, motif).not.toMatch(/NaN|undefined|Infinity|null/);
+        expect(svg.length, motif).toBeLessThan(6_500);
+        expect(svg.match(/<g\b/g)?.length ?? 0, motif).toBe(svg.match(/<\/g>/g)?.length ?? 0);
+      }
+    }
+  });
+
+  it('repeats itself for a seed and varies between seeds', () => {
+    const draw = (seed: number) =>
+      drawArt({ motif: 'hills', seed, width: 400, height: 300, title: null, colours });
+    expect(draw(3)).toBe(draw(3));
+    expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
+  });
+
+  it('draws with the colours of the site only, unless it draws people', () => {
+    const svg = drawArt({ motif: 'loaf', seed: 1, width: 400, height: 300, title: null, colours: 'tokens' });
+    expect(svg).not.toMatch(/#(?!fff)[0-9a-f]{3,6}/i);
+    expect(svg).toContain('var(--');
+  });
+
+  it('escapes its title, and hides decoration', () => {
+    const named = drawArt({ motif: 'cup', seed: 1, width: 9, height: 9, title: '"<b>', colours });
+    expect(named).toContain('role="img" aria-label="&quot;&lt;b&gt;"');
+    expect(drawArt({ motif: 'cup', seed: 1, width: 9, height: 9, title: null, colours })).toContain(
+      'aria-hidden="true"',
+    );
+  });
+
+  it('draws a composition for words that mean nothing to it', () => {
+    expect(drawArt({ motif: 'zzyx', seed: 1, width: 400, height: 300, title: null, colours })).toMatch(
+      /<(path|circle|rect)/,
+    );
+  });
+});
+
+describe('findMotif', () => {
+  it('finds a motif in words of several languages', () => {
+    const cases: readonly (readonly [string, string])[] = [
+      ['falconry', 'falcon'],
+      ['Zahnarzt', 'tooth'],
+      ['panadería', 'loaf'],
+      ['Mugs', 'mug'],
+      ['a sleep sounds app', 'headphones'],
+      ['عيادة أسنان', 'tooth'],
+      ['Autowerkstatt', 'car'],
+    ];
+    for (const [words, motif] of cases) expect(findMotif(words), words).toBe(motif);
+    expect(findMotif('qwrt')).toBeNull();
+  });
+
+  it('names only motifs that exist', () => {
+    for (const [name] of motifWords) expect(motifNames).toContain(name);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ArtRequest } from './art-request';
+import { makeBrush, type Brush } from './brush';
+import { findMotif } from './find-motif';
+import { abstractNames, findCompany, scenes, things, type Thing } from './motifs';
+import { createRandom } from '../../random';
+import { escapeText } from '../html';
+import type { Sprite } from './shapes';
+import { countThings, drawStillLife } from './still-life';
+
+/** Draws a picture as one `<svg>` element, a line of markup of a few KB. The same request draws the same bytes. */
+export function drawArt(request: ArtRequest): string {
+  const { width, height, title, colours } = request;
+  const b = makeBrush(colours, createRandom(request.seed, request.motif).next);
+  const isFilled = (request.frame ?? (colours === 'tokens' ? 'bare' : 'filled')) === 'filled';
+  const name = findMotif(request.motif) ?? b.pick([abstractNames[0] ?? 'arches', ...abstractNames.slice(1)]);
+  const scene = scenes[name];
+  const thing = things[name];
+  const body = scene ? scene(b, width, height) : thing ? drawThing(b, request, name, thing, isFilled) : '';
+  const label =
+    title === null ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escapeText(title)}"`;
+  const space = colours === 'tokens' ? '' : ' xmlns="http://www.w3.org/2000/svg"';
+  return `<svg${space} viewBox="0 0 ${width} ${height}" ${label}>${body}</svg>`;
+}
+
+// The thing asked for, and beside it others that go with it when the frame is wide.
+function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, isFilled: boolean): string {
+  const first = thing(b);
+  const row: Sprite[] = [first];
+  const others = [...findCompany(name)];
+  const room = countThings(request.width, request.height, b);
+  const count = first.width > 330 ? Math.min(2, room) : room;
+  while (row.length < count && others.length > 0) {
+    const [other] = others.splice(b.whole(0, others.length - 1), 1);
+    const drawn = things[other ?? '']?.(b);
+    if (!drawn) continue;
+    if (b.chance(0.5)) row.push(drawn);
+    else row.unshift(drawn);
+  }
+  return drawStillLife(b, request.width, request.height, row, isFilled);
+}

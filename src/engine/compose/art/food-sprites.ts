@@ -1,0 +1,169 @@
+import type { Brush } from './brush';
+import { circle, ellipse, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
+
+/** Baked and cooked things that stand on a table. */
+export const foodSprites: Record<string, (b: Brush) => Sprite> = {
+  loaf: (b) => {
+    const cuts = b.whole(2, 4);
+    return sprite(
+      310,
+      212,
+      path('M0 170C0 66 68 0 155 0s155 66 155 170c0 26-16 42-42 42H42c-26 0-42-16-42-42Z', b.main),
+      stroke(
+        repeat(
+          cuts,
+          (i) =>
+            `M${Math.round(310 * ((i + 0.9) / (cuts + 0.8)))} ${48 + Math.abs(i - (cuts - 1) / 2) * 18}c20 32 22 74 8 ${110 - Math.abs(i - (cuts - 1) / 2) * 20}`,
+        ),
+        b.paper,
+        12,
+      ),
+    );
+  },
+  baguette: (b) =>
+    sprite(
+      380,
+      140,
+      path('M8 92C8 66 50 52 104 52h190c50 0 78 16 78 42 0 28-24 46-60 46H70C30 140 8 120 8 92Z', b.main),
+      stroke('M92 70l34 34M160 66l36 40M230 66l36 40M296 68l28 32', b.paper, 9),
+      path('M40 44C34 20 80 2 130 6l150 10c46 4 76 18 72 38H104c-30 0-52 6-64-10Z', b.deep),
+      stroke('M120 18l22 24M184 20l22 26M250 26l20 20', b.pale, 8),
+    ),
+  croissant: (b) =>
+    sprite(
+      300,
+      170,
+      path(
+        'M0 152C8 58 74 0 150 0s142 58 150 152c-34 30-62 14-74-20-12-36-44-54-76-54s-64 18-76 54c-12 34-40 50-74 20Z',
+        b.main,
+      ),
+      stroke(
+        'M104 12c-10 24-6 50 8 70M196 12c10 24 6 50-8 70M42 62c4 24 18 46 42 56M258 62c-4 24-18 46-42 56',
+        b.deep,
+        9,
+      ),
+    ),
+  cake: (b) =>
+    sprite(
+      260,
+      240,
+      rect(40, 96, 180, 70, b.main, 10),
+      rect(20, 160, 220, 66, b.second, 10),
+      path(
+        'M40 112V96q0-14 14-14h152q14 0 14 14v16c-12 22-24 22-36 0-12 26-24 26-36 0-12 22-24 22-36 0-12 26-24 26-36 0-12 22-24 22-36 0Z',
+        b.pale,
+      ),
+      rect(0, 224, 260, 16, b.ink, 8),
+      repeat(
+        3,
+        (i) =>
+          rect(86 + i * 40, 42, 9, 42, b.deep, 3) +
+          path(`M${90 + i * 40} 12c12 14 12 26 0 28-12-2-12-14 0-28Z`, b.main),
+      ),
+    ),
+  cupcake: (b) =>
+    sprite(
+      190,
+      220,
+      path('M30 120h130l-18 92q-2 8-10 8H58q-8 0-10-8Z', b.second),
+      stroke('M66 128l8 84M95 128v84M124 128l-8 84', b.secondPale, 5),
+      path(
+        'M95 22c30 0 40 24 34 38 30 0 40 26 26 42 20 8 16 30-6 30H41c-22 0-26-22-6-30-14-16-4-42 26-42-6-14 4-38 34-38Z',
+        b.main,
+      ),
+      circle(95, 20, 14, b.deep),
+    ),
+  'ice-cream': (b) =>
+    sprite(
+      170,
+      310,
+      path('M26 140h118L85 310Z', b.second),
+      stroke('M52 146l58 92M118 146l-58 92', b.secondPale, 5),
+      circle(85, 60, 56, b.pale),
+      circle(46, 106, 44, b.main),
+      circle(124, 106, 44, b.deep),
+      rect(10, 132, 150, 18, b.ink, 9),
+    ),
+  burger: (b) =>
+    sprite(
+      280,
+      210,
+      path('M10 96C10 36 66 0 140 0s130 36 130 96Z', b.main),
+      repeat(6, (i) => ellipse(72 + i * 28, 42 + (i % 2) * 18, 6, 3.5, b.paper)),
+      path('M0 108c20-16 40 16 62 0s42 16 62 0 42 16 62 0 42 16 62 0 22 10 32 8v16H0Z', b.second),
+      rect(6, 128, 268, 32, b.ink, 16),
+      path('M40 128h200l-40 34Z', b.pale),
+      path('M10 166h260v14q0 30-34 30H44q-34 0-34-30Z', b.main),
+    ),
+  taco: (b) =>
+    sprite(
+      280,
+      180,
+      repeat(7, (i) =>
+        circle(46 + i * 32, 64 - Math.sin((i / 6) * Math.PI) * 40, 26, i % 2 ? b.second : b.deep),
+      ),
+      path('M0 160C0 76 60 26 140 26s140 50 140 134q0 20-20 20H20q-20 0-20-20Z', b.main),
+      circle(90, 110, 5, b.deep),
+      circle(150, 84, 6, b.deep),
+      circle(196, 124, 5, b.deep),
+      circle(130, 140, 4, b.deep),
+    ),
+  sushi: (b) =>
+    sprite(
+      340,
+      150,
+      repeat(2, (i) =>
+        path(
+          `M${10 + i * 170} 110q0-30 20-34h110q20 4 20 34 0 26-26 26H${36 + i * 170}q-26 0-26-26Z`,
+          b.light,
+        ),
+      ),
+      repeat(2, (i) =>
+        path(
+          `M${2 + i * 170} 82C${20 + i * 170} 44 ${60 + i * 170} 36 ${100 + i * 170} 44s58 20 64 42c-50 14-112 12-162-4Z`,
+          i ? b.second : b.main,
+        ),
+      ),
+      stroke('M44 56l14 26M86 46l14 38', b.pale, 6),
+      rect(240, 38, 32, 100, b.ink),
+      rect(0, 136, 340, 14, b.ink, 4),
+    ),
+  noodles: (b) =>
+    sprite(
+      300,
+      250,
+      stroke('M196 0L150 120M236 8L176 120', b.ink, 8),
+      repeat(5, (i) => stroke(`M${70 + i * 34} 118c-22-40 40-40 22 0`, b.pale, 9)),
+      circle(96, 104, 28, b.light),
+      circle(96, 104, 13, b.second),
+      path('M20 112h260c0 76-44 120-82 128h-96c-38-8-82-52-82-128Z', b.main),
+      stroke('M40 146c30 10 190 10 220 0', b.paper, 7),
+      rect(96, 236, 108, 14, b.deep, 6),
+    ),
+  cheese: (b) =>
+    sprite(
+      280,
+      170,
+      path('M0 80L190 4c50 0 90 30 90 76Z', b.pale),
+      path('M0 80h280v80q0 10-10 10H10q-10 0-10-10Z', b.main),
+      circle(70, 128, 17, b.deep),
+      circle(150, 112, 11, b.deep),
+      circle(216, 140, 20, b.deep),
+    ),
+  egg: (b) =>
+    sprite(
+      190,
+      230,
+      path('M95 0c44 0 74 70 74 116 0 20-8 36-20 46H41c-12-10-20-26-20-46C21 70 51 0 95 0Z', b.pale),
+      path('M21 118h148c0 40-20 60-46 64v30h34v18H33v-18h34v-30c-26-4-46-24-46-64Z', b.main),
+    ),
+  fish: (b) =>
+    sprite(
+      340,
+      180,
+      path('M0 90C50 14 150 0 230 60l80-46c-16 40-16 112 0 152l-80-46C150 180 50 166 0 90Z', b.main),
+      path('M92 36c34 32 34 76 0 108 60 6 104-14 138-54-34-40-78-60-138-54Z', b.second),
+      circle(52, 78, 9, b.paper),
+      stroke('M130 64q18 26 0 52M166 70q14 20 0 40', b.paper, 7),
+    ),
+};

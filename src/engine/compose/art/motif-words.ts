@@ -1,0 +1,152 @@
+// Beginnings of words, without accents, in the languages that prompts come in. The longest match wins.
+const table = `
+loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
+baguette: ciabatta breadstick barra
+croissant: pastr viennoiserie patisserie pasteler pastel bolleria gebac danish brioche pain au chocolat hojaldre nata cornetto cinnamon bun kanel
+cake: torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
+cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
+ice-cream: gelat eis glac helad sorvet sorbet frozen
+burger: hamburg sandwich fast food diner grill bbq smash
+taco: mexic burrito quesadilla nacho tortilla
+sushi: japan sashimi maki nigiri omakase
+noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew
+cheese: queso fromage kase queijo formaggio kaas deli delicatessen dairy charcuterie
+egg: breakfast brunch desayuno fruhstuck cafe da manha petit dejeuner
+fish: seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
+vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad box scheme
+fruit: apple orange lemon obst frutta frutas juice smoothie citrus berry
+cup: tea the tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
+coffee: latte flat white cappuccino cortado
+beans: roast bean wholesale
+mug: tasse taza becher caneca kubek
+teapot: teiera theiere tetera infusion matcha
+wine: vino vin wein vinho winery bodega sommelier cellar vintage bistro trattoria
+beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
+cocktail: bar mixolog gin drinks spirits lounge martini
+bottle: oil olive serum lotion water cosmetic skincare shampoo kombucha
+jar: honey jam preserve cream balm miel honig mermelada pickle supplement vitamin spice
+plate: ceramic pottery potter stoneware plat teller platos assiette
+bowl: bol schale cuenco tigela ciotola salatschussel
+dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet catering cena مطعم طعام מסעדה main course starter
+pizza: pizzeria calzone napolet
+spread: mezze buffet sharing brunch table banquet picnic
+vase: porcelain interior decor craft handmade glass blow
+candle: kerze bougie vela candela wax scent aroma
+soap: cleanse bath seife savon jabon sabonete spa
+bag: handbag tote leather backpack purse tasche sac bolso
+box: parcel subscription package delivery shipping logistics crate mover moving warehouse storage paquete lieferung livraison
+gift: present surprise voucher hamper regalo geschenk cadeau
+books: library reading literature bookshop buchhand librair libreria livraria novels
+book: novel author publish chapter guide ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
+lamp: lighting luminaire lampe lampara light fitting
+chair: furniture mobel meuble mueble joiner carpent cabinet woodwork upholster stool bench
+sofa: couch sofa living lounge
+shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch print
+dress: bridal gown boutique skirt vestido kleid robe
+shoe: sneaker footwear boot schuh chaussure zapat trainers running store
+ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
+watch: clock time horolog uhr reloj montre watchmak
+perfume: fragrance parfum cologne beauty makeup cosmetics
+headphones: audio music podcast sound kopfhorer speaker listen sleep sound
+toy: kids child baby nursery kindergarten daycare spielzeug jouet juguete teddy crafts for children
+wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
+tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك
+bolt: electric energy solar elektrik electri charge power wiring
+paint: painter decorat watercolour watercolor acrylic maler peintre pintor art class paintings renovation
+scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch tailor haircut حلاق stylist beard kapper
+camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
+dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
+kettlebell: training bootcamp conditioning functional circuit hiit
+ball: football soccer sport basket volley team club match futbol futebol league
+calculator: account tax bookkeep audit mortgage invoice steuer compta contab impuesto fiscal payroll
+scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law
+tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
+stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse pharmacy عيادة طبيب מרפאה checkup
+mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
+microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote choir
+guitar: band concert musician lesson guitar guitarra gitarre luthier gig
+suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary agency tours
+bulb: idea innovat consult strategy insight inspiration workshop learn
+rocket: startup launch product growth accelerator saas
+shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
+key: rent lock property keys airbnb vermiet location alquil locksmith
+controller: game gaming esport console spiel jeu juego
+flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
+bouquet: wedding flower florist bridal bouquet strauss ramo
+tulips: spring tulip garden centre nursery seed
+leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic skincare forest bath
+plant: houseplant pot succulent pflanze plante planta landscap gardener
+cactus: desert succulent agave
+tree: arborist timber orchard oak wood baum arbre arbol arvore surgeon family tree christmas
+mushroom: fungi pilz champignon forag seta
+paw: pet animal shelter vet veterinar tier groom haustier mascota adopt بيطر
+dog: puppy hund chien perro cao cane dog walk kennel canine
+cat: kitten katze chat gato gatto cattery feline
+bird: bird avian vogel oiseau ave passaro parrot chicken nest
+falcon: falcon hawk eagle raptor owl bird of prey halcon faucon
+horse: equestrian riding stable pony pferd cheval caballo cavalo equine
+bee: honey bee apiar beekeep imker abeille abeja
+shell: beach shell spa ocean coast mermaid
+yoga: yoga meditat pilates mindful asana stretch breath vinyasa hatha
+runner: running runner marathon athlete jog sprint race triathlon track cardio
+dancer: dance ballet tanz danse danza salsa tango
+lifter: powerlift weightlift barbell squat deadlift
+heart: care love charity donat donor hope volunteer wedding community heart support non-profit nonprofit
+hands: help giving therap counsel psycholog coach support listening massage physio osteo mental
+house: home real estate immobil roof estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa
+shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
+castle: castle medieval history museum heritage palace burg chateau castillo show
+school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
+car: auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car
+van: transport courier freight removals umzug demenag mudanza camper motorhome
+bike: bicycle cycl fahrrad velo bicicleta fiets
+boat: sail yacht boat ferry segel bateau barco kayak fishing harbour
+plane: flight airline airport flug vol vuelo aviation pilot
+tent: camp festival outdoor glamping zelt circus trek scout
+bed: room hotel hostel guest suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double single فندق
+door: visit open welcome entrance architect
+browser: website web page landing saas software site homepage online platform
+dashboard: dashboard analytics admin panel metric report crm data insight
+phone: app mobile ios android phone call telefon whatsapp download
+laptop: remote freelance computer it support developer work consulting digital
+code: code developer programming cli api engineer docs documentation open source terminal
+chart: finance invest bank growth stat kpi money budget expense trading wealth pension
+document: document contract invoice form policy paper resume cv article newsletter blog post draft will
+chat: chat message forum community contact conversation language translation
+portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
+map: map location directions area route city map lageplan plan ubicacion anfahrt delivery area
+hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
+vineyard: vineyard winery grape vigne weinberg vinedo
+sea: sea beach coast ocean surf island mediterr meer mer mar praia plage dive harbor holiday
+lake: lake see lago lac bodensee como fjord river spa nature retreat
+mountains: mountain alps ski climb snow hike berg montagne montana adventure peak hut chalet
+city: city skyline urban downtown stadt ville ciudad cidade tower real estate development business
+village: village town neighbourhood street houses suburb parish church community
+garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower
+forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
+night: night moon sleep star evening dream astro observatory
+room: interior living lounge home stag apartment house interior design
+bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
+table: table dining breakfast cosy hospitality wedding table
+counter: counter bar cafe interior deli bakery counter
+dining: dining room restaurant interior reservation private dining dinner
+office: office desk cowork workspace headquarters buro bureau oficina agency
+shelf: shelf display products catalogue collection gallery shop shelf wares range
+studio: studio workshop atelier artist easel gallery exhibition painting classes
+gym: gym floor weights room fitness studio facilities
+`;
+
+/** Words that call for a motif: its name and the beginnings of words that mean it. */
+export const motifWords: readonly (readonly [string, readonly string[]])[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const at = line.indexOf(':');
+    return [
+      line.slice(0, at),
+      line
+        .slice(at + 1)
+        .trim()
+        .split(' '),
+    ] as const;
+  });

@@ -1,0 +1,87 @@
+import { abstractScenes } from './abstract-scenes';
+import { animalSprites } from './animal-sprites';
+import type { Brush } from './brush';
+import { buildingSprites } from './building-sprites';
+import { drinkSprites } from './drink-sprites';
+import { figureSprites } from './figure-sprites';
+import { foodSprites } from './food-sprites';
+import { interiorScenes } from './interior-scenes';
+import { landscapeScenes } from './landscape-scenes';
+import { natureSprites } from './nature-sprites';
+import { drawPortrait } from './portrait';
+import { productSprites } from './product-sprites';
+import { drawMap, screenSprites } from './screen-scenes';
+import type { Sprite } from './shapes';
+import { tableScenes } from './table-scenes';
+import { toolSprites } from './tool-sprites';
+
+/** A picture of its own ground: a landscape, a room, a pattern. */
+export type Scene = (b: Brush, width: number, height: number) => string;
+/** A thing that stands on a ground line. */
+export type Thing = (b: Brush) => Sprite;
+
+// Things that look right side by side on one ground.
+const company: readonly (readonly string[])[] = [
+  ['loaf', 'baguette', 'croissant', 'jar'],
+  ['cake', 'cupcake', 'teapot', 'cup'],
+  ['cup', 'croissant', 'teapot', 'mug', 'beans'],
+  ['burger', 'beer'],
+  ['taco', 'cocktail'],
+  ['sushi', 'noodles', 'teapot'],
+  ['cheese', 'wine', 'loaf', 'fruit'],
+  ['fruit', 'vegetables', 'jar', 'bowl'],
+  ['bowl', 'mug', 'vase', 'jar', 'plate'],
+  ['bottle', 'jar', 'soap', 'perfume', 'candle'],
+  ['bag', 'shirt', 'shoe', 'dress'],
+  ['gift', 'toy', 'books'],
+  ['book', 'books', 'lamp', 'mug'],
+  ['chair', 'lamp', 'plant', 'vase'],
+  ['sofa', 'lamp', 'plant'],
+  ['wrench', 'tap', 'paint'],
+  ['dumbbell', 'kettlebell', 'bottle'],
+  ['flower', 'tulips', 'leaf', 'plant'],
+  ['plant', 'cactus', 'vase'],
+  ['house', 'tree'],
+  ['shopfront', 'tree', 'bike'],
+  ['tent', 'tree'],
+  ['castle', 'tree'],
+  ['dog', 'cat'],
+  ['phone', 'laptop'],
+  ['laptop', 'mug', 'plant'],
+  ['suitcase', 'camera'],
+];
+
+/** Every scene by its name. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  ...landscapeScenes,
+  ...interiorScenes,
+  ...tableScenes,
+  ...abstractScenes,
+  portrait: drawPortrait,
+  map: drawMap,
+};
+
+/** Every thing by its name. A scene of the same name wins. */
+export const things: Readonly<Record<string, Thing>> = {
+  ...foodSprites,
+  ...drinkSprites,
+  ...productSprites,
+  ...toolSprites,
+  ...natureSprites,
+  ...animalSprites,
+  ...figureSprites,
+  ...buildingSprites,
+  ...screenSprites,
+};
+
+/** Names of things that may stand beside one; none for a thing that stands alone. */
+export function findCompany(name: string): readonly string[] {
+  const group = company.find((names) => names[0] === name) ?? company.find((names) => names.includes(name));
+  return (group ?? []).filter((other) => other !== name);
+}
+
+/** Names of the compositions that stand for anything. */
+export const abstractNames: readonly string[] = Object.keys(abstractScenes);
+
+/** Every motif name that can be drawn. */
+export const motifNames: readonly string[] = [...new Set([...Object.keys(scenes), ...Object.keys(things)])];
