@@ -19,4 +19,6 @@ export interface ProjectReader {
   listDrafts(projectId: string): Promise<readonly Draft[]>;
   listMessages(projectId: string): Promise<readonly Message[]>;
   listVersions(projectId: string): Promise<readonly Version[]>;
+  /** Sentences that name the project's records which could not be read and were set aside. */
+  listWarnings?(projectId: string): Promise<readonly string[]>;
 }
