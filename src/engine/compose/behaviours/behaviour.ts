@@ -7,6 +7,8 @@ import type { BehaviourType } from '@/domain/site/vocabulary';
 export type Behaviour = {
   readonly type: BehaviourType;
   readonly script: string;
+  /** Scripts that must come before it: a checkout is a form and a cart. */
+  readonly needs?: readonly BehaviourType[];
   /** Rules on tokens for what the script adds to the page. */
   readonly css?: string;
 };

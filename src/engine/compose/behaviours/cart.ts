@@ -1,0 +1,158 @@
+import type { Behaviour } from './behaviour';
+
+/**
+ * A shopping cart kept in the browser.
+ *
+ * ```html
+ * <body data-shop="kiln-clay" data-currency="EUR" data-shipping="6" data-free-from="80">     on any element, every page
+ * <a href="cart.html">Cart <span data-cart-count></span></a>
+ * <li data-product="moon-bowl" data-name="Moon bowl" data-price="38">… <button type="button" data-add data-added="Added">
+ *   Add to cart</button></li>                               an input named quantity or select named variant is read too
+ * <div data-cart data-remove="Remove" data-quantity="Quantity" data-free="Free">
+ *   <p data-cart-empty>Your cart is empty.</p>
+ *   <ul data-cart-lines></ul>
+ *   <dl data-cart-full hidden> <div><dt>Subtotal</dt><dd data-cart-subtotal></dd></div>
+ *     <div><dt>Shipping</dt><dd data-cart-shipping></dd></div> <div><dt>Total</dt><dd data-cart-total></dd></div></dl>
+ *   <a class="button" href="checkout.html" data-cart-full hidden>Checkout</a>
+ * </div>
+ * ```
+ * Currency is an ISO code. Without the script say in the page how to order by mail (`<noscript>`).
+ */
+export const cart: Behaviour = {
+  type: 'cart',
+  script: String.raw`// Cart: [data-add] inside a [data-product] puts it in, [data-cart] shows it. It is kept in this browser only.
+const shop = (document.querySelector('[data-shop]') || document.body).dataset;
+const cartStore = (shop.shop || 'shop') + '-cart';
+
+function readCart() {
+  try {
+    const lines = JSON.parse(localStorage.getItem(cartStore) || '[]');
+    return Array.isArray(lines) ? lines : [];
+  } catch {
+    return readCart.lines || [];
+  }
+}
+
+function writeCart(lines) {
+  readCart.lines = lines;
+  try {
+    localStorage.setItem(cartStore, JSON.stringify(lines));
+  } catch {
+    // Storage is blocked: the cart lasts until the page is left.
+  }
+  document.dispatchEvent(new Event('cartchange'));
+}
+
+function formatPrice(amount) {
+  const wanted = { style: 'currency', currency: shop.currency || 'EUR' };
+  if (Number.isInteger(amount)) wanted.minimumFractionDigits = 0;
+  return new Intl.NumberFormat(document.documentElement.lang || 'en', wanted).format(amount);
+}
+
+function sumCart(lines) {
+  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const isFree = shop.freeFrom && subtotal >= Number(shop.freeFrom);
+  const shipping = lines.length === 0 || isFree ? 0 : Number(shop.shipping || 0);
+  return { subtotal, shipping, total: subtotal + shipping };
+}
+
+for (const button of document.querySelectorAll('[data-product] [data-add]')) startAddButton(button);
+for (const cart of document.querySelectorAll('[data-cart]')) startCart(cart);
+for (const count of document.querySelectorAll('[data-cart-count]')) startCartCount(count);
+
+function startAddButton(button) {
+  const product = button.closest('[data-product]');
+  const label = button.textContent;
+  button.addEventListener('click', () => {
+    const variant = product.querySelector('[name="variant"]:checked, select[name="variant"]');
+    const amount = product.querySelector('[name="quantity"]');
+    const id = product.dataset.product + (variant ? '/' + variant.value : '');
+    const quantity = Math.max(1, Number(amount ? amount.value : 1) || 1);
+    const lines = readCart();
+    const line = lines.find((other) => other.id === id);
+    if (line) line.quantity += quantity;
+    else {
+      const name = product.dataset.name + (variant ? ', ' + variant.value : '');
+      lines.push({ id, name, price: Number(product.dataset.price), quantity });
+    }
+    writeCart(lines);
+    button.textContent = button.dataset.added || 'Added';
+    setTimeout(() => (button.textContent = label), 1600);
+  });
+}
+
+function startCartCount(count) {
+  const show = () => {
+    const pieces = readCart().reduce((sum, line) => sum + line.quantity, 0);
+    count.textContent = pieces > 0 ? String(pieces) : '';
+  };
+  document.addEventListener('cartchange', show);
+  window.addEventListener('storage', show);
+  show();
+}
+
+function startCart(cart) {
+  const words = cart.dataset;
+  const list = cart.querySelector('[data-cart-lines]');
+  const change = (id, quantity) => {
+    const lines = readCart().map((line) => (line.id === id ? { ...line, quantity } : line));
+    writeCart(lines.filter((line) => line.quantity > 0));
+  };
+
+  const drawLine = (line) => {
+    const row = document.createElement('li');
+    row.className = 'cart-line';
+    const name = document.createElement('b');
+    name.textContent = line.name;
+    const amount = document.createElement('input');
+    amount.type = 'number';
+    amount.min = '1';
+    amount.max = '99';
+    amount.value = String(line.quantity);
+    amount.setAttribute('aria-label', (words.quantity || 'Quantity') + ': ' + line.name);
+    amount.addEventListener('change', () => change(line.id, Math.min(99, Math.max(1, Math.round(Number(amount.value)) || 1))));
+    const price = document.createElement('span');
+    price.textContent = formatPrice(line.price * line.quantity);
+    const remove = document.createElement('button');
+    remove.type = 'button';
+    remove.className = 'cart-remove';
+    remove.textContent = words.remove || 'Remove';
+    remove.setAttribute('aria-label', remove.textContent + ': ' + line.name);
+    remove.addEventListener('click', () => {
+      change(line.id, 0);
+      (list.querySelector('button') || cart).focus();
+    });
+    row.append(name, amount, price, remove);
+    return row;
+  };
+
+  const show = () => {
+    const lines = readCart();
+    const { subtotal, shipping, total } = sumCart(lines);
+    list.replaceChildren(...lines.map(drawLine));
+    for (const part of cart.querySelectorAll('[data-cart-full]')) part.hidden = lines.length === 0;
+    for (const part of cart.querySelectorAll('[data-cart-empty]')) part.hidden = lines.length > 0;
+    const write = (hook, text) => {
+      for (const part of cart.querySelectorAll(hook)) part.textContent = text;
+    };
+    write('[data-cart-subtotal]', formatPrice(subtotal));
+    write('[data-cart-shipping]', shipping === 0 ? words.free || 'Free' : formatPrice(shipping));
+    write('[data-cart-total]', formatPrice(total));
+  };
+  cart.tabIndex = -1;
+  document.addEventListener('cartchange', show);
+  window.addEventListener('storage', show);
+  show();
+}
+`,
+  css: `[data-cart-count]:not(:empty) { display: inline-block; min-inline-size: 1.6em; margin-inline-start: 0.35em; padding-inline: 0.4em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font-size: 0.875em; font-weight: 600; text-align: center; }
+[data-cart-lines] { display: grid; padding: 0; list-style: none; }
+.cart-line { display: grid; grid-template-columns: minmax(0, 1fr) 5rem 6rem auto; gap: 0.5rem 1rem; align-items: center; padding-block: 1rem; border-block-end: 1px solid var(--line); }
+.cart-line input { inline-size: 100%; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
+.cart-line span { font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; }
+.cart-remove { min-block-size: 2.75rem; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; text-underline-offset: 0.3em; cursor: pointer; }
+@media (max-width: 40rem) {
+  .cart-line { grid-template-columns: minmax(0, 1fr) 6rem; }
+  .cart-line b { grid-column: 1 / -1; }
+}`,
+};

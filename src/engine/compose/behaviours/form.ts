@@ -1,0 +1,117 @@
+import type { Behaviour } from './behaviour';
+
+/**
+ * Checks a form before it goes, in the page's language, and is honest about where it goes.
+ *
+ * ```html
+ * <form class="form" data-form action="mailto:hello@example.com" method="post" enctype="text/plain"
+ *   data-missing="Please fill this in." data-bad-email="…" data-bad-phone="…" data-past-date="…" data-bad-number="…"
+ *   data-fix="Please look at the marked fields." data-done="Your mail program opens with the message. Send it there.">
+ *   <p class="field"><label for="contact-name">Name</label><input id="contact-name" name="name" required></p>
+ *   <p class="field"><label for="contact-date">Date</label><input id="contact-date" name="date" type="date" data-future></p>
+ *   <div class="form-end"><button class="button">Send</button><p class="form-status" role="status"></p></div>
+ * </form>
+ * ```
+ * With a `mailto:` action the fields open as a mail with `data-subject`. Without an action nothing is sent: the entry
+ * is kept in this browser under `data-store` (say so beside the button), and `data-done` is shown. All words optional.
+ * When all is well the form sends a cancelable `formready` event with the entries as detail.
+ */
+export const form: Behaviour = {
+  type: 'form',
+  script: String.raw`// Forms: [data-form] checks its fields, names what is wrong, then opens a mail or keeps the entry in this browser.
+for (const form of document.querySelectorAll('[data-form]')) startForm(form);
+
+function startForm(form) {
+  const words = form.dataset;
+  const status = form.querySelector('[role="status"]');
+  form.noValidate = true;
+
+  const findProblem = (field) => {
+    const text = field.value.trim();
+    const validity = field.validity;
+    if (validity.valueMissing || (field.required && text === '')) return words.missing || 'Please fill this in.';
+    if (text === '') return '';
+    if (validity.typeMismatch && field.type === 'email') return words.badEmail || 'That does not look like a mail address.';
+    if (field.type === 'email' && !/^\S+@\S+\.\S+$/.test(text)) return words.badEmail || 'That does not look like a mail address.';
+    if (field.type === 'tel' && (text.match(/\d/g) || []).length < 6) return words.badPhone || 'That does not look like a phone number.';
+    if (field.hasAttribute('data-future') && text < localDate()) return words.pastDate || 'Please choose a day from today on.';
+    return validity.valid ? '' : words.badNumber || field.validationMessage;
+  };
+
+  const show = (field, problem) => {
+    const id = (field.id || field.name) + '-problem';
+    let note = document.getElementById(id);
+    if (!note && problem) {
+      note = document.createElement('span');
+      note.id = id;
+      note.className = 'field-problem';
+      (field.closest('.field, fieldset') || field.parentElement).append(note);
+    }
+    if (note) note.textContent = problem;
+    field.toggleAttribute('aria-invalid', problem !== '');
+    if (problem) {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', id);
+    }
+  };
+
+  const fields = () => [...form.elements].filter((field) => field.name && field.willValidate);
+  form.addEventListener('focusout', (event) => {
+    if (event.target.name && event.target.hasAttribute('aria-invalid')) show(event.target, findProblem(event.target));
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const wrong = fields().filter((field) => {
+      const problem = findProblem(field);
+      show(field, problem);
+      return problem !== '';
+    });
+    if (wrong.length > 0) {
+      if (status) status.textContent = words.fix || 'Please look at the marked fields.';
+      wrong[0].focus();
+      return;
+    }
+    const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
+    const address = form.getAttribute('action') || '';
+    // Other scripts may take it from here: a booking keeps its time, an order empties the cart.
+    const goesOn = form.dispatchEvent(new CustomEvent('formready', { cancelable: true, detail: Object.fromEntries(entries) }));
+    if (!goesOn) return;
+    if (address.startsWith('mailto:')) {
+      const body = entries.map(([name, value]) => labelOf(form, name) + ': ' + value).join('\n');
+      const subject = words.subject || document.title;
+      location.href = address.split('?')[0] + '?subject=' + encodeURIComponent(subject) + '&body=' + encodeURIComponent(body);
+    } else {
+      keepEntry(words.store || 'form', Object.fromEntries(entries));
+      form.reset();
+    }
+    if (status) status.textContent = words.done || 'Thank you. This page has no server: the entry stays in this browser.';
+  });
+}
+
+function labelOf(form, name) {
+  const field = form.elements[name];
+  const label = (field && field.labels && field.labels[0]) || null;
+  return label ? label.textContent.trim() : name;
+}
+
+function localDate() {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+}
+
+function keepEntry(store, entry) {
+  try {
+    const entries = JSON.parse(localStorage.getItem(store) || '[]');
+    localStorage.setItem(store, JSON.stringify([...entries, { ...entry, at: new Date().toISOString() }]));
+  } catch {
+    // Storage is blocked or full: the thanks still stand, nothing else depends on the entry.
+  }
+}
+`,
+  css: `.field-problem { display: block; margin-block-start: 0.3rem; font-weight: 600; font-size: 0.9375rem; color: var(--ink); }
+.field-problem:empty { display: none; }
+.field-problem::before { content: "!"; display: inline-block; inline-size: 1.3em; margin-inline-end: 0.5em; border-radius: 99px; background: var(--ink); color: var(--bg); text-align: center; line-height: 1.3; }
+[aria-invalid="true"] { border-color: currentColor; border-width: 2px; }
+.form-status:not(:empty) { font-weight: 600; }`,
+};
