@@ -1,11 +1,22 @@
 import type { Brush } from './brush';
-import { circle, ellipse, fade, path, place, rect, repeat, sprite, stroke, type Sprite } from './shapes';
+import {
+  circle,
+  ellipse,
+  fade,
+  path,
+  place,
+  rect,
+  repeat,
+  round,
+  sprite,
+  stroke,
+  type Sprite,
+} from './shapes';
 
 function drawBloom(b: Brush, x: number, y: number, size: number, colour: string, petals: number): string {
-  const ring = repeat(petals, (i) =>
-    place(ellipse(0, -size * 0.56, size * 0.34, size * 0.5, colour), x, y, 1, (360 / petals) * i),
-  );
-  return ring + circle(x, y, size * 0.28, b.ink);
+  const petal = `cy="${round(-size * 0.56)}" rx="${round(size * 0.34)}" ry="${round(size * 0.5)}"`;
+  const ring = repeat(petals, (i) => `<ellipse ${petal} transform="rotate(${round((360 / petals) * i)})"/>`);
+  return `<g transform="translate(${round(x)} ${round(y)})" fill="${colour}">${ring}${circle(0, 0, size * 0.28, b.ink)}</g>`;
 }
 
 function drawTulip(x: number, y: number, size: number, colour: string): string {
