@@ -1,0 +1,186 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { dated } from './parts/dated';
+import { openingItems, opens } from './parts/opening-items';
+import { people, reviews } from './parts/people';
+import { pictures } from './parts/pictures';
+import { points } from './parts/points';
+import { questions } from './parts/questions';
+import { kicker, opening } from './parts/weave';
+import { cafeCounter } from './cafe-counter';
+
+const content = (facts: Facts): Bank => {
+  const { name, pick } = facts;
+  const counter = cafeCounter(facts);
+  return {
+    hero: {
+      kicker: kicker(facts, counter.kicker),
+      title: pick('hero', counter.headlines),
+      lede: counter.lede,
+      actions: [
+        { label: 'See the menu', href: 'menu' },
+        { label: 'When we are open', href: 'hours' },
+      ],
+    },
+    menu: {
+      title: pick('menu', ['On the board', 'What is good today', 'The counter']),
+      lede: 'Ask for oat, soy or a smaller cup. Nobody sighs.',
+      items: counter.menu,
+    },
+    features: {
+      title: pick('features', ['Why the regulars come', 'Small things we care about']),
+      items: points([
+        ['A table for work, and one without', 'Sockets along the wall. By the window, only talk.', 'lamp'],
+        ['Made in this room', 'Cakes, syrups and lemonade come from behind the counter.', 'cake'],
+        ['Bring your own cup', 'It is cheaper, and it keeps the bin light.', 'mug'],
+      ]),
+    },
+    about: {
+      title: pick('about', ['A living room with a machine', 'The corner that became ours']),
+      body: [
+        `${name} is the sort of place where the second cup is the better one. We know the beans, we know the dairy, and by the third visit we know you.`,
+        `The furniture is second-hand, the plants are doing well and the music stays low${inPlace(facts) ? `. It is our favourite corner of ${facts.place}` : ''}.`,
+      ],
+    },
+    story: {
+      title: pick('story', ['From a bicycle to a corner', 'It began with a borrowed machine']),
+      body: [
+        opening(facts, 'pulled shots', 'We pull shots') +
+          ' on a machine older than most of our guests. It leaks a little and makes wonderful coffee.',
+        'Before there was a room there was a cart at the market, and before that a kitchen that smelt of burnt first attempts.',
+      ],
+    },
+    gallery: {
+      title: pick('gallery', ['A slow morning', 'Look in before you come']),
+      items: pictures([
+        ['The first cup', 'cup'],
+        ['Cake under glass', 'cake'],
+        ['Window seats', 'window'],
+        ['The shelf of beans', 'beans'],
+        ['Plants that survived', 'plant'],
+        ['Sunday papers', 'book'],
+      ]),
+    },
+    testimonials: {
+      title: pick('reviews', ['Overheard at the counter', 'From the bench by the door']),
+      items: reviews(facts, [
+        ['I wrote half a book at the corner table. They never once looked at the clock.', 'Writes here'],
+        ['The only place where my father and I agree on the coffee.', 'Comes on Sundays'],
+        ['Warm in winter, quiet before nine, banana bread all year.', 'Lives upstairs'],
+      ]),
+    },
+    team: {
+      title: 'Behind the counter',
+      items: people(facts, [
+        ['Barista', 'Can tell the weather from the grind.'],
+        ['Cake', 'Bakes with the radio on and the window open.'],
+        ['Everything else', 'Fixes the chairs, waters the plants, finds your scarf.'],
+      ]),
+    },
+    services: {
+      title: 'Also possible',
+      items: points([
+        ['Beans to take home', 'Ground for your pot, or whole.', 'beans'],
+        ['Meetings', 'The back room seats ten and has a door.', 'door'],
+        ['Coffee for your event', 'Machine, barista and cups, wherever there is a socket.', 'cup'],
+      ]),
+    },
+    events: {
+      title: 'After the machine is off',
+      items: dated([
+        ['7 March', 'Tasting, side by side', 'Five coffees, one kettle, no wrong answers.', 'Eight places'],
+        ['21 March', 'Records and pie', 'Bring a record. There is pie.', 'Free'],
+        ['18 April', 'Latte art for beginners', 'Milk will be spilt.', 'Six places'],
+      ]),
+    },
+    faq: {
+      title: pick('faq', ['Good to know', 'Asked over the counter']),
+      items: questions([
+        [
+          'Can I work here?',
+          'Yes, at the long table and along the wall. At lunch we ask for the small tables back.',
+        ],
+        ['Is there Wi-Fi?', 'There is. The password is on the till, and it changes when someone guesses it.'],
+        ['Which milk do you have?', 'Cow, oat and soy, at the same price.'],
+        ['Are dogs allowed?', 'On a lead, yes. There is a bowl by the door.'],
+        [
+          'Do you have something without gluten?',
+          'Always one cake and one lunch dish. We bake in the same kitchen, so traces are possible.',
+        ],
+        ['Can I reserve a table?', 'For six and more, yes. Otherwise come and we make room.'],
+      ]),
+    },
+    hours: {
+      title: pick('hours', ['The door is open', 'Kettle on, kettle off']),
+      items: openingItems(facts, [opens(1, 5, 7.5, 18), opens(6, 7, 9, 17)]),
+    },
+    map: {
+      title: pick('map', ['Round the corner', 'How to get here']),
+      lede: facts.place
+        ? `We are in ${facts.place}. Look for the bench outside.`
+        : 'Look for the bench outside.',
+    },
+    contact: {
+      title: pick('contact', ['Drop us a line', 'Say hello']),
+      lede: 'For groups, the back room or beans in larger amounts.',
+      items: contactItems(facts),
+    },
+    products: {
+      title: 'For your own kitchen',
+      items: [
+        ...priced(
+          facts,
+          [
+            ['House espresso, 250 g', 11, 'Cocoa, roasted almond', 'beans'],
+            ['Filter, washed, 250 g', 12.5, 'Bergamot, honey', 'beans'],
+            ['Decaf, 250 g', 12, 'For after nine', 'beans'],
+          ],
+          'Beans',
+        ),
+        ...priced(
+          facts,
+          [
+            ['Pour-over cone', 18, 'Ceramic', 'cup'],
+            ['Paper filters', 5, 'One hundred', 'box'],
+            ['House mug', 16, 'Thrown nearby', 'mug'],
+            ['Hand grinder', 64, 'Ten clicks for filter', 'cup'],
+            ['Voucher', 20, 'Any amount', 'gift'],
+          ],
+          'Things',
+        ),
+      ],
+    },
+    newsletter: {
+      title: 'New beans, once a month',
+      lede: 'A short mail when something good arrives.',
+      actions: [{ label: 'Tell me', href: 'newsletter' }],
+    },
+    cta: {
+      title: pick('cta', ['The kettle is on', 'Sit down for a minute']),
+      lede: 'No reservation, no hurry.',
+      actions: [{ label: 'Find us', href: 'map' }],
+    },
+  };
+};
+
+/** Coffee, tea, ice cream: places to sit with something small. */
+export const cafe: KindDefinition = {
+  kind: 'cafe',
+  schemaType: 'CafeOrCoffeeShop',
+  noun: 'café',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'features', 'menu', 'about', 'gallery', 'testimonials', 'hours', 'map'],
+    },
+    { role: 'menu', title: 'Menu', sections: ['page-header', 'menu', 'products', 'cta'] },
+    { role: 'about', title: 'Our story', sections: ['page-header', 'story', 'team', 'gallery'] },
+    { role: 'visit', title: 'Visit', sections: ['page-header', 'hours', 'map', 'contact', 'faq'] },
+  ],
+  styles: ['cream', 'craft', 'retro', 'organic'],
+  art: ['cup', 'beans', 'cake', 'plant'],
+  action: { label: 'See the menu', to: 'menu' },
+  content,
+};
