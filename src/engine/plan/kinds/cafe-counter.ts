@@ -1,4 +1,5 @@
 import type { ContentItem, Facts } from '../content';
+import { priced } from './parts/priced';
 import { chooseBank } from './parts/says';
 
 type Counter = {

@@ -6,6 +6,7 @@ import { openingItems, opens } from './parts/opening-items';
 import { people, reviews } from './parts/people';
 import { pictures } from './parts/pictures';
 import { points } from './parts/points';
+import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { kicker, opening } from './parts/weave';
 import { cafeCounter } from './cafe-counter';
