@@ -8,7 +8,7 @@ import { pictures } from './parts/pictures';
 import { points } from './parts/points';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
-import { kicker, opening } from './parts/weave';
+import { inPlace, kicker, opening } from './parts/weave';
 import { cafeCounter } from './cafe-counter';
 
 const content = (facts: Facts): Bank => {

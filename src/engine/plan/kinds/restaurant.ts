@@ -9,7 +9,7 @@ import { points } from './parts/points';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
-import { kicker, opening } from './parts/weave';
+import { inPlace, kicker, opening } from './parts/weave';
 import { kitchens, type Kitchen } from './restaurant-kitchens';
 import { westernKitchens } from './restaurant-kitchens-west';
 import { moreKitchens, seasonalKitchen } from './restaurant-kitchens-more';
