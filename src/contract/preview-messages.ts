@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { directions, themes } from './preview-options';
+import type { Direction, PreviewTheme } from './preview-options';
 
 /** Caps on what a preview may send. A message over its cap is dropped, not cut. */
 export const previewLimits = {
@@ -90,8 +90,8 @@ export type Order =
       readonly css: string;
       readonly imports: readonly string[];
     }
-  | { readonly kind: 'direction'; readonly direction: (typeof directions)[number] }
-  | { readonly kind: 'theme'; readonly theme: (typeof themes)[number] }
+  | { readonly kind: 'direction'; readonly direction: Direction }
+  | { readonly kind: 'theme'; readonly theme: PreviewTheme }
   | { readonly kind: 'draw-in' }
   | {
       readonly kind: 'file';
@@ -109,8 +109,10 @@ export type SealedConfig = {
   readonly path: string;
   /** Absolute address of the site's root, ends with a slash. */
   readonly rootUrl: string;
-  readonly direction: (typeof directions)[number];
-  readonly theme: (typeof themes)[number];
+  readonly direction: Direction;
+  readonly theme: PreviewTheme;
+  /** The widths that stand for the asked schemes in media queries: true as `min-width`, false as `max-width`. */
+  readonly themeMarks: Readonly<Record<PreviewTheme, string>>;
   readonly findings: readonly { readonly path: string; readonly message: string }[];
   /** Small files that the page's scripts name, as data addresses by path. */
   readonly files: Readonly<Record<string, string>>;

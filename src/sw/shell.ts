@@ -1,0 +1,40 @@
+import { appBase, parseRoute } from '@/contract/urls';
+import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { shellHeaders } from './shell-policy';
+
+const page = 'index.html';
+
+/** Keeps every file of the build, by hash, from the install on. A file that did not come whole fails the install. */
+export function installShell(manifest: readonly (PrecacheEntry | string)[]): void {
+  precache([...manifest]);
+  cleanupOutdatedCaches();
+}
+
+/** Whether a request is for the app itself: a page of it, or a file of the build. */
+export function isShellRequest(request: Request): boolean {
+  return request.method === 'GET' && new URL(request.url).pathname.startsWith(appBase);
+}
+
+/** Answers from the precache; a page that is not a file is the app's page. Falls back to the network, then to words. */
+export async function answerShell(request: Request): Promise<Response> {
+  try {
+    const kept = await matchPrecache(request.url);
+    if (kept && request.mode !== 'navigate') return kept;
+    if (request.mode !== 'navigate') return await fetch(request);
+    const { kind } = parseRoute(new URL(request.url).pathname);
+    const shell = kind === 'outside' || kind === 'page' ? await matchPrecache(page) : undefined;
+    return shell ? withHeaders(shell) : await fetch(request);
+  } catch {
+    return new Response('Sitewright could not be loaded, and there is no network.', {
+      status: 503,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', ...shellHeaders() },
+    });
+  }
+}
+
+function withHeaders(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(shellHeaders())) headers.set(name, value);
+  const { status, statusText, body } = response;
+  return new Response(body, { status, statusText, headers });
+}
