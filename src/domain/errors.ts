@@ -21,6 +21,7 @@ export const errorTexts = {
   'row-invalid': 'One stored {table} record could not be read and was set aside: {key}',
   'file-conflict': 'Somebody else saved {path} meanwhile. Your text was kept as {copy}.',
   'not-found': 'There is nothing at {path}.',
+  'path-taken': 'There is already a file at {path}.',
   'path-invalid': 'The path {path} is not a safe file path.',
   forbidden: 'This project belongs to another account on this device.',
   'prompt-blank': 'Describe the site first.',

@@ -12,6 +12,10 @@ export const versionSchema = z.object({
   author: z.enum(['user', 'assistant', 'import', 'restore']),
   note: z.string(),
   label: z.optional(z.string()),
+  /** The version whose content came back with this one. */
+  restoredFrom: z.optional(z.string()),
+  /** Set when this version is a step back or forward in the history, not a new state of its own. */
+  step: z.optional(z.enum(['undo', 'redo'])),
   createdAt: z.number(),
   added: z.array(changedFileSchema),
   modified: z.array(changedFileSchema),
