@@ -1,0 +1,92 @@
+import Dexie, { type Table } from 'dexie';
+import type { Account } from '@/domain/account/account';
+import type { AiModel } from '@/domain/assistant/ai-model';
+import type { Draft, ProjectFile } from '@/domain/project/file';
+import type { Message } from '@/domain/project/message';
+import type { Project } from '@/domain/project/project';
+import type { Version } from '@/domain/project/version';
+import { seedModels } from './account/seed-models';
+import { strictFactory } from './guard/strict-factory';
+import type {
+  LaterRow,
+  LoginAttempt,
+  QuarantinedRow,
+  Setting,
+  StoredBlob,
+  StoredSession,
+  StoredTree,
+} from './rows/stored-rows';
+
+/** Changing this name loses everything that people have made: the old database would stay unread. */
+export const databaseName = 'sitewright';
+
+/**
+ * Number of the newest schema below. A change of tables or of a row's shape is a new `version(n).stores().upgrade()`
+ * under the ones that were released, which never change.
+ */
+export const schemaVersion = 1;
+
+/** A key of a row that belongs to a project: its id and the path or number within. */
+export type InProject<Part> = [projectId: string, part: Part];
+
+/** Every table of Sitewright. Opening is done by `connect`, which refuses what newer code has written. */
+export class SitewrightDatabase extends Dexie {
+  declare readonly projects: Table<Project, string>;
+  declare readonly files: Table<ProjectFile, InProject<string>>;
+  declare readonly blobs: Table<StoredBlob, string>;
+  declare readonly versions: Table<Version, string>;
+  declare readonly trees: Table<StoredTree, string>;
+  declare readonly messages: Table<Message, string>;
+  declare readonly drafts: Table<Draft, InProject<string>>;
+  declare readonly accounts: Table<Account, string>;
+  declare readonly sessions: Table<StoredSession, string>;
+  declare readonly loginAttempts: Table<LoginAttempt, string>;
+  declare readonly vault: Table<LaterRow, string>;
+  declare readonly templates: Table<LaterRow, string>;
+  declare readonly aiModels: Table<AiModel, string>;
+  declare readonly systemPrompts: Table<LaterRow, string>;
+  declare readonly settings: Table<Setting, string>;
+  declare readonly notifications: Table<LaterRow, string>;
+  declare readonly feedback: Table<LaterRow, string>;
+  declare readonly team: Table<LaterRow, string>;
+  declare readonly usage: Table<LaterRow, string>;
+  declare readonly logs: Table<LaterRow, string>;
+  declare readonly backups: Table<LaterRow, string>;
+  declare readonly quarantine: Table<QuarantinedRow, string>;
+
+  /** `factory` is the browser's IndexedDB unless a test or a fallback brings another. */
+  constructor(name: string, factory: IDBFactory = indexedDB, keyRange: typeof IDBKeyRange = IDBKeyRange) {
+    super(name, {
+      indexedDB: strictFactory(factory, schemaVersion),
+      IDBKeyRange: keyRange,
+      autoOpen: false,
+      // An acknowledged save has reached the disk, not only the operating system's cache.
+      chromeTransactionDurability: 'strict',
+    });
+    this.version(1).stores({
+      projects: 'id, ownerId, [ownerId+updatedAt], deletedAt',
+      files: '[projectId+path]',
+      blobs: 'hash',
+      versions: 'id, &[projectId+seq]',
+      trees: 'versionId, &[projectId+seq]',
+      messages: 'id, &[projectId+seq]',
+      drafts: '[projectId+path]',
+      accounts: 'id, email',
+      sessions: 'id, accountId',
+      loginAttempts: 'id, accountId, email',
+      vault: 'id',
+      templates: 'id',
+      aiModels: 'id, order',
+      systemPrompts: 'id',
+      settings: 'key',
+      notifications: 'id',
+      feedback: 'id',
+      team: 'id',
+      usage: 'id',
+      logs: 'id',
+      backups: 'id',
+      quarantine: 'id, table',
+    });
+    this.on('populate', (transaction) => transaction.table('aiModels').bulkAdd(seedModels));
+  }
+}
