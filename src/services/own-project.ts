@@ -1,0 +1,26 @@
+import type { User } from '@/domain/account/account';
+import { AppError } from '@/domain/errors';
+import type { Project } from '@/domain/project/project';
+import type { SitewrightDatabase } from '@/storage/database';
+import { findProject } from '@/storage/project/project-store';
+import { session } from './session';
+
+/** The signed-in user. Throws `forbidden` when nobody is signed in. */
+export function requireUser(): User {
+  const user = session.read();
+  if (!user) throw new AppError('forbidden');
+  return user;
+}
+
+/** A project that the signed-in account owns. Throws `not-found`, or `forbidden` for another account's project. */
+export async function requireOwnProject(database: SitewrightDatabase, projectId: string): Promise<Project> {
+  const project = await findProject(database, projectId);
+  if (!project) throw new AppError('not-found', { path: projectId });
+  if (project.ownerId !== requireUser().id) throw new AppError('forbidden');
+  return project;
+}
+
+/** Whether a project may be shown here: it is in use, and public or owned by the account. */
+export function isVisible(project: Project, accountId: string | undefined): boolean {
+  return project.deletedAt === null && (project.privacy === 'public' || project.ownerId === accountId);
+}

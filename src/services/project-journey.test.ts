@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { textOf } from '@/domain/site/site-file';
+import { closeDatabase } from '@/storage/open-database';
+import { continueAsGuest } from './account-commands';
+import { keepDraft, saveFile, takeUpDrafts } from './file-commands';
+import { addMessage } from './message-commands';
+import { createProject, recoverProject, renameProject, trashProject } from './project-commands';
+import {
+  findFile,
+  findProject,
+  listFiles,
+  listMessages,
+  listOwnProjects,
+  listVersions,
+  readFileText,
+  readSite,
+  readVersionSite,
+} from './project-queries';
+import { session } from './session';
+import { commitFiles, redoVersion, restoreVersion, undoVersion } from './version-commands';
+
+const site = [
+  { path: 'index.html', content: '<h1>One</h1>\n' },
+  { path: 'style.css', content: 'body {\n  color: red;\n}\n' },
+  { path: 'assets/icon.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+];
+
+async function makeProject(): Promise<string> {
+  const projectId = await createProject({ name: 'Bakery', prompt: 'Create a bakery site. Warm.' });
+  await commitFiles({
+    projectId,
+    files: site,
+    deleted: [],
+    author: 'assistant',
+    note: 'Built from the prompt',
+    message: { text: 'One page stands.', brain: 'Composer', actions: ['Undo'], detail: { outcome: 'built' } },
+  });
+  return projectId;
+}
+
+describe('a project from prompt to restored version', () => {
+  beforeEach(async () => {
+    closeDatabase();
+    await continueAsGuest();
+  });
+
+  it('is created with its prompt as first message and listed newest first', async () => {
+    const first = await makeProject();
+    const second = await makeProject();
+    const listed = await listOwnProjects(session.read()?.id ?? '');
+    expect(listed.slice(0, 2).map(({ id }) => id)).toEqual([second, first]);
+    expect(listed[0]).toMatchObject({
+      name: 'Bakery',
+      description: 'A bakery site. Warm.',
+      fileCount: 3,
+      status: 'draft',
+    });
+    expect((await listMessages(first)).map(({ role, seq }) => [role, seq])).toEqual([
+      ['user', 1],
+      ['ai', 2],
+    ]);
+  });
+
+  it('answers the lines that a commit added, in the result and in the message', async () => {
+    const projectId = await createProject({ name: 'Counted' });
+    const { counts } = await commitFiles({
+      projectId,
+      files: site,
+      deleted: [],
+      author: 'assistant',
+      note: 'Built',
+      message: { text: 'x', actions: [] },
+    });
+    expect(counts).toEqual([
+      { path: 'assets/icon.svg', added: 1, removed: 0, state: 'added' },
+      { path: 'index.html', added: 1, removed: 0, state: 'added' },
+      { path: 'style.css', added: 3, removed: 0, state: 'added' },
+    ]);
+    expect((await listMessages(projectId))[0]?.detail?.files).toEqual(counts);
+  });
+
+  it('saves an edit as a version and drops its draft', async () => {
+    const projectId = await makeProject();
+    const file = await findFile(projectId, 'index.html');
+    await keepDraft({ projectId, path: 'index.html', text: '<h1>Two</h1>\n', baseRev: file?.rev ?? 0 });
+    const outcome = await saveFile({
+      projectId,
+      path: 'index.html',
+      text: '<h1>Two</h1>\n',
+      baseRev: file?.rev ?? 0,
+    });
+    expect(outcome.kind).toBe('saved');
+    expect(await readFileText(projectId, 'index.html')).toBe('<h1>Two</h1>\n');
+    expect(await takeUpDrafts(projectId)).toEqual([]);
+    expect((await listVersions(projectId)).map(({ seq, author }) => [seq, author])).toEqual([
+      [2, 'user'],
+      [1, 'assistant'],
+    ]);
+  });
+
+  it('undoes, redoes, restores and restores back to identical bytes', async () => {
+    const projectId = await makeProject();
+    const built = await readSite(projectId);
+    await commitFiles({
+      projectId,
+      files: [{ path: 'about.html', content: '<h1>About</h1>' }],
+      deleted: ['style.css'],
+      author: 'assistant',
+      note: 'Changed',
+    });
+    const changed = await readSite(projectId);
+    expect(await undoVersion(projectId)).not.toBeNull();
+    expect(await readSite(projectId)).toEqual(built);
+    expect(await undoVersion(projectId)).toBeNull();
+    expect(await redoVersion(projectId)).not.toBeNull();
+    expect(await readSite(projectId)).toEqual(changed);
+    expect(await redoVersion(projectId)).toBeNull();
+    const versions = await listVersions(projectId);
+    await restoreVersion(projectId, versions.at(-1)?.id ?? '');
+    expect(await readSite(projectId)).toEqual(built);
+    await restoreVersion(projectId, versions[0]?.id ?? '');
+    expect(await readSite(projectId)).toEqual(changed);
+    expect(await readVersionSite(versions.at(-1)?.id ?? '')).toEqual(built);
+  });
+
+  it('keeps bytes that are no text as bytes', async () => {
+    const projectId = await createProject({ name: 'Pictures' });
+    const png = Uint8Array.from([137, 80, 78, 71, 0, 255]);
+    await commitFiles({
+      projectId,
+      files: [{ path: 'assets/a.png', content: png }],
+      deleted: [],
+      author: 'import',
+      note: 'Imported',
+    });
+    const [file] = await readSite(projectId);
+    expect(file?.content).toEqual(png);
+    expect((await listFiles(projectId))[0]).toMatchObject({ mime: 'image/png', size: 6 });
+  });
+
+  it('goes to the trash whole and comes back whole', async () => {
+    const projectId = await makeProject();
+    await trashProject(projectId);
+    expect(await findProject(projectId)).toBeUndefined();
+    await recoverProject(projectId);
+    expect((await readSite(projectId)).map(textOf)).toHaveLength(3);
+    expect((await findProject(projectId))?.deletedAt).toBeNull();
+  });
+
+  it('refuses a blank name and keeps the old one', async () => {
+    const projectId = await makeProject();
+    await expect(renameProject(projectId, ' \u202e\n ')).rejects.toMatchObject({
+      code: 'project-name-blank',
+    });
+    await renameProject(projectId, `  Pão\u202e "da" / Lua${'x'.repeat(200)}`);
+    const name = (await findProject(projectId))?.name ?? '';
+    expect(name).toHaveLength(100);
+    expect(name.startsWith('Pão "da" / Luaxx')).toBe(true);
+  });
+
+  it('keeps messages in the order they were said', async () => {
+    const projectId = await createProject({ name: 'Chat' });
+    await Promise.all(['a', 'b', 'c', 'd'].map((text) => addMessage({ projectId, role: 'user', text })));
+    expect((await listMessages(projectId)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { userSchema, type User } from '@/domain/account/account';
+
+/** The public profile of who is signed in stands under this key (specification §3). No secret. */
+const key = 'user';
+
+const listeners = new Set<() => void>();
+/** The text last read and what it parsed to, so that reading twice answers the same object. */
+let lastText: string | null = null;
+let lastUser: User | null = null;
+/** What stands in for browser storage where the browser refuses it: the sign-in lasts as long as the page. */
+let textInMemory: string | null = null;
+
+function readText(): string | null {
+  try {
+    return typeof localStorage === 'undefined' ? textInMemory : localStorage.getItem(key);
+  } catch {
+    return textInMemory; // storage is off
+  }
+}
+
+function parseUser(text: string | null): User | null {
+  try {
+    const parsed = z.safeParse(userSchema, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null; // not ours: nobody is signed in
+  }
+}
+
+function writeText(text: string | null): void {
+  textInMemory = text;
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // storage is off: the memory holds it
+  }
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function hearOtherTab(event: StorageEvent): void {
+  if (event.key === key || event.key === null) tell();
+}
+
+/** Who is signed in, null when nobody is. Follows other tabs. A stored value that is not a user counts as nobody. */
+export const session = {
+  read(): User | null {
+    const text = readText();
+    if (text !== lastText) {
+      lastText = text;
+      lastUser = parseUser(text);
+    }
+    return lastUser;
+  },
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0 && typeof addEventListener === 'function')
+      addEventListener('storage', hearOtherTab);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && typeof removeEventListener === 'function') {
+        removeEventListener('storage', hearOtherTab);
+      }
+    };
+  },
+};
+
+/** Makes a user the one who is signed in. */
+export function storeUser(user: User): void {
+  writeText(JSON.stringify(user));
+}
+
+/** Nobody is signed in any more. */
+export function clearUser(): void {
+  writeText(null);
+}

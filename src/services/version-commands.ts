@@ -1,0 +1,66 @@
+import type { FileCount, MessageDetail } from '@/domain/project/message';
+import type { Version } from '@/domain/project/version';
+import type { SiteFile } from '@/domain/site/site-file';
+import { hashFiles } from '@/storage/content/hash-files';
+import { withDatabase } from '@/storage/open-database';
+import { commitFiles as storeFiles } from '@/storage/version/commit-files';
+import * as history from '@/storage/version/restore-version';
+import { mimeOf, requireSafePath } from './file-path';
+import { requireOwnProject } from './own-project';
+import { stamp } from './stamp';
+import { noteUserSave } from './storage-health';
+
+export type CommitOrder = {
+  readonly projectId: string;
+  readonly files: readonly SiteFile[];
+  readonly deleted: readonly string[];
+  readonly author: Version['author'];
+  /** One line on what changed, for the list of versions. */
+  readonly note: string;
+  readonly message?: {
+    readonly text: string;
+    readonly brain?: string;
+    readonly actions: readonly string[];
+    readonly detail?: MessageDetail;
+  };
+};
+
+/**
+ * Commits a change of many files as one version with its chat message: all or nothing. The message's detail gets the
+ * counts of lines that are answered too. Throws `path-invalid`, `not-found`, `forbidden`, `storage-full`.
+ */
+export async function commitFiles(order: CommitOrder): Promise<{ versionId: string; counts: FileCount[] }> {
+  for (const { path } of order.files) requireSafePath(path);
+  const files = await hashFiles(order.files, mimeOf);
+  const committed = await withDatabase(async (database) => {
+    await requireOwnProject(database, order.projectId);
+    return storeFiles(database, { ...order, files }, stamp());
+  });
+  noteUserSave();
+  return committed;
+}
+
+/** Brings an earlier version back as a new one; answers the version that stands then. Throws `not-found`. */
+export async function restoreVersion(projectId: string, versionId: string): Promise<string> {
+  return withDatabase(async (database) => {
+    await requireOwnProject(database, projectId);
+    return history.restoreVersion(database, { projectId, versionId, mimeOf }, stamp());
+  });
+}
+
+/** Steps back to the state before the last change; null when there is none. */
+export function undoVersion(projectId: string): Promise<{ versionId: string } | null> {
+  return step(projectId, 'undo');
+}
+
+/** Takes one undo back; null when nothing was undone since the last change. */
+export function redoVersion(projectId: string): Promise<{ versionId: string } | null> {
+  return step(projectId, 'redo');
+}
+
+function step(projectId: string, direction: 'undo' | 'redo'): Promise<{ versionId: string } | null> {
+  return withDatabase(async (database) => {
+    await requireOwnProject(database, projectId);
+    return history.stepVersion(database, { projectId, step: direction, mimeOf }, stamp());
+  });
+}
