@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { previewScript } from './scripts/vite/preview-script';
+import { serveRules } from './scripts/vite/serve-rules';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -15,6 +17,8 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   resolve: { alias: { '@': source } },
   plugins: [
+    previewScript(),
+    serveRules(),
     react(),
     tailwindcss(),
     VitePWA({
@@ -24,6 +28,7 @@ export default defineConfig({
       injectRegister: false,
       registerType: 'prompt',
       injectManifest: {
+        buildPlugins: { vite: [previewScript()] },
         globPatterns: ['**/*.{html,js,css,woff2,wasm,svg,png,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },

@@ -6,7 +6,11 @@ import { cruise } from 'dependency-cruiser';
 const law = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const page = new URL('../ARCHITECTURE.md', import.meta.url);
 const { tsConfig: _unused, ...options } = law.options;
-const { output } = await cruise(['src'], { ...options, exclude: { path: '(node_modules|\\.test\\.tsx?$|^virtual:)' } }, { alias: { '@': `${process.cwd()}/src` }, extensions: ['.ts', '.tsx'] });
+const { output } = await cruise(
+  ['src'],
+  { ...options, exclude: { path: '(node_modules|\\.test\\.tsx?$|^virtual:)' } },
+  { alias: { '@': `${process.cwd()}/src` }, extensions: ['.ts', '.tsx'] },
+);
 
 const layerOf = (path) => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
 const edges = new Map();
@@ -19,11 +23,20 @@ for (const { source, dependencies } of output.modules) {
     edges.set(key, (edges.get(key) ?? true) && typeOnly === true);
   }
 }
-const lines = [...edges].toSorted(([a], [b]) => a.localeCompare(b)).map(([key, typeOnly]) => {
-  const [from, to] = key.split(' ');
-  return `  ${from} ${typeOnly ? '-.->' : '-->'} ${to}`;
-});
-const diagram = ['<!-- layers:begin (npm run draw) -->', '```mermaid', 'flowchart TD', ...lines, '```', '<!-- layers:end -->'].join('\n');
+const lines = [...edges]
+  .toSorted(([a], [b]) => a.localeCompare(b))
+  .map(([key, typeOnly]) => {
+    const [from, to] = key.split(' ');
+    return `  ${from} ${typeOnly ? '-.->' : '-->'} ${to}`;
+  });
+const diagram = [
+  '<!-- layers:begin (npm run draw) -->',
+  '```mermaid',
+  'flowchart TD',
+  ...lines,
+  '```',
+  '<!-- layers:end -->',
+].join('\n');
 
 const text = readFileSync(page, 'utf8');
 const next = text.replace(/<!-- layers:begin[\s\S]*?<!-- layers:end -->/, () => diagram);

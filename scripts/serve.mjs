@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBrotliCompress, createGzip } from 'node:zlib';
 import { shellHeaders } from './shell-headers.mjs';
-import { belongsToServiceWorker } from './project-routes.mjs';
+import { isAnsweredByWorker, problemBody } from './vite/project-addresses.mjs';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
 const port = Number(process.env.PORT ?? 4173);
@@ -31,15 +31,9 @@ if (!existsSync(join(root, 'index.html'))) {
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (belongsToServiceWorker(pathname)) {
+  if (isAnsweredByWorker(pathname)) {
     response.writeHead(404, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
-    response.end(
-      JSON.stringify({
-        title: 'Not Found',
-        status: 404,
-        detail: 'Project files are answered by the service worker of this device.',
-      }),
-    );
+    response.end(problemBody(pathname));
     return;
   }
   let decoded;

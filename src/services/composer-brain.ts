@@ -8,6 +8,6 @@ export const composerBrain: Brain = {
   name: 'Composer',
   isReady: () => Promise.resolve(true),
   build: (request, onProgress, signal) =>
-    inComposeWorker((remote) => remote.compose(request, proxy(onProgress)), signal),
-  change: (request, signal) => inComposeWorker((remote) => remote.edit(request), signal),
+    inComposeWorker(async (remote) => await remote.compose(request, proxy(onProgress)), signal),
+  change: (request, signal) => inComposeWorker(async (remote) => await remote.edit(request), signal),
 };
