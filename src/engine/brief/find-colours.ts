@@ -1,0 +1,99 @@
+import type { Span } from '@/domain/site/brief';
+import { colourTable, doubtful, resolveColour } from './colour-table';
+import type { Shade } from './lexicon/language-lexicon';
+import { colourlessCompanions } from './lexicon/colour-names';
+import { findPhrases } from './phrase-index';
+import { spanOf, tokenAt, type Reading } from './reading';
+import { shiftColour } from './shift-colour';
+
+/** A colour met in the prompt: tokens it covers, and whether it needs something beside it to count. */
+export type FoundColour = {
+  readonly from: number;
+  readonly to: number;
+  readonly span: Span;
+  readonly name: string;
+  readonly css: string;
+  readonly isSure: boolean;
+};
+
+const literal =
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\([^()]{3,60}\)/giu;
+const companions = new Set(colourlessCompanions.split(',').map((word) => word.trim()));
+const hyphenOrSpace = /^[\s-]{1,2}$/u;
+
+function findLiterals(reading: Reading): FoundColour[] {
+  const found: FoundColour[] = [];
+  for (const match of reading.text.matchAll(literal)) {
+    const css = resolveColour(match[0]);
+    if (css === null) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    const from = tokenAt(reading.tokens, span.start);
+    found.push({
+      from,
+      to: Math.max(from + 1, tokenAt(reading.tokens, span.end)),
+      span,
+      name: match[0],
+      css,
+      isSure: true,
+    });
+  }
+  return found;
+}
+
+/** Shades right before (or, in other languages, after) a colour: "soft dusty pink", "azul claro". */
+function shadesOf(
+  reading: Reading,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number; readonly shades: Shade[] } {
+  const shades: Shade[] = [];
+  const index = reading.lexicon.shades;
+  let start = from;
+  let end = to;
+  for (let step = 0; step < 2; step += 1) {
+    if (start === 0 || !hyphenOrSpace.test(reading.tokens[start]?.gap ?? '')) break;
+    const match = findPhrases(index, reading.tokens, { from: start - 1, to: start })[0];
+    if (!match) break;
+    shades.push(match.value);
+    start -= 1;
+  }
+  if (reading.language.value !== 'en' && hyphenOrSpace.test(reading.tokens[to]?.gap ?? '')) {
+    const match = findPhrases(index, reading.tokens, { from: to, to: to + 1 })[0];
+    if (match) {
+      shades.push(match.value);
+      end += 1;
+    }
+  }
+  return { from: start, to: end, shades };
+}
+
+/** Every colour of the prompt, named or literal, in order; adjectives bend it. */
+export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
+  const found: FoundColour[] = findLiterals(reading);
+  for (const match of findPhrases(reading.lexicon.colours, reading.tokens)) {
+    if (skip(match.from)) continue;
+    const next = reading.tokens[match.to];
+    if (next && /^[\s-]$/u.test(next.gap) && companions.has(next.form)) continue;
+    const shade = shadesOf(reading, match.from, match.to);
+    const base = resolveColour(match.value);
+    if (base === null) continue;
+    const spoken = reading.tokens
+      .slice(shade.from, shade.to)
+      .map((token) => token.form)
+      .join(' ');
+    // "dusty rose" and "deep purple" are names of their own before they are a shade of one.
+    const css =
+      colourTable.get(spoken) ?? shade.shades.reduce((colour, one) => shiftColour(colour, one), base);
+    const isSure = shade.shades.length > 0 || !(doubtful.has(match.value) || doubtful.has(spoken));
+    const span = spanOf(reading.tokens, shade.from, shade.to);
+    found.push({
+      from: shade.from,
+      to: shade.to,
+      span,
+      name: reading.prompt.slice(span.start, span.end),
+      css,
+      isSure,
+    });
+  }
+  return found.toSorted((one, other) => one.span.start - other.span.start);
+}

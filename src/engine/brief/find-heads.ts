@@ -1,0 +1,124 @@
+import { cueEnd, isCueAt, type Reading } from './reading';
+
+/** A noun phrase of the prompt that may say what is wanted. Tokens `from` up to `to`, with how much it counts. */
+export type Head = {
+  readonly from: number;
+  readonly to: number;
+  readonly strength: number;
+  /** What leads it in. */
+  readonly lead: 'start' | 'site' | 'for' | 'self' | 'offers' | 'appositive' | 'possessive' | 'other';
+};
+
+const mostHeads = 600;
+
+function skipLead(
+  reading: Reading,
+  at: number,
+  to: number,
+): { at: number; hasArticle: boolean; isOwn: boolean } {
+  let hasArticle = false;
+  let isOwn = false;
+  for (let next = at; next < to;) {
+    const end =
+      cueEnd(reading, 'ask', next) ??
+      cueEnd(reading, 'article', next) ??
+      cueEnd(reading, 'possessive', next) ??
+      cueEnd(reading, 'definite', next);
+    if (end === null) return { at: next, hasArticle, isOwn };
+    hasArticle ||= isCueAt(reading, next, 'article');
+    isOwn ||= isCueAt(reading, next, 'possessive');
+    next = end;
+  }
+  return { at: to, hasArticle, isOwn };
+}
+
+/** Token before which the noun phrase beginning at `at` ends. */
+function endOf(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  for (let next = at; next < tokens.length; next += 1) {
+    const token = tokens[next];
+    if (!token) return next;
+    if (next > at && (token.clause !== tokens[at]?.clause || token.sentence !== tokens[at]?.sentence))
+      return next;
+    if (next - at >= 12) return next;
+    if (/["“”«»„]/u.test(token.gap) && next > at) return next;
+    // "photo-sharing", "to-do": a cue joined by a hyphen is part of a word.
+    const isJoined = /^[-‐'’]$/u.test(token.gap) || /^[-‐]$/u.test(tokens[next + 1]?.gap ?? '');
+    if (!isJoined && isCueAt(reading, next, 'break', 'with', 'for', 'site', 'called', 'no', 'in'))
+      return next;
+  }
+  return tokens.length;
+}
+
+type Lead = { readonly lead: Head['lead']; readonly to: number };
+
+function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
+  for (const name of ['offers', 'self', 'for'] as const) {
+    const end = cueEnd(reading, name, at);
+    if (end !== null) return { lead: name, to: end };
+  }
+  if (isCueAt(reading, at, 'with', 'break', 'in', 'called', 'no')) {
+    const end = cueEnd(reading, 'with', at) ?? cueEnd(reading, 'called', at) ?? at + 1;
+    return { lead: 'other', to: Math.max(end, at + 1) };
+  }
+  return isOpening ? { lead: 'start', to: at } : null;
+}
+
+const strengths: Readonly<Record<Head['lead'], number>> = {
+  start: 2.4, site: 3, for: 0.9, self: 3, offers: 1.3, appositive: 2.6, possessive: 1.6, other: 0.5,
+}; // prettier-ignore
+
+/** The noun phrases of the prompt, each with what leads it in; the strongest says what the site is for. */
+export function findHeads(reading: Reading): Head[] {
+  const { tokens } = reading;
+  const heads: Head[] = [];
+  let at = 0;
+  let hasSite = false;
+  let isForTaken = false;
+  let afterName = false;
+  while (at < tokens.length && heads.length < mostHeads) {
+    const token = tokens[at];
+    const isSentenceStart = at === 0 || tokens[at - 1]?.sentence !== token?.sentence;
+    const isClauseStart = isSentenceStart || tokens[at - 1]?.clause !== token?.clause;
+    const siteEnd = cueEnd(reading, 'site', at);
+    if (siteEnd !== null) {
+      hasSite = true;
+      at = siteEnd;
+      continue;
+    }
+    const lead = leadAt(reading, at, isClauseStart);
+    const begin = skipLead(reading, lead?.to ?? at, tokens.length);
+    const from = begin.at;
+    const to = Math.min(Math.max(endOf(reading, from), from), tokens.length);
+    if (to <= from) {
+      at = Math.max(at + 1, lead && lead.to > at ? lead.to : at, from);
+      continue;
+    }
+    const early = (tokens[from]?.sentence ?? 0) === 0;
+    let kind: Head['lead'] = lead?.lead ?? 'other';
+    let strength = strengths[kind];
+    if (isCueAt(reading, to, 'site') && tokens[to]?.sentence === tokens[from]?.sentence && kind !== 'other')
+      [kind, strength] = ['site', strengths.site];
+    else if (kind === 'for' && !isForTaken && early && (hasSite || heads.length > 0)) strength = 3.2;
+    else if (
+      kind === 'start' &&
+      isClauseStart &&
+      !isSentenceStart &&
+      (begin.hasArticle || begin.isOwn) &&
+      afterName
+    )
+      [kind, strength] = ['appositive', strengths.appositive];
+    else if (kind === 'start' && !isSentenceStart) strength = 0.7;
+    else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
+    if (kind === 'for' && early) isForTaken = true;
+    heads.push({
+      from,
+      to,
+      strength: early ? strength : strength * (kind === 'self' || kind === 'offers' ? 0.7 : 0.45),
+      lead: kind,
+    });
+    afterName = /^[\p{Lu}\p{N}]/u.test(tokens[from]?.text ?? '') || tokens[from]?.isClosed === true;
+    at = to;
+  }
+  return heads;
+}

@@ -1,0 +1,89 @@
+import { isCueAt, type Reading } from './reading';
+
+/** Tokens `from` up to `to` that make up a name. */
+export type NameRun = { readonly from: number; readonly to: number };
+
+const mostWords = 9;
+const titles = new Set([
+  'dr',
+  'st',
+  'mr',
+  'mrs',
+  'ms',
+  'prof',
+  'sr',
+  'sra',
+  'mme',
+  'dott',
+  'mag',
+  'rev',
+  'fr',
+]);
+const nameGap = /^(?:\s{1,3}|\s?[&+×|]\s?|-|['’]|\.\s?|\s?\/\s?)$/u;
+
+/** Whether a word is written as a name: a capital, figures, or a script without capitals. */
+export function isProper(text: string): boolean {
+  return /^[\p{Lu}\p{Lt}]/u.test(text) || /^\d+$/u.test(text);
+}
+
+function joins(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  const before = reading.tokens[at - 1];
+  if (!token || !before) return false;
+  if (token.gap.startsWith('.')) return titles.has(before.form) || before.text.length === 1;
+  return nameGap.test(token.gap) && token.sentence === before.sentence;
+}
+
+/** The run of title-case words beginning at a token, with small words (of, de, &) only inside it; null when none begins there. */
+export function findNameRun(reading: Reading, at: number): NameRun | null {
+  const { tokens } = reading;
+  const first = tokens[at];
+  if (!first || first.isClosed || !/^[\p{Lu}\p{Lt}]|^\d+\p{Lu}/u.test(first.text)) return null;
+  let to = at + 1;
+  for (let next = at + 1; next < tokens.length && next - at < mostWords; next += 1) {
+    const token = tokens[next];
+    if (!token || token.isClosed || !joins(reading, next)) break;
+    if (isProper(token.text)) {
+      to = next + 1;
+      continue;
+    }
+    // One or two small words may stand between two capitals: "Villa of the Winds".
+    const isAmpersand = /[&+]/u.test(token.gap);
+    if (isAmpersand) {
+      to = next + 1;
+      continue;
+    }
+    if (!isCueAt(reading, next, 'particle') || !hasProperAfter(reading, next)) break;
+  }
+  return { from: at, to };
+}
+
+function hasProperAfter(reading: Reading, at: number): boolean {
+  for (let next = at + 1; next <= at + 2; next += 1) {
+    const token = reading.tokens[next];
+    if (!token || token.isClosed || !joins(reading, next)) return false;
+    if (/^[\p{Lu}\p{Lt}]/u.test(token.text)) return true;
+    if (!isCueAt(reading, next, 'particle')) return false;
+  }
+  return false;
+}
+
+/** After "called" a name may be written small: words up to the next break, at most four. */
+export function findSmallRun(reading: Reading, at: number): NameRun | null {
+  const { tokens } = reading;
+  const first = tokens[at];
+  if (!first || first.isClosed) return null;
+  let to = at;
+  for (let next = at; next < tokens.length && next - at < 4; next += 1) {
+    const token = tokens[next];
+    if (!token || token.isClosed) break;
+    if (next > at && !joins(reading, next)) break;
+    if (
+      isCueAt(reading, next, 'break', 'with', 'for', 'site', 'no', 'in') ||
+      (next > at && isCueAt(reading, next, 'and') && next - at > 1)
+    )
+      break;
+    to = next + 1;
+  }
+  return to > at ? { from: at, to } : null;
+}

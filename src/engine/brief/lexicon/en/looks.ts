@@ -1,0 +1,105 @@
+import type { ColourRole, StyleName } from '@/domain/site/vocabulary';
+import type { Shade } from '../language-lexicon';
+
+/** English words for the look of a whole site; `=n` weighs a word, 3 unless said. */
+export const englishStyles: Partial<Record<StyleName, string>> = {
+  minimal:
+    'minimal=3, minimalist=4, minimalistic=4, clean=2, simple=1, scandinavian=4, nordic=4, scandi=4, lots of space=2, lots of white space=3, whitespace=2, white space=2, uncluttered=3, less is more=3, japanese minimalism=5, zen=2, airy=2, pared-back=4, sparse=2, understated=2, spacious=2, plain=2',
+  swiss:
+    'swiss=3, swiss style=5, swiss design=5, international style=4, helvetica=3, grid-based=3, bauhaus=4, strict grid=4, typographic=3, modernist=3, type-led=3, typography-driven=3',
+  editorial:
+    'editorial=5, magazine-like=5, magazine style=5, magazine look=5, magazine layout=5, newspaper style=5, newspaper look=5, literary=3, bookish=3, serif type=2, long reads=2, print magazine=4, broadsheet=4, storytelling=1, newspaper-like=5',
+  luxe: 'luxury=4, luxurious=4, premium=3, elegant=3, elegance=3, upscale=3, high-end=3, sophisticated=3, opulent=4, exclusive=2, refined=3, chic=3, glamorous=3, glam=3, timeless=2, regal=3, classy=3, posh=3, couture=3, five-star=3, lavish=3, stylish=1',
+  noir: 'noir=5, moody=4, dramatic=3, cinematic=3, mysterious=3, dark and elegant=5, gothic=4, goth=4, dark academia=4, sultry=3, film noir=5, dark and moody=5, brooding=3, atmospheric=2, candlelit=3',
+  bistro:
+    'bistro style=5, parisian=4, trattoria style=5, italian feel=3, chalkboard=4, bistro look=5, french feel=3, mediterranean=2',
+  craft:
+    'craft=2, handmade=3, hand-made=3, handcrafted=3, artisan=3, artisanal=3, rustic=4, homemade=3, hand-drawn=3, hand drawn=3, kraft paper=4, farmhouse=4, woody=3, homespun=4, folksy=3, cottagecore=4, crafty=3, country style=4',
+  cream:
+    'cozy=3, cosy=3, warm=2, homely=3, inviting=1, comforting=2, snug=3, creamy=2, hygge=4, warm and cosy=4, warm and cozy=4, soft and warm=3, welcoming=1, warm and welcoming=3, warm tones=2',
+  retro:
+    'retro=5, 70s=4, 1970s=5, seventies=4, 60s=4, 1960s=4, groovy=4, 80s=4, 1980s=4, 90s=4, 1990s=4, nineties=4, eighties=4, throwback=4, nostalgic=3, synthwave=5, y2k=5, vaporwave=5, retro-futuristic=5, disco=3, psychedelic=4, mid-century=4, midcentury=4, mid century=4, americana=3',
+  vintage:
+    'vintage=4, old-fashioned=4, old fashioned=4, antique=3, victorian=4, letterpress=5, heritage look=4, old-school=3, old school=3, sepia=4, classic=2, traditional=2, 1920s print=4, aged paper=4, apothecary=4, wild west=4, 1950s=4, 50s=4, steampunk=4, medieval=4, old world=4, historic=2',
+  'neo-brutalist':
+    'neo-brutalist=6, neobrutalist=6, neo-brutalism=6, neobrutalism=6, neo brutalist=6, neo brutalism=6, brutalist=6, brutalism=6, thick borders=4, hard shadows=4, thick black borders=5, raw=2, chunky borders=4, big type=2, bold borders=4, loud=2, in your face=3, brash=3, anti-design=4, thick outlines=4',
+  bento:
+    'bento=6, bento grid=6, bento-style=6, bento box=5, tile layout=3, apple-like=4, apple style=4, card-based=3',
+  tech: 'tech=3, high-tech=4, hi-tech=4, futuristic=4, cyber=4, cyberpunk=5, sci-fi=4, digital look=2, neon=3, space-age=4, ai look=4, techy=4, modern tech=4, linear-style=4, developer-focused=3, sleek=2, modern=1, techno=3, stripe-like=3, vercel-like=4, electric=2, innovative=1, cutting-edge=2, startup look=2',
+  terminal:
+    'terminal=5, hacker=5, command line look=5, monospace=3, monospaced=3, mono font=2, code-like=4, ascii=5, matrix=3, geeky=3, nerdy=3, terminal style=6, hacker style=6, green on black=4, terminal-style=6, hacker-style=6, shell style=5, typewriter=3',
+  glass:
+    'glass=4, glassy=5, glassmorphism=6, glassmorphic=6, frosted=4, frosted glass=6, translucent=4, glass cards=6, glass effect=5, blurred cards=4, aurora=3, glass-like=5, liquid glass=6',
+  gradient:
+    'gradient=3, gradients=3, colourful gradients=5, gradient background=3, gradient mesh=5, mesh gradient=5, vibrant gradients=5, gradient-heavy=5, colour gradients=4, gradient pop=5, holographic=4, iridescent=4',
+  playful:
+    'playful=4, fun=3, kids=2, colourful=3, colorful=3, cheerful=3, whimsical=4, cute=4, childlike=4, cartoonish=4, cartoon=3, bouncy=4, happy=2, quirky=3, silly=3, kid-friendly=4, joyful=3, vibrant=2, bubbly=3, child-friendly=4, kawaii=5, comic=3, comic book=4, crayon=4, friendly and fun=4, friendly=1, lively=2, energetic and fun=4, goofy=4, candy=2, doodle=3, doodles=3',
+  pastel:
+    'pastel=4, pastels=5, pastel colours=5, pastel colors=5, soft colours=3, soft colors=3, dreamy=3, delicate=3, soft=1, gentle=1, romantic=2, candy colours=4, candy colors=4, pastel tones=5, pastel palette=5, soft pastel=5, feminine=3, watercolour look=3, airy pastel=5',
+  organic:
+    'organic=3, earthy=4, earth tones=5, natural=3, nature-inspired=4, eco=2, sustainable=1, natural tones=4, earthy tones=5, grounded=2, natural look=4, raw and natural=4, eco-friendly=2, boho=4, bohemian=4, desert=2, clay tones=3, wabi-sabi=5, wabi sabi=5, organic shapes=4, serene=2, calm=2, peaceful=2, tranquil=2, zen-like=3, soothing=2, green and natural=4',
+  coastal:
+    'coastal=5, nautical=5, seaside=4, beachy=5, beach=2, ocean=2, maritime=4, sea breeze=4, marine=3, surf=2, island feel=4, breezy=3, ocean-inspired=5, mediterranean look=3, tropical=3, summery=2, nautical look=5',
+  botanical:
+    'botanical=5, leafy=4, floral=2, jungle=3, garden-like=4, greenery=4, plant-inspired=5, lush=3, forest=1, herbal=2, botanic=5, woodland=3, plants everywhere=4, floral patterns=3',
+  corporate:
+    'corporate=4, professional=3, trustworthy=3, businesslike=4, business-like=4, formal=3, serious=3, trust=1, reliable=1, conservative=3, authoritative=3, enterprise=1, credible=2, solid=1, reputable=2, traditional and professional=4, respectable=3, professional look=4, dignified=2',
+  clinical:
+    'clinical=4, sterile=3, hygienic=3, medical look=4, fresh and clean=2, spotless=2, clean and clinical=5, crisp=2, clean medical=4, reassuring=1',
+  sport:
+    'sporty=5, athletic=4, energetic=3, powerful=3, high-energy=4, high energy=4, bold and energetic=5, dynamic=2, bold=1, strong=1, gritty=3, aggressive=3, intense=3, adrenaline=3, motivating=2, punchy=2, action-packed=4, racing=3, bold typography=2',
+  industrial:
+    'industrial=5, concrete=2, warehouse look=4, loft style=4, urban=2, steel=2, metallic=3, raw concrete=4, factory look=4, mechanical=2, utilitarian=3, rugged=3, engineered=2, workshop look=3, street=1, streetwear look=3, grunge=3, blueprint=4',
+  'art-deco':
+    'art deco=6, art-deco=6, deco=4, gatsby=5, 1920s=5, roaring twenties=6, gold and black luxury=4, speakeasy style=4, great gatsby=6, 20s glamour=5, prohibition=4, art nouveau=4',
+  pixel:
+    'pixel=4, pixel art=6, 8-bit=6, 8 bit=6, pixelated=5, arcade=4, retro game=5, 16-bit=6, gameboy=5, game boy=5, old video game=5, video game style=5, nintendo=4, pixel style=6, retro gaming=5',
+  'high-contrast':
+    'high contrast=5, high-contrast=5, accessible=2, accessibility first=4, large text=2, easy to read=2, for low vision=5, very readable=3, wcag aaa=5, large print=3, big text=2, readable=1, senior-friendly=3, for seniors=1, elderly-friendly=3',
+};
+
+/** English words for how a site speaks. */
+export const englishTones = `warm, friendly, calm, playful, elegant, professional, bold, fun, cosy, cozy, luxurious, luxury, premium, minimal, modern, trustworthy, serious,
+  formal, informal, casual, romantic, cheerful, energetic, quiet, peaceful, soothing, confident, honest, handmade, rustic, traditional, classic, quirky, witty,
+  humorous, funny, sophisticated, inspiring, motivating, motivational, welcoming, inviting, relaxed, laid-back, laid back, edgy, rebellious, youthful, fresh, bright, dark, moody, dramatic,
+  gentle, soft, caring, compassionate, empathetic, authoritative, expert, technical, poetic, dreamy, nostalgic, sincere, direct, no-nonsense, no nonsense, straightforward, down-to-earth, down to earth, upbeat,
+  adventurous, exclusive, refined, timeless, vibrant, lively, loud, zen, serene, tranquil, intimate, natural, reassuring, hopeful, uplifting, cheeky, sober, discreet, family-friendly, scandinavian`;
+
+/** English words for where a colour goes. */
+export const englishRoles: Partial<Record<ColourRole, string>> = {
+  background:
+    'background, backgrounds, backdrop, bg, page background, base, page, canvas, site background, body, background colour, background color, base colour, base color, paper',
+  surface: 'surface, surfaces, panels, panel, bands, band, sidebar, sidebars, boxes, blocks, tiles, strips',
+  text: 'text, body text, copy, type, font colour, font color, text colour, text color, lettering, typography, letters, fonts, font, writing, ink',
+  heading: 'headings, heading, headlines, headline, titles, title, title text, heading colour, heading color',
+  brand:
+    'brand, brand colour, brand color, primary, primary colour, primary color, main colour, main color, base tone, theme colour, theme color, dominant colour, dominant color, main brand colour, brand colours, brand colors, mainly, mostly, predominantly, primarily',
+  accent:
+    'accent, accents, accent colour, accent color, highlights, highlight, details, touches, accent colours, accent colors, hints, pops, pop, secondary, secondary colour, secondary color, splashes, splash, touch, hint, trim, contrast colour, icons, icon, accented, badges, stars',
+  header:
+    'header, headers, nav, navbar, navigation, top bar, topbar, menu bar, header bar, nav bar, navigation bar, banner',
+  footer: 'footer, footers, bottom bar',
+  hero: 'hero, hero section, hero background, hero banner, splash, top section, hero area',
+  button:
+    'button, buttons, cta, ctas, call to action, calls to action, cta button, cta buttons, call-to-action buttons',
+  link: 'link, links, hyperlinks, link colour, link color',
+  card: 'card, cards, card background, pricing cards',
+  border: 'border, borders, outline, outlines, lines, rules, dividers, frames, divider lines, frame',
+  component: 'components, component, elements, ui elements, interactive elements, ui, controls, widgets',
+  section: 'section, sections, section backgrounds, alternate sections, section background',
+};
+
+/** English words that bend a colour. */
+export const englishShades: Record<Shade, string> = {
+  light: 'light, pale, faint, whitish, lighter, very light, lightest, powder, icy, ice, baby, washed',
+  pastel: 'pastel, candy, milky, creamy, sugary',
+  dark: 'dark, darker, very dark, midnight, blackish, inky, darkest, shadowy',
+  deep: 'deep, rich, royal, intense, bottle, saturated, strong, imperial',
+  soft: 'soft, gentle, subtle, delicate, softer, light soft, calm, mellow, airy, misty, misted',
+  muted:
+    'muted, dusty, faded, dull, washed-out, greyish, grayish, smoky, smokey, earthy, desaturated, weathered, antique, old, stone',
+  bright: 'bright, vivid, vibrant, lively, brilliant, sunny, bold, hot, punchy, pure, clear',
+  neon: 'neon, fluorescent, electric, acid, glowing, day-glo, highlighter',
+  warm: 'warm, warmer, golden, toasty, sunset',
+  cool: 'cool, cooler, cold, frosty, steely',
+};

@@ -1,0 +1,127 @@
+/** English words for sections; `section@kind kind` holds for these kinds only and then goes first. */
+export const englishSections: Readonly<Record<string, string>> = {
+  nav: 'navigation bar, navbar, nav bar, sticky nav, sticky header, top navigation, navigation menu, mega menu',
+  announcement: 'announcement bar, announcement, top banner, promo bar, notice bar, emergency bar',
+  hero: 'hero, hero section, hero image, hero banner, hero video, hero header, splash section',
+  logos:
+    'client logos, customer logos, logo wall, logo cloud, logo strip, logo row, partner logos, trusted by, partners, sponsors, sponsor logos, sponsor, our clients, clients, client list, brands we work with, press logos, as seen in, featured in',
+  features:
+    'features, feature, feature grid, key features, feature list, benefits, benefit, why choose us, why us, highlights, advantages, what makes us different, what you get, feature section, selling points, feature cards, perks',
+  services:
+    'services, service, our services, service list, what we do, what we offer, practice areas, treatments, treatment list, treatment menu, list of services, specialties, specialities, expertise, capabilities, offerings, service cards, therapies, areas of practice, solutions',
+  about:
+    'about, about us, about me, about section, who we are, who i am, our mission, mission, mission statement, bio, biography, short bio, about the author, about the artist, about the team, profile, introduction, intro, about page, background story',
+  story:
+    'story, our story, my story, brand story, the story, history, our history, company history, heritage, origin story, founder story, how we started, family history, love story, how we met',
+  process:
+    'process, how it works, how-it-works, our process, how we work, step by step, step-by-step, steps, method, our method, approach, our approach, workflow steps, working method',
+  stats:
+    'stats, statistics, numbers, impact numbers, key figures, figures, impact, achievements, key numbers, metrics, milestones in numbers, impact stats, counters, results in numbers, kpi cards, stat cards, kpis',
+  gallery:
+    'gallery, photo gallery, image gallery, photos, pictures, images, lookbook, photo grid, image grid, mosaic, slideshow, photo carousel, image carousel, photo wall, masonry grid, masonry gallery, masonry',
+  portfolio:
+    'portfolio, work, our work, my work, selected work, projects, project gallery, recent projects, recent work, project grid, past projects, showcase, portfolio grid, featured projects, works, artworks, collection of work, past work, portfolio section',
+  'case-study':
+    'case study, case studies, success stories, success story, client results, case results, project details, results',
+  testimonials:
+    'testimonials, testimonial, testimonal, testamonials, reviews, review, customer reviews, client reviews, customer quotes, client quotes, quotes from customers, quotes from clients, customer feedback, what clients say, what people say, what customers say, what our clients say, what our customers say, social proof, kind words, guest reviews, star ratings, user reviews, google reviews, love letters from customers, customer stories, student stories, recommendations, endorsements',
+  team: 'team, our team, meet the team, team members, staff, people, our people, teachers, trainers, instructors, attorneys, doctors, stylists, barbers, coaches, chefs, meet the chef, therapists, tutors, the team, crew, founders, team section, team page, team bios, board members, agents, our agents, lawyers, dentists, physicians, practitioners, artists, volunteers list, guides, coach bios, trainer profiles, staff profiles, teacher profiles, doctor profiles, faculty, committee, hosts, baristas, roster, lineup of trainers',
+  pricing:
+    'pricing, prices, price, price list, pricelist, pricing table, pricing tiers, tiers, plans, packages, membership, memberships, membership options, membership plans, rates, fees, price plans, pricing plans, pricing cards, subscription plans, subscription options, tariff, tariffs, cost, costs, session prices, class prices, passes, class passes, package, pricing section, pricing page, subscriptions, price table, day passes, rate card, fee schedule, ticket prices',
+  comparison:
+    'comparison table, comparison, compare plans, feature comparison, us vs them, compare, versus table, comparison chart, competitor comparison',
+  faq: 'faq, faqs, f a q, frequently asked questions, questions and answers, q a, q and a, common questions, help section, frequently asked, answers to common questions',
+  cta: 'call to action, call-to-action, cta, cta banner, cta section, book now button, call now button, call now, enrol button, enroll button, buy button, sign up button, signup button, get started button, donate button, order button, apply button, join button, subscribe button, book button, buy now button, call button, big button, contact button, sign-up button, order now button, enrol now, enroll now, register button, download button, whatsapp button, demo button, book a demo, request a demo, free trial button, apply now',
+  newsletter:
+    'newsletter, newsletter signup, newsletter sign-up, newsletter sign up, newsletter form, mailing list, email signup, email sign-up, email sign up, email capture, email list, subscribe form, subscribe to updates, waitlist, wait list, waiting list, email subscription, newsletter subscription, join our list, early access, email updates',
+  contact:
+    'contact, contact us, contact form, contact section, contact details, contact info, contact information, contact page, get in touch, enquiry form, inquiry form, enquiries, contact me, message form, how to reach us, reach us, contact agent, contact agent form, enquiry, inquiry, ways to reach, write to us, consultation form, talk to us',
+  map: 'map, maps, location, locations, directions, how to get there, how to find us, find us, google map, google maps, getting here, getting there, where to find us, store locator, location map, our location, how to get here, where we are, travel info, travel information, parking, parking info, our locations, finding us, store location, address map, trail map',
+  hours:
+    'opening hours, opening times, hours, business hours, hours of operation, working hours, store hours, shop hours, office hours, surgery hours, visiting hours, service times, mass times, opening and closing times, when we are open',
+  booking:
+    'booking, book online, booking form, online booking, reservation, reservations, reserve a table, table booking, table reservation, book a table, book a session, book a class, appointment, appointments, appointment booking, book an appointment, appointment form, book an appt, bookings, reservation form, class booking, book a room, booking calendar, book a call, schedule a call, book a visit, book a lesson, online reservations, free trial form, trial class, trial lesson, booking page, book a consultation, consultation booking, availability, availability calendar, availabilities, book appointments, test drive, tour booking, book a tour, book a viewing, viewing request, trial form, free trial class, booking widget, appointment request, make a reservation',
+  quote:
+    'quote form, quote request, quote request form, request a quote, get a quote, free quote, free quotes, quotation, estimate, estimates, free estimate, free estimates, estimate form, instant quote, quote calculator, get an estimate, quote page, request an estimate, cost estimate, project enquiry form, quote, project inquiry form, price estimate, callback form, request form',
+  menu: 'menu, food menu, drinks menu, drink menu, cocktail menu, wine list, lunch menu, dinner menu, our menu, dishes, tap list, beer list, brunch menu, seasonal menu, tasting menu, daily specials, menu board, drinks list, dessert menu, set menu, coffee menu, menu page, menus, kids menu, daily menu, cocktail list, cocktails, beers, tap board, carta, menu section, specials, food and drink, todays bake',
+  products:
+    'products, product grid, product list, product cards, product listing, shop section, catalogue, catalog, our products, bestsellers, best sellers, featured products, new arrivals, collection, collections, product range, product catalogue, store section, items for sale, merch, shop page, product catalog, online shop, online store, shop, bouquets, product gallery, featured coffees, vehicles for sale, our range, bottles, our wines, our coffees, our beers, new in, our cakes',
+  'product-detail':
+    'product page, product detail, product details, product view, size selector, variant picker, technical specs, tech specs, specs, specifications, spec sheet, product pages',
+  cart: 'cart, shopping cart, basket, shopping basket, shopping bag, cart page, cart drawer, add to cart, mini cart, add to basket, add to bag',
+  checkout:
+    'checkout, check out, check-out, simple checkout, checkout page, checkout form, payment form, payment page, checkout flow, order form',
+  categories:
+    'categories, category tiles, shop by category, category list, product categories, category pages, topics, genres, departments, categories section, category navigation',
+  posts:
+    'blog posts, posts, blog, articles, latest posts, recent posts, news, latest news, latest articles, stories, journal, blog section, sample posts, recipes, essays, post list, featured post, article list, insights, blog page, updates, episodes, podcast episodes, latest episodes, episode list, news section, post cards, recipe cards, latest recipes, featured stories, resources, guides, recipe collection, press, case notes',
+  article:
+    'article page, article layout, long-form, long form article, blog post page, single post, reading view, post page, article template, single post page, full article',
+  events:
+    'events, upcoming events, event list, event calendar, workshops, live events, gigs, tour dates, concerts, shows, whats on, what is on, event listing, exhibitions, performances, live music, events calendar, gig list, tastings, talks, upcoming shows, open days, retreats, fixtures, special events, wine tastings, matches, event cards, upcoming workshops, exhibition, supper clubs, services times, open mic, masterclasses, events page',
+  countdown:
+    'countdown, countdown timer, count down, days left, days to go, launch countdown, countdown clock, days until',
+  speakers:
+    'speakers, speaker, keynote speakers, keynotes, speaker list, lineup, line-up, line up, performers, keynote, headliners, speaker bios, panelists, bands, artists lineup, artist lineup, guest speakers, acts, speaker profiles',
+  timetable:
+    'timetable, class schedule, class timetable, classes timetable, classes, weekly schedule, class list, schedule of classes, weekly timetable, course schedule, training schedule, training times, schedule, class calendar, weekly classes, group classes, lesson times, session times, class times, opening schedule, tour schedule, practice times',
+  'agenda@event':
+    'schedule, agenda, program, programme, day schedule, order of events, order of the day, event schedule, running order, itinerary, wedding schedule, conference schedule, schedule of the day, timeline of the day, day 1, day 2, sessions, tracks, timings, program of events',
+  agenda:
+    'agenda, programme of events, event schedule, order of events, order of the day, itinerary, conference schedule, agenda tabs',
+  video:
+    'video, videos, promo video, intro video, video section, video background, trailer, youtube video, embedded video, demo video, showreel, reel, watch section, explainer video, video testimonials, music videos, music video, film',
+  social:
+    'instagram feed, social feed, social media feed, social media links, social links, social media, social icons, instagram, instagram grid, social profiles, social media icons, socials, tiktok feed, instagram wall, links to social media',
+  jobs: 'jobs, careers, job openings, open positions, vacancies, career, career page, careers page, join our team, work with us, hiring, job listings, open roles, were hiring, we are hiring, vacancy, job list',
+  download:
+    'download, downloads, app store, google play, app store button, google play button, play store, app store badges, store badges, download buttons, app store link, app stores, store buttons, download section, app badges, press kit, media kit, app store and google play',
+  donation:
+    'donate, donation, donations, donation form, give, giving, donate page, preset amounts, donation amounts, donate form, support us, online giving, fundraising, donation section, sponsor a, sponsorship form',
+  rooms:
+    'rooms, room list, room types, suites, cabins, cottages, accommodation, accommodations, bedrooms, our rooms, rooms and rates, guest rooms, apartments, room cards, pitches, tents, lodges, villas, dorms, sleeping arrangements',
+  listings:
+    'listings, property listings, properties, property list, homes for sale, rentals, featured listings, featured properties, inventory, vehicle inventory, car listings, vehicles, used car list, available homes, house listings, listing cards, available properties, adoption list, adoptable animals, adoptable dogs, adoptable pets, animals for adoption, dogs for adoption, cats for adoption, pets for adoption, car inventory, directory listing, company profiles, current listings, fleet, our fleet',
+  areas:
+    'service areas, service area, areas we serve, areas served, areas covered, coverage area, neighbourhoods we serve, neighborhoods, where we work, delivery area, delivery areas, coverage map, districts, delivery zones, towns we cover, areas we cover, neighborhood guide, neighbourhood guide, neighborhood guides, local area, area guide',
+  'before-after':
+    'before after, before and after, before-and-after, before after photos, before and after photos, before after slider, before after gallery, transformations, transformation photos, before and after gallery, before and after pictures',
+  curriculum:
+    'curriculum, syllabus, course outline, modules, lessons, course content, what you will learn, what youll learn, lesson plan, course modules, lesson list, learning path, course curriculum, module list, course overview, programme outline, course program',
+  'curriculum@course':
+    'courses, classes, programme, program, subjects, chapters, weekly lessons, course list, our courses, levels',
+  audience:
+    'who it is for, who its for, who this is for, who is it for, whos it for, target audience, ideal for section, who should join, is this for you, who should attend, who we help, who i help',
+  'teacher@course':
+    'teacher, instructor, the instructor, about the teacher, meet your teacher, teacher bio, tutor bio, about the instructor, the tutor, meet the teacher, instructor bio, about the tutor',
+  teacher:
+    'about the teacher, meet your teacher, teacher bio, about the instructor, instructor bio, meet the instructor, meet your instructor',
+  tickets:
+    'tickets, ticket, ticket types, ticket sales, buy tickets, ticket tiers, ticket options, registration, register, passes and tickets, early bird, registration form, ticket prices, ticket section, entry fee, sign-up for the race, race registration',
+  'venue@event':
+    'venue, location, the venue, where it happens, venue info, venue details, venue map, venue and travel, place',
+  venue: 'venue, venues, the venue, venue info, venue map, venue details',
+  rsvp: 'rsvp, r s v p, rsvp form, guest response, guest form, confirm attendance, attendance form, guest list form',
+  timeline:
+    'timeline, work timeline, career timeline, milestones, timeline of jobs, company timeline, job history, roadmap, chronology, release timeline, history timeline, project timeline',
+  'timeline@cv':
+    'experience, work experience, work history, employment, employment history, jobs, education, career history, timeline, professional experience, positions',
+  skills:
+    'skills, skill list, tech stack, tools i use, technologies, skill bars, skillset, technical skills, core skills, skills section, technology stack, competencies',
+  'languages@cv portfolio course': 'languages, language skills, spoken languages, languages spoken',
+  links:
+    'links, link list, link buttons, my links, social buttons, list of links, useful links, streaming links, spotify link, buttons to my, resource links, link cards, list of my links',
+  volunteer:
+    'volunteer form, volunteer, volunteers, volunteer signup, volunteer sign-up, become a volunteer, volunteering, get involved, volunteer section, volunteer opportunities, ways to help, how to help, how you can help',
+  amenities:
+    'amenities, facilities, equipment, facilities list, hotel amenities, our facilities, amenity list, comforts, whats included, what is included, inclusions, house rules',
+  values:
+    'values, our values, core values, principles, company values, beliefs, our philosophy, philosophy, ethos, sustainability, manifesto, pledge, our promise, commitments',
+  privacy:
+    'privacy, privacy promise, privacy policy, privacy page, terms and conditions, terms, legal notice, cookie policy, imprint, impressum, legal pages, legal page, privacy notice, security section, data protection, disclaimer',
+  code: 'code blocks, code block, code example, code examples, code samples, code snippet, code snippets, syntax highlighting, install command, installation command, api examples, quick start, quickstart',
+  sidebar:
+    'sidebar, side navigation, side nav, sidebar navigation, side menu, side bar, table of contents, left navigation',
+  form: 'form, multi-step form, application form, signup form, sign-up form, sign up form, intake form, order form, feedback form, registration form, survey form, request form, post a job form, submission form, submit form',
+  footer: 'footer',
+};

@@ -1,0 +1,7 @@
+/** Words with a capital that name no business: nationalities, months, and terms of the trade. */
+export const properAdjectives = new Set(
+  `italian french spanish german portuguese greek turkish polish dutch belgian swiss austrian british english scottish irish welsh american canadian mexican brazilian argentinian peruvian cuban chinese japanese korean thai vietnamese indian indonesian malaysian lebanese moroccan egyptian persian iranian israeli syrian georgian russian ukrainian hungarian czech romanian bulgarian croatian serbian swedish norwegian danish finnish icelandic scandinavian nordic mediterranean caribbean african ethiopian nigerian kenyan asian european latin australian hawaiian texan californian parisian neapolitan sicilian tuscan andalusian basque catalan
+  monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter halloween ramadan
+  seo ux ui cv faq crm saas api ios android html css javascript js pdf csv json b2b b2c ai it hr diy vip 3d rsvp cta kpi i english-speaking google instagram facebook whatsapp youtube tiktok wordpress shopify figma react tailwind bootstrap please hello hi hey thanks home about contact menu services pages colours colors colour color style tagline slogan phone email address hours sections features include includes
+  art deco helvetica arial roboto inter garamond app store play`.split(/\s+/u),
+);

@@ -1,0 +1,114 @@
+import type { Token } from './tokenise';
+import { foldText } from './fold-text';
+import { listVariants } from './list-variants';
+
+/** A lexicon entry: words, of which any may begin or end with `*`, and what they mean. */
+export type PhraseEntry<T> = { readonly phrase: string; readonly value: T };
+
+/** A phrase found: tokens `from` up to but not including `to`. */
+export type PhraseMatch<T> = {
+  readonly from: number;
+  readonly to: number;
+  readonly value: T;
+  readonly phrase: string;
+};
+
+type Compiled<T> = { readonly words: readonly string[]; readonly value: T; readonly phrase: string };
+
+/** Entries by their first word, each list longest first. */
+export type PhraseIndex<T> = {
+  readonly exact: ReadonlyMap<string, readonly Compiled<T>[]>;
+  readonly prefixes: ReadonlyMap<string, readonly Compiled<T>[]>;
+  readonly suffixes: ReadonlyMap<string, readonly Compiled<T>[]>;
+  readonly words: ReadonlySet<string>;
+};
+
+const splitPattern = /[\s\-‐–'’/&.]+/u;
+
+/** Prepares a lexicon for {@link findPhrases}. Later entries of equal length win over earlier ones. */
+export function indexPhrases<T>(entries: readonly PhraseEntry<T>[]): PhraseIndex<T> {
+  const exact = new Map<string, Compiled<T>[]>();
+  const prefixes = new Map<string, Compiled<T>[]>();
+  const suffixes = new Map<string, Compiled<T>[]>();
+  const vocabulary = new Set<string>();
+  for (const { phrase, value } of entries) {
+    const words = foldText(phrase)
+      .split(splitPattern)
+      .filter((word) => word !== '' && word !== '*');
+    const first = words[0];
+    if (first === undefined) continue;
+    for (const word of words) if (!word.includes('*')) vocabulary.add(word);
+    const [table, key] = first.startsWith('*')
+      ? [suffixes, first.slice(1)]
+      : first.endsWith('*')
+        ? [prefixes, first.slice(0, -1)]
+        : [exact, first];
+    const list = table.get(key) ?? [];
+    list.unshift({ words, value, phrase });
+    table.set(key, list);
+  }
+  for (const table of [exact, prefixes, suffixes])
+    for (const list of table.values()) list.sort((one, other) => other.words.length - one.words.length);
+  return { exact, prefixes, suffixes, words: vocabulary };
+}
+
+function isWordMet(word: string, token: Token): boolean {
+  if (word.startsWith('*')) return token.form.endsWith(word.slice(1)) && token.form.length > word.length;
+  if (word.endsWith('*')) return listVariants(token.form).some((form) => form.startsWith(word.slice(0, -1)));
+  return listVariants(token.form).includes(word);
+}
+
+const joiningGap = /^[\s\-‐–'’/_&.]{0,3}$/u;
+
+function isPhraseMet<T>(entry: Compiled<T>, tokens: readonly Token[], from: number): boolean {
+  for (let index = 1; index < entry.words.length; index += 1) {
+    const token = tokens[from + index];
+    if (!token || token.isClosed || !joiningGap.test(token.gap)) return false;
+    if (!isWordMet(entry.words[index] ?? '', token)) return false;
+  }
+  return true;
+}
+
+function findAt<T>(index: PhraseIndex<T>, tokens: readonly Token[], from: number): Compiled<T>[] {
+  const form = tokens[from]?.form ?? '';
+  const met: Compiled<T>[] = [];
+  const consider = (list: readonly Compiled<T>[] | undefined): void => {
+    for (const entry of list ?? []) if (isPhraseMet(entry, tokens, from)) met.push(entry);
+  };
+  for (const variant of listVariants(form)) {
+    consider(index.exact.get(variant));
+    for (let length = 3; length <= Math.min(variant.length, 16); length += 1)
+      consider(index.prefixes.get(variant.slice(0, length)));
+  }
+  for (let length = 3; length < Math.min(form.length, 18); length += 1)
+    consider(index.suffixes.get(form.slice(-length)));
+  return met;
+}
+
+/** Longest phrases first, from left to right, without overlap; `every` gives all meanings of the same words. */
+export function findPhrases<T>(
+  index: PhraseIndex<T>,
+  tokens: readonly Token[],
+  options: { readonly from?: number; readonly to?: number; readonly inClosed?: boolean } = {},
+): PhraseMatch<T>[] {
+  const matches: PhraseMatch<T>[] = [];
+  let at = options.from ?? 0;
+  const to = Math.min(options.to ?? tokens.length, tokens.length);
+  while (at < to) {
+    if (tokens[at]?.isClosed === true && options.inClosed !== true) {
+      at += 1;
+      continue;
+    }
+    const met = findAt(index, tokens, at).filter((entry) => at + entry.words.length <= to);
+    let longest = 0;
+    for (const entry of met) longest = Math.max(longest, entry.words.length);
+    const seen = new Set<T>();
+    for (const entry of met) {
+      if (entry.words.length !== longest || seen.has(entry.value)) continue;
+      seen.add(entry.value);
+      matches.push({ from: at, to: at + longest, value: entry.value, phrase: entry.phrase });
+    }
+    at += Math.max(longest, 1);
+  }
+  return matches;
+}

@@ -1,0 +1,47 @@
+import type { Slot } from '@/domain/site/brief';
+import type { Reading } from './reading';
+
+const street = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|drive|dr|square|sq|place|pl|court|ct|terrace|way|quay|row|close|crescent|highway|hwy|parkway|mews|walk|yard|alley|broadway)`;
+const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
+const patterns: readonly RegExp[] = [
+  // 123 Main Street, Austin, TX 78701
+  new RegExp(
+    String.raw`(?<![\p{L}\d])\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s${named}(?:\s${named}){0,2}){0,2}(?:,?\s[A-Z]{1,2}\d?[A-Z\d]{0,2}\s?\d?[A-Z\d]{2,5})?`,
+    'iu',
+  ),
+  // Rua Augusta 12, Rue de la Paix 4, Calle Mayor 5, Via Roma 1, ul. Długa 3, Plaza Mayor 1
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:rua|avenida|av\.|travessa|largo|praça|calle|c/|plaza|paseo|carrer|via|viale|piazza|corso|vicolo|ul\.|ulica|al\.|aleja|rynek|rue|quai|place|impasse|allée|chemin|boulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{Lu}[\p{L}'’.-]*(?:\s(?:de|da|do|del|la|du|y|e)?\s?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}\s?[a-zA-Z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?${named}(?:\s${named})?)?`,
+    'iu',
+  ),
+  // 12 rue de la Paix, 75002 Paris
+  new RegExp(
+    String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
+    'iu',
+  ),
+  // Musterstraße 5, 10115 Berlin; Am Markt 3; Keizersgracht 12; Bağdat Caddesi No: 5
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|vej|gade|gatan|vägen)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:No:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${named})?`,
+    'u',
+  ),
+];
+const announced =
+  /\b(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|anschrift)\s?(?::|is|ist|es)\s+([^\n;]{6,90}?)(?=\.(?:\s|$)|\n|;|$)/iu;
+
+/** The street address, as written. */
+export function readAddress(reading: Reading): Slot<string> | null {
+  const told = announced.exec(reading.text);
+  if (told?.[1] !== undefined && /\d/u.test(told[1])) {
+    const start = told.index + told[0].length - told[1].length;
+    return { value: told[1].trim(), spans: [{ start, end: start + told[1].trim().length }] };
+  }
+  for (const pattern of patterns) {
+    const match = pattern.exec(reading.text);
+    if (match)
+      return {
+        value: match[0].trim(),
+        spans: [{ start: match.index, end: match.index + match[0].trim().length }],
+      };
+  }
+  return null;
+}

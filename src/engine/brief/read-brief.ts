@@ -1,0 +1,108 @@
+import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
+import { findDenials } from './find-denials';
+import { findHeads } from './find-heads';
+import { pageTokens, readOnePage, readPages } from './read-pages';
+import { readAddress } from './read-address';
+import { readAudience } from './read-audience';
+import { readBehaviours } from './read-behaviours';
+import { readColours } from './read-colours';
+import { readEmail, readPhone, readSocial } from './read-contact';
+import { readCounts } from './read-counts';
+import { readDate, readFounded } from './read-dates';
+import { readExcluded } from './read-excluded';
+import { readHours } from './read-hours';
+import { readItems } from './read-items';
+import { readKind } from './read-kind';
+import { readFont, readStyle, readTone } from './read-looks';
+import { readName } from './read-name';
+import { readOffer } from './read-offer';
+import { readPhrases } from './read-phrases';
+import { readPlace } from './read-place';
+import { readRemarks } from './read-remarks';
+import { readScheme } from './read-scheme';
+import { readSections } from './read-sections';
+import { closeTokens, openReading } from './reading';
+import { quoteSlots, tellQuotes } from './tell-quotes';
+import { applyCorrections } from './apply-corrections';
+
+const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps']);
+
+/**
+ * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
+ * are read as before. Never throws; an empty prompt gives an empty brief.
+ */
+export function readBrief(prompt: string, corrections: BriefCorrections = {}): Brief {
+  const reading = openReading(prompt, corrections.language);
+  const email = readEmail(reading);
+  const phone = readPhone(reading);
+  const quotes = tellQuotes(reading);
+  const name = readName(reading, quotes);
+  for (const span of name?.spans ?? []) closeTokens(reading.tokens, span);
+  const denials = findDenials(reading);
+  const isDenied = (at: number): boolean => denials.some((denial) => at >= denial.from && at < denial.to);
+  const heads = findHeads(reading);
+  const told = readKind(reading, heads, isDenied);
+  const kind =
+    corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
+  const offer = readOffer(reading, heads, told.head);
+  const pages = readPages(reading);
+  const listed = pageTokens(reading, pages);
+  const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at);
+  const sections = readSections(reading, kind, isSkipped);
+  const behaviours = readBehaviours(reading, kind.value, sections.slots, isSkipped);
+  const items = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
+  const hours = readHours(
+    reading,
+    (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
+  );
+  const colours = readColours(reading, isDenied);
+  const excluded = readExcluded(reading, denials, kind.value);
+  const taken: Span[] = spansOf([
+    kind,
+    ...sections.slots,
+    ...behaviours.slots,
+    ...items,
+    ...colours,
+    ...pages,
+    ...(hours ? [hours] : []),
+    ...(phone ? [phone] : []),
+    ...(email ? [email] : []),
+  ]);
+  const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
+  const brief: Omit<Brief, 'remarks'> = {
+    prompt,
+    language: reading.language,
+    direction: rightToLeft.has(reading.language.value) ? 'rtl' : 'ltr',
+    kind,
+    offer,
+    name,
+    quotes: quoteSlots(quotes, name),
+    pages,
+    onePage: readOnePage(reading),
+    sections: sections.slots,
+    behaviours: behaviours.slots,
+    counts: readCounts(reading, kind.value, isDenied),
+    items,
+    phone,
+    email,
+    address: readAddress(reading),
+    social: readSocial(reading, phone),
+    hours,
+    place: readPlace(reading, isDenied),
+    date: readDate(reading),
+    founded: readFounded(reading),
+    audience: readAudience(reading, heads, told.head),
+    tone: readTone(reading, isDenied),
+    style: readStyle(reading, isDenied),
+    colours,
+    font: readFont(reading, isDenied),
+    scheme: readScheme(reading, isDenied),
+    excluded,
+    phrases: readPhrases(reading, isTaken, isSkipped),
+  };
+  return applyCorrections({ ...brief, remarks: readRemarks(reading, brief, denials) }, corrections);
+}
+
+function spansOf(slots: readonly Slot<unknown>[]): Span[] {
+  return slots.flatMap((slot) => [...slot.spans]);
+}

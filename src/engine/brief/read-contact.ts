@@ -1,0 +1,88 @@
+import type { Slot } from '@/domain/site/brief';
+import { closeTokens, type Reading } from './reading';
+
+const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u;
+const phonePattern =
+  /(?<![\p{L}\p{N}.,:/€$£#-])(?:\+|00)?\(?\d{1,5}\)?(?:[\s.\/-]{0,2}\(?\d{2,5}\)?){1,6}(?![\p{L}\d])/gu;
+const cuePattern =
+  /(?:phone|tel|teléfono|telefono|telefon|téléphone|telephone|telefoon|call|ring|whats\s?app|mobile|mobil|móvil|celular|cell|handy|fax|gsm|numer|fone|هاتف|تلفون|اتصل|واتساب|جوال|טלפון|נייד|hotline|rufnummer|appelez|ligue|llámanos|llame|chiama|bel)[^\d\n]{0,24}$/iu;
+
+/** First e-mail address of the prompt. */
+export function readEmail(reading: Reading): Slot<string> | null {
+  const match = mailPattern.exec(reading.text);
+  return match
+    ? { value: match[0], spans: [{ start: match.index, end: match.index + match[0].length }] }
+    : null;
+}
+
+function isPhone(text: string, start: number, raw: string): boolean {
+  const digits = raw.replace(/\D/gu, '');
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (digits.length < 7 || digits.length > 15)
+    return (
+      digits.length >= 3 && digits.length < 7 && /(?:phone|tel\.?|call|hotline)[:\s]{1,3}$/iu.test(before)
+    );
+  // 12.06.2027, 2027-06-12, 10:00-18:00, 2014-2020 and 1 200 000 are no numbers to call.
+  if (
+    /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/u.test(
+      raw.trim(),
+    )
+  )
+    return false;
+  if (/^\d{1,3}(?:[ .]\d{3})+$/u.test(raw.trim()) && !cuePattern.test(before)) return false;
+  return (
+    raw.startsWith('+') ||
+    raw.startsWith('00') ||
+    /[()\s.\/-]/u.test(raw.trim()) ||
+    cuePattern.test(before) ||
+    raw.startsWith('0')
+  );
+}
+
+/** First telephone number of the prompt, as written. */
+export function readPhone(reading: Reading): Slot<string> | null {
+  for (const match of reading.text.matchAll(phonePattern)) {
+    const raw = match[0].replace(/[\s.\/-]+$/u, '');
+    if (!isPhone(reading.text, match.index, raw)) continue;
+    const after = reading.text.slice(match.index + raw.length, match.index + raw.length + 6);
+    if (/^\s?(?:€|£|\$|kr|zł|TL|%|km|m²|Uhr|am\b|pm\b)/u.test(after)) continue;
+    const open =
+      (raw.match(/\(/gu)?.length ?? 0) < (raw.match(/\)/gu)?.length ?? 0) &&
+      reading.text[match.index - 1] === '(';
+    const start = open ? match.index - 1 : match.index;
+    const span = { start, end: match.index + raw.length };
+    closeTokens(reading.tokens, span);
+    return { value: reading.prompt.slice(span.start, span.end), spans: [span] };
+  }
+  return null;
+}
+
+const sites =
+  'instagram|facebook|tiktok|youtube|linkedin|twitter|github|dribbble|behance|pinterest|spotify|soundcloud|bandcamp|etsy|patreon|threads|mastodon|bluesky|telegram|medium|substack|twitch|vimeo|x';
+const linkPattern = new RegExp(
+  String.raw`(?:https?://)?(?:www\.)?(?:${sites}|t|wa|linktr)\.(?:com|me|ee|tv|app|social|org)/[\w@./?=-]{1,120}|(?<![\w.@])@[A-Za-z0-9_](?:[\w.]{0,38}\w)?`,
+  'giu',
+);
+const whatsapp = /whats\s?app/iu;
+
+/** Accounts elsewhere, as written: handles, addresses of profiles, a WhatsApp number. */
+export function readSocial(reading: Reading, phone: Slot<string> | null): Slot<string>[] {
+  const slots: Slot<string>[] = [];
+  for (const match of reading.text.matchAll(linkPattern)) {
+    if (slots.length >= 20) break;
+    const value = match[0].replace(/[.]+$/u, '');
+    if (!slots.some((slot) => slot.value === value))
+      slots.push({ value, spans: [{ start: match.index, end: match.index + value.length }] });
+  }
+  const phoneSpan = phone?.spans[0];
+  if (phone && phoneSpan) {
+    const before = reading.text.slice(Math.max(0, phoneSpan.start - 24), phoneSpan.start);
+    const cue = whatsapp.exec(before);
+    if (cue)
+      slots.push({
+        value: `WhatsApp ${phone.value}`,
+        spans: [{ start: phoneSpan.start - before.length + cue.index, end: phoneSpan.end }],
+      });
+  }
+  return slots;
+}

@@ -1,0 +1,61 @@
+import type { Slot } from '@/domain/site/brief';
+import { isCueAt, type Reading } from './reading';
+
+function isoOf(year: number, month: number, day: number): string | null {
+  if (year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The first full date of the prompt, as YYYY-MM-DD: "12 June 2027", "June 12th, 2027", "12.06.2027", "2027-06-12". */
+export function readDate(reading: Reading): Slot<string> | null {
+  const { tokens, folded, lexicon } = reading;
+  for (const [at, token] of tokens.entries()) {
+    const month = lexicon.months.get(token.form);
+    if (month === undefined || at > 3000) continue;
+    const yearAt = [at + 1, at + 2, at + 3].find((next) =>
+      /^(?:19|20|21)\d{2}$/u.test(tokens[next]?.form ?? ''),
+    );
+    if (yearAt === undefined) continue;
+    const dayAt = [at - 1, at - 2, at + 1, at + 2].find(
+      (near) =>
+        near !== yearAt && /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|º|ª)?$/u.test(tokens[near]?.form ?? ''),
+    );
+    if (dayAt === undefined) continue;
+    const value = isoOf(Number(tokens[yearAt]?.form), month, Number.parseInt(tokens[dayAt]?.form ?? '', 10));
+    const start = tokens[Math.min(at, dayAt)]?.start ?? 0;
+    if (value !== null) return { value, spans: [{ start, end: tokens[yearAt]?.end ?? 0 }] };
+  }
+  const figures =
+    /(?<!\d)(?:((?:19|20)\d{2})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d{2}))(?!\d)/u.exec(
+      folded,
+    );
+  if (!figures) return null;
+  const [text, year, month, day, first, second, last] = figures;
+  const isMonthFirst = Number(second) > 12;
+  const value =
+    year === undefined
+      ? isoOf(Number(last), Number(isMonthFirst ? first : second), Number(isMonthFirst ? second : first))
+      : isoOf(Number(year), Number(month), Number(day));
+  return value === null
+    ? null
+    : { value, spans: [{ start: figures.index, end: figures.index + text.length }] };
+}
+
+/** Year the business began: "est. 2014", "since 1998", "fondée en 1962". */
+export function readFounded(reading: Reading): Slot<number> | null {
+  for (const [at, token] of reading.tokens.entries()) {
+    if (!/^(?:1[5-9]|20)\d{2}$/u.test(token.form) || token.isClosed) continue;
+    const cue = [1, 2, 3].find(
+      (back) =>
+        isCueAt(reading, at - back, 'since') &&
+        reading.tokens[at - back]?.sentence === token.sentence &&
+        (reading.cues.get('since')?.get(at - back) ?? 0) >= at - 1,
+    );
+    if (cue !== undefined)
+      return {
+        value: Number(token.form),
+        spans: [{ start: reading.tokens[at - cue]?.start ?? token.start, end: token.end }],
+      };
+  }
+  return null;
+}

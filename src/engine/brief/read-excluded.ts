@@ -1,0 +1,56 @@
+import type { Exclusion, Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Denial } from './find-denials';
+import { findMeant } from './read-sections';
+import { isCueAt, spanOf, type Reading } from './reading';
+
+const special: readonly (readonly [Exclusion, RegExp])[] = [
+  [
+    'images',
+    /^(?:images?|imagenes|photos?|pictures?|fotos?|bilder(?:n)?|illustrations?|imagens|immagini|afbeeldingen|zdjec|gorsel|resim|graphics|صور|תמונות)$/u,
+  ],
+  ['script', /^(?:javascript|js|scripts?|scripting|skrypt\w*)$/u],
+  [
+    'animation',
+    /^(?:animat\w*|motion|parallax|animaciones|animationen|animazioni|animacoes|animaties|moving|animacj\w*|animasyon\w*|transitions?)$/u,
+  ],
+];
+
+/** What must not be there, from what stands under a "no". */
+export function readExcluded(
+  reading: Reading,
+  denials: readonly Denial[],
+  kind: SiteKind,
+): Slot<Exclusion>[] {
+  const slots = new Map<Exclusion, Slot<Exclusion>>();
+  const add = (value: Exclusion, denial: Denial, from: number, to: number): void => {
+    // The "no" itself belongs to the words when it stands right before them.
+    const first = isCueAt(reading, from - 1, 'no')
+      ? from - 1
+      : denial.from === from && from - denial.cue < 4
+        ? denial.cue
+        : from;
+    if (!slots.has(value)) slots.set(value, { value, spans: [spanOf(reading.tokens, first, to)] });
+  };
+  const sections = findMeant(reading, reading.lexicon.sections, kind);
+  const behaviours = findMeant(reading, reading.lexicon.behaviours, kind);
+  for (const denial of denials) {
+    const isInside = (one: { from: number; to: number }): boolean =>
+      one.from >= denial.from && one.to <= denial.to;
+    for (let at = denial.from; at < denial.to; at += 1)
+      for (const [value, pattern] of special)
+        if (pattern.test(reading.tokens[at]?.form ?? '')) add(value, denial, at, at + 1);
+    const has = (value: Exclusion): boolean => slots.has(value);
+    for (const one of sections.filter(isInside)) {
+      const isImages =
+        one.value === 'gallery' &&
+        /^(?:images?|photos?|pictures?|fotos?|bilder|imagenes|imagens|immagini)$/u.test(
+          reading.tokens[one.from]?.form ?? '',
+        );
+      if (!isImages && one.value !== 'hero') add(one.value, denial, one.from, one.to);
+    }
+    for (const one of behaviours.filter(isInside))
+      if (!(one.value === 'reveal' && has('animation'))) add(one.value, denial, one.from, one.to);
+  }
+  return [...slots.values()];
+}

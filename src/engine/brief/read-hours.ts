@@ -1,0 +1,193 @@
+import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
+import { isCueAt, spanOf, type Reading } from './reading';
+
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?\s?(?:-|–|—|to|until|till|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|حتى|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות)?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
+
+type Time = {
+  readonly opens: number;
+  readonly closes: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isSure: boolean;
+};
+
+function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number {
+  const isAfternoon = half?.toLowerCase().startsWith('p') === true;
+  const isMorning = half?.toLowerCase().startsWith('a') === true;
+  let hours = Number(hour);
+  if (isAfternoon && hours < 12) hours += 12;
+  if (isMorning && hours === 12) hours = 0;
+  return hours * 60 + Number(minute ?? 0);
+}
+
+/** Time ranges: "9am-5pm", "7:30 – 19:00", "von 9 bis 18 Uhr", "9h30-18h". Both ends after midnight are minutes. */
+function findTimes(folded: string): Time[] {
+  const times: Time[] = [];
+  for (const match of folded.matchAll(new RegExp(rangeSource, 'giu'))) {
+    const [, hour = '', minute, half, hour2 = '', minute2, half2] = match;
+    if (Number(hour) > 24 || Number(hour2) > 24) continue;
+    let opens = minutesOf(hour, minute, half ?? (half2?.startsWith('a') === true ? half2 : undefined));
+    let closes = minutesOf(hour2, minute2, half2);
+    // "5-10pm" opens in the afternoon, "9-5" closes in it, "18-2" after midnight.
+    if (half === undefined && half2?.startsWith('p') === true && Number(hour) < 12 && opens + 720 < closes)
+      opens += opens < 360 ? 720 : 0;
+    if (half2 === undefined && closes <= opens && closes <= 720 && opens < 780) closes += 720;
+    if (closes === 0) closes = 1440;
+    const isSure = minute !== undefined || minute2 !== undefined || half !== undefined || half2 !== undefined;
+    times.push({
+      opens: opens % 1440,
+      closes: closes > 1440 ? closes - 1440 : closes,
+      start: match.index,
+      end: match.index + match[0].length,
+      isSure,
+    });
+  }
+  return times;
+}
+
+type DayMark = {
+  readonly days: readonly number[];
+  readonly start: number;
+  readonly end: number;
+  readonly isClosed: boolean;
+};
+
+function spread(from: number, to: number): number[] {
+  const days: number[] = [];
+  for (let day = from; days.length < 7; day = (day % 7) + 1) {
+    days.push(day);
+    if (day === to) break;
+  }
+  return days;
+}
+
+function dayAt(reading: Reading, at: number): number | null {
+  const form = reading.tokens[at]?.form ?? '';
+  const days = reading.lexicon.days;
+  return days.get(form) ?? days.get(form.replace(/(?:s|e|en)$/u, '')) ?? null;
+}
+
+const joiners = /^\s?(?:-|–|—|\/)\s?$/u;
+
+function readDays(reading: Reading): DayMark[] {
+  const { tokens } = reading;
+  const marks: DayMark[] = [];
+  const add = (days: readonly number[], from: number, to: number): void => {
+    const isClosed =
+      [1, 2].some(
+        (back) =>
+          isCueAt(reading, from - back, 'closed') && tokens[from - back]?.clause === tokens[from]?.clause,
+      ) ||
+      (isCueAt(reading, to, 'closed') && tokens[to]?.clause === tokens[from]?.clause);
+    marks.push({ days, ...spanOf(tokens, from, to), isClosed });
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const whole = (['daily', 'weekdays', 'weekend'] as const).find((name) => isCueAt(reading, at, name));
+    if (whole) {
+      const end = reading.cues.get(whole)?.get(at) ?? at + 1;
+      add(whole === 'daily' ? spread(1, 7) : whole === 'weekdays' ? spread(1, 5) : [6, 7], at, end);
+      at = end - 1;
+      continue;
+    }
+    const day = dayAt(reading, at);
+    if (day === null || (tokens[at]?.form.length === 2 && !isBesideTime(reading, at))) continue;
+    let last = at;
+    let days = [day];
+    for (;;) {
+      const isSpelled = isCueAt(reading, last + 1, 'to') && !isCueAt(reading, last + 1, 'and');
+      const next = isSpelled ? last + 2 : last + 1;
+      const other = dayAt(reading, next);
+      if (other === null) {
+        const isAnd = isCueAt(reading, last + 1, 'and');
+        const third = isAnd ? dayAt(reading, last + 2) : null;
+        if (third === null) break;
+        days = [...days, third];
+        last += 2;
+        continue;
+      }
+      if (isSpelled || joiners.test(tokens[next]?.gap ?? ''))
+        days = [...days.slice(0, -1), ...spread(days.at(-1) ?? other, other)];
+      else if (/^\s?[,&+]\s?$/u.test(tokens[next]?.gap ?? '')) days = [...days, other];
+      else break;
+      last = next;
+    }
+    add(days, at, last + 1);
+    at = last;
+  }
+  return marks;
+}
+
+/** Two-letter days (mo, di, lu) count only where a time or another day stands near. */
+function isBesideTime(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (!token || !/^\p{Lu}/u.test(token.text)) return false;
+  return (
+    /^[\s.:–-]{0,3}(?:\p{L}{2,3}[\s.:]{0,3})?\d{1,2}/u.test(reading.text.slice(token.end, token.end + 14)) ||
+    dayAt(reading, at + 1) !== null ||
+    dayAt(reading, at - 1) !== null
+  );
+}
+
+/** Opening hours, normalised; null when no range of times stands beside days or a word for hours. */
+export function readHours(
+  reading: Reading,
+  isDenied: (offset: number) => boolean,
+): Slot<readonly OpeningRange[]> | null {
+  const marks = readDays(reading);
+  const ranges: OpeningRange[] = [];
+  const spans: Span[] = [];
+  const round = /\b24\s?\/\s?7\b/u.exec(reading.folded);
+  if (round)
+    return {
+      value: [{ days: spread(1, 7), opens: 0, closes: 1440 }],
+      spans: [{ start: round.index, end: round.index + round[0].length }],
+    };
+  let lastTime: Time | null = null;
+  for (const time of findTimes(reading.folded)) {
+    if (isDenied(time.start)) continue;
+    const before = marks
+      .filter(
+        (mark) =>
+          !mark.isClosed &&
+          mark.end <= time.start &&
+          time.start - mark.end < 16 &&
+          !/[.;\n]\s/u.test(reading.text.slice(mark.end, time.start)),
+      )
+      .at(-1);
+    const after = marks.find(
+      (mark) =>
+        !mark.isClosed &&
+        mark.start >= time.end &&
+        mark.start - time.end < 8 &&
+        !/[.;\n]/u.test(reading.text.slice(time.end, mark.start)),
+    );
+    const isShared: boolean = lastTime !== null && time.start - lastTime.end < 8 && ranges.length > 0;
+    const mark = before ?? (isShared ? undefined : after);
+    const hasWord =
+      /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abierto|aberto|aperto|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
+        reading.folded.slice(Math.max(0, time.start - 34), time.start),
+      );
+    if (
+      !mark &&
+      !isShared &&
+      !(hasWord && time.isSure) &&
+      !(hasWord && time.closes > time.opens && ranges.length === 0)
+    )
+      continue;
+    const closed = new Set(marks.filter((one) => one.isClosed).flatMap((one) => one.days));
+    const days =
+      mark?.days ?? (isShared ? (ranges.at(-1)?.days ?? []) : spread(1, 7).filter((day) => !closed.has(day)));
+    ranges.push({
+      days: days.filter((day) => !(mark && closed.has(day) && days.length === 7)),
+      opens: time.opens,
+      closes: time.closes,
+    });
+    spans.push(
+      mark
+        ? { start: Math.min(mark.start, time.start), end: Math.max(mark.end, time.end) }
+        : { start: time.start, end: time.end },
+    );
+    lastTime = time;
+  }
+  return ranges.length > 0 ? { value: ranges, spans } : null;
+}

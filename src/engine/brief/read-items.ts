@@ -1,0 +1,155 @@
+import type { ListedItem, Slot, Span } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import { findPrices, type FoundPrice } from './find-prices';
+import { foldText } from './fold-text';
+import type { Met } from './read-sections';
+import type { ReadQuote } from './tell-quotes';
+import { tokenAt, type Reading } from './reading';
+
+const mostItems = 240;
+const generic =
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preis|prix|precio|preco|prezzo|prijs|cena|fiyat|ab|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|السعر|بسعر|מחיר)\s*)*$/u;
+const leads =
+  /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|we sell|such as|like|e\.g\.)\s+/iu;
+const tails = /[\s.:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur)$/iu;
+
+/** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
+function sectionFor(met: readonly Met<SectionType>[], at: number, kind: SiteKind): SectionType | null {
+  const holders: readonly SectionType[] = [
+    'pricing',
+    'menu',
+    'products',
+    'services',
+    'tickets',
+    'rooms',
+    'listings',
+    'events',
+    'curriculum',
+    'donation',
+    'timetable',
+  ];
+  const near = met.findLast((one) => one.from <= at && at - one.to < 60 && holders.includes(one.value));
+  if (near) return near.value;
+  const own: Partial<Record<SiteKind, SectionType>> = {
+    restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', hotel: 'rooms', shop: 'products', florist: 'products', product: 'pricing', 'real-estate': 'listings', salon: 'services', spa: 'services', clinic: 'services', dentist: 'services', auto: 'services', cleaning: 'services', 'home-services': 'services', veterinary: 'services', saas: 'pricing', gym: 'pricing', yoga: 'pricing', event: 'tickets', course: 'pricing', nonprofit: 'donation',
+  }; // prettier-ignore
+  return own[kind] ?? 'pricing';
+}
+
+function trimName(raw: string): { readonly name: string; readonly offset: number } {
+  let offset = raw.length - raw.replace(/^[\s,;:.)•*·|"“”«»–—&-]+/u, '').length;
+  let name = raw.slice(offset);
+  for (let lead = leads.exec(name); lead; lead = leads.exec(name)) {
+    name = name.slice(lead[0].length);
+    offset += lead[0].length;
+  }
+  for (let tail = tails.exec(name); tail && tail.index > 0; tail = tails.exec(name))
+    name = name.slice(0, tail.index);
+  return { name: name.replace(/["“”«»]+$/u, ''), offset };
+}
+
+/** Where the words for a price may begin: after the last separator, sentence or price before it. */
+function segmentStart(text: string, from: number, to: number): number {
+  const segment = text.slice(from, to);
+  let start = 0;
+  for (const match of segment.matchAll(
+    /[,;:\n•|(]|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})|(?<=\s)(?:and|und|et|y|e|ve|oraz)\s/giu,
+  )) {
+    const rest = segment.slice(match.index + match[0].length);
+    if (/\p{L}{2}/u.test(rest)) start = match.index + match[0].length;
+  }
+  return from + start;
+}
+
+/** A note in brackets right after the price or the name: "(serves two)". */
+function noteAfter(text: string, at: number): string | undefined {
+  return /^\s{0,2}\(([^()\n]{2,80})\)/u.exec(text.slice(at, at + 90))?.[1];
+}
+
+function isHourly(text: string, price: FoundPrice): boolean {
+  return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4));
+}
+
+/** Items that carry a price, in the order of the prompt. */
+function readPriced(
+  reading: Reading,
+  met: readonly Met<SectionType>[],
+  kind: SiteKind,
+  offer: string | null,
+): Slot<ListedItem>[] {
+  const { text } = reading;
+  const items: Slot<ListedItem>[] = [];
+  let free = 0;
+  for (const price of findPrices(text)) {
+    if (items.length >= mostItems) break;
+    if (isHourly(text, price)) continue;
+    const from = segmentStart(text, Math.max(free, price.start - 140), price.start);
+    let { name, offset } = trimName(text.slice(from, price.start));
+    let start = from + offset;
+    let end = start + name.length;
+    if (generic.test(foldText(name))) {
+      // "$9 Solo": the name follows.
+      const follow =
+        /^\s{1,2}(?:for |per |für |pour |por )?([\p{Lu}\p{L}][\p{L}\p{N} '’&-]{1,40}?)(?=\s*(?:[,;.\n)]|$|\sand\s|\sund\s))/u.exec(
+          text.slice(price.end, price.end + 60),
+        );
+      if (
+        follow?.[1] !== undefined &&
+        !/^(?:and|or|for|with|per|a|each|und|y|et)\b/iu.test(follow[1]) &&
+        items.length === 0 &&
+        generic.test(foldText(name))
+      ) {
+        name = follow[1];
+        start = price.end + follow[0].indexOf(name);
+        end = start + name.length;
+      } else name = '';
+    }
+    if (/\d{3}$/u.test(name) || name.split(/\s+/u).length > 9)
+      name = name.split(/\s+/u).length > 9 ? '' : name;
+    const section = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
+    const note = noteAfter(text, price.end);
+    const title = cleanName(name) || (offer ?? '');
+    if (title !== '') {
+      const spans: Span[] = name === '' ? [] : [{ start, end }];
+      items.push({
+        value: { section, name: title, price: price.text, ...(note === undefined ? {} : { note }) },
+        spans: [...spans, { start: price.start, end: price.end }],
+      });
+    }
+    free = price.end;
+  }
+  return items;
+}
+
+/** Gives a quoted badge ("Most popular") to the item named before it. */
+function pinBadges(
+  reading: Reading,
+  items: Slot<ListedItem>[],
+  quotes: readonly ReadQuote[],
+): Slot<ListedItem>[] {
+  return items.map((item) => {
+    const badge = quotes.find((quote) => {
+      if (quote.use !== 'badge') return false;
+      const before = reading.text.slice(Math.max(0, quote.outer.start - 80), quote.outer.start).toLowerCase();
+      const owner = items
+        .map((one) => [one, before.lastIndexOf(one.value.name.toLowerCase())] as const)
+        .reduce((best, next) => (next[1] > best[1] ? next : best));
+      return owner[1] >= 0 && owner[0] === item;
+    });
+    return badge
+      ? { value: { ...item.value, badge: badge.text }, spans: [...item.spans, badge.inner] }
+      : item;
+  });
+}
+
+/** Reads listed things with prices and badges, then lists without prices. */
+export function readItems(
+  reading: Reading,
+  met: readonly Met<SectionType>[],
+  kind: SiteKind,
+  offer: string | null,
+  quotes: readonly ReadQuote[],
+): Slot<ListedItem>[] {
+  return pinBadges(reading, readPriced(reading, met, kind, offer), quotes);
+}

@@ -1,0 +1,74 @@
+import type { Slot, Span } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Weighted } from './compile-lexicon';
+import type { Head } from './find-heads';
+import { findPhrases, type PhraseMatch } from './phrase-index';
+import { spanOf, type Reading } from './reading';
+
+/** The kind, and the noun phrase that said so (null: nothing did). */
+export type ReadKind = { readonly kind: Slot<SiteKind>; readonly head: Head | null };
+
+/** Below this nothing in the prompt names a kind. */
+const least = 3.2;
+/** Languages whose noun comes before what describes it. */
+const nounFirst = new Set(['es', 'fr', 'pt', 'it', 'ar', 'he', 'ca', 'ro']);
+
+function headOf(heads: readonly Head[], match: PhraseMatch<unknown>): Head | null {
+  let best: Head | null = null;
+  for (const head of heads) {
+    if (head.from >= match.to) break;
+    if (head.to > match.from && (best === null || head.strength > best.strength)) best = head;
+  }
+  return best;
+}
+
+/** Reads what the site is for: lexicon words weighed by the noun phrase they stand in, its main noun most. */
+export function readKind(
+  reading: Reading,
+  heads: readonly Head[],
+  denied: (token: number) => boolean,
+): ReadKind {
+  const { tokens, lexicon } = reading;
+  const matches = findPhrases(lexicon.kinds, tokens, { inClosed: true });
+  const isNounFirst = nounFirst.has(reading.language.value);
+  const mainAt = new Map<Head, number>();
+  for (const match of matches) {
+    const head = headOf(heads, match);
+    if (!head || tokens[match.from]?.isClosed === true) continue;
+    const old = mainAt.get(head);
+    if (old === undefined || (isNounFirst ? match.from < old : match.from > old))
+      mainAt.set(head, match.from);
+  }
+  const scores = new Map<SiteKind, number>();
+  const proofs = new Map<SiteKind, { span: Span; head: Head | null; score: number }>();
+  const counted = new Set<string>();
+  for (const match of matches) {
+    if (denied(match.from) && headOf(heads, match)?.lead !== 'start') continue;
+    const score = weigh(match, headOf(heads, match), mainAt, tokens[match.from]?.isClosed === true);
+    const { value: kind } = match.value;
+    // Saying a word five times says it once and a half.
+    const key = `${kind} ${match.phrase}`;
+    const added = counted.has(key) ? score * 0.15 : score;
+    counted.add(key);
+    scores.set(kind, (scores.get(kind) ?? 0) + added);
+    if (score > (proofs.get(kind)?.score ?? 0))
+      proofs.set(kind, { span: spanOf(tokens, match.from, match.to), head: headOf(heads, match), score });
+  }
+  let best: SiteKind = 'unknown';
+  for (const [kind, score] of scores) if (score > (scores.get(best) ?? least)) best = kind;
+  const proof = proofs.get(best);
+  return { kind: { value: best, spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
+}
+
+function weigh(
+  match: PhraseMatch<Weighted<SiteKind>>,
+  head: Head | null,
+  mainAt: ReadonlyMap<Head, number>,
+  isClosed: boolean,
+): number {
+  const { weight } = match.value;
+  if (isClosed) return weight * 0.75;
+  if (!head) return weight * 0.3;
+  const isMain = mainAt.get(head) === match.from;
+  return weight * head.strength * (isMain ? 1 : 0.45);
+}

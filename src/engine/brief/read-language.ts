@@ -1,0 +1,133 @@
+import type { Slot, Span } from '@/domain/site/brief';
+import { languageLexicons } from './compile-lexicon';
+import { foldText } from './fold-text';
+import { otherStopWords } from './lexicon/other-languages';
+import type { Token } from './tokenise';
+
+/** What was told: the site's language, and the one the prompt itself is written in. */
+export type ToldLanguage = Slot<string> & { readonly spoken: string };
+
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['ka', /\p{Script=Georgian}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
+  ['am', /\p{Script=Ethiopic}/gu],
+];
+
+const letters: readonly (readonly [string, RegExp, number])[] = [
+  ['de', /[ßäöü]/giu, 1.2], ['es', /[ñ¿¡]/giu, 3], ['es', /[áíóú]/giu, 0.4], ['pt', /[ãõ]/giu, 3], ['pt', /ç|ê|á|ó/giu, 0.4], ['fr', /[èêëîïôûœ]|ç/giu, 0.9], ['fr', /é|à/giu, 0.5],
+  ['it', /[àèìòù]\b/giu, 0.6], ['pl', /[łśżźćńęą]/giu, 2], ['tr', /[ığşİ]/gu, 2.5], ['tr', /[öüç]/giu, 0.5], ['sv', /å|ä|ö/giu, 0.6], ['da', /[æøå]/giu, 0.8], ['no', /[æøå]/giu, 0.7],
+  ['cs', /[řěů]/giu, 3], ['ro', /[șțăâ]/giu, 2], ['hu', /[őű]/giu, 3], ['vi', /[ơưđạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 2],
+]; // prettier-ignore
+
+let tables: ReadonlyMap<string, readonly (readonly [string, number])[]> | null = null;
+
+/** Word -> languages it speaks for; a word of fewer languages speaks louder. */
+function wordTable(): ReadonlyMap<string, readonly (readonly [string, number])[]> {
+  if (tables) return tables;
+  const owners = new Map<string, Map<string, number>>();
+  const add = (word: string, code: string, weight: number): void => {
+    const own = owners.get(word) ?? new Map<string, number>();
+    own.set(code, Math.max(own.get(code) ?? 0, weight));
+    owners.set(word, own);
+  };
+  for (const lexicon of languageLexicons) {
+    for (const word of foldText(lexicon.stopWords).split(/\s+/u)) add(word, lexicon.code, 1);
+    const lists = [
+      ...Object.values(lexicon.kinds),
+      ...Object.values(lexicon.sections),
+      lexicon.tones,
+      ...Object.values(lexicon.cues),
+      ...Object.values(lexicon.roles),
+      ...Object.values(lexicon.colours),
+    ];
+    for (const word of foldText(lists.join(',')).split(/[\s,=*\d-]+/u))
+      if (word.length > 3) add(word, lexicon.code, 0.7);
+  }
+  for (const [code, list] of Object.entries(otherStopWords))
+    for (const word of foldText(list).split(/\s+/u)) add(word, code, 1);
+  tables = new Map(
+    [...owners].map(([word, own]) => [
+      word,
+      [...own].map(([code, weight]) => [code, weight / Math.sqrt(own.size)] as const),
+    ]),
+  );
+  return tables;
+}
+
+function tellScript(text: string): string | null {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const latin = count(/\p{Script=Latin}/gu);
+  const arabic = count(/\p{Script=Arabic}/gu);
+  if (arabic > latin * 0.6) {
+    if (/[ٹڈڑںےھ]/u.test(text)) return 'ur';
+    return (text.match(/[پچژگکی]/gu)?.length ?? 0) * 12 > arabic ? 'fa' : 'ar';
+  }
+  const cyrillic = count(/\p{Script=Cyrillic}/gu);
+  if (cyrillic > latin * 0.6)
+    return /[іїєґ]/iu.test(text)
+      ? 'uk'
+      : /[ўj]/u.test(text)
+        ? 'be'
+        : /\b(?:за|със|сайт за|на)\b/u.test(text) && /ъ/u.test(text)
+          ? 'bg'
+          : 'ru';
+  for (const [code, pattern] of scripts)
+    if (count(pattern) * 2 > latin) return count(pattern) > 0 ? code : null;
+  return null;
+}
+
+function tellWords(tokens: readonly Token[]): string {
+  const scores = new Map<string, number>([['en', 0.3]]);
+  const raise = (code: string, by: number): void => void scores.set(code, (scores.get(code) ?? 0) + by);
+  const table = wordTable();
+  for (const token of tokens.slice(0, 400)) {
+    if (token.isClosed) continue;
+    const isName = /^\p{Lu}/u.test(token.text) && token.start > 0;
+    for (const [code, weight] of table.get(token.form) ?? [])
+      raise(code, isName && code !== 'de' ? weight * 0.4 : weight);
+  }
+  const sample = tokens
+    .filter((token) => !token.isClosed && (token.start === 0 || !/^\p{Lu}/u.test(token.text)))
+    .slice(0, 400)
+    .map((token) => token.text)
+    .join(' ');
+  if (/[^\0-\x7f]/.test(sample))
+    for (const [code, pattern, weight] of letters)
+      raise(code, Math.min(4, (sample.match(pattern)?.length ?? 0) * weight));
+  return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}
+
+const named: Readonly<Record<string, string>> = {
+  english: 'en', spanish: 'es', french: 'fr', german: 'de', portuguese: 'pt', italian: 'it', dutch: 'nl', polish: 'pl', turkish: 'tr', arabic: 'ar', hebrew: 'he', swedish: 'sv', danish: 'da', norwegian: 'no', finnish: 'fi', czech: 'cs', russian: 'ru', ukrainian: 'uk', greek: 'el', japanese: 'ja', chinese: 'zh', korean: 'ko', hindi: 'hi', romanian: 'ro', hungarian: 'hu',
+}; // prettier-ignore
+const askedPattern = new RegExp(
+  `\\b(?:(?:(?:text|texts|copy|content|site|website|page|written|everything|all|language)\\s{1,3}(?:is |should be )?(?:in|:)|in|language:)\\s{1,3}(${Object.keys(named).join('|')})(?=[\\s.,;!]|$)(?!\\s{1,3}(?:style|cuisine|and|or|&|/|food|cooking|class|lesson|course|speaking)))|\\b(${Object.keys(named).join('|')})[ -](?:language )?(?:website|site|landing page|page|language)\\b`,
+  'iu',
+);
+
+function readAsked(text: string): { readonly code: string; readonly span: Span } | null {
+  const match = askedPattern.exec(text.slice(0, 6000));
+  const code = named[(match?.[1] ?? match?.[2] ?? '').toLowerCase()];
+  return match && code !== undefined
+    ? { code, span: { start: match.index, end: match.index + match[0].length } }
+    : null;
+}
+
+/** Tells the language from script, frequent words and lexicons; "in Spanish" asks for a site in another than the prompt's. */
+export function readLanguage(text: string, tokens: readonly Token[]): ToldLanguage {
+  const words = tokens.filter((token) => /\p{L}/u.test(token.text));
+  const spoken = words.length === 0 ? 'en' : (tellScript(text.slice(0, 8000)) ?? tellWords(tokens));
+  const asked = spoken === 'en' ? readAsked(text) : null;
+  if (asked) return { value: asked.code, spans: [asked.span], spoken };
+  return { value: spoken, spans: [], spoken };
+}

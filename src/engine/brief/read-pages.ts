@@ -1,0 +1,154 @@
+import type { Slot, Span } from '@/domain/site/brief';
+import { cleanName } from './clean-name';
+import { cueEnd, isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
+
+const mostPages = 60;
+const separator =
+  /\s*(?:[,;،|/•\n]|(?<=\s)(?:and|&|y|e|et|und|en|i|ve|plus)(?=\s)|\s&\s|(?<=\s)و(?=\p{L}))\s*/giu;
+
+function titleOf(raw: string): string {
+  const name = cleanName(
+    raw
+      .replace(/\([^)]*\)?/gu, '')
+      .replace(/^["“”«»'\d.)\s-]+(?=\p{L})|["“”«»'.!?\s]+$/gu, '')
+      .replace(/^(?:an?|the|pages?|and|or) /iu, '')
+      .replace(/ (?:pages?|page only|seiten?|páginas?)$/iu, ''),
+  );
+  return name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+}
+
+/** Splits the text of a list into page titles with their spans. */
+function splitTitles(reading: Reading, span: Span): Slot<string>[] {
+  const raw = reading.text.slice(span.start, span.end);
+  const pages: Slot<string>[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    const piece = raw.slice(from, to);
+    const value = titleOf(piece);
+    if (value !== '' && /\p{L}|\p{N}/u.test(value) && value.split(/\s+/u).length <= 6 && value.length <= 60) {
+      const lead = piece.length - piece.trimStart().length;
+      const start = span.start + from + lead;
+      if (!pages.some((page) => page.value.toLowerCase() === value.toLowerCase()))
+        pages.push({ value, spans: [{ start, end: start + piece.trim().length }] });
+    }
+  };
+  for (const match of raw.matchAll(separator)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(raw.length);
+  return pages.slice(0, mostPages);
+}
+
+/** End of a list that begins at an offset: the end of its sentence, line or bracket; bulleted lines go on. */
+function endOfList(text: string, start: number): number {
+  const bracket = /[([]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
+  const stop = (
+    bracket
+      ? /[)\]]|\n\s*\n/u
+      : /[.!?؟。;](?=\s|$)|\n\s*\n|\n(?!\s*(?:[-*•–]|\d+[.)])\s)|\s[–—]\s|\s(?:with|each|where|which|that|using|mit|con|avec|com)\s/iu
+  ).exec(text.slice(start, start + 2000));
+  return stop ? start + stop.index : Math.min(text.length, start + 2000);
+}
+
+function readAnnounced(reading: Reading): Slot<string>[] {
+  for (const [at, end] of reading.cues.get('pages') ?? new Map<number, number>()) {
+    const after = reading.tokens[end];
+    if (!after) continue;
+    // "Pages: Home, Menu", "pages for Home and Menu", "pages (Home, Menu)".
+    const led = cueEnd(reading, 'for', end);
+    const isIntroduced =
+      /^\s*[:([-–—=]/u.test(after.gap) ||
+      (/^\s*$/u.test(after.gap) &&
+        /pages|seiten|paginas|pagine|pagina's/u.test(reading.tokens[at]?.form ?? '') &&
+        led !== null &&
+        led > end);
+    if (!isIntroduced) continue;
+    const first = reading.tokens[/^\s*[:([-–—=]/u.test(after.gap) ? end : (led ?? end)];
+    if (!first) continue;
+    const pages = splitTitles(reading, { start: first.start, end: endOfList(reading.text, first.start) });
+    if (pages.length > 1) return pages;
+  }
+  return [];
+}
+
+/** "with Home, About and Contact pages": the list stands before the word. */
+function readTrailing(reading: Reading): Slot<string>[] {
+  for (const at of (reading.cues.get('pages') ?? new Map<number, number>()).keys()) {
+    if (!/^(?:pages|seiten|paginas|pagine|subpages)$/u.test(reading.tokens[at]?.form ?? '')) continue;
+    let from = at;
+    while (
+      from > 0 &&
+      at - from < 24 &&
+      reading.tokens[from - 1]?.sentence === reading.tokens[at]?.sentence &&
+      !isCueAt(reading, from - 1, 'with', 'for', 'site', 'ask', 'in', 'called')
+    )
+      from -= 1;
+    const first = reading.tokens[from];
+    if (
+      !first ||
+      from === at ||
+      !/[,&]|\band\b|\by\b|\bund\b|\bet\b|\be\b/u.test(
+        reading.folded.slice(first.start, reading.tokens[at]?.start),
+      )
+    )
+      continue;
+    const pages = splitTitles(reading, { start: first.start, end: reading.tokens[at - 1]?.end ?? first.end });
+    if (pages.length > 1 && pages.every((page) => page.value.split(' ').length <= 4)) return pages;
+  }
+  return [];
+}
+
+const pageWords = new Set(
+  'home about menu services pricing team gallery portfolio faq blog shop careers events privacy reservations rooms contact news press projects work products location story testimonials donate volunteer'.split(
+    ' ',
+  ),
+);
+
+/** "an About page", "a contact page": single pages named in passing. */
+function readNamed(reading: Reading): Slot<string>[] {
+  const pages: Slot<string>[] = [];
+  for (const [at, token] of reading.tokens.entries()) {
+    if (token.isClosed || !pageWords.has(token.form) || reading.tokens[at + 1]?.form !== 'page') continue;
+    if (token.form === 'home' || (token.sentence === 0 && at < 2)) continue;
+    if (reading.tokens[at + 1]?.gap !== ' ') continue;
+    const isSeparate =
+      isCueAt(reading, at - 1, 'article', 'definite', 'possessive', 'and', 'with') ||
+      /separate|own|dedicated|extra/u.test(reading.tokens[at - 1]?.form ?? '') ||
+      /^,\s$/u.test(token.gap);
+    if (!isSeparate) continue;
+    const value = titleOf(wordsOf(reading, at, at + 1));
+    if (!pages.some((page) => page.value === value))
+      pages.push({ value, spans: [spanOf(reading.tokens, at, at + 2)] });
+  }
+  return pages;
+}
+
+/** Page titles asked for, in the prompt's order and words. */
+export function readPages(reading: Reading): Slot<string>[] {
+  const announced = readAnnounced(reading);
+  if (announced.length > 0) return announced;
+  const trailing = readTrailing(reading);
+  return trailing.length > 0 ? trailing : readNamed(reading);
+}
+
+/** Whether one page is asked for (true), several (false), or nothing is said (null). */
+export function readOnePage(reading: Reading): Slot<boolean> | null {
+  for (const name of ['onePage', 'manyPages'] as const)
+    for (const [from, to] of reading.cues.get(name) ?? new Map<number, number>())
+      return { value: name === 'onePage', spans: [spanOf(reading.tokens, from, to)] };
+  return null;
+}
+
+/** Tokens that page titles cover. */
+export function pageTokens(reading: Reading, pages: readonly Slot<string>[]): Set<number> {
+  const covered = new Set<number>();
+  for (const span of pages.flatMap((page) => page.spans))
+    for (
+      let at = tokenAt(reading.tokens, span.start);
+      (reading.tokens[at]?.start ?? Infinity) < span.end;
+      at += 1
+    )
+      covered.add(at);
+  return covered;
+}

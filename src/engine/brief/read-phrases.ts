@@ -1,0 +1,93 @@
+import type { Slot, Span } from '@/domain/site/brief';
+import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
+
+const mostPhrases = 40;
+
+type Piece = { from: number; to: number };
+
+/** Clauses of a sentence part: cut at commas and, where both sides stand alone, at "and". */
+function cut(reading: Reading, from: number, to: number): Piece[] {
+  const pieces: Piece[] = [];
+  let start = from;
+  for (let at = from + 1; at <= to; at += 1) {
+    const isNewClause = at === to || reading.tokens[at]?.clause !== reading.tokens[at - 1]?.clause;
+    if (!isNewClause) continue;
+    let first = start;
+    while (first < at && isCueAt(reading, first, 'and')) first += 1;
+    if (at > first) pieces.push({ from: first, to: at });
+    start = at;
+  }
+  return pieces;
+}
+
+function endOfSentence(reading: Reading, at: number): number {
+  let to = at;
+  while (to < reading.tokens.length && reading.tokens[to]?.sentence === reading.tokens[at]?.sentence) to += 1;
+  return to;
+}
+
+/**
+ * Offers and activities in the prompt's own words: what follows "we do", "you can", "offering", and list entries that no
+ * other slot took.
+ */
+export function readPhrases(
+  reading: Reading,
+  isTaken: (span: Span) => boolean,
+  skip: (at: number) => boolean,
+): Slot<string>[] {
+  const slots: Slot<string>[] = [];
+  const add = (piece: Piece): void => {
+    let { from, to } = piece;
+    while (from < to && isCueAt(reading, from, 'and', 'article', 'possessive', 'with')) from += 1;
+    while (to > from && isCueAt(reading, to - 1, 'and', 'with', 'break')) to -= 1;
+    const length = to - from;
+    if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
+    const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
+    if (!/\p{L}{3}/u.test(value) || value.length > 120 || slots.some((slot) => slot.value === value)) return;
+    slots.push({ value, spans: [spanOf(reading.tokens, from, to)] });
+  };
+  for (const [at, end] of reading.cues.get('offers') ?? new Map<number, number>()) {
+    const to = endOfSentence(reading, at);
+    let stop = to;
+    for (let next = end; next < to; next += 1)
+      if (next > end && cueEnd(reading, 'offers', next) !== null) stop = Math.min(stop, next);
+    for (const piece of cut(reading, end, stop))
+      if (
+        !/["“«„]/u.test(
+          reading.text.slice(
+            spanOf(reading.tokens, piece.from, piece.to).start,
+            spanOf(reading.tokens, piece.from, piece.to).end,
+          ),
+        )
+      )
+        add(piece);
+  }
+  for (const [at, end] of reading.cues.get('with') ?? new Map<number, number>()) {
+    const to = endOfSentence(reading, at);
+    const pieces = cut(reading, end, to);
+    if (pieces.length >= 2)
+      for (const piece of pieces)
+        if (!isTaken(spanOf(reading.tokens, piece.from, piece.to)) && piece.to - piece.from <= 5) add(piece);
+  }
+  return addListed(reading, slots, isTaken, skip, add);
+}
+
+/** "…: bouquets, workshops, delivery": entries of a list after a colon that nothing else took. */
+function addListed(
+  reading: Reading,
+  slots: Slot<string>[],
+  isTaken: (span: Span) => boolean,
+  skip: (at: number) => boolean,
+  add: (piece: Piece) => void,
+): Slot<string>[] {
+  for (const [at, token] of reading.tokens.entries()) {
+    if (at === 0 || !/:\s/u.test(token.gap) || skip(at - 1)) continue;
+    const pieces = cut(reading, at, endOfSentence(reading, at));
+    if (pieces.length < 3) continue;
+    for (const piece of pieces) {
+      const span = spanOf(reading.tokens, piece.from, piece.to);
+      if (piece.to - piece.from <= 6 && !isTaken(span) && !reading.tokens[piece.from]?.isClosed) add(piece);
+    }
+  }
+  return slots.toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
+}

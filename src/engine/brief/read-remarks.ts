@@ -1,0 +1,68 @@
+import type { Brief } from '@/domain/site/brief';
+import { limits } from '@/domain/limits';
+import type { Denial } from './find-denials';
+import { findPhrases } from './phrase-index';
+import { wordsOf, type Reading } from './reading';
+
+const bright = /^(?:bright|light|airy|sunny|hell|claro|clara|brillante|lumineux|clair)$/u;
+
+/** What is worth saying of how the prompt was read: contradictions and how they were decided, what was too much. */
+export function readRemarks(
+  reading: Reading,
+  brief: Omit<Brief, 'remarks'>,
+  denials: readonly Denial[],
+): string[] {
+  const remarks: string[] = [];
+  if (
+    brief.scheme?.value === 'dark' &&
+    reading.tokens.some(
+      (token) =>
+        !token.isClosed &&
+        bright.test(token.form) &&
+        token.sentence === 0 &&
+        /^[\s,]/u.test(token.gap || ' '),
+    ) &&
+    isBrightSite(reading)
+  )
+    remarks.push('The prompt asks for bright and for dark: the site is dark, with bright accents.');
+  const kinds = findPhrases(reading.lexicon.kinds, reading.tokens);
+  for (const denial of denials) {
+    const clash = kinds.find(
+      (match) => match.from >= denial.from && match.to <= denial.to && match.value.value === brief.kind.value,
+    );
+    if (clash && brief.kind.value !== 'unknown')
+      remarks.push(
+        `The prompt asks for a ${brief.offer?.value ?? brief.kind.value} and says “${wordsOf(reading, denial.cue, denial.to)}”: it is made for a ${brief.offer?.value ?? brief.kind.value}, and what the words leave out is not shown.`,
+      );
+  }
+  const denied = new Set<string>(brief.excluded.map((slot) => slot.value));
+  for (const slot of [...brief.sections, ...brief.behaviours])
+    if (denied.has(slot.value) && slot.spans.length > 0)
+      remarks.push(`“${slot.value}” is both asked for and left out: it is left out.`);
+  if (brief.onePage?.value === true && brief.pages.length > 1)
+    remarks.push(
+      'The prompt names several pages and asks for one page only: the pages become sections of one page.',
+    );
+  if (brief.prompt.length > limits.promptMaxCharacters)
+    remarks.push(
+      'The prompt is very long: its first part was read word by word, the rest for quotations only.',
+    );
+  else if (brief.prompt.length > reading.text.length)
+    remarks.push('The prompt is long: its first part was read word by word, the rest for quotations only.');
+  if ((brief.name?.value.length ?? 0) > 120)
+    remarks.push('The name is very long: it is shown in full where there is room.');
+  return remarks;
+}
+
+function isBrightSite(reading: Reading): boolean {
+  return reading.tokens.some(
+    (token, at) =>
+      bright.test(token.form) &&
+      !token.isClosed &&
+      token.form !== 'light' &&
+      at < 40 &&
+      !/^(?:accents?|colou?rs?|green|red|blue|yellow|orange|pink|purple)$/u.test(
+        reading.tokens[at + 1]?.form ?? '',
+      ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Slot } from '@/domain/site/brief';
+import { findPhrases } from './phrase-index';
+import { spanOf, type Reading } from './reading';
+
+/** Words after "dark" that take it away from the site as a whole: dark chocolate, dark roast, dark green. */
+const owned = new Set(
+  'chocolate roast roasts roasted rum beer ale ales academia matter horse sky web tourism circles'.split(' '),
+);
+
+/** Light or dark, where the prompt says so of the site as a whole (a toggle between both is a behaviour). */
+export function readScheme(reading: Reading, skip: (at: number) => boolean): Slot<'light' | 'dark'> | null {
+  const toggles = new Set<number>();
+  for (const match of findPhrases(reading.lexicon.behaviours, reading.tokens))
+    if (match.value.value === 'theme-toggle')
+      for (let at = match.from; at < match.to; at += 1) toggles.add(at);
+  const coloured = new Set<number>();
+  for (const match of findPhrases(reading.lexicon.shades, reading.tokens))
+    if (isColourNext(reading, match.to)) coloured.add(match.from);
+  const met = findPhrases(reading.lexicon.schemes, reading.tokens).filter(
+    (match) =>
+      !skip(match.from) &&
+      !toggles.has(match.from) &&
+      !(
+        match.to - match.from === 1 &&
+        (coloured.has(match.from) || owned.has(reading.tokens[match.to]?.form ?? ''))
+      ),
+  );
+  const dark = met.find((match) => match.value === 'dark');
+  const chosen = dark ?? met[0];
+  return chosen ? { value: chosen.value, spans: [spanOf(reading.tokens, chosen.from, chosen.to)] } : null;
+}
+
+function isColourNext(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return (
+    token !== undefined && /^[\s-]{1,2}$/u.test(token.gap) && reading.lexicon.colours.words.has(token.form)
+  );
+}

@@ -1,0 +1,104 @@
+import type { Slot, Span } from '@/domain/site/brief';
+import { lexiconOf, type Lexicon } from './compile-lexicon';
+import { correctSpelling } from './correct-spelling';
+import { foldText } from './fold-text';
+import type { CueName } from './lexicon/language-lexicon';
+import { findPhrases } from './phrase-index';
+import { readLanguage } from './read-language';
+import { findQuotes, type QuotedSpan } from './read-quotes';
+import { tokenise, type Token } from './tokenise';
+
+/** A prompt taken apart once, for all extractors. Offsets everywhere are offsets into `prompt`. */
+export type Reading = {
+  readonly prompt: string;
+  /** The part that is read word by word; the rest is searched for quotations only. */
+  readonly text: string;
+  /** `text` folded, of the same length. */
+  readonly folded: string;
+  readonly tokens: readonly Token[];
+  readonly quotes: readonly QuotedSpan[];
+  readonly language: Slot<string>;
+  readonly lexicon: Lexicon;
+  /** Where a cue of that name begins -> token after its end. */
+  readonly cues: ReadonlyMap<CueName, ReadonlyMap<number, number>>;
+};
+
+/** Characters read word by word: some 3,000 words. */
+const deepCharacters = 20_000;
+
+function cutText(prompt: string): string {
+  if (prompt.length <= deepCharacters) return prompt;
+  const space = prompt.lastIndexOf(' ', deepCharacters);
+  return prompt.slice(0, space > deepCharacters / 2 ? space : deepCharacters);
+}
+
+const closedPattern =
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|https?:\/\/\S{1,300}|\bwww\.\S{1,300}|@[\w.]{2,40}|<[^<>]{0,400}>|#[0-9a-f]{3,8}\b/giu;
+
+/** Closes the tokens of a stretch to lexicons. */
+export function closeTokens(tokens: readonly Token[], span: Span): void {
+  for (const token of tokens) {
+    if (token.start >= span.end) break;
+    if (token.end > span.start) token.isClosed = true;
+  }
+}
+
+/** Takes a prompt apart. A language given is taken as it is. */
+export function openReading(prompt: string, language?: string): Reading {
+  const text = cutText(prompt);
+  const tokens = tokenise(text);
+  const quotes = findQuotes(prompt);
+  for (const quote of quotes) if (quote.outer.start < text.length) closeTokens(tokens, quote.outer);
+  for (const match of text.matchAll(closedPattern))
+    closeTokens(tokens, { start: match.index, end: match.index + match[0].length });
+  const told = readLanguage(text, tokens);
+  const slot: Slot<string> = language === undefined ? told : { value: language, spans: [] };
+  const lexicon = lexiconOf(told.spoken);
+  correctSpelling(tokens, told.spoken, lexicon);
+  const cues = new Map<CueName, Map<number, number>>();
+  for (const [name, index] of lexicon.cues)
+    cues.set(name, new Map(findPhrases(index, tokens).map((match) => [match.from, match.to])));
+  return {
+    prompt,
+    text,
+    folded: foldText(text),
+    tokens,
+    quotes,
+    language: { value: slot.value, spans: slot.spans },
+    lexicon,
+    cues,
+  };
+}
+
+/** Token after the cue that begins at `at`, or null. */
+export function cueEnd(reading: Reading, name: CueName, at: number): number | null {
+  return reading.cues.get(name)?.get(at) ?? null;
+}
+
+/** Whether a cue of one of these names begins at a token. */
+export function isCueAt(reading: Reading, at: number, ...names: readonly CueName[]): boolean {
+  return names.some((name) => cueEnd(reading, name, at) !== null);
+}
+
+/** The stretch of the prompt that tokens `from` up to `to` cover. */
+export function spanOf(tokens: readonly Token[], from: number, to: number): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}
+
+/** The prompt's own words for tokens `from` up to `to`. */
+export function wordsOf(reading: Reading, from: number, to: number): string {
+  const span = spanOf(reading.tokens, from, to);
+  return reading.prompt.slice(span.start, span.end);
+}
+
+/** Index of the first token that begins at or after an offset. */
+export function tokenAt(tokens: readonly Token[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,91 @@
+import type { QuotedText, Slot } from '@/domain/site/brief';
+import { findPhrases } from './phrase-index';
+import type { QuotedSpan } from './read-quotes';
+import { isCueAt, tokenAt, type Reading } from './reading';
+import type { CueName } from './lexicon/language-lexicon';
+
+/** A quotation with its use, and how likely it is the site's name (0: not at all). */
+export type ReadQuote = QuotedSpan & { readonly use: QuotedText['use']; readonly nameScore: number };
+
+const uses: readonly (readonly [CueName, QuotedText['use']])[] = [
+  ['badge', 'badge'], ['button', 'button'], ['tagline', 'tagline'], ['empty', 'empty'], ['heading', 'heading'],
+]; // prettier-ignore
+
+/** The nearest cue within a few words before the quotation, in its own sentence. */
+function useBefore(reading: Reading, at: number, from: number): QuotedText['use'] | null {
+  const sentence = reading.tokens[at - 1]?.sentence;
+  for (let back = at - 1; back >= Math.max(from, at - 7); back -= 1) {
+    const token = reading.tokens[back];
+    if (!token || token.sentence !== sentence) return null;
+    for (const [cue, use] of uses) if (isCueAt(reading, back, cue)) return use;
+  }
+  return null;
+}
+
+function useAfter(reading: Reading, at: number, end: number): QuotedText['use'] | null {
+  const gap = reading.text.slice(end, reading.tokens[at]?.start ?? end);
+  if (/[,.;:!?\n]/u.test(gap)) return null;
+  for (let next = at; next < Math.min(at + 4, reading.tokens.length); next += 1) {
+    const token = reading.tokens[next];
+    if (!token || (next > at && /[,.;:]/u.test(token.gap))) return null;
+    for (const [cue, use] of uses) if (isCueAt(reading, next, cue)) return use;
+    if (
+      !isCueAt(reading, next, 'article', 'definite', 'for', 'with') &&
+      !/^(?:as|como|als|comme|come|in)$/u.test(token.form)
+    )
+      return null;
+  }
+  return null;
+}
+
+function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {
+  if (quote.outer.start >= reading.text.length) return { ...quote, use: 'other', nameScore: 0 };
+  const at = tokenAt(reading.tokens, quote.outer.start);
+  const after = tokenAt(reading.tokens, quote.outer.end);
+  const gap = reading.text.slice(reading.tokens[at - 1]?.end ?? 0, quote.outer.start);
+  const isNear = /^[\s:,(–—-]*$/u.test(gap);
+  const from = tokenAt(reading.tokens, previousEnd);
+  const isCalled = isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
+  if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
+  const use = useAfter(reading, after, quote.outer.end) ?? useBefore(reading, at, from);
+  if (use) return { ...quote, use, nameScore: 0 };
+  if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
+  const isNamelike =
+    quote.text.length <= 60 && quote.text.split(/\s+/u).length <= 7 && !/[.!…]$/u.test(quote.text);
+  if (!isNamelike) return { ...quote, use: 'other', nameScore: 0 };
+  const isAfterKind =
+    isNear &&
+    findPhrases(reading.lexicon.kinds, reading.tokens, { from: Math.max(0, at - 4), to: at }).some(
+      (match) => match.to === at,
+    );
+  const isAfterTarget =
+    isNear &&
+    ([1, 2].some(
+      (back) => isCueAt(reading, at - back, 'for') && reading.cues.get('for')?.get(at - back) === at,
+    ) ||
+      isCueAt(reading, at - 1, 'site', 'self', 'definite'));
+  if (isAfterKind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
+  const sentence = reading.tokens[at - 1]?.sentence ?? 0;
+  return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };
+}
+
+/** Tells what each quotation is for from the words around it. */
+export function tellQuotes(reading: Reading): ReadQuote[] {
+  const told: ReadQuote[] = [];
+  let previousEnd = 0;
+  for (const quote of reading.quotes) {
+    told.push(tell(reading, quote, previousEnd));
+    previousEnd = quote.outer.end;
+  }
+  return told;
+}
+
+/** The brief's quotations, knowing which one became the name. */
+export function quoteSlots(quotes: readonly ReadQuote[], name: Slot<string> | null): Slot<QuotedText>[] {
+  const nameStart = name?.spans[0]?.start;
+  return quotes.map((quote) => {
+    const isName = quote.inner.start === nameStart;
+    const use = isName ? 'name' : quote.use === 'name' ? 'other' : quote.use;
+    return { value: { text: quote.text, use }, spans: [quote.inner] };
+  });
+}

@@ -1,0 +1,64 @@
+import { foldText } from './fold-text';
+
+/** One word of the prompt. */
+export type Token = {
+  /** Offsets into the prompt. */
+  readonly start: number;
+  readonly end: number;
+  /** As written. */
+  readonly text: string;
+  /** Folded, without combining marks, spelling forgiven: what lexicons are compared with. */
+  form: string;
+  /** What stands between the word before and this one. */
+  readonly gap: string;
+  /** Number of its sentence and of its clause (between commas and the like). */
+  readonly sentence: number;
+  readonly clause: number;
+  /** Inside quotation marks, an address or a name: lexicons do not look here. */
+  isClosed: boolean;
+};
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const elided =
+  /^(?:l|d|j|t|s|c|n|qu|un|all|dell|nell|dall|sull|dell|quell)['’](?!(?:m|re|ve|ll|s|t|d)$)(?=.)/iu;
+const abbreviations = new Set(
+  'est dr st mr mrs ms no tel ca inc ltd co av ave sr sra srta prof str nr ul al bp vs approx'.split(' '),
+);
+
+function endsSentence(gap: string, before: string, isNextCapital: boolean): boolean {
+  if (/[!?؟。！？\n\r…]/u.test(gap)) return true;
+  if (!gap.includes('.')) return false;
+  if (!/\.["'”’»)\]]*\s/u.test(gap)) return false;
+  if (abbreviations.has(before)) return false;
+  // "J. Smith": an initial is not the end of a sentence.
+  return !(before.length === 1 && isNextCapital && /[a-z]/u.test(before));
+}
+
+/** The words of a text in order, in time linear in its length. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let clause = 0;
+  let end = 0;
+  const add = (start: number, raw: string): void => {
+    const gap = text.slice(end, start);
+    const before = tokens.at(-1)?.form ?? '';
+    if (tokens.length > 0 && endsSentence(gap, before, /^\p{Lu}/u.test(raw))) sentence += 1;
+    if (/[,;:()\[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap) || (tokens.at(-1)?.sentence ?? 0) !== sentence)
+      clause += 1;
+    const form = foldText(raw.replace(/\p{M}/gu, ''));
+    tokens.push({ start, end: start + raw.length, text: raw, form, gap, sentence, clause, isClosed: false });
+    end = start + raw.length;
+  };
+  for (const match of text.matchAll(wordPattern)) {
+    const raw = match[0];
+    const elision = elided.exec(raw);
+    if (!elision) {
+      add(match.index, raw);
+      continue;
+    }
+    add(match.index, raw.slice(0, elision[0].length - 1));
+    add(match.index + elision[0].length, raw.slice(elision[0].length));
+  }
+  return tokens;
+}
