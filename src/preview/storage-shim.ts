@@ -1,0 +1,112 @@
+import type { LoadSeed, StorageArea } from '@/contract/preview-messages';
+import type { Bridge } from './bridge';
+
+const maxCharacters = 256_000;
+const maxKeys = 500;
+
+/**
+ * Storage for a document that may have none: kept in memory, filled from the seed, mirrored to the editor, so that a
+ * cart survives a reload of the preview.
+ */
+export function installStorage(bridge: Bridge): void {
+  const local = new Map(Object.entries(bridge.seed?.storage.local ?? {}));
+  const session = new Map(Object.entries(bridge.seed?.storage.session ?? {}));
+  const cookie = new Map(Object.entries(bridge.seed?.storage.cookie ?? {}));
+  defineValue(window, 'localStorage', makeStorage(bridge, 'local', local));
+  defineValue(window, 'sessionStorage', makeStorage(bridge, 'session', session));
+  // Pages ask whether it is there before they use it; half a database would be worse than none.
+  defineValue(window, 'indexedDB', undefined);
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => [...cookie].map(([name, value]) => (name ? `${name}=${value}` : value)).join('; '),
+    set: (text: unknown) => {
+      writeCookie(bridge, cookie, String(text));
+    },
+  });
+  bridge.leaveSeed = () => {
+    const seed: LoadSeed = {
+      nonce: bridge.seed?.nonce ?? '',
+      storage: {
+        local: Object.fromEntries(local),
+        session: Object.fromEntries(session),
+        cookie: Object.fromEntries(cookie),
+      },
+      scroll: null,
+      suffix: '',
+      drawsIn: false,
+    };
+    window.name = JSON.stringify(seed);
+  };
+}
+
+function defineValue(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { configurable: true, enumerable: true, get: () => value });
+}
+
+function makeStorage(bridge: Bridge, area: StorageArea, entries: Map<string, string>): Storage {
+  const set = (key: string, value: string) => {
+    const others = [...entries].reduce(
+      (sum, [name, text]) => (name === key ? sum : sum + name.length + text.length),
+      0,
+    );
+    if (
+      others + key.length + value.length > maxCharacters ||
+      (entries.size >= maxKeys && !entries.has(key))
+    ) {
+      throw new DOMException(`Setting the value of '${key}' exceeded the quota.`, 'QuotaExceededError');
+    }
+    entries.set(key, value);
+    bridge.send({ kind: 'storage', area, key, value });
+  };
+  const remove = (key: string) => {
+    if (entries.delete(key)) bridge.send({ kind: 'storage', area, key, value: null });
+  };
+  const methods: Record<string, unknown> = {
+    getItem: (key: unknown) => entries.get(String(key)) ?? null,
+    setItem: (key: unknown, value: unknown) => set(String(key), String(value)),
+    removeItem: (key: unknown) => remove(String(key)),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    clear: () => {
+      entries.clear();
+      bridge.send({ kind: 'storage-cleared', area });
+    },
+  };
+  const own = (key: string | symbol): key is string => typeof key === 'string' && entries.has(key);
+  return new Proxy(Object.create(Storage.prototype) as Storage, {
+    get: (target, key) => {
+      if (key === 'length') return entries.size;
+      if (typeof key === 'string' && Object.hasOwn(methods, key)) return methods[key];
+      return own(key) ? entries.get(key) : Reflect.get(target, key);
+    },
+    set: (_, key, value) => {
+      if (typeof key === 'string') set(key, String(value));
+      return true;
+    },
+    deleteProperty: (_, key) => {
+      if (typeof key === 'string') remove(key);
+      return true;
+    },
+    has: (target, key) => own(key) || Reflect.has(target, key),
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      own(key)
+        ? { value: entries.get(key), writable: true, enumerable: true, configurable: true }
+        : undefined,
+  });
+}
+
+function writeCookie(bridge: Bridge, cookies: Map<string, string>, text: string): void {
+  const [pair = '', ...attributes] = text.split(';');
+  const cut = pair.indexOf('=');
+  const name = cut < 0 ? '' : pair.slice(0, cut).trim();
+  const value = pair.slice(cut + 1).trim();
+  const isExpired = attributes.some((attribute) => {
+    const [key = '', setting = ''] = attribute.split('=');
+    const word = key.trim().toLowerCase();
+    if (word === 'max-age') return Number(setting) <= 0;
+    return word === 'expires' && Date.parse(setting) <= Date.now();
+  });
+  if (isExpired) cookies.delete(name);
+  else if (name.length + value.length <= 4096 && cookies.size < maxKeys) cookies.set(name, value);
+  bridge.send({ kind: 'storage', area: 'cookie', key: name, value: cookies.get(name) ?? null });
+}
