@@ -178,6 +178,7 @@ export const behaviourTypes = [
   'empty-state',
   'game',
   'price-toggle',
+  'donation',
 ] as const;
 export type BehaviourType = (typeof behaviourTypes)[number];
 
