@@ -1,26 +1,66 @@
 import type { BehaviourType } from '@/domain/site/vocabulary';
+import { accordion } from './accordion';
+import { ageGate } from './age-gate';
+import { beforeAfter } from './before-after';
 import type { Behaviour } from './behaviour';
 import { booking } from './booking';
+import { carousel } from './carousel';
 import { cart } from './cart';
+import { chart } from './chart';
 import { checkout } from './checkout';
+import { copy } from './copy';
+import { countUp } from './count-up';
 import { countdown } from './countdown';
+import { donation } from './donation';
 import { filter } from './filter';
 import { form } from './form';
 import { lightbox } from './lightbox';
 import { mobileMenu } from './mobile-menu';
+import { multiStep } from './multi-step';
 import { openNow } from './open-now';
+import { poll } from './poll';
+import { priceToggle } from './price-toggle';
+import { print } from './print';
+import { rating } from './rating';
+import { reveal } from './reveal';
+import { rsvp } from './rsvp';
+import { search } from './search';
+import { sort } from './sort';
 import { tabs } from './tabs';
+import { themeToggle } from './theme-toggle';
+import { toast } from './toast';
+import { wishlist } from './wishlist';
 
 /** Every behaviour, in the order in which a script lists them. */
 export const behaviours: readonly Behaviour[] = [
   mobileMenu,
+  themeToggle,
   openNow,
   tabs,
+  accordion,
   filter,
+  sort,
+  search,
   lightbox,
+  carousel,
+  beforeAfter,
   countdown,
+  countUp,
+  reveal,
+  priceToggle,
+  copy,
+  print,
+  toast,
+  rating,
+  poll,
+  chart,
+  ageGate,
   form,
+  multiStep,
+  rsvp,
+  donation,
   cart,
+  wishlist,
   checkout,
   booking,
 ];

@@ -1,0 +1,57 @@
+import type { Behaviour } from './behaviour';
+
+/**
+ * A row that scrolls sideways, with buttons. Nothing moves by itself.
+ *
+ * `<div data-carousel data-previous="Previous" data-next="Next" role="region" aria-label="Reviews" tabindex="0">
+ *   <ul class="carousel-track"><li>…</li>…</ul></div>`
+ *
+ * The script adds the two buttons after the track and switches them off at the ends. Without it the row scrolls.
+ */
+export const carousel: Behaviour = {
+  type: 'carousel',
+  script: String.raw`// Carousel: [data-carousel] scrolls sideways; the buttons move it by one item.
+for (const carousel of document.querySelectorAll('[data-carousel]')) startCarousel(carousel);
+
+function startCarousel(carousel) {
+  const track = carousel.querySelector('.carousel-track');
+  if (!track || track.children.length < 2) return;
+  const makeButton = (label, sign, way) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'carousel-button';
+    button.setAttribute('aria-label', label);
+    button.textContent = sign;
+    button.addEventListener('click', () => move(way));
+    return button;
+  };
+  const isRightToLeft = getComputedStyle(track).direction === 'rtl';
+  const move = (way) => {
+    const step = track.children[1].getBoundingClientRect().left - track.children[0].getBoundingClientRect().left;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track.scrollBy({ left: step * way, behavior: calm ? 'auto' : 'smooth' });
+  };
+  const previous = makeButton(carousel.dataset.previous || 'Previous', isRightToLeft ? '→' : '←', -1);
+  const next = makeButton(carousel.dataset.next || 'Next', isRightToLeft ? '←' : '→', 1);
+  const buttons = document.createElement('p');
+  buttons.className = 'carousel-buttons';
+  buttons.append(previous, next);
+  carousel.append(buttons);
+  const show = () => {
+    const at = Math.abs(track.scrollLeft);
+    previous.disabled = at < 4;
+    next.disabled = at + track.clientWidth > track.scrollWidth - 4;
+    buttons.hidden = track.scrollWidth <= track.clientWidth + 4;
+  };
+  track.addEventListener('scroll', show, { passive: true });
+  window.addEventListener('resize', show);
+  show();
+}
+`,
+  css: `.carousel-track { display: grid; grid-auto-flow: column; grid-auto-columns: min(85%, 24rem); gap: var(--gap); padding: 0 0 0.5rem; overflow-x: auto; scroll-snap-type: x mandatory; list-style: none; }
+.carousel-track > * { scroll-snap-align: start; }
+.carousel-buttons { display: flex; gap: 0.5rem; margin-block-start: 1rem; }
+.carousel-buttons[hidden] { display: none; }
+.carousel-button { inline-size: 3rem; block-size: 3rem; border: 2px solid currentColor; border-radius: 99px; background: none; color: inherit; font: 600 1.1rem/1 var(--text); cursor: pointer; }
+.carousel-button:disabled { opacity: 0.35; cursor: default; }`,
+};

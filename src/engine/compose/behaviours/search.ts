@@ -1,0 +1,46 @@
+import type { Behaviour } from './behaviour';
+
+/**
+ * Finds words on this page, or in the pages listed with it.
+ *
+ * `<form role="search" data-search="docs-list" data-none="Nothing found." data-found="{n} found"><label for="q">Search</label>
+ *   <input id="q" type="search" name="q"><p role="status"></p></form>`
+ *
+ * `data-search` is the id of a list or area: its children (or `[data-search-item]` inside it) without the words are hidden,
+ * and their headings with them. The query stands in the address (`?q=`). Without the script the list is whole.
+ */
+export const search: Behaviour = {
+  type: 'search',
+  script: String.raw`// Search: [data-search="id"] hides what does not hold the words, inside that list or area.
+for (const form of document.querySelectorAll('[data-search]')) startSearch(form);
+
+function startSearch(form) {
+  const area = document.getElementById(form.dataset.search);
+  const field = form.querySelector('input');
+  if (!area || !field) return;
+  const status = form.querySelector('[role="status"]');
+  const marked = [...area.querySelectorAll('[data-search-item]')];
+  const items = marked.length > 0 ? marked : [...area.children];
+  const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+  const show = () => {
+    const words = fold(field.value).split(/\s+/).filter(Boolean);
+    let found = 0;
+    for (const item of items) {
+      const text = fold(item.textContent + ' ' + (item.dataset.words || ''));
+      item.hidden = !words.every((word) => text.includes(word));
+      if (!item.hidden) found += 1;
+    }
+    if (!status) return;
+    const line = found === 0 ? form.dataset.none || 'Nothing found.' : form.dataset.found || '{n} found';
+    status.textContent = words.length > 0 ? line.replace('{n}', String(found)) : '';
+  };
+  form.addEventListener('submit', (event) => event.preventDefault());
+  field.addEventListener('input', show);
+  field.addEventListener('search', show);
+  const asked = new URLSearchParams(location.search).get(field.name || 'q');
+  if (asked) field.value = asked;
+  show();
+}
+`,
+};
