@@ -140,7 +140,7 @@ export const interiorScenes: Record<string, Scene> = {
     stand(natureSprites['plant']?.(b), w * 0.12, h * 0.92, h * 0.44) +
     stand(drinkSprites['mug']?.(b), w * 0.4, h * 0.655, h * 0.09),
   shelf: (b, w, h) => {
-    const rows = h > w * 1.1 ? 3 : 2;
+    const rows = 2;
     const all = [
       productSprites['book'],
       drinkSprites['jar'],
@@ -155,11 +155,11 @@ export const interiorScenes: Record<string, Scene> = {
       rect(0, 0, w, h, b.tint) +
       repeat(rows, (row) => {
         const y = gap * (row + 1) - gap * 0.1;
-        const things = repeat(Math.min(perRow, 5), (i) => {
+        const things = repeat(Math.min(perRow, 4), (i) => {
           const thing = all[(i * 2 + row + b.whole(0, 1)) % all.length]?.(b);
           return stand(
             thing,
-            (w / Math.min(perRow, 5)) * (i + 0.5),
+            (w / Math.min(perRow, 4)) * (i + 0.5),
             y,
             gap * Math.min(0.62, ((thing?.height ?? 200) / 330) * 0.66),
           );
