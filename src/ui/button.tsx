@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 /** Looks of a button or of a link that looks like one. */
 export const buttonLook = cva(
-  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control border font-semibold transition-[background-color,border-color,filter,transform] duration-150 ease-draw active:translate-y-px disabled:pointer-events-none disabled:opacity-50',
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control border font-semibold transition-[background-color,border-color,filter,transform] duration-150 ease-draw active:translate-y-px disabled:pointer-events-none disabled:border-line disabled:bg-sunken disabled:text-muted',
   {
     variants: {
       variant: {

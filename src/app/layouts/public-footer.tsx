@@ -6,8 +6,8 @@ import { footerColumns, legalLinks } from './public-links';
 export function PublicFooter() {
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-[1280px] gap-10 px-5 py-12 md:grid-cols-[1.4fr_repeat(3,1fr)] md:px-8">
-        <div className="grid content-start gap-3">
+      <div className="mx-auto grid max-w-[1280px] grid-cols-2 gap-x-6 gap-y-10 px-5 py-12 md:grid-cols-[1.4fr_repeat(3,1fr)] md:px-8">
+        <div className="grid content-start gap-3 max-md:col-span-2">
           <p className="flex items-center gap-2 font-display text-lg font-semibold">
             <Mark size={22} /> Sitewright
           </p>
@@ -31,7 +31,7 @@ export function PublicFooter() {
           </nav>
         ))}
       </div>
-      <ul className="mx-auto flex max-w-[1280px] flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-5 text-sm text-muted md:px-8">
+      <ul className="mx-auto flex max-w-[1280px] flex-wrap gap-x-6 gap-y-1 px-5 pb-8 text-sm text-muted md:px-8">
         {legalLinks.map(({ label, href }) => (
           <li key={href}>
             <Link to={href} className="inline-block py-1 hover:text-ink">
