@@ -4,7 +4,8 @@ const hues = 360;
 
 /** A round picture of the name's initials as a data URL. Its colour comes from the id, so that it stays. */
 export function drawAvatar({ id, name }: { readonly id: string; readonly name: string }): string {
-  const hue = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % hues, 7);
+  let hue = 7;
+  for (let index = 0; index < id.length; index += 1) hue = (hue * 31 + id.charCodeAt(index)) % hues;
   const initials = escapeXml(initialsOf(name) || 'U');
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">' +

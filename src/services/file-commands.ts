@@ -9,10 +9,14 @@ import * as drafts from '@/storage/project/draft-store';
 import { findFile } from '@/storage/project/file-store';
 import { saveFile as storeFile, type SaveOutcome } from '@/storage/project/save-file';
 import { now } from './clock';
+import { newId } from './ids';
 import { mimeOf, requireSafePath } from './file-path';
 import { requireOwnProject } from './own-project';
 import { stamp } from './stamp';
 import { noteUserSave } from './storage-health';
+
+/** This tab, among those that type into the same files. */
+const writer = newId();
 
 export type TextOrder = {
   readonly projectId: string;
@@ -34,7 +38,7 @@ export async function saveFile(order: TextOrder): Promise<SaveOutcome> {
   try {
     const outcome = await withDatabase(async (database) => {
       await requireOwnProject(database, projectId);
-      return storeFile(database, { projectId, file, baseRev }, started);
+      return storeFile(database, { projectId, file, baseRev, writer }, started);
     });
     noteUserSave();
     return outcome;
@@ -83,7 +87,7 @@ export async function renameFile(projectId: string, path: string, newPath: strin
 
 /** Keeps unsaved text; to be called at most half a second after a keystroke. */
 export async function keepDraft({ projectId, path, text, baseRev }: TextOrder): Promise<void> {
-  const draft = { projectId, path, text, baseRev, updatedAt: now() };
+  const draft = { projectId, path, text, baseRev, updatedAt: now(), writer };
   await withDatabase((database) => drafts.keepDraft(database, draft));
 }
 

@@ -10,7 +10,11 @@ export function cleanProjectName(name: string): string {
     .replace(/[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  const short = [...clean].slice(0, limits.projectNameMaxCharacters).join('').trim();
+  // The cut may fall into a character of two code units; half of one is no character.
+  const short = clean
+    .slice(0, limits.projectNameMaxCharacters)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
   if (short === '') throw new AppError('project-name-blank');
   return short;
 }

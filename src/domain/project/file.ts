@@ -21,5 +21,7 @@ export const draftSchema = z.object({
   text: z.string(),
   baseRev: z.number(),
   updatedAt: z.number(),
+  /** The tab that typed it, so that another tab's save does not drop it. */
+  writer: z.optional(z.string()),
 });
 export type Draft = z.infer<typeof draftSchema>;

@@ -43,7 +43,11 @@ export async function duplicateProject(
     // A message's version belongs to the original's history; the copy has none of those versions.
     const messages = await listMessages(database, projectId);
     await database.messages.bulkAdd(
-      messages.map(({ versionId: _, ...message }) => ({ ...message, id: stamp.newId(), projectId: copyId })),
+      messages.map((message) => {
+        const copy = { ...message, id: stamp.newId(), projectId: copyId };
+        delete copy.versionId;
+        return copy;
+      }),
     );
   });
 }

@@ -4,6 +4,7 @@ import { contentTables, runWrite, type Stamp } from '../guard/run-write';
 import type { HashedFile } from '../content/hash-files';
 import { writeVersion } from '../version/write-version';
 import { conflictPath } from './conflict-path';
+import { findDraft } from './draft-store';
 import { findFile, listFiles } from './file-store';
 
 export type SaveOrder = {
@@ -11,6 +12,8 @@ export type SaveOrder = {
   readonly file: HashedFile;
   /** `rev` of the file that the text was made from; 0 when it was not there. */
   readonly baseRev: number;
+  /** The tab that saves. */
+  readonly writer?: string;
 };
 
 export type SaveOutcome =
@@ -20,15 +23,16 @@ export type SaveOutcome =
 
 /**
  * Saves one file as one version, if nobody saved it since `baseRev`; else the text becomes a conflict copy beside it.
- * A draft that is not newer than this save goes in the same transaction.
+ * The draft that this save makes needless goes in the same transaction.
  */
 export async function saveFile(
   database: SitewrightDatabase,
-  { projectId, file, baseRev }: SaveOrder,
+  order: SaveOrder,
   stamp: Stamp,
 ): Promise<SaveOutcome> {
+  const { projectId, file, baseRev } = order;
   return runWrite(database, contentTables(database), async () => {
-    await dropDraft(database, projectId, file.path, stamp.now);
+    await dropDraft(database, order, stamp.now);
     const current = await findFile(database, projectId, file.path);
     const isMeant = (current?.rev ?? 0) === baseRev || current?.hash === file.hash;
     if (!isMeant) return saveConflictCopy(database, projectId, file, stamp);
@@ -66,13 +70,16 @@ async function saveConflictCopy(
   return { kind: 'conflict', copyPath };
 }
 
-/** What was typed after the save began is newer than what is saved and stays. */
+/** What was typed after the save began stays, and so does what another tab typed and did not save. */
 async function dropDraft(
   database: SitewrightDatabase,
-  projectId: string,
-  path: string,
+  { projectId, file, writer }: SaveOrder,
   savedAt: number,
 ): Promise<void> {
-  const draft = await database.drafts.get([projectId, path]);
-  if (draft && !(draft.updatedAt > savedAt)) await database.drafts.delete([projectId, path]);
+  const draft = await findDraft(database, projectId, file.path);
+  if (!draft) return;
+  const isOlder = draft.updatedAt <= savedAt && draft.writer === writer;
+  if (isOlder || draft.text === new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes)) {
+    await database.drafts.delete([projectId, file.path]);
+  }
 }
