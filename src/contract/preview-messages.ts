@@ -3,13 +3,11 @@ import type { Direction, PreviewTheme } from './preview-options';
 
 /** Caps on what a preview may send. A message over its cap is dropped, not cut. */
 export const previewLimits = {
-  reportMaxCharacters: 600_000,
   textMaxCharacters: 2_000,
   reportsPerSecond: 120,
   storageMaxCharacters: 256_000,
   storageMaxKeys: 500,
   pathMaxCharacters: 1_100,
-  heartbeatMilliseconds: 500,
 } as const;
 
 const text = z.string().check(z.maxLength(previewLimits.textMaxCharacters));
@@ -71,9 +69,8 @@ export const reportSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('storage'),
     area: z.enum(storageAreas),
-    key: z.string().check(z.maxLength(previewLimits.storageMaxCharacters)),
-    /** Null when the key was removed. */
-    value: z.nullable(z.string().check(z.maxLength(previewLimits.storageMaxCharacters))),
+    /** Values by key; null for a key that was removed. */
+    changes: z.record(z.string(), z.nullable(z.string())),
   }),
   z.object({ kind: z.literal('storage-cleared'), area: z.enum(storageAreas) }),
   z.object({ kind: z.literal('scroll'), x: z.number(), y: z.number() }),

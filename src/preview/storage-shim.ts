@@ -12,6 +12,7 @@ export function installStorage(bridge: Bridge): void {
   const local = new Map(Object.entries(bridge.seed?.storage.local ?? {}));
   const session = new Map(Object.entries(bridge.seed?.storage.session ?? {}));
   const cookie = new Map(Object.entries(bridge.seed?.storage.cookie ?? {}));
+  const cookieReport = new StorageReport(bridge, 'cookie');
   defineValue(window, 'localStorage', makeStorage(bridge, 'local', local));
   defineValue(window, 'sessionStorage', makeStorage(bridge, 'session', session));
   // Pages ask whether it is there before they use it; half a database would be worse than none.
@@ -20,7 +21,7 @@ export function installStorage(bridge: Bridge): void {
     configurable: true,
     get: () => [...cookie].map(([name, value]) => (name ? `${name}=${value}` : value)).join('; '),
     set: (text: unknown) => {
-      writeCookie(bridge, cookie, String(text));
+      writeCookie(cookieReport, cookie, String(text));
     },
   });
   bridge.leaveSeed = () => {
@@ -43,7 +44,39 @@ function defineValue(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { configurable: true, enumerable: true, get: () => value });
 }
 
+/** Tells the editor of changes, all that one task made at once. */
+class StorageReport {
+  readonly #bridge: Bridge;
+  readonly #area: StorageArea;
+  #changes: Record<string, string | null> | null = null;
+
+  constructor(bridge: Bridge, area: StorageArea) {
+    this.#bridge = bridge;
+    this.#area = area;
+  }
+
+  add(key: string, value: string | null): void {
+    if (!this.#changes) {
+      this.#changes = Object.create(null) as Record<string, string | null>;
+      queueMicrotask(() => this.#send());
+    }
+    this.#changes[key] = value;
+  }
+
+  clear(): void {
+    this.#changes = null;
+    this.#bridge.send({ kind: 'storage-cleared', area: this.#area });
+  }
+
+  #send(): void {
+    if (this.#changes)
+      this.#bridge.send({ kind: 'storage', area: this.#area, changes: { ...this.#changes } });
+    this.#changes = null;
+  }
+}
+
 function makeStorage(bridge: Bridge, area: StorageArea, entries: Map<string, string>): Storage {
+  const report = new StorageReport(bridge, area);
   const set = (key: string, value: string) => {
     const others = [...entries].reduce(
       (sum, [name, text]) => (name === key ? sum : sum + name.length + text.length),
@@ -56,10 +89,10 @@ function makeStorage(bridge: Bridge, area: StorageArea, entries: Map<string, str
       throw new DOMException(`Setting the value of '${key}' exceeded the quota.`, 'QuotaExceededError');
     }
     entries.set(key, value);
-    bridge.send({ kind: 'storage', area, key, value });
+    report.add(key, value);
   };
   const remove = (key: string) => {
-    if (entries.delete(key)) bridge.send({ kind: 'storage', area, key, value: null });
+    if (entries.delete(key)) report.add(key, null);
   };
   const methods: Record<string, unknown> = {
     getItem: (key: unknown) => entries.get(String(key)) ?? null,
@@ -68,7 +101,7 @@ function makeStorage(bridge: Bridge, area: StorageArea, entries: Map<string, str
     key: (index: number) => [...entries.keys()][index] ?? null,
     clear: () => {
       entries.clear();
-      bridge.send({ kind: 'storage-cleared', area });
+      report.clear();
     },
   };
   const own = (key: string | symbol): key is string => typeof key === 'string' && entries.has(key);
@@ -95,7 +128,7 @@ function makeStorage(bridge: Bridge, area: StorageArea, entries: Map<string, str
   });
 }
 
-function writeCookie(bridge: Bridge, cookies: Map<string, string>, text: string): void {
+function writeCookie(report: StorageReport, cookies: Map<string, string>, text: string): void {
   const [pair = '', ...attributes] = text.split(';');
   const cut = pair.indexOf('=');
   const name = cut < 0 ? '' : pair.slice(0, cut).trim();
@@ -108,5 +141,5 @@ function writeCookie(bridge: Bridge, cookies: Map<string, string>, text: string)
   });
   if (isExpired) cookies.delete(name);
   else if (name.length + value.length <= 4096 && cookies.size < maxKeys) cookies.set(name, value);
-  bridge.send({ kind: 'storage', area: 'cookie', key: name, value: cookies.get(name) ?? null });
+  report.add(name, cookies.get(name) ?? null);
 }

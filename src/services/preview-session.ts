@@ -1,5 +1,6 @@
-import type { Finding } from '@/domain/site/finding';
 import type { PreviewOptions } from '@/contract/preview-options';
+import type { Finding } from '@/domain/site/finding';
+import { FrameSession } from './preview/frame-session';
 
 /** A line that the site wrote to its console. */
 export type ConsoleLine = {
@@ -7,12 +8,15 @@ export type ConsoleLine = {
   readonly text: string;
 };
 
+/** What stands in the frame. */
+export type ShownPage = { readonly path: string; readonly title: string };
+
 /** What a preview is opened with. Every callback is a report of something that happened inside the frame. */
 export type PreviewRequest = {
   readonly frame: HTMLIFrameElement;
   readonly projectId: string;
   /** The page stands and its bridge answers. */
-  readonly onReady?: (page: { path: string; title: string }) => void;
+  readonly onReady?: (page: ShownPage) => void;
   /** A link inside the site was followed: make it the current page and call `show` with it. */
   readonly onNavigate?: (path: string) => void;
   /** An element was picked; picking is off again. The label is for people: `h2 “Our story”`. */
@@ -45,4 +49,7 @@ export type PreviewSession = {
   dispose(): void;
 };
 
-export declare function openPreview(request: PreviewRequest): PreviewSession;
+/** Takes over a frame. Nothing is shown before the first `show`. */
+export function openPreview(request: PreviewRequest): PreviewSession {
+  return new FrameSession(request);
+}

@@ -3,10 +3,10 @@ type TrustedTypesFactory = {
   createPolicy(
     name: string,
     rules: {
-      createScriptURL(url: string): string | undefined;
-      createHTML(html: string): string | undefined;
+      createScriptURL?(url: string): string | undefined;
+      createHTML?(html: string): string | undefined;
     },
-  ): unknown;
+  ): { createHTML(html: string): string };
 };
 
 /**
@@ -20,4 +20,13 @@ export function installTrustedTypes(): void {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : undefined),
     createHTML: (html) => (html.includes('<') ? undefined : html),
   });
+}
+
+let sealedPolicy: { createHTML(html: string): string } | undefined;
+
+/** A sealed page as the text of a frame that runs no scripts: the one place where markup is set. */
+export function trustSealedPage(html: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypesFactory };
+  sealedPolicy ??= trustedTypes?.createPolicy('sealed-page', { createHTML: (text) => text });
+  return sealedPolicy?.createHTML(html) ?? html;
 }

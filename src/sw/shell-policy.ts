@@ -31,6 +31,6 @@ function shellPolicy(connectOrigins: readonly string[]): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default sealed-page',
   ].join('; ');
 }

@@ -1,0 +1,234 @@
+import { helloSchema, type LoadSeed, type Report } from '@/contract/preview-messages';
+import { isPagePath } from '@/contract/mime-types';
+import { previewUrl } from '@/contract/urls';
+import { waitForControl } from '../offline';
+import type { PreviewRequest, PreviewSession, PreviewTarget } from '../preview-session';
+import { ArmedFlag } from './armed-flag';
+import { HeartbeatWatch } from './heartbeat-watch';
+import { loadFrame, showText } from './load-frame';
+import { isSitePath, readForPreview } from './read-for-preview';
+import { ReportIntake } from './report-intake';
+import { SiteStorageMirror } from './site-storage';
+import { tellReport } from './tell-report';
+
+const controlMilliseconds = 8000;
+
+/** One frame over its life: loads, handshakes, reports in, orders out. */
+export class FrameSession implements PreviewSession {
+  readonly #request: PreviewRequest;
+  readonly #storage: SiteStorageMirror;
+  readonly #armed: ArmedFlag;
+  readonly #watch: HeartbeatWatch;
+  readonly #scrolls = new Map<string, { x: number; y: number }>();
+  #target: PreviewTarget | null = null;
+  /** Tells one load from the next; only the page that was handed it may open a port. */
+  #nonce = '';
+  #intake: ReportIntake | null = null;
+  #styles: readonly { path: string; imports: readonly string[] }[] = [];
+  #isReady = false;
+  #isPicking = false;
+  #drawsIn = false;
+  /** The page froze; it stays without scripts until somebody asks otherwise. */
+  #isFrozen: boolean;
+  #pendingSuffix: { path: string; suffix: string } | null = null;
+  #isDisposed = false;
+
+  constructor(request: PreviewRequest) {
+    this.#request = request;
+    this.#storage = new SiteStorageMirror(request.projectId);
+    this.#armed = new ArmedFlag(request.projectId);
+    this.#watch = new HeartbeatWatch(() => this.#handleStall());
+    this.#isFrozen = this.#armed.isSet;
+    if (this.#isFrozen) queueMicrotask(() => request.onStalled?.());
+    addEventListener('message', this.#handleHello);
+  }
+
+  show(target: PreviewTarget): void {
+    const previous = this.#target;
+    this.#target = target;
+    if (target.safe === false) this.#isFrozen = false;
+    const isSamePage = previous?.path === target.path && previous.safe === target.safe;
+    const hasSuffix = this.#pendingSuffix?.path === target.path;
+    if (!previous || !isSamePage || hasSuffix || !this.#isReady) {
+      void this.#load();
+      return;
+    }
+    if (previous.direction !== target.direction) {
+      this.#intake?.send({ kind: 'direction', direction: target.direction });
+    }
+    if (previous.theme !== target.theme) this.#intake?.send({ kind: 'theme', theme: target.theme });
+  }
+
+  setPicking(on: boolean): void {
+    this.#isPicking = on;
+    if (this.#isReady) this.#intake?.send({ kind: 'picking', on });
+  }
+
+  replaceStyles(path: string, css: string): void {
+    if (this.#isReady) void this.#swapStyles(path, css);
+  }
+
+  reload(): void {
+    void this.#load();
+  }
+
+  drawIn(): void {
+    if (this.#isReady) this.#intake?.send({ kind: 'draw-in' });
+    else this.#drawsIn = true;
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    removeEventListener('message', this.#handleHello);
+    this.#closePort();
+    this.#watch.stop();
+    this.#armed.dispose();
+  }
+
+  async #load(): Promise<void> {
+    const target = this.#target;
+    if (!target || this.#isDisposed) return;
+    this.#closePort();
+    const nonce = crypto.randomUUID();
+    this.#nonce = nonce;
+    const isControlled = await waitForControl(controlMilliseconds);
+    // Another load began meanwhile: it has a nonce of its own.
+    if (this.#nonce !== nonce || this.#isDisposed) return;
+    if (!isControlled) {
+      await this.#showWithoutWorker(target);
+      return;
+    }
+    const safe = target.safe ?? this.#isFrozen;
+    const url = previewUrl({ ...target, projectId: this.#request.projectId, safe });
+    const suffix = this.#pendingSuffix?.path === target.path ? this.#pendingSuffix.suffix : '';
+    this.#pendingSuffix = null;
+    const seed: LoadSeed = {
+      nonce,
+      storage: this.#storage.read(),
+      scroll: suffix === '' ? (this.#scrolls.get(target.path) ?? null) : null,
+      suffix,
+      drawsIn: this.#drawsIn,
+    };
+    this.#drawsIn = false;
+    if (!safe) {
+      this.#armed.set();
+      this.#watch.start();
+    }
+    loadFrame(this.#request.frame, url, seed);
+  }
+
+  async #showWithoutWorker(target: PreviewTarget): Promise<void> {
+    const { frame, projectId, onProblem } = this.#request;
+    const { answerInPage } = await import('./answer-in-page');
+    const url = new URL(previewUrl({ ...target, projectId, safe: true }), location.href);
+    const response = await answerInPage(new Request(url), { embedded: true });
+    if (this.#isDisposed) return;
+    showText(frame, await response.text());
+    onProblem?.({
+      rule: 'not-in-preview',
+      severity: 'note',
+      path: target.path,
+      message:
+        'This browser gives Sitewright no service worker here, so the preview shows the page without its scripts. The downloaded site has them.',
+    });
+  }
+
+  readonly #handleHello = (event: MessageEvent<unknown>): void => {
+    const { frame } = this.#request;
+    const port = event.ports[0];
+    // The origin of a sealed page is the word "null" and tells nothing: the window and the nonce do.
+    if (!port || event.source === null || event.source !== frame.contentWindow) return;
+    const hello = helloSchema.safeParse(event.data);
+    if (!hello.success || hello.data.nonce !== this.#nonce) return;
+    this.#closePort();
+    this.#intake = new ReportIntake(port, (report) => this.#handleReport(report));
+  };
+
+  #handleReport(report: Report): void {
+    const { projectId, onNavigate } = this.#request;
+    switch (report.kind) {
+      case 'ready':
+        this.#handleReady(report);
+        break;
+      case 'heartbeat':
+        this.#armed.clear();
+        this.#watch.beat();
+        break;
+      case 'navigate':
+        if (!isSitePath(report.path) || !isPagePath(report.path)) break;
+        this.#pendingSuffix = { path: report.path, suffix: report.suffix };
+        this.#scrolls.delete(report.path);
+        onNavigate?.(report.path);
+        break;
+      case 'storage':
+        this.#storage.change(report.area, report.changes);
+        break;
+      case 'storage-cleared':
+        this.#storage.clear(report.area);
+        break;
+      case 'scroll':
+        if (this.#target) this.#scrolls.set(this.#target.path, { x: report.x, y: report.y });
+        break;
+      case 'read':
+        void this.#answerRead(projectId, report.id, report.path);
+        break;
+      case 'pick':
+      case 'pick-cancelled':
+        this.#isPicking = false;
+        tellReport(this.#request, report);
+        break;
+      default:
+        tellReport(this.#request, report);
+    }
+  }
+
+  #handleReady(report: Extract<Report, { kind: 'ready' }>): void {
+    const target = this.#target;
+    if (!target) return;
+    this.#isReady = true;
+    this.#styles = report.styles;
+    if (this.#isPicking) this.#intake?.send({ kind: 'picking', on: true });
+    if (this.#drawsIn) this.#intake?.send({ kind: 'draw-in' });
+    this.#drawsIn = false;
+    // A script of the page went to another page by itself; the editor follows, without loading it again.
+    if (report.path !== target.path && isSitePath(report.path) && isPagePath(report.path)) {
+      this.#target = { ...target, path: report.path };
+      this.#intake?.send({ kind: 'direction', direction: target.direction });
+      this.#intake?.send({ kind: 'theme', theme: target.theme });
+      this.#request.onNavigate?.(report.path);
+    }
+    this.#request.onReady?.({ path: report.path, title: report.title });
+  }
+
+  async #answerRead(projectId: string, id: number, path: string): Promise<void> {
+    const intake = this.#intake;
+    const file = await readForPreview(projectId, path).catch(() => null);
+    intake?.send({ kind: 'file', id, file }, file ? [file.bytes] : []);
+  }
+
+  async #swapStyles(path: string, css: string): Promise<void> {
+    const { theme = 'light' } = this.#target ?? {};
+    const intake = this.#intake;
+    const roots = this.#styles.filter((style) => style.path === path || style.imports.includes(path));
+    if (roots.length === 0) return;
+    const { resealStyle } = await import('./reseal-style');
+    for (const root of roots) {
+      const work = { projectId: this.#request.projectId, root: root.path, path, css, theme };
+      const style = await resealStyle(work);
+      if (style) intake?.send({ kind: 'styles', ...style });
+    }
+  }
+
+  #handleStall(): void {
+    this.#isFrozen = true;
+    this.#request.onStalled?.();
+    void this.#load();
+  }
+
+  #closePort(): void {
+    this.#intake?.close();
+    this.#intake = null;
+    this.#isReady = false;
+    this.#watch.stop();
+  }
+}
