@@ -1,5 +1,5 @@
-import type { Brief, ListedItem, OpeningRange, Slot, Span } from './brief';
-import type { ColourRole, Exclusion, SectionType, SiteKind, StyleName } from './vocabulary';
+import type { Brief, Exclusion, ListedItem, OpeningRange, Slot, Span } from './brief';
+import type { ColourRole, SectionType, SiteKind, StyleName } from './vocabulary';
 
 /** One thing understood from a prompt, as shown to the person: which slot it is, in words, and where it was read. */
 export type BriefChip = {
