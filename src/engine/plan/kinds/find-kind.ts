@@ -1,12 +1,32 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { KindDefinition } from '../content';
+import { agency } from './agency';
 import { bakery } from './bakery';
 import { bar } from './bar';
 import { cafe } from './cafe';
+import { homeServices } from './home-services';
+import { photographer } from './photographer';
+import { portfolio } from './portfolio';
 import { restaurant } from './restaurant';
+import { saas } from './saas';
+import { shop } from './shop';
+import { studio } from './studio';
 import { unknown } from './unknown';
 
-const kinds: readonly KindDefinition[] = [restaurant, cafe, bakery, bar, unknown];
+const kinds: readonly KindDefinition[] = [
+  agency,
+  bakery,
+  bar,
+  cafe,
+  homeServices,
+  photographer,
+  portfolio,
+  restaurant,
+  saas,
+  shop,
+  studio,
+  unknown,
+];
 
 const byKind = new Map(kinds.map((definition) => [definition.kind, definition]));
 

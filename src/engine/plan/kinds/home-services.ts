@@ -1,0 +1,200 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { openingItems, opens } from './parts/opening-items';
+import { people, reviews } from './parts/people';
+import { withPhrases } from './parts/phrase-items';
+import { pictures } from './parts/pictures';
+import { points } from './parts/points';
+import { priced } from './parts/priced';
+import { questions } from './parts/questions';
+import { says } from './parts/says';
+import { inPlace, kicker, opening, placeOr } from './parts/weave';
+import { homeTrade } from './home-trades';
+
+const content = (facts: Facts): Bank => {
+  const { name, pick, phone } = facts;
+  const trade = homeTrade(facts);
+  const emergency = says(facts, /24.?h|24\/7|emergency|urgent|around the clock/iu);
+  const call = phone ? [{ label: `Call ${phone}`, href: `tel:${phone.replace(/[^\d+]/gu, '')}` }] : [];
+  const jobs = withPhrases(
+    facts,
+    points(trade.jobs),
+    [
+      'Seen, priced, done, swept up.',
+      'You know the price before the first screw turns.',
+      'Usually one visit, with the parts in the van.',
+    ],
+    6,
+  );
+  return {
+    announcement: {
+      title: emergency
+        ? 'Emergency? We answer day and night'
+        : pick('news', ['Free slots this week', 'Now booking next week']),
+      actions: call,
+    },
+    hero: {
+      kicker: kicker(facts, emergency ? `${trade.kicker}, day and night` : trade.kicker),
+      title: pick('hero', trade.headlines),
+      lede: trade.lede,
+      actions: [...call, { label: 'Ask for a price', href: 'quote' }],
+    },
+    services: {
+      title: pick('services', ['What we fix', 'Jobs we do every week', 'From small to large']),
+      lede: 'Not on the list? Ask. If we cannot, we know who can.',
+      items: jobs,
+    },
+    features: {
+      title: pick('features', ['How we treat your house', 'What you can expect']),
+      items: points([
+        [
+          'A price first',
+          'In writing, before we start. If the wall hides a surprise, we stop and call.',
+          'document',
+        ],
+        ['On the hour', 'We text when we set off, and again when we are late.', 'clock'],
+        ['Shoes off, floor covered', 'You should see that it works, not that we were there.', 'broom'],
+      ]),
+    },
+    process: {
+      title: pick('process', ['From call to clean floor', 'How a job goes']),
+      items: points([
+        ['Call or write', 'What, where, since when. A picture helps.'],
+        ['We name a price', 'Fixed where possible, with a range where not.'],
+        ['We come', 'With the parts, at the hour agreed.'],
+        ['You check', 'Only then do we write the invoice.'],
+      ]),
+    },
+    quote: {
+      title: pick('quote', ['Get a price', 'Tell us what is wrong']),
+      lede: 'Five short questions. We answer with a price or with one more question.',
+      items: trade.jobs.map(([title]) => ({ title })),
+      actions: [{ label: 'Ask for a price', href: 'quote' }],
+    },
+    pricing: {
+      title: pick('pricing', ['What it usually costs', 'Prices, before the invoice']),
+      lede: 'Guide prices. Yours is fixed before we begin.',
+      items: priced(facts, trade.prices),
+    },
+    menu: { title: 'Price list', items: priced(facts, trade.prices) },
+    areas: {
+      title: pick('areas', ['Where we drive', 'Our round']),
+      lede: `We are based in ${placeOr(facts, 'town')} and cover the places around it. Just outside? Ask anyway.`,
+      items: ['Town centre', 'North side', 'South side', 'East side', 'West side', 'Villages around'].map(
+        (title) => ({ title, sample: true }),
+      ),
+    },
+    'before-after': {
+      title: pick('before', ['Before we came, after we left', 'The same corner, twice']),
+      items: [trade.before[1], trade.before[2]].flatMap((group) => [
+        { title: 'Before', art: trade.before[0], group, sample: true },
+        { title: 'After', art: trade.before[0], group, sample: true },
+      ]),
+    },
+    gallery: {
+      title: 'Jobs from the last weeks',
+      items: pictures(trade.jobs.map(([title, , motif]) => [title, motif])),
+    },
+    about: {
+      title: pick('about', ['Who rings your bell', 'The people in the van']),
+      body: [
+        `${name} is a small firm${inPlace(facts)}. The person you speak to knows the person who comes, and often is the same.`,
+        'We like old houses, odd problems and customers who watch. Ask while we work; we explain.',
+      ],
+    },
+    story: {
+      title: 'How it began',
+      body: [
+        opening(facts, 'driven the same round', 'We drive the same round') +
+          ' with a growing number of keys we are trusted with.',
+        'It started with one van and a neighbour’s cellar. The neighbour still calls.',
+      ],
+    },
+    team: {
+      title: 'Who comes',
+      items: people(facts, [
+        ['Owner', 'Answers the telephone and knows every cellar.'],
+        ['On site', 'Fast hands, slow voice.'],
+        ['Apprentice', 'Carries, learns, and already spots the leak first.'],
+      ]),
+    },
+    testimonials: {
+      title: pick('reviews', ['After the van has left', 'What customers say']),
+      items: reviews(facts, [
+        ['Came within the hour, found it in ten minutes, charged for thirty.', 'Emergency call'],
+        ['They put the rug back. Nobody ever puts the rug back.', 'Two-day job'],
+        ['The price on the invoice was the price on the phone.', 'Third time we called'],
+      ]),
+    },
+    faq: {
+      title: pick('faq', ['Before you call', 'What people ask on the phone']),
+      items: questions([
+        [
+          'What should I do until you arrive?',
+          'Turn off what you safely can: water at the stopcock, power at the board. Then move what must not get wet or dusty.',
+        ],
+        [
+          'How quickly can you come?',
+          emergency
+            ? 'For emergencies we set off at once. Other jobs usually fit in the same week.'
+            : 'Urgent things usually the same day, other jobs within the week.',
+        ],
+        [
+          'What does a visit cost?',
+          'The first hour has a fixed price that includes the drive. Parts are extra and agreed with you first.',
+        ],
+        ['Do you guarantee your work?', 'If something we did does not hold, we come back and put it right.'],
+        ['Do I have to be at home?', 'At the start, yes. After that a key or a neighbour is enough.'],
+        ['How can I pay?', 'By transfer or card after the job. You get a proper invoice.'],
+      ]),
+    },
+    hours: {
+      title: emergency ? 'Always someone on call' : 'When to reach us',
+      items: openingItems(facts, emergency ? [opens(1, 7, 0, 24)] : [opens(1, 5, 7, 18), opens(6, 6, 8, 13)]),
+    },
+    contact: {
+      title: pick('contact', ['Call, or send a picture', 'Tell us what it is doing']),
+      lede: 'Describe the problem and where you are. A photograph saves a visit.',
+      items: contactItems(facts),
+      actions: call,
+    },
+    booking: {
+      title: 'Choose a morning or afternoon',
+      lede: 'We confirm by text.',
+      items: trade.jobs.slice(0, 4).map(([title]) => ({ title })),
+      actions: [{ label: 'Ask for this slot', href: 'booking' }],
+    },
+    cta: {
+      title: pick('cta', ['Something dripping, stuck or dark?', 'Shall we have a look?']),
+      lede: 'One call, one price, one visit if we can.',
+      actions: [...call, { label: 'Ask for a price', href: 'quote' }],
+    },
+    map: { title: 'Our round', lede: `We start in ${placeOr(facts, 'town')} every morning.` },
+  };
+};
+
+/** Trades that come to the house. */
+export const homeServices: KindDefinition = {
+  kind: 'home-services',
+  schemaType: 'HomeAndConstructionBusiness',
+  noun: 'repair service',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'services', 'features', 'before-after', 'testimonials', 'areas', 'quote'],
+    },
+    {
+      role: 'services',
+      title: 'Services',
+      sections: ['page-header', 'services', 'pricing', 'process', 'cta'],
+    },
+    { role: 'about', title: 'About', sections: ['page-header', 'about', 'team', 'faq'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'areas'] },
+  ],
+  styles: ['industrial', 'corporate', 'high-contrast', 'retro'],
+  art: ['wrench', 'tap', 'house', 'bolt'],
+  action: { label: 'Ask for a price', to: 'quote' },
+  content,
+};
