@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { AppError } from '@/domain/errors';
 import { limits } from '@/domain/limits';
 import { fileSchema, type ProjectFile } from '@/domain/project/file';
@@ -7,6 +8,7 @@ import { keepBlobs } from '../content/blob-store';
 import type { SitewrightDatabase } from '../database';
 import type { Stamp } from '../guard/run-write';
 import { checkRow } from '../rows/check-rows';
+import { setAside } from '../rows/set-aside';
 import { listFiles } from '../project/file-store';
 import { nextUpdatedAt } from '../project/next-updated-at';
 
@@ -93,7 +95,10 @@ async function readFilesBefore(
 ): Promise<Map<string, ProjectFile>> {
   const paths = [...new Set([...files.map(({ path }) => path), ...deleted])];
   const rows = await database.files.bulkGet(paths.map((path) => [projectId, path] as [string, string]));
-  const readable = rows.flatMap((row) => checkRow(database, database.files, fileSchema, row) ?? []);
+  const found = rows.filter((row) => row !== undefined);
+  const readable = found.filter((row) => z.safeParse(fileSchema, row).success);
+  // Broken rows go into the quarantine now: what is about to be written would take their place.
+  if (readable.length < found.length) await setAside(database, database.files, fileSchema, found);
   return new Map(readable.map((row) => [row.path, row]));
 }
 
