@@ -13,10 +13,13 @@ type MenuProps = {
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
   className?: string;
+  /** Told when it closes and the focus would go back to its button; prevent it to put the focus elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 /** A menu below (or above) its button; arrow keys, type-ahead and Escape work. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, children, align = 'end', side = 'bottom', className, onCloseAutoFocus } = props;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -26,6 +29,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', classN
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className={clsx(
             'transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-auto rounded-card border border-edge bg-raised p-1.5 shadow-card',
             className,

@@ -1,9 +1,9 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-type TooltipProps = {
+type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'content' | 'asChild'> & {
   content: ReactNode;
-  /** The thing explained; must take a ref and focus. */
+  /** The thing explained; must take a ref and focus. It also gets the other properties given here. */
   children: ReactNode;
   side?: 'top' | 'bottom';
   /** Held back, e.g. while a popover of the same thing is open. */
@@ -11,17 +11,19 @@ type TooltipProps = {
 };
 
 /** A short explanation on hover and keyboard focus; Escape takes it away. */
-export function Tooltip({ content, children, side = 'top', enabled = true }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', enabled = true, ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={250} skipDelayDuration={150}>
       <Radix.Root {...(enabled ? {} : { open: false })}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild {...rest}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0 z-50 max-w-80 rounded-control border border-edge bg-raised px-3 py-2 text-[13px] leading-snug text-ink shadow-card"
+            className="z-50 max-w-80 rounded-control border border-edge bg-raised px-3 py-2 text-[13px] leading-snug text-ink shadow-card transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0"
           >
             {content}
           </Radix.Content>

@@ -1,0 +1,48 @@
+import type { Message, MessageDetail } from '@/domain/project/message';
+import { formatClock, formatDuration, formatMoment } from '../format-values';
+import { ActionChips } from './action-chips';
+import { ChangeList } from './change-list';
+import { FileChips } from './file-chips';
+import { LongText } from './long-text';
+import { SpeakerLine } from './speaker-line';
+import { UnderstoodChips } from './understood-chips';
+import type { ChatActions } from './use-chat-actions';
+
+type AssistantMessageProps = {
+  message: Message;
+  /** Its chips can be pressed: it is the last word. */
+  isLast: boolean;
+  /** It tells of the build that stands, so what it understood can be corrected. */
+  isCurrentBuild: boolean;
+  actions: ChatActions;
+};
+
+const places: Readonly<Partial<Record<NonNullable<MessageDetail['outcome']>, string>>> = {
+  built: 'on this device',
+  changed: 'edit engine',
+  undone: 'history',
+  redone: 'history',
+};
+
+/** An answer: what was understood, what changed in words, which files, and what can be done next. */
+export function AssistantMessage({ message, isLast, isCurrentBuild, actions }: AssistantMessageProps) {
+  const { detail, text, createdAt } = message;
+  const place = detail?.outcome && places[detail.outcome];
+  const duration = detail?.milliseconds === undefined ? undefined : formatDuration(detail.milliseconds);
+  const facts = [place, duration, formatClock(createdAt)].filter((fact) => fact !== undefined);
+  return (
+    <article aria-label={message.brain ?? 'Sitewright'} title={formatMoment(createdAt)}>
+      <SpeakerLine name={message.brain ?? 'Sitewright'} facts={facts} />
+      <LongText text={text} />
+      {detail?.brief && (
+        <UnderstoodChips
+          brief={detail.brief}
+          {...(isCurrentBuild && !actions.isBusy ? { onCorrect: actions.correct } : {})}
+        />
+      )}
+      {detail?.changes && detail.changes.length > 0 && <ChangeList changes={detail.changes} />}
+      {detail?.files && detail.files.length > 0 && <FileChips files={detail.files} />}
+      {isLast && <ActionChips labels={message.actions} onAct={actions.act} isEnabled={!actions.isBusy} />}
+    </article>
+  );
+}

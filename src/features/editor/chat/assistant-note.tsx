@@ -1,0 +1,21 @@
+import { ActionChips } from './action-chips';
+import { SpeakerLine } from './speaker-line';
+
+type AssistantNoteProps = {
+  text: string;
+  labels?: readonly string[];
+  onAct?: (label: string) => void;
+  /** Something is under way: a quiet pulse beside the name. */
+  isWorking?: boolean;
+};
+
+/** What the assistant says without keeping it as a message. */
+export function AssistantNote({ text, labels = [], onAct, isWorking = false }: AssistantNoteProps) {
+  return (
+    <div>
+      <SpeakerLine name="Sitewright" isWorking={isWorking} />
+      <p>{text}</p>
+      {onAct && <ActionChips labels={labels} onAct={onAct} isEnabled />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { EditChange } from '@/domain/site/edit';
+
+/** What an edit did, line by line, along a dashed blueprint edge. */
+export function ChangeList({ changes }: { changes: readonly EditChange[] }) {
+  return (
+    <ul
+      aria-label="Changes"
+      className="ms-1.5 mt-2 mb-2.5 border-s border-dashed border-blueprint ps-3.5 text-[13px] text-muted"
+    >
+      {changes.map(({ label, detail }) => (
+        <li key={`${label} ${detail}`} className="flex justify-between gap-3 py-px">
+          <span className="min-w-0">{label}</span>
+          <code className="max-w-[55%] truncate font-code text-xs leading-relaxed font-medium" title={detail}>
+            {detail}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}

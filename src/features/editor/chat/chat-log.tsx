@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import type { Message } from '@/domain/project/message';
+import { useEditor } from '../editor-context';
+import { AssistantMessage } from './assistant-message';
+import { AssistantNote } from './assistant-note';
+import { isBuildInterrupted } from './build-order';
+import { BuildProgress } from './build-progress';
+import { filterMessages } from './filter-messages';
+import { OwnMessage } from './own-message';
+import type { ChatActions } from './use-chat-actions';
+
+type ChatLogProps = { query: string; actions: ChatActions };
+
+/** The messages, oldest first; new ones scroll into view and are read out when there is a pause. */
+export function ChatLog({ query, actions }: ChatLogProps) {
+  const { messages, build, stage, project } = useEditor();
+  const log = useRef<HTMLDivElement>(null);
+  const shown = filterMessages(messages, query);
+  const lastId = messages.at(-1)?.id;
+  const currentBuildId = messages.findLast(({ detail }) => detail?.brief)?.id;
+  const isSearching = query.trim() !== '';
+
+  useEffect(() => {
+    const element = log.current;
+    if (element && !isSearching) element.scrollTop = element.scrollHeight;
+  }, [lastId, build?.step, build?.files.length, stage, isSearching]);
+
+  const renderMessage = (message: Message) =>
+    message.role === 'user' ? (
+      <OwnMessage key={message.id} message={message} />
+    ) : (
+      <AssistantMessage
+        key={message.id}
+        message={message}
+        isLast={message.id === lastId}
+        isCurrentBuild={message.id === currentBuildId}
+        actions={actions}
+      />
+    );
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Messages"
+      aria-live="polite"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="flex min-h-0 flex-col gap-4.5 overflow-y-auto px-4 py-4.5 -outline-offset-2"
+    >
+      {stage === 'loading' && <AssistantNote text="Opening the project…" />}
+      {stage === 'failed' && (
+        <AssistantNote
+          text="Sorry, I had trouble loading this project. Let's start fresh!"
+          labels={['Error loading project']}
+          onAct={actions.act}
+        />
+      )}
+      {isSearching && (
+        <p className="text-[13px] text-muted">
+          {shown.length === 0
+            ? `No message holds “${query.trim()}”.`
+            : `${shown.length} of ${messages.length} messages`}
+        </p>
+      )}
+      {stage === 'ready' && messages.length === 0 && !build && (
+        <AssistantNote text="Nothing has been said here yet. Describe the site below and it will be built." />
+      )}
+      {shown.map(renderMessage)}
+      {build && !isSearching && <BuildProgress build={build} />}
+      {!build && actions.isBusy && <AssistantNote text="Working on it…" isWorking />}
+      {project && !build && !actions.isBusy && isBuildInterrupted(project, messages) && (
+        <AssistantNote
+          text="This site was not finished: its build was interrupted. Nothing was lost."
+          labels={['Build it now']}
+          onAct={actions.act}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowUp, MousePointer2 } from 'lucide-react';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { limits } from '@/domain/limits';
+import { IconButton } from '@/ui/icon-button';
+import { DraftMirror } from './draft-mirror';
+import { ModelChoice } from './model-choice';
+
+type DraftBoxProps = {
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  onSend: (text: string) => void;
+  /** An answer is under way: writing is fine, sending waits. */
+  isBusy: boolean;
+  isPicking: boolean;
+  onPickToggle: () => void;
+  brainId: string;
+  onBrainChange: (brainId: string) => void;
+};
+
+/** Where a wish is written. Enter sends, Shift+Enter makes a line; blank text is not sent. */
+export function DraftBox(props: DraftBoxProps) {
+  const { draft, onDraftChange, onSend, isBusy, isPicking, onPickToggle, brainId, onBrainChange } = props;
+  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shownDraft = useRef(draft);
+  const canSend = draft.trim() !== '' && !isBusy;
+
+  useEffect(() => {
+    // Text that did not come from the keyboard (a picked element, a suggestion) wants to be written on.
+    if (draft !== shownDraft.current && draft !== '') {
+      field.current?.focus();
+      field.current?.setSelectionRange(draft.length, draft.length);
+    }
+    shownDraft.current = draft;
+  }, [draft]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) onSend(draft);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      className="mx-3 mb-3 rounded-xl border border-edge bg-raised shadow-card focus-within:border-blueprint"
+    >
+      <label htmlFor={fieldId} className="sr-only">
+        Message
+      </label>
+      <div className="relative max-h-60 overflow-y-auto rounded-t-xl">
+        <DraftMirror draft={draft} />
+        <textarea
+          ref={field}
+          id={fieldId}
+          rows={2}
+          value={draft}
+          dir="auto"
+          maxLength={limits.promptMaxCharacters}
+          placeholder="Ask for a change"
+          onChange={(event) => {
+            shownDraft.current = event.target.value;
+            onDraftChange(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+          className="relative block field-sizing-content min-h-17 w-full resize-none overflow-hidden bg-transparent px-3.5 pt-3 pb-2 leading-normal outline-none"
+        />
+      </div>
+      <div className="flex items-center gap-1 border-t border-line p-1.5">
+        <IconButton label="Pick an element" pressed={isPicking} onClick={onPickToggle}>
+          <MousePointer2 size={18} aria-hidden />
+        </IconButton>
+        <ModelChoice brainId={brainId} onChange={onBrainChange} />
+        <button
+          type="submit"
+          aria-label="Send"
+          title="Send"
+          disabled={!canSend}
+          className="ms-auto grid size-9 place-items-center rounded-lg bg-signal text-on-signal transition-[filter,background-color] duration-150 hover:brightness-105 disabled:bg-sunken disabled:text-muted pointer-coarse:size-10"
+        >
+          <ArrowUp size={18} aria-hidden />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { FileCount } from '@/domain/project/message';
+import { Chip } from '@/ui/chip';
+import { useEditor } from '../editor-context';
+import { LineCounts } from './line-counts';
+
+const firstShown = 3;
+
+/** The files a version touched with the lines added and removed; a press opens the file. */
+export function FileChips({ files }: { files: readonly FileCount[] }) {
+  const { dispatch, paths } = useEditor();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole || files.length === firstShown + 1 ? files : files.slice(0, firstShown);
+  const rest = files.length - shown.length;
+  return (
+    <div className="mt-2 flex flex-wrap gap-1.5 font-code font-medium">
+      {shown.map((file) => (
+        <Chip
+          key={file.path}
+          disabled={!paths.includes(file.path)}
+          title={file.state === 'deleted' ? `${file.path} was deleted` : `Open ${file.path}`}
+          onClick={() => dispatch({ kind: 'file-asked', path: file.path })}
+          className="!gap-2 text-xs"
+        >
+          <span className="truncate">{file.path}</span>
+          <LineCounts added={file.added} removed={file.removed} />
+        </Chip>
+      ))}
+      {rest > 0 && (
+        <Chip className="text-xs" onClick={() => setWhole(true)}>
+          {rest} more
+        </Chip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isCancelled } from '@/domain/errors';
+import type { Draft } from '@/domain/project/file';
+import { fetchFileText } from '@/services/api-client';
+import { logger } from '@/services/logger';
+import { findFile } from '@/services/project-queries';
+import { writeErrorComment } from './error-comment';
+
+/** The file in the code editor. */
+export type OpenFile = {
+  readonly path: string;
+  readonly stage: 'ready' | 'failed';
+  /** What the editor begins with: saved text, a kept draft, or the comment that says it could not be read. */
+  readonly startText: string;
+  /** What is saved, as far as this editor knows. */
+  readonly savedText: string;
+  /** `rev` that `savedText` belongs to. */
+  readonly baseRev: number;
+  /** When the draft that it began with was kept; null without one. */
+  readonly draftKeptAt: number | null;
+  /** Counts up each time the editor has to begin again. */
+  readonly revision: number;
+};
+
+type Opened = Pick<OpenFile, 'path' | 'stage' | 'startText' | 'savedText' | 'baseRev' | 'draftKeptAt'>;
+
+/** Opens one file after the other. A draft that was kept for it is taken up, so that no text is ever lost. */
+export function useOpenFile(projectId: string, takeDraft: (path: string) => Draft | undefined) {
+  const [file, setFile] = useState<OpenFile | null>(null);
+  const [order, setOrder] = useState<{ readonly path: string } | null>(null);
+  const readDraft = useEffectEvent(takeDraft);
+
+  useEffect(() => {
+    if (!order) return undefined;
+    const { path } = order;
+    const controller = new AbortController();
+    const show = (opened: Opened) => {
+      if (controller.signal.aborted) return;
+      setFile((before) => ({ ...opened, revision: (before?.revision ?? 0) + 1 }));
+    };
+    const load = async () => {
+      // The rev is read first: should a save come between, ours conflicts instead of overwriting it.
+      const row = await findFile(projectId, path);
+      const savedText = await fetchFileText(projectId, path, controller.signal);
+      const draft = readDraft(path);
+      show({
+        path,
+        stage: 'ready',
+        startText: draft?.text ?? savedText,
+        savedText,
+        baseRev: draft?.baseRev ?? row?.rev ?? 0,
+        draftKeptAt: draft?.updatedAt ?? null,
+      });
+    };
+    load().catch((error: unknown) => {
+      if (isCancelled(error)) return;
+      logger.error('file not loaded', error);
+      const comment = writeErrorComment(path);
+      show({ path, stage: 'failed', startText: comment, savedText: comment, baseRev: 0, draftKeptAt: null });
+    });
+    return () => controller.abort();
+  }, [order, projectId]);
+
+  const open = useCallback((path: string) => setOrder({ path }), []);
+  /** Notes that a text was saved: it is what the file holds now. */
+  const noteSaved = useCallback((path: string, savedText: string, baseRev: number) => {
+    setFile((before) =>
+      before?.path === path ? { ...before, savedText, baseRev, draftKeptAt: null } : before,
+    );
+  }, []);
+  return { file, open, noteSaved };
+}

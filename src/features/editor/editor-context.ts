@@ -1,0 +1,40 @@
+import { createContext, use, type Dispatch, type RefObject } from 'react';
+import type { Draft } from '@/domain/project/file';
+import type { Finding } from '@/domain/site/finding';
+import type { PreviewSession } from '@/services/preview-session';
+import type { EditorAction, EditorState } from './editor-state';
+import type { EditorProject } from './use-editor-project';
+
+/** Text in the code editor that is not saved yet. */
+export type UnsavedText = { readonly path: string; readonly text: string };
+
+/** What all panes of an open editor share. */
+export type Editor = EditorProject & {
+  readonly projectId: string;
+  readonly state: EditorState;
+  readonly dispatch: Dispatch<EditorAction>;
+  /** The open preview, null until its frame stands. */
+  readonly preview: RefObject<PreviewSession | null>;
+  /** Versions made here whose change the preview already shows: they need no reload. */
+  readonly shownVersions: RefObject<Set<string>>;
+  /** Unsaved texts of an earlier visit that were not taken up yet. */
+  readonly drafts: readonly Draft[];
+  readonly forgetDraft: (path: string) => void;
+  readonly unsaved: UnsavedText | null;
+  readonly setUnsaved: (unsaved: UnsavedText | null) => void;
+  /** What the checks found in the files, unsaved text included. */
+  readonly findings: readonly Finding[];
+  /** What went wrong in the running preview. */
+  readonly runtimeProblems: readonly Finding[];
+  readonly addRuntimeProblem: (finding: Finding) => void;
+  readonly clearRuntimeProblems: () => void;
+};
+
+export const EditorContext = createContext<Editor | null>(null);
+
+/** The editor around this component; throws outside of one. */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('No editor stands around this component.');
+  return editor;
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import type { Finding } from '@/domain/site/finding';
+import type { PreviewSession } from '@/services/preview-session';
+import { EditorContext, type Editor, type UnsavedText } from './editor-context';
+import { initialEditorState, reduceEditor } from './editor-state';
+import { useEditorProject } from './use-editor-project';
+import { useKeptDrafts } from './use-kept-drafts';
+import { useFindings } from './workspace/use-findings';
+
+const mostProblems = 100;
+
+/** Holds what the panes of one project's editor share. */
+export function EditorProvider({ projectId, children }: { projectId: string; children: ReactNode }) {
+  const data = useEditorProject(projectId);
+  const [state, dispatch] = useReducer(reduceEditor, initialEditorState);
+  const [unsaved, setUnsaved] = useState<UnsavedText | null>(null);
+  const { drafts, forgetDraft } = useKeptDrafts(projectId, data.stage === 'ready');
+  const [runtimeProblems, setRuntimeProblems] = useState<readonly Finding[]>([]);
+  const preview = useRef<PreviewSession | null>(null);
+  const shownVersions = useRef(new Set<string>());
+  const headVersionId = data.build ? null : (data.project?.headVersionId ?? null);
+  const findings = useFindings({ projectId, headVersionId, unsaved });
+
+  const addRuntimeProblem = useCallback((problem: Finding) => {
+    setRuntimeProblems((problems) => {
+      const isKnown = problems.some(
+        ({ path, line, message }) =>
+          path === problem.path && line === problem.line && message === problem.message,
+      );
+      return isKnown ? problems : [...problems, problem].slice(-mostProblems);
+    });
+  }, []);
+  const clearRuntimeProblems = useCallback(() => setRuntimeProblems([]), []);
+
+  const editor = useMemo<Editor>(
+    () => ({
+      ...data,
+      projectId,
+      state,
+      dispatch,
+      preview,
+      shownVersions,
+      drafts,
+      forgetDraft,
+      unsaved,
+      setUnsaved,
+      findings,
+      runtimeProblems,
+      addRuntimeProblem,
+      clearRuntimeProblems,
+    }),
+    [
+      data,
+      projectId,
+      state,
+      drafts,
+      forgetDraft,
+      unsaved,
+      findings,
+      runtimeProblems,
+      addRuntimeProblem,
+      clearRuntimeProblems,
+    ],
+  );
+  return <EditorContext value={editor}>{children}</EditorContext>;
+}

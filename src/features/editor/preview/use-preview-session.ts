@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { openPreview } from '@/services/preview-session';
+import { useEditor } from '../editor-context';
+import { useSiteDirection } from './use-site-direction';
+
+/** A version made by this editor is known here a moment after the list of versions tells of it. */
+const ownVersionMilliseconds = 80;
+
+/** Opens the preview in its frame and keeps it in step with the page, the view controls and the newest version. */
+export function usePreviewSession(frame: RefObject<HTMLIFrameElement | null>, hasVersion: boolean) {
+  const { projectId, project, pages, state, dispatch, build, preview, shownVersions } = useEditor();
+  const { addRuntimeProblem, clearRuntimeProblems } = useEditor();
+  const [isStalled, setStalled] = useState(false);
+  const direction = useSiteDirection();
+  const { page, device, theme, safe } = state;
+  const headVersionId = project?.headVersionId ?? null;
+  const isDrawnNext = useRef(false);
+  const shownVersionId = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const session = openPreview({
+      frame: frame.current,
+      projectId,
+      onNavigate: (path) => dispatch({ kind: 'page-chosen', page: path }),
+      onPick: (identifier) => dispatch({ kind: 'element-picked', identifier }),
+      onPickCancelled: () => dispatch({ kind: 'picker-left' }),
+      onProblem: addRuntimeProblem,
+      onStalled: () => setStalled(true),
+    });
+    preview.current = session;
+    shownVersionId.current = null;
+    return () => {
+      preview.current = null;
+      session.dispose();
+    };
+  }, [frame, projectId, dispatch, addRuntimeProblem, preview]);
+
+  // What a build makes is drawn in, section by section.
+  useEffect(() => {
+    if (build) isDrawnNext.current = true;
+  }, [build]);
+
+  useEffect(() => {
+    if (!hasVersion) return;
+    clearRuntimeProblems();
+    preview.current?.show({ path: page, device, direction, theme, ...(safe === null ? {} : { safe }) });
+  }, [hasVersion, page, device, direction, theme, safe, projectId, preview, clearRuntimeProblems]);
+
+  useEffect(() => {
+    if (!headVersionId) return undefined;
+    const isFirst = shownVersionId.current === null;
+    shownVersionId.current = headVersionId;
+    const timer = setTimeout(
+      () => {
+        const isShown = isFirst || shownVersions.current.has(headVersionId);
+        if (!isShown) {
+          clearRuntimeProblems();
+          preview.current?.reload();
+        }
+        if (isDrawnNext.current) preview.current?.drawIn();
+        isDrawnNext.current = false;
+      },
+      isFirst ? 0 : ownVersionMilliseconds,
+    );
+    return () => clearTimeout(timer);
+  }, [headVersionId, preview, shownVersions, clearRuntimeProblems]);
+
+  // A page that a new version no longer has gives way to the index page.
+  useEffect(() => {
+    if (hasVersion && pages.length > 0 && !pages.includes(page)) {
+      dispatch({ kind: 'page-chosen', page: pages[0] ?? 'index.html' });
+    }
+  }, [hasVersion, pages, page, dispatch]);
+
+  return { isStalled, clearStalled: useCallback(() => setStalled(false), []) };
+}

@@ -1,0 +1,17 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { Direction } from '@/contract/preview-options';
+import { directionOf } from '@/domain/site/site-direction';
+import { readFileText } from '@/services/project-queries';
+import { useEditor } from '../editor-context';
+
+/** The direction the preview shows: what was chosen, else what the site's index page declares. */
+export function useSiteDirection(): Direction {
+  const { projectId, state, project } = useEditor();
+  const headVersionId = project?.headVersionId ?? null;
+  const own = useLiveQuery(
+    () =>
+      headVersionId ? readFileText(projectId, 'index.html').then(directionOf, () => 'ltr' as const) : 'ltr',
+    [projectId, headVersionId],
+  );
+  return state.direction ?? own ?? 'ltr';
+}

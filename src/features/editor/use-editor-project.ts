@@ -1,0 +1,88 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isCancelled } from '@/domain/errors';
+import type { ProjectFile } from '@/domain/project/file';
+import type { Message } from '@/domain/project/message';
+import type { Project } from '@/domain/project/project';
+import { fetchProjectMeta } from '@/services/api-client';
+import { builds, type BuildState } from '@/services/build';
+import { logger } from '@/services/logger';
+import { findProject, listFiles, listMessages } from '@/services/project-queries';
+import { session } from '@/services/session';
+import { sortPages } from './preview/sort-pages';
+
+/** The three files that stand in when a project cannot be loaded (specification §8). */
+export const fallbackPaths = ['index.html', 'style.css', 'script.js'] as const;
+
+export type EditorProject = {
+  readonly stage: 'loading' | 'ready' | 'failed';
+  readonly project: Project | undefined;
+  readonly files: readonly ProjectFile[];
+  /** All paths of the project; the three stand-ins when it could not be loaded. */
+  readonly paths: readonly string[];
+  /** Pages, index first. */
+  readonly pages: readonly string[];
+  readonly messages: readonly Message[];
+  readonly build: BuildState | null;
+  /** Asks for the project again after it could not be loaded. */
+  readonly loadAgain: () => void;
+};
+
+const noFiles: readonly ProjectFile[] = [];
+const noMessages: readonly Message[] = [];
+
+/** Loads a project through its meta, then follows what storage holds of it. */
+export function useEditorProject(projectId: string): EditorProject {
+  const { stage, loadAgain } = useLoading(projectId);
+  const isReady = stage === 'ready';
+  // Null: there is none (any more) that this account may change. Undefined: not known yet.
+  const found = useLiveQuery(
+    () => (isReady ? findProject(projectId).then((row) => row ?? null) : undefined),
+    [projectId, isReady],
+  );
+  const user = useSyncExternalStore(session.subscribe, session.read);
+  const isOwn = found === undefined || (found !== null && found.ownerId === user?.id);
+  const project = isOwn ? (found ?? undefined) : undefined;
+  const files = useLiveQuery(() => (isReady ? listFiles(projectId) : undefined), [projectId, isReady]);
+  const messages = useLiveQuery(() => (isReady ? listMessages(projectId) : undefined), [projectId, isReady]);
+  const build = useSyncExternalStore(builds.subscribe, () => builds.read(projectId));
+
+  const isComplete = found !== undefined && files !== undefined && messages !== undefined;
+  const shownStage = isOwn ? (isReady && !isComplete ? 'loading' : stage) : 'failed';
+  const paths = useMemo(
+    () => (shownStage === 'failed' ? [...fallbackPaths] : (files ?? noFiles).map(({ path }) => path)),
+    [shownStage, files],
+  );
+  const pages = useMemo(() => sortPages(paths), [paths]);
+  return {
+    stage: shownStage,
+    project,
+    files: files ?? noFiles,
+    paths,
+    pages,
+    messages: messages ?? noMessages,
+    build,
+    loadAgain,
+  };
+}
+
+function useLoading(projectId: string) {
+  const [stage, setStage] = useState<EditorProject['stage']>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchProjectMeta(projectId, controller.signal)
+      .then(() => setStage('ready'))
+      .catch((error: unknown) => {
+        if (isCancelled(error) || controller.signal.aborted) return;
+        logger.error('project not loaded', error);
+        setStage('failed');
+      });
+    return () => controller.abort();
+  }, [projectId, attempt]);
+  const loadAgain = useCallback(() => {
+    setStage('loading');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { stage, loadAgain };
+}
