@@ -4,6 +4,9 @@ import { agency } from './agency';
 import { bakery } from './bakery';
 import { bar } from './bar';
 import { cafe } from './cafe';
+import { clinic } from './clinic';
+import { dentist } from './dentist';
+import { event } from './event';
 import { homeServices } from './home-services';
 import { photographer } from './photographer';
 import { portfolio } from './portfolio';
@@ -18,6 +21,9 @@ const kinds: readonly KindDefinition[] = [
   bakery,
   bar,
   cafe,
+  clinic,
+  dentist,
+  event,
   homeServices,
   photographer,
   portfolio,
