@@ -80,6 +80,14 @@ export type Report = z.infer<typeof reportSchema>;
 
 /** What the editor tells a preview, by the port alone. */
 export type Order =
+  /** The first word to a document that said hello. */
+  | {
+      readonly kind: 'begin';
+      readonly scroll: { readonly x: number; readonly y: number } | null;
+      /** What stands behind the path: query and hash. */
+      readonly suffix: string;
+      readonly drawsIn: boolean;
+    }
   | { readonly kind: 'picking'; readonly on: boolean }
   | {
       readonly kind: 'styles';
@@ -117,14 +125,11 @@ export type SealedConfig = {
 };
 
 /**
- * What the editor hands to a load, through the frame's name: the only channel that is there before the first script
- * of the page runs, so that `localStorage` is filled when it is first read.
+ * What a document finds in its frame's name: the only channel that is there before the first script of the page runs, so
+ * that `localStorage` is filled when it is first read. The preview script keeps it up to date for the next document.
  */
-export type LoadSeed = {
+export type FrameSeed = {
+  /** Tells a frame's own documents from whatever else may speak to the app's window. */
   readonly nonce: string;
   readonly storage: SiteStorage;
-  readonly scroll: { readonly x: number; readonly y: number } | null;
-  /** What stands behind the path: query and hash. */
-  readonly suffix: string;
-  readonly drawsIn: boolean;
 };

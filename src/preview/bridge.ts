@@ -1,4 +1,4 @@
-import type { Hello, LoadSeed, Order, Report, SealedConfig } from '@/contract/preview-messages';
+import type { FrameSeed, Hello, Order, Report, SealedConfig } from '@/contract/preview-messages';
 
 type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;
 type Listener<Kind extends Order['kind']> = (order: OrderOf<Kind>) => void;
@@ -6,20 +6,20 @@ type Listener<Kind extends Order['kind']> = (order: OrderOf<Kind>) => void;
 /** The line to the editor: one port, opened by this side before any script of the page runs. */
 export class Bridge {
   readonly config: SealedConfig;
-  readonly seed: LoadSeed | null;
+  /** Null in a tab of its own. */
+  readonly seed: FrameSeed | null;
+  readonly #name = new FrameName();
   readonly #port: MessagePort | null;
   readonly #listeners = new Map<Order['kind'], ((order: Order) => void)[]>();
 
   constructor(config: SealedConfig) {
     this.config = config;
-    this.seed = takeSeed();
-    this.#port = parent === window || !this.seed ? null : openPort(this.seed.nonce);
+    this.seed = this.#name.read();
+    this.#port = parent === window || !this.seed?.nonce ? null : openPort(this.seed.nonce);
     this.#port?.addEventListener('message', (event: MessageEvent<Order>) => {
       for (const listener of this.#listeners.get(event.data.kind) ?? []) listener(event.data);
     });
     this.#port?.start();
-    // A page that sends its own frame elsewhere takes the seed along, so that the next page finds the editor again.
-    addEventListener('pagehide', () => this.leaveSeed());
   }
 
   /** Whether an editor listens. */
@@ -37,19 +37,41 @@ export class Bridge {
     this.#listeners.set(kind, listeners);
   }
 
-  /** What the next document in this frame will read; the storage shim puts its content in. */
-  leaveSeed: () => void = () => undefined;
+  /** Keeps what the next document in this frame will find. */
+  leaveSeed(storage: FrameSeed['storage']): void {
+    this.#name.write({ nonce: this.seed?.nonce ?? '', storage });
+  }
 }
 
-/** The frame's name carries the seed: nothing else is there before the first script. The page sees an empty name. */
-function takeSeed(): LoadSeed | null {
-  const text = window.name;
-  if (!text.startsWith('{"nonce"')) return null;
-  window.name = '';
-  try {
-    return JSON.parse(text) as LoadSeed;
-  } catch {
-    return null; // a name that the page chose for itself
+/** The name of the frame: the seed for us, an ordinary empty name for the page. */
+class FrameName {
+  readonly #native = Object.getOwnPropertyDescriptor(window, 'name');
+
+  constructor() {
+    // The name that the page sees and sets.
+    let shown = this.read() ? '' : window.name;
+    Object.defineProperty(window, 'name', {
+      configurable: true,
+      enumerable: true,
+      get: () => shown,
+      set: (name: unknown) => {
+        shown = String(name);
+      },
+    });
+  }
+
+  read(): FrameSeed | null {
+    const text: unknown = this.#native?.get?.call(window);
+    if (typeof text !== 'string' || !text.startsWith('{"nonce"')) return null;
+    try {
+      return JSON.parse(text) as FrameSeed;
+    } catch {
+      return null; // a name that somebody chose
+    }
+  }
+
+  write(seed: FrameSeed): void {
+    this.#native?.set?.call(window, JSON.stringify(seed));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Bridge } from './bridge';
+import { whenParsed } from './when-parsed';
 
 const duration = 420;
 const pause = 90;
@@ -7,7 +8,9 @@ const maxSections = 14;
 /** Lets the page draw itself in, section by section, once. Reduced motion shows it at once. */
 export function installDrawIn(bridge: Bridge): void {
   bridge.on('draw-in', drawIn);
-  if (bridge.seed?.drawsIn) addEventListener('DOMContentLoaded', drawIn, { once: true });
+  bridge.on('begin', ({ drawsIn }) => {
+    if (drawsIn) whenParsed(drawIn);
+  });
 }
 
 function drawIn(): void {

@@ -18,6 +18,7 @@ import { SiteAddresses } from './site-address';
 import { SiteFiles } from './site-files';
 import { installStorage } from './storage-shim';
 import { installStyleSwap } from './style-swap';
+import { whenParsed } from './when-parsed';
 
 const element = document.currentScript;
 const config = JSON.parse(element?.dataset['sitewright'] ?? 'null') as SealedConfig | null;
@@ -59,17 +60,12 @@ function offerResolve(addresses: SiteAddresses): void {
 
 function announceReady(bridge: Bridge): void {
   const { path, styles } = bridge.config;
-  const announce = () => {
-    const suffix = bridge.seed?.suffix ?? '';
+  bridge.on('begin', ({ suffix }) => {
     const hash = suffix.includes('#') ? suffix.slice(suffix.indexOf('#')) : '';
-    if (hash !== '') location.hash = hash;
-    const title = document.title.slice(0, 2000);
-    bridge.send({
-      kind: 'ready',
-      path,
-      title,
-      styles: styles.map((style) => ({ ...style, imports: [...style.imports] })),
-    });
-  };
-  addEventListener('DOMContentLoaded', announce, { once: true });
+    if (hash !== '') whenParsed(() => (location.hash = hash));
+  });
+  whenParsed(() => {
+    const sheets = styles.map((style) => ({ path: style.path, imports: [...style.imports] }));
+    bridge.send({ kind: 'ready', path, title: document.title.slice(0, 2000), styles: sheets });
+  });
 }

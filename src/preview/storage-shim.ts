@@ -1,4 +1,4 @@
-import type { LoadSeed, StorageArea } from '@/contract/preview-messages';
+import type { StorageArea } from '@/contract/preview-messages';
 import type { Bridge } from './bridge';
 
 const maxCharacters = 256_000;
@@ -12,9 +12,16 @@ export function installStorage(bridge: Bridge): void {
   const local = new Map(Object.entries(bridge.seed?.storage.local ?? {}));
   const session = new Map(Object.entries(bridge.seed?.storage.session ?? {}));
   const cookie = new Map(Object.entries(bridge.seed?.storage.cookie ?? {}));
-  const cookieReport = new StorageReport(bridge, 'cookie');
-  defineValue(window, 'localStorage', makeStorage(bridge, 'local', local));
-  defineValue(window, 'sessionStorage', makeStorage(bridge, 'session', session));
+  const leave = () =>
+    bridge.leaveSeed({
+      local: Object.fromEntries(local),
+      session: Object.fromEntries(session),
+      cookie: Object.fromEntries(cookie),
+    });
+  const reportFor = (area: StorageArea) => new StorageReport(bridge, area, leave);
+  const cookieReport = reportFor('cookie');
+  defineValue(window, 'localStorage', makeStorage(reportFor('local'), local));
+  defineValue(window, 'sessionStorage', makeStorage(reportFor('session'), session));
   // Pages ask whether it is there before they use it; half a database would be worse than none.
   defineValue(window, 'indexedDB', undefined);
   Object.defineProperty(document, 'cookie', {
@@ -24,20 +31,6 @@ export function installStorage(bridge: Bridge): void {
       writeCookie(cookieReport, cookie, String(text));
     },
   });
-  bridge.leaveSeed = () => {
-    const seed: LoadSeed = {
-      nonce: bridge.seed?.nonce ?? '',
-      storage: {
-        local: Object.fromEntries(local),
-        session: Object.fromEntries(session),
-        cookie: Object.fromEntries(cookie),
-      },
-      scroll: null,
-      suffix: '',
-      drawsIn: false,
-    };
-    window.name = JSON.stringify(seed);
-  };
 }
 
 function defineValue(target: object, name: string, value: unknown): void {
@@ -48,11 +41,13 @@ function defineValue(target: object, name: string, value: unknown): void {
 class StorageReport {
   readonly #bridge: Bridge;
   readonly #area: StorageArea;
+  readonly #leave: () => void;
   #changes: Record<string, string | null> | null = null;
 
-  constructor(bridge: Bridge, area: StorageArea) {
+  constructor(bridge: Bridge, area: StorageArea, leave: () => void) {
     this.#bridge = bridge;
     this.#area = area;
+    this.#leave = leave;
   }
 
   add(key: string, value: string | null): void {
@@ -66,17 +61,18 @@ class StorageReport {
   clear(): void {
     this.#changes = null;
     this.#bridge.send({ kind: 'storage-cleared', area: this.#area });
+    this.#leave();
   }
 
   #send(): void {
     if (this.#changes)
       this.#bridge.send({ kind: 'storage', area: this.#area, changes: { ...this.#changes } });
     this.#changes = null;
+    this.#leave();
   }
 }
 
-function makeStorage(bridge: Bridge, area: StorageArea, entries: Map<string, string>): Storage {
-  const report = new StorageReport(bridge, area);
+function makeStorage(report: StorageReport, entries: Map<string, string>): Storage {
   const set = (key: string, value: string) => {
     const others = [...entries].reduce(
       (sum, [name, text]) => (name === key ? sum : sum + name.length + text.length),

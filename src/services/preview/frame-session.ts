@@ -1,11 +1,11 @@
-import { helloSchema, type LoadSeed, type Report } from '@/contract/preview-messages';
+import { helloSchema, type Order, type Report } from '@/contract/preview-messages';
 import { isPagePath } from '@/contract/mime-types';
 import { previewUrl } from '@/contract/urls';
 import { waitForControl } from '../offline';
 import type { PreviewRequest, PreviewSession, PreviewTarget } from '../preview-session';
 import { ArmedFlag } from './armed-flag';
 import { HeartbeatWatch } from './heartbeat-watch';
-import { loadFrame, showText } from './load-frame';
+import { loadFrame, seedFrame, showText } from './load-frame';
 import { isSitePath, readForPreview } from './read-for-preview';
 import { ReportIntake } from './report-intake';
 import { SiteStorageMirror } from './site-storage';
@@ -21,8 +21,13 @@ export class FrameSession implements PreviewSession {
   readonly #watch: HeartbeatWatch;
   readonly #scrolls = new Map<string, { x: number; y: number }>();
   #target: PreviewTarget | null = null;
-  /** Tells one load from the next; only the page that was handed it may open a port. */
-  #nonce = '';
+  /** Only documents of this frame know it: it was put into the frame's name. */
+  readonly #nonce = crypto.randomUUID();
+  /** Counts loads, so that one which was overtaken stops. */
+  #load = 0;
+  /** What the document that is loading is told once it says hello. */
+  #begin: Extract<Order, { kind: 'begin' }> = { kind: 'begin', scroll: null, suffix: '', drawsIn: false };
+  #isSeeded = false;
   #intake: ReportIntake | null = null;
   #styles: readonly { path: string; imports: readonly string[] }[] = [];
   #isReady = false;
@@ -50,7 +55,7 @@ export class FrameSession implements PreviewSession {
     const isSamePage = previous?.path === target.path && previous.safe === target.safe;
     const hasSuffix = this.#pendingSuffix?.path === target.path;
     if (!previous || !isSamePage || hasSuffix || !this.#isReady) {
-      void this.#load();
+      void this.#open();
       return;
     }
     if (previous.direction !== target.direction) {
@@ -69,7 +74,7 @@ export class FrameSession implements PreviewSession {
   }
 
   reload(): void {
-    void this.#load();
+    void this.#open();
   }
 
   drawIn(): void {
@@ -85,36 +90,38 @@ export class FrameSession implements PreviewSession {
     this.#armed.dispose();
   }
 
-  async #load(): Promise<void> {
+  async #open(): Promise<void> {
     const target = this.#target;
     if (!target || this.#isDisposed) return;
     this.#closePort();
-    const nonce = crypto.randomUUID();
-    this.#nonce = nonce;
+    const load = (this.#load += 1);
     const isControlled = await waitForControl(controlMilliseconds);
-    // Another load began meanwhile: it has a nonce of its own.
-    if (this.#nonce !== nonce || this.#isDisposed) return;
+    if (this.#load !== load || this.#isDisposed) return;
     if (!isControlled) {
       await this.#showWithoutWorker(target);
       return;
     }
+    const { frame, projectId } = this.#request;
     const safe = target.safe ?? this.#isFrozen;
-    const url = previewUrl({ ...target, projectId: this.#request.projectId, safe });
-    const suffix = this.#pendingSuffix?.path === target.path ? this.#pendingSuffix.suffix : '';
+    this.#begin = this.#prepareBegin(target.path);
+    if (!safe) this.#armed.set();
+    this.#watch.start();
+    if (!this.#isSeeded) seedFrame(frame, { nonce: this.#nonce, storage: this.#storage.read() });
+    this.#isSeeded = true;
+    loadFrame(frame, previewUrl({ ...target, projectId, safe }));
+  }
+
+  #prepareBegin(path: string): Extract<Order, { kind: 'begin' }> {
+    const suffix = this.#pendingSuffix?.path === path ? this.#pendingSuffix.suffix : '';
+    const drawsIn = this.#drawsIn;
     this.#pendingSuffix = null;
-    const seed: LoadSeed = {
-      nonce,
-      storage: this.#storage.read(),
-      scroll: suffix === '' ? (this.#scrolls.get(target.path) ?? null) : null,
-      suffix,
-      drawsIn: this.#drawsIn,
-    };
     this.#drawsIn = false;
-    if (!safe) {
-      this.#armed.set();
-      this.#watch.start();
-    }
-    loadFrame(this.#request.frame, url, seed);
+    return {
+      kind: 'begin',
+      scroll: suffix === '' ? (this.#scrolls.get(path) ?? null) : null,
+      suffix,
+      drawsIn,
+    };
   }
 
   async #showWithoutWorker(target: PreviewTarget): Promise<void> {
@@ -124,6 +131,7 @@ export class FrameSession implements PreviewSession {
     const response = await answerInPage(new Request(url), { embedded: true });
     if (this.#isDisposed) return;
     showText(frame, await response.text());
+    this.#isSeeded = false;
     onProblem?.({
       rule: 'not-in-preview',
       severity: 'note',
@@ -142,6 +150,8 @@ export class FrameSession implements PreviewSession {
     if (!hello.success || hello.data.nonce !== this.#nonce) return;
     this.#closePort();
     this.#intake = new ReportIntake(port, (report) => this.#handleReport(report));
+    this.#intake.send(this.#begin);
+    this.#watch.start();
   };
 
   #handleReport(report: Report): void {
@@ -220,9 +230,14 @@ export class FrameSession implements PreviewSession {
   }
 
   #handleStall(): void {
-    this.#isFrozen = true;
-    this.#request.onStalled?.();
-    void this.#load();
+    // Put back into the page, the frame is a new one: that ends the loop as well.
+    this.#isSeeded = false;
+    // A document that never said hello did not freeze: it did not arrive. One more try, in a new frame.
+    if (this.#intake) {
+      this.#isFrozen = true;
+      this.#request.onStalled?.();
+    }
+    void this.#open();
   }
 
   #closePort(): void {
