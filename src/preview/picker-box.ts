@@ -1,7 +1,7 @@
 /** How the box looks: the drafting manner of the app, on any page, above everything, touching nothing. */
 const look = `
 :host{all:initial;position:fixed;inset:0;z-index:2147483647;pointer-events:none;display:block}
-.box{position:absolute;box-sizing:border-box;border:1.5px dashed #c2410c;background:rgb(194 65 12/.07);border-radius:2px;transition:inset 90ms ease-out,width 90ms ease-out,height 90ms ease-out}
+.box{position:absolute;box-sizing:border-box;outline:1px solid rgb(255 255 255/.75);border:1.5px dashed #c2410c;background:rgb(194 65 12/.07);border-radius:2px;transition:inset 90ms ease-out,width 90ms ease-out,height 90ms ease-out}
 .box::before,.box::after{content:"";position:absolute;inline-size:9px;block-size:9px;border:2.5px solid #c2410c}
 .box::before{inset-block-start:-3px;inset-inline-start:-3px;border-inline-end:0;border-block-end:0}
 .box::after{inset-block-end:-3px;inset-inline-end:-3px;border-inline-start:0;border-block-start:0}
