@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors';
 import {
   newDatabaseName,
@@ -74,15 +74,19 @@ describe('a full device', () => {
 
 /** Makes every write into one store fail as a browser without room does. Answers how to end that. */
 function fill(store: string): () => void {
-  const { put, add } = IDBObjectStore.prototype;
-  const refuse = (write: typeof put): typeof put =>
-    function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+  const spies = (['put', 'add'] as const).map((method) => {
+    const write: unknown = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, method)?.value;
+    if (typeof write !== 'function') throw new Error(`no ${method} to make fail`);
+    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
       if (this.name === store) throw new DOMException('no room', 'QuotaExceededError');
-      return write.apply(this, given);
-    };
-  Object.assign(IDBObjectStore.prototype, { put: refuse(put), add: refuse(add) });
+      return Reflect.apply(write, this, given) as IDBRequest<IDBValidKey>;
+    });
+  });
   return () => {
-    Object.assign(IDBObjectStore.prototype, { put, add });
+    for (const spy of spies) spy.mockRestore();
   };
 }
 
