@@ -24,7 +24,7 @@ export default defineConfig({
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
-      filename: 'index.ts',
+      filename: 'sw.ts',
       injectRegister: false,
       registerType: 'prompt',
       injectManifest: {
