@@ -9,6 +9,7 @@ import { setStorageState, storageState } from './storage-state';
 
 /** Opening that takes longer than this hangs, as it does in some private windows. */
 const openMaxMilliseconds = 5000;
+const reopenPausesMilliseconds = [0, 100, 500, 2000];
 
 let attempt: Promise<SitewrightDatabase> | null = null;
 let connection: Connection | null = null;
@@ -63,8 +64,18 @@ export async function startOver(): Promise<void> {
   setStorageState('ready');
 }
 
+/** Opens and tells what became of it. */
 async function open(): Promise<SitewrightDatabase> {
   setStorageState('opening');
+  try {
+    return await tryOpen();
+  } catch (error) {
+    setStorageState(error instanceof AppError && error.code === 'storage-newer' ? 'newer' : 'unavailable');
+    throw error;
+  }
+}
+
+async function tryOpen(): Promise<SitewrightDatabase> {
   const opening = openConnection();
   try {
     const opened = await Promise.race([opening, refuseLater()]);
@@ -81,9 +92,24 @@ async function open(): Promise<SitewrightDatabase> {
   } catch (error) {
     // It may still open after we gave up; an unused connection would block the next version.
     opening.then(({ close }) => close()).catch(() => undefined);
-    setStorageState(error instanceof AppError && error.code === 'storage-newer' ? 'newer' : 'unavailable');
     throw error;
   }
+}
+
+/** While the browser clears the data, opening fails; a moment later it shows what is left. */
+async function openAgain(): Promise<SitewrightDatabase> {
+  setStorageState('opening');
+  for (const pause of reopenPausesMilliseconds) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+    });
+    try {
+      return await tryOpen();
+    } catch {
+      // not yet: the last try below tells
+    }
+  }
+  return open();
 }
 
 function openConnection(): Promise<Connection> {
@@ -96,8 +122,8 @@ function openConnection(): Promise<Connection> {
     onLost() {
       // Open again and compare: the browser may have cleared everything, or only dropped the connection.
       connection = null;
-      attempt = null;
-      openDatabase().catch(() => undefined); // its state tells
+      attempt = openAgain();
+      attempt.catch(() => undefined); // its state tells
     },
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestDatabase, testStamps } from '../../../tests/support/storage/open-test-database';
 import { seedProject, textFile } from '../../../tests/support/storage/seed-project';
 import { listAccounts } from '../account/account-store';
+import { readCurrentAccount } from '../account/current-account';
 import { listModels } from '../account/ai-model-store';
 import { listLoginAttempts } from '../account/login-attempt-store';
 import { listSessions, startSession } from '../account/session-store';
@@ -131,6 +132,13 @@ describe('a malformed row', () => {
       expect(await list(database)).toEqual(expected);
     },
   );
+
+  it('that says who is signed in, but not readably, means that nobody is', async () => {
+    const database = await openSeeded();
+    expect(await readCurrentAccount(database)).toMatchObject({ accountId: 'ann' });
+    await database.settings.put({ key: 'current-account', value: { accountId: 7 } });
+    expect(await readCurrentAccount(database)).toBeNull();
+  });
 
   it('that no index knows is found by the sweep', async () => {
     const database = await openSeeded();

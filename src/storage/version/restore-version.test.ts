@@ -146,4 +146,16 @@ describe('a long history', () => {
       expect(hashes).toEqual(expected[version.seq - 1]);
     }
   }, 120_000);
+
+  it('reads a version past a full tree that is broken, from the changes alone', async () => {
+    const { database, commit } = await openSeeded();
+    for (let seq = 2; seq <= 52; seq += 1) await commit({ 'index.html': `text ${seq}` });
+    const expected = await readTree(database);
+    const [tree] = await database.trees.toArray();
+    expect(tree?.seq).toBe(50);
+    await database.table('trees').put({ ...tree, files: 'none' });
+    const last = (await listVersions(database, 'p')).at(-1);
+    const read = await readVersionTree(database, last ?? { projectId: 'p', seq: 0 });
+    expect(Object.fromEntries([...read.values()].map(({ path, hash }) => [path, hash]))).toEqual(expected);
+  });
 });
