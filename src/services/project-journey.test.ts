@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '@/domain/site/site-file';
 import { closeDatabase } from '@/storage/open-database';
-import { continueAsGuest } from './account-commands';
-import { keepDraft, saveFile, takeUpDrafts } from './file-commands';
+import { continueAsGuest, logIn } from './account-commands';
+import { discardDraft, keepDraft, saveFile, takeUpDrafts } from './file-commands';
 import { addMessage } from './message-commands';
-import { createProject, recoverProject, renameProject, trashProject } from './project-commands';
+import {
+  createProject,
+  duplicateProject,
+  recoverProject,
+  renameProject,
+  setPrivacy,
+  trashProject,
+} from './project-commands';
 import {
   findFile,
   findProject,
@@ -16,7 +23,7 @@ import {
   readSite,
   readVersionSite,
 } from './project-queries';
-import { session } from './session';
+import { clearUser, session } from './session';
 import { commitFiles, redoVersion, restoreVersion, undoVersion } from './version-commands';
 
 const site = [
@@ -162,5 +169,53 @@ describe('a project from prompt to restored version', () => {
     const projectId = await createProject({ name: 'Chat' });
     await Promise.all(['a', 'b', 'c', 'd'].map((text) => addMessage({ projectId, role: 'user', text })));
     expect((await listMessages(projectId)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('offers drafts that differ from what is saved and forgets the others', async () => {
+    const projectId = await makeProject();
+    await keepDraft({ projectId, path: 'index.html', text: '<h1>One</h1>\n', baseRev: 1 });
+    await keepDraft({ projectId, path: 'style.css', text: 'typed', baseRev: 1 });
+    expect(await takeUpDrafts(projectId)).toMatchObject([{ path: 'style.css', text: 'typed', baseRev: 1 }]);
+    expect(await takeUpDrafts(projectId)).toHaveLength(1);
+    await discardDraft(projectId, 'style.css');
+    expect(await takeUpDrafts(projectId)).toEqual([]);
+  });
+
+  it('keeps the text as a draft when the save fails', async () => {
+    const projectId = await makeProject();
+    clearUser();
+    const order = { projectId, path: 'index.html', text: 'typed', baseRev: 1 };
+    await expect(saveFile(order)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await takeUpDrafts(projectId)).toMatchObject([{ text: 'typed' }]);
+  });
+
+  it('refuses paths that are not safe anywhere, and writes nothing', async () => {
+    const projectId = await makeProject();
+    const files = [{ path: '../outside.html', content: 'x' }];
+    const order = { projectId, files, deleted: [], author: 'assistant', note: 'n' } as const;
+    await expect(commitFiles(order)).rejects.toMatchObject({ code: 'path-invalid' });
+    expect(await listVersions(projectId)).toHaveLength(1);
+  });
+
+  it('belongs to its account: another one sees it only while it is public, and changes nothing', async () => {
+    const projectId = await makeProject();
+    await logIn({ email: 'other@example.org', password: 'x' });
+    expect(await findProject(projectId)).toBeDefined();
+    await expect(renameProject(projectId, 'Mine')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(addMessage({ projectId, role: 'user', text: 'x' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(undoVersion(projectId)).rejects.toMatchObject({ code: 'forbidden' });
+    await continueAsGuest();
+    await setPrivacy(projectId, 'private');
+    await logIn({ email: 'other@example.org', password: 'x' });
+    expect(await findProject(projectId)).toBeUndefined();
+  });
+
+  it('is duplicated for its owner', async () => {
+    const projectId = await makeProject();
+    const copyId = await duplicateProject(projectId);
+    expect(await readSite(copyId)).toEqual(await readSite(projectId));
+    expect((await findProject(copyId))?.name).toBe('Bakery copy');
   });
 });
