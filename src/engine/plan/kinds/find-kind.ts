@@ -3,11 +3,15 @@ import type { KindDefinition } from '../content';
 import { agency } from './agency';
 import { bakery } from './bakery';
 import { bar } from './bar';
+import { blog } from './blog';
 import { cafe } from './cafe';
 import { clinic } from './clinic';
+import { cv } from './cv';
 import { dentist } from './dentist';
+import { docs } from './docs';
 import { event } from './event';
 import { homeServices } from './home-services';
+import { linkInBio } from './link-in-bio';
 import { photographer } from './photographer';
 import { portfolio } from './portfolio';
 import { restaurant } from './restaurant';
@@ -20,11 +24,15 @@ const kinds: readonly KindDefinition[] = [
   agency,
   bakery,
   bar,
+  blog,
   cafe,
   clinic,
+  cv,
   dentist,
+  docs,
   event,
   homeServices,
+  linkInBio,
   photographer,
   portfolio,
   restaurant,

@@ -1,0 +1,159 @@
+import type { ContentItem, Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { figures } from './parts/figures';
+import { reviews } from './parts/people';
+import { points } from './parts/points';
+import { questions } from './parts/questions';
+import { capitalise, kicker } from './parts/weave';
+import { cvRole } from './cv-roles';
+
+const content = (facts: Facts): Bank => {
+  const { pick } = facts;
+  const role = cvRole(facts);
+  const trade =
+    facts.offer && facts.offer.length < 40
+      ? capitalise(facts.offer.replace(/^(?:an?|the|my)\s+/iu, ''))
+      : role.trade;
+  const jobs = role.jobs.map(([value, title, note, text]): ContentItem => ({
+    value,
+    title,
+    note,
+    text,
+    sample: true,
+  }));
+  return {
+    hero: {
+      kicker: kicker(facts, trade),
+      title: pick('hero', role.headlines),
+      lede: role.lede,
+      actions: [
+        { label: pick('hero-action', ['Write to me', 'Get in touch']), href: 'contact' },
+        { label: 'Read the timeline', href: 'timeline' },
+      ],
+    },
+    about: {
+      title: pick('about', ['In a few lines', 'Profile', 'What I do']),
+      body: [
+        role.lede,
+        'Outside work: long walks, a small vegetable bed, and one instrument played badly with pleasure.',
+      ],
+    },
+    timeline: {
+      title: pick('timeline', ['Where I have worked', 'Work and education', 'So far']),
+      items: jobs,
+    },
+    skills: {
+      title: pick('skills', ['What I can do', 'Skills', 'Tools and trades']),
+      items: role.skills.flatMap(([group, list]) => [{ title: group, list, sample: true }]),
+    },
+    languages: {
+      title: 'Languages',
+      items: [
+        { title: 'English', note: 'Fluent', sample: true },
+        { title: 'Spanish', note: 'Working', sample: true },
+        { title: 'German', note: 'Basic', sample: true },
+      ],
+    },
+    events: {
+      title: pick('talks', ['Talks', 'On stage, now and then']),
+      items: role.talks.map(([title, note]) => ({ title, note, sample: true })),
+    },
+    portfolio: {
+      title: 'Selected projects',
+      items: role.jobs
+        .slice(0, 3)
+        .map(([value, title, note, text]) => ({
+          title: note,
+          text,
+          note: title,
+          value,
+          sample: true,
+          art: 'document',
+        })),
+    },
+    services: {
+      title: 'How I can help',
+      items: points(role.skills.map(([title, list]) => [title, `${list.join(', ')}.`] as const)),
+    },
+    features: {
+      title: 'How I work',
+      items: points([
+        ['Write it down', 'Decisions, reasons, dates. Future colleagues say thanks.'],
+        ['Ask early', 'The cheap moment for a question is before the work.'],
+        ['Leave it tidy', 'Notes, tests, names: the next person starts warm.'],
+      ]),
+    },
+    stats: {
+      title: 'In short',
+      items: figures([
+        ['10+', 'years at work'],
+        ['4', 'people led'],
+        ['3', 'languages'],
+      ]),
+    },
+    testimonials: {
+      title: 'Colleagues say',
+      items: reviews(facts, [
+        ['Explains hard things without making you feel slow.', 'Former colleague'],
+        ['The calmest person in a bad week.', 'Manager'],
+        ['Leaves everything better documented than found.', 'Team-mate'],
+      ]),
+    },
+    article: {
+      title: 'Education',
+      body: role.jobs
+        .slice(-1)
+        .map(([when, what, where, text]) => `${what}, ${where.toLowerCase()}, ${when}. ${text}`),
+    },
+    faq: {
+      title: 'Quick answers',
+      items: questions([
+        ['Are you looking for work?', 'I am open to a conversation.'],
+        ['When could you start?', 'Usually with a notice period of some weeks.'],
+        ['Would you relocate?', 'For the right place, yes. I also work remotely.'],
+        ['Do you take freelance work?', 'Small pieces, when time allows.'],
+        ['May I see references?', 'Gladly, after a first talk.'],
+        ['Is there a printed version?', 'Print this page: it is laid out for paper.'],
+      ]),
+    },
+    contact: {
+      title: pick('contact', ['Write to me', 'Say hello', 'Reach me']),
+      lede: 'Say what it is about and I answer within a few days.',
+      items: contactItems(facts),
+    },
+    cta: {
+      title: 'Shall we talk?',
+      lede: 'Half an hour tells us both enough.',
+      actions: [{ label: 'Write to me', href: 'contact' }],
+    },
+    links: {
+      title: 'Elsewhere',
+      items:
+        facts.brief.social.length > 0
+          ? facts.brief.social.map(({ value }) => ({ title: value }))
+          : [
+              { title: 'Write to me', action: { label: 'Write to me', href: 'contact' } },
+              { title: 'Print this page', action: { label: 'To the timeline', href: 'timeline' } },
+            ],
+    },
+  };
+};
+
+/** A person's working life on one page. */
+export const cv: KindDefinition = {
+  kind: 'cv',
+  schemaType: 'ProfilePage',
+  noun: 'CV',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'about', 'timeline', 'skills', 'events', 'languages', 'contact'],
+    },
+  ],
+  styles: ['swiss', 'minimal', 'editorial', 'terminal'],
+  art: ['portrait', 'pencil', 'screen', 'lamp'],
+  action: { label: 'Write to me', to: 'contact' },
+  content,
+};
