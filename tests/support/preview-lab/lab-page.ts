@@ -12,7 +12,11 @@ export type Lab = {
   readonly session: () => PreviewSession;
   makeProject(files: readonly SiteFile[]): Promise<string>;
   open(projectId: string, target?: Partial<PreviewTarget>): void;
-  readonly api: { fetchProjects: typeof fetchProjects; fetchProjectMeta: typeof fetchProjectMeta; probeAssets: typeof probeAssets };
+  readonly api: {
+    fetchProjects: typeof fetchProjects;
+    fetchProjectMeta: typeof fetchProjectMeta;
+    probeAssets: typeof probeAssets;
+  };
 };
 
 let session: PreviewSession | undefined;
@@ -35,7 +39,13 @@ const lab: Lab = {
     session?.dispose();
     const frame = document.querySelector('iframe');
     if (!frame) throw new Error('The page has no frame.');
-    const shown: PreviewTarget = { path: 'index.html', device: 'desktop', direction: 'ltr', theme: 'light', ...target };
+    const shown: PreviewTarget = {
+      path: 'index.html',
+      device: 'desktop',
+      direction: 'ltr',
+      theme: 'light',
+      ...target,
+    };
     session = openPreview({
       frame,
       projectId,

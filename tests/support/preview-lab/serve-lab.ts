@@ -22,7 +22,7 @@ export async function serveLab(port = 0): Promise<RunningLab> {
   const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html; charset=utf-8', pageHtml],
     '/lab.js': ['text/javascript; charset=utf-8', page],
-    '/sw.js': ['text/javascript; charset=utf-8', worker],
+    '/index.js': ['text/javascript; charset=utf-8', worker],
   };
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -67,7 +67,10 @@ async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
       {
         name: 'preview-script',
         setup(builder) {
-          builder.onResolve({ filter: /^virtual:preview-script$/ }, ({ path }) => ({ path, namespace: 'virtual' }));
+          builder.onResolve({ filter: /^virtual:preview-script$/ }, ({ path }) => ({
+            path,
+            namespace: 'virtual',
+          }));
           builder.onLoad({ filter: /.*/, namespace: 'virtual' }, () => ({
             contents: `export default ${JSON.stringify(script)};`,
           }));
