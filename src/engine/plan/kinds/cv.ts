@@ -61,16 +61,14 @@ const content = (facts: Facts): Bank => {
     },
     portfolio: {
       title: 'Selected projects',
-      items: role.jobs
-        .slice(0, 3)
-        .map(([value, title, note, text]) => ({
-          title: note,
-          text,
-          note: title,
-          value,
-          sample: true,
-          art: 'document',
-        })),
+      items: role.jobs.slice(0, 3).map(([value, title, note, text]) => ({
+        title: note,
+        text,
+        note: title,
+        value,
+        sample: true,
+        art: 'document',
+      })),
     },
     services: {
       title: 'How I can help',

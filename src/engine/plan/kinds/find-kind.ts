@@ -10,13 +10,17 @@ import { cv } from './cv';
 import { dentist } from './dentist';
 import { docs } from './docs';
 import { event } from './event';
+import { gym } from './gym';
 import { homeServices } from './home-services';
+import { hotel } from './hotel';
 import { linkInBio } from './link-in-bio';
 import { photographer } from './photographer';
 import { portfolio } from './portfolio';
 import { restaurant } from './restaurant';
 import { saas } from './saas';
+import { salon } from './salon';
 import { shop } from './shop';
+import { spa } from './spa';
 import { studio } from './studio';
 import { unknown } from './unknown';
 
@@ -31,13 +35,17 @@ const kinds: readonly KindDefinition[] = [
   dentist,
   docs,
   event,
+  gym,
   homeServices,
+  hotel,
   linkInBio,
   photographer,
   portfolio,
   restaurant,
   saas,
+  salon,
   shop,
+  spa,
   studio,
   unknown,
 ];

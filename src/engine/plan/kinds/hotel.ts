@@ -1,0 +1,264 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { dated } from './parts/dated';
+import { openingItems, opens } from './parts/opening-items';
+import { people, reviews } from './parts/people';
+import { pictures } from './parts/pictures';
+import { plans } from './parts/plans';
+import { points } from './parts/points';
+import { questions } from './parts/questions';
+import { chooseBank } from './parts/says';
+import { inPlace, kicker, opening } from './parts/weave';
+
+const content = (facts: Facts): Bank => {
+  const { name, pick } = facts;
+  const house = chooseBank(
+    facts,
+    [
+      [
+        /camp|glamp|cabin|treehouse|hut|lodge|chalet/iu,
+        {
+          kicker: 'Cabins and camping',
+          heads: ['Wake up to birds, not bins', 'A stove, a lake, no plans', 'The door opens onto trees'],
+          lede: 'Wooden cabins with a stove and a porch, wide pitches under old trees, and a fire place for the evening.',
+          rooms: [
+            ['Cabin for two', 92, 'A stove, a porch, a kettle.'],
+            ['Family cabin', 138, 'Two bunks behind a curtain.'],
+            ['Bell tent', 74, 'Real beds, wool blankets.'],
+            ['Pitch with view', 28, 'Flat, grassy, near water.'],
+          ],
+        },
+      ],
+      [
+        /hostel|backpack/iu,
+        {
+          kicker: 'Hostel',
+          heads: [
+            'A bed, a key, a long table',
+            'Arrive alone, leave in company',
+            'Cheap sleep, good breakfast',
+          ],
+          lede: 'Clean bunks with a curtain and a lamp, a kitchen for everyone and people who know where to eat for little.',
+          rooms: [
+            ['Bed in six', 26, 'Curtain, lamp, locker.'],
+            ['Bed in four', 31, 'Quiet side.'],
+            ['Private double', 74, 'Own bathroom.'],
+            ['Family room', 98, 'Four beds, one door.'],
+          ],
+        },
+      ],
+      [
+        /villa|apartment|cottage|holiday home|rental|airbnb|farm/iu,
+        {
+          kicker: 'Holiday rental',
+          heads: ['The key is under the pot', 'Your own door, your own pace', 'Cook late, swim early'],
+          lede: 'A place of your own with a proper kitchen, good beds and a list of everything worth walking to.',
+          rooms: [
+            ['The house', 180, 'Sleeps six, with garden.'],
+            ['The annexe', 95, 'Sleeps two, own terrace.'],
+            ['Both together', 250, 'For families who like each other.'],
+          ],
+        },
+      ],
+    ] as const,
+    {
+      kicker: 'Hotel',
+      heads: [
+        'Sleep with the window open',
+        'Breakfast until you are finished',
+        'Quiet rooms, long mornings',
+        'Stay one night more',
+      ],
+      lede: 'Good beds, real keys and a breakfast that nobody clears away. The view is included.',
+      rooms: [
+        ['Small double', 98, 'Facing the yard, very quiet.'],
+        ['Room with a view', 136, 'Wake up to it.'],
+        ['Corner room', 158, 'Windows on two sides, a bath.'],
+        ['Family room', 189, 'Two rooms, one door between.'],
+      ],
+    } as const,
+  );
+  const lists = [
+    ['Double bed', 'Rain shower', 'Desk'],
+    ['Large bed', 'Balcony', 'Shower'],
+    ['King-size bed', 'Bath', 'Reading chair'],
+    ['Four beds', 'Bathroom', 'Games in the cupboard'],
+  ];
+  const rooms = plans(
+    facts,
+    house.rooms
+      .map(
+        ([title, euros, text], at) =>
+          [title, euros, text, lists[at] ?? [], at === 1 ? 'Asked for most' : undefined] as const,
+      )
+      .map(([title, euros, text, list, badge]) =>
+        badge ? ([title, euros, text, list, badge] as const) : ([title, euros, text, list] as const),
+      ),
+    { note: 'per night', label: 'Check dates', to: 'booking' },
+  ).map((item, at) => ({ ...item, art: ['bed', 'window', 'room', 'house'][at] ?? 'bed' }));
+  return {
+    hero: {
+      kicker: kicker(facts, house.kicker),
+      title: pick('hero', house.heads),
+      lede: house.lede,
+      actions: [
+        { label: pick('hero-action', ['Check dates', 'Find a room']), href: 'booking' },
+        { label: 'See the rooms', href: 'rooms' },
+      ],
+    },
+    rooms: {
+      title: pick('rooms', ['Choose your window', 'Where you will sleep', 'The rooms']),
+      lede: 'Breakfast, linen and the tax are in the price.',
+      items: rooms,
+    },
+    pricing: { title: 'Prices', lede: 'Per night, for everyone in the room.', items: rooms },
+    amenities: {
+      title: pick('amenities', ['In the house', 'What is here for you']),
+      items: points([
+        ['Breakfast', 'Bread from next door, eggs as you like them, until eleven.', 'egg'],
+        ['Parking and bicycles', 'A yard for the car, two bicycles for the shops.', 'bicycle'],
+        ['Reading room', 'A stove, chairs that swallow you, books to swap.', 'book'],
+        ['Wi-Fi', 'Fast in the rooms, gone in the garden.', 'wifi'],
+        ['Dogs', 'Welcome in some rooms. Tell us when you book.', 'dog'],
+        ['Late arrival', 'A code and a light left on.', 'key'],
+      ]),
+    },
+    features: {
+      title: 'Why guests come back',
+      items: points([
+        ['Quiet', 'Thick walls and a road that leads nowhere.', 'moon'],
+        ['A good bed', 'We slept in each of them before you do.', 'bed'],
+        ['Someone to ask', 'Where to eat, where to swim, where not to.', 'map'],
+      ]),
+    },
+    booking: {
+      title: pick('booking', ['When would you like to come?', 'Ask for your dates']),
+      lede: 'We confirm by mail. Nothing is charged on this page.',
+      items: rooms.map(({ title }) => ({ title })),
+      actions: [{ label: 'Ask for these dates', href: 'booking' }],
+    },
+    about: {
+      title: pick('about', ['The house and its people', 'Who opens the door']),
+      body: [
+        `${name} is a house${inPlace(facts)} with creaking stairs, good light and people who live here too.`,
+        'We know every door by its sound. If something is missing in your room, say so at breakfast and it is there in the evening.',
+      ],
+    },
+    story: {
+      title: pick('story', ['An old house, gently woken', 'How the lights came back on']),
+      body: [
+        opening(facts, 'kept these rooms', 'We keep these rooms') +
+          ' the way we like to find them: aired, quiet, with a real blanket.',
+        'When we found it there were pigeons in the attic and a piano in the hall. The piano stayed.',
+      ],
+    },
+    gallery: {
+      title: pick('gallery', ['Look around', 'A walk through the house']),
+      items: pictures([
+        ['Morning, room four', 'bed'],
+        ['Breakfast table', 'cup'],
+        ['The view', 'hills'],
+        ['Reading room', 'lamp'],
+        ['The garden gate', 'tree'],
+        ['Evening outside', 'moon'],
+      ]),
+    },
+    areas: {
+      title: 'Around here',
+      items: points([
+        ['The water', 'A short walk. Take a towel and no watch.', 'sea'],
+        ['The village', 'A baker, a bar, a church that is right twice a day.', 'house'],
+        ['The hill', 'Two hours up, one down, soup in between.', 'hills'],
+        ['The market', 'Once a week. Go early, come back heavy.', 'vegetables'],
+      ]),
+    },
+    testimonials: {
+      title: pick('reviews', ['From the guest book', 'Written at breakfast']),
+      items: reviews(facts, [
+        ['We came for two nights and had to be asked to leave.', 'Stayed in spring'],
+        ['Our son still talks about the eggs.', 'Family'],
+        ['I have not slept like this since I was twelve.', 'Travelled alone'],
+      ]),
+    },
+    team: {
+      title: 'Who looks after you',
+      items: people(facts, [
+        ['Host', 'Draws you a map on the back of the bill.'],
+        ['Kitchen', 'Gets up for your eggs.'],
+        ['House and garden', 'Can fix a shower with a spoon.'],
+      ]),
+    },
+    faq: {
+      title: pick('faq', ['Before you pack', 'Guests ask']),
+      items: questions([
+        [
+          'When can we arrive and leave?',
+          'Arrive from three in the afternoon, leave by eleven. Luggage may stay longer.',
+        ],
+        ['Is breakfast included?', 'Yes. Tell us about allergies, and we bake around them.'],
+        ['May we bring the dog?', 'In some rooms, yes. Please say so when you ask for dates.'],
+        ['Is there parking?', 'Beside the house, free of charge, with a socket for electric cars.'],
+        [
+          'How do we get here without a car?',
+          'By train and a short taxi. Tell us your train and we come if we can.',
+        ],
+        [
+          'What if we have to cancel?',
+          'Write as early as possible. Up to a week before it costs you nothing.',
+        ],
+      ]),
+    },
+    contact: {
+      title: pick('contact', ['Ask the people of the house', 'Write to us']),
+      lede: 'We answer between breakfast and dinner.',
+      items: contactItems(facts),
+    },
+    map: {
+      title: pick('map', ['The way here', 'How to find the house']),
+      lede: facts.place
+        ? `We are in ${facts.place}. After the last bend, slow down.`
+        : 'After the last bend, slow down.',
+    },
+    hours: { title: 'Reception', items: openingItems(facts, [opens(1, 7, 8, 20)]) },
+    events: {
+      title: 'In the house',
+      items: dated([
+        ['20 March', 'Soup and stories', 'One pot, one reader.', 'For guests and neighbours'],
+        ['1 May', 'Season opens', 'Garden tables, first asparagus.', 'From noon'],
+        ['21 June', 'The longest evening', 'Music until it is dark, so late.', 'Garden'],
+      ]),
+    },
+    cta: {
+      title: pick('cta', ['Is your weekend still free?', 'Shall we air a room for you?']),
+      lede: 'Tell us the dates; we answer the same day.',
+      actions: [{ label: 'Check dates', href: 'booking' }],
+    },
+    newsletter: {
+      title: 'Quiet weeks, first to know',
+      lede: 'A note when good dates are free.',
+      actions: [{ label: 'Tell me', href: 'newsletter' }],
+    },
+  };
+};
+
+/** Hotels, rentals, hostels, cabins. */
+export const hotel: KindDefinition = {
+  kind: 'hotel',
+  schemaType: 'LodgingBusiness',
+  noun: 'hotel',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'rooms', 'about', 'amenities', 'gallery', 'testimonials', 'booking', 'map'],
+    },
+    { role: 'rooms', title: 'Rooms', sections: ['page-header', 'rooms', 'amenities', 'faq'] },
+    { role: 'area', title: 'Around here', sections: ['page-header', 'areas', 'gallery', 'map'] },
+    { role: 'book', title: 'Book', sections: ['page-header', 'booking', 'faq', 'contact'] },
+  ],
+  styles: ['coastal', 'luxe', 'editorial', 'organic'],
+  art: ['bed', 'window', 'hills', 'key'],
+  action: { label: 'Check dates', to: 'booking' },
+  content,
+};

@@ -1,0 +1,178 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { openingItems, opens } from './parts/opening-items';
+import { people, reviews } from './parts/people';
+import { pictures } from './parts/pictures';
+import { points } from './parts/points';
+import { priced } from './parts/priced';
+import { questions } from './parts/questions';
+import { inPlace, kicker, opening } from './parts/weave';
+import { salonChair } from './salon-chairs';
+
+const content = (facts: Facts): Bank => {
+  const chair = salonChair(facts);
+  const { name, pick } = facts;
+  const list = chair.list.flatMap(([group, rows]) => priced(facts, rows, group));
+  const names = chair.list.flatMap(([, rows]) => rows.slice(0, 2).map(([title]) => ({ title })));
+  return {
+    hero: {
+      kicker: kicker(facts, chair.kicker),
+      title: pick('hero', chair.headlines),
+      lede: chair.lede,
+      actions: [
+        { label: pick('hero-action', ['Book a chair', 'Book a time']), href: 'booking' },
+        { label: 'See prices', href: 'pricing' },
+      ],
+    },
+    services: {
+      title: pick('services', ['What we do', 'On the list', 'Treatments']),
+      lede: 'Not sure? Book a consultation; it costs nothing.',
+      items: list,
+    },
+    pricing: {
+      title: pick('pricing', ['Price list', 'What it costs']),
+      lede: 'Prices include consultation and finishing. Extra length or time is agreed before we begin.',
+      items: list,
+    },
+    menu: { title: 'Price list', items: list },
+    features: {
+      title: pick('features', ['How we work', 'Before we begin']),
+      items: points([
+        ['We look first', 'Ten minutes of talking save two months of growing out.', 'chair'],
+        ['Good products, few of them', 'We use what works and sell you only what you ask for.', 'bottle'],
+        ['Your quiet hour', 'Say so, and we leave you in peace.', 'cup'],
+      ]),
+    },
+    booking: {
+      title: pick('booking', ['Choose your time', 'When shall we expect you?']),
+      lede: 'Pick what you want done and a day. We confirm by message.',
+      items: names,
+      actions: [{ label: 'Request this time', href: 'booking' }],
+    },
+    team: {
+      title: pick('team', ['Whose chair?', 'The hands']),
+      lede: 'Choose a person, or let the calendar decide.',
+      items: people(facts, [
+        ['Owner', 'Sees in a minute what you have been avoiding.'],
+        ['Stylist', 'Quiet, exact, and very good with difficult hair and difficult days.'],
+        ['Colour and detail', 'Mixes by eye and notes it down for next time.'],
+      ]),
+    },
+    gallery: {
+      title: pick('gallery', ['Recent work', 'Fresh from the chair']),
+      items: pictures([
+        ['Friday, nine o’clock', 'portrait'],
+        ['First time short', 'portrait'],
+        ['The good lamp', 'lamp'],
+        ['Tools, clean', 'scissors'],
+        ['By the mirror', 'mirror'],
+        ['Last of the day', 'portrait'],
+      ]),
+    },
+    'before-after': {
+      title: 'Before and after',
+      items: ['First visit', 'After three months'].flatMap((group) => [
+        { title: 'Before', group, art: 'portrait', sample: true },
+        { title: 'After', group, art: 'portrait', sample: true },
+      ]),
+    },
+    about: {
+      title: pick('about', ['A room with good light', 'Who we are']),
+      body: [
+        `${name} is a small studio${inPlace(facts)} with three chairs and a plant that has outlived two landlords.`,
+        'We take one person at a time, keep our tools spotless and remember what you told us last time, including the part about your sister.',
+      ],
+    },
+    story: {
+      title: 'How it began',
+      body: [
+        opening(facts, 'swept this floor', 'We sweep this floor') +
+          ' several times a day and still like the sound of it.',
+        'It started with friends in a kitchen, one good pair of scissors and a great deal of trust.',
+      ],
+    },
+    testimonials: {
+      title: pick('reviews', ['Said to the mirror', 'From the chair']),
+      items: reviews(facts, [
+        ['The first time someone asked how I do my hair on a normal day.', 'New client'],
+        ['I came with a picture and left with something better.', 'Every eight weeks'],
+        ['They fixed what I had done at midnight, and did not laugh.', 'Emergency visit'],
+      ]),
+    },
+    faq: {
+      title: pick('faq', ['Before you sit down', 'Good to know']),
+      items: questions([
+        [
+          'Do I need an appointment?',
+          'For most things, yes. For small ones look in; sometimes a chair is free.',
+        ],
+        [
+          'What if I am late?',
+          'Call. Ten minutes we can usually catch up; after that we may have to shorten.',
+        ],
+        ['Can I cancel?', 'Until the day before, without any cost.'],
+        ['What if I do not like it?', 'Tell us within two weeks, and we change it for nothing.'],
+        ['Which products do you use?', 'A few we trust. Ask for the list if your skin is sensitive.'],
+        ['How can I pay?', 'Card or cash. Tips go to the person who did the work.'],
+      ]),
+    },
+    hours: {
+      title: pick('hours', ['When we are in', 'Opening hours']),
+      items: openingItems(facts, [opens(2, 3, 9, 18), opens(4, 5, 10, 20), opens(6, 6, 9, 15)]),
+    },
+    contact: {
+      title: 'Call between two cuts',
+      lede: 'Or write, and attach a picture if it helps.',
+      items: contactItems(facts),
+    },
+    map: {
+      title: 'Where the chairs are',
+      lede: facts.place
+        ? `You find us in ${facts.place}, behind the large window.`
+        : 'Look for the large window.',
+    },
+    cta: {
+      title: pick('cta', ['Time for a change?', 'Is it that time again?']),
+      lede: 'There is a chair for you this week, probably.',
+      actions: [{ label: 'Book a chair', href: 'booking' }],
+    },
+    products: {
+      title: 'To take home',
+      items: priced(facts, [
+        ['Shampoo, mild', 18, 'Every day', 'bottle'],
+        ['Oil, few drops', 24, 'For the ends', 'bottle'],
+        ['Wide comb', 14, 'Wood', 'comb'],
+        ['Balm', 16, 'Hands and ends', 'jar'],
+        ['Brush', 32, 'Boar and birch', 'brush'],
+        ['Voucher', 50, 'Any amount', 'gift'],
+      ]),
+    },
+    newsletter: {
+      title: 'Free chairs at short notice',
+      lede: 'A message when somebody cancels.',
+      actions: [{ label: 'Let me know', href: 'newsletter' }],
+    },
+  };
+};
+
+/** Hair, beard, nails, skin, ink. */
+export const salon: KindDefinition = {
+  kind: 'salon',
+  schemaType: 'BeautySalon',
+  noun: 'salon',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'services', 'features', 'team', 'gallery', 'testimonials', 'hours', 'booking'],
+    },
+    { role: 'prices', title: 'Prices', sections: ['page-header', 'pricing', 'faq', 'cta'] },
+    { role: 'team', title: 'Team', sections: ['page-header', 'team', 'about', 'gallery'] },
+    { role: 'book', title: 'Book', sections: ['page-header', 'booking', 'hours', 'map'] },
+  ],
+  styles: ['pastel', 'minimal', 'luxe', 'art-deco'],
+  art: ['scissors', 'comb', 'mirror', 'bottle'],
+  action: { label: 'Book a chair', to: 'booking' },
+  content,
+};

@@ -1,0 +1,209 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { openingItems, opens } from './parts/opening-items';
+import { people, reviews } from './parts/people';
+import { pictures } from './parts/pictures';
+import { plans } from './parts/plans';
+import { points } from './parts/points';
+import { priced } from './parts/priced';
+import { questions } from './parts/questions';
+import { inPlace, kicker } from './parts/weave';
+
+const content = (facts: Facts): Bank => {
+  const { name, pick } = facts;
+  const list = [
+    ...priced(
+      facts,
+      [
+        ['Classic massage', 72, 'Sixty minutes, firm or gentle', 'hands'],
+        ['Deep tissue', 84, 'For backs that sit', 'hands'],
+        ['Hot stone', 95, 'Seventy-five minutes', 'stone'],
+        ['Foot reflexology', 58, 'Forty-five minutes', 'hands'],
+      ],
+      'Massage',
+    ),
+    ...priced(
+      facts,
+      [
+        ['Facial, calm', 78, 'Oat, chamomile', 'leaf'],
+        ['Salt scrub', 64, 'With warm oil after', 'jar'],
+        ['Seaweed wrap', 82, 'An hour in a cocoon', 'leaf'],
+      ],
+      'Skin',
+    ),
+    ...priced(
+      facts,
+      [
+        ['Two hours of water', 32, 'Sauna, steam, cold pool', 'drop'],
+        ['Day ticket', 54, 'With towel and soup', 'drop'],
+        ['Private sauna', 96, 'Two people, ninety minutes', 'flame'],
+      ],
+      'Water and heat',
+    ),
+  ];
+  return {
+    hero: {
+      kicker: kicker(facts, 'Spa'),
+      title: pick('hero', [
+        'Nowhere to be until four',
+        'Put the day down here',
+        'Warm stone, slow breath',
+        'Heat, water, silence',
+      ]),
+      lede: pick('lede', [
+        `${name} is a quiet house for tired shoulders. Telephones stay in the locker, towels are warm, and nobody asks how your week was.`,
+        'Massage by people who listen with their hands, a hot room, a cold pool, and tea afterwards.',
+      ]),
+      actions: [
+        { label: pick('hero-action', ['Book a treatment', 'Reserve your hour']), href: 'booking' },
+        { label: 'See treatments', href: 'services' },
+      ],
+    },
+    services: {
+      title: pick('services', ['Treatments', 'For body and quiet']),
+      lede: 'Tell us where it hurts. We choose the rest together.',
+      items: list,
+    },
+    pricing: { title: 'Prices', lede: 'Towels, robe and tea are included.', items: list },
+    menu: { title: 'Treatments', items: list },
+    features: {
+      title: pick('features', ['What to expect', 'An afternoon here']),
+      items: points([
+        ['Silence', 'Two rooms for talking, the rest for nothing.', 'moon'],
+        ['Warm hands', 'Therapists with time between appointments.', 'hands'],
+        ['Good oil', 'Almond, arnica or none. You smell it first.', 'bottle'],
+      ]),
+    },
+    process: {
+      title: 'How a visit goes',
+      items: points([
+        ['Arrive', 'Ten minutes early. Slippers are warm.'],
+        ['Tell us', 'What hurts, what to leave out.'],
+        ['Rest', 'Treatment, then a blanket and tea.'],
+        ['Leave slowly', 'The door opens outwards, into the garden.'],
+      ]),
+    },
+    about: {
+      title: pick('about', ['A house for doing nothing', 'Why it is quiet here']),
+      body: [
+        `We opened ${name}${inPlace(facts)} because everything else had become loud.`,
+        'Stone from nearby, wood that has aged, water at three temperatures. The rest is people who know how to be quiet.',
+      ],
+    },
+    booking: {
+      title: pick('booking', ['Choose your hour', 'When would you like to come?']),
+      lede: 'Tell us about injuries or pregnancy; we adapt.',
+      items: list.slice(0, 6).map(({ title }) => ({ title })),
+      actions: [{ label: 'Request this hour', href: 'booking' }],
+    },
+    gallery: {
+      title: 'A look inside',
+      items: pictures([
+        ['The cold pool', 'sea'],
+        ['Stones, warming', 'stone'],
+        ['Resting room', 'bed'],
+        ['Oils', 'bottle'],
+        ['Garden', 'leaf'],
+        ['Lamps at five', 'candle'],
+      ]),
+    },
+    testimonials: {
+      title: 'Said in a whisper',
+      items: reviews(facts, [
+        ['I fell asleep and they let me.', 'Massage'],
+        ['My shoulders came down for the first time since autumn.', 'Deep tissue'],
+        ['We did not say a word for two hours. Best date in years.', 'Private sauna'],
+      ]),
+    },
+    team: {
+      title: 'The hands',
+      items: people(facts, [
+        ['Massage', 'Finds the knot before you mention it.'],
+        ['Skin', 'Believes in oats and patience.'],
+        ['Heat', 'Keeper of the stove and the silence.'],
+      ]),
+    },
+    amenities: {
+      title: 'Here for you',
+      items: points([
+        ['Sauna', 'Dry and hot, with a window.', 'flame'],
+        ['Steam', 'Eucalyptus, low light.', 'cloud'],
+        ['Cold pool', 'Four steps down. Worth it.', 'drop'],
+        ['Resting room', 'Blankets, no clock.', 'bed'],
+      ]),
+    },
+    tickets: {
+      title: 'Passes',
+      items: plans(
+        facts,
+        [
+          ['Two hours', 32, 'After work.', ['Sauna and pool', 'Towel']],
+          ['Day', 54, 'All of it.', ['All rooms', 'Robe and towel', 'Soup'], 'Most chosen'],
+          ['Ten visits', 270, 'Shareable.', ['Two hours each', 'No expiry']],
+        ],
+        { label: 'Reserve', to: 'booking' },
+      ),
+    },
+    faq: {
+      title: 'Before you come',
+      items: questions([
+        [
+          'What should I bring?',
+          'Nothing. Towel, robe and slippers are here; swimwear if you like to wear it.',
+        ],
+        ['Is the sauna mixed?', 'On most days. One evening a week is for women.'],
+        ['I am pregnant. Can I come?', 'Yes, with treatments made for it. Tell us the week when you book.'],
+        ['May I talk?', 'In the tea room as much as you like. Elsewhere, whisper.'],
+        ['Can I give it as a present?', 'Vouchers are ready in minutes, printed on good paper.'],
+        ['What if I cannot come?', 'Tell us a day before, and we find another hour.'],
+      ]),
+    },
+    hours: {
+      title: pick('hours', ['When the stove is lit', 'Opening hours']),
+      items: openingItems(facts, [opens(2, 5, 11, 21), opens(6, 7, 10, 20)]),
+    },
+    contact: { title: 'Ask us quietly', lede: 'We answer between treatments.', items: contactItems(facts) },
+    map: {
+      title: 'How to find the door',
+      lede: facts.place ? `In ${facts.place}, behind the hedge.` : 'Behind the hedge. Ring softly.',
+    },
+    cta: {
+      title: pick('cta', ['When did you last do nothing?', 'One free afternoon?']),
+      lede: 'Choose an hour. We warm the stones.',
+      actions: [{ label: 'Book a treatment', href: 'booking' }],
+    },
+    products: {
+      title: 'To take home',
+      items: priced(facts, [
+        ['Almond oil', 22, 'As used here', 'bottle'],
+        ['Bath salts', 18, 'Coarse, lavender', 'jar'],
+        ['Linen robe', 89, 'Washed soft', 'dress'],
+        ['Candle', 28, 'Smells of the resting room', 'candle'],
+        ['Voucher', 60, 'Any amount', 'gift'],
+        ['Tea', 12, 'Lemon balm, verbena', 'teapot'],
+      ]),
+    },
+  };
+};
+
+/** Spas and massage. */
+export const spa: KindDefinition = {
+  kind: 'spa',
+  schemaType: 'DaySpa',
+  noun: 'spa',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'features', 'services', 'amenities', 'gallery', 'testimonials', 'booking'],
+    },
+    { role: 'services', title: 'Treatments', sections: ['page-header', 'services', 'faq', 'cta'] },
+    { role: 'about', title: 'The house', sections: ['page-header', 'about', 'process', 'gallery'] },
+    { role: 'visit', title: 'Visit', sections: ['page-header', 'hours', 'map', 'contact'] },
+  ],
+  styles: ['organic', 'luxe', 'botanical', 'coastal'],
+  art: ['stone', 'candle', 'leaf', 'drop'],
+  action: { label: 'Book a treatment', to: 'booking' },
+  content,
+};
