@@ -1,9 +1,9 @@
 import type { SectionContent } from '../plan/content';
 import type { PagePlan, SectionPlan, SitePlan } from '../plan/site-plan';
+import type { Words } from '../plan/words/words';
 import type { SectionType, StyleName } from '@/domain/site/vocabulary';
 import type { Random } from '../random';
 import type { Html } from './html';
-import type { Labels } from './labels';
 
 /** What a picture in a section shows. Width and height are the picture's own units and give its proportions. */
 export type PictureRequest = {
@@ -25,7 +25,7 @@ export type SectionContext = {
   readonly section: SectionPlan;
   /** Same as `section.content`. */
   readonly content: SectionContent;
-  readonly labels: Labels;
+  readonly words: Words;
   /** Choices that belong to this section: the same seed, page and id give the same choices. */
   readonly random: Random;
   /** Id that the section's heading must carry: the section is labelled by it. */
@@ -38,6 +38,9 @@ export type SectionContext = {
   readonly picture: (request: PictureRequest) => Html | null;
 };
 
+/** Rules that several sections share. They stand once, under `Pieces`; the name tells them apart. */
+export type Piece = { readonly name: string; readonly css: string };
+
 /** One layout of a section type. */
 export type SectionVariant = {
   readonly id: string;
@@ -47,12 +50,19 @@ export type SectionVariant = {
   readonly suits?: (content: SectionContent, plan: SitePlanSketch) => boolean;
   /** The content of the section element; `composeSection` and the page shell write the element itself. */
   readonly render: (context: SectionContext) => Html;
+  /** Shared rules that the layout needs. */
+  readonly pieces?: readonly Piece[];
   /** Rules of this layout alone, on tokens only. Rules that nothing on the site uses are left out. */
   readonly css?: string;
+  /** True when the layout brings a ground of its own (a full-bleed picture): it takes no coloured band. */
+  readonly ownGround?: boolean;
 };
 
 /** What is known of a site while layouts are chosen. */
-export type SitePlanSketch = Pick<SitePlan, 'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction'>;
+export type SitePlanSketch = Pick<SitePlan, 'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction'> & {
+  /** The opening of each page stands on a colour. */
+  readonly hasColouredHero: boolean;
+};
 
 /** A section type with its layouts, the first being the one that suits any content. */
 export type SectionDefinition = {

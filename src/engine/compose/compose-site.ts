@@ -1,0 +1,47 @@
+import type { SiteFile } from '@/domain/site/site-file';
+import type { SitePlan } from '../plan/site-plan';
+import { findWords } from '../plan/words/find-words';
+import { appContextOf } from './app-section';
+import { findApp } from './find-app';
+import { collectBehaviours } from './behaviours/find-behaviour';
+import { writeIcon, writeNotFound, writeRobots, writeSitemap } from './shell/site-extras';
+import { writePage } from './shell/write-page';
+import { makeTokens } from './style/make-tokens';
+import { writeStyle } from './style/write-style';
+import { usedBehaviours } from './used-behaviours';
+
+/**
+ * All files of a site, the first page first. The same plan gives the same bytes. `onFile` hears of each file as it is
+ * finished, for those who want to show the work.
+ */
+export function composeSite(plan: SitePlan, onFile?: (file: SiteFile) => void): SiteFile[] {
+  const words = findWords(plan.language);
+  const tokens = makeTokens(plan);
+  const files: SiteFile[] = [];
+  const finish = (file: SiteFile) => {
+    files.push(file);
+    onFile?.(file);
+  };
+  for (const page of plan.pages) finish({ path: page.path, content: writePage(plan, page, words) });
+  const markup = files.map(({ content }) => String(content));
+  const behaviours = plan.hasScript ? collectBehaviours(usedBehaviours(markup.join('\n'))) : [];
+  const missing = writeNotFound(plan, words);
+  finish({
+    path: 'style.css',
+    content: writeStyle(plan, tokens, words, [...markup, String(missing.content)], behaviours),
+  });
+  if (plan.hasScript) {
+    const hasApp = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
+    const app = hasApp ? findApp(plan.kind) : null;
+    const parts = [
+      ...behaviours.map(({ script }) => script),
+      ...(app ? [app.script(appContextOf({ plan, words, level: 1 }))] : []),
+    ];
+    finish({ path: 'script.js', content: `${parts.map((part) => part.trim()).join('\n\n')}\n` });
+  }
+  finish(missing);
+  finish(writeRobots());
+  finish(writeSitemap(plan));
+  finish(writeIcon(plan, tokens));
+  return files;
+}

@@ -1,0 +1,117 @@
+import type { ContentItem } from '../../plan/content';
+import { html } from '../html';
+import type { Html } from '../html';
+import { artPiece, badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
+import type { Piece, SectionContext, SectionVariant } from '../section';
+import {
+  markSample,
+  noteSample,
+  writeActions,
+  writeHead,
+  writeHeading,
+  writeItemAction,
+  writeList,
+} from './parts';
+
+const tilePiece: Piece = {
+  name: 'tile',
+  css: `.tile { display: grid; gap: 0.6rem; align-content: start; }
+.tile .art-frame { margin-block-end: 0.5rem; }
+.tile p { color: var(--soft); }
+.tile .card-figure { color: var(--ink); }`,
+};
+
+const bentoPiece: Piece = {
+  name: 'bento',
+  css: `.bento { display: grid; gap: clamp(0.75rem, 1.4vi, 1.25rem); padding: 0; list-style: none; }
+@media (min-width: 48rem) {
+  .bento { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  .bento > * { grid-column: span 2; }
+  .bento > :first-child { grid-column: span 4; grid-row: span 2; align-content: space-between; }
+  .bento-4 > :last-child { grid-column: span 6; }
+  .bento-5 > :nth-child(n + 4), .bento-7 > :nth-child(n + 6) { grid-column: span 3; }
+  .bento-7 > :nth-child(4), .bento-7 > :nth-child(5) { grid-column: span 3; }
+}`,
+};
+
+const hasItems = (least: number) => (content: SectionContext['content']) =>
+  (content.items?.length ?? 0) >= least;
+
+/** Everything an item may carry, top to bottom: figure, badge, name, text, note, list, price, link. */
+export function writeItem(context: SectionContext, item: ContentItem): Html {
+  return html`${item.value ? html`<p class="card-figure">${item.value}</p>` : null}
+  ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
+  ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
+  ${item.note ? html`<p class="note">${item.note}</p>` : null} ${writeList(item)}
+  ${item.price ? html`<p class="card-figure">${item.price}</p>` : null} ${writeItemAction(context, item)}`;
+}
+
+/** Boxes of equal weight under a heading. */
+export const cards: SectionVariant = {
+  id: 'cards',
+  suits: hasItems(2),
+  pieces: [headPiece, gridPiece, cardPiece, badgePiece, ticksPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'entries')}
+      <ul class="grid of-${items.length}">
+        ${items.map((item) => html`<li class="card" ${markSample(item)}>${writeItem(context, item)}</li>`)}
+      </ul>
+      ${writeActions(context)}`;
+  },
+};
+
+/** A drawing for each thing, name and text under it, no boxes. */
+export const tiles: SectionVariant = {
+  id: 'tiles',
+  suits: (content, plan) => plan.hasImages && hasItems(2)(content) && (content.items?.length ?? 0) <= 9,
+  pieces: [headPiece, gridPiece, artPiece, cardPiece, badgePiece, ticksPiece, tilePiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context)} ${noteSample(items, 'entries')}
+      <ul class="grid of-${items.length}">
+        ${items.map(
+          (item, index) =>
+            html`<li class="tile" ${markSample(item)}>
+              <div class="art-frame">
+                ${context.picture({ motif: item.art ?? context.plan.art[index % context.plan.art.length], width: 480, height: 360, frame: 'filled', key: item.title })}
+              </div>
+              ${writeItem(context, item)}
+            </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+};
+
+/** One large cell that leads, the others around it in different widths. */
+export const bento: SectionVariant = {
+  id: 'bento',
+  styles: ['bento', 'tech', 'glass', 'gradient', 'playful', 'pastel'],
+  suits: (content) => hasItems(3)(content) && (content.items?.length ?? 0) <= 7,
+  pieces: [headPiece, cardPiece, artPiece, badgePiece, ticksPiece, bentoPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'centred')} ${noteSample(items, 'entries')}
+      <ul class="bento bento-${items.length}">
+        ${items.map(
+          (item, index) =>
+            html`<li class="card" ${markSample(item)}>
+              ${
+                index === 0
+                  ? context.picture({
+                      motif: item.art ?? context.plan.art[0],
+                      width: 640,
+                      height: 300,
+                      frame: 'filled',
+                      key: 'bento',
+                    })
+                  : null
+              }
+              ${writeItem(context, item)}
+            </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+};

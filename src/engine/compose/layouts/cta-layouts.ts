@@ -1,0 +1,54 @@
+import { html } from '../html';
+import { artPiece } from '../style/pieces';
+import type { SectionVariant } from '../section';
+import { writeActions, writeTitle } from './parts';
+
+/** One sentence and one button in the middle of a coloured band. */
+export const banner: SectionVariant = {
+  id: 'banner',
+  render: (context) =>
+    html`<div class="banner">
+      ${writeTitle(context)}
+      ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
+      ${writeActions(context)}
+    </div>`,
+  css: `.banner { display: grid; gap: 1.4rem; justify-items: center; text-align: center; }
+.banner h2 { max-inline-size: 22ch; }
+.banner .actions { justify-content: center; }`,
+};
+
+/** The sentence at the start, the button at the end of the same line. */
+export const line: SectionVariant = {
+  id: 'line',
+  render: (context) =>
+    html`<div class="line">
+      <div>
+        ${writeTitle(context)}
+        ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
+      </div>
+      ${writeActions(context)}
+    </div>`,
+  css: `.line { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 1.5rem var(--gap); }
+.line > div { display: grid; gap: 0.9rem; flex: 1 1 24rem; min-inline-size: 0; }
+.line .actions { flex: 0 1 auto; }`,
+};
+
+/** A card with a drawing that leans in from its end. */
+export const invitation: SectionVariant = {
+  id: 'invitation',
+  suits: (_, plan) => plan.hasImages,
+  pieces: [artPiece],
+  render: (context) =>
+    html`<div class="invitation">
+      <div>
+        ${writeTitle(context)}
+        ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
+        ${writeActions(context)}
+      </div>
+      ${context.picture({ motif: context.plan.art[2] ?? context.plan.art[0], width: 420, height: 320, frame: 'bare', key: 'cta' })}
+    </div>`,
+  css: `.invitation { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: var(--gap); align-items: end; padding-inline: clamp(1.5rem, 5vi, 5rem); background: var(--surface); border: var(--border) solid var(--line); border-radius: var(--radius-card); overflow: hidden; }
+.invitation > div { display: grid; gap: 1.2rem; padding-block: clamp(2rem, 5vi, 5rem); }
+.on-surface .invitation { background: var(--bg); }
+@media (max-width: 48rem) { .invitation { grid-template-columns: minmax(0, 1fr); } .invitation > div { padding-block-end: 0; } }`,
+};

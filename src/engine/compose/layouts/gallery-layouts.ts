@@ -1,0 +1,166 @@
+import { attributes, html } from '../html';
+import type { Html } from '../html';
+import { artPiece, headPiece } from '../style/pieces';
+import type { SectionContext, SectionVariant } from '../section';
+import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
+import { writeFilters } from './shop-layouts';
+
+function lightboxOf(context: SectionContext): Html | null {
+  if (!context.plan.hasScript) return null;
+  const { frame } = context.words;
+  return attributes({
+    'data-lightbox': true,
+    'data-open': frame.openPicture,
+    'data-close': frame.closePicture,
+    'data-previous': frame.previousPicture,
+    'data-next': frame.nextPicture,
+  });
+}
+
+function writePictures(
+  context: SectionContext,
+  name: string,
+  sizes: readonly (readonly [number, number])[],
+): Html {
+  const items = context.content.items ?? [];
+  return html`${noteSample(items, 'pictures')}
+    <ul class="${name}" ${lightboxOf(context)}>
+      ${items.map((item, index) => {
+        const [width, height] = sizes[index % sizes.length] ?? [480, 480];
+        return html`<li${markSample(item)}>
+          <figure>
+            ${context.picture({ motif: item.art ?? item.title, width, height, frame: 'filled', key: `${item.title}-${index}`, title: item.title })}
+            <figcaption>${item.title}${item.note ? html` <span>${item.note}</span>` : null}</figcaption>
+          </figure>
+        </li>`;
+      })}
+    </ul>`;
+}
+
+/** Pictures of different height in columns. */
+export const masonry: SectionVariant = {
+  id: 'masonry',
+  suits: (_, plan) => plan.hasImages,
+  pieces: [headPiece, artPiece],
+  render: (context) =>
+    html`${writeHead(context, 'split')}
+    ${writePictures(context, 'masonry', [
+      [480, 560],
+      [480, 360],
+      [480, 460],
+      [480, 600],
+      [480, 380],
+      [480, 500],
+    ])}
+    ${writeActions(context)}`,
+  css: `.masonry { columns: 3 17rem; column-gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
+.masonry li { break-inside: avoid; padding-block-end: clamp(0.75rem, 1.6vi, 1.5rem); }
+.masonry figure { position: relative; overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }
+.masonry figcaption { padding: 0.6rem 0.9rem; background: var(--card); color: var(--card-ink); font-size: 0.9375rem; }`,
+};
+
+/** One picture wide, the rest in an even grid; captions under each. */
+export const leadGallery: SectionVariant = {
+  id: 'lead',
+  suits: (_, plan) => plan.hasImages,
+  pieces: [headPiece, artPiece],
+  render: (context) =>
+    html`${writeHead(context)}
+    ${writePictures(context, 'lead-gallery', [
+      [960, 620],
+      [480, 480],
+      [480, 480],
+      [480, 480],
+      [480, 480],
+      [480, 480],
+    ])}
+    ${writeActions(context)}`,
+  css: `.lead-gallery { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
+.lead-gallery figure { position: relative; display: grid; gap: 0.5rem; }
+.lead-gallery svg { border-radius: var(--radius-card); }
+.lead-gallery figcaption { color: var(--soft); font-size: 0.9375rem; }
+@media (min-width: 62rem) {
+  .lead-gallery { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .lead-gallery > :first-child { grid-column: span 2; grid-row: span 2; }
+  .lead-gallery > :first-child figure, .lead-gallery > :first-child svg { block-size: 100%; }
+  .lead-gallery > :first-child figure { grid-template-rows: minmax(0, 1fr) auto; }
+}`,
+};
+
+/** A film strip that scrolls sideways, edge to edge. */
+export const strip: SectionVariant = {
+  id: 'strip',
+  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 4,
+  pieces: [headPiece, artPiece],
+  render: (context) =>
+    html`${writeHead(context)}
+      <div class="strip" tabindex="0" role="group" aria-labelledby="${context.titleId}">
+        ${writePictures(context, 'strip-list', [
+          [420, 520],
+          [620, 520],
+          [480, 520],
+        ])}
+      </div>
+      ${writeActions(context)}`,
+  css: `.strip { margin-inline: calc(-1 * max(var(--gap), (100vi - 76rem) / 2)); padding-inline: max(var(--gap), (100vi - 76rem) / 2); overflow-x: auto; scrollbar-width: thin; overscroll-behavior-inline: contain; }
+.strip-list { display: flex; gap: clamp(0.75rem, 1.6vi, 1.5rem); inline-size: max-content; padding: 0 0 1rem; list-style: none; }
+.strip-list figure { position: relative; display: grid; gap: 0.5rem; }
+.strip-list svg { inline-size: auto; block-size: clamp(15rem, 34vi, 26rem); border-radius: var(--radius-card); }
+.strip-list figcaption { color: var(--soft); }`,
+};
+
+/** Pieces of work: a large drawing, title, kind and year. */
+export const works: SectionVariant = {
+  id: 'works',
+  suits: (_, plan) => plan.hasImages,
+  pieces: [headPiece, artPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${writeFilters(context, items)} ${noteSample(items, 'work')}
+      <ul class="works" id="${context.section.id}-list">
+        ${items.map(
+          (item, index) => html`<li${attributes({ 'data-group': item.group })}${markSample(item)}>
+            <div class="art-frame">
+              ${context.picture({ motif: item.art ?? item.title, width: 720, height: 520, frame: 'filled', key: `${item.title}-${index}` })}
+            </div>
+            <div class="work-line">${writeHeading(context.level + 1, item.title)}<p>${[item.group, item.note ?? item.value].filter(Boolean).join(', ')}</p></div>
+            ${item.text ? html`<p class="note">${item.text}</p>` : null} ${writeItemAction(context, item)}
+          </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+  css: `.works { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: calc(var(--gap) * 1.4) var(--gap); padding: 0; list-style: none; }
+.works li { display: grid; gap: 0.5rem; align-content: start; }
+.works li[hidden] { display: none; }
+.work-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1rem; padding-block-start: 0.5rem; }
+.works p { color: var(--soft); }`,
+};
+
+/** Before and after side by side, slider where scripts run. */
+export const pairs: SectionVariant = {
+  id: 'pairs',
+  pieces: [headPiece, artPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    const { frame } = context.words;
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'pictures')}
+      <ul class="pairs">
+        ${items.slice(0, 4).map(
+          (item, index) => html`<li${markSample(item)}>
+            <div class="pair">
+              <figure class="pair-before">${context.picture({ motif: item.art ?? context.plan.art[0], width: 420, height: 360, frame: 'filled', key: `before-${index}`, title: `${item.title}: ${frame.before}` })}<figcaption>${frame.before}</figcaption></figure>
+              <figure>${context.picture({ motif: item.art ?? context.plan.art[0], width: 420, height: 360, frame: 'filled', key: `after-${index}`, title: `${item.title}: ${frame.after}` })}<figcaption>${frame.after}</figcaption></figure>
+            </div>
+            ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
+          </li>`,
+        )}
+      </ul>`;
+  },
+  css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: var(--gap); padding: 0; list-style: none; }
+.pairs li { display: grid; gap: 0.5rem; align-content: start; }
+.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }
+.pair-before svg { filter: grayscale(1) contrast(0.8); }
+.pair figcaption { padding: 0.5rem 0.9rem; font-size: 0.9375rem; font-weight: 600; }
+.pairs p { color: var(--soft); }`,
+};

@@ -1,0 +1,105 @@
+import type { Action, ContentItem } from '../../plan/content';
+import { attributes, html } from '../html';
+import type { Html } from '../html';
+import type { SectionContext } from '../section';
+
+/** How a section's heading stands: above its content, beside its lede, or in the middle. */
+export type HeadLook = 'stacked' | 'split' | 'centred';
+
+const longTitle = 64;
+
+/** A heading of the given level; long ones take a smaller size so that they stay a heading. */
+export function writeHeading(
+  level: number,
+  text: string,
+  values: { id?: string; class?: string } = {},
+): Html {
+  const name = [values.class, text.length > longTitle ? 'long' : ''].filter(Boolean).join(' ');
+  const extra = attributes({ id: values.id, class: name || null });
+  if (level === 1) return html`<h1${extra}>${text}</h1>`;
+  if (level === 2) return html`<h2${extra}>${text}</h2>`;
+  return level === 3 ? html`<h3${extra}>${text}</h3>` : html`<h4${extra}>${text}</h4>`;
+}
+
+/** The section's own heading, which labels it. */
+export function writeTitle(context: SectionContext): Html {
+  return writeHeading(context.level, context.content.title, { id: context.titleId });
+}
+
+/** Kicker, heading and lede of a section. */
+export function writeHead(context: SectionContext, look: HeadLook = 'stacked'): Html {
+  const { kicker, lede } = context.content;
+  return html`<header class="head${look === 'stacked' ? '' : ` head-${look}`}">
+    <div>${kicker ? html`<p class="kicker">${kicker}</p>` : null} ${writeTitle(context)}</div>
+    ${lede ? html`<p class="lede">${lede}</p>` : null}
+  </header>`;
+}
+
+/** Paragraphs of the section's body. */
+export function writeBody(context: SectionContext): Html {
+  return html`${(context.content.body ?? []).map((paragraph) => html`<p>${paragraph}</p>`)}`;
+}
+
+/** The first action as a button, the others as links. Actions that lead nowhere are left out. */
+export function writeActions(context: SectionContext, actions = context.content.actions): Html | null {
+  const ready = (actions ?? []).flatMap((action) => {
+    const href = context.link(action.href);
+    return href === null ? [] : [{ label: action.label, href }];
+  });
+  if (ready.length === 0) return null;
+  return html`<p class="actions">
+    ${ready.map(
+      ({ label, href }, index) =>
+        html`<a class="${index === 0 ? 'button' : 'link'}" href="${href}">${label}</a> `,
+    )}
+  </p>`;
+}
+
+/** Whether an action leads somewhere on this site. */
+export function hasPlace(context: SectionContext, action: Action | undefined): action is Action {
+  return action !== undefined && context.link(action.href) !== null;
+}
+
+/** The action of one item as a link or button. */
+export function writeItemAction(context: SectionContext, item: ContentItem, look = 'link'): Html | null {
+  const href = item.action ? context.link(item.action.href) : null;
+  return item.action && href ? html`<a class="${look}" href="${href}">${item.action.label}</a>` : null;
+}
+
+/** Marks made-up items: one comment before their list. */
+export function noteSample(items: readonly ContentItem[], what: string): Html | null {
+  return items.some((item) => item.sample) ? html`<!-- Sample: replace with real ${what} -->` : null;
+}
+
+/** Bare attribute of a made-up item. */
+export function markSample(item: ContentItem): Html | null {
+  return item.sample ? html` data-sample` : null;
+}
+
+/** A short list inside an item. */
+export function writeList(item: ContentItem): Html | null {
+  if (!item.list || item.list.length === 0) return null;
+  return html`<ul class="ticks">
+    ${item.list.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
+}
+
+/** Items of one group together, in the order of their first appearance. Items without a group stand under null. */
+export function groupItems(items: readonly ContentItem[]): { group: string | null; items: ContentItem[] }[] {
+  const groups: { group: string | null; items: ContentItem[] }[] = [];
+  for (const item of items) {
+    const name = item.group ?? null;
+    const found = groups.find(({ group }) => group === name);
+    if (found) found.items.push(item);
+    else groups.push({ group: name, items: [item] });
+  }
+  return groups;
+}
+
+/** Two letters or fewer that stand for a name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const first = words[0] ?? name;
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return (([...first][0] ?? '') + ([...last][0] ?? '')).toUpperCase();
+}

@@ -1,0 +1,87 @@
+import { html } from '../html';
+import { artPiece, gridPiece, headPiece, rowsPiece } from '../style/pieces';
+import type { Piece, SectionVariant } from '../section';
+import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
+
+const personPiece: Piece = {
+  name: 'person',
+  css: `.person { display: grid; gap: 0.4rem; align-content: start; }
+.person .art-frame { margin-block-end: 0.7rem; }
+.person p { color: var(--soft); }
+.person .person-role { font-weight: 600; color: var(--accent-text); }`,
+};
+
+/** A drawn portrait, name, role and a line for each person. */
+export const portraits: SectionVariant = {
+  id: 'portraits',
+  suits: (_, plan) => plan.hasImages,
+  pieces: [headPiece, gridPiece, artPiece, personPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'people')}
+      <ul class="grid of-${items.length}">
+        ${items.map(
+          (item, index) =>
+            html`<li class="person" ${markSample(item)}>
+              <div class="art-frame">
+                ${context.picture({ motif: item.art ?? 'portrait', width: 400, height: items.length < 3 ? 360 : 440, frame: 'filled', key: `${item.title}-${index}` })}
+              </div>
+              ${writeHeading(context.level + 1, item.title)}
+              ${item.note || item.value ? html`<p class="person-role">${item.note ?? item.value}</p>` : null}
+              ${item.text ? html`<p>${item.text}</p>` : null} ${writeItemAction(context, item)}
+            </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+};
+
+/** Round portraits in a centred row. */
+export const medallions: SectionVariant = {
+  id: 'medallions',
+  suits: (_, plan) => plan.hasImages,
+  pieces: [headPiece, personPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'centred')} ${noteSample(items, 'people')}
+      <ul class="medallions">
+        ${items.map(
+          (item, index) =>
+            html`<li class="person" ${markSample(item)}>
+              <div class="medallion">
+                ${context.picture({ motif: item.art ?? 'portrait', width: 320, height: 320, frame: 'filled', key: `${item.title}-${index}` })}
+              </div>
+              ${writeHeading(context.level + 1, item.title)}
+              ${item.note || item.value ? html`<p class="person-role">${item.note ?? item.value}</p>` : null}
+              ${item.text ? html`<p>${item.text}</p>` : null}
+            </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+  css: `.medallions { display: flex; flex-wrap: wrap; justify-content: center; gap: calc(var(--gap) * 1.2) clamp(2rem, 5vi, 5rem); padding: 0; list-style: none; text-align: center; }
+.medallions .person { flex: 0 1 16rem; justify-items: center; }
+.medallion { overflow: hidden; inline-size: 11rem; block-size: 11rem; margin-block-end: 0.7rem; border-radius: 50%; }
+.medallion svg { display: block; inline-size: 100%; block-size: 100%; }`,
+};
+
+/** Names large, one to a line, with what each person does beside it. */
+export const roster: SectionVariant = {
+  id: 'roster',
+  pieces: [headPiece, rowsPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context)} ${noteSample(items, 'people')}
+      <ul class="rows roster">
+        ${items.map(
+          (item) =>
+            html`<li class="row" ${markSample(item)}>
+              ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
+              ${item.note || item.value ? html`<p class="row-end">${item.note ?? item.value}</p>` : null}
+            </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+  css: `.roster h3 { font-size: var(--step-2); }`,
+};

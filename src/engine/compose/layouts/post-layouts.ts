@@ -1,0 +1,131 @@
+import { html } from '../html';
+import { artPiece, asidePiece, headPiece } from '../style/pieces';
+import type { SectionVariant } from '../section';
+import {
+  markSample,
+  noteSample,
+  writeActions,
+  writeBody,
+  writeHead,
+  writeHeading,
+  writeItemAction,
+} from './parts';
+
+/** Writing as a plain list: date, title, first words, reading time. */
+export const postList: SectionVariant = {
+  id: 'list',
+  pieces: [headPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context)} ${noteSample(items, 'posts')}
+      <div class="posts-list" id="${context.section.id}-list">
+        ${items.map(
+          (item) =>
+            html`<article class="post" ${markSample(item)}>
+              <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
+              ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
+              ${writeItemAction(context, item)}
+            </article>`,
+        )}
+      </div>
+      ${writeActions(context)}`;
+  },
+  css: `.posts-list { display: grid; gap: clamp(2rem, 4vi, 3.5rem); max-inline-size: 46rem; }
+.post { display: grid; gap: 0.5rem; }
+.post-meta { color: var(--soft); font-size: 0.9375rem; }
+.post h3 { font-size: var(--step-2); line-height: 1.15; }`,
+};
+
+/** The newest piece large with a drawing, the others as a column beside it. */
+export const postLead: SectionVariant = {
+  id: 'lead',
+  suits: (content) => (content.items?.length ?? 0) >= 3,
+  pieces: [headPiece, artPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'posts')}
+      <div class="post-lead">
+        ${items.map(
+          (item, index) =>
+            html`<article class="post" ${markSample(item)}>
+              ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: item.art ?? context.plan.art[0], width: 720, height: 420, frame: 'filled', key: item.title })}</div>` : null}
+              <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
+              ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
+              ${writeItemAction(context, item)}
+            </article>`,
+        )}
+      </div>
+      ${writeActions(context)}`;
+  },
+  css: `.post-lead { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 5vi, 5rem); align-items: start; }
+.post-lead .post { display: grid; gap: 0.5rem; padding-block-end: var(--gap); border-block-end: 1px solid var(--line); }
+.post-lead > :first-child { grid-row: span 6; border: 0; }
+.post-lead > :first-child h3 { font-size: var(--step-2); }
+.post-lead .post-meta { color: var(--soft); font-size: 0.9375rem; }
+@media (max-width: 48rem) { .post-lead { grid-template-columns: minmax(0, 1fr); } .post-lead > :first-child { grid-row: auto; } }`,
+};
+
+/** A text to read: measured column, headings from its items. */
+export const article: SectionVariant = {
+  id: 'prose',
+  pieces: [headPiece],
+  render: (context) =>
+    html`<div class="article-text">
+      ${writeHead(context)} ${writeBody(context)}
+      ${(context.content.items ?? []).map(
+        (item) =>
+          html`${writeHeading(context.level + 1, item.title)}${item.text ? html`<p>${item.text}</p>` : null}${
+            item.list?.length
+              ? html`<ul>
+                  ${item.list.map((line) => html`<li>${line}</li>`)}
+                </ul>`
+              : null
+          }`,
+      )}
+      ${writeActions(context)}
+    </div>`,
+  css: `.article-text { display: grid; gap: 1.1rem; max-inline-size: 42rem; }
+.article-text h3 { margin-block-start: 1.5rem; }
+.article-text .head { margin-block-end: 0.5rem; }`,
+};
+
+/** Commands and code to copy, each with a line that says what it does. */
+export const codeSteps: SectionVariant = {
+  id: 'steps',
+  pieces: [asidePiece, headPiece],
+  render: (context) =>
+    html`<div class="aside">
+      <div class="head">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
+      <div class="code-steps">
+        ${(context.content.items ?? []).map(
+          (item, index) =>
+            html`<div>
+              ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
+              <div class="code-block">
+                <pre
+                  tabindex="0"
+                  id="${context.section.id}-code-${index + 1}"
+                ><code>${item.value ?? item.list?.join('\n') ?? item.note ?? item.title}</code></pre>
+                ${
+                  context.plan.behaviours.includes('copy')
+                    ? html`<button
+                        class="copy-button"
+                        type="button"
+                        data-copy="${context.section.id}-code-${index + 1}"
+                        aria-label="${context.words.actions.copy}: ${item.title}"
+                      >
+                        ${context.words.actions.copy}
+                      </button>`
+                    : null
+                }
+              </div>
+            </div>`,
+        )}
+      </div>
+    </div>`,
+  css: `.code-steps { display: grid; gap: var(--gap); min-inline-size: 0; }
+.code-steps > div { display: grid; gap: 0.6rem; min-inline-size: 0; }
+.code-block { position: relative; min-inline-size: 0; }
+.code-block pre { overflow-x: auto; padding: 1.1rem 1.25rem; padding-inline-end: 6rem; background: var(--footer-bg); color: var(--footer-ink); border-radius: min(var(--radius-card), 0.75rem); font: 0.9375rem/1.6 ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+.copy-button { position: absolute; inset-block-start: 0.6rem; inset-inline-end: 0.6rem; min-block-size: 2.25rem; padding-inline: 0.9em; border: 1px solid currentColor; border-radius: var(--radius); background: var(--footer-bg); color: var(--footer-ink); font: 600 0.875rem/1 var(--text); cursor: pointer; }`,
+};

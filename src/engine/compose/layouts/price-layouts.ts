@@ -1,0 +1,203 @@
+import type { ContentItem } from '../../plan/content';
+import { html } from '../html';
+import type { Html } from '../html';
+import { artPiece, badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
+import type { Piece, SectionContext, SectionVariant } from '../section';
+import {
+  groupItems,
+  markSample,
+  noteSample,
+  writeActions,
+  writeHead,
+  writeHeading,
+  writeItemAction,
+  writeList,
+} from './parts';
+
+const pricePiece: Piece = {
+  name: 'prices',
+  css: `.prices div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.15rem 1rem; align-items: baseline; padding-block: 1rem; border-block-end: 1px solid var(--line); }
+.prices dt { font: var(--heading-weight) var(--step-1)/1.25 var(--display); }
+.prices dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+.prices .note { grid-column: 1 / -1; font-weight: 400; color: var(--soft); }`,
+};
+
+function writePrices(items: readonly ContentItem[]): Html {
+  return html`<dl class="prices">
+    ${items.map(
+      (item) => html`<div${markSample(item)}>
+        <dt>${item.title}${item.badge ? html` <span class="badge">${item.badge}</span>` : null}</dt>
+        ${item.price || item.value ? html`<dd>${item.price ?? item.value}</dd>` : null}
+        ${item.text || item.note ? html`<dd class="note">${item.text ?? item.note}</dd>` : null}
+      </div>`,
+    )}
+  </dl>`;
+}
+
+/** A board: groups in columns, each under its own heading. */
+export const board: SectionVariant = {
+  id: 'board',
+  pieces: [headPiece, pricePiece, badgePiece],
+  render: (context) => {
+    const groups = groupItems(context.content.items ?? []);
+    const level = context.level + 1;
+    const halves = groups.length === 1 ? halve(groups[0]?.items ?? []) : [];
+    return html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'offers')}
+      <div class="board">
+        ${
+          halves.length > 0
+            ? halves.map((items) => html`<div>${writePrices(items)}</div>`)
+            : groups.map(
+                ({ group, items }) =>
+                  html`<div>${group ? writeHeading(level, group) : null}${writePrices(items)}</div>`,
+              )
+        }
+      </div>
+      ${writeActions(context)}`;
+  },
+  css: `.board { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: calc(var(--gap) * 1.2) clamp(2rem, 6vi, 6rem); }
+.board h3 { inline-size: fit-content; padding-block-end: 0.75rem; border-block-end: 3px solid var(--accent-text); }`,
+};
+
+function halve(items: readonly ContentItem[]): ContentItem[][] {
+  if (items.length < 4) return [[...items]];
+  const middle = Math.ceil(items.length / 2);
+  return [items.slice(0, middle), items.slice(middle)];
+}
+
+/** One centred sheet with dotted leaders, as a printed card. */
+export const sheet: SectionVariant = {
+  id: 'sheet',
+  pieces: [headPiece, badgePiece],
+  render: (context) =>
+    html`${writeHead(context, 'centred')} ${noteSample(context.content.items ?? [], 'offers')}
+      <div class="sheet">
+        ${groupItems(context.content.items ?? []).map(
+          ({ group, items }) =>
+            html`${group ? writeHeading(context.level + 1, group) : null}
+              <dl class="leaders">
+                ${items.map(
+                  (item) => html`<div${markSample(item)}>
+                <dt>${item.title}${item.badge ? html` <span class="badge">${item.badge}</span>` : null}</dt>
+                <dd>${item.price ?? item.value ?? ''}</dd>
+                ${item.text || item.note ? html`<dd class="note">${item.text ?? item.note}</dd>` : null}
+              </div>`,
+                )}
+              </dl>`,
+        )}
+        ${writeActions(context)}
+      </div>`,
+  css: `.sheet { display: grid; gap: 1.5rem; max-inline-size: 50rem; margin-inline: auto; padding: clamp(1.5rem, 5vi, 4rem); background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); outline: 1px solid var(--line); outline-offset: -0.75rem; border-radius: var(--radius-card); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); }
+.sheet h3 { margin-block-start: 1rem; text-align: center; }
+.sheet .actions { justify-content: center; }
+.leaders { display: grid; gap: 1.1rem; }
+.leaders div { display: grid; grid-template-columns: minmax(0, auto) minmax(1.5rem, 1fr) auto; gap: 0 0.75rem; align-items: baseline; }
+.leaders div::before { content: ""; grid-column: 2; grid-row: 1; border-block-end: 2px dotted var(--line); }
+.leaders dt { grid-column: 1; grid-row: 1; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
+.leaders dd { grid-column: 3; font-variant-numeric: tabular-nums; font-weight: 600; }
+.leaders .note { grid-column: 1 / -1; font-weight: 400; }`,
+};
+
+/** A drawing, a name and a price for each thing. */
+export const priceTiles: SectionVariant = {
+  id: 'tiles',
+  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) <= 12,
+  pieces: [headPiece, gridPiece, artPiece, badgePiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context)} ${noteSample(items, 'offers')}
+      <ul class="grid of-${items.length}">
+        ${items.map(
+          (item, index) =>
+            html`<li class="price-tile" ${markSample(item)}>
+              <div class="art-frame">
+                ${context.picture({ motif: item.art ?? item.title, width: 420, height: 360, frame: 'filled', key: `${item.title}-${index}` })}
+              </div>
+              <div class="price-line">
+                ${writeHeading(context.level + 1, item.title)}${item.price ? html`<p>${item.price}</p>` : null}
+              </div>
+              ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
+              ${item.text || item.note ? html`<p class="note">${item.text ?? item.note}</p>` : null}
+            </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+  css: `.price-tile { display: grid; gap: 0.4rem; align-content: start; }
+.price-tile .art-frame { margin-block-end: 0.6rem; }
+.price-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.15rem 1rem; }
+.price-line p { font-weight: 600; font-variant-numeric: tabular-nums; }
+.price-tile .note { color: var(--soft); }`,
+};
+
+/** Plans side by side; the marked one stands out. */
+export const plans: SectionVariant = {
+  id: 'plans',
+  suits: (content) => (content.items?.length ?? 0) <= 4,
+  pieces: [headPiece, gridPiece, cardPiece, badgePiece, ticksPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'centred')} ${noteSample(items, 'prices')}
+      <ul class="grid of-${items.length} plans">
+        ${items.map(
+          (item) =>
+            html`<li class="card plan${item.badge ? ' plan-marked' : ''}" ${markSample(item)}>
+              <div class="plan-head">
+                ${writeHeading(context.level + 1, item.title)}${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
+              </div>
+              ${item.price ? html`<p class="plan-price">${item.price}${item.note ? html` <span>${item.note}</span>` : null}</p>` : null}
+              ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+              ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
+            </li>`,
+        )}
+      </ul>`;
+  },
+  css: `.plans { align-items: stretch; justify-content: center; }
+.plan { gap: 1rem; }
+.plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
+.plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
+.plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan > .button { margin-block-start: auto; }
+.plan-marked { border-color: var(--accent); outline: 3px solid var(--accent); outline-offset: -3px; }`,
+};
+
+/** Plans as wide lines: name and price large, what is in it beside. */
+export const planRows: SectionVariant = {
+  id: 'lines',
+  pieces: [headPiece, badgePiece, ticksPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'prices')}
+      <ul class="plan-lines">
+        ${items.map(
+          (item) => html`<li${markSample(item)}>
+            <div>${writeHeading(context.level + 1, item.title)} ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}</div>
+            <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>
+            <div class="plan-end">
+              ${item.price ? html`<p class="plan-price">${item.price}${item.note ? html` <span>${item.note}</span>` : null}</p>` : null}
+              ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
+            </div>
+          </li>`,
+        )}
+      </ul>`;
+  },
+  css: `.plan-lines { padding: 0; list-style: none; border-block-start: max(var(--border), 1px) solid var(--ink); }
+.plan-lines li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr); gap: 1rem var(--gap); padding-block: clamp(1.4rem, 2.6vi, 2.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
+.plan-lines h3 { font-size: var(--step-2); }
+.plan-lines li > div { display: grid; gap: 0.75rem; align-content: start; }
+.plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
+.plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan-end { justify-items: end; text-align: end; }
+@media (max-width: 48rem) {
+  .plan-lines li { grid-template-columns: minmax(0, 1fr); }
+  .plan-end { justify-items: start; text-align: start; }
+}`,
+};
+
+function writePlanAction(context: SectionContext): Html | null {
+  const { action } = context.plan;
+  const href = action ? context.link(action.href) : null;
+  return action && href && !href.startsWith(`#${context.section.id}`)
+    ? html`<a class="button" href="${href}">${action.label}</a>`
+    : null;
+}

@@ -1,0 +1,82 @@
+import { html } from '../html';
+import type { Html } from '../html';
+import { asidePiece, headPiece } from '../style/pieces';
+import type { Piece, SectionContext, SectionVariant } from '../section';
+import { noteSample, writeActions, writeHead } from './parts';
+
+const detailsPiece: Piece = {
+  name: 'details',
+  css: `.questions { display: grid; border-block-start: 1px solid var(--line); }
+.questions details { border-block-end: 1px solid var(--line); }
+.questions summary { display: grid; grid-template-columns: minmax(0, 1fr) 1.5rem; gap: 1rem; align-items: center; min-block-size: 3.5rem; padding-block: 0.9rem; cursor: pointer; font: var(--heading-weight) var(--step-1)/1.3 var(--display); list-style: none; }
+.questions summary::-webkit-details-marker { display: none; }
+.questions summary::after { content: "+"; justify-self: end; font: 400 1.6rem/1 var(--text); color: var(--accent-text); }
+.questions details[open] summary::after { content: "\\2212"; }
+.questions details > :not(summary) { padding-block-end: 1.4rem; color: var(--soft); max-inline-size: 62ch; }
+.questions details ul { display: grid; gap: 0.4rem; padding-inline-start: 1.2em; }`,
+};
+
+function writeQuestions(context: SectionContext): Html {
+  const items = context.content.items ?? [];
+  return html`${noteSample(items, 'answers')}
+    <div class="questions">
+      ${items.map(
+        (item, index) => html`<details${index === 0 ? html` open` : null}>
+          <summary>${item.title}</summary>
+          ${item.text ? html`<p>${item.text}</p>` : null}
+          ${
+            item.list?.length
+              ? html`<ul>
+                  ${item.list.map((line) => html`<li>${line}</li>`)}
+                </ul>`
+              : null
+          }
+          ${item.note || item.value ? html`<p>${item.note ?? item.value}</p>` : null}
+        </details>`,
+      )}
+    </div>`;
+}
+
+/** Heading at the side, questions that open beside it. */
+export const questionsAside: SectionVariant = {
+  id: 'aside',
+  pieces: [asidePiece, headPiece, detailsPiece],
+  render: (context) =>
+    html`<div class="aside">
+      <div class="head">${writeHead(context)} ${writeActions(context)}</div>
+      <div>${writeQuestions(context)}</div>
+    </div>`,
+};
+
+/** Questions in one measured column in the middle of the page. */
+export const questionsCentred: SectionVariant = {
+  id: 'centred',
+  pieces: [headPiece, detailsPiece],
+  render: (context) =>
+    html`${writeHead(context, 'centred')}
+      <div class="narrow">${writeQuestions(context)} ${writeActions(context)}</div>`,
+  css: `.narrow { display: grid; gap: var(--gap); max-inline-size: 48rem; margin-inline: auto; }`,
+};
+
+/** Everything open: questions and answers in two columns, for few and short answers. */
+export const questionsOpen: SectionVariant = {
+  id: 'open',
+  suits: (content) => (content.items ?? []).every(({ text }) => (text?.length ?? 0) < 260),
+  pieces: [headPiece],
+  render: (context) =>
+    html`${writeHead(context, 'split')}
+      <dl class="answers">
+        ${(context.content.items ?? []).map(
+          (item) =>
+            html`<div>
+              <dt>${item.title}</dt>
+              <dd>${item.text ?? item.note ?? ''}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${writeActions(context)}`,
+  css: `.answers { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: calc(var(--gap) * 1.1) clamp(2rem, 6vi, 6rem); }
+.answers div { display: grid; gap: 0.5rem; align-content: start; }
+.answers dt { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
+.answers dd { color: var(--soft); }`,
+};

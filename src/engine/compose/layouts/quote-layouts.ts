@@ -1,0 +1,77 @@
+import type { ContentItem } from '../../plan/content';
+import { html } from '../html';
+import { cardPiece, gridPiece, headPiece } from '../style/pieces';
+import type { Piece, SectionContext, SectionVariant } from '../section';
+import { initialsOf, markSample, noteSample, writeHead, writeTitle } from './parts';
+
+const quotePiece: Piece = {
+  name: 'quote',
+  css: `.quote { display: grid; gap: 1.25rem; align-content: space-between; }
+.quote blockquote { margin: 0; }
+.quote figcaption { display: grid; gap: 0.15rem; }
+.quote cite { font-style: normal; font-weight: 600; }
+.quote figcaption span { color: var(--soft); }`,
+};
+
+// A review's title is who speaks, its text is what they say.
+function writeQuote(item: ContentItem, name: string): ReturnType<typeof html> {
+  return html`<figure class="${name}" ${markSample(item)}>
+    <blockquote><p>${item.text ?? item.title}</p></blockquote>
+    <figcaption>
+      <cite>${item.text ? item.title : ''}</cite>${item.note ? html`<span>${item.note}</span>` : null}
+    </figcaption>
+  </figure>`;
+}
+
+/** One voice, set large; the others small under a rule. */
+export const voice: SectionVariant = {
+  id: 'voice',
+  pieces: [quotePiece],
+  render: (context) => {
+    const [first, ...others] = context.content.items ?? [];
+    return html`<div class="voice-head">${writeTitle(context)}</div>
+      ${noteSample(context.content.items ?? [], 'reviews')}
+      ${first ? writeQuote(first, 'quote voice-lead') : null}
+      ${others.length > 0 ? html`<div class="voice-rest">${others.slice(0, 3).map((item) => writeQuote(item, 'quote'))}</div>` : null}`;
+  },
+  css: `.voice-head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; color: var(--accent-text); margin-block-end: 1.5rem; }
+.voice-lead blockquote p { max-inline-size: 26ch; font: var(--heading-weight) clamp(1.7rem, 1.2rem + 2.6vi, 3.4rem)/1.18 var(--display); text-wrap: balance; }
+.voice-rest { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: var(--gap); margin-block-start: calc(var(--gap) * 1.6); padding-block-start: var(--gap); border-block-start: 1px solid var(--line); }`,
+};
+
+/** Voices in boxes of equal weight. */
+export const quoteCards: SectionVariant = {
+  id: 'cards',
+  suits: (content) => (content.items?.length ?? 0) >= 2,
+  pieces: [headPiece, gridPiece, cardPiece, quotePiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context)} ${noteSample(items, 'reviews')}
+      <div class="grid of-${items.length}">${items.map((item) => writeQuote(item, 'card quote'))}</div>`;
+  },
+};
+
+/** Voices as messages on a wall, each with the writer's initials. */
+export const wall: SectionVariant = {
+  id: 'wall',
+  suits: (content) => (content.items?.length ?? 0) >= 2,
+  pieces: [headPiece, quotePiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'centred')} ${noteSample(items, 'reviews')}
+      <div class="wall">${items.map((item) => writeMessage(context, item))}</div>`;
+  },
+  css: `.wall { columns: 19rem; column-gap: var(--gap); }
+.message { display: grid; grid-template-columns: 3rem minmax(0, 1fr); gap: 0.35rem 1rem; margin-block-end: calc(var(--gap) * 1.2); break-inside: avoid; }
+.message-mark { display: grid; place-items: center; inline-size: 3rem; block-size: 3rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-weight: 700; }
+.message blockquote { margin: 0; }
+.message figcaption { grid-column: 2; color: var(--soft); }`,
+};
+
+function writeMessage(_: SectionContext, item: ContentItem): ReturnType<typeof html> {
+  return html`<figure class="message" ${markSample(item)}>
+    <span class="message-mark" aria-hidden="true">${initialsOf(item.title)}</span>
+    <blockquote><p>${item.text ?? item.title}</p></blockquote>
+    <figcaption>${item.title}${item.note ? `, ${item.note}` : ''}</figcaption>
+  </figure>`;
+}

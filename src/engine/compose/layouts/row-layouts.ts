@@ -1,0 +1,193 @@
+import type { SectionContent } from '../../plan/content';
+import { html } from '../html';
+import { asidePiece, badgePiece, cardPiece, headPiece, rowsPiece, ticksPiece } from '../style/pieces';
+import type { Piece, SectionVariant } from '../section';
+import {
+  markSample,
+  noteSample,
+  writeActions,
+  writeBody,
+  writeHead,
+  writeHeading,
+  writeItemAction,
+  writeList,
+} from './parts';
+
+const hasItems = (content: SectionContent) => (content.items?.length ?? 0) > 0;
+
+/** Name, text and price on one line each, hairlines between. */
+export const rows: SectionVariant = {
+  id: 'rows',
+  suits: hasItems,
+  pieces: [headPiece, rowsPiece, badgePiece, ticksPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'entries')}
+      <ul class="rows">
+        ${items.map(
+          (item) =>
+            html`<li class="row" ${markSample(item)}>
+              ${writeHeading(context.level + 1, item.title)}
+              <div>
+                ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+                ${item.note ? html`<p class="note">${item.note}</p>` : null} ${writeItemAction(context, item)}
+              </div>
+              ${item.price || item.value ? html`<p class="row-end">${item.price ?? item.value}</p>` : null}
+            </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`;
+  },
+};
+
+/** Heading that stays at the side while the things pass by. */
+export const aside: SectionVariant = {
+  id: 'aside',
+  suits: hasItems,
+  pieces: [asidePiece, headPiece, rowsPiece, ticksPiece, badgePiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`<div class="aside">
+      ${writeHead(context)}
+      <div>
+        ${noteSample(items, 'entries')}
+        <ul class="rows rows-plain">
+          ${items.map(
+            (item) =>
+              html`<li class="row" ${markSample(item)}>
+                ${writeHeading(context.level + 1, item.title)}
+                ${item.price || item.value ? html`<p class="row-end">${item.price ?? item.value}</p>` : null}
+                ${item.text ? html`<p class="row-text">${item.text}</p>` : null}
+                ${item.note ? html`<p class="row-text note">${item.note}</p>` : null}
+                ${item.list ? html`<div class="row-text">${writeList(item)}</div>` : null}
+                ${writeItemAction(context, item)}
+              </li>`,
+          )}
+        </ul>
+        ${writeActions(context)}
+      </div>
+    </div>`;
+  },
+};
+
+const numberedPiece: Piece = {
+  name: 'numbered',
+  css: `.numbered { counter-reset: step; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
+.numbered > li { counter-increment: step; display: grid; gap: 0.6rem; align-content: start; padding-block-start: 1rem; border-block-start: max(var(--border), 2px) solid var(--accent-text); }
+.numbered > li::before { content: counter(step); font: var(--heading-weight) var(--step-3)/1 var(--display); color: var(--accent-text); }
+.numbered p { color: var(--soft); }`,
+};
+
+/** Steps in order, each under a large figure. */
+export const numbered: SectionVariant = {
+  id: 'numbered',
+  suits: (content) => hasItems(content) && (content.items?.length ?? 0) <= 8,
+  pieces: [headPiece, numberedPiece, ticksPiece],
+  render: (context) =>
+    html`${writeHead(context, 'split')}
+      <ol class="numbered">
+        ${(context.content.items ?? []).map(
+          (item) => html`<li${markSample(item)}>
+          ${writeHeading(context.level + 1, item.title)}
+          ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+          ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
+        </li>`,
+        )}
+      </ol>
+      ${writeActions(context)}`,
+};
+
+const ladderPiece: Piece = {
+  name: 'ladder',
+  css: `.ladder { counter-reset: step; display: grid; padding: 0; list-style: none; }
+.ladder > li { counter-increment: step; position: relative; display: grid; gap: 0.4rem; padding-block: 0 2rem; padding-inline-start: 4.5rem; }
+.ladder > li::before { content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 1; display: grid; place-items: center; inline-size: 3rem; block-size: 3rem; border-radius: min(var(--radius), 50%); background: var(--button); color: var(--on-button); font-weight: 700; }
+.ladder > li:not(:last-child)::after { content: ""; position: absolute; inset-block: 0; inset-inline-start: calc(1.5rem - 1px); border-inline-start: 2px solid var(--line); }
+.ladder > li:last-child { padding-block-end: 0; }
+.ladder h3 { padding-block-start: 0.55rem; }
+.ladder p { color: var(--soft); }`,
+};
+
+/** Steps as a ladder beside the heading. */
+export const ladder: SectionVariant = {
+  id: 'ladder',
+  suits: hasItems,
+  pieces: [asidePiece, headPiece, ladderPiece, ticksPiece],
+  render: (context) =>
+    html`<div class="aside">
+      <div class="head">${writeHead(context)} ${writeActions(context)}</div>
+      <ol class="ladder">
+        ${(context.content.items ?? []).map(
+          (item) => html`<li${markSample(item)}>
+          ${writeHeading(context.level + 1, item.title)}
+          ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+          ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
+        </li>`,
+        )}
+      </ol>
+    </div>`,
+};
+
+/** Short lines with a mark, in columns beside the heading. */
+export const checks: SectionVariant = {
+  id: 'checks',
+  suits: (content) => (content.items ?? []).length >= 3,
+  pieces: [
+    headPiece,
+    ticksPiece,
+    cardPiece,
+    {
+      name: 'checks',
+      css: `.checks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 1.5rem clamp(1.5rem, 5vi, 5rem); }
+.checks li > div { display: grid; gap: 0.3rem; }
+.checks h3 { line-height: 1.3; }
+.checks p { color: var(--soft); }`,
+    },
+  ],
+  render: (context) =>
+    html`${writeHead(context, 'split')} ${writeBody(context)}
+      <ul class="ticks checks">
+        ${(context.content.items ?? []).map(
+          (item) => html`<li${markSample(item)}><div>
+          ${writeHeading(context.level + 1, item.title)}
+          ${item.text ? html`<p>${item.text}</p>` : null}
+          ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
+        </div></li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`,
+};
+
+/** Large words one under another, as on a shop sign; text appears small beside them. */
+export const signs: SectionVariant = {
+  id: 'signs',
+  styles: ['neo-brutalist', 'swiss', 'sport', 'editorial', 'noir', 'industrial'],
+  suits: (content) => hasItems(content) && (content.items ?? []).every(({ title }) => title.length < 40),
+  pieces: [
+    headPiece,
+    ticksPiece,
+    {
+      name: 'signs',
+      css: `.signs { padding: 0; list-style: none; border-block-start: max(var(--border), 1px) solid var(--ink); }
+.signs li { display: grid; grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); gap: 0.5rem var(--gap); align-items: center; padding-block: clamp(0.8rem, 1.6vi, 1.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
+.signs h3 { font-size: clamp(1.7rem, 1.1rem + 3vi, 3.6rem); line-height: 1.05; }
+.signs .note { font-weight: 600; }
+@media (max-width: 48rem) { .signs li { grid-template-columns: minmax(0, 1fr); } }`,
+    },
+  ],
+  render: (context) =>
+    html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'entries')}
+      <ul class="signs">
+        ${(context.content.items ?? []).map(
+          (item) => html`<li${markSample(item)}>
+          ${writeHeading(context.level + 1, item.title)}
+          <div>
+            ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+            ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
+            ${writeItemAction(context, item)}
+          </div>
+        </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`,
+};

@@ -1,0 +1,145 @@
+import type { ContentItem } from '../../plan/content';
+import { attributes, html } from '../html';
+import type { Html } from '../html';
+import { slugOf } from '../slug';
+import { artPiece, badgePiece, headPiece } from '../style/pieces';
+import type { Piece, SectionContext, SectionVariant } from '../section';
+import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
+
+const goodsPiece: Piece = {
+  name: 'goods',
+  css: `.goods { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
+.good { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
+.good[hidden] { display: none; }
+.good .art-frame { margin-block-end: 0.7rem; }
+.good-line { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.1rem 1rem; }
+.good-price { font-weight: 600; font-variant-numeric: tabular-nums; }
+.good > p:not([class]) { color: var(--soft); }
+.good .button { margin-block-start: 0.6rem; justify-self: start; }
+.filters { display: flex; flex-wrap: wrap; gap: 0.6rem; margin-block-end: var(--gap); }
+.filters[hidden] { display: none; }
+.filters > button { min-block-size: 2.75rem; padding-inline: 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); background: transparent; color: var(--ink); font: inherit; cursor: pointer; }
+.filters > button[aria-pressed="true"] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
+.filters .field { flex: 1 1 11rem; max-inline-size: 18rem; }`,
+};
+
+/** Buttons that narrow a list by group; hidden until the script shows them. */
+export function writeFilters(
+  context: SectionContext,
+  items: readonly ContentItem[],
+  extra: Html | null = null,
+): Html | null {
+  if (!context.section.behaviours.includes('filter') && !context.section.behaviours.includes('search'))
+    return null;
+  const groups = [...new Set(items.flatMap(({ group }) => (group ? [group] : [])))];
+  if (groups.length < 2 && !extra) return null;
+  const { fields, shop } = context.words;
+  return html`<div
+      class="filters"
+      data-filter="${context.section.id}-list"
+      role="group"
+      aria-label="${context.words.actions.filter}"
+      hidden
+    >
+      ${
+        groups.length > 1
+          ? html`<button type="button" data-filter-value="" aria-pressed="true">${fields.all}</button>
+              ${groups.map((group) => html`<button type="button" data-filter-value="${group}" aria-pressed="false">${group}</button>`)}`
+          : null
+      }
+      ${extra}
+    </div>
+    <p class="filter-count" role="status" data-filter-count="${shop.results}"></p>
+    <p data-filter-empty hidden>${shop.noResults}</p>`;
+}
+
+/** Things for sale with a drawing each; filters and cart buttons where asked. */
+export const goods: SectionVariant = {
+  id: 'grid',
+  pieces: [headPiece, artPiece, badgePiece, goodsPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${writeFilters(context, items)}
+      ${noteSample(items, 'products')}
+      <ul class="goods" id="${context.section.id}-list">
+        ${items.map((item, index) => writeGood(context, item, index, 420, 440))}
+      </ul>
+      ${writeActions(context)}`;
+  },
+};
+
+/** The first thing large, the rest around it. */
+export const goodsLead: SectionVariant = {
+  id: 'lead',
+  suits: (content, plan) =>
+    plan.hasImages && (content.items?.length ?? 0) >= 3 && (content.items?.length ?? 0) <= 9,
+  pieces: [headPiece, artPiece, badgePiece, goodsPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context)} ${writeFilters(context, items)} ${noteSample(items, 'products')}
+      <ul class="goods goods-lead" id="${context.section.id}-list">
+        ${items.map((item, index) => writeGood(context, item, index, 480, index === 0 ? 560 : 420))}
+      </ul>
+      ${writeActions(context)}`;
+  },
+  css: `@media (min-width: 62rem) {
+  .goods-lead { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .goods-lead > :first-child { grid-column: span 2; grid-row: span 2; }
+}`,
+};
+
+function writeGood(
+  context: SectionContext,
+  item: ContentItem,
+  index: number,
+  width: number,
+  height: number,
+): Html {
+  const hasCart = context.plan.behaviours.includes('cart') && item.price !== undefined;
+  const amount = item.price ? readAmount(item.price) : null;
+  const values = attributes({
+    'data-product': hasCart ? slugOf(item.title) : null,
+    'data-group': item.group,
+    'data-price': amount,
+    'data-name': item.title,
+  });
+  const name = writeHeading(context.level + 1, item.title);
+  const art = context.picture({
+    motif: item.art ?? `${item.title} ${item.group ?? ''}`,
+    width,
+    height,
+    frame: 'filled',
+    key: `${item.title}-${index}`,
+  });
+  return html`<li class="good" ${values}${markSample(item)}>
+    ${art ? html`<div class="art-frame">${art}</div>` : null}
+    ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
+    <div class="good-line">${name}${item.price ? html`<p class="good-price">${item.price}</p>` : null}</div>
+    ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null}
+    ${
+      hasCart
+        ? html`<button
+            class="button"
+            type="button"
+            data-add
+            aria-label="${context.words.actions.addToCart}: ${item.title}"
+          >
+            ${context.words.actions.addToCart}
+          </button>`
+        : writeItemAction(context, item)
+    }
+  </li>`;
+}
+
+/** The number in a price as written: `€1.299,00` is 1299, `179 kr` is 179. Null when there is none. */
+export function readAmount(price: string): number | null {
+  const digits = /\d[\d.,\s\u00a0]*/
+    .exec(price)?.[0]
+    .replace(/[\s\u00a0]/g, '')
+    .replace(/[.,]$/, '');
+  if (!digits) return null;
+  const plain = /[.,]\d{1,2}$/.test(digits)
+    ? `${digits.slice(0, digits.search(/[.,]\d{1,2}$/)).replace(/[.,]/g, '')}.${digits.split(/[.,]/).at(-1)}`
+    : digits.replace(/[.,]/g, '');
+  return Number(plain);
+}

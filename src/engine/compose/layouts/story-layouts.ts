@@ -1,0 +1,122 @@
+import { html } from '../html';
+import { artPiece, asidePiece, headPiece, splitPiece } from '../style/pieces';
+import type { SectionVariant } from '../section';
+import { markSample, writeActions, writeBody, writeHead, writeHeading, writeTitle } from './parts';
+
+/** Words and a framed drawing side by side. */
+export const picture: SectionVariant = {
+  id: 'picture',
+  suits: (content, plan) => plan.hasImages && (content.body?.length ?? 0) + (content.lede ? 1 : 0) > 0,
+  pieces: [splitPiece, headPiece, artPiece],
+  render: (context) =>
+    html`<div class="split${context.random.next() < 0.5 ? ' split-flip' : ''}">
+      <div class="art-frame">
+        ${context.picture({ motif: context.content.items?.[0]?.art ?? context.plan.art[1] ?? context.plan.art[0], width: 620, height: 560, frame: 'filled', key: context.section.id })}
+      </div>
+      <div class="split-words">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
+    </div>`,
+};
+
+/** One huge figure or word beside the text; times or facts in a row under a rule. */
+export const figure: SectionVariant = {
+  id: 'figure',
+  suits: (content) => content.feature !== undefined && content.feature.value.length <= 6,
+  pieces: [headPiece],
+  render: (context) =>
+    html`<div class="figure">
+      <p class="figure-value">
+        ${context.content.feature?.value ?? ''}<span>${context.content.feature?.label ?? ''}</span>
+      </p>
+      <div class="figure-words">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
+      ${
+        context.content.items?.length
+          ? html`<ul class="figure-facts">
+              ${context.content.items.slice(0, 5).map((item) => html`<li${markSample(item)}><b>${item.value ?? item.title}</b> ${item.value ? item.title : (item.text ?? '')}</li>`)}
+            </ul>`
+          : null
+      }
+    </div>`,
+  css: `.figure { display: grid; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr); gap: var(--gap); align-items: center; }
+.figure-value { font: var(--heading-weight) clamp(6rem, 22vi, 18rem)/0.8 var(--display); letter-spacing: -0.05em; color: var(--accent-text); }
+.figure-value span { display: block; max-inline-size: 18ch; padding-block-start: 0.6em; font-size: var(--step-1); letter-spacing: 0; line-height: 1.3; }
+.figure-words { display: grid; gap: 1.1rem; }
+.figure-words .head { margin: 0; }
+.figure-facts { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0 var(--gap); padding: 0; list-style: none; border-block-start: 3px solid var(--ink); }
+.figure-facts li { padding-block: 1rem; color: var(--soft); }
+.figure-facts b { display: block; font: var(--heading-weight) var(--step-1)/1.2 var(--display); color: var(--ink); }
+@media (max-width: 48rem) { .figure { grid-template-columns: minmax(0, 1fr); } }`,
+};
+
+/** Text in two columns under a wide heading, as in a magazine. */
+export const columns: SectionVariant = {
+  id: 'columns',
+  suits: (content) => (content.body?.length ?? 0) > 0 || content.lede !== undefined,
+  pieces: [asidePiece, headPiece],
+  render: (context) =>
+    html`<div class="aside">
+      <header class="head">
+        ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
+        ${writeTitle(context)}
+      </header>
+      <div class="prose">
+        ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
+        ${writeBody(context)}
+        ${(context.content.items ?? []).map((item) => html`<div${markSample(item)}>${writeHeading(context.level + 1, item.title)}${item.text ? html`<p>${item.text}</p>` : null}</div>`)}
+        ${writeActions(context)}
+      </div>
+    </div>`,
+  css: `.prose { display: grid; gap: 1.1rem; }
+.prose > div { display: grid; gap: 0.4rem; }
+.prose .lede { max-inline-size: 46ch; }`,
+};
+
+/** A letter: the lede as a large opening sentence, the rest in one narrow column. */
+export const letter: SectionVariant = {
+  id: 'letter',
+  suits: (content) => (content.body?.length ?? 0) > 0,
+  pieces: [headPiece],
+  render: (context) =>
+    html`<div class="letter">
+      ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
+      ${writeTitle(context)}
+      ${context.content.lede ? html`<p class="letter-open">${context.content.lede}</p>` : null}
+      ${writeBody(context)} ${writeActions(context)}
+    </div>`,
+  css: `.letter { display: grid; gap: 1.2rem; max-inline-size: 44rem; margin-inline: auto; }
+.letter-open { font: 400 var(--step-1)/1.45 var(--display); }
+.letter > p:not([class]) { max-inline-size: 62ch; }`,
+};
+
+/** Rows of a drawing and words that change sides. */
+export const alternate: SectionVariant = {
+  id: 'alternate',
+  suits: (content, plan) => {
+    const count = content.items?.length ?? 0;
+    return plan.hasImages && count >= 2 && count <= 5;
+  },
+  pieces: [headPiece, artPiece],
+  render: (context) =>
+    html`${writeHead(context, 'centred')}
+      <ul class="alternate">
+        ${(context.content.items ?? []).map(
+          (item, index) => html`<li${markSample(item)}>
+          <div class="art-frame">
+            ${context.picture({ motif: item.art ?? context.plan.art[index % context.plan.art.length], width: 640, height: 420, frame: 'filled', key: item.title })}
+          </div>
+          <div class="alternate-words">
+            ${item.badge ? html`<p class="kicker">${item.badge}</p>` : null}
+            ${writeHeading(context.level + 1, item.title)}
+            ${item.text ? html`<p>${item.text}</p>` : null}
+            ${item.price || item.value ? html`<p class="note">${item.price ?? item.value}</p>` : null}
+          </div>
+        </li>`,
+        )}
+      </ul>
+      ${writeActions(context)}`,
+  css: `.alternate { display: grid; gap: clamp(2.5rem, 6vi, 5rem); padding: 0; list-style: none; }
+.alternate li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: center; }
+.alternate-words { display: grid; gap: 0.9rem; }
+.alternate-words h3 { font-size: var(--step-2); }
+@media (min-width: 48.01rem) { .alternate li:nth-child(even) > :first-child { order: 2; } }
+@media (max-width: 48rem) { .alternate li { grid-template-columns: minmax(0, 1fr); } }`,
+};

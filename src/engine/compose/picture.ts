@@ -1,0 +1,32 @@
+import { hashText } from '../random';
+import { drawArt } from './art/draw-art';
+import { trust } from './html';
+import type { Html } from './html';
+import type { PictureRequest } from './section';
+
+/** What decides how a section's pictures look. */
+export type PictureScene = {
+  readonly seed: number;
+  readonly motifs: readonly string[];
+  readonly hasImages: boolean;
+  /** On a coloured ground every drawing brings its own frame. */
+  readonly isColoured: boolean;
+};
+
+/** An inline drawing in the site's tokens; null when the site has no images. */
+export function drawPicture(scene: PictureScene, request: PictureRequest): Html | null {
+  if (!scene.hasImages) return null;
+  const frame = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
+  const motif = request.motif ?? scene.motifs[0] ?? 'abstract';
+  const svg = drawArt({
+    motif,
+    seed: (scene.seed ^ hashText(request.key ?? motif)) >>> 0,
+    width: request.width,
+    height: request.height,
+    title: request.title ?? null,
+    colours: 'tokens',
+    frame,
+  });
+  const slice = frame === 'filled' ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  return trust(svg.replace('<svg', `<svg class="art${frame === 'filled' ? ' art-filled' : ''}"${slice}`));
+}

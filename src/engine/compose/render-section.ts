@@ -1,0 +1,45 @@
+import type { PagePlan, SectionPlan, SitePlan } from '../plan/site-plan';
+import type { Words } from '../plan/words/words';
+import { createRandom, hashText } from '../random';
+import { writeAppSection } from './app-section';
+import { attributes, html } from './html';
+import type { Html } from './html';
+import { findLink } from './page-links';
+import { drawPicture } from './picture';
+import type { SectionContext } from './section';
+import { findVariant } from './sections/find-section';
+
+/** The markup of one section, from `<section>` to `</section>`, not yet indented. */
+export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPlan, words: Words): Html {
+  const variant = findVariant(section.type, section.variant);
+  const isColoured = section.ground !== 'page' && section.ground !== 'surface';
+  const titleId = `${section.id}-title`;
+  const scene = {
+    seed: (plan.seed ^ hashText(`${page.path}#${section.id}`)) >>> 0,
+    motifs: plan.art,
+    hasImages: plan.hasImages,
+    isColoured,
+  };
+  const context: SectionContext = {
+    plan,
+    page,
+    section,
+    content: section.content,
+    words,
+    random: createRandom(plan.seed, `${page.path}#${section.id}`),
+    titleId,
+    level: page.sections.find(({ type }) => type !== 'announcement') === section ? 1 : 2,
+    link: (target) => findLink(plan, page, target),
+    picture: (request) => drawPicture(scene, request),
+  };
+  const body = section.type === 'app' ? writeAppSection(context) : variant.render(context);
+  const ground = section.ground === 'page' ? '' : ` on-${section.ground}`;
+  const values = attributes({
+    class: `${section.type}${ground}`,
+    id: section.id,
+    'data-section': section.type,
+    'data-variant': section.variant,
+    'aria-labelledby': titleId,
+  });
+  return html`<section${values}>${body}</section>`;
+}

@@ -1,0 +1,100 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { cards, bento, tiles } from '../layouts/card-layouts';
+import { banner, invitation, line } from '../layouts/cta-layouts';
+import { dates, programme, ticketStubs, timeline, week } from '../layouts/date-layouts';
+import { figureLead, figureRow } from '../layouts/figure-layouts';
+import { leadGallery, masonry, pairs, strip, works } from '../layouts/gallery-layouts';
+import { linkLines, linkStack } from '../layouts/link-layouts';
+import { medallions, portraits, roster } from '../layouts/people-layouts';
+import { article, codeSteps, postLead, postList } from '../layouts/post-layouts';
+import { board, planRows, plans, priceTiles, sheet } from '../layouts/price-layouts';
+import { questionsAside, questionsCentred, questionsOpen } from '../layouts/question-layouts';
+import { quoteCards, voice, wall } from '../layouts/quote-layouts';
+import { aside, checks, ladder, numbered, rows, signs } from '../layouts/row-layouts';
+import { goods, goodsLead } from '../layouts/shop-layouts';
+import { alternate, columns, figure, letter, picture } from '../layouts/story-layouts';
+import { comparison, tags, wordRun } from '../layouts/tag-layouts';
+import { hoursDoor, hoursSplit, mapSide, mapStrip } from '../layouts/visit-layouts';
+import type { SectionDefinition, SectionVariant } from '../section';
+import { formSections } from './forms';
+import { hero } from './hero/hero';
+import { pageHeader } from './page-header';
+import { announcement, countdownSection, download } from './special';
+
+type Variants = readonly [SectionVariant, ...SectionVariant[]];
+
+const things: Variants = [rows, cards, tiles, aside, bento, alternate, signs, numbered];
+const words: Variants = [columns, letter, picture, figure];
+const layouts: Partial<Record<SectionType, Variants>> = {
+  logos: [wordRun, tags],
+  features: [cards, aside, rows, bento, checks, alternate, numbered, tiles],
+  services: [rows, aside, cards, tiles, signs, alternate],
+  about: words,
+  story: words,
+  process: [numbered, ladder],
+  stats: [figureRow, figureLead],
+  gallery: [masonry, leadGallery, strip],
+  portfolio: [works, masonry, signs],
+  'case-study': [alternate, columns, rows],
+  testimonials: [voice, quoteCards, wall],
+  team: [roster, portraits, medallions],
+  pricing: [planRows, plans, board],
+  comparison: [comparison, rows],
+  faq: [questionsAside, questionsCentred, questionsOpen],
+  cta: [banner, line, invitation],
+  map: [mapSide, mapStrip],
+  hours: [hoursSplit, hoursDoor],
+  menu: [board, sheet, priceTiles],
+  products: [goods, goodsLead],
+  'product-detail': [alternate, rows],
+  categories: [tiles, signs, cards],
+  posts: [postList, postLead],
+  article: [article, columns],
+  events: [dates, ticketStubs],
+  speakers: [roster, portraits, medallions],
+  timetable: [programme, week],
+  agenda: [programme, dates],
+  video: [picture, columns],
+  social: [tags, linkLines],
+  jobs: [rows, dates],
+  rooms: [rows, alternate, tiles, priceTiles],
+  listings: [goods, goodsLead],
+  areas: [tags, wordRun],
+  'before-after': [pairs],
+  curriculum: [questionsAside, questionsCentred, ladder],
+  audience: [checks, cards, aside, rows],
+  teacher: [columns, portraits, medallions],
+  tickets: [planRows, plans, ticketStubs],
+  venue: [columns, mapSide, mapStrip],
+  timeline: [timeline, dates],
+  skills: [tags, aside, wordRun],
+  languages: [tags, wordRun],
+  links: [linkStack, linkLines],
+  amenities: [checks, tags, cards, wordRun],
+  values: [columns, aside, cards, signs, numbered],
+  privacy: [columns, article],
+  code: [codeSteps, codeSteps],
+  sidebar: [aside, linkLines],
+  text: [letter, columns],
+};
+
+const special: readonly SectionDefinition[] = [
+  hero,
+  pageHeader,
+  announcement,
+  countdownSection,
+  download,
+  ...formSections,
+];
+const bySpecialType = new Map(special.map((definition) => [definition.type, definition]));
+
+/** The layouts of a section type. A type without layouts of its own takes those that fit any list of things. */
+export function findSection(type: SectionType): SectionDefinition {
+  return bySpecialType.get(type) ?? { type, variants: layouts[type] ?? things };
+}
+
+/** The layout with the given id; the type's first when it has none of that name. */
+export function findVariant(type: SectionType, id: string): SectionVariant {
+  const { variants } = findSection(type);
+  return variants.find((variant) => variant.id === id) ?? variants[0];
+}

@@ -1,0 +1,183 @@
+import { attributes, html } from '../html';
+import { formAside, formCard, formCentre, formLine, formPicture } from '../layouts/form-layouts';
+import type { FormWriter } from '../layouts/form-layouts';
+import { personFields, writeField, writeForm } from '../layouts/form-fields';
+import { readAmount } from '../layouts/shop-layouts';
+import type { SectionContext, SectionDefinition } from '../section';
+import type { SectionType } from '@/domain/site/vocabulary';
+
+const ownAction = (context: SectionContext, fallback: string): string =>
+  context.content.actions?.find(({ href }) => !/^(tel|mailto):/.test(href))?.label ?? fallback;
+
+const contactForm: FormWriter = (context) =>
+  writeForm(context, {
+    fields: [
+      ...personFields(context),
+      { name: 'message', label: context.words.fields.message, type: 'textarea' },
+    ],
+    button: context.words.actions.send,
+  });
+
+const quoteForm: FormWriter = (context) => {
+  const { fields } = context.words;
+  const choices = (context.content.items ?? []).map(({ title }) => title);
+  return writeForm(context, {
+    fields: [
+      ...personFields(context, true),
+      ...(choices.length > 1
+        ? [{ name: 'service', label: fields.service, type: 'select', options: choices } as const]
+        : []),
+      { name: 'details', label: fields.details, type: 'textarea' },
+    ],
+    button: ownAction(context, context.words.actions.getQuote),
+  });
+};
+
+const bookingForm: FormWriter = (context) => {
+  const { fields, actions } = context.words;
+  const { kind, contact } = context.plan;
+  const choices = (context.content.items ?? []).map(({ title }) => title);
+  const isStay = kind === 'hotel';
+  const isTable = ['restaurant', 'cafe', 'bar'].includes(kind);
+  const button = ownAction(context, isStay ? actions.bookRoom : isTable ? actions.bookTable : actions.book);
+  const choice =
+    choices.length > 1
+      ? [
+          {
+            name: isStay ? 'room' : 'service',
+            label: isStay ? context.words.sections.rooms : fields.service,
+            type: 'select',
+            options: choices,
+          } as const,
+        ]
+      : [];
+  if (isStay) {
+    return writeForm(context, {
+      fields: [
+        { name: 'arrival', label: fields.arrival, type: 'date' },
+        { name: 'departure', label: fields.departure, type: 'date' },
+        { name: 'guests', label: fields.guests, type: 'number', least: 1, most: 12, value: '2' },
+        ...choice,
+        ...personFields(context, true),
+      ],
+      button,
+    });
+  }
+  const time = writeField(context, { name: 'time', label: fields.time, type: 'time' });
+  return writeForm(context, {
+    fields: [
+      ...choice,
+      { name: 'date', label: fields.date, type: 'date' },
+      context.plan.hasScript
+        ? html`<fieldset class="field field-wide slots"><legend>${fields.time}</legend><div data-slots><input${attributes({ name: 'time', type: 'time', required: true, 'aria-label': fields.time })}></div></fieldset>`
+        : time,
+      ...(isTable
+        ? [{ name: 'guests', label: fields.guests, type: 'number', least: 1, most: 20, value: '2' } as const]
+        : []),
+      ...personFields(context, true),
+    ],
+    button,
+    values: context.plan.hasScript
+      ? {
+          'data-booking': contact.hours ? JSON.stringify(contact.hours) : '[]',
+          'data-store': context.section.id,
+        }
+      : {},
+  });
+};
+
+const newsletterForm: FormWriter = (context) =>
+  writeForm(context, {
+    fields: [
+      {
+        name: 'email',
+        label: context.words.fields.email,
+        type: 'email',
+        autocomplete: 'email',
+        isWide: true,
+      },
+    ],
+    button: ownAction(context, context.words.actions.subscribe),
+  });
+
+const rsvpForm: FormWriter = (context) => {
+  const { fields, actions } = context.words;
+  return writeForm(context, {
+    fields: [
+      ...personFields(context),
+      html`<fieldset class="field field-wide choices">
+        <legend>${context.words.sections.rsvp}</legend>
+        ${[fields.yes, fields.no].map(
+          (label, index) =>
+            html`<label class="choice"><input${attributes({ type: 'radio', name: 'attending', value: label, required: true, checked: index === 0 })}> ${label}</label>`,
+        )}
+      </fieldset>`,
+      { name: 'guests', label: fields.guests, type: 'number', least: 1, most: 12, value: '1' },
+      { name: 'message', label: fields.message, type: 'textarea', isOptional: true },
+    ],
+    button: ownAction(context, actions.reply),
+  });
+};
+
+const donationForm: FormWriter = (context) => {
+  const { fields, actions, forms } = context.words;
+  const amounts = (context.content.items ?? []).flatMap((item) => {
+    const written = item.price ?? item.value ?? item.title;
+    return readAmount(written) === null ? [] : [{ written, text: item.text ?? item.note ?? '' }];
+  });
+  return writeForm(context, {
+    fields: [
+      html`<fieldset class="field field-wide choices amounts">
+        <legend>${fields.amount}</legend>
+        ${amounts.map(
+          ({ written, text }, index) =>
+            html`<label class="choice"><input${attributes({ type: 'radio', name: 'amount', value: written, required: true, checked: index === 1 })}> <b>${written}</b>${text ? html` <span>${text}</span>` : null}</label>`,
+        )}
+      </fieldset>`,
+      ...personFields(context),
+    ],
+    button: ownAction(context, actions.donate),
+    note: forms.noPayment,
+  });
+};
+
+const helpForm: FormWriter = (context) => {
+  const choices = (context.content.items ?? []).map(({ title }) => title);
+  return writeForm(context, {
+    fields: [
+      ...personFields(context, true),
+      ...(choices.length > 1
+        ? [{ name: 'choice', label: context.words.fields.choose, type: 'select', options: choices } as const]
+        : []),
+      { name: 'message', label: context.words.fields.message, type: 'textarea', isOptional: true },
+    ],
+    button: ownAction(context, context.words.actions.send),
+  });
+};
+
+const choiceCss = `.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 0.75rem; padding: 0; border: 0; }
+.choices legend { padding: 0 0 0.35rem; }
+.choice { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.6rem; min-block-size: 3rem; padding: 0.6rem 1rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); cursor: pointer; }
+.choice:has(:checked) { outline: 2px solid var(--accent-text); }
+.field .choice { font-weight: 400; }
+.field .choice input { inline-size: 1.25rem; min-block-size: 1.25rem; margin: 0; accent-color: var(--button); }
+.choice span { flex: 1 0 100%; }`;
+const slotsCss = `.slots { padding: 0; border: 0; }`;
+
+const formSection = (type: SectionType, write: FormWriter, css?: string): SectionDefinition => ({
+  type,
+  ...(css ? { css } : {}),
+  variants: [formAside(write), formCard(write), formPicture(write)],
+});
+
+/** Sections whose heart is a form. */
+export const formSections: readonly SectionDefinition[] = [
+  formSection('contact', contactForm),
+  formSection('form', helpForm),
+  formSection('volunteer', helpForm),
+  formSection('quote', quoteForm),
+  formSection('booking', bookingForm, slotsCss),
+  formSection('rsvp', rsvpForm, choiceCss),
+  formSection('donation', donationForm, choiceCss),
+  { type: 'newsletter', variants: [formLine(newsletterForm), formCentre(newsletterForm)] },
+];

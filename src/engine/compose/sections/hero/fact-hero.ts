@@ -1,0 +1,108 @@
+import { html } from '../../html';
+import type { Html } from '../../html';
+import { writeHours } from '../../layouts/hours-table';
+import { artPiece, badgePiece } from '../../style/pieces';
+import type { SectionContext, SectionVariant } from '../../section';
+import { writeHeroPicture, writeHeroWords } from './hero-words';
+
+/** Words beside a card that answers what people look for first: call, where, when. */
+export const factHero: SectionVariant = {
+  id: 'facts',
+  render: (context) => {
+    const facts = listFacts(context);
+    return html`${writeHeroWords(context)}
+    ${
+      facts
+        ? html`<dl class="hero-facts">${facts}</dl>`
+        : html`<div class="hero-art">
+            ${writeHeroPicture(context, { width: 600, height: 560, frame: 'bare' })}
+          </div>`
+    }`;
+  },
+  css: `[data-variant="facts"].hero { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); align-items: center; gap: var(--gap) clamp(2rem, 6vi, 6rem); }
+.hero-facts { --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); display: grid; padding: clamp(1.25rem, 2.4vi, 2.25rem); background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-radius: var(--radius-card); box-shadow: var(--shadow); }
+.hero-facts div { padding-block: 1rem; }
+.hero-facts div + div { border-block-start: 1px solid var(--line); }
+.hero-facts dt { font-size: 0.9375rem; }
+.hero-facts dd { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
+.hero-facts a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
+@media (max-width: 48rem) { [data-variant="facts"].hero { grid-template-columns: minmax(0, 1fr); } }`,
+};
+
+function listFacts(context: SectionContext): Html | null {
+  const { phone, address, place, hours, email } = context.plan.contact;
+  const { fields, times, actions, frame } = context.words;
+  const rows = [
+    phone
+      ? html`<div>
+          <dt>${actions.callNow}</dt>
+          <dd><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></dd>
+        </div>`
+      : null,
+    address || place
+      ? html`<div>
+          <dt>${address ? fields.address : frame.find}</dt>
+          <dd>${address ?? place}</dd>
+        </div>`
+      : null,
+    hours
+      ? html`<div>
+          <dt>${times.openingHours}</dt>
+          ${writeHours(hours, context).map(({ days, time }) => html`<dd>${days} ${time}</dd>`)}
+        </div>`
+      : null,
+    !phone && email
+      ? html`<div>
+          <dt>${actions.writeMail}</dt>
+          <dd><a href="mailto:${email}">${email}</a></dd>
+        </div>`
+      : null,
+  ].filter((row) => row !== null);
+  return rows.length > 1 || (rows.length === 1 && phone) ? html`${rows}` : null;
+}
+
+/** Words across, and three of the things on offer as cards that overlap the next section. */
+export const cardHero: SectionVariant = {
+  id: 'cards',
+  suits: (content) => (content.items?.length ?? 0) >= 2,
+  pieces: [badgePiece],
+  render: (context) =>
+    html`${writeHeroWords(context)}
+      <ul class="hero-cards">
+        ${(context.content.items ?? []).slice(0, 3).map(
+          (item) =>
+            html`<li>
+              ${item.value ? html`<b>${item.value}</b>` : null}
+              <h2>${item.title}</h2>
+              ${item.text ? html`<p>${item.text}</p>` : null}
+            </li>`,
+        )}
+      </ul>`,
+  css: `[data-variant="cards"].hero { display: grid; gap: calc(var(--gap) * 1.6); }
+.hero-cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); padding: 0; list-style: none; border-block-start: max(var(--border), 2px) solid currentColor; }
+.hero-cards li { display: grid; gap: 0.5rem; align-content: start; padding: 1.25rem 1.25rem 0 0; }
+.hero-cards b { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
+.hero-cards h2 { font-size: var(--step-1); }`,
+};
+
+/** Words beside three drawings of different size, like prints on a wall. */
+export const mosaicHero: SectionVariant = {
+  id: 'mosaic',
+  suits: (_, plan) => plan.hasImages,
+  pieces: [artPiece],
+  render: (context) => {
+    const motifs = context.plan.art;
+    const tile = (index: number, width: number, height: number) =>
+      html`<div class="art-frame">
+        ${context.picture({ motif: motifs[index % motifs.length], width, height, frame: 'filled', key: `mosaic-${index}` })}
+      </div>`;
+    return html`${writeHeroWords(context)}
+      <div class="hero-mosaic">${tile(0, 420, 560)} ${tile(1, 420, 330)} ${tile(2, 420, 330)}</div>`;
+  },
+  css: `[data-variant="mosaic"].hero { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; gap: var(--gap) clamp(2rem, 5vi, 5rem); }
+.hero-mosaic { display: grid; grid-template-columns: 1.25fr 1fr; gap: clamp(0.6rem, 1.4vi, 1.25rem); }
+.hero-mosaic > :first-child { grid-row: span 2; }
+.hero-mosaic .art-frame { display: grid; }
+.hero-mosaic svg { block-size: 100%; }
+@media (max-width: 48rem) { [data-variant="mosaic"].hero { grid-template-columns: minmax(0, 1fr); } }`,
+};

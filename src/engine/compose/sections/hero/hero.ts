@@ -1,0 +1,24 @@
+import type { SectionDefinition } from '../../section';
+import { bleedHero, stageHero } from './bleed-hero';
+import { cardHero, factHero, mosaicHero } from './fact-hero';
+import { framedHero, splitHero } from './split-hero';
+import { centredHero, typeHero } from './type-hero';
+
+/** The first thing a visitor sees: an idea, in words and mostly in a picture. */
+export const hero: SectionDefinition = {
+  type: 'hero',
+  css: `.hero { padding-block: clamp(2.5rem, 6vi, 6rem); background: var(--hero-bg); color: var(--hero-ink); }
+.hero-words { display: grid; gap: 1.4rem; min-inline-size: 0; }
+.hero h1 { overflow-wrap: anywhere; }`,
+  variants: [
+    centredHero,
+    splitHero,
+    framedHero,
+    bleedHero,
+    stageHero,
+    typeHero,
+    factHero,
+    cardHero,
+    mosaicHero,
+  ],
+};

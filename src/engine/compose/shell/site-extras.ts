@@ -1,0 +1,79 @@
+import type { SiteFile } from '@/domain/site/site-file';
+import type { SitePlan } from '../../plan/site-plan';
+import type { Words } from '../../plan/words/words';
+import { formatHtml } from '../format-html';
+import { escapeText, html } from '../html';
+import { initialsOf } from '../layouts/parts';
+import type { Tokens } from '../style/tokens';
+import { writeFooter } from './write-footer';
+import { writeNav } from './write-nav';
+import { writeDocument } from './write-page';
+
+/** The page for an address that leads nowhere. */
+export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
+  const page = {
+    role: 'missing',
+    title: words.frame.notFoundTitle,
+    path: '404.html',
+    description: words.frame.notFoundText,
+    sections: [],
+  };
+  const main = html`<section
+    class="page-header"
+    id="missing"
+    data-section="page-header"
+    data-variant="plain"
+    aria-labelledby="missing-title"
+  >
+    <div class="page-words">
+      <h1 id="missing-title">${words.frame.notFoundTitle}</h1>
+      <p class="lede">${words.frame.notFoundText}</p>
+      <p class="actions"><a class="button" href="index.html">${words.frame.notFoundAction}</a></p>
+    </div>
+  </section>`;
+  // Links to sections of a single page must lead home from here.
+  const linked = {
+    ...plan,
+    links: plan.links.map((link) =>
+      link.href.startsWith('#') ? { ...link, href: `index.html${link.href}` } : link,
+    ),
+  };
+  const content = writeDocument(linked, words, {
+    title: `${words.frame.notFoundTitle} – ${plan.name}`,
+    description: words.frame.notFoundText,
+    header: formatHtml(writeNav(linked, page, words).markup, 1),
+    main: formatHtml(main.markup, 2),
+    footer: formatHtml(writeFooter(linked, page, words).markup, 1),
+    jsonLd: null,
+    isHidden: true,
+  });
+  return { path: '404.html', content };
+}
+
+/** The site's icon: its first letter on its colour, in the theme's corner. */
+export function writeIcon(plan: SitePlan, tokens: Tokens): SiteFile {
+  const letter = escapeText([...initialsOf(plan.name)][0] ?? '•');
+  const isRound = /99px|2rem|1\.75rem|2\.5rem/.test(tokens.shapes.radius + tokens.shapes['radius-card']);
+  const face = tokens.shapes.display.replaceAll('"', "'");
+  const { brand, 'on-brand': onBrand } = tokens.colours;
+  const content = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <rect width="64" height="64" rx="${isRound ? 20 : tokens.shapes.radius === '0px' ? 0 : 10}" fill="${brand.light}"/>
+  <text x="32" y="45" font-family="${face}" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand.light}">${letter}</text>
+</svg>
+`;
+  return { path: 'assets/icon.svg', content };
+}
+
+/** What search engines ask for. Addresses are relative until the site has a home. */
+export function writeRobots(): SiteFile {
+  return { path: 'robots.txt', content: 'User-agent: *\nAllow: /\nSitemap: sitemap.xml\n' };
+}
+
+/** The list of pages. */
+export function writeSitemap(plan: SitePlan): SiteFile {
+  const lines = plan.pages.map(({ path }) => `  <url><loc>${escapeText(path)}</loc></url>`);
+  return {
+    path: 'sitemap.xml',
+    content: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
+  };
+}

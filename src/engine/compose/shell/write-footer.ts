@@ -1,0 +1,65 @@
+import type { PagePlan, SitePlan } from '../../plan/site-plan';
+import type { Words } from '../../plan/words/words';
+import { html } from '../html';
+import type { Html } from '../html';
+import { findLink } from '../page-links';
+import { phoneAddress } from '../layouts/reach';
+
+/** Ways to lay out the footer. */
+export const footerVariants = ['line', 'columns', 'sign', 'centred'] as const;
+
+/** The footer of a page: name, a sentence, links and ways to reach the owner. */
+export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html {
+  const links = plan.links.flatMap(({ label, href }) => {
+    const target = href === page.path ? href : findLink(plan, page, href);
+    return target ? [{ label, target }] : [];
+  });
+  const { phone, email, address, place, social } = plan.contact;
+  const reach = [
+    address || place ? html`<li>${address ?? place}</li>` : null,
+    phone ? html`<li><a href="${phoneAddress(phone)}">${phone}</a></li>` : null,
+    email ? html`<li><a href="mailto:${email}">${email}</a></li>` : null,
+    ...social.map((name) => html`<li>${name}</li>`),
+  ].filter((line) => line !== null);
+  const since = plan.founded ? words.frame.since.replace('{year}', String(plan.founded)) : null;
+  return html`<footer class="site-footer" data-section="footer" data-variant="${plan.footerVariant}">
+    <div class="footer-words">
+      <p class="brand">${plan.name}</p>
+      ${plan.tagline || since ? html`<p>${[plan.tagline, since].filter(Boolean).join(' · ')}</p>` : null}
+    </div>
+    ${
+      reach.length > 0
+        ? html`<ul class="footer-list">
+            ${reach}
+          </ul>`
+        : null
+    }
+    ${
+      links.length > 1
+        ? html`<nav aria-label="${words.frame.footerNavigation}">
+            <ul class="footer-list">
+              ${links.map(({ label, target }) => html`<li><a href="${target}">${label}</a></li>`)}
+            </ul>
+          </nav>`
+        : null
+    }
+  </footer>`;
+}
+
+/** Rules of the footer. */
+export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); padding-block: clamp(2rem, 5vi, 4rem); background: var(--footer-bg); color: var(--footer-ink); }
+.site-footer > * { min-inline-size: 0; }
+.footer-words { display: grid; gap: 0.5rem; align-content: start; }
+.footer-list { display: grid; padding: 0; list-style: none; }
+.footer-list li { display: flex; align-items: center; min-block-size: 2.25rem; }
+.footer-list a { display: inline-flex; align-items: center; min-block-size: 2.25rem; text-underline-offset: 0.3em; }
+[data-variant="line"].site-footer { grid-template-columns: minmax(0, 1fr) auto; }
+[data-variant="line"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+[data-variant="line"].site-footer nav { grid-column: 1 / -1; padding-block-start: 1rem; border-block-start: 1px solid color-mix(in oklab, currentColor 30%, transparent); }
+[data-variant="columns"].site-footer { grid-template-columns: minmax(0, 1.6fr) repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); }
+[data-variant="sign"].site-footer .footer-words .brand { max-inline-size: none; font-size: clamp(2.6rem, 11vi, 9rem); line-height: 0.95; overflow-wrap: anywhere; }
+[data-variant="sign"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.75rem; }
+[data-variant="centred"].site-footer { justify-items: center; text-align: center; }
+[data-variant="centred"].site-footer .footer-words { justify-items: center; }
+[data-variant="centred"].site-footer .footer-list { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.75rem; }
+@media (max-width: 48rem) { [data-variant].site-footer { grid-template-columns: minmax(0, 1fr); } }`;

@@ -1,0 +1,103 @@
+import type { PagePlan, SitePlan } from '../../plan/site-plan';
+import type { Words } from '../../plan/words/words';
+import { attributes, html } from '../html';
+import type { Html } from '../html';
+import { findLink } from '../page-links';
+
+/** Ways to lay out the header. */
+export const navVariants = ['bar', 'centred', 'split', 'boxed'] as const;
+
+/** The header of a page: name, links with the current one marked, main button, and what the site needs on every page. */
+export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
+  const links = plan.links.flatMap(({ label, href }) => {
+    const target = href === page.path ? href : findLink(plan, page, href);
+    return target ? [{ label, target, isHere: href === page.path }] : [];
+  });
+  const action = plan.action ? findLink(plan, page, plan.action.href) : null;
+  const tools = writeTools(plan, page, words);
+  const hasMenu = links.length > 0 || action !== null;
+  return html`<header class="site-header" data-section="nav" data-variant="${plan.navVariant}">
+    <a class="brand" href="index.html">${plan.name}</a>
+    ${
+      hasMenu
+        ? html`${
+              plan.hasScript
+                ? html`<button class="menu-button" type="button" aria-expanded="false" aria-controls="menu">
+                    ${words.frame.menuButton}
+                  </button>`
+                : null
+            }
+            <nav id="menu" aria-label="${words.frame.mainNavigation}">
+              ${
+                links.length > 0
+                  ? html`<ul>
+                      ${links.map(({ label, target, isHere }) => html`<li><a href="${target}" ${attributes({ 'aria-current': isHere ? 'page' : null })}>${label}</a></li>`)}
+                    </ul>`
+                  : null
+              }
+              ${action && plan.action ? html`<a class="button" href="${action}">${plan.action.label}</a>` : null}
+            </nav>`
+        : null
+    }
+    ${tools}
+  </header>`;
+}
+
+function writeTools(plan: SitePlan, page: PagePlan, words: Words): Html | null {
+  if (!plan.hasScript) return null;
+  const cart = plan.behaviours.includes('cart') ? findLink(plan, page, 'cart') : null;
+  const toggle = plan.behaviours.includes('theme-toggle');
+  if (!cart && !toggle) return null;
+  return html`<div class="header-tools">
+    ${cart ? html`<a class="link" href="${cart}">${words.shop.cart} <span data-cart-count></span></a>` : null}
+    ${
+      toggle
+        ? html`<button
+            class="theme-button"
+            type="button"
+            data-theme-toggle
+            aria-pressed="false"
+            data-dark="${words.frame.dark}"
+            data-light="${words.frame.light}"
+            aria-label="${words.frame.switchScheme}"
+          >
+            ${words.frame.dark}
+          </button>`
+        : null
+    }
+  </div>`;
+}
+
+/** Rules of the header. Links stay visible without scripts: only a page whose menu button works folds them away. */
+export const navCss = `.site-header { position: relative; z-index: 5; display: flex; align-items: center; justify-content: space-between; gap: 0.75rem var(--gap); padding-block: 0.85rem; background: var(--header-bg); color: var(--header-ink); }
+.site-header .brand { min-inline-size: 0; }
+.site-header nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem clamp(1rem, 2.4vi, 2.25rem); }
+.site-header ul { display: flex; flex-wrap: wrap; gap: 0 clamp(1rem, 2.4vi, 2.25rem); padding: 0; list-style: none; }
+.site-header li a { display: flex; align-items: center; min-block-size: 2.75rem; text-decoration: none; }
+.site-header li a:hover, .site-header [aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; }
+.site-header .button { min-block-size: 2.75rem; }
+.header-tools { display: flex; flex: none; align-items: center; gap: 1rem; }
+.header-tools .link { color: inherit; }
+.theme-button, .menu-button { align-items: center; min-block-size: 2.75rem; padding-inline: 1.1em; border: max(var(--border), 1px) solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: 600 1rem/1 var(--text); cursor: pointer; }
+.theme-button { display: inline-flex; }
+.menu-button { display: none; }
+[data-variant="centred"].site-header { display: grid; justify-items: center; gap: 0.25rem; padding-block: 1.5rem 0.75rem; text-align: center; }
+[data-variant="centred"].site-header .brand { font-size: var(--step-2); }
+[data-variant="centred"].site-header nav, [data-variant="centred"].site-header ul { justify-content: center; }
+[data-variant="split"].site-header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--gap); border-block-end: max(var(--border), 1px) solid currentColor; }
+[data-variant="split"].site-header nav { grid-column: 1 / -1; grid-row: 2; justify-content: space-between; }
+[data-variant="split"].site-header .brand { font-size: clamp(1.5rem, 1.1rem + 1.6vi, 2.4rem); padding-block: 0.5rem; }
+[data-variant="boxed"].site-header { margin: 1rem max(var(--gap), (100% - 76rem) / 2) 0; padding: 0.5rem 0.6rem 0.5rem 1.4rem; border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius), 2.5rem); box-shadow: var(--shadow); }`;
+
+/** Rules of the header on small screens. */
+export const navSmallCss = `@media (max-width: 52rem) {
+  [data-script] .menu-button { display: inline-flex; }
+  [data-script] .site-header, [data-script] [data-variant].site-header { display: flex; flex-wrap: wrap; justify-content: space-between; text-align: start; }
+  [data-script] .site-header .brand { flex: 1; font-size: 1.35rem; }
+  [data-script] .site-header nav { display: none; order: 3; inline-size: 100%; }
+  [data-script] .site-header nav[data-open], [data-script] .site-header nav[data-open] ul { display: grid; gap: 0; justify-content: stretch; }
+  [data-script] .site-header nav[data-open] { gap: 0.75rem; padding-block: 0.5rem 0.75rem; }
+  [data-script] .site-header nav[data-open] li { border-block-start: 1px solid color-mix(in oklab, currentColor 25%, transparent); }
+  [data-script] .site-header nav .button { justify-content: center; }
+  .site-header:not([data-variant="boxed"]) { padding-block: 0.6rem; }
+}`;

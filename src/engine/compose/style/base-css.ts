@@ -1,0 +1,85 @@
+import { contrastOf } from '../themes/colour';
+import type { Theme } from '../themes/theme';
+import type { Tokens } from './tokens';
+
+/** Element defaults of a made site in its theme's manner. */
+export function writeBase(theme: Theme): string {
+  const { tracking, leading, isUpper, isItalic } = theme.headings;
+  const manner = [
+    'font-family: var(--display);',
+    'font-weight: var(--heading-weight);',
+    `line-height: ${leading};`,
+    `letter-spacing: ${tracking};`,
+    isUpper ? 'text-transform: uppercase;' : '',
+    isItalic ? 'font-style: italic;' : '',
+    'text-wrap: balance;',
+    'overflow-wrap: break-word;',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return `*, *::before, *::after { box-sizing: border-box; }
+* { margin: 0; }
+html { scroll-behavior: smooth; scroll-padding-block-start: 2rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body { font: 400 var(--step-0)/1.6 var(--text); color: var(--ink); background: var(--bg); overflow-wrap: break-word; }
+h1, h2, h3, h4 { ${manner} }
+h1 { font-size: var(--step-3); }
+h2 { font-size: var(--step-2); }
+h3, h4 { font-size: var(--step-1); line-height: ${Math.max(1.15, leading)}; }
+h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
+h3.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
+p { max-inline-size: 62ch; text-wrap: pretty; }
+a { color: inherit; }
+pre { max-inline-size: 100%; }
+main { overflow-x: clip; }
+main > section, .site-header, .site-footer { padding-inline: max(var(--gap), (100% - 76rem) / 2); }
+main > section { padding-block: var(--room); }
+:focus-visible { outline: 3px solid var(--accent-text); outline-offset: 3px; }
+.site-header :focus-visible, .site-footer :focus-visible { outline-color: currentColor; }`;
+}
+
+/** Grounds: a coloured band lends its ink to everything that stands on it. */
+export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
+  const isFaint = (button: string, ground: 'brand' | 'accent' | 'hero-bg' | 'header-bg') =>
+    contrastOf(
+      tokens.colours[button === 'button' ? 'button' : 'accent'].light,
+      tokens.colours[ground].light,
+    ) < (isButtonAsked ? 1.25 : 2.4);
+  const lend = (ground: string, ink: string, turns: boolean) =>
+    `background: var(--${ground}); color: var(--${ink}); --bg: var(--${ground}); --surface: var(--${ground}); --ink: var(--${ink}); --soft: var(--${ink}); --accent-text: var(--${ink}); --line: color-mix(in oklab, var(--${ink}) 32%, transparent);${turns ? ` --button: var(--${ink}); --on-button: var(--${ground});` : ''}`;
+  const lines = [
+    `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); }`,
+    `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,
+    `.on-surface { background: var(--surface); }`,
+    `.on-brand { ${lend('brand', 'on-brand', isFaint('button', 'brand'))} }`,
+    `.on-accent { ${lend('accent', 'on-accent', isFaint('button', 'accent'))} }`,
+    `.on-hero { ${lend('hero-bg', 'hero-ink', isFaint('button', 'hero-bg'))} }`,
+  ];
+  if (isFaint('button', 'header-bg')) {
+    lines.push(`.site-header { --button: var(--header-ink); --on-button: var(--header-bg); }`);
+  }
+  if (contrastOf(tokens.colours.button.light, tokens.colours.card.light) < 1.5) {
+    lines.push(`.card { --button: var(--card-ink); --on-button: var(--card); }`);
+  }
+  return lines.join('\n');
+}
+
+/** Small things that every page uses. */
+export const smallPieces = `.skip { position: absolute; inset-inline-start: 1rem; inset-block-start: -6rem; z-index: 10; padding: 0.75rem 1.1rem; background: var(--bg); color: var(--ink); }
+.skip:focus { inset-block-start: 1rem; }
+.brand { max-inline-size: 100%; font: 700 1.35rem/1.15 var(--display); letter-spacing: -0.02em; text-decoration: none; overflow-wrap: anywhere; }
+.button { display: inline-flex; align-items: center; justify-content: center; min-block-size: 3rem; padding: 0.55rem 1.5em; border: 0; border-radius: var(--radius); background: var(--button); color: var(--on-button); font: 600 1rem/1.25 var(--text); text-align: center; text-decoration: none; cursor: pointer; }
+.button:hover { background: color-mix(in oklab, var(--button) 90%, var(--on-button)); }
+.link { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; color: var(--accent-text); text-underline-offset: 0.3em; }
+.link:hover { text-decoration-thickness: 2px; }
+.kicker { font-weight: 600; color: var(--accent-text); }
+.lede { font-size: var(--step-1); line-height: 1.45; color: var(--soft); max-inline-size: 40ch; }
+.actions { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; }
+main > section > .actions { margin-block-start: calc(var(--gap) * 1.2); }
+.hero .actions, .page-header .actions { margin-block-start: 0.25rem; }`;
+
+/** Motion, paper. */
+export const closingCss = `@media (prefers-reduced-motion: reduce) { *, *::before, *::after { scroll-behavior: auto; animation: none; transition: none; } }
+@media print {
+  .site-header nav, .menu-button, .skip, .header-tools, .site-footer nav, form { display: none; }
+  main > section { padding-block: 1rem; break-inside: avoid; }
+}`;

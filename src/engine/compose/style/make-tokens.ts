@@ -1,0 +1,87 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SitePlan } from '../../plan/site-plan';
+import type { AskedColours } from '../themes/colour';
+import { faces } from '../themes/faces';
+import { findTheme } from '../themes/find-theme';
+import { makePalette } from '../themes/make-palette';
+import type { Theme } from '../themes/theme';
+import type { Tokens } from './tokens';
+
+const scales: Record<Theme['scale'], readonly [string, string, string]> = {
+  calm: [
+    'clamp(1.15rem, 1.08rem + 0.35vi, 1.3rem)',
+    'clamp(1.6rem, 1.35rem + 1.2vi, 2.25rem)',
+    'clamp(2.1rem, 1.5rem + 2.8vi, 3.6rem)',
+  ],
+  clear: [
+    'clamp(1.2rem, 1.08rem + 0.55vi, 1.45rem)',
+    'clamp(1.75rem, 1.4rem + 1.8vi, 2.7rem)',
+    'clamp(2.4rem, 1.5rem + 4.2vi, 4.9rem)',
+  ],
+  loud: [
+    'clamp(1.2rem, 1.06rem + 0.65vi, 1.55rem)',
+    'clamp(1.85rem, 1.35rem + 2.5vi, 3.4rem)',
+    'clamp(2.6rem, 1.3rem + 5.8vi, 6.4rem)',
+  ],
+};
+
+const rooms: Record<Theme['room'], string> = {
+  close: 'clamp(2.75rem, 2rem + 3.5vi, 5rem)',
+  usual: 'clamp(3.5rem, 2.4rem + 5vi, 7rem)',
+  wide: 'clamp(4rem, 2.5rem + 6.5vi, 9rem)',
+};
+
+/** The tokens of a site: its theme with what the prompt asked for. */
+export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'brief'>): Tokens {
+  const theme = findTheme(plan.style);
+  const recipe = theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0];
+  const steps = scales[theme.scale];
+  const sized = (size: string) => `calc(${size} * var(--text-scale))`;
+  const { display, text } = chooseFaces(plan.brief, theme);
+  return {
+    scheme: plan.scheme,
+    colours: makePalette(recipe, askedColours(plan.brief)),
+    shapes: {
+      display,
+      text,
+      'heading-weight': String(theme.headings.weight),
+      'text-scale': '1',
+      'step-0': sized('clamp(1rem, 0.96rem + 0.2vi, 1.125rem)'),
+      'step-1': sized(steps[0]),
+      'step-2': sized(steps[1]),
+      'step-3': sized(steps[2]),
+      gap: 'clamp(1.25rem, 0.8rem + 2vi, 2.5rem)',
+      room: rooms[theme.room],
+      radius: theme.radius,
+      'radius-card': theme.radiusCard,
+      border: theme.border,
+      shadow: theme.shadow,
+    },
+  };
+}
+
+/** The colours asked for, by role; of several for one role the first. */
+export function askedColours(brief: Brief): AskedColours {
+  const asked: AskedColours = {};
+  for (const { value } of brief.colours) asked[value.role] ??= value.css;
+  return asked;
+}
+
+function chooseFaces(brief: Brief, theme: Theme): { display: string; text: string } {
+  const display = faces[theme.faces.display];
+  const text = faces[theme.faces.text];
+  const asked = brief.font?.value;
+  if (!asked) return { display, text };
+  const family = asked.toLowerCase();
+  if (family === 'serif') {
+    return { display: faces.transitional, text: theme.faces.text === 'plain' ? faces.transitional : text };
+  }
+  if (family === 'sans') return { display: faces.grotesque, text: faces.plain };
+  if (family === 'mono') return { display: faces.mono, text: faces.mono };
+  if (family === 'rounded') return { display: faces.rounded, text: faces.rounded };
+  if (family === 'handwritten') {
+    return { display: '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Comic Neue", cursive', text };
+  }
+  const name = asked.replace(/[^\p{L}\p{N} -]/gu, '').trim();
+  return name ? { display: `"${name}", ${display}`, text } : { display, text };
+}

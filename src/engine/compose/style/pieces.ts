@@ -1,0 +1,116 @@
+import type { Piece } from '../section';
+
+/** A section's heading with kicker and lede. */
+export const headPiece: Piece = {
+  name: 'head',
+  css: `.head { display: grid; gap: 1rem; margin-block-end: calc(var(--gap) * 1.4); }
+.head > div { display: grid; gap: 0.75rem; }
+.head-split { grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); align-items: end; gap: 1rem var(--gap); }
+.head-split .lede { justify-self: end; }
+.head-centred { justify-items: center; text-align: center; }
+.head-centred > div { justify-items: center; }
+@media (max-width: 48rem) {
+  .head-split { grid-template-columns: minmax(0, 1fr); }
+  .head-split .lede { justify-self: start; }
+}`,
+};
+
+/** Grids that never leave a lone card: the number of columns follows the number of things. */
+export const gridPiece: Piece = {
+  name: 'grid',
+  css: `.grid { --least: 17rem; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr)); gap: var(--gap); padding: 0; list-style: none; }
+.grid > * { min-inline-size: 0; }
+.of-1 { grid-template-columns: minmax(0, 44rem); }
+.of-2 { --least: 22rem; }
+.of-4, .of-8 { --least: 14.5rem; }
+@media (min-width: 62rem) {
+  .of-3, .of-6, .of-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .of-5 { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  .of-5 > * { grid-column: span 2; }
+  .of-5 > :nth-last-child(-n + 2) { grid-column: span 3; }
+  .of-7 { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  .of-7 > * { grid-column: span 3; }
+  .of-7 > :nth-last-child(-n + 3) { grid-column: span 4; }
+}`,
+};
+
+/** A box for one thing. Text in it takes the card's own ink. */
+export const cardPiece: Piece = {
+  name: 'card',
+  css: `.card { --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); display: grid; gap: 0.75rem; align-content: start; padding: clamp(1.25rem, 0.9rem + 1.2vi, 2rem); background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-radius: var(--radius-card); box-shadow: var(--shadow); }
+.card .art { inline-size: 100%; border-radius: calc(var(--radius-card) * 0.6); }
+.card-figure { font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums; }
+.card .link { margin-block-start: auto; }`,
+};
+
+/** Small label on a thing. */
+export const badgePiece: Piece = {
+  name: 'badge',
+  css: `.badge { inline-size: fit-content; padding: 0.25em 0.75em; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font-size: 0.875rem; font-weight: 600; line-height: 1.4; }`,
+};
+
+/** Lines with a mark before each. */
+export const ticksPiece: Piece = {
+  name: 'ticks',
+  css: `.ticks { display: grid; gap: 0.5rem; padding: 0; list-style: none; }
+.ticks li { display: grid; grid-template-columns: 1.1em minmax(0, 1fr); gap: 0.6em; }
+.ticks li::before { content: ""; inline-size: 0.85em; block-size: 0.45em; margin-block-start: 0.42em; border: solid var(--accent-text); border-width: 0 0 2px 2px; rotate: -45deg; }`,
+};
+
+/** Lines with a hairline between: a name, what it is, what it costs. */
+export const rowsPiece: Piece = {
+  name: 'rows',
+  css: `.rows { display: grid; padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
+.row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) auto; gap: 0.5rem var(--gap); align-items: baseline; padding-block: clamp(1.1rem, 0.8rem + 1vi, 1.9rem); border-block-end: 1px solid var(--line); }
+.row-end { justify-self: end; font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; }
+.row p { color: var(--soft); }
+@media (max-width: 48rem) {
+  .row { grid-template-columns: minmax(0, 1fr) auto; }
+  .row > p, .row > div { grid-column: 1 / -1; }
+}`,
+};
+
+/** Heading at the side, content beside it. */
+export const asidePiece: Piece = {
+  name: 'aside',
+  css: `.aside { display: grid; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.4fr); gap: var(--gap) clamp(2rem, 7vi, 7rem); align-items: start; }
+.aside > .head { position: sticky; inset-block-start: 6rem; }
+@media (max-width: 60rem) {
+  .aside { grid-template-columns: minmax(0, 1fr); }
+  .aside > .head { position: static; margin-block-end: 0; }
+}`,
+};
+
+/** Words on one side, a picture on the other. */
+export const splitPiece: Piece = {
+  name: 'split',
+  css: `.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: center; }
+.split-words { display: grid; gap: 1.1rem; align-content: center; }
+.split-words .head { margin: 0; }
+.split-flip > :first-child { order: 2; }
+@media (max-width: 48rem) {
+  .split { grid-template-columns: minmax(0, 1fr); }
+  .split-flip > :first-child { order: 0; }
+}`,
+};
+
+/** Fields of a form. */
+export const formPiece: Piece = {
+  name: 'form',
+  css: `.form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 1.1rem; max-inline-size: 46rem; }
+.field { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
+.field-wide, .form-end { grid-column: 1 / -1; }
+.field label, .field legend { font-weight: 600; }
+.field input, .field select, .field textarea { inline-size: 100%; min-block-size: 3rem; padding: 0.65rem 0.9rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
+.field textarea { min-block-size: 8rem; resize: vertical; }
+.form-end { display: grid; gap: 0.9rem; justify-items: start; }
+.form-note { color: var(--soft); font-size: 0.9375rem; }
+.card .field input, .card .field select, .card .field textarea { background: transparent; }`,
+};
+
+/** A picture, framed or bare. */
+export const artPiece: Piece = {
+  name: 'art',
+  css: `.art { display: block; inline-size: 100%; block-size: auto; }
+.art-frame { overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }`,
+};

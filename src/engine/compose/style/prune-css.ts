@@ -1,0 +1,101 @@
+import { generate, parse, walk } from 'css-tree';
+import type { CssNode, List } from 'css-tree';
+
+/** Classes, ids, element names and layout ids that stand in pages or that scripts may add. */
+export type UsedNames = {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly variants: ReadonlySet<string>;
+};
+
+/** Reads what markup uses; words in quotes of a script count as classes, since it may set them. */
+export function readUsedNames(pages: readonly string[], scripts: readonly string[]): UsedNames {
+  const classes = new Set<string>();
+  const tags = new Set<string>(['html', 'body', 'from', 'to']);
+  const variants = new Set<string>();
+  for (const page of pages) {
+    for (const match of page.matchAll(/\sclass="([^"]*)"/g)) {
+      for (const name of (match[1] ?? '').split(/\s+/)) classes.add(name);
+    }
+    for (const match of page.matchAll(/\sdata-variant="([^"]*)"/g)) variants.add(match[1] ?? '');
+    for (const match of page.matchAll(/<([a-z][a-z0-9-]*)/gi)) tags.add((match[1] ?? '').toLowerCase());
+  }
+  for (const script of scripts) {
+    for (const match of script.matchAll(/['"`]([\w -]{1,80})['"`]/g)) {
+      for (const name of (match[1] ?? '').split(' ')) {
+        classes.add(name);
+        tags.add(name);
+      }
+    }
+    for (const match of script.matchAll(/<([a-z][a-z0-9-]*)|class="([^"]*)"/g)) {
+      if (match[1]) tags.add(match[1]);
+      for (const name of (match[2] ?? '').split(/\s+/)) classes.add(name);
+    }
+  }
+  return { classes, tags, variants };
+}
+
+/** The rules of a stylesheet that something uses, in their own writing; empty when none is. */
+export function pruneCss(css: string, used: UsedNames): string {
+  const sheet = parse(css, { positions: true, parseValue: false });
+  if (sheet.type !== 'StyleSheet') return '';
+  return keepUsed(sheet.children, css, used, '').join('\n');
+}
+
+function keepUsed(nodes: List<CssNode>, css: string, used: UsedNames, indent: string): string[] {
+  const kept: string[] = [];
+  nodes.forEach((node) => {
+    const source = node.loc ? css.slice(node.loc.start.offset, node.loc.end.offset) : generate(node);
+    if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
+      const selectors = node.prelude.children.toArray().filter((selector) => selector.type === 'Selector');
+      const alive = selectors.filter((selector) => isUsed(selector, used));
+      if (alive.length === 0 || !node.block.loc) return;
+      const block = css.slice(node.block.loc.start.offset, node.block.loc.end.offset);
+      const written = alive.map((selector) =>
+        selector.loc ? css.slice(selector.loc.start.offset, selector.loc.end.offset) : '',
+      );
+      kept.push(`${indent}${written.join(', ')} ${block}`);
+      return;
+    }
+    if (node.type === 'Atrule' && node.block && (node.name === 'media' || node.name === 'supports')) {
+      const inner = keepUsed(node.block.children, css, used, `${indent}  `);
+      if (inner.length === 0) return;
+      const condition = node.prelude?.loc
+        ? css.slice(node.prelude.loc.start.offset, node.prelude.loc.end.offset)
+        : '';
+      kept.push(`${indent}@${node.name} ${condition} {\n${inner.join('\n')}\n${indent}}`);
+      return;
+    }
+    if (node.type === 'Rule' || node.type === 'Atrule') kept.push(indent + source);
+  });
+  return kept;
+}
+
+// Only names decide: states, attributes and pseudo-classes may come true at any time. `:not(.x)` needs no x.
+function isUsed(selector: CssNode, used: UsedNames): boolean {
+  let alive = true;
+  walk(selector, {
+    enter(this: { function: CssNode | null }, node: CssNode) {
+      if (node.type === 'PseudoClassSelector' && ['not', 'is', 'where', 'has'].includes(node.name))
+        return walk.skip;
+      if (node.type === 'ClassSelector' && !used.classes.has(node.name)) alive = false;
+      if (node.type === 'TypeSelector' && node.name !== '*' && !used.tags.has(node.name)) alive = false;
+      if (node.type === 'AttributeSelector' && node.name.name === 'data-variant' && node.value) {
+        const value = node.value.type === 'String' ? node.value.value : node.value.name;
+        if (!used.variants.has(value)) alive = false;
+      }
+      return undefined;
+    },
+  });
+  return alive;
+}
+
+/** Selectors of a rule set as text, to tell which rules a stylesheet has already. */
+export function listSelectors(css: string): Set<string> {
+  const found = new Set<string>();
+  const sheet = parse(css, { parseValue: false });
+  walk(sheet, (node: CssNode) => {
+    if (node.type === 'Rule') found.add(generate(node.prelude));
+  });
+  return found;
+}

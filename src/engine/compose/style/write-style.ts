@@ -1,0 +1,113 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { SitePlan } from '../../plan/site-plan';
+import type { Words } from '../../plan/words/words';
+import { appContextOf } from '../app-section';
+import { findApp } from '../find-app';
+import type { Behaviour } from '../behaviours/behaviour';
+import type { Piece, SectionVariant } from '../section';
+import { findSection, findVariant } from '../sections/find-section';
+import { footerCss } from '../shell/write-footer';
+import { navCss, navSmallCss } from '../shell/write-nav';
+import { findTheme } from '../themes/find-theme';
+import { closingCss, smallPieces, writeBase, writeGrounds } from './base-css';
+import { pruneCss, readUsedNames } from './prune-css';
+import { writeTokens } from './tokens';
+import type { Tokens } from './tokens';
+
+/** The one stylesheet of a site: tokens, base, pieces, header, sections, footer, small screens; nothing unused. */
+export function writeStyle(
+  plan: SitePlan,
+  tokens: Tokens,
+  words: Words,
+  pages: readonly string[],
+  behaviours: readonly Behaviour[],
+): string {
+  const theme = findTheme(plan.style);
+  const isButtonAsked = plan.brief.colours.some(
+    ({ value }) => value.role === 'button' || value.role === 'component',
+  );
+  const app = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'))
+    ? findApp(plan.kind)
+    : null;
+  const appContext = appContextOf({ plan, words, level: 1 });
+  const scripts = [...behaviours.map(({ script }) => script), ...(app ? [app.script(appContext)] : [])];
+  const used = readUsedNames(pages, plan.hasScript ? scripts : []);
+  const block = (title: string, css: string): string => {
+    const kept = pruneCss(css, used);
+    return kept === '' ? '' : `/* ${title} */\n${kept}\n`;
+  };
+  const pieces = collectPieces(plan);
+  return [
+    writeTokens(tokens),
+    block('Base', writeBase(theme)),
+    block(
+      'Pieces',
+      [
+        smallPieces,
+        ...pieces.map(({ css }) => css),
+        writeGrounds(tokens, isButtonAsked),
+        theme.css ?? '',
+      ].join('\n'),
+    ),
+    ...behaviours.map(({ type, css }) => (css ? block(`Behaviour: ${type}`, css) : '')),
+    block('Header', navCss),
+    ...listTypes(plan).map((type) => {
+      const css = type === 'app' ? (app?.css(appContext) ?? '') : writeSectionCss(plan, type);
+      return block(`Section: ${type}`, css);
+    }),
+    block('Footer', footerCss),
+    block('Small screens', navSmallCss),
+    `/* Motion and paper */\n${pruneCss(closingCss, used)}\n`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** Own rules of a section type and of its layouts on this site. */
+function writeSectionCss(plan: SitePlan, type: SectionType): string {
+  const seen = new Set<string>();
+  const parts: string[] = [];
+  const shared = cssByType(plan);
+  for (const { css } of [findSection(type), ...variantsOf(plan, type)]) {
+    if (!css || seen.has(css)) continue;
+    // Rules that an earlier section's layout has written already need not stand twice.
+    if (shared.get(css) !== type) continue;
+    seen.add(css);
+    parts.push(css);
+  }
+  return parts.join('\n');
+}
+
+function cssByType(plan: SitePlan): Map<string, SectionType> {
+  const owners = new Map<string, SectionType>();
+  for (const type of listTypes(plan)) {
+    for (const { css } of [findSection(type), ...variantsOf(plan, type)]) {
+      if (css && !owners.has(css)) owners.set(css, type);
+    }
+  }
+  return owners;
+}
+
+function variantsOf(plan: SitePlan, type: SectionType): SectionVariant[] {
+  const ids = plan.pages.flatMap(({ sections }) =>
+    sections.filter((section) => section.type === type).map(({ variant }) => variant),
+  );
+  return [...new Set(ids)].map((id) => findVariant(type, id));
+}
+
+function listTypes(plan: SitePlan): SectionType[] {
+  return [
+    ...new Set([
+      ...plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type)),
+      'page-header' as const,
+    ]),
+  ];
+}
+
+function collectPieces(plan: SitePlan): Piece[] {
+  const found = new Map<string, Piece>();
+  for (const type of listTypes(plan)) {
+    for (const { pieces } of variantsOf(plan, type)) pieces?.forEach((piece) => found.set(piece.name, piece));
+  }
+  return [...found.values()];
+}

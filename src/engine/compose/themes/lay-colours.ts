@@ -1,0 +1,161 @@
+import type { ColourToken } from '../style/tokens';
+import { contrastOf, readTint, standOut, textOn, writeTint } from './colour';
+import type { AskedColours } from './colour';
+import type { Area, PaletteRecipe, Tint } from './theme';
+
+/** The colour of every token in one scheme. */
+export type Shade = Readonly<Record<ColourToken, string>>;
+
+type Ground = Record<'paper' | 'surface' | 'card' | 'ink' | 'brand' | 'accent', string>;
+
+const text = 4.6;
+const interfaceRatio = 3.1;
+
+/** The tokens of one scheme. Asked colours stand as they are wherever text on them can be read. */
+export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: 'light' | 'dark'): Shade {
+  const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
+  const { paper, surface, card, brand, accent } = ground;
+  const inkWish = asked.text ?? ground.ink;
+  const ink = standOut(inkWish, [paper, surface], asked.text ? text : 7);
+  const [softL, softC, softH] = readTint(ink);
+  const soft = standOut(
+    writeTint([scheme === 'light' ? softL + 0.24 : softL - 0.17, softC + 0.008, softH]),
+    [paper, surface],
+    4.9,
+  );
+  const areas: Record<Area, string> = {
+    paper,
+    surface,
+    brand,
+    accent,
+    ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
+  };
+  const wishes = [ink, paper, ground.ink];
+  const header = keepAsked(asked.header, scheme, areas) ?? areas[recipe.header ?? 'paper'];
+  const footer = keepAsked(asked.footer, scheme, areas) ?? areas[recipe.footer ?? 'paper'];
+  const hero = keepAsked(asked.hero, scheme, areas) ?? areas[recipe.hero ?? 'paper'];
+  const askedButton = asked.button ?? asked.component;
+  const source = { brand, accent, ink }[recipe.button ?? 'brand'];
+  const button =
+    askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
+      ? askedButton
+      : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
+  const accentText = standOut(
+    asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
+    [paper, surface],
+    text,
+  );
+  const line = asked.border ?? lineOf(recipe, ground, scheme);
+  return {
+    bg: paper,
+    surface,
+    ink,
+    soft,
+    line,
+    brand,
+    'on-brand': textOn(brand, [paper, ink]),
+    accent,
+    'on-accent': textOn(accent, [ink, paper]),
+    'accent-text': accentText,
+    'header-bg': header,
+    'header-ink': textOn(header, wishes),
+    'footer-bg': footer,
+    'footer-ink': textOn(footer, wishes),
+    'hero-bg': hero,
+    'hero-ink': textOn(hero, wishes),
+    button,
+    'on-button': textOn(button, [paper, '#ffffff', ink]),
+    card,
+    'card-ink': textOn(card, [ink, paper]),
+  };
+}
+
+function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
+  const paper = asked.background ?? writeTint(recipe.paper);
+  const brand = asked.brand ?? asked.button ?? asked.component ?? writeTint(recipe.brand);
+  const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
+  const surface =
+    asked.surface ?? asked.section ?? (asked.background ? nextTo(paper) : writeTint(recipe.surface));
+  const card =
+    asked.card ?? asked.component ?? (asked.background ? raisedFrom(paper) : writeTint(recipe.card));
+  const [, , hue] = readTint(paper);
+  const isDarkPaper = contrastOf(paper, '#ffffff') > 6;
+  const ink = isDarkPaper ? writeTint([0.96, 0.012, hue]) : writeTint(recipe.ink);
+  return { paper, surface, card, ink, brand, accent };
+}
+
+function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
+  const day = layDay(recipe, asked);
+  const [, , paperHue] = readTint(day.paper);
+  const [, inkChroma, inkHue] = recipe.ink;
+  const tintHue = asked.background ? paperHue : inkHue;
+  const tintChroma = Math.min(0.03, Math.max(inkChroma, 0.006));
+  const keepsPaper = asked.background !== undefined && contrastOf(asked.background, '#ffffff') > 6;
+  const paper = keepsPaper ? day.paper : writeTint([0.185, tintChroma, tintHue]);
+  const surface = keepsPaper ? nextTo(paper) : writeTint([0.228, tintChroma, tintHue]);
+  const card =
+    asked.card ??
+    asked.component ??
+    (keepsPaper ? raisedFrom(paper) : writeTint([0.265, tintChroma, tintHue]));
+  const brand = dimBrand(day.brand, asked.brand !== undefined);
+  const [accentL, accentC, accentH] = readTint(day.accent);
+  const accent = asked.accent ?? writeTint([Math.min(0.86, Math.max(accentL, 0.7)), accentC, accentH]);
+  return {
+    paper,
+    surface,
+    card,
+    ink: writeTint([0.95, Math.min(0.015, tintChroma), tintHue]),
+    brand,
+    accent,
+  };
+}
+
+// A large area of the brand's colour must neither glare nor vanish at night.
+function dimBrand(brand: string, isAsked: boolean): string {
+  const [l, c, h] = readTint(brand);
+  if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
+  return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
+}
+
+function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
+  const [l, c, h] = recipe.accent;
+  if (!asked.brand && !asked.button && !asked.component) return writeTint(recipe.accent);
+  const [, brandChroma, brandHue] = readTint(brand);
+  const distance = Math.abs(((h - brandHue + 540) % 360) - 180);
+  const isNear = distance < 30 || (distance > 85 && distance < 140);
+  return writeTint(isNear ? [l, Math.min(c, brandChroma + 0.06), (brandHue + 48) % 360] : recipe.accent);
+}
+
+function nextTo(paper: string): string {
+  const tint = readTint(paper);
+  return writeTint(shift(tint, tint[0] > 0.5 ? -0.035 : 0.04));
+}
+
+function raisedFrom(paper: string): string {
+  const [l, c, h] = readTint(paper);
+  return l > 0.5
+    ? writeTint([Math.min(1, l + (l > 0.975 ? -0.02 : 0.03)), c * 0.5, h])
+    : writeTint([l + 0.075, c, h]);
+}
+
+function shift([l, c, h]: Tint, by: number): Tint {
+  return [Math.min(1, Math.max(0, l + by)), c, h];
+}
+
+// A header or footer asked for keeps its colour at night too, unless it would be a lamp.
+function keepAsked(
+  asked: string | undefined,
+  scheme: 'light' | 'dark',
+  areas: Record<Area, string>,
+): string | undefined {
+  if (!asked) return undefined;
+  return scheme === 'dark' && readTint(asked)[0] > 0.85 ? areas.surface : asked;
+}
+
+function lineOf(recipe: PaletteRecipe, ground: Ground, scheme: 'light' | 'dark'): string {
+  if (recipe.line) return recipe.line === 'ink' ? ground.ink : ground[recipe.line];
+  const [l, c, h] = readTint(ground.surface);
+  return scheme === 'light'
+    ? writeTint([l > 0.5 ? l - 0.09 : l + 0.12, c + 0.012, h])
+    : writeTint([l + 0.13, c + 0.006, h]);
+}

@@ -1,0 +1,11 @@
+/** An ISO date (YYYY-MM-DD) in words of a language: "12 June 2027". What is no date is returned as it is. */
+export function writeDate(date: string, language: string): string {
+  const moment = new Date(`${date}T12:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return date;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(moment);
+}

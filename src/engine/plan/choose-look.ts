@@ -1,0 +1,49 @@
+import type { Brief } from '@/domain/site/brief';
+import type { StyleName } from '@/domain/site/vocabulary';
+import { findTheme } from '../compose/themes/find-theme';
+import { createRandom } from '../random';
+import type { KindDefinition } from './content';
+import type { SitePlan } from './site-plan';
+
+/** Words for how a site feels, and the looks that feel so. English roots; the brief's own style goes before them. */
+const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
+  [/loud|bold|brave|punk/, ['neo-brutalist', 'sport', 'retro']],
+  [/elegan|luxur|premium|refined|sophist|exclusive/, ['luxe', 'editorial', 'noir']],
+  [/warm|cosy|cozy|homely|handmade|rustic|r.stic/, ['craft', 'bistro', 'cream']],
+  [/playful|fun|kids|cheer|colou?rful|friendly/, ['playful', 'retro', 'pastel']],
+  [/professional|trust|serious|reliable|corporate/, ['corporate', 'swiss', 'editorial']],
+  [/calm|quiet|zen|peace|gentle|ruhig|soft|doux/, ['organic', 'coastal', 'botanical', 'pastel']],
+  [/modern|clean|minimal|simple|scandi/, ['minimal', 'swiss', 'bento']],
+  [/tech|futur|hacker|cyber/, ['tech', 'bento', 'terminal']],
+  [/vintage|old.?fashioned|nostalg/, ['vintage', 'retro', 'art-deco']],
+];
+
+/** Style, palette and scheme of a site. Asked words decide; the seed decides the rest. */
+export function chooseLook(
+  brief: Brief,
+  kind: KindDefinition,
+  seed: number,
+): Pick<SitePlan, 'style' | 'palette' | 'scheme'> {
+  const random = createRandom(seed, 'look');
+  const style = brief.style?.value ?? pickStyle(brief, kind, random.next());
+  const theme = findTheme(style);
+  const asked = brief.scheme?.value;
+  return {
+    style,
+    palette: random.below(theme.palettes.length),
+    scheme: asked ?? (theme.scheme && !hasLightPaper(brief) ? theme.scheme : 'light dark'),
+  };
+}
+
+function pickStyle(brief: Brief, kind: KindDefinition, chance: number): StyleName {
+  const tones = brief.tone.map(({ value }) => value.toLowerCase()).join(' ');
+  const fitting = toneStyles.flatMap(([words, styles]) => (words.test(tones) ? styles : []));
+  const both = kind.styles.filter((style) => fitting.includes(style));
+  const choices = both.length > 0 ? both : fitting.length > 0 ? fitting : kind.styles;
+  return choices[Math.floor(chance * choices.length)] ?? 'minimal';
+}
+
+// A background asked for in a light colour keeps its site out of the dark.
+function hasLightPaper(brief: Brief): boolean {
+  return brief.colours.some(({ value }) => value.role === 'background');
+}

@@ -1,0 +1,47 @@
+import { findSection } from '../compose/sections/find-section';
+import type { SectionVariant, SitePlanSketch } from '../compose/section';
+import { findTheme } from '../compose/themes/find-theme';
+import type { Random } from '../random';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { SectionContent } from './content';
+
+/** Layouts that stand on the page already, in order, and how often the site has used each. */
+export type LayoutHistory = { readonly page: string[]; readonly site: Map<string, number> };
+
+/**
+ * The layout for a section: what the look prefers, what the content suits, never the one just before it on the page,
+ * rarely one that the page has already.
+ */
+export function chooseVariant(
+  type: SectionType,
+  content: SectionContent,
+  sketch: SitePlanSketch,
+  history: LayoutHistory,
+  random: Random,
+): SectionVariant {
+  const { variants } = findSection(type);
+  const theme = findTheme(sketch.style);
+  const preferred = theme.prefers[type] ?? [];
+  const fitting = variants.filter((variant) => variant.suits?.(content, sketch) ?? true);
+  const choices = fitting.length > 0 ? fitting : [variants[0]];
+  const scored = choices.map((variant) => {
+    const place = preferred.indexOf(variant.id);
+    const key = keyOf(type, variant);
+    let score = random.next() * 2.2;
+    if (place >= 0) score += 2.4 - place * 0.5;
+    if (variant.styles) score += variant.styles.includes(sketch.style) ? 0.8 : -1.4;
+    if (history.page.at(-1) === key) score -= 9;
+    score -= history.page.filter((used) => used === key).length * 3;
+    score -= (history.site.get(key) ?? 0) * 0.9;
+    return { variant, score, key };
+  });
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  history.page.push(best.key);
+  history.site.set(best.key, (history.site.get(best.key) ?? 0) + 1);
+  return best.variant;
+}
+
+// Layouts of one name look alike whatever the type: cards are cards.
+function keyOf(type: SectionType, variant: SectionVariant): string {
+  return type === 'hero' || type === 'page-header' ? `${type}:${variant.id}` : variant.id;
+}

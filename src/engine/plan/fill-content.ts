@@ -1,0 +1,154 @@
+import type { ListedItem } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { ContentItem, Facts, KindDefinition, SectionContent } from './content';
+import { foreignContent } from './foreign-content';
+import { generalContent } from './kinds/general/general';
+import type { Words } from './words/words';
+
+/** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */
+export type Copy = {
+  readonly facts: Facts;
+  readonly kind: KindDefinition;
+  readonly words: Words;
+  readonly bank: Partial<Record<SectionType, SectionContent>>;
+  readonly general: Partial<Record<SectionType, SectionContent>>;
+};
+
+/** Opens the copy of a site. */
+export function openCopy(facts: Facts, kind: KindDefinition, words: Words): Copy {
+  return { facts, kind, words, bank: kind.content(facts), general: generalContent(facts, kind.noun) };
+}
+
+const pricedTypes: readonly SectionType[] = [
+  'menu',
+  'products',
+  'pricing',
+  'tickets',
+  'rooms',
+  'listings',
+  'services',
+  'donation',
+];
+// Words of an offer that fit any offer of its section may stand under a listed one.
+const generic = new Set<SectionType>(['pricing', 'tickets']);
+const exact = new Set<SectionType>([
+  'pricing',
+  'products',
+  'tickets',
+  'process',
+  'team',
+  'speakers',
+  'posts',
+  'links',
+  'rooms',
+  'stats',
+  'features',
+  'services',
+  'testimonials',
+  'gallery',
+  'events',
+  'skills',
+]);
+
+/** The words of one section: the prompt's own first, then the kind's, then the general ones. */
+export function fillContent(type: SectionType, copy: Copy): SectionContent {
+  const { facts, words, kind } = copy;
+  const isEnglish = facts.brief.language.value === 'en';
+  const english = copy.bank[type] ?? copy.general[type];
+  const base: SectionContent = isEnglish
+    ? (english ?? { title: words.sections[type] })
+    : foreignContent(type, facts, kind, words, english);
+  const general = isEnglish ? (copy.general[type]?.items ?? []) : [];
+  const listed = listFor(type, copy);
+  const asked = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
+  const items = mergeItems(type, listed, base.items ?? [], general, asked);
+  return items.length > 0 ? { ...base, items } : base;
+}
+
+/** Things of the prompt that belong to a section. Things without a section go to the first priced one of the kind. */
+function listFor(type: SectionType, copy: Copy): ContentItem[] {
+  const { facts, kind } = copy;
+  const own = facts.brief.items.map(({ value }) => value);
+  const home = pricedTypes.find((candidate) =>
+    kind.pages.some(({ sections }) => sections.includes(candidate)),
+  );
+  const items = own
+    .filter((item) => item.section === type || (item.section === null && type === home))
+    .map(toItem);
+  if (type !== 'faq') return items;
+  const questions = facts.brief.quotes
+    .filter(({ value }) => value.use === 'question')
+    .map(({ value }) => ({ title: value.text, text: copy.words.ledes.contact }));
+  return [...items, ...questions];
+}
+
+function toItem({ name, price, note, badge }: ListedItem): ContentItem {
+  return {
+    title: name,
+    ...(price ? { price } : {}),
+    ...(note ? { text: note } : {}),
+    ...(badge ? { badge } : {}),
+  };
+}
+
+function mergeItems(
+  type: SectionType,
+  listed: readonly ContentItem[],
+  bank: readonly ContentItem[],
+  general: readonly ContentItem[],
+  asked: number | undefined,
+): ContentItem[] {
+  const named = listed.map((item, index) =>
+    generic.has(type) ? enrich(item, bank[index % Math.max(1, bank.length)]) : withArt(item, bank),
+  );
+  const enough = asked ?? (named.length > 0 ? Math.max(named.length, named.length < 2 ? 1 : 0) : bank.length);
+  const spare = unlike([...bank, ...general], named);
+  const items =
+    named.length >= enough && named.length > 0
+      ? named
+      : [...named, ...spare.slice(0, Math.max(0, enough - named.length))];
+  if (asked === undefined) return items;
+  const limited = exact.has(type)
+    ? items.slice(0, Math.max(asked, named.length))
+    : items.length < bank.length
+      ? [...items, ...spare.slice(items.length - named.length, bank.length - named.length)]
+      : items;
+  return repeatTo(limited, Math.min(asked, 200));
+}
+
+function enrich(item: ContentItem, like: ContentItem | undefined): ContentItem {
+  if (!like) return item;
+  return {
+    ...item,
+    ...(item.text ? {} : like.text ? { text: like.text } : {}),
+    ...(like.list ? { list: like.list } : {}),
+    ...(like.action ? { action: like.action } : {}),
+    ...(like.note ? { note: like.note } : {}),
+    sample: true,
+  };
+}
+
+function withArt(item: ContentItem, bank: readonly ContentItem[]): ContentItem {
+  const action = bank[0]?.action;
+  return { ...item, ...(action ? { action } : {}) };
+}
+
+function unlike(items: readonly ContentItem[], taken: readonly ContentItem[]): ContentItem[] {
+  const titles = new Set(taken.map(({ title }) => title.toLowerCase()));
+  return items.filter(({ title }) => {
+    const key = title.toLowerCase();
+    if (titles.has(key)) return false;
+    titles.add(key);
+    return true;
+  });
+}
+
+// More asked for than any bank holds: the same things again, numbered, all marked as samples.
+function repeatTo(items: readonly ContentItem[], count: number): ContentItem[] {
+  if (items.length === 0 || items.length >= count) return [...items];
+  return Array.from({ length: count }, (_, at) => {
+    const item = items[at % items.length] ?? { title: '' };
+    const round = Math.floor(at / items.length) + 1;
+    return round === 1 ? item : { ...item, title: `${item.title} ${round}`, sample: true };
+  });
+}

@@ -1,0 +1,246 @@
+import type { Brief } from '@/domain/site/brief';
+import type { BehaviourType } from '@/domain/site/vocabulary';
+import { findTheme } from '../compose/themes/find-theme';
+import { createRandom } from '../random';
+import { isAppKind } from './app-kinds';
+import { chooseGrounds, hasColouredHero } from './choose-ground';
+import { chooseLook } from './choose-look';
+import { chooseVariant } from './choose-variant';
+import type { LayoutHistory } from './choose-variant';
+import type { Action, KindDefinition, SectionContent } from './content';
+import { fillContent, openCopy } from './fill-content';
+import type { Copy } from './fill-content';
+import { canDerive, mainAction } from './foreign-content';
+import { keepWords } from './keep-words';
+import { findKind } from './kinds/find-kind';
+import { makeFacts } from './make-facts';
+import { openPage } from './open-page';
+import { sectionLabel } from './page-words';
+import { planPages } from './plan-pages';
+import type { PageDraft } from './plan-pages';
+import { behavioursFor, freeId } from './plan-section';
+import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { findWords } from './words/find-words';
+import type { Words } from './words/words';
+
+/** Turns what was understood into a site: pages, sections, their layouts and words. The same brief and seed, the same plan. */
+export function makePlan(brief: Brief, seed: number): SitePlan {
+  const kind = findKind(brief.kind.value);
+  const words = findWords(brief.language.value);
+  const facts = makeFacts(brief, kind, seed);
+  const copy = openCopy(facts, kind, words);
+  const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
+  const random = createRandom(seed, 'plan');
+  const look = chooseLook(brief, kind, seed);
+  const drafts = dropUnspeakable(planPages(brief, kind, words), copy);
+  const hasScript = !excluded.has('script');
+  const shell = {
+    seed,
+    brief,
+    kind: brief.kind.value,
+    schemaType: isAppKind(brief.kind.value) ? 'WebApplication' : kind.schemaType,
+    noun: kind.noun,
+    name: facts.name,
+    tagline: brief.quotes.find(({ value }) => value.use === 'tagline')?.value.text ?? null,
+    language: brief.language.value,
+    direction: brief.direction,
+    ...look,
+    contact: {
+      phone: brief.phone?.value ?? null,
+      email: brief.email?.value ?? null,
+      address: brief.address?.value ?? null,
+      place: brief.place?.value ?? null,
+      social: brief.social.map(({ value }) => value),
+      hours: brief.hours?.value ?? null,
+    },
+    founded: brief.founded?.value ?? null,
+    date: brief.date?.value ?? null,
+    art: kind.art.length > 0 ? kind.art : ['abstract'],
+    behaviours: siteBehaviours(brief, drafts, excluded),
+    hasScript,
+    hasImages: !excluded.has('images'),
+  };
+  const action = planAction(brief, kind, words, drafts);
+  const sketch = { ...shell, hasColouredHero: hasColouredHero(shell) };
+  const history = new Map<string, number>();
+  const offset = random.below(3);
+  const pages = drafts.map((draft, index): PagePlan => {
+    const page: LayoutHistory = { page: [], site: history };
+    const sections: Omit<SectionPlan, 'ground'>[] = [];
+    for (const type of draft.types) {
+      const content = sayMain(
+        type === 'hero' || type === 'page-header' || (type === 'app' && sections.length === 0)
+          ? openPage(type, draft, copy, shell)
+          : fillContent(type, copy),
+        type,
+        brief,
+        action,
+      );
+      const layouts = createRandom(seed, `layout:${draft.path}:${type}:${sections.length}`);
+      sections.push({
+        type,
+        id: freeId(
+          type,
+          sections.map(({ id }) => id),
+        ),
+        variant: chooseVariant(type, content, sketch, page, layouts).id,
+        content,
+        behaviours: behavioursFor(
+          type,
+          shell.behaviours,
+          brief.excluded.map(({ value }) => value),
+        ),
+      });
+    }
+    const grounds = chooseGrounds({ ...shell, turn: offset + index }, sections);
+    return {
+      role: draft.role,
+      title: draft.title,
+      path: draft.path,
+      description: describePage(draft, sections, facts.name),
+      sections: sections.map((section, at) => ({ ...section, ground: grounds[at] ?? 'page' })),
+    };
+  });
+  const header = chooseFrame(look.style, random);
+  const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
+  return keepWords(plan, words);
+}
+
+// A language without copy of its own keeps to what it can say; what was asked for stays.
+function dropUnspeakable(drafts: readonly PageDraft[], { facts }: Copy): PageDraft[] {
+  if (facts.brief.language.value === 'en') return [...drafts];
+  const asked = new Set(facts.brief.sections.map(({ value }) => value));
+  const spoken = drafts.map((draft) => ({
+    ...draft,
+    types: draft.types.filter((type) => asked.has(type) || canDerive(type, facts)),
+  }));
+  return spoken.filter(
+    (draft, index) =>
+      index === 0 ||
+      facts.brief.pages.length > 0 ||
+      draft.types.some((type) => type !== 'page-header' && type !== 'cta'),
+  );
+}
+
+function siteBehaviours(
+  brief: Brief,
+  drafts: readonly PageDraft[],
+  excluded: ReadonlySet<string>,
+): BehaviourType[] {
+  if (excluded.has('script')) return [];
+  const asked = brief.behaviours.map(({ value }) => value);
+  const hasCart = drafts.some(({ types }) => types.includes('cart'));
+  const all = hasCart ? [...asked, 'cart' as const] : asked.filter((behaviour) => behaviour !== 'cart');
+  return [...new Set(all)].filter((behaviour) => !excluded.has(behaviour));
+}
+
+function planAction(
+  brief: Brief,
+  kind: KindDefinition,
+  words: Words,
+  drafts: readonly PageDraft[],
+): Action | null {
+  const quoted = brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
+  const usual =
+    brief.language.value === 'en'
+      ? { label: kind.action.label, href: kind.action.to }
+      : mainAction(kind, words);
+  const types = new Set(drafts.flatMap((draft) => draft.types));
+  const phone = brief.phone?.value;
+  const callsNow = phone && /call now|call us|llámanos|appelez|anrufen|ligue/i.test(brief.prompt);
+  if (callsNow)
+    return { label: quoted ?? `${words.actions.callNow}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` };
+  const places = [
+    usual.href,
+    'booking',
+    'contact',
+    'quote',
+    'rsvp',
+    'pricing',
+    'tickets',
+    'products',
+    'menu',
+    'newsletter',
+    'download',
+    'donation',
+    'services',
+    'features',
+    'posts',
+    'portfolio',
+    'gallery',
+  ];
+  const href = places.find((place) => types.has(place as never) || drafts.some(({ role }) => role === place));
+  if (isAppKind(brief.kind.value) && !quoted) return null;
+  if (!href) return quoted ? { label: quoted, href: '#main' } : null;
+  const label =
+    quoted ??
+    (href === usual.href ? usual.label : href === 'contact' ? words.actions.contactUs : usual.label);
+  return { label, href };
+}
+
+// The main button says in the hero what it says in the header.
+function sayMain(content: SectionContent, type: string, brief: Brief, action: Action | null): SectionContent {
+  const isQuoted = brief.quotes.some(({ value }) => value.use === 'button');
+  if (!action || (type !== 'hero' && type !== 'cta')) return content;
+  const [first, ...others] = content.actions ?? [];
+  if (isQuoted || action.href.startsWith('tel:') || !first)
+    return { ...content, actions: [action, ...(type === 'hero' ? others.slice(0, 1) : [])] };
+  return content;
+}
+
+function planLinks(brief: Brief, pages: readonly PagePlan[], words: Words): Action[] {
+  const [home, ...others] = pages;
+  if (others.length > 0) {
+    const listed = brief.pages.length > 0 && home ? [home, ...others] : others;
+    return listed
+      .filter(({ role }) => role !== 'cart' || brief.pages.length > 0)
+      .slice(0, 50)
+      .map(({ title, path }) => ({ label: title, href: path }));
+  }
+  const labels = new Set<string>();
+  return (home?.sections ?? [])
+    .flatMap(({ type, id }) => {
+      const label = sectionLabel(type, words);
+      if (!label || labels.has(label) || type === 'cart' || type === 'checkout') return [];
+      labels.add(label);
+      return [{ label, href: `#${id}` }];
+    })
+    .slice(0, 6);
+}
+
+function describePage(
+  draft: PageDraft,
+  sections: readonly Omit<SectionPlan, 'ground'>[],
+  name: string,
+): string {
+  const first = sections[0]?.content;
+  const says = [first?.lede, first?.title, ...sections.slice(1).map(({ content }) => content.title)].filter(
+    (text) => text !== undefined && text !== '',
+  );
+  const opening = draft.role === 'home' ? name : `${draft.title}, ${name}`;
+  const text = `${opening}: ${says.join(' ')}`.replace(/\s+/g, ' ').trim();
+  if (text.length <= 158) return text;
+  const cut = text.slice(0, 157);
+  return `${cut.slice(0, Math.max(60, cut.lastIndexOf(' '))).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+function chooseFrame(
+  style: SitePlan['style'],
+  random: ReturnType<typeof createRandom>,
+): Pick<SitePlan, 'navVariant' | 'footerVariant'> {
+  return {
+    navVariant: pickFrom(style, 'header', ['bar', 'centred', 'split'], random.next()),
+    footerVariant: pickFrom(style, 'footer', ['line', 'columns', 'sign', 'centred'], random.next()),
+  };
+}
+
+function pickFrom(
+  style: SitePlan['style'],
+  part: 'header' | 'footer',
+  all: readonly string[],
+  chance: number,
+): string {
+  const preferred = findTheme(style).prefers[part] ?? [];
+  const choices = preferred.length > 0 ? preferred : all;
+  return choices[Math.floor(chance * choices.length)] ?? all[0] ?? 'bar';
+}

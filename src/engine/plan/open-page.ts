@@ -1,0 +1,40 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import { findApp } from '../compose/find-app';
+import type { SectionContent } from './content';
+import { fillContent } from './fill-content';
+import type { Copy } from './fill-content';
+import type { PageDraft } from './plan-pages';
+import type { SitePlan } from './site-plan';
+
+/** The words a page opens with: a tagline where the prompt gives one, the page's own title verbatim on inner pages. */
+export function openPage(
+  type: SectionType,
+  draft: PageDraft,
+  copy: Copy,
+  shell: Pick<SitePlan, 'tagline' | 'name' | 'seed' | 'brief'>,
+): SectionContent {
+  const { brief } = copy.facts;
+  if (type === 'app') {
+    const app = findApp(brief.kind.value);
+    const title =
+      brief.name?.value ??
+      app?.title({ brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 }) ??
+      shell.name;
+    return { title };
+  }
+  if (type === 'page-header') {
+    const main = draft.types.find((entry) => entry !== 'page-header');
+    const first = main ? fillContent(main, copy) : undefined;
+    const lede = first?.lede ?? (main === 'cta' ? undefined : first?.body?.[0]);
+    return { title: draft.title, ...(lede && lede.length < 180 ? { lede } : {}) };
+  }
+  const content = fillContent(type, copy);
+  const heading = brief.quotes.find(({ value }) => value.use === 'heading')?.value.text;
+  const title = heading ?? shell.tagline;
+  if (!title) return content;
+  return {
+    ...content,
+    title,
+    kicker: content.kicker && content.kicker !== title ? content.kicker : shell.name,
+  };
+}

@@ -1,0 +1,310 @@
+import type { Brief } from '@/domain/site/brief';
+import { sectionTypes } from '@/domain/site/vocabulary';
+import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../brief/section-of-title';
+import { slugOf } from '../compose/slug';
+import { isAppKind } from './app-kinds';
+import type { KindDefinition, PageTemplate } from './content';
+import { labelFor, pageWordOf } from './page-words';
+import type { Words } from './words/words';
+
+/** A page before its sections have layouts and words. */
+export type PageDraft = {
+  readonly role: string;
+  readonly title: string;
+  readonly path: string;
+  readonly types: readonly SectionType[];
+};
+
+const mostPages = 50;
+const notSections = new Set<SectionType>(['nav', 'footer']);
+// Sections that say one thing: when one was asked for and the other stands there, it is there.
+const twins: Partial<Record<SectionType, readonly SectionType[]>> = {
+  form: ['contact', 'quote', 'volunteer', 'booking'],
+  story: ['about'],
+  about: ['story'],
+};
+
+/** Pages and the section types on them: what was asked for, in its order, and round it what the kind usually has. */
+export function planPages(brief: Brief, kind: KindDefinition, words: Words): PageDraft[] {
+  const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
+  const isWanted = (type: SectionType) =>
+    !excluded.has(type) && !notSections.has(type) && !(type === 'gallery' && excluded.has('images'));
+  const asked = unique(brief.sections.map(({ value }) => value)).filter(isWanted);
+  const drafts =
+    brief.pages.length > 0 ? planAsked(brief, kind, words) : planUsual(brief, kind, words, asked);
+  const cleaned = drafts
+    .map((draft) => ({ ...draft, types: unique(draft.types.filter(isWanted)) }))
+    .filter(
+      (draft) =>
+        draft.role === 'home' ||
+        brief.pages.length > 0 ||
+        draft.types.some((type) => type !== 'page-header' && type !== 'cta' && type !== 'faq'),
+    );
+  const placed = placeSections(cleaned, asked, kind, brief.pages.length === 0);
+  return namePaths(placed.slice(0, mostPages));
+}
+
+type Draft = Omit<PageDraft, 'path'>;
+
+function planUsual(brief: Brief, kind: KindDefinition, words: Words, asked: readonly SectionType[]): Draft[] {
+  const home = kind.pages[0];
+  const title = (template: PageTemplate) =>
+    brief.language.value === 'en' ? template.title : labelFor(template.role, words, template.title);
+  if (isAppKind(brief.kind.value))
+    return [
+      { role: 'home', title: words.pages.home, types: ['app', ...asked.filter((type) => !appOwn.has(type))] },
+    ];
+  const first: Draft = {
+    role: 'home',
+    title: home ? title(home) : words.pages.home,
+    types: home?.sections ?? ['hero', 'about', 'contact'],
+  };
+  const isOnePage =
+    brief.onePage?.value === true || kind.pages.length < 2 || /\blanding[- ]?page\b/i.test(brief.prompt);
+  if (isOnePage) {
+    const closing: SectionType[] = ['faq', 'contact'];
+    return [
+      {
+        ...first,
+        types: unique([
+          ...first.types,
+          ...closing.filter((type) => kind.pages.some((page) => page.sections.includes(type))),
+        ]),
+      },
+    ];
+  }
+  return [
+    first,
+    ...kind.pages.slice(1).map((page) => ({ role: page.role, title: title(page), types: page.sections })),
+  ];
+}
+
+// What an app brings itself: a list of its own makes no section beside it.
+const appOwn = new Set<SectionType>([
+  'app',
+  'categories',
+  'contact',
+  'form',
+  'jobs',
+  'team',
+  'stats',
+  'booking',
+  'products',
+  'pricing',
+  'timetable',
+  'events',
+  'sidebar',
+  'hero',
+  'listings',
+  'posts',
+  'rooms',
+]);
+
+function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
+  const titles = brief.pages.map(({ value }) => value).slice(0, mostPages);
+  const drafts = titles.map((title, index) => planTitle(title, index, brief, kind, words));
+  if (drafts.some(({ role }) => role === 'home')) {
+    return drafts.toSorted((one, other) => Number(other.role === 'home') - Number(one.role === 'home'));
+  }
+  return [
+    {
+      role: 'home',
+      title: words.pages.home,
+      types: isAppKind(brief.kind.value) ? ['app'] : (kind.pages[0]?.sections ?? ['hero']),
+    },
+    ...drafts,
+  ];
+}
+
+function planTitle(title: string, index: number, brief: Brief, kind: KindDefinition, words: Words): Draft {
+  const word = pageWordOf(title, words);
+  const language = brief.language.value;
+  const isHome =
+    word === 'home' ||
+    (index === 0 && /^(home|start|index|inicio|accueil|startseite|início|الرئيسية)\b/i.test(title));
+  if (isHome)
+    return {
+      role: 'home',
+      title,
+      types: isAppKind(brief.kind.value) ? ['app'] : (kind.pages[0]?.sections ?? ['hero']),
+    };
+  const slug = slugOf(title);
+  const type = sectionOfTitle(title, language, brief.kind.value);
+  const template =
+    kind.pages.find(
+      (page) =>
+        page.role !== 'home' && (page.role === slug || page.role === word || slugOf(page.title) === slug),
+    ) ??
+    (type
+      ? kind.pages.find(
+          (page) => page.role !== 'home' && page.sections.find((entry) => entry !== 'page-header') === type,
+        )
+      : undefined);
+  if (template)
+    return {
+      role: template.role,
+      title,
+      types:
+        type && !template.sections.includes(type) ? withType(template.sections, type) : template.sections,
+    };
+  if (type && !notSections.has(type))
+    return {
+      role: slug || `page-${index + 1}`,
+      title,
+      types: ['page-header', type, ...(fillers[type] ?? ['faq', 'cta'])],
+    };
+  return { role: slug || `page-${index + 1}`, title, types: ['page-header', 'features', 'process', 'cta'] };
+}
+
+function withType(types: readonly SectionType[], type: SectionType): SectionType[] {
+  const [first = 'page-header', ...rest] = types;
+  return [first, type, ...rest];
+}
+
+const fillers: Partial<Record<SectionType, readonly SectionType[]>> = {
+  contact: ['hours', 'map'],
+  team: ['values', 'cta'],
+  about: ['values', 'team', 'cta'],
+  story: ['values', 'team', 'cta'],
+  services: ['process', 'faq', 'cta'],
+  portfolio: ['process', 'cta'],
+  gallery: ['cta'],
+  faq: ['contact'],
+  map: ['hours', 'contact'],
+  cart: ['checkout'],
+  privacy: [],
+  posts: ['newsletter'],
+};
+
+// Where a section belongs when its page has others: forms and places towards the end, stories before voices.
+const order: readonly SectionType[] = [
+  'announcement',
+  'hero',
+  'page-header',
+  'countdown',
+  'app',
+  'categories',
+  'logos',
+  'menu',
+  'products',
+  'product-detail',
+  'listings',
+  'rooms',
+  'services',
+  'features',
+  'portfolio',
+  'case-study',
+  'gallery',
+  'before-after',
+  'video',
+  'about',
+  'story',
+  'audience',
+  'curriculum',
+  'process',
+  'timeline',
+  'skills',
+  'languages',
+  'teacher',
+  'team',
+  'speakers',
+  'agenda',
+  'timetable',
+  'events',
+  'stats',
+  'values',
+  'amenities',
+  'posts',
+  'article',
+  'code',
+  'sidebar',
+  'comparison',
+  'pricing',
+  'tickets',
+  'testimonials',
+  'social',
+  'jobs',
+  'links',
+  'download',
+  'faq',
+  'areas',
+  'venue',
+  'hours',
+  'map',
+  'privacy',
+  'donation',
+  'volunteer',
+  'cart',
+  'checkout',
+  'rsvp',
+  'booking',
+  'quote',
+  'form',
+  'contact',
+  'text',
+  'newsletter',
+  'cta',
+  'footer',
+];
+
+function placeSections(
+  drafts: readonly Draft[],
+  asked: readonly SectionType[],
+  kind: KindDefinition,
+  isHomeFirst: boolean,
+): Draft[] {
+  const pages = drafts.map((draft) => ({ ...draft, types: [...draft.types] }));
+  const home = pages[0];
+  if (!home) return [];
+  for (const type of asked) {
+    const stands = (types: readonly SectionType[]) =>
+      types.includes(type) ||
+      (twins[type] ?? []).some((twin) => types.includes(twin) && !asked.includes(twin));
+    if (type === 'hero' || type === 'app') continue;
+    const onSite = pages.some(({ types }) => stands(types));
+    if (type === 'cart' || type === 'checkout') {
+      const cart =
+        pages.find(({ role }) => role === 'cart') ??
+        pages.find(({ types }) => types.includes('cart') || types.includes('checkout'));
+      const place = cart ?? home;
+      if (!place.types.includes(type)) insert(place.types, type);
+      continue;
+    }
+    if (isHomeFirst && !stands(home.types) && !home.types.includes('app')) insert(home.types, type);
+    else if (!onSite) {
+      const usual = kind.pages.find((page) => page.sections.includes(type))?.role;
+      const place = pages.find(({ role }) => role === usual) ?? home;
+      insert(place.types, type);
+    }
+  }
+  return pages;
+}
+
+function insert(types: SectionType[], type: SectionType): void {
+  const rank = order.indexOf(type);
+  const at = types.findIndex((entry, index) => index > 0 && order.indexOf(entry) > rank);
+  if (at < 0) types.push(type);
+  else types.splice(at, 0, type);
+}
+
+function namePaths(drafts: readonly Draft[]): PageDraft[] {
+  const taken = new Set<string>(['404.html']);
+  return drafts.map((draft, index) => {
+    const base = index === 0 ? 'index' : slugOf(draft.title) || slugOf(draft.role) || `page-${index + 1}`;
+    let path = `${base}.html`;
+    for (let twin = 2; taken.has(path) || (index > 0 && path === 'index.html'); twin += 1)
+      path = `${base}-${twin}.html`;
+    taken.add(path);
+    return { ...draft, path };
+  });
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}
+
+/** Whether a word names a section type. */
+export function isSectionType(word: string): word is SectionType {
+  return sectionTypes.some((type) => type === word);
+}
