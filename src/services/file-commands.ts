@@ -12,6 +12,7 @@ import { now } from './clock';
 import { newId } from './ids';
 import { mimeOf, requireSafePath } from './file-path';
 import { requireOwnProject } from './own-project';
+import { dropSpareDraft, keepSpareDraft, listSpareDrafts } from './spare-drafts';
 import { stamp } from './stamp';
 import { noteUserSave } from './storage-health';
 
@@ -40,6 +41,7 @@ export async function saveFile(order: TextOrder): Promise<SaveOutcome> {
       await requireOwnProject(database, projectId);
       return storeFile(database, { projectId, file, baseRev, writer }, started);
     });
+    dropSpareDraft(order);
     noteUserSave();
     return outcome;
   } catch (error) {
@@ -85,22 +87,39 @@ export async function renameFile(projectId: string, path: string, newPath: strin
   });
 }
 
-/** Keeps unsaved text; to be called at most half a second after a keystroke. */
+/**
+ * Keeps unsaved text; to be called at most half a second after a keystroke. When the database has no room it is kept
+ * beside it. Rejects only when there is no room anywhere.
+ */
 export async function keepDraft({ projectId, path, text, baseRev }: TextOrder): Promise<void> {
   const draft = { projectId, path, text, baseRev, updatedAt: now(), writer };
-  await withDatabase((database) => drafts.keepDraft(database, draft));
+  try {
+    await withDatabase((database) => drafts.keepDraft(database, draft));
+    dropSpareDraft(draft);
+  } catch (error) {
+    try {
+      keepSpareDraft(draft);
+    } catch {
+      throw error;
+    }
+  }
 }
 
 /** Forgets unsaved text. */
 export async function discardDraft(projectId: string, path: string): Promise<void> {
+  dropSpareDraft({ projectId, path });
   await withDatabase((database) => drafts.discardDraft(database, projectId, path));
 }
 
 /** Unsaved texts of an earlier visit. Those that say what is saved anyway are forgotten, not offered. */
 export async function takeUpDrafts(projectId: string): Promise<Draft[]> {
-  const kept = await withDatabase((database) => drafts.listDrafts(database, projectId));
+  const stored = await withDatabase((database) => drafts.listDrafts(database, projectId));
+  const newest = new Map(stored.map((draft) => [draft.path, draft]));
+  for (const spare of listSpareDrafts(projectId)) {
+    if (!(spare.updatedAt <= (newest.get(spare.path)?.updatedAt ?? 0))) newest.set(spare.path, spare);
+  }
   const offered = await Promise.all(
-    kept.map(async (draft) => {
+    [...newest.values()].map(async (draft) => {
       const hash = await hashBytes(new TextEncoder().encode(draft.text));
       const file = await withDatabase((database) => findFile(database, projectId, draft.path));
       if (file?.hash !== hash) return [draft];

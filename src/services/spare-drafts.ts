@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { draftSchema, type Draft } from '@/domain/project/file';
+
+/** Drafts that found no room in the database stand under this prefix: localStorage has a quota of its own. */
+const prefix = 'draft:';
+
+function keyOf({ projectId, path }: Pick<Draft, 'projectId' | 'path'>): string {
+  return `${prefix}${projectId}:${path}`;
+}
+
+/** Keeps a draft outside the database. Throws when there is no room there either. */
+export function keepSpareDraft(draft: Draft): void {
+  localStorage.setItem(keyOf(draft), JSON.stringify(draft));
+}
+
+/** Forgets a spare draft, if there is one. */
+export function dropSpareDraft(draft: Pick<Draft, 'projectId' | 'path'>): void {
+  try {
+    localStorage.removeItem(keyOf(draft));
+  } catch {
+    // storage is off: there was none
+  }
+}
+
+/** The spare drafts of a project. */
+export function listSpareDrafts(projectId: string): Draft[] {
+  try {
+    const start = `${prefix}${projectId}:`;
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return keys
+      .filter((key) => key.startsWith(start))
+      .flatMap((key) => parseDraft(localStorage.getItem(key)));
+  } catch {
+    return []; // storage is off
+  }
+}
+
+function parseDraft(text: string | null): Draft[] {
+  try {
+    const parsed = z.safeParse(draftSchema, JSON.parse(text ?? 'null'));
+    return parsed.success ? [parsed.data] : [];
+  } catch {
+    return []; // not ours
+  }
+}
