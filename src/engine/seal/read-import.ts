@@ -7,25 +7,34 @@ export type CssImport = {
   readonly conditions: readonly string[];
   readonly start: number;
   readonly end: number;
-  /** Index of the last token that belongs to the rule. */
-  readonly lastIndex: number;
 };
 
-/** Reads the `@import` whose keyword stands at `index`; undefined when it is none that a browser would follow. */
-export function readImport(tokens: readonly CssToken[], index: number): CssImport | undefined {
+/** Index of the last token of the at-rule statement at `index`: its semicolon, or what stands before a block or the end. */
+export function findStatementEnd(tokens: readonly CssToken[], index: number): number {
+  let last = index;
+  while (last + 1 < tokens.length && tokens[last]?.type !== 'semicolon' && tokens[last + 1]?.type !== '{')
+    last += 1;
+  return last;
+}
+
+/**
+ * Reads the `@import` whose tokens run from `index` to `lastIndex`; undefined when it is none that a browser would
+ * follow.
+ */
+export function readImport(
+  tokens: readonly CssToken[],
+  index: number,
+  lastIndex: number,
+): CssImport | undefined {
   const keyword = tokens[index];
-  let lastIndex = index;
-  while (lastIndex + 1 < tokens.length && tokens[lastIndex]?.type !== 'semicolon') {
-    lastIndex += 1;
-    if (tokens[lastIndex]?.type === '{') return undefined;
-  }
+  if (tokens[lastIndex + 1]?.type === '{' && tokens[lastIndex]?.type !== 'semicolon') return undefined;
   const last = tokens[lastIndex];
   if (!keyword || !last) return undefined;
   const inside = tokens.slice(index + 1, last.type === 'semicolon' ? lastIndex : lastIndex + 1);
   const rest = skipBlank(inside);
   const first = rest[0];
   if (!first) return undefined;
-  const place = { start: keyword.start, end: last.end, lastIndex };
+  const place = { start: keyword.start, end: last.end };
   if (first.type === 'string') {
     return { ...place, reference: decodeToken(first), conditions: readConditions(rest.slice(1)) };
   }

@@ -1,7 +1,8 @@
 import { balanceCss } from './balance-css';
 import { decodeToken, isBlank, tokenizeCss } from './css-tokens';
 import type { CssToken } from './css-tokens';
-import { readImport } from './read-import';
+import { findStatementEnd, readImport } from './read-import';
+import type { CssImport } from './read-import';
 import { resolveReference } from './resolve-reference';
 import type { SealContext } from './seal-context';
 import { applyEdits } from './text-edit';
@@ -48,10 +49,12 @@ export async function sealCss(
         break;
       case 'at-keyword': {
         isNamespace = name === '@namespace';
-        const found = name === '@import' && depth <= 0 ? readImport(tokens, index) : undefined;
-        if (!found) break;
-        index = found.lastIndex;
-        if (!hasRule) pending.push(inlineImport(found, path, context, ancestors, imports));
+        if (name !== '@import' || depth > 0) break;
+        // A statement is read once, whatever it is: what follows starts behind it.
+        const lastIndex = findStatementEnd(tokens, index);
+        const found = hasRule ? undefined : readImport(tokens, index, lastIndex);
+        if (found) pending.push(inlineImport(found, path, context, ancestors, imports));
+        index = lastIndex;
         break;
       }
       case 'function':
@@ -91,7 +94,7 @@ function takesAddress(name: string | undefined): boolean {
 }
 
 async function inlineImport(
-  found: NonNullable<ReturnType<typeof readImport>>,
+  found: CssImport,
   path: string,
   context: SealContext,
   ancestors: readonly string[],
