@@ -31,7 +31,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     const registration = await (import.meta.env.DEV
       ? navigator.serviceWorker.register(`${appBase}dev-sw.js?dev-sw`, { scope: appBase, type: 'module' })
-      : navigator.serviceWorker.register(`${appBase}index.js`, { scope: appBase, updateViaCache: 'none' }));
+      : navigator.serviceWorker.register(`${appBase}sw.js`, { scope: appBase, updateViaCache: 'none' }));
     if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting);
     else if (navigator.serviceWorker.controller) setState('ready');
     navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -29,7 +29,7 @@ export class EditorPage {
 
   /** Sends a chat message and waits until it is answered. */
   async ask(text: string): Promise<void> {
-    const answers = this.page.locator('[data-message="ai"]');
+    const answers = this.page.locator('[role="log"] article[aria-label="Composer"]');
     const before = await answers.count();
     await this.message.fill(text);
     await this.button('Send').click();
