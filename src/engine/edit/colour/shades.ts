@@ -18,6 +18,12 @@ export function hexOf({ l, c, h }: Shade): string {
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'));
 }
 
+/** A CSS colour as `#rrggbb`, unchanged otherwise; null when it is none. */
+export function exactHex(css: string): string | null {
+  const parsed = parse(css.trim());
+  return parsed ? formatHex({ ...parsed, alpha: 1 }) : null;
+}
+
 /** WCAG contrast of two CSS colours, 1 to 21. Unreadable colours count as 1. */
 export function contrastOf(one: string, other: string): number {
   return parse(one.trim()) && parse(other.trim()) ? wcagContrast(one.trim(), other.trim()) : 1;

@@ -137,6 +137,12 @@ export class SiteDraft {
     return files.length + deleted.length > 0;
   }
 
+  /** Changes whenever any file does; equal for equal states of one draft and its forks. */
+  fingerprint(): string {
+    const { files, deleted } = this.difference();
+    return JSON.stringify([files.map((file) => [file.path, textOf(file)]), deleted, this.paths()]);
+  }
+
   private forget(path: string): void {
     this.trees.delete(path);
     this.sheets.delete(path);

@@ -101,3 +101,9 @@ export function isSameColour(one: string, other: string): boolean {
   const second = shadeOf(other);
   return first !== null && second !== null && hexOf(first) === hexOf(second) && contrastOf(one, other) < 1.01;
 }
+
+/** The number of a token (`1.25`, `8px` -> 8), or null when it does not begin with one. */
+export function tokenNumber(tokens: SiteTokens | null, name: string): number | null {
+  const number = Number.parseFloat(tokens?.declarations.get(name)?.value ?? '');
+  return Number.isFinite(number) ? number : null;
+}

@@ -100,3 +100,16 @@ export function phraseAt(part: Part, from: number, to: number): Phrase {
 export function isSameWord(one: string, other: string): boolean {
   return foldWord(one) === foldWord(other);
 }
+
+/** The part with only those of its words that a shortened text still has, in order. */
+export function keepWords(part: Part, plain: string): Part {
+  if (plain === part.plain) return part;
+  const wanted = plain.split(' ');
+  const tokens = part.tokens.filter((token) => {
+    if (token.plain === '') return true;
+    if (token.plain !== wanted[0]) return false;
+    wanted.shift();
+    return true;
+  });
+  return makePart(tokens, part.command, part.picked);
+}

@@ -1,0 +1,135 @@
+import type { EditChange, EditOutcome, EditRequest } from '@/domain/site/edit';
+import { SiteDraft } from './draft/site-draft';
+import type { Step, StepResult } from './intent';
+import { intents } from './intents';
+import { explainUnclear } from './explain-unclear';
+import { siteFacts } from './site-facts';
+import type { Target } from './target/target';
+import { readCommand } from './words/read-command';
+import type { Part } from './words/read-command';
+import { splitAtJoints, splitAtVerbs } from './words/split-command';
+
+type Understood = { readonly intent: string; readonly result: StepResult };
+
+/**
+ * Applies one command in plain words to a site. Deterministic; changes only what was asked, at exact places. Never says
+ * `changed` unless a file differs, and never throws on any command or site.
+ */
+export function applyCommand(request: EditRequest): EditOutcome {
+  const draft = new SiteDraft(request.files);
+  const pages = draft.pages();
+  const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
+  const facts = siteFacts(draft, page);
+  const part = readCommand(request.command, facts.language);
+  const context = { page, seed: request.seed ?? facts.seed };
+  if (part.plain === '' || pages.length === 0) return explainUnclear(draft, part, page, null);
+  const parts = splitAtVerbs(part);
+  const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
+  if (worked && worked.some(({ result }) => result.status === 'done'))
+    return report(draft, parts, worked, page);
+  const whole = runPart(draft, part, context, null);
+  if (whole && whole.result.status !== 'refused') return report(draft, [part], [whole], page);
+  const pieces = splitAtJoints(part);
+  if (pieces.length > 1) {
+    const fork = draft.fork();
+    const results = runParts(fork, pieces, context);
+    if (results.every(({ result }) => result.status === 'done')) {
+      draft.adopt(fork);
+      return report(draft, pieces, results, page);
+    }
+  }
+  return explainUnclear(draft, part, page, whole?.result ?? null);
+}
+
+type Context = { readonly page: string; readonly seed: number };
+
+function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] {
+  let last: Target | null = null;
+  return parts.map((part) => {
+    const understood: Understood = runPart(draft, part, context, last) ?? {
+      intent: 'unknown',
+      result: {
+        status: 'refused',
+        reason: 'not-understood',
+        message: `I did not understand “${part.source}”.`,
+        suggestions: [],
+      },
+    };
+    if (understood.result.status === 'done' && understood.result.target) last = understood.result.target;
+    return understood;
+  });
+}
+
+/** The first intent that does the part; else the first that understood it and said why it cannot. */
+function runPart(draft: SiteDraft, part: Part, context: Context, last: Target | null): Understood | null {
+  let refused: Understood | null = null;
+  for (const intent of intents) {
+    const fork = draft.fork();
+    const before = fork.fingerprint();
+    const step: Step = {
+      draft: fork,
+      part,
+      page: pageOf(fork, context.page),
+      seed: context.seed,
+      picked: part.picked,
+      last,
+    };
+    const result = intent.attempt(step);
+    if (!result) continue;
+    if (result.status === 'done') {
+      if (fork.fingerprint() === before) {
+        refused ??= {
+          intent: intent.name,
+          result: {
+            status: 'refused',
+            reason: 'nothing-to-change',
+            message: `It is like that already: ${result.changes[0]?.label ?? 'nothing'} would not change.`,
+            suggestions: [],
+          },
+        };
+        continue;
+      }
+      draft.adopt(fork);
+      return { intent: intent.name, result };
+    }
+    if (result.status !== 'refused') return { intent: intent.name, result };
+    refused ??= { intent: intent.name, result };
+    if (result.reason !== 'not-found') return refused;
+  }
+  return refused;
+}
+
+function pageOf(draft: SiteDraft, page: string): string {
+  return draft.has(page) ? page : (draft.pages()[0] ?? page);
+}
+
+function report(
+  draft: SiteDraft,
+  parts: readonly Part[],
+  understood: readonly Understood[],
+  page: string,
+): EditOutcome {
+  const first = understood[0];
+  if (understood.length === 1 && first) {
+    if (first.result.status === 'history') return { kind: 'history', intent: first.result.intent };
+    if (first.result.status === 'answer') {
+      return {
+        kind: 'answer',
+        intent: 'explain',
+        message: first.result.message,
+        suggestions: first.result.suggestions,
+      };
+    }
+  }
+  const { files, deleted } = draft.difference();
+  if (files.length + deleted.length === 0)
+    return explainUnclear(draft, parts[0] ?? null, page, first?.result ?? null);
+  const changes: EditChange[] = understood.flatMap(({ result }) =>
+    result.status === 'done' ? result.changes : [],
+  );
+  const said = understood.flatMap(({ result }) => (result.status === 'done' ? [result.said] : []));
+  const failed = understood.flatMap(({ result }) => (result.status === 'refused' ? [result.message] : []));
+  const message = [...said, ...(failed.length > 0 ? [`Not done: ${failed.join(' ')}`] : [])].join(' ');
+  const names = understood.filter(({ result }) => result.status === 'done').map(({ intent }) => intent);
+  return { kind: 'changed', intent: names.join('+'), files, deleted, changes, message };
+}

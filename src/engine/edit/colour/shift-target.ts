@@ -1,0 +1,63 @@
+import { styleSheetPaths } from '../style/find-styles';
+import type { SiteDraft } from '../draft/site-draft';
+import { findTokens, splitPair, tokenValue } from '../style/site-tokens';
+import type { RoleWord, Target } from '../target/target';
+import { hexOf, shadeOf } from './shades';
+
+const tokenOf: Partial<Record<RoleWord, string>> = {
+  header: '--header-bg',
+  nav: '--header-bg',
+  footer: '--footer-bg',
+  hero: '--hero-bg',
+  background: '--bg',
+  surface: '--surface',
+  buttons: '--button',
+  'main-button': '--button',
+  cards: '--card',
+  brand: '--brand',
+  accent: '--accent',
+  links: '--accent-text',
+  text: '--ink',
+  borders: '--line',
+};
+
+/** The present colour of a target made darker, lighter or otherwise different, as hex; null when it has none of its own. */
+export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuch: boolean): string | null {
+  const tokens = findTokens(draft);
+  const side = tokens?.scheme === 'dark' ? 'dark' : 'light';
+  const name = target.role ? tokenOf[target.role] : undefined;
+  const present = (name && tokenValue(tokens, name)?.[side]) ?? colourOfRule(draft, target.selector);
+  const shade = present ? shadeOf(present) : null;
+  if (!shade) return null;
+  const step = isMuch ? 0.2 : 0.09;
+  const { l, c, h } = shade;
+  switch (way) {
+    case 'darker':
+    case 'bolder':
+      return hexOf({ l: l - step, c, h });
+    case 'lighter':
+      return hexOf({ l: l + step, c, h });
+    case 'brighter':
+      return hexOf({ l: l + step * 0.7, c: c * 1.2, h });
+    case 'softer':
+    case 'more muted':
+      return hexOf({ l: l + step * 0.4, c: c * 0.6, h });
+    case 'more vivid':
+      return hexOf({ l, c: c * 1.4 + 0.02, h });
+    case 'warmer':
+      return hexOf({ l, c: c + 0.015, h: h > 60 && h < 240 ? h - 18 : h + 14 });
+    default:
+      return hexOf({ l, c: c + 0.01, h: h > 240 || h < 60 ? h - 18 : h + 18 });
+  }
+}
+
+function colourOfRule(draft: SiteDraft, selector: string | null): string | null {
+  for (const path of selector ? styleSheetPaths(draft) : []) {
+    const rule = draft.sheet(path).rules.findLast((candidate) => candidate.selector === selector);
+    const value = rule?.declarations.findLast(({ property }) =>
+      /^background(-color)?$|^color$/.test(property),
+    )?.value;
+    if (value) return splitPair(value)?.[0] ?? value;
+  }
+  return null;
+}

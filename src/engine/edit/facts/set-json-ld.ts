@@ -1,0 +1,47 @@
+import type { SiteDraft } from '../draft/site-draft';
+import type { Splice } from '../draft/splice-text';
+import { escapePattern } from '../draft/write-text';
+import { valueOf } from '../../locate/page-tree';
+
+/** The text values of a property in the JSON-LD of all pages, nested ones too. */
+export function linkedValues(draft: SiteDraft, property: string): readonly string[] {
+  const found = new Set<string>();
+  const pattern = new RegExp(`"${escapePattern(property)}"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*")`, 'g');
+  for (const page of draft.everyPage()) {
+    for (const script of draft.tree(page).elements) {
+      if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
+      for (const match of draft.text(page).slice(script.openEnd, script.closeStart).matchAll(pattern)) {
+        const value: unknown = JSON.parse(match[1] ?? '""');
+        if (typeof value === 'string') found.add(value);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Writes a value (text, or any JSON) for a property of the JSON-LD, in place; where it is missing it stays missing. */
+export function setLinkedValue(draft: SiteDraft, property: string, value: unknown): number {
+  let count = 0;
+  const pattern = new RegExp(
+    `("${escapePattern(property)}"\\s*:\\s*)("(?:[^"\\\\]|\\\\.)*"|\\[[^\\[\\]{}]*\\]|\\[(?:\\{[^{}]*\\},?\\s*)*\\])`,
+    'g',
+  );
+  for (const page of draft.everyPage()) {
+    const html = draft.text(page);
+    const splices: Splice[] = [];
+    for (const script of draft.tree(page).elements) {
+      if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
+      for (const match of html.slice(script.openEnd, script.closeStart).matchAll(pattern)) {
+        const start = script.openEnd + match.index + (match[1] ?? '').length;
+        splices.push({
+          start,
+          end: start + (match[2] ?? '').length,
+          text: JSON.stringify(value).replace(/</g, '\\u003c'),
+        });
+      }
+    }
+    draft.splice(page, splices);
+    count += splices.length;
+  }
+  return count;
+}

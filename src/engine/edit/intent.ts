@@ -1,0 +1,61 @@
+import type { EditChange, EditOutcome } from '@/domain/site/edit';
+import type { SiteDraft } from './draft/site-draft';
+import type { Target } from './target/target';
+import type { Part } from './words/read-command';
+
+/** One part of a command with the site it is about. Attempts may change the draft freely: it is thrown away unless they succeed. */
+export type Step = {
+  readonly draft: SiteDraft;
+  readonly part: Part;
+  /** The page looked at. */
+  readonly page: string;
+  readonly seed: number;
+  /** Identifier of the element that was picked. */
+  readonly picked: string | null;
+  /** What the part before spoke of. */
+  readonly last: Target | null;
+};
+
+type RefusalReason = Extract<EditOutcome, { kind: 'refused' }>['reason'];
+
+/** What became of one part. */
+export type StepResult =
+  | {
+      readonly status: 'done';
+      readonly changes: readonly EditChange[];
+      readonly said: string;
+      readonly target: Target | null;
+    }
+  | {
+      readonly status: 'refused';
+      readonly reason: RefusalReason;
+      readonly message: string;
+      readonly suggestions: readonly string[];
+    }
+  | { readonly status: 'history'; readonly intent: 'undo' | 'redo' }
+  | { readonly status: 'answer'; readonly message: string; readonly suggestions: readonly string[] };
+
+/** One thing that commands can ask for. `attempt` says null when the part asks for something else. */
+export type Intent = {
+  readonly name: string;
+  readonly attempt: (step: Step) => StepResult | null;
+};
+
+/** A success: what changed, where, and a sentence about it. */
+export function done(label: string, detail: string, said: string, target: Target | null = null): StepResult {
+  return { status: 'done', changes: [{ label, detail }], said, target };
+}
+
+/** A refusal with its reason. */
+export function refuse(
+  reason: RefusalReason,
+  message: string,
+  suggestions: readonly string[] = [],
+): StepResult {
+  return { status: 'refused', reason, message, suggestions };
+}
+
+/** The words of a count: "1 place", "3 places". */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,80 @@
+import { elementsIn, textLeaves, valueOf } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import { indentAt, spliceText } from '../draft/splice-text';
+import { done } from '../intent';
+import type { Intent } from '../intent';
+import { matchPhrase } from '../words/read-command';
+
+/** Sets the preset amounts of a form: "change donation amounts to 10, 25, 50 and 100". */
+export const setAmounts: Intent = {
+  name: 'set-items',
+  attempt(step) {
+    const match = matchPhrase(
+      step.part,
+      /^(?:change|make|use) (?<what>.*\b(?:amounts?|presets?|sums)) (?:to|be|with|:) (?<list>.*\d.*)$/,
+    );
+    const amounts = match?.list?.text.match(/\d[\d.,]*\d|\d/g) ?? [];
+    if (!match || amounts.length < 1) return null;
+    let count = 0;
+    for (const page of step.draft.pages()) {
+      const { html, elements } = step.draft.tree(page);
+      const labels = amountLabels(elements);
+      const first = labels[0];
+      const last = labels.at(-1);
+      if (!first || !last || labels.length < 2) continue;
+      const indent = indentAt(html, first.start);
+      const gap = /\n[ \t]*$/.test(html.slice(0, first.start)) ? `\n${indent}` : ' ';
+      const texts = amounts.map((amount, index) => writeAmount(html, labels[index] ?? last, amount, index));
+      step.draft.splice(page, [{ start: first.start, end: last.end, text: texts.join(gap) }]);
+      count += 1;
+    }
+    return count === 0
+      ? null
+      : done('Amounts', amounts.join(', '), `The amounts are ${amounts.join(', ')} now.`);
+  },
+};
+
+/** Labels with a radio whose value is a number, next to each other. */
+function amountLabels(elements: readonly PageElement[]): readonly PageElement[] {
+  const labels = elements.filter(
+    (element) =>
+      element.tag === 'label' &&
+      elementsIn(element).some(
+        (inner) => valueOf(inner, 'type') === 'radio' && /^\d+(?:\.\d+)?$/.test(valueOf(inner, 'value')),
+      ),
+  );
+  const parent = labels[0]?.parent;
+  return labels.filter((label) => label.parent === parent);
+}
+
+function writeAmount(html: string, label: PageElement, amount: string, index: number): string {
+  const input = elementsIn(label).find(({ tag }) => tag === 'input');
+  const leaf = textLeaves(label).find(({ text }) => /\d/.test(text));
+  const value = input?.attributes.get('value');
+  const checked = input?.attributes.get('checked');
+  const source = leaf ? html.slice(leaf.start, leaf.end) : '';
+  const splices = [
+    ...(leaf
+      ? [
+          {
+            start: leaf.start - label.start,
+            end: leaf.end - label.start,
+            text: source.replace(/\d[\d.,]*/, () => amount),
+          },
+        ]
+      : []),
+    ...(value
+      ? [
+          {
+            start: value.start - label.start,
+            end: value.end - label.start,
+            text: `value="${amount.replace(',', '.')}"`,
+          },
+        ]
+      : []),
+    ...(checked && index > 0 && html.slice(label.start, label.end) !== ''
+      ? [{ start: checked.start - label.start, end: checked.end - label.start, text: 'checked' }]
+      : []),
+  ];
+  return spliceText(html.slice(label.start, label.end), splices);
+}

@@ -1,0 +1,206 @@
+import { familyOf, readColour, splitColour } from '../colour/read-colour';
+import type { NamedColour } from '../colour/read-colour';
+import { paintTarget } from '../colour/paint-target';
+import type { PaintPlace } from '../colour/paint-target';
+import { swapColour } from '../colour/swap-colour';
+import { shiftTarget } from '../colour/shift-target';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { resolveTarget } from '../target/resolve-target';
+import type { Target } from '../target/target';
+import { keepWords, matchPhrase } from '../words/read-command';
+import { deviceWords, takeDevice } from '../words/take-device';
+import type { Device } from '../style/write-rule';
+
+/** Phrases that name a thing and its colour; `colour` must read as a colour for the phrase to count. */
+const patterns: readonly RegExp[] = [
+  /^(?:change|make|use|give|put) (?:all |every )?(?:color|colors) (?:of|for|in|on) (?<target>.+?) (?:to|be|as|into|in|is) (?<colour>.+)$/,
+  /^(?:change|make|give|put) (?<target>.+?)(?: colors?| colored)? (?:to(?: be)?|be|into|as|in|with|from .+ to) (?<colour>.+)$/,
+  /^(?:use|add|give|want|apply|put) (?<colour>.+?) (?:for|on|as|in|to|behind) (?<target>.+)$/,
+  /^(?:give|make) (?<target>.+?) (?<colour>(?:\S+ ){0,3}\S+?)(?: color)?$/,
+  /^(?<target>.+?) (?:should|must|needs to|has to|have to) be (?:in )?(?<colour>.+)$/,
+  /^(?:use|add|want) (?<colour>.+?) (?<target>buttons?|links?|headings?|text|background|header|footer|cards?|borders?|accents?|hero)$/,
+  /^(?:add )?(?<target>.+?) (?:in|is|are|be|to|:|=) (?<colour>.+)$/,
+];
+
+/** Gives a part of the site a colour, or puts one colour in the place of another. */
+export const setColor: Intent = {
+  name: 'set-color',
+  attempt(step) {
+    return swapAttempt(step) ?? paintAttempt(step) ?? shiftAttempt(step);
+  },
+};
+
+function swapAttempt(step: Step): StepResult | null {
+  const forms = [
+    /^(?:use|make|change|put|want|add|have|with)? ?(?:it )?(?:to )?(?<to>.+?) (?:instead of|rather than|in place of) (?<from>.+?)(?: everywhere)?$/,
+    /^(?:change|make|turn) (?:all )?(?<from>.+?) (?:to|with|into|for|by) (?<to>.+?)(?: everywhere)?$/,
+  ];
+  for (const form of forms) {
+    const match = matchPhrase(step.part, form);
+    const from = match?.from ? readColour(match.from.text) : null;
+    const to = match?.to ? readColour(match.to.text) : null;
+    if (!from || !to) continue;
+    const count = swapColour(step.draft, from, to);
+    if (count === 0) return refuse('not-found', `I found no ${from.name} on this site to change.`);
+    return done(
+      `${from.name} is now ${to.name}`,
+      countOf(count, 'place'),
+      `Where the site was ${from.name} it is now ${to.name}; text on it keeps its contrast.`,
+    );
+  }
+  return null;
+}
+
+function paintAttempt(step: Step): StepResult | null {
+  const { device, rest } = takeDevice(step.part.plain);
+  const part = keepWords(step.part, rest);
+  for (const pattern of patterns) {
+    const match = matchPhrase(part, pattern);
+    if (!match?.colour) continue;
+    const found = readTargetAndColour(
+      step,
+      match.target?.plain ?? 'site',
+      match.colour.plain,
+      match.colour.text,
+    );
+    if (found) return paint(step, found.words, found.colour, device);
+  }
+  const words = part.tokens.filter(({ plain }) => plain !== '');
+  if (!/^(?:make|change|color|use|give)\b/.test(part.plain)) return null;
+  const split = splitColour(words.slice(1).map((token) => token.written || token.plain));
+  if (!split) return null;
+  const target = words
+    .slice(1, split.before + 1)
+    .map(({ plain }) => plain)
+    .join(' ');
+  return target === '' && !step.picked ? null : paint(step, target, split.colour, device);
+}
+
+/** Colour and target from two captures; a colour word that was cut off at the front of the colour goes back to it. */
+function readTargetAndColour(
+  step: Step,
+  target: string,
+  plain: string,
+  text: string,
+): { words: string; colour: NamedColour } | null {
+  const colour = readColour(text) ?? readColour(plain);
+  if (!colour) return null;
+  const words = target.split(' ');
+  for (let take = Math.min(3, words.length - 1); take > 0; take -= 1) {
+    const longer = readColour(`${words.slice(-take).join(' ')} ${text}`);
+    if (longer) return { words: words.slice(0, -take).join(' '), colour: longer };
+  }
+  return step.picked && target === 'site' ? { words: 'it', colour } : { words: target, colour };
+}
+
+function paint(step: Step, phrase: string, colour: NamedColour, device: Device | null): StepResult | null {
+  const { words, place } = takePlace(phrase);
+  const target = stateTarget(step, words) ?? resolveTarget(step, words);
+  if (!target) return refuse('not-found', `I do not see “${phrase}” on this site, so nothing got a colour.`);
+  const whole: Target =
+    target.role === 'site'
+      ? {
+          ...target,
+          role: place === 'ground' ? 'background' : 'brand',
+          label: place === 'ground' ? 'the background' : 'the brand colour',
+        }
+      : target;
+  if (!paintTarget(step.draft, whole, colour.hex, device, place))
+    return refuse(
+      'not-found',
+      `I found nothing on this site that could take ${colour.name} as the colour of ${whole.label}.`,
+    );
+  if (target.role === 'site' && place !== 'ground') {
+    for (const role of ['accent', 'buttons'] as const)
+      paintTarget(step.draft, { ...whole, role }, colour.hex, device, null);
+  }
+  const label = whole.label.charAt(0).toUpperCase() + whole.label.slice(1);
+  const share = place === 'ink' && whole.role !== 'text' ? ' text' : '';
+  return done(
+    `${label}${share}`,
+    colour.name === colour.hex ? colour.hex : `${colour.name} (${colour.hex})`,
+    `${label}${share} ${/s$/.test(whole.label) && whole.kind !== 'element' ? 'are' : 'is'} now ${colour.name}${deviceWords(device)}.`,
+    target,
+  );
+}
+
+/** "text color of hero" -> hero and its text; "card borders" -> cards and their border. */
+function takePlace(phrase: string): { words: string; place: PaintPlace | null } {
+  const bare = phrase.replace(/^(?:color of |colors of )/, '').replace(/\s+colors?$/, '');
+  const ground = /^(?<rest>.+?) background$|^background (?:of|in|behind|for) (?<of>.+)$/.exec(bare)?.groups;
+  const behind = ground?.rest ?? ground?.of;
+  if (behind && !/^(?:page|site|body|whole|main|web)$/.test(behind))
+    return { words: behind, place: 'ground' };
+  const ink = /^(?<rest>.+?) (?:text|font|letters|words)$|^(?:text|font|words) (?:of|in|on) (?<of>.+)$/.exec(
+    bare,
+  )?.groups;
+  const written = ink?.rest ?? ink?.of;
+  if (written && !/^(?:body|all|main|page|site|whole)$/.test(written))
+    return { words: written, place: 'ink' };
+  const edge = /^(?<rest>.+?) borders?$|^borders? (?:of|around|on) (?<of>.+)$/.exec(bare)?.groups;
+  const lined = edge?.rest ?? edge?.of;
+  if (lined && !/^(?:all|every)$/.test(lined)) return { words: lined, place: 'line' };
+  return { words: bare, place: bare === 'background' ? 'ground' : null };
+}
+
+const states: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:done|completed?|finished|checked|ticked)\b/,
+    /(?:^|[^\w-])(?:[\w-]*(?:done|complete|finished|checked)[\w-]*)/,
+  ],
+  [
+    /^(?:active|current|selected)\b/,
+    /\[aria-current|\[aria-selected|\.(?:is-)?(?:active|current|selected)\b|aria-pressed/,
+  ],
+  [/^(?:overdue|late)\b/, /overdue|late/],
+  [/^(?:disabled)\b/, /disabled/],
+];
+
+/** Things in a state ("the done tasks"): the selectors that the stylesheet has for that state. */
+function stateTarget(step: Step, words: string): Target | null {
+  const state = states.find(([spoken]) => spoken.test(words));
+  if (!state) return null;
+  const rest = words.split(' ').slice(1).join(' ');
+  const sheets = step.draft.paths().filter((path) => path.endsWith('.css'));
+  const rules = sheets.flatMap((path) =>
+    step.draft
+      .sheet(path)
+      .rules.filter((rule) => rule.conditions.length === 0 && state[1].test(rule.selector)),
+  );
+  const rule =
+    rules.find(({ declarations }) =>
+      declarations.some(({ property }) => property === 'color' || property === 'text-decoration'),
+    ) ?? rules[0];
+  const selector =
+    rule?.selector ??
+    (/task|todo|item/.test(rest) && /done|complete|finish|check|tick/.test(words)
+      ? 'li:has(input:checked)'
+      : null);
+  if (!selector) return null;
+  return {
+    kind: 'group',
+    label: `the ${words}`,
+    role: null,
+    places: [],
+    sections: [],
+    selector,
+    block: 'app',
+  };
+}
+
+function shiftAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?:make|change) (?<target>.+?) (?:color )?(?<much>much )?(?<way>darker|lighter|brighter|bolder|softer|warmer|cooler|more vivid|more muted)(?: color)?$/,
+  );
+  const way = match?.way?.plain;
+  if (!match?.target || !way) return null;
+  const { words, place } = takePlace(match.target.plain);
+  const target = resolveTarget(step, words);
+  if (!target || target.role === 'site') return null;
+  const hex = shiftTarget(step.draft, target, way, match.much !== undefined);
+  if (!hex || !paintTarget(step.draft, target, hex, null, place)) return null;
+  const family = familyOf(hex) ?? '';
+  return done(target.label, `${way}: ${hex}`, `Made ${target.label} ${way} (${family} ${hex}).`, target);
+}

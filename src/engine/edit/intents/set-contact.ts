@@ -1,0 +1,160 @@
+import type { SiteDraft } from '../draft/site-draft';
+import { escapeAttribute, escapeText } from '../draft/splice-text';
+import { escapePattern, textSplices } from '../draft/write-text';
+import { replaceEverywhere } from '../facts/scan-text';
+import { linkedValues, setLinkedValue } from '../facts/set-json-ld';
+import { addContactLine, phonePattern, phonesOf, replacePhone } from '../facts/set-phone';
+import { setHours } from '../facts/set-hours';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { valueOf, wordsIn } from '../../locate/page-tree';
+import { matchPhrase } from '../words/read-command';
+
+/** Sets phone, mail, address or opening hours wherever the site gives them. */
+export const setContact: Intent = {
+  name: 'set-contact',
+  attempt(step) {
+    return phoneAttempt(step) ?? mailAttempt(step) ?? addressAttempt(step) ?? setHours(step);
+  },
+};
+
+const isNumber = (text: string) => phonePattern.test(text) && text.replace(/\D/g, '').length >= 6;
+
+function phoneAttempt(step: Step): StepResult | null {
+  const swap = matchPhrase(
+    step.part,
+    /^(?:change|make|use) (?:phone )?(?:number )?(?<old>[+(\d][\d\s().\-/]{5,}\d) (?:to|with|by) (?<phone>[+(\d][\d\s().\-/]{5,}\d)$/,
+  );
+  const match =
+    swap ??
+    matchPhrase(
+      step.part,
+      /^(?:change|use|add|make)? ?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)? ?(?:to|is|is now|should be|:|with|as|=)* ?(?<phone>[+(\d].*)$/,
+    );
+  const phone = match?.phone?.text.replace(/[.!]+$/, '').trim();
+  if (!match || !phone || !isNumber(phone)) return null;
+  const old = swap?.old ? swap.old.text.replace(/\D/g, '') : phonesOf(step.draft)[0];
+  const count = old ? replacePhone(step.draft, old, phone) : 0;
+  if (count > 0)
+    return done(
+      'Phone number',
+      `${phone}, ${countOf(count, 'place')}`,
+      `The phone number is ${phone} now, in ${countOf(count, 'place')}, links included.`,
+    );
+  if (old)
+    return refuse(
+      swap ? 'not-found' : 'nothing-to-change',
+      swap ? 'That number does not stand on this site.' : `The phone number is ${phone} already.`,
+    );
+  const where = addContactLine(
+    step.draft,
+    `<p><a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeText(phone)}</a></p>`,
+  );
+  return where
+    ? done(
+        'Phone number',
+        `${phone} in ${where}`,
+        `The site had no phone number, so I added ${phone} to ${where}.`,
+      )
+    : null;
+}
+
+const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+
+function mailAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?:change|use|add|make)? ?(?:new |contact |our )?(?:email|mail|email address|mail address|e-mail)(?: address)?(?: everywhere)? ?(?:from \S+ )?(?:to|is|is now|should be|:|with|as|=)* ?(?<mail>\S+@\S+)$/,
+  );
+  const mail = match?.mail ? mailPattern.exec(match.mail.text)?.[0] : undefined;
+  if (!mail) return null;
+  const known = mailsOf(step.draft);
+  const old = known[0];
+  const count = old ? replaceEverywhere(step.draft, new RegExp(escapePattern(old), 'gi'), () => mail) : 0;
+  if (count > 0)
+    return done(
+      'Mail address',
+      `${mail}, ${countOf(count, 'place')}`,
+      `The mail address is ${mail} now, in ${countOf(count, 'place')}.`,
+    );
+  if (old) return refuse('nothing-to-change', `The mail address is ${mail} already.`);
+  const where = addContactLine(
+    step.draft,
+    `<p><a href="mailto:${escapeAttribute(mail)}">${escapeText(mail)}</a></p>`,
+  );
+  return where
+    ? done(
+        'Mail address',
+        `${mail} in ${where}`,
+        `The site had no mail address, so I added ${mail} to ${where}.`,
+      )
+    : null;
+}
+
+function mailsOf(draft: SiteDraft): readonly string[] {
+  const links = draft.everyPage().flatMap((page) =>
+    draft.tree(page).elements.flatMap((element) => {
+      const href = valueOf(element, 'href');
+      const mail = /^mailto:/i.test(href) ? mailPattern.exec(href)?.[0] : undefined;
+      return mail ? [mail] : [];
+    }),
+  );
+  return [...new Set([...linkedValues(draft, 'email'), ...links])];
+}
+
+function addressAttempt(step: Step): StepResult | null {
+  const forms = [
+    /^(?:change|make|use) (?:street |postal |business |shop )?(?:address|location) (?:everywhere )?(?:to|with|as) (?<address>.+)$/,
+    /^(?:address|new address) (?:is|is now|should be|:) (?<address>.+)$/,
+    /^add (?:address|location) ?:? (?<address>.+)$/,
+    /^(?:we (?:have )?moved|we are now|we're now|we are moving) to (?<address>.*\d.*)$/,
+  ];
+  for (const form of forms) {
+    const match = matchPhrase(step.part, form);
+    if (!match?.address) continue;
+    const address = match.address.text.replace(/[.!]+$/, '');
+    return setAddress(step, address);
+  }
+  return null;
+}
+
+function setAddress(step: Step, address: string): StepResult | null {
+  const { draft } = step;
+  const old = linkedValues(draft, 'streetAddress')[0] ?? linkedValues(draft, 'address')[0];
+  let count = 0;
+  if (old && old !== address) {
+    count += replaceEverywhere(draft, new RegExp(escapePattern(old), 'giu'), () => address);
+    const first = old.split(',')[0];
+    if (count === 0 && first)
+      count += replaceEverywhere(draft, new RegExp(escapePattern(first), 'giu'), () => address);
+  }
+  for (const page of draft.everyPage()) {
+    for (const element of draft.tree(page).elements.filter(({ tag }) => tag === 'address')) {
+      const words = wordsIn(element);
+      if (
+        words.includes(address) ||
+        element.children.some((child) => child.kind === 'element' && child.tag === 'a')
+      )
+        continue;
+      draft.splice(page, textSplices(draft.text(page), element, address));
+      count += 1;
+    }
+  }
+  if (count > 0) {
+    setLinkedValue(draft, 'streetAddress', address);
+    return done(
+      'Address',
+      `${address}, ${countOf(count, 'place')}`,
+      `The address is ${address} now, in ${countOf(count, 'place')}.`,
+    );
+  }
+  if (old === address) return refuse('nothing-to-change', `The address is ${address} already.`);
+  const where = addContactLine(draft, `<p>${escapeText(address)}</p>`);
+  return where
+    ? done(
+        'Address',
+        `${address} in ${where}`,
+        `I found no address on the site, so I added ${address} to ${where}.`,
+      )
+    : null;
+}

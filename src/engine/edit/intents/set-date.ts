@@ -1,0 +1,99 @@
+import { escapePattern } from '../draft/write-text';
+import { isoOf, readDay, writtenForms } from '../facts/dates';
+import type { CalendarDay } from '../facts/dates';
+import { readTexts, replaceEverywhere } from '../facts/scan-text';
+import { linkedValues } from '../facts/set-json-ld';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { siteFacts } from '../site-facts';
+import { matchPhrase } from '../words/read-command';
+
+/** Moves the site's date: text in every way it is written, machine-readable dates, the countdown's goal. */
+export const setDate: Intent = {
+  name: 'set-date',
+  attempt(step) {
+    const forms = [
+      /^(?:change|move|make|use|push) (?:date|day|event date|wedding date|date of .+?|event|wedding|conference|party|launch|launch date|countdown|countdown date|opening date|opening) (?:from .+ )?(?:to|for|is|on|until) (?<date>.+)$/,
+      /^(?:new )?(?:date|event|wedding|conference|party|launch|it|countdown) (?:is|is now|should be|will be|moved to|:) (?:on )?(?<date>.+)$/,
+      /^(?:change|make|use) (?<old>.*\d.*) (?:to|with) (?<date>.*\d.*)$/,
+      /^count down to (?<date>.+)$/,
+    ];
+    for (const form of forms) {
+      const match = matchPhrase(step.part, form);
+      if (!match?.date) continue;
+      const present = presentDays(step);
+      const asked = match.old ? readDay(match.old.text, present[0]?.year ?? null) : null;
+      const old = asked ?? present[0];
+      const next = readDay(match.date.text, old?.year ?? null);
+      if (!next || (match.old && !asked)) continue;
+      return moveDate(step, old ?? null, next, match.date.text);
+    }
+    return null;
+  },
+};
+
+/** The days that the site names, the event's own first. */
+function presentDays(step: Step): readonly CalendarDay[] {
+  const { draft } = step;
+  const marked = [...linkedValues(draft, 'startDate'), ...machineDates(step)];
+  const spoken = draft.pages().flatMap((page) =>
+    readTexts(draft, page)
+      .filter(({ kind }) => kind === 'text')
+      .map(({ start, end }) => draft.text(page).slice(start, end)),
+  );
+  return [...marked, ...spoken].flatMap((text) => readDay(text) ?? []);
+}
+
+function machineDates({ draft }: Step): readonly string[] {
+  return draft
+    .pages()
+    .flatMap((page) =>
+      draft
+        .tree(page)
+        .elements.flatMap((element) =>
+          [...element.attributes.values()]
+            .filter(
+              ({ name, value }) =>
+                /^(?:datetime|data-(?:countdown|date|until|to|target))/.test(name) &&
+                /\d{4}-\d\d-\d\d/.test(value),
+            )
+            .map(({ value }) => value),
+        ),
+    );
+}
+
+function moveDate(step: Step, old: CalendarDay | null, next: CalendarDay, said: string): StepResult {
+  if (!old) return refuse('not-found', 'I found no date on this site to change.');
+  if (isoOf(old) === isoOf(next)) return refuse('nothing-to-change', `The date is ${said} already.`);
+  const { language } = siteFacts(step.draft, step.page);
+  const before = writtenForms(old, language);
+  const after = writtenForms(next, language);
+  const nextOf = new Map<string, string>();
+  before.forEach((form, index) => {
+    if (!nextOf.has(form.toLowerCase())) nextOf.set(form.toLowerCase(), after[index] ?? form);
+  });
+  const forms = [...nextOf.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((form) => escapePattern(form).replace(/\s+/g, '\\s+'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const swap = (found: string) => nextOf.get(found.replace(/\s+/g, ' ').toLowerCase()) ?? null;
+  let count = replaceEverywhere(step.draft, pattern, swap);
+  for (const path of step.draft.textPaths(/\.m?js$/i)) {
+    const text = step.draft.text(path);
+    const iso = isoOf(old);
+    const splices = [...text.matchAll(new RegExp(escapePattern(iso), 'g'))].map((match) => ({
+      start: match.index,
+      end: match.index + iso.length,
+      text: isoOf(next),
+    }));
+    step.draft.splice(path, splices);
+    count += splices.length;
+  }
+  if (count === 0) return refuse('not-found', 'I found no date on this site to change.');
+  const words = writtenForms(next, language)[6] ?? said;
+  return done(
+    'Date',
+    `${words}, ${countOf(count, 'place')}`,
+    `The date is ${words} now, in ${countOf(count, 'place')}, the countdown included.`,
+  );
+}

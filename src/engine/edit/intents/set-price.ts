@@ -1,0 +1,192 @@
+import { escapeText } from '../draft/splice-text';
+import type { Splice } from '../draft/splice-text';
+import { escapePattern } from '../draft/write-text';
+import { replaceEverywhere } from '../facts/scan-text';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { everyItem, findItems } from '../items/find-item';
+import type { ItemPlace } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
+import { findMoney, numberOf, writtenLike } from '../items/money';
+import { elementsIn } from '../../locate/page-tree';
+import { pickedTarget } from '../target/resolve-target';
+import { matchPhrase } from '../words/read-command';
+
+/** Sets the price of a named thing, or moves all prices by a share. */
+export const setPrice: Intent = {
+  name: 'set-price',
+  attempt(step) {
+    return shareAttempt(step) ?? singleAttempt(step) ?? pickedAttempt(step);
+  },
+};
+
+const price = String.raw`(?<price>"…"|\S*\d\S*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free|custom)`;
+const after = String.raw`(?: (?:per|a|each|\/) ?\S+|/\S+)?$`;
+const singles: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?:price|cost|fee|rate) (?:of|for|on) (?<name>.+?) (?:to|at|is|as|be) ${price}${after}`,
+  ),
+  new RegExp(
+    String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?<name>.+?)(?:'s)? (?:price|cost|fee|rate)(?: (?:from \S+ )?(?:to|at|is|as|be))? ${price}${after}`,
+  ),
+  new RegExp(String.raw`^(?:price|cost) of (?<name>.+?) (?:is|should be|:) (?:now )?${price}${after}`),
+  new RegExp(
+    String.raw`^(?<name>.+?) (?:costs?|is now|should cost|now costs?|is priced at) ${price}${after}`,
+  ),
+  new RegExp(String.raw`^(?:change|make) (?<name>.+?) (?:to|cost|at) ${price}${after}`),
+  new RegExp(String.raw`^(?:change|make) (?<name>.+?) (?<price>[€$£¥]\S*\d\S*|\S*\d\S*(?:€|kr)|free)$`),
+];
+
+function singleAttempt(step: Step): StepResult | null {
+  for (const form of singles) {
+    const match = matchPhrase(step.part, form);
+    if (!match?.name || !match.price) continue;
+    const isSure = /price|cost|fee|rate/.test(step.part.plain) || findMoney(match.price.text) !== null;
+    if (!isSure || (!/\d/.test(match.price.text) && !/free|custom/i.test(match.price.text))) continue;
+    const places = findItems(
+      step.draft,
+      match.name.text.replace(/\s+(?:plan|tier|package|product|dish|ticket|room)$/i, ''),
+      step.page,
+    );
+    const named = places.length > 0 ? places : findItems(step.draft, match.name.text, step.page);
+    if (named.length === 0)
+      return /price|cost/.test(step.part.plain)
+        ? refuse('not-found', `I found nothing called “${match.name.text}” with a price.`)
+        : null;
+    const priced = named.filter(({ item }) => item.price !== null);
+    if (priced.length === 0) return refuse('not-found', `“${match.name.text}” has no price on this site.`);
+    return setPrices(
+      step,
+      priced,
+      match.price.text
+        .replace(/\s*(?:euros?)$/i, ' €')
+        .replace(/^(.*\d)\s*dollars?$/i, (_, amount: string) => `$${amount}`),
+    );
+  }
+  return null;
+}
+
+function pickedAttempt(step: Step): StepResult | null {
+  const match = step.picked
+    ? matchPhrase(
+        step.part,
+        new RegExp(
+          String.raw`^(?:change|make|price|it|this)(?: price)?(?: (?:of )?(?:it|this))?(?: price)? (?:to|costs?|is|at|should cost|should be) ${price}$`,
+        ),
+      )
+    : null;
+  const picked = match ? pickedTarget(step)?.places[0] : undefined;
+  if (!match?.price || !picked || findMoney(match.price.text) === null) return null;
+  const place = everyItem(step.draft, picked.page).find(
+    ({ page, item }) =>
+      page === picked.page &&
+      picked.element.start >= item.element.start &&
+      picked.element.end <= item.element.end,
+  );
+  return place?.item.price ? setPrices(step, [place], match.price.text) : null;
+}
+
+function setPrices(step: Step, places: readonly ItemPlace[], wanted: string): StepResult {
+  const { draft } = step;
+  const first = places[0] as ItemPlace;
+  const name = nameOfItem(first.item);
+  const old = moneyOf(first);
+  const next = writtenLike(wanted, old);
+  if (old === next) return refuse('nothing-to-change', `${name} costs ${old} already.`);
+  const isUnique = everyItem(draft, step.page).every(
+    (other) => moneyOf(other) !== old || nameOfItem(other.item) === name,
+  );
+  for (const page of new Set(places.map((place) => place.page))) {
+    const html = draft.text(page);
+    draft.splice(
+      page,
+      places.filter((place) => place.page === page).flatMap((place) => priceChange(html, place, next)),
+    );
+  }
+  // Elsewhere the price is spoken of too: "Studio is $29 a month". Only when no other thing costs the same.
+  const digit = String.raw`(?<![\d.,])`;
+  const others =
+    isUnique && /\d/.test(old)
+      ? replaceEverywhere(
+          draft,
+          new RegExp(`${/^\d/.test(old) ? digit : ''}${escapePattern(old)}(?![\\d]|[.,]\\d)`, 'gu'),
+          (_, kind) => (kind === 'attribute' ? null : next),
+        )
+      : 0;
+  const count = places.length + others;
+  return done(
+    `Price of ${name}`,
+    `${old} became ${next}, ${countOf(count, 'place')}`,
+    `${name} costs ${next} now.`,
+  );
+}
+
+function moneyOf({ item }: ItemPlace): string {
+  const money = item.price ? findMoney(item.price.text) : null;
+  return item.price && money ? item.price.text.slice(money.start, money.end) : '';
+}
+
+function priceChange(html: string, { item }: ItemPlace, next: string): Splice[] {
+  if (!item.price) return [];
+  const source = html.slice(item.price.start, item.price.end);
+  const money = findMoney(source);
+  if (!money) return [];
+  const old = source.slice(money.start, money.end);
+  const number = numberOf(old);
+  const splices: Splice[] = [
+    { start: item.price.start + money.start, end: item.price.start + money.end, text: escapeText(next) },
+  ];
+  for (const element of [item.element, ...elementsIn(item.element)]) {
+    for (const attribute of element.attributes.values()) {
+      if (!/^data-.*(?:price|amount|cost)|^data-price/.test(attribute.name)) continue;
+      const value =
+        attribute.value === old
+          ? next
+          : number !== null && Number(attribute.value) === number
+            ? String(numberOf(next) ?? attribute.value)
+            : null;
+      if (value !== null)
+        splices.push({ start: attribute.start, end: attribute.end, text: `${attribute.name}="${value}"` });
+    }
+  }
+  return splices;
+}
+
+function shareAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?<way>increase|raise|lower|reduce|decrease|drop|cut|make|remove|discount) (?:all |every )?prices? (?:everywhere )?(?:by |cheaper by )?(?<share>[\d.]+) ?(?:%|percent)$/,
+  );
+  const share = Number(match?.share?.plain);
+  if (!match || !Number.isFinite(share) || share <= 0) return null;
+  const factor = /increase|raise/.test(match.way?.plain ?? '') ? 1 + share / 100 : 1 - share / 100;
+  if (factor <= 0) return refuse('not-understood', 'That would make every price nothing.');
+  const places = everyItem(step.draft, step.page).filter(({ item }) => item.price !== null);
+  let count = 0;
+  for (const page of new Set(places.map((place) => place.page))) {
+    const html = step.draft.text(page);
+    const splices = places
+      .filter((place) => place.page === page)
+      .flatMap((place) => {
+        const old = moneyOf(place);
+        const number = numberOf(old);
+        return number === null ? [] : priceChange(html, place, scaledPrice(old, number * factor));
+      });
+    count += splices.length;
+    step.draft.splice(page, splices);
+  }
+  if (count === 0) return refuse('not-found', 'I found no prices on this site.');
+  return done(
+    'Prices',
+    `${factor > 1 ? 'up' : 'down'} ${share} %, ${countOf(count, 'place')}`,
+    `All prices went ${factor > 1 ? 'up' : 'down'} by ${share} %.`,
+  );
+}
+
+/** The new amount with as many decimals and the same marks as the old price. */
+function scaledPrice(old: string, value: number): string {
+  const decimals = /[.,](\d{1,2})(?!\d)/.exec(old)?.[1]?.length ?? 0;
+  const mark = /\d,\d{1,2}(?!\d)/.test(old) ? ',' : '.';
+  const text = value.toFixed(decimals).replace('.', mark);
+  return old.replace(/\d[\d.,’']*/, () => text);
+}

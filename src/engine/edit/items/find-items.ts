@@ -1,0 +1,119 @@
+import {
+  childElements,
+  classesOf,
+  elementsIn,
+  isWithin,
+  textLeaves,
+  valueOf,
+  wordsIn,
+} from '../../locate/page-tree';
+import type { PageElement, TextLeaf } from '../../locate/page-tree';
+import type { PageSection } from '../../locate/find-sections';
+import { findMoney } from './money';
+
+/** One of several like things in a section: a dish, plan, person, question. */
+export type Item = {
+  readonly element: PageElement;
+  readonly title: PageElement;
+  /** The text that gives its price, when it has one. */
+  readonly price: TextLeaf | null;
+};
+
+/** Like things that stand together, with the heading over them when they are one group of several. */
+export type Collection = {
+  readonly holder: PageElement;
+  readonly items: readonly Item[];
+  readonly group: string | null;
+};
+
+const skippedClasses = /^(?:actions|filters|tabs|crumbs|ticks|checks|clock|steps-nav|field|form|stars)$/;
+const titleTags = /^(?:h[1-6]|dt|summary|strong|b|th|legend)$/;
+
+/** The collections of a section, largest first; those whose items are groups of things come last. */
+export function findCollections(section: PageSection): readonly Collection[] {
+  const found: Collection[] = [];
+  for (const holder of [section.element, ...elementsIn(section.element)]) {
+    if (
+      ['svg', 'nav', 'head', 'select', 'table', 'tr', 'p', 'thead'].includes(holder.tag) ||
+      classesOf(holder).some((word) => skippedClasses.test(word))
+    )
+      continue;
+    const items = itemsOf(holder);
+    if (items.length >= 2 || (items.length === 1 && /^(?:ul|ol|dl)$/.test(holder.tag)))
+      found.push({ holder, items, group: groupOf(holder) });
+  }
+  const inside = (holder: PageElement) =>
+    found.find(
+      (other) =>
+        other.holder !== holder &&
+        other.items.length > 1 &&
+        other.items.some(({ element }) => isWithin(holder, element)),
+    );
+  // A list of bare words inside an item ("5 users") is part of it; one of titled things makes the item a group of them.
+  const kept = found.filter(
+    ({ holder, items }) =>
+      inside(holder) === undefined ||
+      items.some(({ element, title }) => title !== element && !isWithin(element, title)),
+  );
+  const isGroups = ({ items }: Collection) =>
+    kept.some((other) =>
+      items.some(({ element }) => other.holder !== element && isWithin(other.holder, element)),
+    );
+  return kept.toSorted(
+    (one, other) => Number(isGroups(one)) - Number(isGroups(other)) || other.items.length - one.items.length,
+  );
+}
+
+function itemsOf(holder: PageElement): readonly Item[] {
+  const children = childElements(holder).filter(({ tag }) => !['script', 'template', 'style'].includes(tag));
+  const counts = new Map<string, number>();
+  for (const child of children) counts.set(child.tag, (counts.get(child.tag) ?? 0) + 1);
+  const main = [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0];
+  if (!main || !/^(?:li|article|div|details|figure|section|tr|a|blockquote|label)$/.test(main)) return [];
+  if (
+    holder.tag !== 'ul' &&
+    holder.tag !== 'ol' &&
+    holder.tag !== 'dl' &&
+    (counts.get(main) ?? 0) < children.length * 0.6
+  )
+    return [];
+  return children
+    .filter(({ tag }) => tag === main)
+    .flatMap((element) => {
+      const title = titleElement(element);
+      return title ? [{ element, title, price: priceLeaf(element, title) }] : [];
+    });
+}
+
+/** The element that names an item. A list entry of bare text is its own title. */
+export function titleElement(item: PageElement): PageElement | null {
+  const inside = elementsIn(item);
+  const titled =
+    inside.find(({ tag }) => titleTags.test(tag)) ??
+    inside.find((element) => classesOf(element).some((word) => /(?:^|-)(?:title|name)$/.test(word)));
+  if (titled) return titled;
+  if (/^(?:li|a|label|blockquote)$/.test(item.tag) && wordsIn(item) !== '') {
+    const link = inside.find(({ tag }) => tag === 'a' || tag === 'button');
+    return link && wordsIn(link) === wordsIn(item) ? link : item;
+  }
+  return null;
+}
+
+function priceLeaf(item: PageElement, title: PageElement): TextLeaf | null {
+  const leaves = textLeaves(item).filter((leaf) => !isWithin(leaf.parent, title) || leaf.parent === item);
+  return leaves.find((leaf) => findMoney(leaf.text) !== null) ?? null;
+}
+
+/** The heading right over a collection in the same block: "Breads". */
+function groupOf(holder: PageElement): string | null {
+  const siblings = holder.parent ? childElements(holder.parent) : [];
+  const before = siblings[siblings.indexOf(holder) - 1];
+  return before && /^h[3-6]$/.test(before.tag) ? wordsIn(before) : null;
+}
+
+/** An item's title as read. A badge inside the title is no part of it. */
+export function nameOfItem(item: Item): string {
+  const own = item.title.children.flatMap((child) => (child.kind === 'text' ? [child.text] : []));
+  const words = own.join(' ').replace(/\s+/g, ' ').trim();
+  return words || wordsIn(item.title) || valueOf(item.element, 'aria-label');
+}

@@ -1,0 +1,109 @@
+import type { SiteDraft } from '../draft/site-draft';
+import { wholeLines } from '../draft/splice-text';
+import type { Splice } from '../draft/splice-text';
+import { childElements, valueOf, wordsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import { localPath } from '../style/find-styles';
+
+/** What a link of a page leads to: a file of the site and a place in it. */
+export type LinkEnd = { readonly path: string; readonly hash: string };
+
+/** Where a link leads inside the site; null for other hosts, `mailto:` and the like. */
+export function linkEnd(page: string, href: string): LinkEnd | null {
+  const trimmed = href.trim();
+  const hash = /#(.*)$/.exec(trimmed)?.[1] ?? '';
+  if (trimmed.startsWith('#')) return { path: page, hash };
+  const path = localPath(page, trimmed);
+  return path ? { path, hash } : null;
+}
+
+/**
+ * Takes out every link whose end is gone: a list entry goes as a whole, a button goes, a link in running text keeps its
+ * words. Returns how many were taken out.
+ */
+export function removeLinks(draft: SiteDraft, isGone: (end: LinkEnd) => boolean): number {
+  let count = 0;
+  for (const page of draft.everyPage()) {
+    // One at a time: taking out an entry may empty the list that holds the next.
+    for (let guard = 0; guard < 200; guard += 1) {
+      const tree = draft.tree(page);
+      const link = tree.elements.find((element) => {
+        const href = element.tag === 'a' ? element.attributes.get('href') : undefined;
+        const end = href ? linkEnd(page, href.value) : null;
+        return end !== null && isGone(end);
+      });
+      if (!link) break;
+      draft.splice(page, [removalOf(tree.html, link)]);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+function removalOf(html: string, link: PageElement): Splice {
+  const parent = link.parent;
+  const holder =
+    parent && onlyHolds(parent, link) && /^(?:li|p|div|span|dd)$/.test(parent.tag) ? parent : null;
+  const list =
+    holder?.tag === 'li' &&
+    holder.parent &&
+    childElements(holder.parent).length === 1 &&
+    !isNavList(holder.parent)
+      ? holder.parent
+      : null;
+  const isInText =
+    parent !== null &&
+    !holder &&
+    /^(?:p|li|dd|td|h[1-6]|blockquote|figcaption|span|em|strong)$/.test(parent.tag) &&
+    !isButton(link) &&
+    hasWordsBeside(parent, link);
+  if (isInText) return { start: link.start, end: link.end, text: html.slice(link.openEnd, link.closeStart) };
+  const gone = list ?? holder ?? link;
+  const range = wholeLines(html, gone);
+  // Between two things on one line a single space stays.
+  const isInline = range.start === gone.start && range.end === gone.end;
+  const end =
+    isInline && html[range.end] === ' ' && /[\s>]/.test(html[range.start - 1] ?? '>')
+      ? range.end + 1
+      : range.end;
+  return { start: range.start, end, text: '' };
+}
+
+function isNavList(element: PageElement): boolean {
+  for (let at: PageElement | null = element; at; at = at.parent) if (at.tag === 'nav') return true;
+  return false;
+}
+
+function isButton(link: PageElement): boolean {
+  return /(?:^|\s)(?:button|btn|cta|link|skip|brand)(?:\s|$|-)/.test(valueOf(link, 'class'));
+}
+
+function onlyHolds(parent: PageElement, link: PageElement): boolean {
+  return wordsIn(parent) === wordsIn(link) && childElements(parent).length === 1;
+}
+
+function hasWordsBeside(parent: PageElement, link: PageElement): boolean {
+  return parent.children.some((child) => child !== link && child.kind === 'text' && child.text.trim() !== '');
+}
+
+/** Writes new hrefs for links whose end moved; `next` says null to leave one as it is. */
+export function rewriteLinks(
+  draft: SiteDraft,
+  next: (page: string, end: LinkEnd, href: string) => string | null,
+): number {
+  let count = 0;
+  for (const page of draft.everyPage()) {
+    const splices: Splice[] = [];
+    for (const element of draft.tree(page).elements) {
+      const name = element.tag === 'form' ? 'action' : 'href';
+      const attribute = element.attributes.get(name);
+      const end = attribute ? linkEnd(page, attribute.value) : null;
+      const href = attribute && end ? next(page, end, attribute.value) : null;
+      if (attribute && href !== null && href !== attribute.value)
+        splices.push({ start: attribute.start, end: attribute.end, text: `${name}="${href}"` });
+    }
+    draft.splice(page, splices);
+    count += splices.length;
+  }
+  return count;
+}

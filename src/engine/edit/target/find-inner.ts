@@ -1,0 +1,147 @@
+import { classesOf, elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+
+/** A kind of thing inside a page or section: how elements are told, and the selector for all of them. */
+export type InnerRole = {
+  readonly name: string;
+  readonly words: RegExp;
+  readonly selector: string;
+  readonly isOne: (element: PageElement) => boolean;
+};
+
+const hasClassPart = (element: PageElement, part: RegExp) =>
+  classesOf(element).some((word) => part.test(word));
+
+/** Things that commands name, most special first. */
+export const innerRoles: readonly InnerRole[] = [
+  {
+    name: 'heading',
+    words: /^(?:main )?(?:headings?|titles?|heading text|h[1-6])$/,
+    selector: ':is(h1, h2, h3)',
+    isOne: ({ tag }) => /^h[1-3]$/.test(tag),
+  },
+  {
+    name: 'button',
+    words: /^(?:main |primary |first |big |call to action |cta )?buttons?$/,
+    selector: '.button',
+    isOne: (element) => hasClassPart(element, /^(?:button|btn|cta)(?:$|-)/) || element.tag === 'button',
+  },
+  {
+    name: 'link',
+    words: /^links?$/,
+    selector: 'a:not(.button)',
+    isOne: (element) => element.tag === 'a' && !hasClassPart(element, /^(?:button|btn)/),
+  },
+  {
+    name: 'picture',
+    words: /^(?:pictures?|images?|photos?|illustrations?|art|artwork|drawings?|graphics?)$/,
+    selector: ':is(img, figure, svg)',
+    isOne: ({ tag }) => ['img', 'figure', 'svg', 'picture'].includes(tag),
+  },
+  { name: 'icon', words: /^icons?$/, selector: '.icon', isOne: (element) => hasClassPart(element, /icon/) },
+  {
+    name: 'card',
+    words: /^(?:cards?|boxes|box|tiles?|items?|entries|plans?|tiers?|products?)$/,
+    selector: '.card',
+    isOne: isCard,
+  },
+  {
+    name: 'price',
+    words: /^(?:prices?)$/,
+    selector: '.price',
+    isOne: (element) => hasClassPart(element, /price|amount|cost/),
+  },
+  {
+    name: 'date',
+    words: /^(?:dates?|post dates?|publish(?:ed)? dates?|date line)$/,
+    selector: ':is(time, .date)',
+    isOne: (element) => element.tag === 'time' || hasClassPart(element, /(?:^|-)(?:date|time)(?:$|-)/),
+  },
+  {
+    name: 'reading time',
+    words: /^reading times?$/,
+    selector: '.reading-time',
+    isOne: (element) => hasClassPart(element, /reading/),
+  },
+  {
+    name: 'badge',
+    words: /^badges?|labels?$/,
+    selector: '.badge',
+    isOne: (element) => hasClassPart(element, /badge/),
+  },
+  {
+    name: 'introduction',
+    words:
+      /^(?:intro|introduction|intro text|introduction text|lede|lead|subtitle|subheading|tagline|sub-heading)$/,
+    selector: '.lede',
+    isOne: (element) => hasClassPart(element, /lede|lead|intro|subtitle|tagline/),
+  },
+  {
+    name: 'kicker',
+    words: /^(?:kicker|eyebrow|overline|small text above.*)$/,
+    selector: '.kicker',
+    isOne: (element) => hasClassPart(element, /kicker|eyebrow|overline/),
+  },
+  {
+    name: 'paragraph',
+    words: /^(?:paragraphs?|description|descriptions|body text|body copy)$/,
+    selector: 'p',
+    isOne: ({ tag }) => tag === 'p',
+  },
+  {
+    name: 'list',
+    words: /^lists?$/,
+    selector: ':is(ul, ol)',
+    isOne: ({ tag }) => tag === 'ul' || tag === 'ol',
+  },
+  { name: 'form', words: /^forms?$/, selector: 'form', isOne: ({ tag }) => tag === 'form' },
+  { name: 'table', words: /^tables?$/, selector: 'table', isOne: ({ tag }) => tag === 'table' },
+  {
+    name: 'field',
+    words: /^(?:fields?|inputs?|text ?boxes)$/,
+    selector: ':is(input, select, textarea)',
+    isOne: ({ tag }) => ['input', 'select', 'textarea'].includes(tag),
+  },
+  {
+    name: 'logo',
+    words: /^(?:logo|brand|brand name|site name)$/,
+    selector: '.brand',
+    isOne: (element) => hasClassPart(element, /^(?:brand|logo)$/),
+  },
+];
+
+function isCard(element: PageElement): boolean {
+  return (
+    hasClassPart(element, /(?:^|-)(?:card|tile|plan|item|product|entry)$/) ||
+    (element.tag === 'article' && element.parent !== null)
+  );
+}
+
+/** The kind of thing that a word names, or null. */
+export function innerRoleNamed(words: string): InnerRole | null {
+  return innerRoles.find((role) => role.words.test(words.trim())) ?? null;
+}
+
+/** The things of a kind inside an element; outermost ones only. */
+export function findInner(root: PageElement, role: InnerRole): readonly PageElement[] {
+  const found = elementsIn(root).filter(role.isOne);
+  return found.filter(
+    (element) =>
+      !found.some((other) => other !== element && other.start <= element.start && other.end >= element.end),
+  );
+}
+
+/** The selector of a kind of thing that fits what stands there: a class of its own when all share one. */
+export function selectorOf(role: InnerRole, found: readonly PageElement[]): string {
+  const first = found[0];
+  if (!first || role.selector.startsWith(':') || !role.selector.startsWith('.')) return role.selector;
+  if (found.every((element) => classesOf(element).includes(role.selector.slice(1)))) return role.selector;
+  const shared = classesOf(first).find((word) => found.every((element) => classesOf(element).includes(word)));
+  return shared ? `.${shared}` : first.tag;
+}
+
+/** A few words that tell one element from its twins: its heading, its text, or its tag. */
+export function titleOf(element: PageElement): string {
+  const heading = elementsIn(element).find(({ tag }) => /^(?:h[1-6]|dt|summary|b|strong)$/.test(tag));
+  return (heading ? wordsIn(heading) : wordsIn(element)) || valueOf(element, 'aria-label') || element.tag;
+}

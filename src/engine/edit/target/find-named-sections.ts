@@ -1,0 +1,91 @@
+import type { SiteDraft } from '../draft/site-draft';
+import { childElements, classesOf, elementsIn, wordsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import type { PageSection } from '../../locate/find-sections';
+import { foldWord } from '../words/fold-word';
+import { likenessOf } from '../words/likeness';
+import { sectionTypesNamed } from '../words/section-words';
+import type { SectionPlace } from './target';
+
+/** The heading that names a section: its first h1, h2 or h3. */
+export function headingOf(section: PageSection): PageElement | null {
+  return elementsIn(section.element).find((element) => /^h[1-3]$/.test(element.tag)) ?? null;
+}
+
+/** Every section of every page, those of the given page first. */
+export function everySection(draft: SiteDraft, page: string): readonly SectionPlace[] {
+  const pages = [page, ...draft.pages().filter((path) => path !== page)].filter((path) => draft.has(path));
+  return pages.flatMap((path) => draft.sections(path).map((section) => ({ page: path, section })));
+}
+
+/**
+ * The sections that a phrase names: by id, by kind, by heading (0.8 alike), by class. Those of the page looked at come
+ * first and, when there are any, alone - unless `isEverywhere`. Header and footer stand on every page and count once.
+ */
+export function findNamedSections(
+  draft: SiteDraft,
+  phrase: string,
+  page: string,
+  isEverywhere = false,
+): readonly SectionPlace[] {
+  const all = everySection(draft, page);
+  const bare = stripSectionWords(phrase);
+  if (bare === '') return [];
+  const tests: ((place: SectionPlace) => boolean)[] = [
+    ({ section }) => foldWord(section.id) === foldWord(bare).replace(/\s+/g, '-'),
+    ...sectionTypesNamed(bare).map(
+      (type) =>
+        ({ section }: SectionPlace) =>
+          section.type === type || (section.type === null && isLikeType(section, type)),
+    ),
+    ({ section }) => nameParts(section).some((words) => likenessOf(words, bare) >= 0.8),
+    ({ section }) => isWithinHeading(section, bare),
+    ({ section }) =>
+      classesOf(section.element).some((word) => foldWord(word).replace(/-/g, ' ') === foldWord(bare)),
+  ];
+  for (const test of tests) {
+    const found = all.filter(test);
+    if (found.length === 0) continue;
+    const here = found.filter((place) => place.page === page);
+    return isEverywhere || here.length === 0 ? found : here;
+  }
+  return [];
+}
+
+/** The phrase without the words "section", "block" and "part" around a name. */
+export function stripSectionWords(phrase: string): string {
+  return phrase
+    .trim()
+    .replace(
+      /^(?:the|section|block|sections|whole|entire|existing|current)\s+(?:(?:of|with|called|named|about)\s+)?/i,
+      '',
+    )
+    .replace(/\s+(?:section|sections|block|area|part|form section)$/i, '')
+    .trim();
+}
+
+function nameParts(section: PageSection): readonly string[] {
+  const heading = headingOf(section);
+  return heading ? [wordsIn(heading)] : [];
+}
+
+function isWithinHeading(section: PageSection, phrase: string): boolean {
+  const heading = headingOf(section);
+  const folded = foldWord(phrase);
+  return heading !== null && folded.length > 4 && foldWord(wordsIn(heading)).includes(folded);
+}
+
+/** On a page that was not made here a section's id, classes and tag tell what it is. */
+function isLikeType(section: PageSection, type: string): boolean {
+  const { element } = section;
+  if (type === 'nav' && (element.tag === 'header' || element.tag === 'nav'))
+    return element.parent?.tag === 'body' || element.parent === null;
+  if (type === 'footer' && element.tag === 'footer') return true;
+  const names = [section.id, ...classesOf(element)].flatMap((name) => [name, ...name.split(/[-_]/)]);
+  if (names.some((name) => foldWord(name) === type || sectionTypesNamed(name)[0] === type)) return true;
+  return (
+    type === 'hero' &&
+    childElements(element).length > 0 &&
+    elementsIn(element).some(({ tag }) => tag === 'h1')
+  );
+}
