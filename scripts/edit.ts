@@ -1,0 +1,141 @@
+import { resolve } from 'node:path';
+import type { EditOutcome } from '@/domain/site/edit';
+import type { SiteFile } from '@/domain/site/site-file';
+import { applyCommand } from '@/engine/edit/apply-command';
+import { countLines } from './cli/count-lines';
+import { rememberEdit, stepThrough } from './cli/journal';
+import { readArguments, UsageError } from './cli/read-arguments';
+import { isFolder, readSiteFolder, writeSiteFolder } from './cli/site-folder';
+
+const help = `Usage: npm run --silent edit -- --site <dir> "<command>" [--page <file>] [--json]
+
+Applies one command in plain words to the site in <dir> and prints what changed.
+
+  --site <dir>   folder of a site
+  --page <file>  the page that the command is about, where it does not say (default index.html)
+  --json         print one JSON object: {kind, intent, message, files, deleted, changes, suggestions}
+
+Exit code: 0 changed, 3 not understood or nothing to change, 2 wrong usage.`;
+
+async function main(): Promise<number> {
+  const { options, flags, words } = readArguments(process.argv.slice(2), {
+    options: ['site', 'page'],
+    flags: ['json', 'help'],
+  });
+  if (flags.has('help')) {
+    console.log(help);
+    return 0;
+  }
+  const site = options.get('site');
+  const command = words.join(' ');
+  if (!site) throw new UsageError('Say which site: --site <dir> is missing.');
+  if (command.trim() === '') throw new UsageError('Say what to change: a command is missing.');
+  const folder = resolve(site);
+  if (!(await isFolder(folder))) throw new UsageError(`${site} is not a folder.`);
+  const files = await readSiteFolder(folder).catch((error: unknown) => {
+    throw new UsageError(`${site} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const page = options.get('page');
+  if (page !== undefined && !files.some(({ path }) => path === page))
+    throw new UsageError(`${site} has no page ${page}.`);
+  const outcome = applyCommand({ files, command, ...(page === undefined ? {} : { page }) });
+  const isJson = flags.has('json');
+  if (outcome.kind === 'changed') {
+    await writeSiteFolder(folder, outcome.files, outcome.deleted);
+    await rememberEdit(folder, command, files, outcome.files, outcome.deleted);
+    printChange(
+      isJson,
+      outcome.intent,
+      outcome.message,
+      outcome.changes,
+      files,
+      outcome.files,
+      outcome.deleted,
+    );
+    return 0;
+  }
+  if (outcome.kind === 'history') return travel(folder, outcome.intent, files, isJson);
+  printAnswer(outcome, isJson);
+  return 3;
+}
+
+async function travel(
+  folder: string,
+  way: 'undo' | 'redo',
+  files: readonly SiteFile[],
+  isJson: boolean,
+): Promise<number> {
+  const step = await stepThrough(folder, way);
+  if (!step) {
+    printAnswer(
+      {
+        kind: 'refused',
+        reason: 'nothing-to-change',
+        message: `There is nothing to ${way}.`,
+        suggestions: [],
+      },
+      isJson,
+    );
+    return 3;
+  }
+  await writeSiteFolder(folder, step.files, step.deleted);
+  const message = way === 'undo' ? `Undone: “${step.command}”.` : `Done again: “${step.command}”.`;
+  printChange(
+    isJson,
+    way,
+    message,
+    [{ label: way === 'undo' ? 'Undone' : 'Done again', detail: step.command }],
+    files,
+    step.files,
+    step.deleted,
+  );
+  return 0;
+}
+
+function printChange(
+  isJson: boolean,
+  intent: string,
+  message: string,
+  changes: readonly { readonly label: string; readonly detail: string }[],
+  before: readonly SiteFile[],
+  changed: readonly SiteFile[],
+  deleted: readonly string[],
+): void {
+  const lines = countLines(before, changed, deleted);
+  if (isJson) {
+    console.log(
+      JSON.stringify({
+        kind: 'changed',
+        intent,
+        message,
+        files: lines.filter(({ path }) => !deleted.includes(path)),
+        deleted,
+        changes,
+      }),
+    );
+    return;
+  }
+  console.log(message);
+  for (const { label, detail } of changes) console.log(`  ${label}: ${detail}`);
+  for (const { path, added, removed } of lines)
+    console.log(`  ${deleted.includes(path) ? 'deleted ' : ''}${path} +${added} -${removed}`);
+}
+
+function printAnswer(outcome: Extract<EditOutcome, { kind: 'answer' | 'refused' }>, isJson: boolean): void {
+  if (isJson) {
+    console.log(JSON.stringify(outcome));
+    return;
+  }
+  console.log(outcome.message);
+  for (const suggestion of outcome.suggestions) console.log(`  - ${suggestion}`);
+}
+
+main()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    const isUsage = error instanceof UsageError;
+    console.error(isUsage ? `${error.message}\n\n${help}` : error);
+    process.exitCode = isUsage ? 2 : 1;
+  });
