@@ -16,7 +16,7 @@ export const errorTexts = {
   'storage-blocked':
     'Another tab holds an older version of the data open. Close the other Sitewright tabs, then reload.',
   'storage-unavailable':
-    'This browser does not let Sitewright keep data here. Work goes on, but nothing will be kept: download your site before you close the page.',
+    'This browser does not let Sitewright keep data here, so no project can be made or opened. Allow site data for this address, or leave the private window, then reload.',
   'storage-wiped': 'The browser removed what Sitewright had kept on this device.',
   'row-invalid': 'One stored {table} record could not be read and was set aside: {key}',
   'file-conflict': 'Somebody else saved {path} meanwhile. Your text was kept as {copy}.',

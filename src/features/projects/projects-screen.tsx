@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { listOwnProjects } from '@/services/project-queries';
 import { session } from '@/services/session';
 import { Button, buttonLook } from '@/ui/button';
+import { SetAsideNotice } from './set-aside-notice';
 
 const times = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -27,6 +28,7 @@ export function ProjectsScreen() {
           New project
         </Link>
       </div>
+      <SetAsideNotice />
       {projects?.length === 0 && (
         <div className="drafting-grid grid justify-items-center gap-4 rounded-card border border-dashed border-blueprint px-6 py-20 text-center">
           <h2 className="text-xl font-semibold">No projects found</h2>
