@@ -4,6 +4,9 @@ import { shellHeaders } from './shell-policy';
 
 const page = 'index.html';
 
+/** The development server writes inline scripts into the page, which the shell's policy forbids: it answers for itself. */
+const isDevelopment = (import.meta as { readonly env?: { readonly DEV?: boolean } }).env?.DEV === true;
+
 /** Keeps every file of the build, by hash, from the install on. A file that did not come whole fails the install. */
 export function installShell(manifest: readonly (PrecacheEntry | string)[]): void {
   precache([...manifest]);
@@ -12,7 +15,7 @@ export function installShell(manifest: readonly (PrecacheEntry | string)[]): voi
 
 /** Whether a request is for the app itself: a page of it, or a file of the build. */
 export function isShellRequest(request: Request): boolean {
-  return request.method === 'GET' && new URL(request.url).pathname.startsWith(appBase);
+  return !isDevelopment && request.method === 'GET' && new URL(request.url).pathname.startsWith(appBase);
 }
 
 /** Answers from the precache; a page that is not a file is the app's page. Falls back to the network, then to words. */
