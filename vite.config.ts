@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { preloadFonts } from './scripts/vite/preload-fonts';
 import { previewScript } from './scripts/vite/preview-script';
 import { serveRules } from './scripts/vite/serve-rules';
 
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     previewScript(),
     serveRules(),
+    preloadFonts(),
     react(),
     tailwindcss(),
     VitePWA({
