@@ -1,0 +1,22 @@
+/** Rules that all apps share: fields, buttons, panels, and what only screen readers get. */
+export const appStyles = `[data-app] { display: grid; gap: var(--gap); }
+[data-app] [hidden] { display: none; }
+[data-app] button, [data-app] input, [data-app] select, [data-app] textarea { font: inherit; }
+[data-app] ul, [data-app] ol { padding: 0; list-style: none; }
+.app-button { display: inline-flex; align-items: center; justify-content: center; gap: 0.5em; min-block-size: 2.875rem; padding-inline: 1.3em; border: 2px solid var(--button); border-radius: var(--radius); background: var(--button); color: var(--on-button); font-weight: 600; cursor: pointer; }
+.app-button:hover { filter: brightness(1.08); }
+.app-button:disabled { opacity: 0.45; cursor: default; }
+.app-quiet { border-color: var(--soft); background: transparent; color: var(--ink); }
+.app-quiet[aria-pressed="true"] { border-color: var(--ink); background: var(--ink); color: var(--bg); }
+.app-small { display: inline-grid; place-items: center; min-inline-size: 2.75rem; min-block-size: 2.75rem; padding-inline: 0.5rem; border: 0; border-radius: var(--radius); background: transparent; color: inherit; font-weight: 600; cursor: pointer; }
+.app-small:hover { background: color-mix(in oklab, currentColor 10%, transparent); }
+.app-field { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; font-weight: 600; }
+.app-field input, .app-field select, .app-field textarea, .app-input { inline-size: 100%; min-inline-size: 0; min-block-size: 3rem; padding: 0.6rem 0.9rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font-weight: 400; }
+.app-panel { padding: clamp(1.1rem, 0.8rem + 1.4vi, 2rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); color: var(--ink); }
+.app-row { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: center; }
+.app-ends { justify-content: space-between; }
+.app-empty { padding: clamp(1.5rem, 5vi, 3.5rem) 1rem; color: var(--soft); font: var(--heading-weight) var(--step-1)/1.35 var(--display); text-align: center; text-wrap: balance; margin-inline: auto; }
+.app-figure { font: var(--heading-weight) var(--step-2)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
+.app-note { color: var(--soft); font-size: 0.9375rem; }
+.app-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`;

@@ -1,0 +1,23 @@
+import type { AppContext, AppDefinition } from './app';
+import { appStyles } from './app-styles';
+import { sayApp } from './app-words';
+import { basic, scientific } from './calculators/basic';
+import { bmi } from './calculators/bmi';
+import type { CalculatorVariant } from './calculators/calculator-variant';
+import { loan, mortgage } from './calculators/loan';
+import { tip } from './calculators/tip';
+
+const calculators: readonly CalculatorVariant[] = [mortgage, tip, bmi, loan, scientific];
+
+function chooseCalculator({ brief }: AppContext): CalculatorVariant {
+  return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
+}
+
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, or the plain one. */
+export const calculator: AppDefinition = {
+  kind: 'calculator',
+  title: (context) => sayApp(context.words.language, chooseCalculator(context).title),
+  html: (context) => chooseCalculator(context).html(context),
+  css: (context) => appStyles + chooseCalculator(context).css,
+  script: (context) => chooseCalculator(context).script(context),
+};

@@ -1,0 +1,173 @@
+import { html } from '../../html';
+import type { AppContext } from '../app';
+import { sayAll, sayApp } from '../app-words';
+import { writeConstant } from '../script-parts';
+import type { CalculatorVariant } from './calculator-variant';
+import { sumScript, sumStyles, writeNumberField } from './number-field';
+import { readCurrency } from './read-currency';
+
+function writeLoan(
+  context: AppContext,
+  start: { amount: number; most: number; rate: number; years: number; down: boolean },
+) {
+  const { words } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const currency = readCurrency(context);
+  const { amount, most, rate, years, down } = start;
+  return html`<div class="sum loan" data-app="calculator">
+    <form class="app-panel">
+      ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: most, step: 1000, unit: currency })}
+      ${down ? writeNumberField('down', say('downPayment'), { value: amount / 5, min: 0, max: most, step: 1000, unit: currency }) : null}
+      ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%' })}
+      ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
+    </form>
+    <div class="sum-results">
+      <p class="sum-main">${say('monthlyPayment')} <output data-payment></output></p>
+      <dl>
+        <div>
+          <dt>${say('totalInterest')}</dt>
+          <dd data-interest></dd>
+        </div>
+        <div>
+          <dt>${say('totalPaid')}</dt>
+          <dd data-paid></dd>
+        </div>
+        <div>
+          <dt>${say('borrowed')}</dt>
+          <dd data-borrowed></dd>
+        </div>
+      </dl>
+      <figure class="loan-chart">
+        <figcaption>${say('balanceOverTime')}</figcaption>
+        <svg viewBox="0 0 640 300" role="img" aria-label="${say('balanceOverTime')}" data-chart></svg>
+      </figure>
+      <details class="loan-table">
+        <summary>${say('yearByYear')}</summary>
+        <div class="loan-scroll" tabindex="0" role="region" aria-label="${say('yearByYear')}">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">${say('year')}</th>
+                <th scope="col">${say('interest')}</th>
+                <th scope="col">${say('repaid')}</th>
+                <th scope="col">${say('balance')}</th>
+              </tr>
+            </thead>
+            <tbody data-rows></tbody>
+          </table>
+        </div>
+      </details>
+      <p class="app-note">${say('loanNote')}</p>
+    </div>
+    <noscript><p>${say('needsScript')}</p></noscript>
+  </div>`;
+}
+
+const css = `${sumStyles}.loan-chart { margin: 0; }
+.loan-chart figcaption { font-weight: 600; }
+.loan-chart svg { inline-size: 100%; block-size: auto; overflow: visible; }
+.loan-chart text { fill: var(--soft); font: 600 15px var(--text); }
+.loan-chart .rule { stroke: var(--line); }
+.loan-chart .area { fill: var(--accent); opacity: 0.18; }
+.loan-chart .balance { fill: none; stroke: var(--accent); stroke-width: 5; stroke-linecap: round; }
+.loan-chart .interest { fill: none; stroke: var(--ink); stroke-width: 3; stroke-dasharray: 2 8; stroke-linecap: round; }
+.loan-table summary { min-block-size: 2.75rem; font-weight: 600; cursor: pointer; }
+.loan-scroll { overflow-x: auto; max-block-size: 24rem; }
+.loan-table table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.loan-table :is(th, td) { padding: 0.6rem 0.75rem; border-block-end: 1px solid var(--line); text-align: end; white-space: nowrap; }
+.loan-table :is(th, td):first-child { text-align: start; }
+`;
+
+const script = String.raw`
+const app = document.querySelector('[data-app="calculator"]');
+if (app) startSum(app, showLoan);
+
+// Equal monthly payments; the balance at the end of every year.
+function planLoan(borrowed, rate, years) {
+  const months = Math.max(1, Math.round(years * 12));
+  const monthly = rate / 1200;
+  const payment = monthly === 0 ? borrowed / months : (borrowed * monthly) / (1 - (1 + monthly) ** -months);
+  const rows = [];
+  let balance = borrowed;
+  let interest = 0;
+  let repaid = 0;
+  for (let month = 1; month <= months; month += 1) {
+    const charge = balance * monthly;
+    interest += charge;
+    repaid += payment - charge;
+    balance = Math.max(0, balance - (payment - charge));
+    if (month % 12 === 0 || month === months) rows.push({ year: Math.ceil(month / 12), interest, repaid, balance });
+  }
+  return { payment, rows, interest, paid: payment * months };
+}
+
+function showLoan({ amount, down = 0, rate, years }) {
+  const borrowed = Math.max(0, amount - down);
+  const plan = planLoan(borrowed, rate, years);
+  write(app, 'payment', formatMoney(plan.payment));
+  write(app, 'interest', formatMoney(plan.interest));
+  write(app, 'paid', formatMoney(plan.paid));
+  write(app, 'borrowed', formatMoney(borrowed));
+  app.querySelector('[data-rows]').replaceChildren(
+    ...plan.rows.map((row, index) => {
+      const before = plan.rows[index - 1] || { interest: 0, repaid: 0 };
+      const line = document.createElement('tr');
+      const cells = [row.year, formatMoney(row.interest - before.interest), formatMoney(row.repaid - before.repaid), formatMoney(row.balance)];
+      line.append(...cells.map((text) => Object.assign(document.createElement('td'), { textContent: text })));
+      return line;
+    }),
+  );
+  drawBalance(borrowed, plan.rows);
+}
+
+function drawBalance(borrowed, rows) {
+  const picture = app.querySelector('[data-chart]');
+  const shape = (name, attributes, text) => {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+    if (text) made.textContent = text;
+    return made;
+  };
+  const points = [{ year: 0, balance: borrowed, interest: 0 }, ...rows];
+  const top = Math.max(borrowed, rows.at(-1).interest, 1);
+  const last = points.at(-1).year;
+  const x = (year) => 8 + (624 * year) / last;
+  const y = (value) => 250 - (235 * value) / top;
+  const line = (field) => points.map((point) => x(point.year).toFixed(1) + ' ' + y(point[field]).toFixed(1)).join('L');
+  const step = Math.max(1, Math.ceil(last / 6));
+  const marks = points.filter((point) => point.year % step === 0);
+  picture.replaceChildren(
+    ...[0, 0.5, 1].map((share) => shape('path', { d: 'M8 ' + y(top * share) + 'H632', class: 'rule' })),
+    shape('path', { d: 'M' + line('balance') + 'V250H8Z', class: 'area' }),
+    shape('path', { d: 'M' + line('balance'), class: 'balance' }),
+    shape('path', { d: 'M' + line('interest'), class: 'interest' }),
+    ...marks.map((point) => shape('text', { x: x(point.year), y: 284, 'text-anchor': point.year === 0 ? 'start' : point.year === last ? 'end' : 'middle' }, String(point.year))),
+    shape('text', { x: 12, y: y(borrowed) + 22 }, words.balance),
+    shape('text', { x: 632, y: Math.max(20, y(rows.at(-1).interest) - 12), 'text-anchor': 'end' }, words.interest),
+  );
+}
+`;
+
+const writeScript = (context: AppContext): string =>
+  `// Loan: the monthly payment, what it costs in the end, and the balance over the years.
+${writeConstant('words', sayAll(context.words.language, ['balance', 'interest']))}const currency = '${readCurrency(context)}';
+${sumScript}${script}`;
+
+/** What a home costs by the month. */
+export const mortgage: CalculatorVariant = {
+  title: 'mortgage',
+  asked: /mortgage|home loan|hypothek|hipoteca|hypothe|mutuo|financiamento/i,
+  html: (context) =>
+    writeLoan(context, { amount: 350_000, most: 2_000_000, rate: 4.2, years: 25, down: true }),
+  css,
+  script: writeScript,
+};
+
+/** What any loan costs. */
+export const loan: CalculatorVariant = {
+  title: 'loan',
+  asked: /\bloan|credit|kredit|darlehen|prestamo|préstamo|empréstimo|prêt|crédit|prestito|repayment/i,
+  html: (context) => writeLoan(context, { amount: 20_000, most: 200_000, rate: 6.5, years: 5, down: false }),
+  css,
+  script: writeScript,
+};

@@ -1,0 +1,82 @@
+import { html, type Html } from '../../html';
+
+/** A labelled number with a slider under it, both for the same value. */
+export function writeNumberField(
+  name: string,
+  label: string,
+  field: { value: number; min: number; max: number; step: number; unit?: string },
+): Html {
+  const { value, min, max, step, unit } = field;
+  return html`<div class="app-field sum-field">
+    <label for="sum-${name}">${label}</label>
+    <span class="sum-input"
+      ><input
+        id="sum-${name}"
+        name="${name}"
+        type="number"
+        inputmode="decimal"
+        value="${value}"
+        min="${min}"
+        max="${max}"
+        step="${step}"
+      />${unit ? html`<span>${unit}</span>` : null}</span
+    >
+    <input
+      class="sum-slider"
+      type="range"
+      value="${value}"
+      min="${min}"
+      max="${max}"
+      step="${step}"
+      aria-label="${label}"
+      data-slider="${name}"
+    />
+  </div>`;
+}
+
+/** Rules for number fields and results side by side. */
+export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(0, 1.1fr); align-items: start; gap: var(--gap) clamp(1.5rem, 4vi, 4.5rem); }
+.sum form { display: grid; gap: 1.4rem; }
+.sum-input { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0.6rem; }
+.sum-input input { font-size: 1.25rem; font-variant-numeric: tabular-nums; }
+.sum-input span { color: var(--soft); font-weight: 600; }
+.sum-field .sum-slider { min-block-size: 2rem; padding: 0; border: 0; accent-color: var(--accent); }
+.sum-results { display: grid; gap: 1.25rem; }
+.sum-results dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 1rem 2rem; }
+.sum-results dt { color: var(--soft); }
+.sum-results dd { margin: 0; font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums; }
+.sum-main { display: grid; gap: 0.3rem; font-weight: 600; }
+.sum-main output { font: var(--heading-weight) clamp(2.8rem, 1.8rem + 5vi, 5.5rem)/1 var(--display); letter-spacing: -0.03em; font-variant-numeric: tabular-nums; color: var(--accent-text); overflow-wrap: anywhere; }
+@media (max-width: 48rem) { .sum { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+/** `startSum(app, calculate)`: keeps sliders and numbers together and calculates at every change. */
+export const sumScript = String.raw`
+// Number fields and their sliders move together; every change calculates again.
+function startSum(app, calculate) {
+  const form = app.querySelector('form');
+  const run = () => {
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, Number(value)]));
+    if (Object.values(values).every((value) => Number.isFinite(value))) calculate(values);
+  };
+  form.addEventListener('input', (event) => {
+    const slider = event.target.dataset.slider;
+    if (slider) form.elements[slider].value = event.target.value;
+    const twin = form.querySelector('[data-slider="' + event.target.name + '"]');
+    if (twin) twin.value = event.target.value;
+    run();
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', () => setTimeout(run));
+  run();
+}
+
+function write(app, name, text) {
+  app.querySelector('[data-' + name + ']').textContent = text;
+}
+
+function formatMoney(amount) {
+  const wanted = { style: 'currency', currency, maximumFractionDigits: Math.abs(amount) < 1000 ? 2 : 0 };
+  return new Intl.NumberFormat(document.documentElement.lang || 'en', wanted).format(amount);
+}
+`;

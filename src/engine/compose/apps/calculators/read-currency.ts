@@ -1,0 +1,27 @@
+import type { AppContext } from '../app';
+
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/£|\bGBP\b|pounds?\b|\bUK\b/i, 'GBP'],
+  [/€|\bEUR\b|euros?\b/i, 'EUR'],
+  [/R\$|\bBRL\b|rea(?:l|is)\b/i, 'BRL'],
+  [/\bCHF\b|francs?\b|franken/i, 'CHF'],
+  [/¥|\bJPY\b|yen\b/i, 'JPY'],
+  [/\bkr\b|\bSEK\b/i, 'SEK'],
+  [/zł|\bPLN\b/i, 'PLN'],
+  [/₹|\bINR\b|rupees?/i, 'INR'],
+  [/₺|\bTRY\b/i, 'TRY'],
+  [/₪|\bILS\b/i, 'ILS'],
+  [/\$|\bUSD\b|dollars?\b/i, 'USD'],
+];
+const byLanguage: Readonly<Record<string, string>> = {
+  en: 'USD',
+  pl: 'PLN',
+  tr: 'TRY',
+  he: 'ILS',
+  ar: 'USD',
+};
+
+/** ISO code of the money that the prompt speaks of, else the one its language suggests. */
+export function readCurrency({ brief, words }: AppContext): string {
+  return signs.find(([sign]) => sign.test(brief.prompt))?.[1] ?? byLanguage[words.language] ?? 'EUR';
+}

@@ -1,0 +1,151 @@
+import { html } from '../html';
+import type { AppDefinition } from './app';
+import { appStyles } from './app-styles';
+import { sayAll, sayApp } from './app-words';
+import { writeConstant, writeStore } from './script-parts';
+
+/** Rooms with messages, kept in this browser and live between its tabs: the page says so. */
+export const chat: AppDefinition = {
+  kind: 'chat',
+  title: ({ words }) => sayApp(words.language, 'chat'),
+  html: ({ words }) => {
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    return html`<div class="chat" data-app="chat">
+      <div class="chat-side">
+        <p class="app-field">
+          <label for="chat-name">${say('yourName')}</label
+          ><input id="chat-name" maxlength="40" autocomplete="nickname" data-name />
+        </p>
+        <p class="chat-title">${say('rooms')}</p>
+        <ul class="chat-rooms" data-rooms></ul>
+        <form class="chat-new" data-new>
+          <label class="app-hidden" for="new-room">${say('newRoom')}</label
+          ><input
+            class="app-input"
+            id="new-room"
+            name="room"
+            maxlength="40"
+            required
+            placeholder="${say('newRoom')}"
+            autocomplete="off"
+          /><button class="app-button app-quiet">${words.actions.add}</button>
+        </form>
+      </div>
+      <div class="chat-main">
+        <ol class="chat-log" tabindex="0" role="log" aria-label="${say('messages')}" data-log></ol>
+        <form class="chat-write" data-write>
+          <label class="app-hidden" for="chat-text">${words.fields.message}</label
+          ><textarea
+            class="app-input"
+            id="chat-text"
+            name="text"
+            rows="2"
+            maxlength="2000"
+            placeholder="${words.fields.message}"
+          ></textarea
+          ><button class="app-button">${say('send')}</button>
+        </form>
+        <p class="app-note">${say('chatNote')}</p>
+      </div>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: () => `${appStyles}.chat { grid-template-columns: minmax(13rem, 0.45fr) minmax(0, 1.55fr); align-items: start; }
+.chat-side, .chat-main { display: grid; gap: 1rem; }
+.chat-title { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
+.chat-rooms button { inline-size: 100%; min-block-size: 3rem; padding-inline: 0.9rem; border: 0; border-inline-start: 4px solid var(--line); background: none; color: inherit; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
+.chat-rooms button[aria-current] { border-inline-start-color: var(--accent); background: var(--surface); font-weight: 600; }
+.chat-new, .chat-write { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; }
+.chat-log { display: flex; flex-direction: column; gap: 0.6rem; block-size: clamp(20rem, 52vh, 36rem); padding: clamp(0.9rem, 2vi, 1.75rem); overflow-y: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
+.chat-log:empty::before { content: attr(data-empty); margin: auto; color: var(--soft); text-align: center; }
+.bubble { max-inline-size: min(80%, 34rem); padding: 0.7rem 1rem; align-self: flex-start; border: 1px solid var(--line); border-radius: 1.25rem 1.25rem 1.25rem 0.3rem; background: var(--bg); overflow-wrap: anywhere; white-space: pre-line; }
+.bubble[data-own] { align-self: flex-end; border-color: var(--button); border-radius: 1.25rem 1.25rem 0.3rem; background: var(--button); color: var(--on-button); }
+.bubble small { display: block; font-size: 0.875rem; }
+.chat-write .app-button { min-inline-size: 6.5rem; }
+@media (max-width: 48rem) { .chat { grid-template-columns: minmax(0, 1fr); } .chat-write { grid-template-columns: minmax(0, 1fr); } }
+`,
+  script: (context) => {
+    const words = sayAll(context.words.language, ['guest', 'noMessages', 'roomGeneral', 'roomQuestions']);
+    return `// Chat: messages stay in this browser and appear at once in its other tabs; there is no server.
+${writeConstant('words', words)}${writeStore(context, 'chat')}${script}`;
+  },
+};
+
+const script = String.raw`
+const app = document.querySelector('[data-app="chat"]');
+if (app) startChat(app);
+
+function startChat(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const write = find('write');
+  const language = document.documentElement.lang || 'en';
+  const first = { name: '', rooms: [words.roomGeneral, words.roomQuestions], messages: [] };
+  let data = loadRecords(first);
+  let room = data.rooms[0];
+
+  const keep = (values) => {
+    data = { ...data, ...values };
+    saveRecords(data);
+    show();
+  };
+  const drawMessage = (message) => {
+    const item = document.createElement('li');
+    item.className = 'bubble';
+    item.toggleAttribute('data-own', message.name === (data.name || words.guest));
+    const by = document.createElement('small');
+    by.textContent = message.name + ', ' + new Date(message.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+    item.append(by, message.text);
+    return item;
+  };
+  const show = () => {
+    const log = find('log');
+    log.dataset.empty = words.noMessages;
+    log.replaceChildren(...data.messages.filter((message) => message.room === room).map(drawMessage));
+    log.scrollTop = log.scrollHeight;
+    find('rooms').replaceChildren(
+      ...data.rooms.map((name) => {
+        const item = document.createElement('li');
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = '# ' + name;
+        if (name === room) button.setAttribute('aria-current', 'true');
+        button.addEventListener('click', () => {
+          room = name;
+          show();
+          write.elements.text.focus();
+        });
+        item.append(button);
+        return item;
+      }),
+    );
+  };
+
+  find('name').value = data.name;
+  find('name').addEventListener('change', (event) => keep({ name: event.target.value.trim() }));
+  find('new').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const name = event.target.elements.room.value.trim();
+    event.target.reset();
+    if (!name) return;
+    room = name;
+    keep({ rooms: [...new Set([...data.rooms, name])] });
+  });
+  write.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const text = write.elements.text.value.trim();
+    if (!text) return;
+    write.reset();
+    keep({ messages: [...data.messages, { room, name: data.name || words.guest, text, at: Date.now() }].slice(-500) });
+  });
+  write.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    write.requestSubmit();
+  });
+  window.addEventListener('storage', () => {
+    data = loadRecords(first);
+    show();
+  });
+  show();
+}
+`;

@@ -1,0 +1,38 @@
+import type { AppContext, AppDefinition } from './app';
+import { appStyles } from './app-styles';
+import { sayApp } from './app-words';
+import { readQuote } from './read-asked';
+import type { RecordTable } from './records/record-field';
+import { writeRecordsScript } from './records/records-script';
+import { recordStyles, writeRecords } from './records/write-records';
+
+function makeTable({ words, brief }: AppContext): RecordTable {
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  return {
+    store: 'contacts',
+    newLabel: say('newContact'),
+    empty: readQuote(brief, 'empty') ?? say('noContacts'),
+    fields: [
+      { name: 'name', label: words.fields.name, type: 'text', required: true },
+      { name: 'company', label: words.fields.company, type: 'text' },
+      { name: 'email', label: words.fields.email, type: 'email' },
+      { name: 'phone', label: words.fields.phone, type: 'tel' },
+      {
+        name: 'stage',
+        label: say('stage'),
+        type: 'select',
+        options: [say('stageNew'), say('stageTalking'), say('stageWon'), say('stageLost')],
+      },
+      { name: 'notes', label: say('notes'), type: 'textarea', isNote: true },
+    ],
+  };
+}
+
+/** Contacts with companies and notes: search, sort, export and import. */
+export const crm: AppDefinition = {
+  kind: 'crm',
+  title: ({ words }) => sayApp(words.language, 'contacts'),
+  html: (context) => writeRecords(context, 'crm', makeTable(context)),
+  css: () => appStyles + recordStyles,
+  script: (context) => writeRecordsScript(context, 'crm', makeTable(context)),
+};

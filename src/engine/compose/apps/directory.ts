@@ -1,0 +1,259 @@
+import { html, type Html } from '../html';
+import type { AppContext, AppDefinition } from './app';
+import { appStyles } from './app-styles';
+import { sayAll, sayApp } from './app-words';
+import { readCurrency } from './calculators/read-currency';
+import { isJobBoard, listEntries, type DirectoryEntry } from './directory-data';
+import { writeConstant, writeStore } from './script-parts';
+
+function writeEntry(
+  { level, words }: AppContext,
+  entry: DirectoryEntry,
+  currency: string,
+  isSample: boolean,
+): Html {
+  const title = level === 2 ? html`<h2>${entry.title}</h2>` : html`<h3>${entry.title}</h3>`;
+  const pay =
+    entry.pay === null
+      ? null
+      : new Intl.NumberFormat(words.language, {
+          style: 'currency',
+          currency,
+          maximumFractionDigits: 0,
+        }).format(entry.pay);
+  return html`<li
+    class="entry"
+    data-city="${entry.city}"
+    data-group="${entry.group}"
+    data-pay="${entry.pay ?? 0}"
+    ${isSample ? html` data-sample` : null}
+  >
+    ${title}
+    <p class="entry-by">${[entry.by, entry.city].filter(Boolean).join(' · ')}</p>
+    ${entry.text ? html`<p>${entry.text}</p>` : null}
+    <p class="entry-tags"><span>${entry.group}</span>${pay ? html`<b>${pay}</b>` : null}</p>
+  </li>`;
+}
+
+/** A board of jobs, or a directory of anything: search, filters, and posting that stays in the browser. */
+export const directory: AppDefinition = {
+  kind: 'directory',
+  title: (context) => sayApp(context.words.language, isJobBoard(context) ? 'jobBoard' : 'directory'),
+  html: (context) => {
+    const { words, level } = context;
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const isJobs = isJobBoard(context);
+    const currency = readCurrency(context);
+    const { entries, isSample } = listEntries(context);
+    const groups = [...new Set(entries.map((entry) => entry.group))];
+    const post = isJobs ? say('postJob') : say('addEntry');
+    const field = (name: string, label: string, control: Html, wide = false) =>
+      html`<p class="app-field${wide ? ' post-wide' : ''}">
+        <label for="post-${name}">${label}</label>${control}
+      </p>`;
+    const hasPay = isJobs;
+    return html`<div class="directory" data-app="directory">
+      <form class="directory-filters app-panel" role="search" data-filters>
+        <p class="app-field">
+          <label for="find-words">${words.actions.search}</label
+          ><input
+            id="find-words"
+            name="words"
+            type="search"
+            placeholder="${isJobs ? say('jobSearchHint') : ''}"
+          />
+        </p>
+        <p class="app-field">
+          <label for="find-city">${words.fields.city}</label
+          ><select id="find-city" name="city">
+            <option value="">${say('anywhere')}</option>
+          </select>
+        </p>
+        <p class="app-field">
+          <label for="find-group">${isJobs ? say('jobType') : say('category')}</label
+          ><select id="find-group" name="group">
+            <option value="">${words.fields.all}</option>
+          </select>
+        </p>
+        ${hasPay ? html`<p class="app-field"><label for="find-pay">${say('salaryFrom')}</label><input id="find-pay" name="pay" type="number" inputmode="numeric" min="0" step="1000" placeholder="${currency}" /></p>` : null}
+        <div class="app-row">
+          <button class="app-button app-quiet" type="reset">${words.actions.clear}</button>
+        </div>
+      </form>
+      <div class="directory-main">
+        <div class="app-row app-ends">
+          <p class="directory-count" role="status" data-count></p>
+          <div class="app-row">
+            <label class="app-hidden" for="find-order">${words.actions.sort}</label>
+            <select class="app-input directory-order" id="find-order" data-order>
+              <option value="new">${say('newestFirst')}</option>
+              <option value="title">${say('byName')}</option>
+              ${hasPay ? html`<option value="pay">${say('bestPaid')}</option>` : null}
+            </select>
+            <button class="app-button" type="button" data-post>${post}</button>
+          </div>
+        </div>
+        ${isSample ? html`<!-- Sample: replace with real entries -->` : null}
+        <ul class="directory-list" data-list>
+          ${entries.map((entry) => writeEntry(context, entry, currency, isSample))}
+        </ul>
+        <p class="app-empty" data-empty hidden>${words.shop.noResults}</p>
+      </div>
+      <dialog class="directory-dialog" aria-labelledby="post-heading" data-dialog>
+        <form method="dialog" data-form>
+          ${level === 2 ? html`<h2 id="post-heading">${post}</h2>` : html`<h3 id="post-heading">${post}</h3>`}
+          <div class="post-fields">
+            ${field('title', isJobs ? say('jobTitle') : words.fields.name, html`<input id="post-title" name="title" required maxlength="100" />`)}
+            ${field('by', isJobs ? words.fields.company : say('contactPerson'), html`<input id="post-by" name="by" maxlength="100" />`)}
+            ${field('city', words.fields.city, html`<input id="post-city" name="city" required maxlength="60" />`)}
+            ${field(
+              'group',
+              isJobs ? say('jobType') : say('category'),
+              html`<select id="post-group" name="group">
+                ${groups.map((group) => html`<option>${group}</option>`)}
+              </select>`,
+            )}
+            ${hasPay ? field('pay', `${say('salaryYear')} (${currency})`, html`<input id="post-pay" name="pay" type="number" inputmode="numeric" min="0" step="100" />`) : null}
+            ${field('text', words.fields.details, html`<textarea id="post-text" name="text" rows="4" maxlength="1000"></textarea>`, true)}
+          </div>
+          <p class="app-note">${say('postNote')}</p>
+          <div class="app-row">
+            <button class="app-button">${post}</button
+            ><button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
+          </div>
+        </form>
+      </dialog>
+      <template data-entry
+        ><li class="entry">
+          ${level === 2 ? html`<h2></h2>` : html`<h3></h3>`}
+          <p class="entry-by"></p>
+          <p class="entry-text"></p>
+          <p class="entry-tags"><span></span><b></b></p>
+          <button class="app-small entry-remove" type="button">${words.actions.remove}</button>
+        </li></template
+      >
+    </div>`;
+  },
+  css: () => `${appStyles}.directory { grid-template-columns: minmax(14rem, 0.55fr) minmax(0, 1.7fr); align-items: start; }
+.directory-filters { display: grid; gap: 1.1rem; position: sticky; inset-block-start: 6rem; }
+.directory-main { display: grid; gap: 1.25rem; }
+.directory-count { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
+.directory-order { inline-size: auto; }
+.directory-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 1rem; }
+.entry { display: grid; gap: 0.5rem; align-content: start; padding: clamp(1.1rem, 2vi, 1.6rem); border: var(--border) solid var(--line); border-radius: var(--radius-card); background: var(--card); color: var(--card-ink); box-shadow: var(--shadow); overflow-wrap: anywhere; }
+.entry h2, .entry h3 { font-size: var(--step-1); }
+.entry-by { font-weight: 600; }
+.entry-text:empty, .entry-tags b:empty { display: none; }
+.entry-tags { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin-block-start: auto; padding-block-start: 0.5rem; }
+.entry-tags span { padding: 0.15em 0.8em; border: 1px solid currentColor; border-radius: 99px; font-size: 0.9375rem; }
+.entry-tags b { font-variant-numeric: tabular-nums; }
+.entry-remove { justify-self: start; padding-inline: 0; text-decoration: underline; text-underline-offset: 0.3em; }
+.directory-dialog { inline-size: min(92vi, 44rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }
+.directory-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
+.directory-dialog form, .post-fields { display: grid; gap: 1.1rem; }
+.post-fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
+.post-wide { grid-column: 1 / -1; }
+@media (max-width: 54rem) { .directory { grid-template-columns: minmax(0, 1fr); } .directory-filters { position: static; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); align-items: end; } }
+`,
+  script: (context) => {
+    const words = sayAll(context.words.language, ['entryCount', 'posted', 'removed']);
+    return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
+${writeConstant('words', { ...words, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
+${writeStore(context, 'entries')}${script}`;
+  },
+};
+
+const script = String.raw`
+const app = document.querySelector('[data-app="directory"]');
+if (app) startDirectory(app);
+
+function startDirectory(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const list = find('list');
+  const filters = find('filters');
+  const dialog = find('dialog');
+  const form = find('form');
+  const listed = [...list.children];
+  const language = document.documentElement.lang || 'en';
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  let posted = loadRecords([]);
+
+  const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const drawEntry = (entry) => {
+    const item = find('entry').content.firstElementChild.cloneNode(true);
+    Object.assign(item.dataset, { city: entry.city, group: entry.group, pay: entry.pay || '0' });
+    item.querySelector('h2, h3').textContent = entry.title;
+    item.querySelector('.entry-by').textContent = [entry.by, entry.city].filter(Boolean).join(' · ');
+    item.querySelector('.entry-text').textContent = entry.text;
+    item.querySelector('.entry-tags span').textContent = entry.group;
+    item.querySelector('.entry-tags b').textContent = Number(entry.pay) > 0 ? money.format(entry.pay) : '';
+    const remove = item.querySelector('button');
+    remove.setAttribute('aria-label', words.remove + ': ' + entry.title);
+    remove.addEventListener('click', () => {
+      posted = posted.filter((other) => other !== entry);
+      saveRecords(posted);
+      draw();
+      find('count').textContent = words.removed + ': ' + entry.title;
+      find('post').focus();
+    });
+    return item;
+  };
+
+  const fillChoices = () => {
+    for (const name of ['city', 'group']) {
+      const select = filters.elements[name];
+      const values = [...new Set([...list.children].map((item) => item.dataset[name]))].filter(Boolean).sort((one, other) => one.localeCompare(other, language));
+      const chosen = select.value;
+      select.replaceChildren(select.options[0], ...values.map((value) => new Option(value, value)));
+      select.value = values.includes(chosen) ? chosen : '';
+    }
+  };
+  const apply = () => {
+    const asked = Object.fromEntries(new FormData(filters));
+    const parts = fold(asked.words).split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const item of list.children) {
+      const text = fold(item.textContent);
+      const fits =
+        parts.every((part) => text.includes(part)) &&
+        (!asked.city || item.dataset.city === asked.city) &&
+        (!asked.group || item.dataset.group === asked.group) &&
+        (!asked.pay || Number(item.dataset.pay) >= Number(asked.pay));
+      item.hidden = !fits;
+      if (fits) shown += 1;
+    }
+    find('count').textContent = words.entryCount.replace('{n}', String(shown));
+    find('empty').hidden = shown > 0;
+  };
+  const draw = () => {
+    const titleOf = (item) => item.querySelector('h2, h3').textContent;
+    const order = find('order').value;
+    const items = [...posted.map(drawEntry).reverse(), ...listed];
+    if (order === 'title') items.sort((one, other) => titleOf(one).localeCompare(titleOf(other), language));
+    if (order === 'pay') items.sort((one, other) => Number(other.dataset.pay) - Number(one.dataset.pay));
+    list.replaceChildren(...items);
+    fillChoices();
+    apply();
+  };
+
+  filters.addEventListener('input', apply);
+  filters.addEventListener('change', apply);
+  filters.addEventListener('reset', () => setTimeout(apply));
+  filters.addEventListener('submit', (event) => event.preventDefault());
+  find('order').addEventListener('change', draw);
+  find('post').addEventListener('click', () => {
+    form.reset();
+    dialog.showModal();
+  });
+  find('cancel').addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', () => {
+    const entry = Object.fromEntries(new FormData(form));
+    posted = [...posted, entry];
+    saveRecords(posted);
+    filters.reset();
+    draw();
+    setTimeout(() => (find('count').textContent = words.posted + ': ' + entry.title));
+  });
+  draw();
+}
+`;

@@ -1,0 +1,145 @@
+import { html } from '../../html';
+import { sayAll, sayApp } from '../app-words';
+import { writeConstant, writeStore } from '../script-parts';
+import type { GameVariant } from './game-variant';
+
+/** Tic-tac-toe for two, or against the page. */
+export const ticTacToe: GameVariant = {
+  name: 'tic-tac-toe',
+  asked: /tic.?tac.?toe|noughts|tres en raya|jogo da velha|morpion|drei gewinnt|tris\b/i,
+  html: ({ words }) => {
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    return html`<div class="tic" data-app="game">
+      <div class="tic-side">
+        <p class="tic-turn" role="status" data-status></p>
+        <dl class="tic-wins">
+          <div>
+            <dt>X</dt>
+            <dd class="app-figure" data-wins="X">0</dd>
+          </div>
+          <div>
+            <dt>O</dt>
+            <dd class="app-figure" data-wins="O">0</dd>
+          </div>
+          <div>
+            <dt>${say('draws')}</dt>
+            <dd class="app-figure" data-wins="draw">0</dd>
+          </div>
+        </dl>
+        <div class="app-row">
+          <button class="app-button" type="button" data-again>${say('newGame')}</button>
+          <button class="app-button app-quiet" type="button" data-alone aria-pressed="true">
+            ${say('playAlone')}
+          </button>
+        </div>
+      </div>
+      <div class="tic-board" data-board role="group" aria-label="${say('board')}"></div>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: `.tic { grid-template-columns: minmax(14rem, 0.8fr) minmax(0, 1.2fr); align-items: center; }
+.tic-side { display: grid; gap: var(--gap); }
+.tic-turn { font: var(--heading-weight) var(--step-2)/1.1 var(--display); min-block-size: 2.2em; }
+.tic-wins { display: flex; gap: 2rem; }
+.tic-wins dd { margin: 0; }
+.tic-board { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.6rem; inline-size: min(100%, 32rem); margin-inline: auto; }
+.tic-board button { aspect-ratio: 1; border: 3px solid var(--ink); border-radius: var(--radius-card); background: var(--surface); color: var(--ink); font: 700 clamp(3rem, 10vi, 6rem)/1 var(--display); cursor: pointer; }
+.tic-board button[data-won] { background: var(--ink); color: var(--bg); }
+@media (max-width: 48rem) { .tic { grid-template-columns: minmax(0, 1fr); } }
+`,
+  script: (context) => {
+    const words = sayAll(context.words.language, ['turnOf', 'wonBy', 'drawn', 'square', 'emptySquare']);
+    return `// Tic-tac-toe: three in a row. Alone, the page plays O and plays well.
+${writeConstant('words', words)}${writeStore(context, 'tic-tac-toe')}${script}`;
+  },
+};
+
+const script = String.raw`
+const app = document.querySelector('[data-app="game"]');
+if (app) startTicTacToe(app);
+
+function startTicTacToe(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+  const wins = loadRecords({ X: 0, O: 0, draw: 0 });
+  let squares = Array(9).fill('');
+  let turn = 'X';
+  let isOver = false;
+  let isAlone = true;
+
+  const findLine = (board, sign) => lines.find((line) => line.every((square) => board[square] === sign));
+  const free = (board) => board.flatMap((sign, square) => (sign ? [] : [square]));
+
+  // Looks every game to its end: the page never loses.
+  const rate = (board, sign) => {
+    if (findLine(board, 'O')) return 1;
+    if (findLine(board, 'X')) return -1;
+    const open = free(board);
+    if (open.length === 0) return 0;
+    const rates = open.map((square) => rate(board.with(square, sign), sign === 'O' ? 'X' : 'O'));
+    return sign === 'O' ? Math.max(...rates) : Math.min(...rates);
+  };
+
+  const buttons = squares.map((sign, square) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.addEventListener('click', () => play(square));
+    return button;
+  });
+  find('board').append(...buttons);
+
+  const show = (line) => {
+    buttons.forEach((button, square) => {
+      button.textContent = squares[square];
+      const label = words.square.replace('{n}', String(square + 1));
+      button.setAttribute('aria-label', label + ': ' + (squares[square] || words.emptySquare));
+      button.toggleAttribute('data-won', Boolean(line && line.includes(square)));
+    });
+    for (const [name, count] of Object.entries(wins)) app.querySelector('[data-wins="' + name + '"]').textContent = String(count);
+  };
+
+  const play = (square) => {
+    if (isOver || squares[square]) return;
+    squares[square] = turn;
+    const line = findLine(squares, turn);
+    if (line || free(squares).length === 0) {
+      isOver = true;
+      wins[line ? turn : 'draw'] += 1;
+      saveRecords(wins);
+      find('status').textContent = line ? words.wonBy.replace('{sign}', turn) : words.drawn;
+      show(line);
+      return;
+    }
+    turn = turn === 'X' ? 'O' : 'X';
+    find('status').textContent = words.turnOf.replace('{sign}', turn);
+    show();
+    if (isAlone && turn === 'O') {
+      const open = free(squares);
+      const rates = open.map((place) => rate(squares.with(place, 'O'), 'X'));
+      play(open[rates.indexOf(Math.max(...rates))]);
+    }
+  };
+
+  const begin = () => {
+    squares = Array(9).fill('');
+    turn = 'X';
+    isOver = false;
+    find('status').textContent = words.turnOf.replace('{sign}', 'X');
+    show();
+  };
+  find('board').addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 3, ArrowUp: -3 }[event.key];
+    const next = buttons[buttons.indexOf(document.activeElement) + step];
+    if (!step || !next) return;
+    event.preventDefault();
+    next.focus();
+  });
+  find('again').addEventListener('click', begin);
+  find('alone').addEventListener('click', () => {
+    isAlone = !isAlone;
+    find('alone').setAttribute('aria-pressed', String(isAlone));
+    begin();
+  });
+  begin();
+}
+`;

@@ -1,0 +1,192 @@
+import { html } from '../html';
+import type { AppContext, AppDefinition } from './app';
+import { appStyles } from './app-styles';
+import { sayAll, sayApp } from './app-words';
+import { readListAfter, readQuote } from './read-asked';
+import { fileScript, writeConstant, writeStore } from './script-parts';
+
+function readHabits({ brief }: AppContext): readonly string[] {
+  const listed = brief.items.map(({ value }) => value.name);
+  const asked =
+    listed.length > 0 ? listed : readListAfter(brief.prompt, 'habits?(?: like| such as)?|for|like|such as');
+  return asked.length > 1 && asked.length <= 10 ? asked : [];
+}
+
+/** Habits by week: ticks, streaks and a share of the week. */
+export const habits: AppDefinition = {
+  kind: 'habits',
+  title: ({ words }) => sayApp(words.language, 'habits'),
+  html: ({ words, brief }) => {
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    return html`<div class="habits" data-app="habits">
+      <div class="app-row app-ends">
+        <div class="app-row habits-week">
+          <button class="app-small" type="button" data-back aria-label="${say('weekBefore')}">←</button>
+          <p role="status" data-week></p>
+          <button class="app-small" type="button" data-on aria-label="${say('weekAfter')}">→</button>
+        </div>
+        <p class="habits-share"><b class="app-figure" data-share>0 %</b> <span>${say('ofThisWeek')}</span></p>
+      </div>
+      <div class="habits-scroll" tabindex="0" role="region" aria-label="${say('habits')}" data-scroll>
+        <table>
+          <thead>
+            <tr data-days></tr>
+          </thead>
+          <tbody data-rows></tbody>
+        </table>
+      </div>
+      <p class="app-empty" data-empty hidden>${readQuote(brief, 'empty') ?? say('noHabits')}</p>
+      <form class="habits-add" data-add>
+        <label class="app-hidden" for="new-habit">${say('newHabit')}</label>
+        <input
+          class="app-input"
+          id="new-habit"
+          name="name"
+          maxlength="60"
+          required
+          autocomplete="off"
+          placeholder="${say('newHabit')}"
+        />
+        <button class="app-button">${words.actions.add}</button>
+      </form>
+      <div class="app-row">
+        <button class="app-small" type="button" data-export>${words.actions.exportData}</button>
+      </div>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: () => `${appStyles}.habits-week p { min-inline-size: 11rem; font-weight: 600; text-align: center; }
+.habits-share { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
+.habits-share b { color: var(--accent-text); }
+.habits-scroll { overflow-x: auto; }
+.habits table { inline-size: 100%; border-collapse: collapse; }
+.habits :is(th, td) { padding: 0.4rem; border-block-end: 1px solid var(--line); text-align: center; }
+.habits thead th { color: var(--soft); border-block-end: 2px solid var(--ink); }
+.habits thead th[aria-current] { color: var(--ink); text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.4em; }
+.habits tbody th { min-inline-size: 8.5rem; padding-inline-start: 0; text-align: start; overflow-wrap: anywhere; }
+.habits tbody th small { display: block; color: var(--soft); font-weight: 400; }
+.habit-day { appearance: none; display: inline-grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; margin: 0; border: 2px solid var(--soft); border-radius: 99px; cursor: pointer; }
+.habit-day:checked { border-color: var(--button); background: var(--button); }
+.habit-day:checked::before { content: ""; inline-size: 1rem; block-size: 0.5rem; margin-block-end: 0.25rem; border: solid var(--on-button); border-width: 0 0 3px 3px; rotate: -45deg; }
+.habit-day:disabled { opacity: 0.35; cursor: default; }
+.habits-add { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; max-inline-size: 34rem; }
+`,
+  script: (context) => {
+    const words = {
+      ...sayAll(context.words.language, ['streakDays', 'streakDay']),
+      remove: context.words.actions.remove,
+    };
+    return `// Habits: a tick for every day that went well; everything stays in this browser.
+${writeConstant('words', words)}${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${fileScript}${script}`;
+  },
+};
+
+const script = String.raw`
+const app = document.querySelector('[data-app="habits"]');
+if (app) startHabitsApp(app);
+
+function startHabitsApp(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const language = document.documentElement.lang || 'en';
+  let habits = loadRecords(startHabits.map((name) => ({ name, days: [] })));
+  let week = 0;
+
+  const dayOf = (offset) => {
+    const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset, 12);
+    return new Date(day.getTime() - day.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  };
+  const today = dayOf(0);
+  const listWeek = () => {
+    const toMonday = -((new Date().getDay() + 6) % 7);
+    return Array.from({ length: 7 }, (_, index) => dayOf(toMonday + index + week * 7));
+  };
+  const countStreak = (days) => {
+    let length = 0;
+    let offset = days.includes(today) ? 0 : -1;
+    while (days.includes(dayOf(offset))) {
+      length += 1;
+      offset -= 1;
+    }
+    return length;
+  };
+  const say = (day, wanted) => new Date(day + 'T12:00').toLocaleDateString(language, wanted);
+  const keep = (next) => {
+    habits = next;
+    saveRecords(habits);
+    show();
+  };
+
+  const drawRow = (habit, days) => {
+    const row = document.createElement('tr');
+    const name = document.createElement('th');
+    const streak = countStreak(habit.days);
+    name.scope = 'row';
+    name.append(habit.name, Object.assign(document.createElement('small'), { textContent: (streak === 1 ? words.streakDay : words.streakDays).replace('{n}', String(streak)) }));
+    row.append(name);
+    for (const day of days) {
+      const cell = document.createElement('td');
+      const tick = document.createElement('input');
+      tick.type = 'checkbox';
+      tick.className = 'habit-day';
+      tick.checked = habit.days.includes(day);
+      tick.disabled = day > today;
+      tick.dataset.spot = habit.name + day;
+      tick.setAttribute('aria-label', habit.name + ', ' + say(day, { weekday: 'long', day: 'numeric', month: 'long' }));
+      tick.addEventListener('change', () => {
+        const next = tick.checked ? [...habit.days, day] : habit.days.filter((other) => other !== day);
+        keep(habits.map((other) => (other === habit ? { ...habit, days: next } : other)));
+        [...app.querySelectorAll('.habit-day')].find((other) => other.dataset.spot === habit.name + day).focus();
+      });
+      cell.append(tick);
+      row.append(cell);
+    }
+    const end = document.createElement('td');
+    const remove = document.createElement('button');
+    remove.type = 'button';
+    remove.className = 'app-small';
+    remove.textContent = '×';
+    remove.setAttribute('aria-label', words.remove + ': ' + habit.name);
+    remove.addEventListener('click', () => {
+      keep(habits.filter((other) => other !== habit));
+      find('add').elements.name.focus();
+    });
+    end.append(remove);
+    row.append(end);
+    return row;
+  };
+
+  const show = () => {
+    const days = listWeek();
+    const heads = days.map((day) => {
+      const head = document.createElement('th');
+      head.scope = 'col';
+      head.textContent = say(day, { weekday: 'short', day: 'numeric' });
+      if (day === today) head.setAttribute('aria-current', 'date');
+      return head;
+    });
+    find('days').replaceChildren(document.createElement('td'), ...heads, document.createElement('td'));
+    find('rows').replaceChildren(...habits.map((habit) => drawRow(habit, days)));
+    find('week').textContent = say(days[0], { day: 'numeric', month: 'short' }) + ' – ' + say(days[6], { day: 'numeric', month: 'short' });
+    find('scroll').hidden = habits.length === 0;
+    find('empty').hidden = habits.length > 0;
+    const past = days.filter((day) => day <= today).length * habits.length;
+    const done = habits.reduce((sum, habit) => sum + habit.days.filter((day) => days.includes(day)).length, 0);
+    find('share').textContent = (past === 0 ? 0 : Math.round((done / past) * 100)) + ' %';
+    find('on').disabled = week === 0;
+  };
+
+  find('add').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const name = event.target.elements.name.value.trim();
+    if (!name || habits.some((habit) => habit.name === name)) return;
+    keep([...habits, { name, days: [] }]);
+    event.target.reset();
+    event.target.elements.name.focus();
+  });
+  find('back').addEventListener('click', () => ((week -= 1), show()));
+  find('on').addEventListener('click', () => ((week += 1), show()));
+  find('export').addEventListener('click', () => downloadText('habits.json', 'application/json', JSON.stringify(habits, null, 2)));
+  show();
+}
+`;

@@ -1,0 +1,186 @@
+import { html } from '../html';
+import type { AppDefinition } from './app';
+import { appStyles } from './app-styles';
+import { sayAll, sayApp } from './app-words';
+import { writeConstant, writeStore } from './script-parts';
+
+/** Five colours that go together: lock, mix again, copy, keep. */
+export const palette: AppDefinition = {
+  kind: 'palette',
+  title: ({ words }) => sayApp(words.language, 'palette'),
+  html: ({ words }) => {
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    return html`<div class="palette" data-app="palette">
+      <div class="app-row app-ends">
+        <label class="app-row palette-rule"
+          ><span>${say('harmony')}</span>
+          <select class="app-input" data-rule>
+            <option value="analogous">${say('analogous')}</option>
+            <option value="complementary">${say('complementary')}</option>
+            <option value="triad">${say('triad')}</option>
+            <option value="tones">${say('tones')}</option>
+          </select></label
+        >
+        <div class="app-row">
+          <button class="app-button" type="button" data-mix>${say('mixAgain')}</button
+          ><button class="app-button app-quiet" type="button" data-keep>${words.actions.save}</button>
+        </div>
+      </div>
+      <ol class="palette-row" data-row></ol>
+      <p class="app-note" role="status" data-status>${say('paletteHelp')}</p>
+      <p class="palette-title">${say('keptPalettes')}</p>
+      <ul class="palette-kept" data-kept></ul>
+      <p class="app-note" data-empty>${say('noPalettes')}</p>
+      <template data-swatch
+        ><li class="swatch">
+          <b></b><span></span>
+          <div>
+            <button class="app-small" type="button" data-copy>${words.actions.copy}</button
+            ><button class="app-small" type="button" data-lock aria-pressed="false">${say('lock')}</button>
+          </div>
+        </li></template
+      >
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: () => `${appStyles}.palette-rule { font-weight: 600; }
+.palette-rule select { inline-size: auto; }
+.palette-row { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); overflow: hidden; border-radius: var(--radius-card); }
+.swatch { display: grid; gap: 0.35rem; align-content: end; min-block-size: clamp(18rem, 40vi, 30rem); padding: 1rem; background: var(--swatch); color: var(--swatch-ink); }
+.swatch b { font: 700 var(--step-1)/1.2 var(--display); text-transform: uppercase; }
+.swatch div { display: flex; flex-wrap: wrap; }
+.swatch [data-lock][aria-pressed="true"] { outline: 2px solid currentColor; }
+.palette-title { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
+.palette-kept { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); gap: 1rem; }
+.palette-kept li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0.5rem; }
+.kept-strip { display: flex; min-block-size: 3.5rem; padding: 0; overflow: hidden; border: 0; border-radius: min(var(--radius-card), 1rem); cursor: pointer; }
+.kept-strip i { flex: 1; background: var(--swatch); }
+@media (max-width: 48rem) { .palette-row { grid-template-columns: minmax(0, 1fr); } .swatch { min-block-size: 8.5rem; } }
+`,
+  script: (context) => `// Palette: colours by harmony in OKLCH, written as hex.
+${writeConstant('words', { ...sayAll(context.words.language, ['contrastWith', 'usePalette']), copied: context.words.actions.copied, remove: context.words.actions.remove })}${writeStore(context, 'palettes')}${script}`,
+};
+
+const script = String.raw`
+const app = document.querySelector('[data-app="palette"]');
+if (app) startPalette(app);
+
+// OKLCH to hex; colours outside of sRGB give up chroma until they fit.
+function toHex(light, chroma, hue) {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  if (chroma > 0 && linear.some((value) => value < -0.001 || value > 1.001)) return toHex(light, Math.max(0, chroma - 0.01), hue);
+  const channel = (value) => {
+    const clear = Math.min(1, Math.max(0, value));
+    const coded = clear <= 0.0031308 ? clear * 12.92 : 1.055 * clear ** (1 / 2.4) - 0.055;
+    return Math.round(coded * 255).toString(16).padStart(2, '0');
+  };
+  return '#' + linear.map(channel).join('');
+}
+
+function readLuminance(hex) {
+  const parts = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+}
+
+function startPalette(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const kept = loadRecords({ current: [], list: [] });
+  let colours = kept.current;
+
+  const store = () => saveRecords({ current: colours, list: kept.list });
+  const inkOf = (hex) => (readLuminance(hex) > 0.179 ? '#000000' : '#ffffff');
+  const contrast = (one, other) => {
+    const [low, high] = [readLuminance(one), readLuminance(other)].sort((left, right) => left - right);
+    return ((high + 0.05) / (low + 0.05)).toFixed(1);
+  };
+  const mix = () => {
+    const base = Math.random() * 360;
+    const turns = { analogous: [0, 24, 48, -24, -48], complementary: [0, 10, 180, 190, 0], triad: [0, 120, 240, 0, 120], tones: [0, 0, 0, 0, 0] }[find('rule').value];
+    const lights = [0.28, 0.5, 0.66, 0.82, 0.94];
+    colours = lights.map((light, index) => {
+      const old = colours[index];
+      if (old && old.locked) return old;
+      const chroma = [0.07, 0.14, 0.15, 0.09, 0.03][index] * (0.7 + Math.random() * 0.6);
+      return { hex: toHex(light + (Math.random() - 0.5) * 0.06, chroma, base + turns[index]), locked: false };
+    });
+    store();
+    show();
+  };
+  const show = () => {
+    find('row').replaceChildren(
+      ...colours.map((colour, index) => {
+        const item = find('swatch').content.firstElementChild.cloneNode(true);
+        item.style.setProperty('--swatch', colour.hex);
+        item.style.setProperty('--swatch-ink', inkOf(colour.hex));
+        item.querySelector('b').textContent = colour.hex;
+        item.querySelector('span').textContent = words.contrastWith.replace('{n}', contrast(colour.hex, inkOf(colour.hex)));
+        const lock = item.querySelector('[data-lock]');
+        lock.setAttribute('aria-pressed', String(colour.locked));
+        lock.addEventListener('click', () => {
+          colours = colours.map((other, place) => (place === index ? { ...other, locked: !other.locked } : other));
+          lock.setAttribute('aria-pressed', String(colours[index].locked));
+          store();
+        });
+        item.querySelector('[data-copy]').addEventListener('click', async () => {
+          try {
+            await navigator.clipboard.writeText(colour.hex);
+            find('status').textContent = words.copied + ': ' + colour.hex;
+          } catch {
+            find('status').textContent = colour.hex;
+          }
+        });
+        return item;
+      }),
+    );
+    find('empty').hidden = kept.list.length > 0;
+    find('kept').replaceChildren(
+      ...kept.list.map((list, index) => {
+        const item = document.createElement('li');
+        const strip = document.createElement('button');
+        strip.type = 'button';
+        strip.className = 'kept-strip';
+        strip.setAttribute('aria-label', words.usePalette + ': ' + list.join(', '));
+        strip.append(...list.map((hex) => Object.assign(document.createElement('i'), { style: '--swatch: ' + hex })));
+        strip.addEventListener('click', () => {
+          colours = list.map((hex) => ({ hex, locked: false }));
+          store();
+          show();
+        });
+        const remove = document.createElement('button');
+        remove.type = 'button';
+        remove.className = 'app-small';
+        remove.textContent = '×';
+        remove.setAttribute('aria-label', words.remove + ': ' + list.join(', '));
+        remove.addEventListener('click', () => {
+          kept.list.splice(index, 1);
+          store();
+          show();
+        });
+        item.append(strip, remove);
+        return item;
+      }),
+    );
+  };
+  find('mix').addEventListener('click', mix);
+  find('rule').addEventListener('change', mix);
+  find('keep').addEventListener('click', () => {
+    kept.list.unshift(colours.map((colour) => colour.hex));
+    store();
+    show();
+  });
+  if (colours.length === 5) show();
+  else mix();
+}
+`;

@@ -1,0 +1,53 @@
+import type { Brief } from '@/domain/site/brief';
+
+const and = '(?:,?\\s+(?:and|or|y|o|et|ou|und|oder|e|en|i|ve|و|ו)\\s+)';
+const phrase = "[\\p{L}\\p{N}][\\p{L}\\p{N} '’&+-]{0,28}?";
+const list = `(${phrase}(?:\\s*[,/|]\\s*${phrase})*(?:${and}|\\s*[,/|]\\s*)${phrase})`;
+
+function splitList(text: string): string[] {
+  return text
+    .split(new RegExp(`${and}|\\s*[,/|]\\s*`, 'u'))
+    .map((part) => part.replace(/^(?:with|of|the|an?|con|mit|avec|com)\s+/i, '').trim())
+    .filter((part) => part !== '');
+}
+
+/** The list named by a word that follows it, or stands before it with a colon: "To do, Doing and Done columns". */
+export function readListOf(prompt: string, word: string): string[] {
+  const before = new RegExp(`(?:^|[^\\p{L}])${list}\\s+(?:${word})`, 'iu').exec(prompt);
+  const after = new RegExp(
+    `(?:${word})\\s*(?::|\\(|called|named|are|like|such as)\\s*${list}(?=[.;)\\n]|$)`,
+    'iu',
+  ).exec(prompt);
+  return splitList((after ?? before)?.[1] ?? '');
+}
+
+/** The list after a word: "with pizza, sushi, tacos, and live bars". Parts of more than three words end it. */
+export function readListAfter(prompt: string, word: string): string[] {
+  const found = new RegExp(
+    `(?:${word})\\s*:?\\s+${list}(?=[.;)\\n]|\\s+(?:with|where|so)\\s|,|$)`,
+    'iu',
+  ).exec(prompt);
+  const parts = splitList(found?.[1] ?? '');
+  const end = parts.findIndex((part) => part.split(' ').length > 3);
+  return end < 0 ? parts : parts.slice(0, end);
+}
+
+/** How many of something the prompt asks for, within limits; null when it does not say. */
+export function readCount(brief: Brief, word: RegExp, least: number, most: number): number | null {
+  const counted = brief.counts.find(({ value }) => word.test(value.thing))?.value.count;
+  const written = new RegExp(`(\\d{1,4})\\s*-?\\s*(?:[\\p{L}]+\\s+)?(?:${word.source})`, 'iu').exec(
+    brief.prompt,
+  )?.[1];
+  const count = counted ?? (written === undefined ? null : Number(written));
+  return count === null ? null : Math.min(most, Math.max(least, count));
+}
+
+/** The quoted text for a place: an empty list, a question, a button. */
+export function readQuote(brief: Brief, use: string): string | null {
+  return brief.quotes.find(({ value }) => value.use === use)?.value.text ?? null;
+}
+
+/** Whether the prompt holds one of the words. */
+export function isAsked(brief: Brief, words: RegExp): boolean {
+  return words.test(brief.prompt);
+}

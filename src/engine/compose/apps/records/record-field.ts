@@ -1,0 +1,23 @@
+/** One column of a table of records. */
+export type RecordField = {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select';
+  readonly required?: boolean;
+  readonly options?: readonly string[];
+  /** Shown as a second line of the first column instead of a column of its own. */
+  readonly isNote?: boolean;
+};
+
+/** What a table of records is about. */
+export type RecordTable = {
+  readonly store: string;
+  /** Words of this table: "contact", "New contact", the text when nothing is there. */
+  readonly newLabel: string;
+  readonly empty: string;
+  readonly fields: readonly RecordField[];
+  /** A number field with a threshold: rows at or below it are marked. */
+  readonly low?: { readonly field: string; readonly threshold: string; readonly label: string };
+  /** Two number fields whose product is summed under the table. */
+  readonly sum?: { readonly first: string; readonly second: string; readonly label: string };
+};

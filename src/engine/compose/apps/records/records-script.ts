@@ -1,0 +1,156 @@
+import { csvScript, fileScript, writeConstant, writeStore } from '../script-parts';
+import { sayAll } from '../app-words';
+import type { AppContext } from '../app';
+import type { RecordTable } from './record-field';
+
+/** The script of a table of records: add, change, delete, search, sort, export and import. */
+export function writeRecordsScript(context: AppContext, kind: string, table: RecordTable): string {
+  const { words } = context;
+  const texts = {
+    ...sayAll(words.language, ['badFile', 'imported', 'removed', 'recordCount', 'confirmRemove']),
+    empty: table.empty,
+    noResults: words.shop.noResults,
+    edit: words.actions.edit,
+    remove: words.actions.remove,
+    newLabel: table.newLabel,
+  };
+  const fields = table.fields.map(({ name, label, type, isNote }) => ({
+    name,
+    label,
+    type,
+    ...(isNote ? { isNote } : {}),
+  }));
+  const options = { low: table.low ?? null, sum: table.sum ?? null };
+  return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeStore(context, table.store)}${fileScript}${csvScript}${script.replaceAll('APP', kind)}`;
+}
+
+const script = String.raw`
+const app = document.querySelector('[data-app="APP"]');
+if (app) startRecords(app);
+
+function startRecords(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const dialog = find('dialog');
+  const form = find('form');
+  const search = find('search');
+  let records = loadRecords([]);
+  let edited = null;
+  let order = { field: fields[0].name, way: 1 };
+
+  const keep = (next) => {
+    records = next;
+    saveRecords(records);
+    show();
+  };
+  const fold = (text) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const compare = (one, other) => {
+    const isNumber = fields.find((field) => field.name === order.field).type === 'number';
+    const [left, right] = [one[order.field] ?? '', other[order.field] ?? ''];
+    return order.way * (isNumber ? Number(left) - Number(right) : String(left).localeCompare(String(right), document.documentElement.lang, { numeric: true }));
+  };
+
+  const open = (record) => {
+    edited = record;
+    form.reset();
+    for (const { name } of fields) if (record) form.elements[name].value = record[name] ?? '';
+    app.querySelector('#record-title').textContent = record ? words.edit + ': ' + record[fields[0].name] : words.newLabel;
+    dialog.showModal();
+    form.elements[fields[0].name].focus();
+  };
+
+  const drawRow = (record) => {
+    const row = document.createElement('tr');
+    for (const { name, isNote } of fields) {
+      const text = String(record[name] ?? '');
+      if (isNote) {
+        if (text) row.firstElementChild.append(Object.assign(document.createElement('small'), { textContent: text }));
+        continue;
+      }
+      row.append(Object.assign(document.createElement('td'), { textContent: text }));
+    }
+    const { low } = options;
+    if (low && record[low.field] !== '' && Number(record[low.field]) <= Number(record[low.threshold] || 0)) row.dataset.low = low.label;
+    const tools = document.createElement('td');
+    const makeButton = (label, act) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'app-small';
+      button.textContent = label;
+      button.setAttribute('aria-label', label + ': ' + record[fields[0].name]);
+      button.addEventListener('click', act);
+      return button;
+    };
+    const remove = makeButton(words.remove, () => {
+      // The first press asks, the second one deletes.
+      if (remove.dataset.sure === undefined) {
+        remove.dataset.sure = '';
+        remove.textContent = words.confirmRemove;
+        remove.addEventListener('blur', () => (delete remove.dataset.sure, (remove.textContent = words.remove)), { once: true });
+        return;
+      }
+      keep(records.filter((other) => other !== record));
+      find('status').textContent = words.removed + ': ' + record[fields[0].name];
+      find('new').focus();
+    });
+    tools.append(makeButton(words.edit, () => open(record)), remove);
+    row.append(tools);
+    return row;
+  };
+
+  const show = () => {
+    const asked = fold(search.value).split(/\s+/).filter(Boolean);
+    const holds = (record) => asked.every((word) => fields.some(({ name }) => fold(record[name] ?? '').includes(word)));
+    const shown = records.filter(holds).sort(compare);
+    find('rows').replaceChildren(...shown.map(drawRow));
+    find('table').hidden = shown.length === 0;
+    find('empty').hidden = shown.length > 0;
+    find('empty').textContent = records.length === 0 ? words.empty : words.noResults;
+    const { sum } = options;
+    const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
+    const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
+    find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + worth : '';
+    for (const button of app.querySelectorAll('[data-sort]')) {
+      const heading = button.closest('th');
+      if (button.dataset.sort === order.field) heading.setAttribute('aria-sort', order.way === 1 ? 'ascending' : 'descending');
+      else heading.removeAttribute('aria-sort');
+    }
+  };
+
+  for (const button of app.querySelectorAll('[data-sort]')) {
+    button.addEventListener('click', () => {
+      order = { field: button.dataset.sort, way: order.field === button.dataset.sort ? -order.way : 1 };
+      show();
+    });
+  }
+  find('new').addEventListener('click', () => open(null));
+  find('cancel').addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', () => {
+    const entry = Object.fromEntries(new FormData(form));
+    const record = { ...entry, id: edited ? edited.id : Date.now().toString(36) + records.length };
+    keep(edited ? records.map((other) => (other === edited ? record : other)) : [...records, record]);
+  });
+  search.addEventListener('input', show);
+  find('export').addEventListener('click', () => {
+    const rows = records.map((record) => fields.map(({ name }) => record[name] ?? ''));
+    downloadText('APP.csv', 'text/csv', toCsv([fields.map(({ label }) => label), ...rows]));
+  });
+  find('import').addEventListener('change', (event) => {
+    readChosenFile(event.target, (text) => {
+      const [head = [], ...rows] = fromCsv(text);
+      const places = fields.map(({ label, name }) => head.findIndex((cell) => [label, name].includes(cell.trim())));
+      if (places[0] < 0) {
+        find('status').textContent = words.badFile;
+        return;
+      }
+      const read = rows.map((row, index) => ({
+        ...Object.fromEntries(fields.map(({ name }, column) => [name, row[places[column]] ?? ''])),
+        id: 'i' + Date.now().toString(36) + index,
+      }));
+      keep([...records, ...read]);
+      find('status').textContent = words.imported.replace('{n}', String(read.length));
+    });
+  });
+  show();
+}
+`;

@@ -1,0 +1,101 @@
+import { attributes, html, type Html } from '../../html';
+import { sayApp } from '../app-words';
+import type { AppContext } from '../app';
+import type { RecordField, RecordTable } from './record-field';
+
+function writeField(field: RecordField): Html {
+  const id = `record-${field.name}`;
+  const shared = attributes({ id, name: field.name, required: field.required === true });
+  const control =
+    field.type === 'textarea'
+      ? html`<textarea${shared} rows="3"></textarea>`
+      : field.type === 'select'
+        ? html`<select${shared}>${(field.options ?? []).map((option) => html`<option>${option}</option>`)}</select>`
+        : html`<input${shared}
+            type="${field.type}"
+            ${attributes({ step: field.type === 'number' ? 'any' : null, autocomplete: 'off' })}
+          ></input${shared}>`;
+  return html`<p class="app-field${field.type === 'textarea' ? ' record-wide' : ''}">
+    <label for="${id}">${field.label}</label>${control}
+  </p>`;
+}
+
+/** The markup of a table of records: search, table, form in a dialog, export and import. */
+export function writeRecords(context: AppContext, kind: string, table: RecordTable): Html {
+  const { words, level } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const columns = table.fields.filter((field) => !field.isNote);
+  const title = html` id="record-title"`;
+  return html`<div class="records" data-app="${kind}">
+    <div class="app-row app-ends">
+      <p class="records-search">
+        <label class="app-hidden" for="record-search">${words.actions.search}</label
+        ><input
+          class="app-input"
+          id="record-search"
+          type="search"
+          placeholder="${words.actions.search}"
+          data-search
+        />
+      </p>
+      <button class="app-button" type="button" data-new>${table.newLabel}</button>
+    </div>
+    <div class="records-table" data-table>
+      <table>
+        <thead>
+          <tr>
+            ${columns.map((field) => html`<th scope="col"><button class="app-small" type="button" data-sort="${field.name}">${field.label}</button></th>`)}
+            <td></td>
+          </tr>
+        </thead>
+        <tbody data-rows></tbody>
+      </table>
+    </div>
+    <p class="app-empty" data-empty></p>
+    <div class="app-row app-ends">
+      <p class="app-note" role="status" data-status></p>
+      <div class="app-row">
+        <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button>
+        <label class="app-button app-quiet records-import"
+          >${say('importCsv')}<input class="app-hidden" type="file" accept=".csv,text/csv" data-import
+        /></label>
+      </div>
+    </div>
+    <dialog class="records-dialog" aria-labelledby="record-title" data-dialog>
+      <form method="dialog" data-form>
+        ${level === 2 ? html`<h2${title}>${table.newLabel}</h2>` : html`<h3${title}>${table.newLabel}</h3>`}
+        <div class="records-fields">${table.fields.map(writeField)}</div>
+        <div class="app-row">
+          <button class="app-button">${words.actions.save}</button>
+          <button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
+        </div>
+      </form>
+    </dialog>
+    <noscript><p>${say('needsScript')}</p></noscript>
+  </div>`;
+}
+
+/** Rules of a table of records. */
+export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+.records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
+.records-table table { inline-size: 100%; border-collapse: collapse; }
+.records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }
+.records-table th { padding-block: 0.25rem; border-block-end: 2px solid var(--ink); white-space: nowrap; }
+.records-table th button { padding: 0; }
+.records-table th button::after { content: "↕"; margin-inline-start: 0.4em; opacity: 0.6; }
+.records-table [aria-sort="ascending"] button::after { content: "↑"; opacity: 1; }
+.records-table [aria-sort="descending"] button::after { content: "↓"; opacity: 1; }
+.records-table tbody tr + tr { border-block-start: 1px solid var(--line); }
+.records-table td { overflow-wrap: anywhere; }
+.records-table td:first-child { font-weight: 600; min-inline-size: 9rem; }
+.records-table td small { display: block; margin-block-start: 0.25rem; color: var(--soft); font-weight: 400; font-size: 0.9375rem; white-space: pre-line; }
+.records-table td:last-child { white-space: nowrap; text-align: end; padding-block: 0.25rem; }
+.records-table [data-low] td:first-child::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
+.records-import { position: relative; }
+.records-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
+.records-dialog { inline-size: min(92vi, 42rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }
+.records-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
+.records-dialog form, .records-fields { display: grid; gap: 1.1rem; }
+.records-fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
+.record-wide { grid-column: 1 / -1; }
+`;

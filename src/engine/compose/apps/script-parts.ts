@@ -1,0 +1,86 @@
+import { slugOf } from './slug-of';
+import type { AppContext } from './app';
+
+/** A constant with the app's words, for the head of its script. */
+export function writeConstant(name: string, value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z]\w*)":/gm, '$1$2:');
+  return `const ${name} = ${text.replaceAll('<', '\\u003c')};\n`;
+}
+
+/** `loadRecords(fallback)` and `saveRecords(records)`: the app's data in this browser, in memory where storage is blocked. */
+export function writeStore(context: AppContext, app: string): string {
+  return `
+const storeName = '${slugOf(context.name)}-${app}';
+
+// Records stay in this browser. Where storage is blocked they last until the page is left.
+function loadRecords(fallback) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storeName));
+    return kept === null || typeof kept !== typeof fallback ? fallback : kept;
+  } catch {
+    return fallback;
+  }
+}
+
+function saveRecords(records) {
+  try {
+    localStorage.setItem(storeName, JSON.stringify(records));
+  } catch {
+    // Nothing to do: the page goes on with what it holds.
+  }
+}
+`;
+}
+
+/** `downloadText(name, type, text)` and `readChosenFile(input, use)`: export and import. */
+export const fileScript = String.raw`
+function downloadText(name, type, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+async function readChosenFile(input, use) {
+  const file = input.files[0];
+  if (file) use(await file.text());
+  input.value = '';
+}
+`;
+
+/** `toCsv(rows)` and `fromCsv(text)`: tables as text. Cells that a spreadsheet would run as a formula are quoted with an apostrophe. */
+export const csvScript = String.raw`
+function toCsv(rows) {
+  const cell = (value) => {
+    const text = String(value ?? '');
+    const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? "'" + text : text;
+    return /[",\n\r]/.test(safe) ? '"' + safe.replaceAll('"', '""') + '"' : safe;
+  };
+  return rows.map((row) => row.map(cell).join(',')).join('\r\n');
+}
+
+function fromCsv(text) {
+  const rows = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (isQuoted && sign === '"' && text[index + 1] === '"') {
+      cell += '"';
+      index += 1;
+    } else if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === ',' && !isQuoted) {
+      rows.at(-1).push(cell);
+      cell = '';
+    } else if ((sign === '\n' || sign === '\r') && !isQuoted) {
+      if (sign === '\r' && text[index + 1] === '\n') index += 1;
+      rows.at(-1).push(cell);
+      cell = '';
+      rows.push([]);
+    } else cell += sign;
+  }
+  rows.at(-1).push(cell);
+  return rows.filter((row) => row.some((value) => value !== ''));
+}
+`;
