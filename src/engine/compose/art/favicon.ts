@@ -18,6 +18,6 @@ const shapes: Readonly<Record<FaviconRequest['shape'], string>> = {
 
 /** The site's icon as a file: its initial on a simple shape. */
 export function drawFavicon({ initial, colours, shape }: FaviconRequest): string {
-  const size = [...initial].length > 1 ? 28 : 38;
+  const size = Array.from(initial).length > 1 ? 28 : 38;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes[shape]} fill="${escapeText(colours.ground)}"/><text x="32" y="${32 + size * 0.36}" text-anchor="middle" font-family="system-ui, sans-serif" font-size="${size}" font-weight="700" fill="${escapeText(colours.ink)}">${escapeText(initial)}</text></svg>\n`;
 }
