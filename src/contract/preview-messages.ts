@@ -45,7 +45,11 @@ export const reportSchema = z.discriminatedUnion('kind', [
     /** Paths of the stylesheets that stand in the page, each with what it imports. */
     styles: z.array(z.object({ path, imports: z.array(path) })).check(z.maxLength(200)),
   }),
-  z.object({ kind: z.literal('heartbeat') }),
+  z.object({
+    kind: z.literal('heartbeat'),
+    /** The page's scripts have run for the first time. */
+    isSettled: z.boolean(),
+  }),
   z.object({ kind: z.literal('navigate'), path, suffix: text }),
   z.object({ kind: z.literal('hover'), identifier: text, label: text }),
   z.object({ kind: z.literal('hover-end') }),

@@ -1,13 +1,13 @@
 import type { Bridge } from './bridge';
-import { whenParsed } from './when-parsed';
 
 const pause = 500;
 
-/** Says twice a second that the page still answers. The first beat comes when the page's scripts have run once. */
+/**
+ * Says twice a second that the page still answers: from the start, because a page may wait long for what its modules
+ * wait for. `isSettled` once the page's scripts have run for the first time.
+ */
 export function installHeartbeat(bridge: Bridge): void {
-  const beat = () => bridge.send({ kind: 'heartbeat' });
-  whenParsed(() => {
-    setTimeout(beat);
-    setInterval(beat, pause);
-  });
+  const beat = () => bridge.send({ kind: 'heartbeat', isSettled: document.readyState !== 'loading' });
+  setInterval(beat, pause);
+  addEventListener('DOMContentLoaded', () => setTimeout(beat), { once: true });
 }

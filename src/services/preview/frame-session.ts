@@ -161,7 +161,7 @@ export class FrameSession implements PreviewSession {
         this.#handleReady(report);
         break;
       case 'heartbeat':
-        this.#armed.clear();
+        if (report.isSettled) this.#armed.clear();
         this.#watch.beat();
         break;
       case 'navigate':

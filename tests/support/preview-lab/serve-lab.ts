@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildPreviewScript } from '../../../scripts/vite/preview-script';
+import { shellHeaders } from '../../../scripts/shell-headers.mjs';
 import { isAnsweredByWorker, problemBody } from '../../../scripts/vite/project-addresses.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,12 +18,12 @@ export type RunningLab = { readonly url: string; readonly requests: string[]; st
 export async function serveLab(port = 0): Promise<RunningLab> {
   const [page, worker] = await Promise.all([
     bundle(`${root}tests/support/preview-lab/lab-page.ts`, 'esm'),
-    bundle(`${root}src/sw/index.ts`, 'iife'),
+    bundle(`${root}src/sw/sw.ts`, 'iife'),
   ]);
   const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html; charset=utf-8', pageHtml],
     '/lab.js': ['text/javascript; charset=utf-8', page],
-    '/index.js': ['text/javascript; charset=utf-8', worker],
+    '/sw.js': ['text/javascript; charset=utf-8', worker],
   };
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +31,7 @@ export async function serveLab(port = 0): Promise<RunningLab> {
     requests.push(path);
     const answer = answers[path];
     if (answer && !isAnsweredByWorker(path)) {
-      response.writeHead(200, { 'Content-Type': answer[0], 'Cache-Control': 'no-store' });
+      response.writeHead(200, { ...shellHeaders, 'Content-Type': answer[0], 'Cache-Control': 'no-store' });
       response.end(answer[1]);
     } else {
       response.writeHead(404, { 'Content-Type': 'application/problem+json' });
