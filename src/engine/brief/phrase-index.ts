@@ -23,7 +23,7 @@ export type PhraseIndex<T> = {
   readonly words: ReadonlySet<string>;
 };
 
-const splitPattern = /[\s\-‐–'’/&.]+/u;
+const splitPattern = /[\s\-‐–'’/&."״]+/u;
 
 /** Prepares a lexicon for {@link findPhrases}. Later entries of equal length win over earlier ones. */
 export function indexPhrases<T>(entries: readonly PhraseEntry<T>[]): PhraseIndex<T> {
@@ -58,7 +58,7 @@ function isWordMet(word: string, token: Token): boolean {
   return listVariants(token.form).includes(word);
 }
 
-const joiningGap = /^[\s\-‐–'’/_&.]{0,3}$/u;
+const joiningGap = /^[\s\-‐–'’/_&."״]{0,3}$/u;
 
 function isPhraseMet<T>(entry: Compiled<T>, tokens: readonly Token[], from: number): boolean {
   for (let index = 1; index < entry.words.length; index += 1) {
@@ -85,6 +85,12 @@ function findAt<T>(index: PhraseIndex<T>, tokens: readonly Token[], from: number
   return met;
 }
 
+/** How exactly an entry names its words: whole words before stems, long stems before short ones. */
+function measureCloseness<T>({ words }: Compiled<T>): number {
+  const stars = words.filter((word) => word.includes('*'));
+  return stars.length === 0 ? Infinity : stars.reduce((sum, word) => sum + word.length, 0);
+}
+
 /** Longest phrases first, from left to right, without overlap; `every` gives all meanings of the same words. */
 export function findPhrases<T>(
   index: PhraseIndex<T>,
@@ -102,9 +108,12 @@ export function findPhrases<T>(
     const met = findAt(index, tokens, at).filter((entry) => at + entry.words.length <= to);
     let longest = 0;
     for (const entry of met) longest = Math.max(longest, entry.words.length);
+    const best = met.filter((entry) => entry.words.length === longest);
+    // A word known as it stands ("Buchungsformular") says more than the end of it ("*formular").
+    const closeness = Math.max(0, ...best.map(measureCloseness));
     const seen = new Set<T>();
-    for (const entry of met) {
-      if (entry.words.length !== longest || seen.has(entry.value)) continue;
+    for (const entry of best) {
+      if (measureCloseness(entry) !== closeness || seen.has(entry.value)) continue;
       seen.add(entry.value);
       matches.push({ from: at, to: at + longest, value: entry.value, phrase: entry.phrase });
     }

@@ -307,7 +307,7 @@ export const dutch: LanguageLexicon = {
     called: 'genaamd, heet, met de naam, naam, dat heet, die heet',
     self: 'wij zijn, we zijn, ik ben, ik heet, mijn naam is',
     break: 'met, die, dat, waar, in, bij, zonder, genaamd, voor, op, gespecialiseerd, aan, te, sinds',
-    particle: 'van, de, het, en, den, der, aan, ten, ter, op, in, t',
+    particle: 'van, de, het, en, den, der, ten, ter, t',
     pages: "pagina's, paginas, subpagina's",
     onePage: 'één pagina, een enkele pagina, onepager, eenpagina, alles op één pagina',
     manyPages: "meerdere pagina's",

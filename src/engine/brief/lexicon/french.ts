@@ -344,7 +344,7 @@ export const french: LanguageLexicon = {
     self: 'nous sommes, je suis, je m appelle, c est',
     break:
       'avec, qui, que, où, pour, à, au, en, dans, sans, appelé, appelée, spécialisé, spécialisée, incluant, situé, située, près',
-    particle: 'de, du, des, la, le, les, et, d, l, en, à, au, aux',
+    particle: 'de, du, des, la, le, les, et, d, l',
     pages: 'pages, rubriques, sous-pages',
     onePage: 'une seule page, page unique, one page, onepage, monopage, d une page',
     manyPages: 'plusieurs pages, multi-pages, multipage',

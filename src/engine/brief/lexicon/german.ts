@@ -357,7 +357,7 @@ export const german: LanguageLexicon = {
     self: 'wir sind, ich bin, ich heiße, das ist',
     break:
       'mit, die, der, das, wo, in, am, bei, ohne, namens, genannt, im, auf, aus, für, von, spezialisiert, sowie, an, seit, zum, zur, heißt',
-    particle: 'und, am, im, der, die, das, den, zum, zur, von, vom, an, in, auf, bei, zu, u',
+    particle: 'und, der, die, das, den, von, vom',
     pages: 'seiten, unterseiten, menüpunkte, unterseite',
     onePage:
       'onepager, eine seite, einseitig*, one-pager, nur eine seite, auf einer seite, onepage, single page',

@@ -310,7 +310,7 @@ export const italian: LanguageLexicon = {
     self: 'siamo, sono, mi chiamo, noi siamo',
     break:
       'con, che, a, in, nel, per, dove, chiamato, chiamata, specializzato, specializzata, vicino, senza, dal, sul',
-    particle: 'di, del, della, dei, e, la, il, lo, da, al, alla, d, l, san, santa, delle, degli',
+    particle: 'di, del, della, dei, e, la, il, lo, d, l, san, santa, delle, degli',
     pages: 'pagine, sezioni del menu',
     onePage: 'una sola pagina, pagina unica, una pagina, one page, pagina singola, onepage',
     manyPages: 'più pagine, multipagina',

@@ -344,7 +344,7 @@ export const portuguese: LanguageLexicon = {
     self: 'somos, sou, me chamo, chamo-me, eu sou, nós somos, meu nome é',
     break:
       'com, que, em, no, na, para, onde, chamado, chamada, especializado, especializada, perto, sem, incluindo, desde, pra',
-    particle: 'de, do, da, dos, das, e, o, a, os, as, em, no, na, são, santa, santo',
+    particle: 'de, do, da, dos, das, e, o, a, os, as, são, santa, santo',
     pages: 'páginas, subpáginas, separadores',
     onePage:
       'uma página, página única, só uma página, one page, uma única página, apenas uma página, onepage',
