@@ -39,7 +39,8 @@ export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) 
   const activate = (node: TreeNode) => (node.children ? toggle(node.id) : onSelect(node.id));
   const focus = (id: string) => {
     setFocusedId(id);
-    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+    const row = list.current?.children.item(rows.findIndex(({ node }) => node.id === id));
+    if (row instanceof HTMLElement) row.focus();
   };
   const handleKeyDown = (event: KeyboardEvent, node: TreeNode) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -62,7 +63,6 @@ export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) 
         <div
           key={node.id}
           role="treeitem"
-          data-id={node.id}
           tabIndex={node.id === tabId ? 0 : -1}
           aria-level={level}
           aria-posinset={position}

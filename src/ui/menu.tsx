@@ -95,7 +95,7 @@ export function MenuRadioItem({ value, children, hint, disabled }: MenuRadioItem
     <DropdownMenu.RadioItem
       value={value}
       disabled={disabled ?? false}
-      className={clsx(itemLook, '!items-start')}
+      className={clsx(itemLook, 'group !items-start data-[disabled]:!opacity-100')}
     >
       <span className="mt-0.5 size-4 shrink-0 text-blueprint">
         <DropdownMenu.ItemIndicator>
@@ -103,7 +103,7 @@ export function MenuRadioItem({ value, children, hint, disabled }: MenuRadioItem
         </DropdownMenu.ItemIndicator>
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{children}</span>
+        <span className="block font-medium group-data-[disabled]:text-muted">{children}</span>
         {hint && <span className="block text-[13px] leading-snug text-muted">{hint}</span>}
       </span>
     </DropdownMenu.RadioItem>

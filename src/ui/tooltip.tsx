@@ -14,7 +14,7 @@ type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'content' | 'asCh
 export function Tooltip({ content, children, side = 'top', enabled = true, ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={250} skipDelayDuration={150}>
-      <Radix.Root {...(enabled ? {} : { open: false })}>
+      <Radix.Root disableHoverableContent {...(enabled ? {} : { open: false })}>
         <Radix.Trigger asChild {...rest}>
           {children}
         </Radix.Trigger>
@@ -23,7 +23,7 @@ export function Tooltip({ content, children, side = 'top', enabled = true, ...re
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="z-50 max-w-80 rounded-control border border-edge bg-raised px-3 py-2 text-[13px] leading-snug text-ink shadow-card transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0"
+            className="pointer-events-none z-50 max-w-80 rounded-control border border-edge bg-raised px-3 py-2 text-[13px] leading-snug text-ink shadow-card transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0"
           >
             {content}
           </Radix.Content>

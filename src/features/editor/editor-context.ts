@@ -3,6 +3,7 @@ import type { Draft } from '@/domain/project/file';
 import type { Finding } from '@/domain/site/finding';
 import type { PreviewSession } from '@/services/preview-session';
 import type { EditorAction, EditorState } from './editor-state';
+import type { CheckStage } from './workspace/use-findings';
 import type { EditorProject } from './use-editor-project';
 
 /** Text in the code editor that is not saved yet. */
@@ -14,7 +15,9 @@ export type Editor = EditorProject & {
   readonly state: EditorState;
   readonly dispatch: Dispatch<EditorAction>;
   /** The open preview, null until its frame stands. */
-  readonly preview: RefObject<PreviewSession | null>;
+  readonly preview: Readonly<RefObject<PreviewSession | null>>;
+  /** Told by the preview pane when its frame stands and when it goes. */
+  readonly attachPreview: (session: PreviewSession | null) => void;
   /** Versions made here whose change the preview already shows: they need no reload. */
   readonly shownVersions: RefObject<Set<string>>;
   /** Unsaved texts of an earlier visit that were not taken up yet. */
@@ -24,6 +27,7 @@ export type Editor = EditorProject & {
   readonly setUnsaved: (unsaved: UnsavedText | null) => void;
   /** What the checks found in the files, unsaved text included. */
   readonly findings: readonly Finding[];
+  readonly checkStage: CheckStage;
   /** What went wrong in the running preview. */
   readonly runtimeProblems: readonly Finding[];
   readonly addRuntimeProblem: (finding: Finding) => void;

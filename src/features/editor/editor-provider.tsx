@@ -19,7 +19,7 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
   const preview = useRef<PreviewSession | null>(null);
   const shownVersions = useRef(new Set<string>());
   const headVersionId = data.build ? null : (data.project?.headVersionId ?? null);
-  const findings = useFindings({ projectId, headVersionId, unsaved });
+  const { findings, stage: checkStage } = useFindings({ projectId, headVersionId, unsaved });
 
   const addRuntimeProblem = useCallback((problem: Finding) => {
     setRuntimeProblems((problems) => {
@@ -30,6 +30,9 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       return isKnown ? problems : [...problems, problem].slice(-mostProblems);
     });
   }, []);
+  const attachPreview = useCallback((session: PreviewSession | null) => {
+    preview.current = session;
+  }, []);
   const clearRuntimeProblems = useCallback(() => setRuntimeProblems([]), []);
 
   const editor = useMemo<Editor>(
@@ -39,12 +42,14 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       state,
       dispatch,
       preview,
+      attachPreview,
       shownVersions,
       drafts,
       forgetDraft,
       unsaved,
       setUnsaved,
       findings,
+      checkStage,
       runtimeProblems,
       addRuntimeProblem,
       clearRuntimeProblems,
@@ -55,8 +60,10 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       state,
       drafts,
       forgetDraft,
+      attachPreview,
       unsaved,
       findings,
+      checkStage,
       runtimeProblems,
       addRuntimeProblem,
       clearRuntimeProblems,

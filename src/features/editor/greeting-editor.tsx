@@ -28,13 +28,13 @@ export function GreetingEditor() {
       </header>
       <div className="grid min-h-0 grid-cols-[400px_minmax(0,1fr)] max-lg:grid-cols-1 max-lg:grid-rows-[auto_minmax(0,1fr)]">
         <section aria-label="Chat" className="border-e border-line p-4 max-lg:border-e-0 max-lg:border-b">
-          <div role="log" aria-label="Messages">
+          <div role="log" aria-label="Conversation">
             <AssistantNote
               text={`Hello ${firstName}. Describe the site you have in mind and it will stand here in a moment: pages, styles and scripts, ready to change by talking, picking or typing code.`}
             />
           </div>
         </section>
-        <EmptyState title="What shall we build?" className="min-h-0 overflow-auto">
+        <EmptyState title="What shall we build?" className="min-h-0 overflow-auto bg-sunken">
           <BeginForm />
         </EmptyState>
       </div>

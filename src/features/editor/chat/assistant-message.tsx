@@ -2,6 +2,7 @@ import type { Message, MessageDetail } from '@/domain/project/message';
 import { formatClock, formatDuration, formatMoment } from '../format-values';
 import { ActionChips } from './action-chips';
 import { ChangeList } from './change-list';
+import { ChipRow } from './chip-row';
 import { FileChips } from './file-chips';
 import { LongText } from './long-text';
 import { SpeakerLine } from './speaker-line';
@@ -30,6 +31,8 @@ export function AssistantMessage({ message, isLast, isCurrentBuild, actions }: A
   const place = detail?.outcome && places[detail.outcome];
   const duration = detail?.milliseconds === undefined ? undefined : formatDuration(detail.milliseconds);
   const facts = [place, duration, formatClock(createdAt)].filter((fact) => fact !== undefined);
+  const files = detail?.files ?? [];
+  const labels = isLast ? message.actions : [];
   return (
     <article aria-label={message.brain ?? 'Sitewright'} title={formatMoment(createdAt)}>
       <SpeakerLine name={message.brain ?? 'Sitewright'} facts={facts} />
@@ -41,8 +44,12 @@ export function AssistantMessage({ message, isLast, isCurrentBuild, actions }: A
         />
       )}
       {detail?.changes && detail.changes.length > 0 && <ChangeList changes={detail.changes} />}
-      {detail?.files && detail.files.length > 0 && <FileChips files={detail.files} />}
-      {isLast && <ActionChips labels={message.actions} onAct={actions.act} isEnabled={!actions.isBusy} />}
+      {(files.length > 0 || labels.length > 0) && (
+        <ChipRow>
+          <FileChips files={files} />
+          <ActionChips labels={labels} onAct={actions.act} isEnabled={!actions.isBusy} />
+        </ChipRow>
+      )}
     </article>
   );
 }

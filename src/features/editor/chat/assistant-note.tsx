@@ -1,4 +1,5 @@
 import { ActionChips } from './action-chips';
+import { ChipRow } from './chip-row';
 import { SpeakerLine } from './speaker-line';
 
 type AssistantNoteProps = {
@@ -15,7 +16,11 @@ export function AssistantNote({ text, labels = [], onAct, isWorking = false }: A
     <div>
       <SpeakerLine name="Sitewright" isWorking={isWorking} />
       <p>{text}</p>
-      {onAct && <ActionChips labels={labels} onAct={onAct} isEnabled />}
+      {onAct && (
+        <ChipRow>
+          <ActionChips labels={labels} onAct={onAct} isEnabled />
+        </ChipRow>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function ChatLog({ query, actions }: ChatLogProps) {
     <div
       ref={log}
       role="log"
-      aria-label="Messages"
+      aria-label="Conversation"
       aria-live="polite"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
       tabIndex={0}

@@ -7,7 +7,8 @@ import { useChatActions } from './use-chat-actions';
 
 /** What was said, what is being made, and where the next wish is written. */
 export function ChatPanel() {
-  const { state, dispatch } = useEditor();
+  const { state, dispatch, project } = useEditor();
+  const hasVersion = project !== undefined && project.headVersionId !== null;
   const [query, setQuery] = useState<string | null>(null);
   const actions = useChatActions();
   const handleDraft = useCallback((draft: string) => dispatch({ kind: 'draft-changed', draft }), [dispatch]);
@@ -26,6 +27,7 @@ export function ChatPanel() {
         isPicking={state.isPickerMode}
         onPickToggle={() => dispatch({ kind: 'picker-toggled' })}
         brainId={state.brainId}
+        placeholder={hasVersion ? 'Ask for a change' : 'Describe the site'}
         onBrainChange={(brainId) => dispatch({ kind: 'brain-chosen', brainId })}
       />
     </section>

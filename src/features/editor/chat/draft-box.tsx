@@ -15,11 +15,22 @@ type DraftBoxProps = {
   onPickToggle: () => void;
   brainId: string;
   onBrainChange: (brainId: string) => void;
+  placeholder: string;
 };
 
 /** Where a wish is written. Enter sends, Shift+Enter makes a line; blank text is not sent. */
 export function DraftBox(props: DraftBoxProps) {
-  const { draft, onDraftChange, onSend, isBusy, isPicking, onPickToggle, brainId, onBrainChange } = props;
+  const {
+    draft,
+    onDraftChange,
+    onSend,
+    isBusy,
+    isPicking,
+    onPickToggle,
+    brainId,
+    onBrainChange,
+    placeholder,
+  } = props;
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const shownDraft = useRef(draft);
@@ -58,13 +69,13 @@ export function DraftBox(props: DraftBoxProps) {
           value={draft}
           dir="auto"
           maxLength={limits.promptMaxCharacters}
-          placeholder="Ask for a change"
+          placeholder={placeholder}
           onChange={(event) => {
             shownDraft.current = event.target.value;
             onDraftChange(event.target.value);
           }}
           onKeyDown={handleKeyDown}
-          className="relative block field-sizing-content min-h-17 w-full resize-none overflow-hidden bg-transparent px-3.5 pt-3 pb-2 leading-normal outline-none"
+          className="relative block field-sizing-content min-h-17 w-full resize-none overflow-hidden bg-transparent px-3.5 pt-3 pb-2 leading-normal outline-none pointer-coarse:text-base"
         />
       </div>
       <div className="flex items-center gap-1 border-t border-line p-1.5">

@@ -6,7 +6,7 @@ export function DraftMirror({ draft }: { draft: string }) {
     <p
       aria-hidden
       dir="auto"
-      className="pointer-events-none absolute inset-0 px-3.5 pt-3 pb-2 leading-normal break-words whitespace-pre-wrap text-transparent select-none"
+      className="pointer-events-none absolute inset-0 px-3.5 pt-3 pb-2 leading-normal break-words pointer-coarse:text-base whitespace-pre-wrap text-transparent select-none"
     >
       {draft.split(mention).map((part, index) =>
         index % 2 === 1 ? (

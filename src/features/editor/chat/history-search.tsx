@@ -23,7 +23,7 @@ export function HistorySearch({ query, onQueryChange }: HistorySearchProps) {
       onQueryChange(null);
     };
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onQueryChange(null);
+      if (event.key === 'Escape' && !event.defaultPrevented) onQueryChange(null);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByKey);
@@ -46,7 +46,7 @@ export function HistorySearch({ query, onQueryChange }: HistorySearchProps) {
       <input
         ref={field}
         type="search"
-        aria-label="Search messages"
+        aria-label="Search the history"
         placeholder="Search messages"
         value={query}
         onChange={(event) => onQueryChange(event.target.value)}

@@ -1,10 +1,10 @@
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Languages offered when a site's language is corrected, as BCP 47 subtags. */
-const offered = [
-  ...['en', 'ar', 'bg', 'cs', 'da', 'de', 'el', 'es', 'fa', 'fi', 'fr', 'he', 'hi', 'hr', 'hu', 'id', 'it'],
-  ...['ja', 'ko', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sr', 'sv', 'th', 'tr', 'uk', 'ur', 'vi', 'zh'],
-];
+const offered =
+  'en ar bg cs da de el es fa fi fr he hi hr hu id it ja ko nb nl pl pt ro ru sk sr sv th tr uk ur vi zh'.split(
+    ' ',
+  );
 
 /** `Portuguese` for `pt`; the subtag itself when it has no name. */
 export function nameLanguage(subtag: string): string {

@@ -25,7 +25,11 @@ export function UnderstoodChip({ chip, brief, onCorrect }: UnderstoodChipProps) 
       trigger={
         <Tooltip content={words} enabled={!isOpen}>
           <Chip aria-label={`${chip.label}: ${chip.value}`}>
-            {chip.swatch ? <Swatch colour={chip.swatch} /> : <span className="text-muted">{chip.label}</span>}
+            {chip.swatch ? (
+              <Swatch colour={chip.swatch} />
+            ) : (
+              <span className="text-muted lowercase">{chip.label}</span>
+            )}
             <span className="truncate">
               <bdi>{chip.value}</bdi>
             </span>

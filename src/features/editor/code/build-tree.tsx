@@ -1,7 +1,7 @@
 import { Braces, File, FileCode2, Image, Palette } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TreeNode } from '@/ui/file-tree';
-import { sortTreePaths } from './sort-tree-paths';
+import { sortTreePaths } from '../sort-tree-paths';
 
 const icons: Readonly<Record<string, ReactNode>> = {
   html: <FileCode2 size={15} aria-hidden className="shrink-0 text-muted" />,

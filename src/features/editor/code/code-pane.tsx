@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FileTree } from '@/ui/file-tree';
 import { SplitPane } from '@/ui/split-pane';
 import { useEditor } from '../editor-context';
+import type { Jump } from '../editor-state';
 import { reportFailure } from '../report-failure';
 import { useRememberedNumber } from '../use-remembered-number';
 import { useSize } from '../use-size';
@@ -18,7 +19,7 @@ const bothMinPixels = 520;
 export function CodePane() {
   const { paths, findings, state, unsaved } = useEditor();
   const session = useCodeSession();
-  const { file, isUnsaved, open } = session;
+  const { file, askedFor, isUnsaved, open } = session;
   const [askedPath, setAskedPath] = useState<string | null>(null);
   const [isTreeShown, setTreeShown] = useState(false);
   const [treeWidth, setTreeWidth] = useRememberedNumber('file_tree_width', tree.default);
@@ -28,7 +29,7 @@ export function CodePane() {
 
   const ask = (path: string) => {
     setTreeShown(false);
-    if (path === file?.path && isUnsaved) return;
+    if (path === askedFor && isUnsaved) return;
     if (isUnsaved) setAskedPath(path);
     else open(path);
   };
@@ -37,22 +38,15 @@ export function CodePane() {
     setAskedPath(null);
   };
 
-  const handleJump = useEffectEvent(() => {
-    const first = paths.includes(state.page) ? state.page : paths[0];
-    const path = state.jump?.path ?? (file ? null : first);
-    if (path && (path !== file?.path || !isUnsaved)) ask(path);
-  });
-  const hasPaths = paths.length > 0;
-  useEffect(() => {
-    if (hasPaths) handleJump();
-  }, [state.jump, hasPaths]);
-
-  // A file that a newer version no longer has gives way to the first one.
-  const isGone = file !== null && hasPaths && !paths.includes(file.path) && !isUnsaved;
-  const handleGone = useEffectEvent(() => open(paths[0] ?? 'index.html'));
-  useEffect(() => {
-    if (isGone) handleGone();
-  }, [isGone]);
+  // What the rest of the editor asks for, taken up while rendering: a jump, the first file, a file that went away.
+  const [seenJump, setSeenJump] = useState<Jump | null>(null);
+  const first = paths.includes(state.page) ? state.page : paths[0];
+  if (state.jump && state.jump !== seenJump) {
+    setSeenJump(state.jump);
+    ask(state.jump.path);
+  } else if (first !== undefined && !isUnsaved && (askedFor === null || !paths.includes(askedFor))) {
+    open(first);
+  }
 
   const unsavedPath = unsaved?.path;
   const nodes = useMemo(() => {
@@ -105,11 +99,8 @@ export function CodePane() {
 
 function Dot({ label, className }: { label: string; className: string }) {
   return (
-    <span
-      role="img"
-      aria-label={label}
-      title={label}
-      className={`size-2 shrink-0 rounded-full ${className}`}
-    />
+    <span title={label} className={`size-2 shrink-0 rounded-full ${className}`}>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }

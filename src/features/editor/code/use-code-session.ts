@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeError } from '@/domain/errors';
 import { discardDraft, saveFile } from '@/services/file-commands';
 import { logger } from '@/services/logger';
@@ -23,74 +23,72 @@ export function useCodeSession() {
   const [isSaving, setSaving] = useState(false);
   const text = useRef('');
   const saving = useRef(false);
-  const { file, open, noteSaved } = useOpenFile(projectId, (path) =>
-    drafts.find((draft) => draft.path === path),
-  );
   const isUnsaved = unsaved !== null;
-  const typing = useTyping({
-    onKept: (problem) => {
-      if (problem === null) return;
-      logger.error('draft not kept', problem);
-      setNotice({ kind: 'problem', text: problem instanceof Error ? problem.message : String(problem) });
+  const revOf = (path: string) => files.find((row) => row.path === path)?.rev ?? 0;
+  const { file, askedFor, open, noteSaved } = useOpenFile({
+    projectId,
+    newerRev: ({ path, stage, baseRev }) =>
+      stage === 'ready' && !isUnsaved && revOf(path) > baseRev ? revOf(path) : 0,
+    takeDraft: (path) => drafts.find((draft) => draft.path === path),
+    onOpened: ({ path, startText, savedText, draftKeptAt }) => {
+      text.current = startText;
+      if (draftKeptAt !== null) forgetDraft(path);
+      setUnsaved(startText === savedText ? null : { path, text: startText });
+      setNotice((before) => (before?.kind === 'conflict' ? before : null));
     },
+  });
+  const tellProblem = (problem: unknown) => {
+    logger.error('text not kept', problem);
+    const reason = problem instanceof Error ? problem.message : 'The reason is not known.';
+    setNotice({ kind: 'problem', text: reason });
+  };
+  const typing = useTyping({
+    onProblem: tellProblem,
     onStyles: (path, css) => preview.current?.replaceStyles(path, css),
     onReload: () => preview.current?.reload(),
   });
 
-  const handleOpened = useEffectEvent(() => {
-    if (!file) return;
-    text.current = file.startText;
-    if (file.draftKeptAt !== null) forgetDraft(file.path);
-    setUnsaved(file.startText === file.savedText ? null : { path: file.path, text: file.startText });
-    if (notice?.kind !== 'conflict') setNotice(null);
-  });
-  useEffect(() => handleOpened(), [file?.revision]);
-
   const type = (next: string) => {
     if (!file || file.stage === 'failed') return;
     text.current = next;
-    if (next === file.savedText) {
-      typing.stop();
-      setUnsaved(null);
-      discardDraft(projectId, file.path)
-        .then(() => preview.current?.reload())
-        .catch(reportFailure('The draft was not discarded'));
+    if (next !== file.savedText) {
+      setUnsaved({ path: file.path, text: next });
+      typing.type({ projectId, path: file.path, text: next, baseRev: file.baseRev });
       return;
     }
-    setUnsaved({ path: file.path, text: next });
-    typing.type({ projectId, path: file.path, text: next, baseRev: file.baseRev });
+    typing.stop();
+    setUnsaved(null);
+    discardDraft(projectId, file.path)
+      .then(() => preview.current?.reload())
+      .catch(reportFailure('The draft was not discarded'));
   };
 
   /** Saves; false when the text is not in this file afterwards. */
   const save = async (): Promise<boolean> => {
     if (!file || file.stage === 'failed' || saving.current) return false;
+    const { path, baseRev } = file;
     const saved = text.current;
     if (saved === file.savedText) return true;
     saving.current = true;
     setSaving(true);
     setNotice(null);
     typing.stop();
-    const { path, baseRev } = file;
     try {
       const outcome = await saveFile({ projectId, path, text: saved, baseRev });
       if (outcome.kind === 'conflict') {
-        const { copyPath } = outcome;
-        setNotice({
-          kind: 'conflict',
-          text: describeError('file-conflict', { path, copy: copyPath }),
-          path: copyPath,
-        });
+        const copy = outcome.copyPath;
+        setNotice({ kind: 'conflict', text: describeError('file-conflict', { path, copy }), path: copy });
         setUnsaved(null);
         open(path);
         return false;
       }
+      // The preview followed every letter of a stylesheet: it needs no reload for this version.
       if (/\.css$/i.test(path)) shownVersions.current.add(outcome.versionId);
       noteSaved(path, saved, outcome.rev);
       setUnsaved(text.current === saved ? null : { path, text: text.current });
       return true;
     } catch (error) {
-      logger.error('file not saved', error);
-      setNotice({ kind: 'problem', text: error instanceof Error ? error.message : String(error) });
+      tellProblem(error);
       return false;
     } finally {
       saving.current = false;
@@ -108,20 +106,23 @@ export function useCodeSession() {
     open(file.path);
   };
 
-  // The file was saved elsewhere: another tab, the chat, a restored version.
-  const liveRev = file ? files.find(({ path }) => path === file.path)?.rev : undefined;
-  const handleRev = useEffectEvent(() => {
-    if (!file || file.stage === 'failed' || saving.current || liveRev === undefined) return;
-    if (liveRev <= file.baseRev) return;
-    if (!isUnsaved) open(file.path);
-    else
-      setNotice({
+  const isStale = file?.stage === 'ready' && isUnsaved && !isSaving && revOf(file.path) > file.baseRev;
+  const staleNotice: CodeNotice | null = isStale
+    ? {
         kind: 'changed-elsewhere',
         text: `${file.path} was changed elsewhere meanwhile. Saving keeps your text as a copy beside it.`,
-      });
-  });
-  useEffect(() => handleRev(), [liveRev, file?.baseRev]);
-
-  const dismissNotice = useCallback(() => setNotice(null), []);
-  return { file, isUnsaved, isSaving, notice, dismissNotice, open, type, save, discard };
+      }
+    : null;
+  return {
+    file,
+    askedFor,
+    isUnsaved,
+    isSaving,
+    notice: notice ?? staleNotice,
+    dismissNotice: () => setNotice(null),
+    open,
+    type,
+    save,
+    discard,
+  };
 }

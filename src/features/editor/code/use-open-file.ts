@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
 import type { Draft } from '@/domain/project/file';
 import { fetchFileText } from '@/services/api-client';
@@ -22,20 +22,31 @@ export type OpenFile = {
   readonly revision: number;
 };
 
-type Opened = Pick<OpenFile, 'path' | 'stage' | 'startText' | 'savedText' | 'baseRev' | 'draftKeptAt'>;
+type OpenFileOptions = {
+  readonly projectId: string;
+  /** Not zero: the file was saved elsewhere since, and may be read again. */
+  readonly newerRev: (file: OpenFile) => number;
+  readonly takeDraft: (path: string) => Draft | undefined;
+  readonly onOpened: (file: Omit<OpenFile, 'revision'>) => void;
+};
 
 /** Opens one file after the other. A draft that was kept for it is taken up, so that no text is ever lost. */
-export function useOpenFile(projectId: string, takeDraft: (path: string) => Draft | undefined) {
+export function useOpenFile({ projectId, newerRev, takeDraft, onOpened }: OpenFileOptions) {
   const [file, setFile] = useState<OpenFile | null>(null);
   const [order, setOrder] = useState<{ readonly path: string } | null>(null);
+  const ranOrder = useRef<typeof order>(null);
   const readDraft = useEffectEvent(takeDraft);
+  const handleOpened = useEffectEvent(onOpened);
+  const wantedRev = file ? newerRev(file) : 0;
 
   useEffect(() => {
-    if (!order) return undefined;
+    if (!order || (ranOrder.current === order && wantedRev === 0)) return undefined;
     const { path } = order;
     const controller = new AbortController();
-    const show = (opened: Opened) => {
+    const show = (opened: Omit<OpenFile, 'revision'>) => {
       if (controller.signal.aborted) return;
+      ranOrder.current = order;
+      handleOpened(opened);
       setFile((before) => ({ ...opened, revision: (before?.revision ?? 0) + 1 }));
     };
     const load = async () => {
@@ -59,7 +70,7 @@ export function useOpenFile(projectId: string, takeDraft: (path: string) => Draf
       show({ path, stage: 'failed', startText: comment, savedText: comment, baseRev: 0, draftKeptAt: null });
     });
     return () => controller.abort();
-  }, [order, projectId]);
+  }, [order, projectId, wantedRev]);
 
   const open = useCallback((path: string) => setOrder({ path }), []);
   /** Notes that a text was saved: it is what the file holds now. */
@@ -68,5 +79,5 @@ export function useOpenFile(projectId: string, takeDraft: (path: string) => Draf
       before?.path === path ? { ...before, savedText, baseRev, draftKeptAt: null } : before,
     );
   }, []);
-  return { file, open, noteSaved };
+  return { file, askedFor: order?.path ?? null, open, noteSaved };
 }

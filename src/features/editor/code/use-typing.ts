@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { keepDraft, type TextOrder } from '@/services/file-commands';
 
 /** Well within the half second that a keystroke may stay unkept. */
@@ -7,8 +7,8 @@ const draftMilliseconds = 250;
 const reloadMilliseconds = 350;
 
 type TypingOptions = {
-  /** A draft was kept, or could not be. */
-  readonly onKept: (problem: unknown) => void;
+  /** A draft could not be kept. */
+  readonly onProblem: (problem: unknown) => void;
   /** The preview should show a stylesheet's text at once. */
   readonly onStyles: (path: string, text: string) => void;
   /** The preview should load again: the kept draft is what it shows. */
@@ -16,11 +16,10 @@ type TypingOptions = {
 };
 
 /** Keeps what is typed as a draft and lets the preview follow: stylesheets at once, all else after a pause. */
-export function useTyping({ onKept, onStyles, onReload }: TypingOptions) {
+export function useTyping({ onProblem, onStyles, onReload }: TypingOptions) {
   const latest = useRef<TextOrder | null>(null);
   const draftTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reloadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const handleKept = useEffectEvent(onKept);
 
   const write = useCallback(async () => {
     clearTimeout(draftTimer.current);
@@ -32,18 +31,14 @@ export function useTyping({ onKept, onStyles, onReload }: TypingOptions) {
 
   const type = (order: TextOrder) => {
     latest.current = order;
-    draftTimer.current ??= setTimeout(() => {
-      write().then(() => handleKept(null), handleKept);
-    }, draftMilliseconds);
+    draftTimer.current ??= setTimeout(() => void write().catch(onProblem), draftMilliseconds);
     if (/\.css$/i.test(order.path)) {
       onStyles(order.path, order.text);
       return;
     }
     clearTimeout(reloadTimer.current);
-    reloadTimer.current = setTimeout(() => {
-      // The draft is what the preview reads, so it goes first.
-      write().then(onReload, handleKept);
-    }, reloadMilliseconds);
+    // The draft is what the preview reads, so it goes first.
+    reloadTimer.current = setTimeout(() => void write().then(onReload, onProblem), reloadMilliseconds);
   };
 
   /** Forgets what waits to be kept: it was saved or discarded. */

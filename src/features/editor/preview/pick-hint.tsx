@@ -3,10 +3,7 @@ import { MousePointer2 } from 'lucide-react';
 /** Lies over the preview until the pointer enters it. */
 export function PickHint() {
   return (
-    <div
-      role="status"
-      className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-[4px] bg-paper/70 outline-2 -outline-offset-2 outline-signal outline-dashed backdrop-blur-[1.5px]"
-    >
+    <output className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-[4px] bg-paper/70 outline-2 -outline-offset-2 outline-signal outline-dashed backdrop-blur-[1.5px]">
       <p className="flex items-center gap-2.5 rounded-card border border-edge bg-raised px-4 py-2.5 text-[15px] font-semibold shadow-card">
         <MousePointer2 size={18} aria-hidden className="fill-signal text-signal rtl:-scale-x-100" />
         Pick an item you want to work on
@@ -14,6 +11,6 @@ export function PickHint() {
           Esc
         </kbd>
       </p>
-    </div>
+    </output>
   );
 }

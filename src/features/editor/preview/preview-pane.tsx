@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useEditor } from '../editor-context';
 import { useSize } from '../use-size';
 import { BuildingSheet } from './building-sheet';
@@ -18,17 +18,18 @@ export function PreviewPane() {
   const [isPointerInside, setPointerInside] = useState(false);
   const available = useSize(area);
   const hasVersion = project !== undefined && project.headVersionId !== null;
-  const { isStalled, clearStalled } = usePreviewSession(frame, hasVersion);
+  const enter = useCallback(() => setPointerInside(true), []);
+  const { isStalled, clearStalled } = usePreviewSession({ frame, hasVersion, onPointer: enter });
   usePicking(() => setPointerInside(false));
   const fit = fitDevice(state.device, available);
 
   return (
-    <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
       <div>{isStalled && <StalledBanner onClose={clearStalled} />}</div>
-      <div className="drafting-grid relative grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] bg-sunken px-5 pt-5 [background-size:24px_24px] max-md:px-2 max-md:pt-2">
+      <div className="drafting-grid relative grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] bg-sunken px-5 pt-5 [background-size:24px_24px] max-md:px-2 max-md:pt-2">
         <div ref={area} className="relative min-h-0 min-w-0">
           <div
-            onPointerEnter={() => setPointerInside(true)}
+            onPointerEnter={enter}
             className="relative mx-auto overflow-hidden rounded-[4px] shadow-card outline outline-edge"
             style={{ width: fit.shownWidth || '100%', height: fit.shownHeight || '100%' }}
             hidden={!hasVersion}
@@ -43,6 +44,7 @@ export function PreviewPane() {
                 transform: `scale(${fit.scale})`,
               }}
             />
+            {state.isPickerMode && !isPointerInside && <PickHint />}
           </div>
           {!hasVersion && build && <BuildingSheet build={build} />}
           {!hasVersion && !build && <NothingToShow stage={stage} />}
@@ -51,7 +53,6 @@ export function PreviewPane() {
               building again
             </span>
           )}
-          {state.isPickerMode && !isPointerInside && <PickHint />}
         </div>
         <DimensionLine width={fit.width} shownWidth={fit.shownWidth} scale={fit.scale} isShown={hasVersion} />
       </div>

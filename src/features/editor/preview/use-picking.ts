@@ -11,7 +11,7 @@ export function usePicking(onStart: () => void): void {
     if (!isPickerMode) return undefined;
     handleStart();
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dispatch({ kind: 'picker-left' });
+      if (event.key === 'Escape' && !event.defaultPrevented) dispatch({ kind: 'picker-left' });
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

@@ -6,10 +6,17 @@ import { useSiteDirection } from './use-site-direction';
 /** A version made by this editor is known here a moment after the list of versions tells of it. */
 const ownVersionMilliseconds = 80;
 
+type PreviewSessionOptions = {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly hasVersion: boolean;
+  /** The pointer is inside the page: while picking, the page tells so. */
+  readonly onPointer: () => void;
+};
+
 /** Opens the preview in its frame and keeps it in step with the page, the view controls and the newest version. */
-export function usePreviewSession(frame: RefObject<HTMLIFrameElement | null>, hasVersion: boolean) {
+export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessionOptions) {
   const { projectId, project, pages, state, dispatch, build, preview, shownVersions } = useEditor();
-  const { addRuntimeProblem, clearRuntimeProblems } = useEditor();
+  const { addRuntimeProblem, clearRuntimeProblems, attachPreview } = useEditor();
   const [isStalled, setStalled] = useState(false);
   const direction = useSiteDirection();
   const { page, device, theme, safe } = state;
@@ -25,16 +32,19 @@ export function usePreviewSession(frame: RefObject<HTMLIFrameElement | null>, ha
       onNavigate: (path) => dispatch({ kind: 'page-chosen', page: path }),
       onPick: (identifier) => dispatch({ kind: 'element-picked', identifier }),
       onPickCancelled: () => dispatch({ kind: 'picker-left' }),
+      onHover: (identifier) => {
+        if (identifier !== null) onPointer();
+      },
       onProblem: addRuntimeProblem,
       onStalled: () => setStalled(true),
     });
-    preview.current = session;
+    attachPreview(session);
     shownVersionId.current = null;
     return () => {
-      preview.current = null;
+      attachPreview(null);
       session.dispose();
     };
-  }, [frame, projectId, dispatch, addRuntimeProblem, preview]);
+  }, [frame, projectId, dispatch, addRuntimeProblem, attachPreview, onPointer]);
 
   // What a build makes is drawn in, section by section.
   useEffect(() => {

@@ -38,7 +38,10 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton label="More" className="border border-line bg-raised !text-ink hover:border-edge">
+          <IconButton
+            label="Project menu"
+            className="border border-line bg-raised !text-ink hover:border-edge"
+          >
             <Ellipsis size={18} aria-hidden />
           </IconButton>
         }

@@ -2,16 +2,17 @@ import { useEditor } from '../editor-context';
 
 /** Which version stands and whether everything typed is in it. */
 export function VersionMark() {
-  const { project, unsaved, build } = useEditor();
+  const { project, unsaved, drafts, build } = useEditor();
   if (!project) return null;
   return (
-    <span
-      role="status"
-      className="shrink-0 font-code text-xs font-medium whitespace-nowrap text-muted max-sm:text-[11px]"
-    >
+    <output className="shrink-0 font-code text-xs font-medium whitespace-nowrap text-muted max-sm:text-[11px]">
       {project.headSeq > 0 ? `v${project.headSeq} ` : ''}
-      <SaveState isBuilding={build !== null} isUnsaved={unsaved !== null} hasVersion={project.headSeq > 0} />
-    </span>
+      <SaveState
+        isBuilding={build !== null}
+        isUnsaved={unsaved !== null || drafts.length > 0}
+        hasVersion={project.headSeq > 0}
+      />
+    </output>
   );
 }
 

@@ -44,10 +44,7 @@ export function VersionsPanel() {
     >
       <div className="flex items-center justify-between border-b border-line ps-4 pe-2">
         <h2 className="font-ui text-[13px] font-semibold">Versions</h2>
-        <IconButton
-          label="Close the versions"
-          onClick={() => dispatch({ kind: 'versions-toggled', isOpen: false })}
-        >
+        <IconButton label="Close" onClick={() => dispatch({ kind: 'versions-toggled', isOpen: false })}>
           <X size={17} aria-hidden />
         </IconButton>
       </div>

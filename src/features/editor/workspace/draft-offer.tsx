@@ -18,10 +18,7 @@ export function DraftOffer() {
       .catch(reportFailure('The draft was not discarded'));
   };
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-2 border-b border-line bg-raised px-4 py-2 text-[13px]"
-    >
+    <output className="flex flex-wrap items-center gap-2 border-b border-line bg-raised px-4 py-2 text-[13px]">
       <p className="me-auto">
         Unsaved text of <code className="font-code text-xs font-medium">{draft.path}</code> from{' '}
         {formatMoment(draft.updatedAt)} was kept.
@@ -32,6 +29,6 @@ export function DraftOffer() {
       <Button size="small" onClick={() => dispatch({ kind: 'file-asked', path: draft.path })}>
         Continue editing
       </Button>
-    </div>
+    </output>
   );
 }

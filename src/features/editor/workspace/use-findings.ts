@@ -13,13 +13,17 @@ type FindingsOptions = {
   readonly unsaved: UnsavedText | null;
 };
 
+/** How far the check of what stands now is. */
+export type CheckStage = 'checking' | 'checked' | 'failed';
+
 const nothing: readonly Finding[] = [];
+const unchecked = { stage: 'checking', findings: nothing } as const;
 /** Long enough that the preview paints first and that a typist is not followed letter by letter. */
 const pauseMilliseconds = 600;
 
 /** What the checks find in the project as it would be with the unsaved text; follows every change after a pause. */
-export function useFindings({ projectId, headVersionId, unsaved }: FindingsOptions): readonly Finding[] {
-  const [findings, setFindings] = useState(nothing);
+export function useFindings({ projectId, headVersionId, unsaved }: FindingsOptions) {
+  const [result, setResult] = useState<{ stage: CheckStage; findings: readonly Finding[] }>(unchecked);
   useEffect(() => {
     if (!headVersionId) return undefined;
     const controller = new AbortController();
@@ -30,11 +34,13 @@ export function useFindings({ projectId, headVersionId, unsaved }: FindingsOptio
         ? site.map((file) => (file.path === unsaved.path ? { path: file.path, content: unsaved.text } : file))
         : site;
       const found = await inComposeWorker((remote) => remote.check(files));
-      if (!controller.signal.aborted) setFindings(found);
+      if (!controller.signal.aborted) setResult({ stage: 'checked', findings: found });
     };
     const timer = setTimeout(() => {
       check().catch((error: unknown) => {
-        if (!isCancelled(error)) logger.warn('check failed', error);
+        if (isCancelled(error) || controller.signal.aborted) return;
+        logger.warn('check failed', error);
+        setResult({ stage: 'failed', findings: nothing });
       });
     }, pauseMilliseconds);
     return () => {
@@ -42,5 +48,5 @@ export function useFindings({ projectId, headVersionId, unsaved }: FindingsOptio
       controller.abort();
     };
   }, [projectId, headVersionId, unsaved]);
-  return headVersionId ? findings : nothing;
+  return headVersionId ? result : unchecked;
 }

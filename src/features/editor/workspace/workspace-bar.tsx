@@ -49,7 +49,7 @@ export function WorkspaceBar({ isSmall, isPreviewShown, beside }: WorkspaceBarPr
           >
             <House size={16} aria-hidden />
           </IconButton>
-          <IconButton label="Reload the preview" className="!size-8 pointer-coarse:!size-10" onClick={reload}>
+          <IconButton label="Reload the page" className="!size-8 pointer-coarse:!size-10" onClick={reload}>
             <RotateCw size={15} aria-hidden />
           </IconButton>
           <PageMenu />
@@ -75,7 +75,7 @@ export function WorkspaceBar({ isSmall, isPreviewShown, beside }: WorkspaceBarPr
       )}
       {beside && (
         <IconButton
-          label="Preview beside the code"
+          label="Show both side by side"
           pressed={beside.isOn}
           className="!size-8"
           onClick={beside.toggle}
