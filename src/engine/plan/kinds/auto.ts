@@ -1,0 +1,228 @@
+import type { ContentItem, Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { money } from './parts/money';
+import { openingItems, opens } from './parts/opening-items';
+import { people, reviews } from './parts/people';
+import { withPhrases } from './parts/phrase-items';
+import { pictures } from './parts/pictures';
+import { points } from './parts/points';
+import { priced } from './parts/priced';
+import { questions } from './parts/questions';
+import { says } from './parts/says';
+import { inPlace, kicker } from './parts/weave';
+
+const cars: readonly (readonly [string, string, number, string, string])[] = [
+  ['Compact estate, blue', 'Estate', 12900, '2019', '64,000 km, one owner, dog hair removed'],
+  ['Small hatchback', 'Small', 8400, '2018', '48,000 km, new brakes'],
+  ['Electric city car', 'Electric', 15900, '2021', '31,000 km, battery checked'],
+  ['Family van', 'Van', 18500, '2020', '72,000 km, seven seats'],
+  ['Saloon, grey', 'Saloon', 14200, '2019', '58,000 km, full history'],
+  ['Old coupé', 'Classic', 21500, '1987', 'Garaged, smells of summer'],
+];
+
+const content = (facts: Facts): Bank => {
+  const { name, pick } = facts;
+  const isRental = says(facts, /rent(?:al|als)|hire\b/iu);
+  const isDealer = says(facts, /dealer|used cars|car sales|showroom|motorcycles? shop/iu);
+  const fees = priced(facts, [
+    ['Oil service', 120, 'With filter and a look underneath', 'drop'],
+    ['Large service', 290, 'By the maker’s list', 'gear'],
+    ['Brakes, one axle', 240, 'Discs and pads', 'wheel'],
+    ['Tyre change', 45, 'Four wheels, balanced', 'wheel'],
+    ['Air conditioning', 95, 'Checked and filled', 'cloud'],
+    ['Diagnosis', 60, 'Taken off the repair', 'search'],
+  ]);
+  const stock = cars.map(([title, group, euros, value, text]): ContentItem => ({
+    title,
+    group,
+    value,
+    text,
+    price: isRental ? money(facts, Math.round(euros / 300)) : money(facts, euros),
+    ...(isRental ? { note: 'per day' } : {}),
+    list: [value, group],
+    art: 'car',
+    sample: true,
+  }));
+  return {
+    hero: {
+      kicker: kicker(facts, isRental ? 'Car rental' : isDealer ? 'Cars' : 'Car workshop'),
+      title: isRental
+        ? pick('hero', ['Keys in hand, road ahead', 'Take the long way', 'A car for as long as you need'])
+        : isDealer
+          ? pick('hero', ['Cars with their story told', 'Drive it first, then talk', 'Used, known, ready'])
+          : pick('hero', [
+              'It will start tomorrow',
+              'We listen to the noise',
+              'Fixed once, explained first',
+              'Bring the rattle',
+            ]),
+      lede: isRental
+        ? 'Clean cars, full tanks, one price with everything in it.'
+        : isDealer
+          ? 'Every car has been on our lift, and you get the list of what we found.'
+          : pick('lede', [
+              `${name} repairs most makes${inPlace(facts)}. We call before we change anything, and you can have the old part back.`,
+              'Tell us what it does and when. We find out why, name a price and give you a time.',
+            ]),
+      actions: [
+        {
+          label: isDealer ? 'See the cars' : isRental ? 'Reserve a car' : 'Book the workshop',
+          href: isDealer ? 'listings' : 'booking',
+        },
+        { label: 'Prices', href: isDealer ? 'contact' : 'pricing' },
+      ],
+    },
+    services: {
+      title: pick('services', ['What we do', 'From oil to engine']),
+      items: withPhrases(
+        facts,
+        points([
+          ['Service', 'By the book, with a stamp in it.', 'gear'],
+          ['Brakes', 'Checked, shown, replaced.', 'wheel'],
+          ['Tyres', 'Changed, balanced, stored.', 'wheel'],
+          ['Electrics', 'The light that nobody understands.', 'bolt'],
+          ['Bodywork', 'Dents, rust, the gatepost.', 'hammer'],
+          ['Inspection', 'Prepared, so that it passes.', 'document'],
+        ]),
+        ['We call before we change anything.', 'With a price you know.'],
+        6,
+      ),
+    },
+    listings: {
+      title: pick('stock', ['In the yard now', 'Ready to drive']),
+      lede: 'Filter by kind and price. Come and drive it.',
+      items: stock,
+    },
+    products: { title: 'In the yard', items: stock },
+    rooms: { title: 'Our cars', items: stock },
+    features: {
+      title: 'How we treat you and the car',
+      items: points([
+        ['A call first', 'Nothing is changed before you say yes.', 'phone'],
+        ['The old part', 'In a bag, if you like to see it.', 'box'],
+        ['A ride home', 'Or a bicycle. We have three.', 'bicycle'],
+      ]),
+    },
+    pricing: { title: 'Prices', lede: 'Work included, parts by make. You hear yours first.', items: fees },
+    booking: {
+      title: isRental ? 'When do you need it?' : 'Bring it in',
+      lede: isRental
+        ? 'From, until, which size. We confirm by mail.'
+        : 'What does it do, since when, and how warm is the engine?',
+      items: isRental ? stock.map(({ title }) => ({ title })) : fees.map(({ title }) => ({ title })),
+      actions: [{ label: isRental ? 'Reserve a car' : 'Ask for this day', href: 'booking' }],
+    },
+    process: {
+      title: 'How it goes',
+      items: points([
+        ['You describe', 'Noise, smell, light on the dashboard.'],
+        ['We look', 'Up on the lift, with you if you like.'],
+        ['We call', 'With a price and a time.'],
+        ['You drive', 'And tell us if it comes back.'],
+      ]),
+    },
+    about: {
+      title: pick('about', ['Oil under the nails', 'Who is under the bonnet']),
+      body: [
+        `${name} is a workshop where you speak to the one who holds the spanner.`,
+        'We like old engines, patient owners and new problems. We do not like guessing.',
+      ],
+    },
+    team: {
+      title: 'In the workshop',
+      items: people(facts, [
+        ['Master mechanic', 'Diagnoses by ear.'],
+        ['Electrics', 'Reads circuit diagrams on holiday.'],
+        ['Front desk', 'Translates the noise.'],
+      ]),
+    },
+    testimonials: {
+      title: 'From drivers',
+      items: reviews(facts, [
+        ['They showed me the part and the part was really broken.', 'Brakes'],
+        ['Cheaper than the estimate. I asked twice.', 'Service'],
+        ['They told me not to repair it. It was hard to hear, and right.', 'Old van'],
+      ]),
+    },
+    faq: {
+      title: 'Before you drive in',
+      items: questions([
+        ['Do I need an appointment?', 'For repairs, yes. For a light on the dashboard, stop by.'],
+        ['Which makes do you repair?', 'Most. For a few rare ones we know somebody.'],
+        ['Can I wait?', 'For tyres and oil, yes. There is coffee and a view of the lift.'],
+        ['What if it costs more?', 'We call before it does.'],
+        ['Do you have a replacement car?', 'Two cars and three bicycles. Ask when you book.'],
+        [
+          'Do you take cars in part exchange?',
+          isDealer ? 'Yes. Bring it, we look at it together.' : 'Not usually, but we know an honest dealer.',
+        ],
+      ]),
+    },
+    hours: {
+      title: 'Workshop hours',
+      items: openingItems(facts, [opens(1, 5, 7.5, 17.5), opens(6, 6, 8, 12)]),
+    },
+    contact: {
+      title: pick('contact', ['Describe the noise', 'Call the workshop']),
+      lede: 'Make, year, what happened. Imitating the noise is allowed.',
+      items: contactItems(facts),
+    },
+    map: {
+      title: 'Where to pull in',
+      lede: facts.place
+        ? `We are in ${facts.place}. The gate is wide enough for vans.`
+        : 'The gate is wide enough for vans.',
+    },
+    cta: {
+      title: pick('cta', ['Does it make that noise again?', 'Due for a look?']),
+      lede: 'Better before the holiday than during.',
+      actions: [{ label: 'Book a day', href: 'booking' }],
+    },
+    gallery: {
+      title: 'In the workshop',
+      items: pictures([
+        ['On the lift', 'car'],
+        ['Tools, sorted', 'wrench'],
+        ['Old engine', 'gear'],
+        ['Tyre wall', 'wheel'],
+        ['Evening', 'lamp'],
+        ['Keys', 'key'],
+      ]),
+    },
+    'before-after': {
+      title: 'Before and after',
+      items: ['Gatepost', 'Rust'].flatMap((group) => [
+        { title: 'Before', group, art: 'car', sample: true },
+        { title: 'After', group, art: 'car', sample: true },
+      ]),
+    },
+    quote: {
+      title: 'Ask for a price',
+      lede: 'Make, year, problem.',
+      items: fees.map(({ title }) => ({ title })),
+      actions: [{ label: 'Ask for a price', href: 'quote' }],
+    },
+  };
+};
+
+/** Workshops, dealers, rentals. */
+export const auto: KindDefinition = {
+  kind: 'auto',
+  schemaType: 'AutomotiveBusiness',
+  noun: 'car workshop',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'services', 'features', 'pricing', 'testimonials', 'hours', 'booking'],
+    },
+    { role: 'services', title: 'Services', sections: ['page-header', 'services', 'pricing', 'faq'] },
+    { role: 'cars', title: 'Cars', sections: ['page-header', 'listings', 'cta'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'map'] },
+  ],
+  styles: ['industrial', 'retro', 'sport', 'high-contrast'],
+  art: ['car', 'wheel', 'wrench', 'key'],
+  action: { label: 'Book a day', to: 'booking' },
+  content,
+};

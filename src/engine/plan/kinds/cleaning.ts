@@ -1,0 +1,195 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { figures } from './parts/figures';
+import { openingItems, opens } from './parts/opening-items';
+import { people, reviews } from './parts/people';
+import { withPhrases } from './parts/phrase-items';
+import { pictures } from './parts/pictures';
+import { points } from './parts/points';
+import { priced } from './parts/priced';
+import { questions } from './parts/questions';
+import { inPlace, kicker, placeOr } from './parts/weave';
+
+const content = (facts: Facts): Bank => {
+  const { name, pick } = facts;
+  const jobs = [
+    ['Weekly cleaning', 'The same person, the same day.', 'broom'],
+    ['Spring clean', 'Behind, under and on top.', 'mop'],
+    ['Moving out', 'So that the deposit comes back.', 'box'],
+    ['Windows', 'Inside, outside, frames.', 'window'],
+    ['Offices', 'Before eight or after six.', 'computer'],
+    ['After builders', 'Dust has nowhere left to hide.', 'hammer'],
+  ] as const;
+  const fees = priced(facts, [
+    ['Weekly, two rooms', 58, 'Two and a half hours', 'broom'],
+    ['Weekly, four rooms', 86, 'Four hours', 'broom'],
+    ['Spring clean', 190, 'Two people, half a day', 'mop'],
+    ['Moving out', 240, 'Per flat, two rooms', 'box'],
+    ['Windows', 6, 'Per window, both sides', 'window'],
+    ['Office', 32, 'Per hour', 'computer'],
+  ]);
+  return {
+    announcement: { title: pick('news', ['New weekly times on Thursdays', 'Spring clean dates are open']) },
+    hero: {
+      kicker: kicker(facts, 'Cleaning'),
+      title: pick('hero', [
+        'Come home to Friday, every week',
+        'Clean, and you were at the lake',
+        'The corners, too',
+        'Dust off, feet up',
+      ]),
+      lede: pick('lede', [
+        `${name} cleans homes and offices${inPlace(facts)} with people who stay, products that smell of little and keys that are looked after.`,
+        'The same face every week, a list you wrote yourself, and a note on the table when something needs your eye.',
+      ]),
+      actions: [
+        { label: pick('hero-action', ['Get a price', 'Ask for a first clean']), href: 'quote' },
+        { label: 'See prices', href: 'pricing' },
+      ],
+    },
+    services: {
+      title: pick('services', ['What we clean', 'From kitchen to office']),
+      items: withPhrases(
+        facts,
+        points(jobs),
+        ['With your list, in your order.', 'We bring everything, down to the cloth.'],
+        6,
+      ),
+    },
+    features: {
+      title: pick('features', ['Why you can leave us the key', 'What you notice']),
+      items: points([
+        ['The same person', 'Who learns which plant sulks.', 'portrait'],
+        ['Your list', 'You write it once, change it any time.', 'document'],
+        ['Mild products', 'For floors, cats and noses.', 'leaf'],
+      ]),
+    },
+    pricing: {
+      title: 'Prices',
+      lede: 'Products and travel included. The first clean takes longer; we tell you by how much.',
+      items: fees,
+    },
+    quote: {
+      title: pick('quote', ['A price in a day', 'Tell us the rooms']),
+      lede: 'How many rooms, how often, any animals?',
+      items: jobs.map(([title]) => ({ title })),
+      actions: [{ label: 'Get a price', href: 'quote' }],
+    },
+    process: {
+      title: 'How it starts',
+      items: points([
+        ['You tell us', 'Rooms, rhythm, wishes.'],
+        ['We come by', 'Ten minutes, then a fixed price.'],
+        ['First clean', 'A long one, with two people.'],
+        ['Every week', 'Same day, same person.'],
+      ]),
+    },
+    about: {
+      title: pick('about', ['Who has your key', 'About us']),
+      body: [
+        `${name} employs its people properly: with contracts, holidays and time enough for the corners.`,
+        'That is why they stay, and why the person who comes on Thursday knows where the good glasses are.',
+      ],
+    },
+    team: {
+      title: 'Who comes',
+      items: people(facts, [
+        ['Owner', 'Checks door frames out of habit.'],
+        ['Homes', 'Folds towels like a hotel.'],
+        ['Offices', 'Works while you sleep.'],
+      ]),
+    },
+    'before-after': {
+      title: 'Before and after',
+      items: ['Oven', 'Bathroom tiles'].flatMap((group) => [
+        { title: 'Before', group, art: 'mop', sample: true },
+        { title: 'After', group, art: 'mop', sample: true },
+      ]),
+    },
+    testimonials: {
+      title: 'Notes left on the table',
+      items: reviews(facts, [
+        ['I had forgotten the tap was shiny underneath.', 'Weekly'],
+        ['They sewed on a button. Unasked.', 'Weekly'],
+        ['We got the whole deposit back.', 'Moved out'],
+      ]),
+    },
+    areas: {
+      title: 'Where we come',
+      lede: `${placeOr(facts, 'Town')} and around.`,
+      items: ['Centre', 'North', 'South', 'East', 'West'].map((title) => ({ title, sample: true })),
+    },
+    faq: {
+      title: 'Before you hand over the key',
+      items: questions([
+        [
+          'Do I have to be at home?',
+          'At the first visit, yes. Later most people leave a key, which we keep numbered and without address.',
+        ],
+        ['Who brings the products?', 'We do. If you prefer your own, we use them.'],
+        ['Is it always the same person?', 'Yes, except in holidays; then you know beforehand who comes.'],
+        ['What if something breaks?', 'We tell you the same day and our insurance pays.'],
+        ['Can I skip a week?', 'Tell us two days before, and there is nothing to pay.'],
+        ['How do I stop?', 'With two weeks’ notice. No contract for years.'],
+      ]),
+    },
+    contact: {
+      title: 'Call or write',
+      lede: 'Rooms, rhythm, animals: that is enough for a price.',
+      items: contactItems(facts),
+    },
+    hours: { title: 'Office hours', items: openingItems(facts, [opens(1, 5, 8, 17)]) },
+    booking: {
+      title: 'Choose a day',
+      lede: 'We confirm by message.',
+      items: jobs.slice(0, 4).map(([title]) => ({ title })),
+      actions: [{ label: 'Ask for this day', href: 'booking' }],
+    },
+    cta: {
+      title: pick('cta', ['Is Thursday free?', 'What would you do with the afternoon?']),
+      lede: 'Tell us the rooms. We do the rest.',
+      actions: [{ label: 'Get a price', href: 'quote' }],
+    },
+    gallery: {
+      title: 'Small victories',
+      items: pictures([
+        ['Window, Tuesday', 'window'],
+        ['Folded', 'box'],
+        ['Sink', 'tap'],
+        ['Office at seven', 'computer'],
+        ['Hall', 'door'],
+        ['Plants dusted', 'plant'],
+      ]),
+    },
+    stats: {
+      title: 'In figures',
+      items: figures([
+        ['1', 'person who knows your flat'],
+        ['2', 'days to a first clean'],
+        ['0', 'yearly contracts'],
+      ]),
+    },
+  };
+};
+
+/** Cleaning of homes and offices. */
+export const cleaning: KindDefinition = {
+  kind: 'cleaning',
+  schemaType: 'HomeAndConstructionBusiness',
+  noun: 'cleaning company',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'services', 'features', 'pricing', 'testimonials', 'faq', 'quote'],
+    },
+    { role: 'services', title: 'Services', sections: ['page-header', 'services', 'pricing', 'cta'] },
+    { role: 'about', title: 'About', sections: ['page-header', 'about', 'team', 'process'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'areas'] },
+  ],
+  styles: ['clinical', 'coastal', 'pastel', 'minimal'],
+  art: ['mop', 'window', 'broom', 'leaf'],
+  action: { label: 'Get a price', to: 'quote' },
+  content,
+};

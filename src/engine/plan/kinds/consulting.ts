@@ -1,0 +1,258 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { figures } from './parts/figures';
+import { people, reviews } from './parts/people';
+import { withPhrases } from './parts/phrase-items';
+import { plans } from './parts/plans';
+import { points } from './parts/points';
+import { questions } from './parts/questions';
+import { chooseBank } from './parts/says';
+import { forAudience, inPlace, kicker } from './parts/weave';
+
+const content = (facts: Facts): Bank => {
+  const { name, pick } = facts;
+  const offers = chooseBank(
+    facts,
+    [
+      [
+        /recruit|staffing|headhunt|talent/iu,
+        points([
+          ['Search', 'Three people worth meeting, not thirty profiles.', 'search'],
+          ['Selection', 'Interviews with work in them.', 'chat'],
+          ['Temporary staff', 'Good people, Monday.', 'clock'],
+          ['Career talks', 'For those who are looking quietly.', 'door'],
+        ]),
+      ],
+      [
+        /\bit\b|cyber|managed service|network|cloud/iu,
+        points([
+          ['Support', 'A voice in a minute, a fix the same day.', 'phone'],
+          ['Security', 'Locks, habits, backups that restore.', 'shield'],
+          ['Cloud', 'What belongs there, and what does not.', 'cloud'],
+          ['Networks', 'Fast in every corner.', 'wifi'],
+        ]),
+      ],
+      [
+        /translat|interpret|language/iu,
+        points([
+          ['Translation', 'By people who grew up with the language.', 'book'],
+          ['Interpreting', 'In the room, in the ear, in court.', 'headphones'],
+          ['Proofreading', 'The comma that costs money.', 'pencil'],
+          ['Websites', 'Every button, every error message.', 'screen'],
+        ]),
+      ],
+      [
+        /travel|tour|safari|trip/iu,
+        points([
+          ['Small groups', 'Eight people, one guide, slow roads.', 'map'],
+          ['Made to measure', 'Your dates, your pace, our addresses.', 'suitcase'],
+          ['Walking', 'With luggage carried ahead.', 'mountains'],
+          ['Families', 'Short drives, much water.', 'sea'],
+        ]),
+      ],
+      [
+        /cowork|office space|shared office/iu,
+        points([
+          ['Day desk', 'Coffee, quiet, a socket.', 'table'],
+          ['Fixed desk', 'Leave your plant.', 'plant'],
+          ['Team room', 'Four to ten people, with a door.', 'door'],
+          ['Meeting rooms', 'By the hour.', 'clock'],
+        ]),
+      ],
+      [
+        /logistic|freight|transport|manufactur|factory/iu,
+        points([
+          ['Planning', 'The whole chain on one page.', 'map'],
+          ['Transport', 'Road, rail, sea: what fits.', 'truck'],
+          ['Storage', 'Dry, counted, ready.', 'box'],
+          ['Customs', 'Forms first, trucks later.', 'document'],
+        ]),
+      ],
+    ],
+    points([
+      ['Strategy', 'Where you earn, where you only work.', 'compass'],
+      ['Operations', 'Walk the process, remove the waits.', 'gear'],
+      ['Organisation', 'Who decides what. In writing.', 'table'],
+      ['Numbers', 'A forecast you believe.', 'chart'],
+    ]),
+  );
+  return {
+    hero: {
+      kicker: kicker(facts, 'Advisers'),
+      title: pick('hero', [
+        'One clear next step',
+        'We ask until it is simple',
+        'From meeting to Monday',
+        'Advice you can act on alone',
+      ]),
+      lede: pick('lede', [
+        `${name} works${inPlace(facts)} with people who have to decide${forAudience(facts)}. We bring questions first, answers second, slides last.`,
+        'We look at how the work is really done, say what we see and stay until the change holds.',
+      ]),
+      actions: [
+        { label: pick('hero-action', ['Arrange a talk', 'Tell us the problem']), href: 'contact' },
+        { label: 'What we do', href: 'services' },
+      ],
+    },
+    services: {
+      title: pick('services', ['What we are called for', 'What we do', 'Where we help']),
+      items: withPhrases(
+        facts,
+        offers,
+        ['A senior person, on site, with a date.', 'First the facts, then a plan, then the doing.'],
+        4,
+      ),
+    },
+    features: {
+      title: 'How we differ',
+      items: points([
+        ['Small teams, senior people', 'Those you meet are those who come.', 'hands'],
+        ['An end date', 'We plan our own departure on the first day.', 'clock'],
+        ['Your people learn it', 'Otherwise it was not worth it.', 'book'],
+      ]),
+    },
+    process: {
+      title: pick('process', ['Six weeks, usually', 'How we go about it']),
+      items: points([
+        ['Listen', 'Twenty conversations, from gate to boardroom.'],
+        ['Show', 'What we saw, on two pages.'],
+        ['Try', 'One team, one change, four weeks.'],
+        ['Hand over', 'Method, numbers, and the courage to go on.'],
+      ]),
+    },
+    'case-study': {
+      title: 'A warehouse that waited',
+      lede: 'An example of the kind of work we like.',
+      body: [
+        'Orders took four days. Everyone suspected the packers. We followed one order with a stopwatch and found it spent three days in a printer queue.',
+        'One printer moved, one list removed. The packers had been right all along.',
+      ],
+      items: figures([
+        ['4 → 1', 'days per order'],
+        ['0', 'new systems'],
+        ['6', 'weeks, including coffee'],
+      ]),
+    },
+    portfolio: {
+      title: 'Examples',
+      items: (
+        [
+          ['A warehouse that waited', 'Operations', 'Four days became one.', 'box'],
+          ['Three brands, one voice', 'Strategy', 'And two fewer meetings.', 'chat'],
+          ['A forecast people use', 'Numbers', 'Updated by hand, on purpose.', 'chart'],
+          ['Who decides what', 'Organisation', 'One page on the canteen wall.', 'document'],
+        ] as const
+      ).map(([title, group, text, motif]) => ({ title, group, text, art: motif, sample: true })),
+    },
+    about: {
+      title: pick('about', ['Who comes to you', 'About us']),
+      body: [
+        `${name} is a small group of people who have run things themselves and remember how it feels.`,
+        'We are curious, direct and easy to get rid of: every engagement has an end, and you set it.',
+      ],
+    },
+    team: {
+      title: 'The people',
+      items: people(facts, [
+        ['Partner', 'Asks the question everyone avoided.'],
+        ['Partner', 'Draws your company on one page.'],
+        ['Adviser', 'At home on the shop floor.'],
+      ]),
+    },
+    testimonials: {
+      title: 'What stayed',
+      items: reviews(facts, [
+        ['They left, and it kept working. That was new.', 'Managing director'],
+        ['Two pages. We had expected two hundred.', 'Head of operations'],
+        ['My team asked when they would come back.', 'Plant manager'],
+      ]),
+    },
+    logos: {
+      title: 'We know these places from inside',
+      items: ['Workshops', 'Hospitals', 'Retail', 'Public offices', 'Logistics', 'Family firms'].map(
+        (title) => ({ title }),
+      ),
+    },
+    stats: {
+      title: 'In figures',
+      items: figures([
+        ['6', 'weeks, usually'],
+        ['2', 'pages of findings'],
+        ['1', 'change at a time'],
+      ]),
+    },
+    pricing: {
+      title: 'Ways to work with us',
+      items: plans(
+        facts,
+        [
+          ['A day', 1400, 'One question.', ['Preparation', 'Workshop', 'A page of next steps']],
+          ['Six weeks', 24000, 'One change.', ['Conversations', 'Trial', 'Handover'], 'Usual'],
+          ['On call', 1900, 'A voice when you need it.', ['Two half days', 'Telephone in between']],
+        ],
+        { label: 'Arrange a talk', to: 'contact' },
+      ),
+    },
+    faq: {
+      title: 'Fair questions',
+      items: questions([
+        [
+          'What size of organisation do you work with?',
+          'Ten to a thousand people. What matters is that someone wants it to change.',
+        ],
+        [
+          'How much of our time will it take?',
+          'About two hours a week for those involved, more for whoever leads it.',
+        ],
+        ['How do you charge?', 'Fixed, agreed beforehand, with an end date.'],
+        ['Do you implement, too?', 'We try it with one team. Rolling it out is yours, with us at hand.'],
+        ['Is it confidential?', 'Yes, in writing, before the first document.'],
+        ['When can you start?', 'Usually within a month.'],
+      ]),
+    },
+    contact: {
+      title: pick('contact', ['Tell us the problem', 'Arrange a talk']),
+      lede: 'Three sentences: what happens, what should happen, who has tried.',
+      items: contactItems(facts),
+    },
+    cta: {
+      title: pick('cta', ['What has been on the list too long?', 'One hour, no slides?']),
+      lede: 'We listen, and tell you whether we are the right people.',
+      actions: [{ label: 'Arrange a talk', href: 'contact' }],
+    },
+    booking: {
+      title: 'Choose an hour',
+      lede: 'By video or at your place.',
+      items: offers.map(({ title }) => ({ title })),
+      actions: [{ label: 'Ask for this hour', href: 'booking' }],
+    },
+    jobs: {
+      title: 'Join us',
+      items: [
+        { title: 'Adviser', note: 'Full time', text: 'You have run something yourself.', sample: true },
+      ],
+    },
+  };
+};
+
+/** Advisers, recruiters, IT services and other firms that sell knowledge. */
+export const consulting: KindDefinition = {
+  kind: 'consulting',
+  schemaType: 'ProfessionalService',
+  noun: 'consultancy',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'services', 'process', 'case-study', 'testimonials', 'team', 'cta'],
+    },
+    { role: 'services', title: 'Services', sections: ['page-header', 'services', 'pricing', 'faq'] },
+    { role: 'about', title: 'About', sections: ['page-header', 'about', 'team', 'features'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact'] },
+  ],
+  styles: ['corporate', 'swiss', 'minimal', 'editorial'],
+  art: ['compass', 'chart', 'table', 'lamp'],
+  action: { label: 'Arrange a talk', to: 'contact' },
+  content,
+};
