@@ -51,6 +51,8 @@ export const reportSchema = z.discriminatedUnion('kind', [
     isSettled: z.boolean(),
   }),
   z.object({ kind: z.literal('navigate'), path, suffix: text }),
+  /** The document goes; another one may come in its place, or none. */
+  z.object({ kind: z.literal('left') }),
   z.object({ kind: z.literal('hover'), identifier: text, label: text }),
   z.object({ kind: z.literal('hover-end') }),
   z.object({ kind: z.literal('pick'), identifier: text, label: text }),

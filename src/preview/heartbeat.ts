@@ -9,5 +9,6 @@ const pause = 500;
 export function installHeartbeat(bridge: Bridge): void {
   const beat = () => bridge.send({ kind: 'heartbeat', isSettled: document.readyState !== 'loading' });
   setInterval(beat, pause);
+  addEventListener('pagehide', () => bridge.send({ kind: 'left' }));
   addEventListener('DOMContentLoaded', () => setTimeout(beat), { once: true });
 }

@@ -17,7 +17,15 @@ export class Links {
   install(): void {
     // On the window and last: what the page's own scripts prevent stays prevented.
     addEventListener('click', (event) => this.#handleClick(event));
-    addEventListener('submit', (event) => this.#handleSubmit(event));
+    addEventListener('submit', (event) => {
+      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+      if (this.#sendForm(event.target, event.submitter)) event.preventDefault();
+    });
+    const sendForm = (form: HTMLFormElement) => this.#sendForm(form, null);
+    // A script that sends a form itself asks no one: the frame would go where it may not.
+    HTMLFormElement.prototype.submit = function () {
+      sendForm(this);
+    };
   }
 
   #handleClick(event: MouseEvent): void {
@@ -44,19 +52,17 @@ export class Links {
     else void this.#save(target.path, link.download);
   }
 
-  #handleSubmit(event: SubmitEvent): void {
-    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-    const form = event.target;
-    if (form.method === 'dialog') return;
-    event.preventDefault();
-    const action = event.submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  /** False when the form does not leave the page, which is the browser's business. */
+  #sendForm(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+    if (form.method === 'dialog') return false;
+    const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
     const target = action === '' ? this.#here() : this.#addresses.resolve(action);
     if (target && isPage(target.path) && form.method === 'get') {
-      const fields = new FormData(form, event.submitter);
+      const fields = new FormData(form, submitter);
       const query = new URLSearchParams();
       for (const [name, value] of fields) query.append(name, typeof value === 'string' ? value : value.name);
       this.open({ path: target.path, suffix: `?${query.toString()}` });
-      return;
+      return true;
     }
     this.#bridge.send({
       kind: 'problem',
@@ -65,6 +71,7 @@ export class Links {
         'The form was filled in and sent. A preview sends nothing: connect the form to a service when the site is published.',
       path: this.#bridge.config.path,
     });
+    return true;
   }
 
   /** Opens a page of the site. Without an editor the tab goes there itself and keeps how the page is shown. */

@@ -25,6 +25,7 @@ const watched = 'img[src],audio[src],video[src],source[src],video[poster],link[h
 export class MediaShim {
   readonly #addresses: SiteAddresses;
   readonly #files: SiteFiles;
+  readonly #setAttribute = nativeMethod<[name: string, value: string]>(Element.prototype, 'setAttribute');
 
   constructor(addresses: SiteAddresses, files: SiteFiles) {
     this.#addresses = addresses;
@@ -77,7 +78,7 @@ export class MediaShim {
   }
 
   #wrapSetAttribute(): void {
-    const native = nativeMethod<[name: string, value: string]>(Element.prototype, 'setAttribute');
+    const native = this.#setAttribute;
     const translate = (value: string, apply: (shown: string) => void) => this.#translate(value, apply);
     Element.prototype.setAttribute = function (name: string, value: string) {
       const isLoading =
@@ -97,7 +98,9 @@ export class MediaShim {
       const value = name === undefined ? null : element.getAttribute(name);
       if (name === undefined || value === null || /^(?:data|blob):/.test(value)) continue;
       // A script that stands in the page has been fetched or refused already; setting it again runs nothing.
-      if (element.tagName !== 'SCRIPT') element.setAttribute(name, value);
+      if (element.tagName === 'SCRIPT') continue;
+      // Only what is translated is set: setting an attribute brings us back here.
+      this.#translate(value, (shown) => this.#setAttribute(element, name, shown));
     }
     const style = element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;
     const image = style?.backgroundImage ?? '';

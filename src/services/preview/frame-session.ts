@@ -12,6 +12,7 @@ import { SiteStorageMirror } from './site-storage';
 import { tellReport } from './tell-report';
 
 const controlMilliseconds = 8000;
+const maxLostLoads = 1;
 
 /** One frame over its life: loads, handshakes, reports in, orders out. */
 export class FrameSession implements PreviewSession {
@@ -28,6 +29,8 @@ export class FrameSession implements PreviewSession {
   /** What the document that is loading is told once it says hello. */
   #begin: Extract<Order, { kind: 'begin' }> = { kind: 'begin', scroll: null, suffix: '', drawsIn: false };
   #isSeeded = false;
+  /** Loads that brought no document which said hello, since somebody last asked for one. */
+  #lostLoads = 0;
   #intake: ReportIntake | null = null;
   #styles: readonly { path: string; imports: readonly string[] }[] = [];
   #isReady = false;
@@ -52,6 +55,7 @@ export class FrameSession implements PreviewSession {
     const previous = this.#target;
     this.#target = target;
     if (target.safe === false) this.#isFrozen = false;
+    this.#lostLoads = 0;
     const isSamePage = previous?.path === target.path && previous.safe === target.safe;
     const hasSuffix = this.#pendingSuffix?.path === target.path;
     if (!previous || !isSamePage || hasSuffix || !this.#isReady) {
@@ -74,6 +78,7 @@ export class FrameSession implements PreviewSession {
   }
 
   reload(): void {
+    this.#lostLoads = 0;
     void this.#open();
   }
 
@@ -170,6 +175,10 @@ export class FrameSession implements PreviewSession {
         this.#scrolls.delete(report.path);
         onNavigate?.(report.path);
         break;
+      case 'left':
+        this.#closePort();
+        this.#watch.start();
+        break;
       case 'storage':
         this.#storage.change(report.area, report.changes);
         break;
@@ -230,12 +239,20 @@ export class FrameSession implements PreviewSession {
   }
 
   #handleStall(): void {
-    // Put back into the page, the frame is a new one: that ends the loop as well.
+    // Put back into the page, the frame is a new one: that ends a loop as well.
     this.#isSeeded = false;
-    // A document that never said hello did not freeze: it did not arrive. One more try, in a new frame.
     if (this.#intake) {
       this.#isFrozen = true;
       this.#request.onStalled?.();
+    } else if ((this.#lostLoads += 1) > maxLostLoads) {
+      this.#armed.clear();
+      this.#request.onProblem?.({
+        rule: 'left-preview',
+        severity: 'warning',
+        path: this.#target?.path ?? '',
+        message: 'The page left the preview for an address that a preview does not open.',
+      });
+      return;
     }
     void this.#open();
   }
