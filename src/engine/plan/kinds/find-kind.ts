@@ -11,6 +11,7 @@ import { cleaning } from './cleaning';
 import { clinic } from './clinic';
 import { construction } from './construction';
 import { consulting } from './consulting';
+import { course } from './course';
 import { cv } from './cv';
 import { dentist } from './dentist';
 import { docs } from './docs';
@@ -22,8 +23,11 @@ import { hotel } from './hotel';
 import { insurance } from './insurance';
 import { law } from './law';
 import { linkInBio } from './link-in-bio';
+import { mobileApp } from './mobile-app';
+import { nonprofit } from './nonprofit';
 import { photographer } from './photographer';
 import { portfolio } from './portfolio';
+import { product } from './product';
 import { realEstate } from './real-estate';
 import { restaurant } from './restaurant';
 import { saas } from './saas';
@@ -48,6 +52,7 @@ const kinds: readonly KindDefinition[] = [
   clinic,
   construction,
   consulting,
+  course,
   cv,
   dentist,
   docs,
@@ -59,8 +64,11 @@ const kinds: readonly KindDefinition[] = [
   insurance,
   law,
   linkInBio,
+  mobileApp,
+  nonprofit,
   photographer,
   portfolio,
+  product,
   realEstate,
   restaurant,
   saas,

@@ -1,0 +1,98 @@
+import type { Facts } from '../content';
+import { chooseBank } from './parts/says';
+
+/** One subject: headlines, weeks with lessons, what to bring. */
+type Subject = {
+  readonly headlines: readonly string[];
+  readonly lede: string;
+  readonly weeks: readonly (readonly [string, string, readonly string[]])[];
+  readonly teacher: string;
+  readonly art: string;
+};
+
+const painting: Subject = {
+  art: 'brush',
+  headlines: ['Water, paper, a little courage', 'Let the colour run, on purpose', 'Paint it before it dries'],
+  lede: 'Eight weeks from first wash to a picture you would hang. Short videos, real corrections, no talent required.',
+  teacher: 'Paints in the rain, teaches in the dry, and has ruined more paper than you ever will.',
+  weeks: [
+    ['Water and paper', '1 hour', ['What paper does', 'Flat wash', 'Graded wash', 'Your first sky']],
+    ['Colour', '1 hour 20', ['Three colours are enough', 'Mixing greens', 'Warm and cool', 'A pear, twice']],
+    ['Edges', '1 hour', ['Wet in wet', 'Dry brush', 'Keeping whites', 'Clouds']],
+    ['Light', '1 hour 10', ['Shadows have colour', 'Glass and water', 'A street at noon']],
+    ['Places', '1 hour 30', ['Trees without leaves', 'Houses in five strokes', 'Composition with a window']],
+    ['Your picture', '2 hours', ['Planning', 'Painting it', 'Saving it', 'Looking at it together']],
+  ],
+};
+const code: Subject = {
+  art: 'screen',
+  headlines: [
+    'From blank file to working page',
+    'Write it, break it, understand it',
+    'Code, explained twice',
+  ],
+  lede: 'Small programs from the first evening on. You build things you would use, and someone reads your code.',
+  teacher: 'Writes software by day and reads beginners’ code with visible pleasure.',
+  weeks: [
+    ['First steps', '1 hour', ['How a program runs', 'Variables', 'Your first bug']],
+    ['Decisions', '1 hour 20', ['Conditions', 'Loops', 'A guessing game']],
+    ['Things in lists', '1 hour', ['Arrays', 'Searching', 'Sorting']],
+    ['Functions', '1 hour 10', ['Naming', 'Returning', 'Testing']],
+    ['A real page', '2 hours', ['HTML', 'Events', 'Saving things']],
+    ['Your project', '3 hours', ['Plan', 'Build', 'Show']],
+  ],
+};
+const language: Subject = {
+  art: 'book',
+  headlines: ['Order the coffee yourself', 'From hello to a real conversation', 'Speak first, grammar later'],
+  lede: 'Twice a week, six people, no textbook voices. After the first evening you can say your name, your street and what you would like to drink.',
+  teacher: 'Learnt four languages badly before learning to teach one well.',
+  weeks: [
+    ['Hello', '2 evenings', ['Names', 'Numbers', 'At the café']],
+    ['Here and there', '2 evenings', ['Streets', 'Asking the way', 'Trains']],
+    ['Yesterday', '2 evenings', ['What happened', 'Telling a story']],
+    ['Eating', '2 evenings', ['Markets', 'Recipes', 'Complaining kindly']],
+    ['Opinions', '2 evenings', ['Agreeing', 'Disagreeing', 'Changing your mind']],
+    ['Out there', '2 evenings', ['A walk in the city', 'A small exam with cake']],
+  ],
+};
+const music: Subject = {
+  art: 'guitar',
+  headlines: ['Three chords by Sunday', 'Play it slowly, play it right', 'From first note to first song'],
+  lede: 'Ten minutes a day, one song at a time, and a teacher who hears what your left hand is thinking.',
+  teacher: 'Plays in two bands and remembers how sore fingers feel.',
+  weeks: [
+    ['Holding it', '40 min', ['Posture', 'Tuning', 'First sounds']],
+    ['Three chords', '1 hour', ['G, C, D', 'Changing', 'One song']],
+    ['Rhythm', '1 hour', ['Counting', 'Strumming', 'Playing along']],
+    ['Melody', '1 hour', ['Scales that sing', 'Picking']],
+    ['Together', '1 hour', ['Listening', 'Your own arrangement']],
+  ],
+};
+const general: Subject = {
+  art: 'book',
+  headlines: ['Learn it by doing it', 'An hour a week, a skill for good', 'Start on Monday, show it in June'],
+  lede: 'Short lessons, real exercises and someone who looks at what you did. You begin where you are.',
+  teacher: 'Has done this for a living and still remembers the first week.',
+  weeks: [
+    ['Begin', '1 hour', ['What you need', 'A first try', 'What to ignore']],
+    ['The basics', '1 hour 20', ['The three moves', 'Common mistakes', 'Practice plan']],
+    ['Getting steady', '1 hour', ['Repeating well', 'Feedback', 'Small wins']],
+    ['Going further', '1 hour 10', ['Style', 'Speed', 'Limits']],
+    ['Your own', '2 hours', ['Plan', 'Make', 'Show']],
+    ['And then', '40 min', ['Keeping it up', 'Where to go next']],
+  ],
+};
+
+/** The subject the prompt teaches. */
+export const courseSubject = (facts: Facts): Subject =>
+  chooseBank(
+    facts,
+    [
+      [/paint|watercolou?r|draw|art\b|ceramic|craft/iu, painting],
+      [/\bcod(?:e|ing)|programm|web dev|python|javascript|data/iu, code],
+      [/language|spanish|english|french|german|italian|japanese|portuguese/iu, language],
+      [/guitar|piano|violin|sing|music|drum/iu, music],
+    ],
+    general,
+  );

@@ -1,0 +1,174 @@
+import type { Facts, KindDefinition } from '../content';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { figures } from './parts/figures';
+import { reviews } from './parts/people';
+import { pictures } from './parts/pictures';
+import { plans } from './parts/plans';
+import { points } from './parts/points';
+import { questions } from './parts/questions';
+import { inPlace, kicker } from './parts/weave';
+import { findUse } from './mobile-app-uses';
+
+const content = (facts: Facts): Bank => {
+  const use = findUse(facts);
+  const { name, pick } = facts;
+  return {
+    hero: {
+      kicker: kicker(facts, 'For phones'),
+      title: pick('hero', use.headlines),
+      lede: use.lede,
+      actions: [
+        { label: 'App Store', href: 'download' },
+        { label: 'Google Play', href: 'download' },
+      ],
+    },
+    features: {
+      title: pick('features', [
+        'What it does, quietly',
+        'Small app, thought through',
+        'Everything on one thumb',
+      ]),
+      items: points(use.features),
+    },
+    services: { title: 'What it does', items: points(use.features) },
+    gallery: {
+      title: pick('screens', ['A look inside', 'Screens']),
+      items: pictures([
+        ['First screen', 'phone'],
+        ['Settings, all six', 'phone'],
+        ['At night', 'moon'],
+        ['On the way', 'train'],
+        ['The list', 'phone'],
+        ['Done', 'sun'],
+      ]),
+    },
+    process: {
+      title: 'From download to habit',
+      items: points([
+        ['Open it', 'No account, no tour.'],
+        ['Choose once', 'What you want, when.'],
+        ['Forget it', 'It is there when you need it.'],
+      ]),
+    },
+    download: {
+      title: pick('download', ['Take it with you', `Get ${name}`]),
+      lede: 'Runs on phones from the last six years.',
+      items: [
+        { title: 'App Store', note: 'iPhone and iPad', art: 'phone' },
+        { title: 'Google Play', note: 'Android', art: 'phone' },
+      ],
+    },
+    privacy: {
+      title: pick('privacy', ['Our promise about your data', 'What we do not know about you']),
+      body: [
+        'Nothing you enter leaves your phone unless you send it. There is no account to create and no profile to sell.',
+        'No advertising, no tracking, no exceptions for partners.',
+        'Delete the app and everything is gone. Export it first if you like to keep it.',
+      ],
+      items: points([
+        ['No account', 'Nothing to leak.', 'key'],
+        ['No tracking', 'We count downloads. That is all.', 'shield'],
+        ['Yours to take', 'One tap, one file.', 'box'],
+      ]),
+    },
+    testimonials: {
+      title: pick('reviews', ['Short reviews', 'From pockets']),
+      items: reviews(facts, [
+        ['I have not seen the end of a timer yet.', 'Uses it nightly'],
+        ['It does not want anything from me. What a relief.', 'Since last winter'],
+        ['Deleted four others.', 'Uses it daily'],
+      ]),
+    },
+    pricing: {
+      title: 'Free, and then a little',
+      items: plans(
+        facts,
+        [
+          ['Free', 0, 'For most people.', ['All basics', 'No ads', 'Offline']],
+          [
+            'Plus',
+            3,
+            'For those who use it daily.',
+            ['Everything', 'Sync across devices', 'New packs'],
+            'Most popular',
+          ],
+          ['Once', 59, 'Pay once, keep it.', ['Everything', 'No subscription']],
+        ],
+        { note: 'per month', label: 'Download', to: 'download' },
+      ).map((plan, at) => (at === 2 ? { ...plan, note: 'once' } : plan)),
+    },
+    stats: {
+      title: 'In figures',
+      items: figures([
+        ['12 MB', 'to download'],
+        ['0', 'accounts'],
+        ['1', 'tap to start'],
+      ]),
+    },
+    faq: {
+      title: 'Quick questions',
+      items: questions([
+        ['Does it work offline?', 'Yes, after the first start.'],
+        ['Do I need an account?', 'No.'],
+        [
+          'What does it cost?',
+          'The basics are free and stay free. Plus costs a little each month, or once for good.',
+        ],
+        ['Which phones does it run on?', 'iPhones and Android phones of about the last six years.'],
+        ['How do I move to a new phone?', 'Export one file, open it on the new one.'],
+        ['How do I cancel?', 'In your store’s settings, two taps. We will not ask why.'],
+      ]),
+    },
+    about: {
+      title: 'Who makes it',
+      body: [
+        `${name} is made by a very small team${inPlace(facts)} that wanted exactly this and could not find it.`,
+      ],
+    },
+    cta: {
+      title: pick('cta', ['Try it tonight', 'One download, no account']),
+      lede: 'Free to start.',
+      actions: [{ label: 'Download', href: 'download' }],
+    },
+    newsletter: {
+      title: 'New in the next version',
+      lede: 'A mail per release, four a year.',
+      actions: [{ label: 'Tell me', href: 'newsletter' }],
+    },
+    contact: {
+      title: 'Report a bug, suggest a sound',
+      lede: 'We read everything.',
+      items: contactItems(facts),
+    },
+    video: { title: 'Forty seconds', lede: 'One thumb, no voice-over.' },
+    comparison: {
+      title: 'Beside the others',
+      items: [
+        { title: 'Compared', list: [name, 'Most apps'] },
+        { title: 'Account', list: ['No', 'Yes'] },
+        { title: 'Ads', list: ['No', 'Some'] },
+        { title: 'Offline', list: ['Yes', 'Sometimes'] },
+      ],
+    },
+  };
+};
+
+/** Apps for phones. */
+export const mobileApp: KindDefinition = {
+  kind: 'mobile-app',
+  schemaType: 'MobileApplication',
+  noun: 'app',
+  pages: [
+    {
+      role: 'home',
+      title: 'Home',
+      sections: ['hero', 'features', 'gallery', 'testimonials', 'privacy', 'pricing', 'faq', 'download'],
+    },
+    { role: 'privacy', title: 'Privacy', sections: ['page-header', 'privacy', 'contact'] },
+  ],
+  styles: ['gradient', 'glass', 'bento', 'playful'],
+  art: ['phone', 'moon', 'sun', 'heart'],
+  action: { label: 'Download', to: 'download' },
+  content,
+};
