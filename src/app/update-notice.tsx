@@ -12,7 +12,7 @@ export function UpdateNotice() {
       className="fixed inset-x-4 bottom-4 z-50 mx-auto flex w-fit flex-wrap items-center gap-3 rounded-card border border-edge bg-raised p-3 ps-4 text-sm shadow-card"
     >
       <span>A newer Sitewright is ready. Unsaved text is kept.</span>
-      <Button size="small" variant="ink" onClick={() => void applyUpdate()}>
+      <Button size="small" variant="ink" onClick={applyUpdate}>
         Update
       </Button>
     </div>

@@ -34,7 +34,7 @@ function setState(projectId: string, state: BuildState | null): void {
 /** Builds that run now, by project. */
 export const builds = {
   read: (projectId: string): BuildState | null => states.get(projectId) ?? null,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -27,7 +27,7 @@ function tell(): void {
 /** Whether an answer is being made, by project. */
 export const chatState = {
   isBusy: (projectId: string): boolean => controllers.has(projectId) || builds.read(projectId) !== null,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     const stop = builds.subscribe(listener);
     return () => {

@@ -27,7 +27,7 @@ function replace(next: readonly Notification[]): void {
 /** What is shown, newest first. */
 export const notifications = {
   read: (): readonly Notification[] => shown,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

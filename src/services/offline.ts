@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 /** The state of the service worker, observable. */
 export const offlineState = {
   read: (): OfflineState => state,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

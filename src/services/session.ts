@@ -49,7 +49,7 @@ function hearOtherTab(event: StorageEvent): void {
 
 /** Who is signed in, null when nobody is. Follows other tabs. A stored value that is not a user counts as nobody. */
 export const session = {
-  read(): User | null {
+  read: (): User | null => {
     const text = readText();
     if (text !== lastText) {
       lastText = text;
@@ -57,7 +57,7 @@ export const session = {
     }
     return lastUser;
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0 && typeof addEventListener === 'function')
       addEventListener('storage', hearOtherTab);
     listeners.add(listener);

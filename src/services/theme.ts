@@ -29,7 +29,7 @@ function show(value: Theme): void {
 /** Stored theme if valid, otherwise the system preference, otherwise light. */
 export const theme = {
   read: (): Theme => storedTheme() ?? systemTheme(),
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

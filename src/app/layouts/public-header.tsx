@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { buttonLook } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -13,10 +13,14 @@ import { UserMenu } from './user-menu';
 export function PublicHeader() {
   const user = useUser();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
+  // Open at one address: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const setOpen = (next: boolean) => setOpenAt(next ? pathname : null);
   return (
-    <header className="relative z-30">
+    // Escape from anywhere inside closes the menu; the keys of its links are theirs.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
+    <header className="relative z-30" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       <div className="mx-auto flex max-w-[1280px] items-center gap-6 px-5 py-3.5 md:px-8">
         <Link
           to="/"
@@ -61,7 +65,6 @@ export function PublicHeader() {
         id="mobile-menu"
         aria-label="Menu"
         hidden={!open}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         className="absolute inset-x-0 border-y border-line bg-raised px-5 py-3 shadow-card lg:hidden"
       >
         <ul className="grid">

@@ -5,18 +5,19 @@ import { notify } from '@/services/notifications';
 
 /** Who is signed in, and where they can go. A plain disclosure, so that the public pages stay light. */
 export function UserMenu({ user }: { user: User }) {
-  const [open, setOpen] = useState(false);
+  // Open at one address: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  const open = openAt === pathname;
   useEffect(() => {
     if (!open) return;
     const close = (event: Event) => {
       if (
         event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)
       )
-        setOpen(false);
+        setOpenAt(null);
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('keydown', close);
@@ -37,7 +38,7 @@ export function UserMenu({ user }: { user: User }) {
         type="button"
         aria-expanded={open}
         aria-controls="user-menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenAt(open ? null : pathname)}
         className="flex h-10 items-center gap-2 rounded-control ps-1 pe-2.5 hover:bg-sunken"
       >
         <img src={user.avatar} alt="" width={30} height={30} className="rounded-full" />

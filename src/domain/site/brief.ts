@@ -29,7 +29,7 @@ export type OpeningRange = {
 };
 
 /** `n` of something: three pricing tiers, eight products. `thing` is a section type or a word of the prompt. */
-export type CountWish = { readonly thing: SectionType | string; readonly count: number };
+export type CountWish = { readonly thing: string; readonly count: number };
 
 /** What the prompt says must not be there. */
 export type Exclusion = SectionType | BehaviourType | 'images' | 'script' | 'animation';

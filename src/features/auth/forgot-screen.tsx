@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { readField } from './read-field';
 
 /** Asks for the email and says what a device can do about a lost password. */
 export function ForgotScreen() {
   const [email, setEmail] = useState<string | null>(null);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setEmail(String(new FormData(event.currentTarget).get('email')));
+    setEmail(readField(new FormData(event.currentTarget), 'email'));
   };
   return (
     <div className="grid gap-5">

@@ -6,6 +6,7 @@ import { notify } from '@/services/notifications';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { readPendingPrompt } from '@/services/pending-prompt';
+import { readField } from './read-field';
 import { RecoveryCode } from './recovery-code';
 import { useWelcome } from './use-welcome';
 
@@ -29,9 +30,7 @@ export function LoginScreen() {
     setBusy(true);
     setWrong(false);
     import('@/services/account-commands')
-      .then(({ logIn }) =>
-        logIn({ email: String(form.get('email')), password: String(form.get('password')) }),
-      )
+      .then(({ logIn }) => logIn({ email: readField(form, 'email'), password: readField(form, 'password') }))
       .then(({ outcome, recoveryCode: code }) => {
         setBusy(false);
         if (outcome === 'wrong-password') setWrong(true);

@@ -6,6 +6,7 @@ import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { readField } from './read-field';
 
 /** Takes the recovery code and a new password. */
 export function ResetScreen() {
@@ -17,7 +18,7 @@ export function ResetScreen() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const password = String(form.get('password'));
+    const password = readField(form, 'password');
     if (password.length < limits.passwordMinCharacters) {
       setProblem({ field: 'password', text: `Use at least ${limits.passwordMinCharacters} characters.` });
       return;
@@ -26,7 +27,7 @@ export function ResetScreen() {
     setProblem(null);
     import('@/services/account-commands')
       .then(({ resetPassword }) =>
-        resetPassword({ email: String(form.get('email')), recoveryCode: String(form.get('code')), password }),
+        resetPassword({ email: readField(form, 'email'), recoveryCode: readField(form, 'code'), password }),
       )
       .then((reset) => {
         setBusy(false);

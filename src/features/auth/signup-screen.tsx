@@ -5,6 +5,7 @@ import { limits } from '@/domain/limits';
 import { logger } from '@/services/logger';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { readField } from './read-field';
 import { RecoveryCode } from './recovery-code';
 import { useWelcome } from './use-welcome';
 
@@ -26,7 +27,7 @@ export function SignupScreen() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [name, email, password, confirm] = ['name', 'email', 'password', 'confirm'].map((key) =>
-      String(form.get(key)),
+      readField(form, key),
     );
     if (!name || !email || !password || busy) return;
     if (password.length < limits.passwordMinCharacters) {
