@@ -1,14 +1,17 @@
-import type { Lexicon } from './compile-lexicon';
+import { languageLexicons, type Lexicon } from './compile-lexicon';
+import { countEdits } from './count-edits';
 import { foldText } from './fold-text';
 import { commonEnglishWords } from './lexicon/en/common-words';
 import { cssColourNames } from './lexicon/colour-names';
-import { languageLexicons } from './compile-lexicon';
+import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { listVariants } from './list-variants';
+import { findPhrases } from './phrase-index';
 import type { Token } from './tokenise';
 
+/** Words as they should be, by themselves and by every form with one letter left out. */
 type Speller = {
   readonly known: ReadonlySet<string>;
-  readonly deletes: ReadonlyMap<string, readonly string[]>;
+  readonly deletes: () => ReadonlyMap<string, readonly string[]>;
 };
 const spellers = new Map<string, Speller>();
 
@@ -18,77 +21,83 @@ function listDeletes(word: string): string[] {
   return deletes;
 }
 
-function spellerOf(language: string, lexicon: Lexicon): Speller {
-  const cached = spellers.get(language);
-  if (cached) return cached;
-  const targets = new Set<string>();
-  const indexes = [
+function listWords(lexicon: LanguageLexicon): string[] {
+  const tables = [
     lexicon.kinds,
     lexicon.sections,
     lexicon.behaviours,
     lexicon.styles,
-    lexicon.tones,
+    lexicon.colours,
     lexicon.roles,
+    lexicon.shades,
+    lexicon.cues,
     lexicon.schemes,
-    ...lexicon.cues.values(),
+    lexicon.fonts,
   ];
-  for (const index of indexes)
-    for (const word of index.words) if (/^\p{Script=Latin}{4,}$/u.test(word)) targets.add(word);
-  for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
-  const known = new Set([...targets, ...commonEnglishWords.split(/\s+/u)]);
-  for (const other of languageLexicons)
-    for (const word of foldText(other.stopWords).split(/\s+/u)) known.add(word);
-  for (const names of [lexicon.days, lexicon.months, lexicon.numbers])
-    for (const word of names.keys()) known.add(word);
+  const lists = [...tables.flatMap((table) => Object.values(table)), lexicon.tones];
+  return foldText(lists.join(','))
+    .split(/[\s,=\d'’-]+/u)
+    .filter((word) => /^\p{Script=Latin}{4,}$/u.test(word));
+}
+
+function indexDeletes(targets: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const deletes = new Map<string, string[]>();
   for (const word of targets)
-    for (const form of listDeletes(word)) deletes.set(form, [...(deletes.get(form) ?? []), word]);
-  const speller = { known, deletes };
-  spellers.set(language, speller);
+    for (const form of listDeletes(word)) {
+      const list = deletes.get(form);
+      if (list) list.push(word);
+      else deletes.set(form, [word]);
+    }
+  return deletes;
+}
+
+function spellerOf(language: string, lexicon: Lexicon): Speller {
+  const own = languageLexicons.find((one) => one.code === language) ?? languageLexicons[0];
+  const code = own?.code ?? '';
+  const cached = spellers.get(code);
+  if (cached) return cached;
+  const targets = new Set(own ? listWords(own) : []);
+  if (code === 'en')
+    for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
+  const known = new Set([...targets, ...commonEnglishWords.split(/\s+/u)]);
+  for (const other of languageLexicons) {
+    for (const word of foldText(other.stopWords).split(/\s+/u)) known.add(word);
+    if (other.code === 'en') for (const word of listWords(other)) known.add(word);
+  }
+  for (const names of [lexicon.days, lexicon.months, lexicon.numbers])
+    for (const word of names.keys()) known.add(word);
+  let deletes: ReadonlyMap<string, readonly string[]> | null = null;
+  const speller = { known, deletes: () => (deletes ??= indexDeletes(targets)) };
+  spellers.set(code, speller);
   return speller;
 }
 
-/** Edits between two words, where swapping neighbours is one; counting stops being exact above `most`. */
-export function countEdits(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let older: number[] = [];
-  let old = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let least = Math.min(
-        (old[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (old[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        least = Math.min(least, (older[column - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    older = old;
-    old = next;
-  }
-  return old[other.length] ?? most + 1;
+function sortLetters(word: string): string {
+  return word.split('').toSorted().join('');
 }
 
-function isSlip(word: string, target: string): boolean {
+function isSlip(word: string, target: string, isEnglish: boolean): boolean {
   // Short words: only a letter left out, doubled or swapped. A different letter is more often a different word.
-  if (word.length === 3) return target.length === 4 && word[0] === target[0] && word[2] === target[3];
+  if (word.length === 3)
+    return isEnglish && target.length === 4 && word[0] === target[0] && word[2] === target[3];
   if (word[0] !== target[0] && word[0] !== target[1]) return false;
-  if (word.length === 4) {
-    if (word.length === target.length)
-      return [...word].toSorted().join('') === [...target].toSorted().join('');
-    return countEdits(word, target, 1) === 1 && word.at(-1) === target.at(-1);
-  }
-  const most = word.length >= 8 ? 2 : 1;
+  const isSwapped = word.length === target.length && sortLetters(word) === sortLetters(target);
+  if (word.length === 4)
+    return (
+      isSwapped ||
+      (word.length !== target.length && countEdits(word, target, 1) === 1 && word.at(-1) === target.at(-1))
+    );
+  // Only English has a list of ordinary words to keep: elsewhere a different letter is taken for a different word.
+  if (!isEnglish && word.length === target.length && !isSwapped) return false;
+  const most = word.length >= 9 && word.startsWith(target.slice(0, 2)) ? 2 : 1;
   return countEdits(word, target, most) <= most;
 }
 
-function findTarget(word: string, speller: Speller): string | null {
+function findTarget(word: string, speller: Speller, isEnglish: boolean): string | null {
   const met = new Set<string>();
   for (const form of listDeletes(word))
-    for (const target of speller.deletes.get(form) ?? []) if (isSlip(word, target)) met.add(target);
+    for (const target of speller.deletes().get(form) ?? [])
+      if (isSlip(word, target, isEnglish)) met.add(target);
   let best: string | null = null;
   let bestScore = Infinity;
   for (const target of met) {
@@ -101,22 +110,34 @@ function findTarget(word: string, speller: Speller): string | null {
   return best;
 }
 
+/** A stem of the lexicon ("florist*") knows the word although no entry holds it whole. */
+function isStemmed(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const indexes = [
+    lexicon.kinds,
+    lexicon.sections,
+    lexicon.behaviours,
+    lexicon.styles,
+    lexicon.tones,
+    lexicon.roles,
+  ];
+  return indexes.some((index) => findPhrases<unknown>(index, tokens, { from: at, to: at + 1 }).length > 0);
+}
+
 /**
  * Forgives slips of the keyboard: a word no lexicon knows becomes the lexicon word next to it. Quoted text, names
  * (capitals inside a sentence) and words with digits stay as they are.
  */
 export function correctSpelling(tokens: readonly Token[], language: string, lexicon: Lexicon): void {
   const speller = spellerOf(language, lexicon);
+  const isEnglish = language === 'en';
   for (const [at, token] of tokens.entries()) {
-    if (token.isClosed || token.form.length < 3 || token.form.length > 24) continue;
-    if (!/^\p{Script=Latin}+$/u.test(token.form)) continue;
+    const { form } = token;
+    if (token.isClosed || form.length < 3 || form.length > 24 || !/^\p{Script=Latin}+$/u.test(form)) continue;
     const isOpening = at === 0 || tokens[at - 1]?.sentence !== token.sentence;
     if (/^\p{Lu}/u.test(token.text) && !isOpening) continue;
-    const variants = listVariants(token.form);
-    if (variants.some((form) => speller.known.has(form))) continue;
-    const target =
-      findTarget(token.form, speller) ??
-      (token.form.endsWith('s') ? findTarget(token.form.slice(0, -1), speller) : null);
+    if (listVariants(form).some((one) => speller.known.has(one)) || isStemmed(tokens, at, lexicon)) continue;
+    const singular = form.endsWith('s') ? findTarget(form.slice(0, -1), speller, isEnglish) : null;
+    const target = findTarget(form, speller, isEnglish) ?? singular;
     if (target !== null) token.form = target;
   }
 }

@@ -95,5 +95,7 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
       isSure,
     });
   }
-  return found.toSorted((one, other) => one.span.start - other.span.start);
+  // A word may stand in two lexicons: one place of the prompt is one colour.
+  const first = new Map(found.toReversed().map((colour) => [colour.span.start, colour]));
+  return [...first.values()].toSorted((one, other) => one.span.start - other.span.start);
 }

@@ -74,6 +74,7 @@ export function findHeads(reading: Reading): Head[] {
   const heads: Head[] = [];
   let at = 0;
   let hasSite = false;
+  let siteAt = -1;
   let isForTaken = false;
   let afterName = false;
   while (at < tokens.length && heads.length < mostHeads) {
@@ -83,10 +84,13 @@ export function findHeads(reading: Reading): Head[] {
     const siteEnd = cueEnd(reading, 'site', at);
     if (siteEnd !== null) {
       hasSite = true;
+      siteAt = siteEnd;
       at = siteEnd;
       continue;
     }
-    const lead = leadAt(reading, at, isClauseStart);
+    const isAfterSite = siteAt === at && !isClauseStart;
+    const lead =
+      leadAt(reading, at, isClauseStart) ?? (isAfterSite ? { lead: 'for' as const, to: at } : null);
     const begin = skipLead(reading, lead?.to ?? at, tokens.length);
     const from = begin.at;
     const to = Math.min(Math.max(endOf(reading, from), from), tokens.length);

@@ -53,7 +53,9 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
       to = next + 1;
       continue;
     }
-    if (!isCueAt(reading, next, 'particle') || !hasProperAfter(reading, next)) break;
+    // "Brick by Brick Builders": the same word twice around "by" is one phrase.
+    const isTwice = token.form === 'by' && tokens[next + 1]?.form === tokens[next - 1]?.form;
+    if (!isTwice && (!isCueAt(reading, next, 'particle') || !hasProperAfter(reading, next))) break;
   }
   return { from: at, to };
 }

@@ -60,20 +60,30 @@ function isWordMet(word: string, token: Token): boolean {
 
 const joiningGap = /^[\s\-‐–'’/_&."״]{0,3}$/u;
 
-function isPhraseMet<T>(entry: Compiled<T>, tokens: readonly Token[], from: number): boolean {
+function isPhraseMet<T>(
+  entry: Compiled<T>,
+  tokens: readonly Token[],
+  from: number,
+  inClosed: boolean,
+): boolean {
   for (let index = 1; index < entry.words.length; index += 1) {
     const token = tokens[from + index];
-    if (!token || token.isClosed || !joiningGap.test(token.gap)) return false;
+    if (!token || (token.isClosed && !inClosed) || !joiningGap.test(token.gap)) return false;
     if (!isWordMet(entry.words[index] ?? '', token)) return false;
   }
   return true;
 }
 
-function findAt<T>(index: PhraseIndex<T>, tokens: readonly Token[], from: number): Compiled<T>[] {
+function findAt<T>(
+  index: PhraseIndex<T>,
+  tokens: readonly Token[],
+  from: number,
+  inClosed: boolean,
+): Compiled<T>[] {
   const form = tokens[from]?.form ?? '';
   const met: Compiled<T>[] = [];
   const consider = (list: readonly Compiled<T>[] | undefined): void => {
-    for (const entry of list ?? []) if (isPhraseMet(entry, tokens, from)) met.push(entry);
+    for (const entry of list ?? []) if (isPhraseMet(entry, tokens, from, inClosed)) met.push(entry);
   };
   for (const variant of listVariants(form)) {
     consider(index.exact.get(variant));
@@ -105,7 +115,9 @@ export function findPhrases<T>(
       at += 1;
       continue;
     }
-    const met = findAt(index, tokens, at).filter((entry) => at + entry.words.length <= to);
+    const met = findAt(index, tokens, at, options.inClosed === true).filter(
+      (entry) => at + entry.words.length <= to,
+    );
     let longest = 0;
     for (const entry of met) longest = Math.max(longest, entry.words.length);
     const best = met.filter((entry) => entry.words.length === longest);

@@ -1,6 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import type { BehaviourType, SectionType, SiteKind } from '@/domain/site/vocabulary';
-import { findMeant, gatherSlots, type Met } from './read-sections';
+import { findMeant, gatherSlots, type Met } from './find-meant';
 import type { Reading } from './reading';
 
 /** What an application of a kind cannot do without: added unasked, with no words of the prompt behind it. */

@@ -48,21 +48,22 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const pages = readPages(reading);
   const listed = pageTokens(reading, pages);
   const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at);
-  const sections = readSections(reading, kind, isSkipped);
+  const colours = readColours(reading, isDenied);
+  const own = offer?.spans[0] ?? null;
+  const sections = readSections(reading, kind, own, (at) => isSkipped(at) || colours.roles.has(at));
   const behaviours = readBehaviours(reading, kind.value, sections.slots, isSkipped);
   const items = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
   const hours = readHours(
     reading,
     (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
   );
-  const colours = readColours(reading, isDenied);
   const excluded = readExcluded(reading, denials, kind.value);
   const taken: Span[] = spansOf([
     kind,
     ...sections.slots,
     ...behaviours.slots,
     ...items,
-    ...colours,
+    ...colours.slots,
     ...pages,
     ...(hours ? [hours] : []),
     ...(phone ? [phone] : []),
@@ -94,7 +95,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     audience: readAudience(reading, heads, told.head),
     tone: readTone(reading, isDenied),
     style: readStyle(reading, isDenied),
-    colours,
+    colours: colours.slots,
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),
     excluded,

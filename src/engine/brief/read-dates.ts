@@ -21,8 +21,17 @@ export function readDate(reading: Reading): Slot<string> | null {
         near !== yearAt && /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|º|ª)?$/u.test(tokens[near]?.form ?? ''),
     );
     if (dayAt === undefined) continue;
-    const value = isoOf(Number(tokens[yearAt]?.form), month, Number.parseInt(tokens[dayAt]?.form ?? '', 10));
-    const start = tokens[Math.min(at, dayAt)]?.start ?? 0;
+    // "18-20 September": the first day is when it begins.
+    const isSpan =
+      dayAt === at - 1 &&
+      /^\s?[-–]\s?$/u.test(tokens[dayAt]?.gap ?? '') &&
+      /^(?:[12]?\d|3[01])$/u.test(tokens[dayAt - 1]?.form ?? '');
+    const value = isoOf(
+      Number(tokens[yearAt]?.form),
+      month,
+      Number.parseInt(tokens[isSpan ? dayAt - 1 : dayAt]?.form ?? '', 10),
+    );
+    const start = tokens[Math.min(at, isSpan ? dayAt - 1 : dayAt)]?.start ?? 0;
     if (value !== null) return { value, spans: [{ start, end: tokens[yearAt]?.end ?? 0 }] };
   }
   const figures =

@@ -1,7 +1,7 @@
 import type { Exclusion, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Denial } from './find-denials';
-import { findMeant } from './read-sections';
+import { findMeant } from './find-meant';
 import { isCueAt, spanOf, type Reading } from './reading';
 
 const special: readonly (readonly [Exclusion, RegExp])[] = [
@@ -9,6 +9,7 @@ const special: readonly (readonly [Exclusion, RegExp])[] = [
     'images',
     /^(?:images?|imagenes|photos?|pictures?|fotos?|bilder(?:n)?|illustrations?|imagens|immagini|afbeeldingen|zdjec|gorsel|resim|graphics|صور|תמונות)$/u,
   ],
+  ['sign-in', /^(?:signup|login|logins|registration|accounts?|sign|signin)$/u],
   ['script', /^(?:javascript|js|scripts?|scripting|skrypt\w*)$/u],
   [
     'animation',

@@ -3,13 +3,14 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import { findPrices, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
-import type { Met } from './read-sections';
+import type { Met } from './find-meant';
+import { readListed } from './read-listed';
 import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
 
 const mostItems = 240;
 const generic =
-  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preis|prix|precio|preco|prezzo|prijs|cena|fiyat|ab|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|السعر|بسعر|מחיר)\s*)*$/u;
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preis|prix|precio|preco|prezzo|prijs|cena|fiyat|ab|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
 const leads =
   /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|we sell|such as|like|e\.g\.)\s+/iu;
 const tails = /[\s.:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur)$/iu;
@@ -151,5 +152,11 @@ export function readItems(
   offer: string | null,
   quotes: readonly ReadQuote[],
 ): Slot<ListedItem>[] {
-  return pinBadges(reading, readPriced(reading, met, kind, offer), quotes);
+  const priced = readPriced(reading, met, kind, offer);
+  const isPriced = (span: Span): boolean =>
+    priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
+  const listed = readListed(reading, met, kind, quotes).filter((item) => !item.spans.some(isPriced));
+  return pinBadges(reading, [...priced, ...listed], quotes).toSorted(
+    (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
+  );
 }

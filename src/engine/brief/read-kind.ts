@@ -2,16 +2,24 @@ import type { Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Weighted } from './compile-lexicon';
 import type { Head } from './find-heads';
+import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { spanOf, type Reading } from './reading';
 
 /** The kind, and the noun phrase that said so (null: nothing did). */
 export type ReadKind = { readonly kind: Slot<SiteKind>; readonly head: Head | null };
 
+/**
+ * Kinds that are a form with a subject: in "directory of restaurants" or "forum for beekeepers" the form is what is asked
+ * for and the rest is what it is about.
+ */
+const forms = new Set<SiteKind>([
+  'directory', 'blog', 'docs', 'quiz', 'poll', 'flashcards', 'forum', 'chat', 'crm', 'inventory', 'booking', 'kanban', 'todo', 'notes',
+  'calculator', 'converter', 'timer', 'tracker', 'habits', 'dashboard', 'game', 'course', 'shop', 'cv', 'link-in-bio', 'palette',
+]); // prettier-ignore
+
 /** Below this nothing in the prompt names a kind. */
 const least = 3.2;
-/** Languages whose noun comes before what describes it. */
-const nounFirst = new Set(['es', 'fr', 'pt', 'it', 'ar', 'he', 'ca', 'ro']);
 
 function headOf(heads: readonly Head[], match: PhraseMatch<unknown>): Head | null {
   let best: Head | null = null;
@@ -39,12 +47,15 @@ export function readKind(
     if (old === undefined || (isNounFirst ? match.from < old : match.from > old))
       mainAt.set(head, match.from);
   }
+  const topics = findTopics(heads, matches, mainAt);
   const scores = new Map<SiteKind, number>();
   const proofs = new Map<SiteKind, { span: Span; head: Head | null; score: number }>();
   const counted = new Set<string>();
   for (const match of matches) {
     if (denied(match.from) && headOf(heads, match)?.lead !== 'start') continue;
-    const score = weigh(match, headOf(heads, match), mainAt, tokens[match.from]?.isClosed === true);
+    const head = headOf(heads, match);
+    const isTopic = head !== null && topics.has(head);
+    const score = weigh(match, head, mainAt, tokens[match.from]?.isClosed === true) * (isTopic ? 0.2 : 1);
     const { value: kind } = match.value;
     // Saying a word five times says it once and a half.
     const key = `${kind} ${match.phrase}`;
@@ -71,4 +82,24 @@ function weigh(
   if (!head) return weight * 0.3;
   const isMain = mainAt.get(head) === match.from;
   return weight * head.strength * (isMain ? 1 : 0.45);
+}
+
+/** Noun phrases that only tell the subject of the form named right before them. */
+function findTopics(
+  heads: readonly Head[],
+  matches: readonly PhraseMatch<Weighted<SiteKind>>[],
+  mainAt: ReadonlyMap<Head, number>,
+): ReadonlySet<Head> {
+  const topics = new Set<Head>();
+  for (const [index, head] of heads.entries()) {
+    const next = heads[index + 1];
+    const main = mainAt.get(head);
+    if (next?.lead !== 'for' || main === undefined || !['start', 'site', 'appositive'].includes(head.lead))
+      continue;
+    const isForm = matches.some(
+      (match) => match.from === main && match.value.weight >= 5 && forms.has(match.value.value),
+    );
+    if (isForm) topics.add(next);
+  }
+  return topics;
 }

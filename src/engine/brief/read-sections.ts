@@ -1,93 +1,128 @@
-import type { Slot } from '@/domain/site/brief';
+import type { Slot, Span } from '@/domain/site/brief';
 import type { BehaviourType, SectionType, SiteKind } from '@/domain/site/vocabulary';
-import type { Conditional } from './compile-lexicon';
-import { findPhrases, type PhraseIndex, type PhraseMatch } from './phrase-index';
-import { spanOf, type Reading } from './reading';
-
-/** A word of the lexicon that was met, with the tokens it covers. */
-export type Met<T> = { readonly value: T; readonly from: number; readonly to: number };
-
-/** Meanings met, those for this kind of site before general ones. */
-export function findMeant<T>(reading: Reading, index: PhraseIndex<Conditional<T>>, kind: SiteKind): Met<T>[] {
-  const groups = new Map<number, PhraseMatch<Conditional<T>>[]>();
-  for (const match of findPhrases(index, reading.tokens))
-    groups.set(match.from, [...(groups.get(match.from) ?? []), match]);
-  return [...groups.values()].flatMap((group) => {
-    const special = group.filter((match) => match.value.kinds?.has(kind) === true);
-    const chosen = special.length > 0 ? special : group.filter((match) => match.value.kinds === null);
-    const values = new Set<T>();
-    return chosen.flatMap(({ value, from, to }) => {
-      if (values.has(value.value)) return [];
-      values.add(value.value);
-      return [{ value: value.value, from, to }];
-    });
-  });
-}
-
-/** Collects meanings into slots: one per value, in order of first mention, with every place it was met. */
-export function gatherSlots<T extends SectionType | BehaviourType>(
-  reading: Reading,
-  met: readonly Met<T>[],
-): Slot<T>[] {
-  const slots = new Map<T, { start: number; end: number }[]>();
-  for (const { value, from, to } of met)
-    slots.set(value, [...(slots.get(value) ?? []), spanOf(reading.tokens, from, to)]);
-  return [...slots].map(([value, spans]) => ({ value, spans }));
-}
+import { findMeant, gatherSlots, type Met } from './find-meant';
+import { isCueAt, spanOf, type Reading } from './reading';
 
 /** A menu or shop with prices is one section: the prices belong to what they follow. */
 const priced = new Set<SectionType>(['menu', 'products', 'services', 'rooms', 'tickets', 'listings']);
-/** Kinds whose own word is not a section: "a portfolio", "a blog". */
+/** Kinds whose own word, opening the prompt, is not a section: "a portfolio for…", "a blog about…". */
 const ownWords: Partial<Record<SiteKind, readonly SectionType[]>> = {
-  portfolio: ['portfolio'], photographer: ['portfolio'], shop: ['products'], blog: ['posts'], docs: ['posts'], directory: ['jobs', 'listings'], 'real-estate': ['listings'], quiz: ['faq'], booking: [], timer: ['countdown'], event: [], calculator: ['quote'], poll: ['form'], 'mobile-app': [], 'link-in-bio': ['links'], course: ['curriculum'], dashboard: ['stats'],
+  portfolio: ['portfolio'], photographer: ['portfolio', 'gallery'], studio: ['portfolio'], shop: ['products'], blog: ['posts'], docs: ['posts'],
+  directory: ['jobs', 'listings'], quiz: ['faq'], timer: ['countdown'], calculator: ['quote'], poll: ['form'], 'link-in-bio': ['links'],
+  course: ['curriculum'], dashboard: ['stats'],
 }; // prettier-ignore
+/** Behaviours whose words name no section: "download as PDF" is no download section. */
+const speaking = new Set<BehaviourType>([
+  'print',
+  'export',
+  'theme-toggle',
+  'copy',
+  'language-switch',
+  'import',
+]);
 
-/** Reads the sections asked for. `skip` tells tokens that belong to something else: what is denied, listed as a page, the kind. */
+/** Sections read: the slots, and every word met with its tokens. */
+export type ReadSections = { readonly slots: Slot<SectionType>[]; readonly met: readonly Met<SectionType>[] };
+
+/**
+ * Reads the sections asked for. `skip` tells tokens that belong to something else: what is denied, a page title, a colour's
+ * role; `own` is the noun phrase of the business itself.
+ */
 export function readSections(
   reading: Reading,
   kind: Slot<SiteKind>,
+  own: Span | null,
   skip: (at: number) => boolean,
-): { readonly slots: Slot<SectionType>[]; readonly met: readonly Met<SectionType>[] } {
-  const kindSpan = kind.spans[0];
-  const met = findMeant(reading, reading.lexicon.sections, kind.value).filter((one) => {
-    if (skip(one.from)) return false;
-    const span = spanOf(reading.tokens, one.from, one.to);
-    const isKindWord = kindSpan !== undefined && span.start < kindSpan.end && span.end > kindSpan.start;
-    if (isKindWord && one.value !== 'hero') return false;
+): ReadSections {
+  const spoken = findMeant(reading, reading.lexicon.behaviours, kind.value).filter((one) =>
+    speaking.has(one.value),
+  );
+  const all = findMeant(reading, reading.lexicon.sections, kind.value);
+  const met = all.filter((one, index) => {
+    if (skip(one.from) || !isNoun(reading, one)) return false;
+    if (
+      spoken.some(
+        (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+      )
+    )
+      return false;
+    // "booking form", "request form": the form is the section's own.
+    if (
+      one.value === 'form' &&
+      all.some((other) => other !== all[index] && other.to === one.from && isJoined(reading, one.from))
+    )
+      return false;
+    if (
+      one.value !== 'listings' &&
+      isInside(spanOf(reading.tokens, one.from, one.to), [...kind.spans, ...(own ? [own] : [])])
+    )
+      return false;
     return !(
       one.from < 4 &&
-      (ownWords[kind.value] ?? []).includes(one.value) &&
-      isOpening(reading, one.from)
+      isOpening(reading, one.from) &&
+      (ownWords[kind.value] ?? []).includes(one.value)
     );
   });
   const kept = met.filter((one) => one.value !== 'pricing' || !isPriceOf(reading, met, one));
-  return { slots: gatherSlots(reading, kept), met: kept };
+  return { slots: gatherSlots(reading, kept), met };
+}
+
+function isInside(span: Span, others: readonly Span[]): boolean {
+  return others.some((other) => span.start < other.end && span.end > other.start);
 }
 
 function isOpening(reading: Reading, at: number): boolean {
   return (reading.tokens[at]?.clause ?? 0) === 0;
 }
 
-function isPriceOf(reading: Reading, met: readonly Met<SectionType>[], price: Met<SectionType>): boolean {
+function isJoined(reading: Reading, at: number): boolean {
+  return /^[\s-]{1,2}$/u.test(reading.tokens[at]?.gap ?? '');
+}
+
+const agents = new Set(
+  'how it that which to should must can will would everything we i they us who also still not'.split(' '),
+);
+
+/** "how ordering works", "a blog about cats": words that are nouns elsewhere and verbs or small words here. */
+function isNoun(reading: Reading, one: Met<SectionType>): boolean {
+  if (one.to - one.from > 1) return true;
+  const { tokens } = reading;
+  const form = tokens[one.from]?.form ?? '';
+  const next = tokens[one.to];
+  const isOpenEnded =
+    next !== undefined &&
+    isJoined(reading, one.to) &&
+    !isCueAt(reading, one.to, 'and') &&
+    !/^(?:page|section|us|me|pages|tab)$/u.test(next.form);
+  if (form === 'about') return !isOpenEnded;
+  const before = tokens[one.from - 1]?.form ?? '';
+  const isLed = isJoined(reading, one.from) && (agents.has(before) || before.endsWith('ing'));
   if (
-    !/^(?:price|prices|cost|costs|precios?|prix|preise?n?|precos?|prezzi|prijzen|cen[ay]|cenami|fiyat\w*|rates?|tarifs?)$/u.test(
-      reading.tokens[price.from]?.form ?? '',
-    )
+    /^(?:works?|shows?|lists?|features?|maps?|quotes?|reviews?|contact|book|posts?|stories|plans?|updates?|numbers?|orders?|guides?|values?|location)$/u.test(
+      form,
+    ) &&
+    isLed
   )
     return false;
+  // "booking email", "contact number": a way to reach someone, not a section.
+  return !(
+    /^(?:booking|contact|press)$/u.test(form) &&
+    isOpenEnded &&
+    /^(?:e?mail|number|phone|address)$/u.test(next.form)
+  );
+}
+
+const priceWord =
+  /^(?:price|prices|cost|costs|precios?|prix|preise?n?|precos?|prezzi|prijzen|cen[ay]|cenami|fiyat\w*|rates?|tarifs?)$/u;
+
+/** "menu with prices": joined directly, without a comma, to what has the prices. */
+function isPriceOf(reading: Reading, met: readonly Met<SectionType>[], price: Met<SectionType>): boolean {
+  const token = reading.tokens[price.from];
+  if (!token || !priceWord.test(token.form)) return false;
   const owner = met.findLast(
     (one) => one.to <= price.from && one.to >= price.from - 2 && priced.has(one.value),
   );
   if (!owner) return false;
-  // "menu with prices", "menu and prices": joined directly, without a comma.
-  return (
-    reading.tokens[owner.to - 1]?.clause === reading.tokens[price.from]?.clause &&
-    !/[,،;]/u.test(reading.tokens[price.from]?.gap ?? '') &&
-    price.from - owner.to === 1 &&
-    !isAnd(reading, owner.to)
-  );
-}
-
-function isAnd(reading: Reading, at: number): boolean {
-  return reading.cues.get('and')?.has(at) === true;
+  const isSameClause = reading.tokens[owner.to - 1]?.clause === token.clause && !/[,،;]/u.test(token.gap);
+  return isSameClause && price.from - owner.to === 1 && !isCueAt(reading, owner.to, 'and');
 }

@@ -25,11 +25,11 @@ export const english: LanguageLexicon = {
     rounded:
       'rounded font, rounded type, rounded fonts, rounded letters, round type, rounded typeface, bubbly font, soft rounded type, rounded typography',
     handwritten:
-      'handwritten, handwriting, script font, cursive, calligraphy, calligraphic, hand-lettered, brush font, hand lettering, hand-written, handwritten font, brush lettering',
+      'handwritten, handwriting, script headings, script type, script lettering, script typeface, script letters, script font, cursive, calligraphy, calligraphic, hand-lettered, brush font, hand lettering, hand-written, handwritten font, brush lettering',
   },
   schemes: {
     light:
-      'light mode, light theme, light scheme, light design, light background, bright theme, light and airy, light colours, light colors, white background, light mode only, light look, bright and airy, light page',
+      'light mode, light theme, light scheme, light design, light background, bright theme, light and airy, light colours, light colors, light mode only, light look, bright and airy, light page',
     dark: 'dark mode, dark theme, dark scheme, dark design, dark background, dark, dark-mode, darkmode, night mode, black background, dark look, dark ui, dark interface, dark site, dark colours, dark colors, dark style, dark palette',
   },
   cues: englishCues,

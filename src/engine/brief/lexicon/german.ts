@@ -17,7 +17,7 @@ export const german: LanguageLexicon = {
     salon:
       'friseur=6, friseursalon=7, friseurin=6, barbier=6, kosmetikstudio=7, nagelstudio=7, kosmetik=4, tattoostudio=7, tätowierer=6, kosmetikerin=6, *salon=5, visagistin=6, barbershop=6, haarstudio=6, beautysalon=6',
     spa: 'spa=6, massage=5, massagepraxis=7, therme=6, wellness=4, saunalandschaft=6, sauna=4, masseurin=6, wellnesscenter=6, tagesspa=6',
-    gym: 'fitnessstudio=7, fitness=4, personal trainer=7, personal trainerin=7, kampfsport*=5, kletterhalle=7, boxclub=6, crossfit=6, sportverein=6, turnverein=6, tanzschule=5, fußballverein=6, *verein=3, boulderhalle=7, tennisverein=6',
+    gym: 'fitnessstudio=7, fitness=4, personal trainer=7, personal trainerin=7, kampfsport*=5, kletterhalle=7, boxclub=6, crossfit=6, sportverein=6, turnverein=6, tanzschule=5, fußballverein=6, boulderhalle=7, tennisverein=6',
     yoga: 'yoga=6, yogastudio=7, yogalehrerin=7, yogaschule=7, meditation=4, pilates=4, pilatesstudio=6, yogakurse=6',
     clinic:
       'klinik=5, arztpraxis=7, arzt=6, ärztin=6, hausarzt=7, hausarztpraxis=7, physiotherapie=7, physiotherapeut*=6, osteopath*=6, heilpraktiker*=6, kinderarzt*=7, hautarzt*=7, praxis=4, apotheke=5, hebamme=6, logopäd*=5, ergotherapie=5, augenarzt*=7, optiker=5, krankenhaus=5, frauenarzt*=7, pflegedienst=5, gemeinschaftspraxis=7, orthopäd*=6',
@@ -67,7 +67,7 @@ export const german: LanguageLexicon = {
     event:
       'hochzeit=6, konferenz=7, festival=6, veranstaltung=4, geburtstag=6, konzert=5, tagung=7, messe=5, kongress=7, *festival=6, ausstellung=5, hochzeitsseite=8, hochzeitswebsite=8, jubiläum=5, marathon=6, fest=3, weihnachtsmarkt=6, sommerfest=6, firmenfeier=5, stadtlauf=6, turnier=6, taufe=6, flohmarkt=6, *lauf=3',
     nonprofit:
-      'verein=5, gemeinnützig*=6, stiftung=6, kirche=7, kirchengemeinde=7, tafel=5, hilfsorganisation=7, spenden=3, ngo=7, bürgerinitiative=7, initiative=3, feuerwehr=5, förderverein=6, pfarrei=7, naturschutz*=5, ehrenamt*=4, chorverein=5, partei=4, gemeinde=4, seniorenheim=3, schützenverein=6',
+      'verein=5, *verein=5, gemeinnützig*=6, stiftung=6, kirche=7, kirchengemeinde=7, tafel=5, hilfsorganisation=7, spenden=3, ngo=7, bürgerinitiative=7, initiative=3, feuerwehr=5, förderverein=6, pfarrei=7, naturschutz*=5, ehrenamt*=4, chorverein=5, partei=4, gemeinde=4, seniorenheim=3, schützenverein=6',
     todo: 'aufgabenliste=8, to-do-liste=8, to-do=6, todo=7, aufgaben=4, aufgabenverwaltung=7, einkaufsliste=6, todo-liste=8, packliste=6, checkliste=5, todo-app=8',
     kanban: 'kanban=8, kanban-board=9, kanbanboard=9',
     notes: 'notizen=6, notiz-app=8, notizbuch=6, notizapp=8, notizblock=8, tagebuch-app=8',

@@ -22,7 +22,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   booking:
     'booking form, online booking, booking calendar, table booking, table reservation, book a table, appointment booking, book online, book an appointment, reserve a table, reservation form, class booking, booking, reservations, bookings, reservation, time slots, date picker, slot picker, pick a slot, availability calendar, appointments, appointment form, book a room, book a class, choose a time, choose a slot, book a session, book a lesson, book a call, book a viewing',
   'multi-step':
-    'multi-step, multistep, multi step, multi-step form, step by step form, wizard, wizard form, form in steps, in several steps form, progress steps',
+    'several steps, multiple steps, with several steps, multi-step, multistep, multi step, multi-step form, step by step form, wizard, wizard form, form in steps, in several steps form, progress steps',
   calculator:
     'calculator, quote calculator, price calculator, cost calculator, savings calculator, estimate calculator, mortgage calculator, loan calculator, bmi calculator, tip calculator, roi calculator, price estimator, cost estimator, monthly payment, calculate',
   crud: 'add edit and delete, add and delete, add and remove, create edit delete, add and edit, edit and delete, add edit delete, crud, add tasks, add new, tick off, manage records, add contacts, create notes, post jobs, jobs can be posted, add entries, add items, edit entries, delete entries, add notes, add expenses, editable list, add or remove, log expenses, log my, add products, add and check off, check off, mark as done, mark as complete, mark done, add transactions, post new, add habits, users can post, add questions, add options, create threads, post topics, add a task, create and edit, new entry, add cards, reply to, add books, log each, record each, add my own, submit their own, adding items, enter my',
@@ -53,7 +53,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   form: 'form, contact form, enquiry form, inquiry form, application form, signup form, sign-up form, volunteer form, registration form, quote form, quote request form, request form, feedback form, survey form, order form, sign up form, contact agent form, newsletter signup, intake form, message form, rsvp form, consultation form, newsletter form, trial form, booking form, email capture, validation, free trial form, waitlist, submit a form, submission form, quote request, request a quote, lead form, callback form',
   toast:
     'toast, toasts, notifications, toast messages, snackbar, success message, confirmation message, toast notifications',
-  copy: 'copy button, copy buttons, copy to clipboard, copy code, click to copy, copy link, copy-to-clipboard, one-click copy, copy hex, copy the code, copied, copy the result, copy icon',
+  copy: 'copy result, copy results, copy text, copy hex buttons, copy button, copy buttons, copy to clipboard, copy code, click to copy, copy link, copy-to-clipboard, one-click copy, copy hex, copy the code, copied, copy the result, copy icon',
   print:
     'print-friendly, print friendly, printable, print layout, print version, print button, print to pdf, pdf export, save as pdf, export to pdf, export pdf, download pdf, download as pdf, print stylesheet, pdf download, printer friendly, print style, printed, pdf version',
   'age-gate':
@@ -64,7 +64,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   persist:
     'persist, persistent, saved, save progress, still be there when i reload, still there when i reload, local storage, localstorage, remember, remembers, remembered, high score, highscore, best score, best time, keeps my data, keep data, saved locally, saved in the browser, survive reload, survives a reload, stay after reload, stays after reload, stored locally, store locally, kept after reload, offline storage, saves automatically, auto-save, autosave, save my, save data, after reload, after refresh, when i come back, finished sessions today, saved between visits, keeps history, leaderboard, history of, save locally, save the, after a reload, streak, stored in the browser, kept between visits',
   export:
-    'export, csv export, export to csv, export csv, download csv, json export, export to json, export data, export as csv, export json, backup, download as csv, export to excel, export button, export my data, csv download',
+    'import and export, import export, export, csv export, export to csv, export csv, download csv, json export, export to json, export data, export as csv, export json, backup, download as csv, export to excel, export button, export my data, csv download',
   import:
     'import, csv import, import from csv, import csv, upload csv, import json, import data, restore from file, import and export, import export, import contacts',
   'empty-state':

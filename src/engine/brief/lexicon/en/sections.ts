@@ -4,7 +4,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   announcement: 'announcement bar, announcement, top banner, promo bar, notice bar, emergency bar',
   hero: 'hero, hero section, hero image, hero banner, hero video, hero header, splash section',
   logos:
-    'client logos, customer logos, logo wall, logo cloud, logo strip, logo row, partner logos, trusted by, partners, sponsors, sponsor logos, sponsor, our clients, clients, client list, brands we work with, press logos, as seen in, featured in',
+    'logos, logo, partner logo, client logos, customer logos, logo wall, logo cloud, logo strip, logo row, partner logos, trusted by, partners, sponsors, sponsor logos, sponsor, our clients, clients, client list, brands we work with, press logos, as seen in, featured in',
   features:
     'features, feature, feature grid, key features, feature list, benefits, benefit, why choose us, why us, highlights, advantages, what makes us different, what you get, feature section, selling points, feature cards, perks',
   services:
@@ -20,22 +20,22 @@ export const englishSections: Readonly<Record<string, string>> = {
   gallery:
     'gallery, photo gallery, image gallery, photos, pictures, images, lookbook, photo grid, image grid, mosaic, slideshow, photo carousel, image carousel, photo wall, masonry grid, masonry gallery, masonry',
   portfolio:
-    'portfolio, work, our work, my work, selected work, projects, project gallery, recent projects, recent work, project grid, past projects, showcase, portfolio grid, featured projects, works, artworks, collection of work, past work, portfolio section',
+    'portfolio, work, our work, my work, selected work, projects, project gallery, recent projects, recent work, project grid, past projects, showcase, portfolio grid, featured projects, artworks, collection of work, past work, portfolio section',
   'case-study':
     'case study, case studies, success stories, success story, client results, case results, project details, results',
   testimonials:
     'testimonials, testimonial, testimonal, testamonials, reviews, review, customer reviews, client reviews, customer quotes, client quotes, quotes from customers, quotes from clients, customer feedback, what clients say, what people say, what customers say, what our clients say, what our customers say, social proof, kind words, guest reviews, star ratings, user reviews, google reviews, love letters from customers, customer stories, student stories, recommendations, endorsements',
-  team: 'team, our team, meet the team, team members, staff, people, our people, teachers, trainers, instructors, attorneys, doctors, stylists, barbers, coaches, chefs, meet the chef, therapists, tutors, the team, crew, founders, team section, team page, team bios, board members, agents, our agents, lawyers, dentists, physicians, practitioners, artists, volunteers list, guides, coach bios, trainer profiles, staff profiles, teacher profiles, doctor profiles, faculty, committee, hosts, baristas, roster, lineup of trainers',
+  team: 'team, our team, meet the team, team members, staff, our people, teachers, trainers, instructors, attorneys, doctors, stylists, barbers, coaches, chefs, meet the chef, therapists, tutors, the team, crew, founders, team section, team page, team bios, board members, agents, our agents, lawyers, dentists, physicians, practitioners, artists, volunteers list, guides, coach bios, trainer profiles, staff profiles, teacher profiles, doctor profiles, faculty, committee, hosts, baristas, roster, lineup of trainers',
   pricing:
     'pricing, prices, price, price list, pricelist, pricing table, pricing tiers, tiers, plans, packages, membership, memberships, membership options, membership plans, rates, fees, price plans, pricing plans, pricing cards, subscription plans, subscription options, tariff, tariffs, cost, costs, session prices, class prices, passes, class passes, package, pricing section, pricing page, subscriptions, price table, day passes, rate card, fee schedule, ticket prices',
   comparison:
     'comparison table, comparison, compare plans, feature comparison, us vs them, compare, versus table, comparison chart, competitor comparison',
   faq: 'faq, faqs, f a q, frequently asked questions, questions and answers, q a, q and a, common questions, help section, frequently asked, answers to common questions',
-  cta: 'call to action, call-to-action, cta, cta banner, cta section, book now button, call now button, call now, enrol button, enroll button, buy button, sign up button, signup button, get started button, donate button, order button, apply button, join button, subscribe button, book button, buy now button, call button, big button, contact button, sign-up button, order now button, enrol now, enroll now, register button, download button, whatsapp button, demo button, book a demo, request a demo, free trial button, apply now',
+  cta: 'call to action, call-to-action, cta, cta banner, cta section, book now button, call now button, call now, enrol button, enroll button, buy button, sign up button, signup button, get started button, donate button, order button, apply button, join button, subscribe button, book button, buy now button, call button, big button, contact button, sign-up button, order now button, enrol now, enroll now, register button, whatsapp button, demo button, book a demo, request a demo, free trial button, apply now',
   newsletter:
     'newsletter, newsletter signup, newsletter sign-up, newsletter sign up, newsletter form, mailing list, email signup, email sign-up, email sign up, email capture, email list, subscribe form, subscribe to updates, waitlist, wait list, waiting list, email subscription, newsletter subscription, join our list, early access, email updates',
   contact:
-    'contact, contact us, contact form, contact section, contact details, contact info, contact information, contact page, get in touch, enquiry form, inquiry form, enquiries, contact me, message form, how to reach us, reach us, contact agent, contact agent form, enquiry, inquiry, ways to reach, write to us, consultation form, talk to us',
+    'booking email, booking e-mail, contact, contact us, contact form, contact section, contact details, contact info, contact information, contact page, get in touch, enquiry form, inquiry form, enquiries, contact me, message form, how to reach us, reach us, contact agent, contact agent form, enquiry, inquiry, ways to reach, write to us, consultation form, talk to us',
   map: 'map, maps, location, locations, directions, how to get there, how to find us, find us, google map, google maps, getting here, getting there, where to find us, store locator, location map, our location, how to get here, where we are, travel info, travel information, parking, parking info, our locations, finding us, store location, address map, trail map',
   hours:
     'opening hours, opening times, hours, business hours, hours of operation, working hours, store hours, shop hours, office hours, surgery hours, visiting hours, service times, mass times, opening and closing times, when we are open',
@@ -75,7 +75,7 @@ export const englishSections: Readonly<Record<string, string>> = {
     'instagram feed, social feed, social media feed, social media links, social links, social media, social icons, instagram, instagram grid, social profiles, social media icons, socials, tiktok feed, instagram wall, links to social media',
   jobs: 'jobs, careers, job openings, open positions, vacancies, career, career page, careers page, join our team, work with us, hiring, job listings, open roles, were hiring, we are hiring, vacancy, job list',
   download:
-    'download, downloads, app store, google play, app store button, google play button, play store, app store badges, store badges, download buttons, app store link, app stores, store buttons, download section, app badges, press kit, media kit, app store and google play',
+    'download, downloads, app store, google play, app store button, google play button, play store, app store badges, store badgess, app store link, app stores, store buttons, download section, app badges, press kit, media kit, app store and google play',
   donation:
     'donate, donation, donations, donation form, give, giving, donate page, preset amounts, donation amounts, donate form, support us, online giving, fundraising, donation section, sponsor a, sponsorship form',
   rooms:
@@ -122,6 +122,6 @@ export const englishSections: Readonly<Record<string, string>> = {
   code: 'code blocks, code block, code example, code examples, code samples, code snippet, code snippets, syntax highlighting, install command, installation command, api examples, quick start, quickstart',
   sidebar:
     'sidebar, side navigation, side nav, sidebar navigation, side menu, side bar, table of contents, left navigation',
-  form: 'form, multi-step form, application form, signup form, sign-up form, sign up form, intake form, order form, feedback form, registration form, survey form, request form, post a job form, submission form, submit form',
+  form: 'several steps, multiple steps, with several steps, form, multi-step form, application form, signup form, sign-up form, sign up form, intake form, order form, feedback form, registration form, survey form, request form, post a job form, submission form, submit form',
   footer: 'footer',
 };

@@ -1,0 +1,192 @@
+import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
+import { isSettlement } from './is-settlement';
+import { properAdjectives } from './lexicon/proper-adjectives';
+import { listVariants } from './list-variants';
+import { findPhrases, type PhraseMatch } from './phrase-index';
+import { cueEnd, isCueAt, type Reading } from './reading';
+
+/** A run of words that may be the name, and how likely: 95 told outright, 30 hardly. */
+export type NameCandidate = { readonly run: NameRun; readonly score: number };
+
+/** `isTold`: the prompt says that it is a name, so ordinary words make one too. */
+type Add = (run: NameRun | null, score: number, isTold?: boolean) => void;
+
+const outright = 90;
+
+/** Whether every word is one a lexicon or the proper-adjective list knows: then it is no name. */
+function isAllKnown(reading: Reading, run: NameRun): boolean {
+  const { kinds, sections, behaviours, styles, shades, roles } = reading.lexicon;
+  for (let at = run.from; at < run.to; at += 1) {
+    const form = reading.tokens[at]?.form ?? '';
+    const isKnown =
+      properAdjectives.has(form) ||
+      listVariants(form).some((one) =>
+        [kinds, sections, behaviours, styles, shades, roles].some((index) => index.words.has(one)),
+      ) ||
+      isCueAt(
+        reading,
+        at,
+        'site',
+        'ask',
+        'article',
+        'possessive',
+        'definite',
+        'pages',
+        'onePage',
+        'particle',
+        'with',
+        'for',
+        'break',
+      );
+    if (!isKnown) return false;
+  }
+  return true;
+}
+
+function isTitleCased(reading: Reading): boolean {
+  const long = reading.tokens.filter((token) => /^\p{L}{4,}$/u.test(token.text) && !token.isClosed);
+  return long.length >= 5 && long.filter((token) => isProper(token.text)).length > long.length * 0.75;
+}
+
+function isSetOff(reading: Reading, run: NameRun): boolean {
+  const next = reading.tokens[run.to];
+  return (
+    next === undefined || /[,.:;!?–—()\n]/u.test(next.gap) || isCueAt(reading, run.to, 'in', 'with', 'break')
+  );
+}
+
+function isDated(reading: Reading, run: NameRun): boolean {
+  const form = reading.tokens[run.from]?.form ?? '';
+  const { days, months } = reading.lexicon;
+  return days.has(form) || (run.to - run.from <= 2 && months.has(form));
+}
+
+/** Every run of words that may name the site, from the words around it. */
+export function listNameCandidates(reading: Reading): NameCandidate[] {
+  const { tokens } = reading;
+  const found: NameCandidate[] = [];
+  const isUnsure = isTitleCased(reading) || reading.language.value === 'de';
+  const kindEnds = new Map(findPhrases(reading.lexicon.kinds, tokens).map((match) => [match.to, match]));
+  const add: Add = (run, score, isTold = false) => {
+    if (!run || isDated(reading, run) || (!isTold && isAllKnown(reading, run))) return;
+    const first = tokens[run.from];
+    const isSingle = run.to - run.from === 1;
+    const next = tokens[run.to];
+    const isFollowed =
+      next !== undefined &&
+      /^\s+$/u.test(next.gap) &&
+      next.sentence === first?.sentence &&
+      /^\p{Ll}/u.test(next.text);
+    if (isSingle && properAdjectives.has(first?.form ?? '')) return;
+    if (isSingle && isFollowed && /^\p{Lu}{2,4}$/u.test(first?.text ?? '') && score < outright) return;
+    if (isSettlement(reading, run) && score < outright) return;
+    // The further in, the less likely the name of the whole.
+    found.push({ run, score: score - Math.min(20, (first?.sentence ?? 0) * 5) });
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (at > 2500) break;
+    if (token.isClosed) continue;
+    const isOpening = at === 0 || tokens[at - 1]?.sentence !== token.sentence;
+    addCalled(reading, at, add);
+    const self = cueEnd(reading, 'self', at);
+    if (
+      self !== null &&
+      tokens[self]?.sentence === token.sentence &&
+      /^\s{1,2}$/u.test(tokens[self]?.gap ?? '')
+    )
+      add(findNameRun(reading, self), isOpening ? 88 : 74, isOpening);
+    const target = cueEnd(reading, 'for', at);
+    if (target !== null) addTarget(reading, target, isUnsure, add);
+    const kind = kindEnds.get(at);
+    if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
+    if (/^\s*[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
+      addApposition(reading, at, kindEnds, add);
+    if (at === 0) addOpening(reading, isUnsure, add);
+  }
+  return found;
+}
+
+function addCalled(reading: Reading, at: number, add: Add): void {
+  const begin = cueEnd(reading, 'called', at);
+  const token = begin === null ? undefined : reading.tokens[begin];
+  if (begin === null || !token || !/^\s*[:=]?\s{1,2}$/u.test(token.gap)) return;
+  const isBare =
+    /^(?:name|names|nome|nombre|nom|naam|nazwa|adi|ismi|اسم|الاسم)$/u.test(reading.tokens[at]?.form ?? '') &&
+    begin - at === 1;
+  const run = findNameRun(reading, begin);
+  // "a form with name and email": only a capital or a colon makes the bare word a name's herald.
+  const small =
+    !isBare || token.gap.includes(':') || !/^\p{Script=Latin}/u.test(token.text)
+      ? findSmallRun(reading, begin)
+      : null;
+  add(run ?? small, 95, true);
+}
+
+/** "restaurante La Encina", "Hotel Seeblick": a capitalised word for what it is belongs to the name when no article leads it. */
+function addAfterKind(reading: Reading, kind: PhraseMatch<unknown>, isUnsure: boolean, add: Add): void {
+  const run = findNameRun(reading, kind.to);
+  if (!run) return;
+  const isInName =
+    isProper(reading.tokens[kind.from]?.text ?? '') &&
+    kind.from > 0 &&
+    !isUnsure &&
+    !isCueAt(reading, kind.from - 1, 'definite', 'article', 'possessive');
+  add(
+    isInName ? { from: kind.from, to: run.to } : run,
+    isUnsure ? 72 : 78,
+    !isUnsure && run.to - run.from >= 2,
+  );
+}
+
+/** ", Skybound Raptors." right after the noun phrase that it names. */
+function addApposition(reading: Reading, at: number, kindEnds: ReadonlyMap<number, unknown>, add: Add): void {
+  const run = findNameRun(reading, at);
+  const clause = reading.tokens[at]?.clause ?? 0;
+  const opening =
+    reading.tokens.find((token) => token.sentence === reading.tokens[at]?.sentence)?.clause ?? 0;
+  if (!run || !isSetOff(reading, run)) return;
+  const isNear = clause - opening === 1 || kindEnds.has(at);
+  const isPlaced = [1, 2, 3, 4].some(
+    (back) => isCueAt(reading, at - back, 'in') && reading.tokens[at - back]?.clause === clause - 1,
+  );
+  const isPair = run.to - run.from >= 2;
+  const isFirst = reading.tokens[at]?.sentence === 0;
+  if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 36, isFirst && !isPlaced);
+  else if (isNear && isFirst && !isPlaced && /\p{Ll}\p{Lu}/u.test(reading.tokens[at]?.text ?? ''))
+    add(run, 60);
+}
+
+/** "for Ledgerly, an invoicing app", "für das Hotel Seeblick". */
+function addTarget(reading: Reading, at: number, isUnsure: boolean, add: Add): void {
+  const definite = cueEnd(reading, 'definite', at);
+  const isLed = definite !== null && !isProper(reading.tokens[at]?.text ?? '');
+  let run = findNameRun(reading, isLed ? definite : at);
+  if (!run) return;
+  if (isLed || isUnsure) run = dropKind(reading, run, isLed);
+  const isSingle = run.to - run.from === 1;
+  const isTold = !isUnsure && !isSingle && isSetOff(reading, run);
+  add(run, isUnsure && isSingle && !isSetOff(reading, run) ? 30 : isLed ? 76 : 82, isTold);
+}
+
+/** After an article the word for what it is stays outside the name: "das Hotel Seeblick", "la Pousada Vento Sul". */
+function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
+  if (!isLed) return run;
+  const kind = findPhrases(reading.lexicon.kinds, reading.tokens, run).find(
+    (match) => match.from === run.from,
+  );
+  return kind && kind.to < run.to ? { from: kind.to, to: run.to } : run;
+}
+
+/** A name that opens the prompt: "DevSummit 2027, two-day conference site", "Costa Homes website". */
+function addOpening(reading: Reading, isUnsure: boolean, add: Add): void {
+  const run = findNameRun(reading, 0);
+  if (!run) return;
+  const next = reading.tokens[run.to];
+  const isCut = next !== undefined && /^\s*[,:–—|-]\s*/u.test(next.gap);
+  const isOfSite = isCueAt(reading, run.to, 'site') || /^(?:is|es|est|ist)$/u.test(next?.form ?? '');
+  const isCoined = /\p{Ll}\p{Lu}/u.test(reading.tokens[0]?.text ?? '') || run.to - run.from >= 2;
+  // Followed by a place, a list or a clause it is set off as well: "Harvest Moon Festival, …".
+  if (isCut) add(run, isCoined ? 75 : 50, isCoined && !isUnsure && run.to - run.from >= 3);
+  else if (isOfSite && isCoined && !isUnsure) add(run, 75);
+  else if (isCoined && !isUnsure && run.to - run.from >= 2) add(run, 35);
+}

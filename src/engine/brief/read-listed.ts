@@ -1,0 +1,161 @@
+import type { ListedItem, Slot, Span } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import { foldText } from './fold-text';
+import { listEntries, type ListEntry } from './list-entries';
+import { tokenAt, type Reading } from './reading';
+import type { Met } from './find-meant';
+import type { ReadQuote } from './tell-quotes';
+
+type ListRule = {
+  readonly pattern: RegExp;
+  readonly section: SectionType;
+  readonly kinds?: readonly SiteKind[];
+};
+
+const filterWord = 'filter(?:ed|s|able)?|filtros?|filtrar|filtres?|filtrer|filtern|filteren|filtri|filtra';
+/** What leads a list in: the pattern ends where the list begins. */
+const rules: readonly ListRule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:${filterWord})\s?(?:for|:|with)?\s(?=\p{Lu}\p{L}*(?:\s?[/,]|\s\p{L}+\s?[/,]))`,
+      'u',
+    ),
+    section: 'app',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:${filterWord})\s(?:it |them |products |items )?(?:by|por|par|nach|op|per)\s(?:type\s?[:(]\s?|category\s?[:(]\s?)?`,
+      'iu',
+    ),
+    section: 'categories',
+  },
+  {
+    pattern:
+      /\b(?:columns?|columnas|colonnes|spalten|colunas|colonne|kolommen)\s?(?:named|called|for|:|llamadas)?\s?\(?(?=\p{L})/iu,
+    section: 'app',
+    kinds: ['kanban'],
+  },
+  {
+    pattern:
+      /\b(?:options?|choices|answers?|opciones|optionen|opções|opzioni)\s?(?::|are|such as|like)?\s?\(?(?=\p{L})/iu,
+    section: 'app',
+    kinds: ['poll', 'quiz'],
+  },
+  {
+    pattern:
+      /\b(?:categories|categorías|catégories|kategorien|categorias|categorie|topics|channels|tags|decks|genres)\s?(?::|such as|like|\()\s?/iu,
+    section: 'categories',
+  },
+  {
+    pattern:
+      /\b(?:tabs?|pestañas|onglets|reiter|abas|schede)\s(?:for|named|called|:|para|pour|für)?\s?(?=\p{Lu})/u,
+    section: 'agenda',
+    kinds: ['event'],
+  },
+];
+
+/** A list named by a section: "Services: haircuts, colour, beards", "team (Ana, Ben)". Its entries are that section's items. */
+const holders = new Set<SectionType>([
+  'services',
+  'products',
+  'menu',
+  'team',
+  'speakers',
+  'skills',
+  'links',
+  'features',
+  'amenities',
+  'values',
+  'events',
+  'timetable',
+  'curriculum',
+  'areas',
+  'listings',
+  'rooms',
+  'languages',
+  'faq',
+  'categories',
+  'logos',
+  'gallery',
+  'portfolio',
+  'process',
+]);
+
+const most = 60;
+
+function isEntry(entry: ListEntry): boolean {
+  return entry.text.split(/\s+/u).length <= 7 && entry.text.length <= 70 && /[\p{L}\p{N}]/u.test(entry.text);
+}
+
+/** Columns before their word: "with To do, Doing and Done columns". */
+function entriesBefore(reading: Reading, end: number): ListEntry[] {
+  const lead = reading.text.slice(Math.max(0, end - 160), end);
+  const start = Math.max(
+    lead.lastIndexOf(' with ') + 6,
+    lead.lastIndexOf(' con ') + 5,
+    lead.lastIndexOf(' avec ') + 6,
+    lead.lastIndexOf(' mit ') + 5,
+    lead.lastIndexOf(': ') + 2,
+  );
+  if (start < 5) return [];
+  return listEntries(reading, Math.max(0, end - 160) + start).filter((entry) => entry.span.end <= end);
+}
+
+/** Lists without prices: filter values, columns, options, topics, and whatever follows a section's name and a colon. */
+export function readListed(
+  reading: Reading,
+  met: readonly Met<SectionType>[],
+  kind: SiteKind,
+  quotes: readonly ReadQuote[],
+): Slot<ListedItem>[] {
+  const items: Slot<ListedItem>[] = [];
+  const add = (entries: readonly ListEntry[], section: SectionType): void => {
+    const good = entries.filter(isEntry);
+    if (good.length < 2) return;
+    for (const { text, span } of good) {
+      if (items.length >= most || items.some((item) => overlaps(item.spans, span))) continue;
+      const name = cleanName(text);
+      if (name !== '') items.push({ value: { section, name }, spans: [span] });
+    }
+  };
+  for (const { pattern, section, kinds } of rules) {
+    if (kinds && !kinds.includes(kind)) continue;
+    const match = pattern.exec(reading.text);
+    if (!match) continue;
+    const isColumns = /^col|^spal|^kol/iu.test(match[0]);
+    const before = isColumns ? entriesBefore(reading, match.index) : [];
+    add(before.length > 1 ? before : listEntries(reading, match.index + match[0].length), section);
+  }
+  for (const one of met) {
+    const next = reading.tokens[one.to];
+    if (
+      !next ||
+      !holders.has(one.value) ||
+      !/^\s?(?::|\(|\s(?:like|such as|including)\s)\s?["“«]?$/u.test(next.gap)
+    )
+      continue;
+    add(listEntries(reading, next.start), one.value);
+  }
+  const question = kind === 'poll' ? quotes.find((quote) => quote.use === 'question') : undefined;
+  const follow = question
+    ? /^\s*[,:–-]?\s*(?:with|between|con|avec|mit|entre|zwischen)\s(?:options?\s|choices\s)?/iu.exec(
+        reading.text.slice(question.outer.end, question.outer.end + 40),
+      )
+    : null;
+  if (question && follow) add(listEntries(reading, question.outer.end + follow[0].length), 'app');
+  return items.filter((item) => !isOther(reading, met, item));
+}
+
+function overlaps(spans: readonly Span[], span: Span): boolean {
+  return spans.some((one) => one.start < span.end && one.end > span.start);
+}
+
+/** An entry that is a section's own word is a section asked for, no item: "Features: search, contact form". */
+function isOther(reading: Reading, met: readonly Met<SectionType>[], item: Slot<ListedItem>): boolean {
+  const span = item.spans[0];
+  if (!span) return true;
+  const from = tokenAt(reading.tokens, span.start);
+  const whole = met.find((one) => one.from === from && (reading.tokens[one.to - 1]?.end ?? 0) >= span.end);
+  return whole !== undefined && whole.value !== item.value.section && foldText(item.value.name) !== '';
+}
