@@ -1,5 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { KindDefinition } from '../content';
+import { appKinds } from './app-kinds';
 import { accountant } from './accountant';
 import { agency } from './agency';
 import { auto } from './auto';
@@ -80,6 +81,7 @@ const kinds: readonly KindDefinition[] = [
   unknown,
   veterinary,
   yoga,
+  ...appKinds,
 ];
 
 const byKind = new Map(kinds.map((definition) => [definition.kind, definition]));
