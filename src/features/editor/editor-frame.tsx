@@ -28,25 +28,27 @@ export function EditorFrame() {
   return (
     <div className="grid h-dvh grid-rows-[52px_minmax(0,1fr)_auto] overflow-hidden bg-paper text-sm">
       <TopBar />
-      <SplitPane
-        label="Width of the chat panel"
-        size={chatWidth}
-        onSizeChange={setChatWidth}
-        min={limits.chatPanelMinPixels}
-        max={widest}
-        defaultSize={limits.chatPanelDefaultPixels}
-        shows={isSmall ? (state.tab === 'chat' ? 'start' : 'end') : 'both'}
-        start={
-          <ErrorBoundary name="The chat" onError={(error) => logger.error('chat failed', error)}>
-            <ChatPanel />
-          </ErrorBoundary>
-        }
-        end={
-          <ErrorBoundary name="The workspace" onError={(error) => logger.error('workspace failed', error)}>
-            <Workspace isSmall={isSmall} />
-          </ErrorBoundary>
-        }
-      />
+      <main className="grid min-h-0 min-w-0">
+        <SplitPane
+          label="Width of the chat panel"
+          size={chatWidth}
+          onSizeChange={setChatWidth}
+          min={limits.chatPanelMinPixels}
+          max={widest}
+          defaultSize={limits.chatPanelDefaultPixels}
+          shows={isSmall ? (state.tab === 'chat' ? 'start' : 'end') : 'both'}
+          start={
+            <ErrorBoundary name="The chat" onError={(error) => logger.error('chat failed', error)}>
+              <ChatPanel />
+            </ErrorBoundary>
+          }
+          end={
+            <ErrorBoundary name="The workspace" onError={(error) => logger.error('workspace failed', error)}>
+              <Workspace isSmall={isSmall} />
+            </ErrorBoundary>
+          }
+        />
+      </main>
       {isSmall && <SmallScreenTabs />}
     </div>
   );

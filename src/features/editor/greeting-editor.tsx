@@ -26,7 +26,7 @@ export function GreetingEditor() {
         </Link>
         <h1 className="px-2 text-[15px] font-semibold tracking-[-0.01em]">No project yet</h1>
       </header>
-      <div className="grid min-h-0 grid-cols-[400px_minmax(0,1fr)] max-lg:grid-cols-1 max-lg:grid-rows-[auto_minmax(0,1fr)]">
+      <main className="grid min-h-0 grid-cols-[400px_minmax(0,1fr)] max-lg:grid-cols-1 max-lg:grid-rows-[auto_minmax(0,1fr)]">
         <section aria-label="Chat" className="border-e border-line p-4 max-lg:border-e-0 max-lg:border-b">
           <div role="log" aria-label="Conversation">
             <AssistantNote
@@ -37,7 +37,7 @@ export function GreetingEditor() {
         <EmptyState title="What shall we build?" className="min-h-0 overflow-auto bg-sunken">
           <BeginForm />
         </EmptyState>
-      </div>
+      </main>
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function FileChips({ files }: { files: readonly FileCount[] }) {
           onClick={() => dispatch({ kind: 'file-asked', path: file.path })}
           className="!gap-2 font-code text-xs font-medium"
         >
-          <span className="truncate">{file.path}</span>
+          <span dir="ltr" className="truncate">
+            {file.path}
+          </span>
           <LineCounts added={file.added} removed={file.removed} />
         </Chip>
       ))}

@@ -6,7 +6,13 @@ import { tags } from '@lezer/highlight';
 const surface = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--raised)', fontSize: '13px' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.65', overflow: 'auto' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-code)',
+    // Every character stands for itself in an editor.
+    fontVariantLigatures: 'none',
+    lineHeight: '1.65',
+    overflow: 'auto',
+  },
   '.cm-content': { paddingBlock: '10px', caretColor: 'var(--signal)' },
   '.cm-line': { paddingInline: '10px 16px' },
   '.cm-cursor, .cm-dropCursor': { borderInlineStartColor: 'var(--signal)', borderInlineStartWidth: '2px' },

@@ -41,7 +41,7 @@ export function CodeView(props: CodeViewProps) {
           setUpCode(() => handleSave()),
           language.of([]),
           EditorState.readOnly.of(isReadOnly),
-          EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}` }),
+          EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}`, tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) handleChange(update.state.doc.toString());
           }),

@@ -15,7 +15,7 @@ export function DimensionLine({ width, shownWidth, scale, isShown }: DimensionLi
       style={{ width: shownWidth || '100%', visibility: isShown && width > 0 ? 'visible' : 'hidden' }}
     >
       <span aria-hidden className={`border-s ${lineLook}`} />
-      <span>
+      <span dir="ltr">
         {Math.round(width)} px{scale < 1 ? ` · ${Math.round(scale * 100)} %` : ''}
       </span>
       <span aria-hidden className={`border-e ${lineLook}`} />

@@ -22,10 +22,15 @@ export function useDownload(projectId: string): Download {
 
   const start = () => {
     if (controller.current) return;
-    const { signal } = (controller.current = new AbortController());
+    const own = new AbortController();
+    controller.current = own;
+    // A last word of the worker may arrive after its zip.
+    const handleProgress = (done: number, total: number) => {
+      if (controller.current === own) setProgress({ done, total });
+    };
     setProblem(null);
     setProgress({ done: 0, total: 0 });
-    downloadProject(projectId, { signal, onProgress: (done, total) => setProgress({ done, total }) })
+    downloadProject(projectId, { signal: own.signal, onProgress: handleProgress })
       .catch((error: unknown) => {
         if (isCancelled(error)) return;
         logger.error('download failed', error);

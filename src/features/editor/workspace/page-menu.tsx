@@ -14,7 +14,9 @@ export function PageMenu() {
           aria-label={`Page: ${state.page}`}
           className="flex h-8 min-w-0 items-center gap-1.5 rounded-control px-2 font-code text-[12.5px] font-medium text-muted hover:bg-sunken hover:text-ink pointer-coarse:h-10"
         >
-          <span className="truncate">/{state.page}</span>
+          <span dir="ltr" className="truncate">
+            /{state.page}
+          </span>
           <ChevronDown size={13} aria-hidden className="shrink-0" />
         </button>
       }

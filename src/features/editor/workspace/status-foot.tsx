@@ -21,7 +21,7 @@ export function StatusFoot() {
       {hasVersion && <ProblemsButton />}
       <span>{offlineTexts[offline]}</span>
       {hasVersion && (
-        <span className="ms-auto font-code text-xs font-medium tabular-nums">
+        <span dir="ltr" className="ms-auto font-code text-xs font-medium tabular-nums">
           {formatBytes(project.bytes)}
         </span>
       )}
