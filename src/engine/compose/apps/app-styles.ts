@@ -1,8 +1,8 @@
 /** Rules that all apps share: fields, buttons, panels, and what only screen readers get. */
-export const appStyles = `[data-app] { display: grid; gap: var(--gap); }
+export const appStyles = `[data-app] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); }
 [data-app] [hidden] { display: none; }
-[data-app] button, [data-app] input, [data-app] select, [data-app] textarea { font: inherit; }
-[data-app] ul, [data-app] ol { padding: 0; list-style: none; }
+:where([data-app]) button, :where([data-app]) input, :where([data-app]) select, :where([data-app]) textarea { font: inherit; }
+:where([data-app]) ul, :where([data-app]) ol { padding: 0; list-style: none; }
 .app-button { display: inline-flex; align-items: center; justify-content: center; gap: 0.5em; min-block-size: 2.875rem; padding-inline: 1.3em; border: 2px solid var(--button); border-radius: var(--radius); background: var(--button); color: var(--on-button); font-weight: 600; cursor: pointer; }
 .app-button:hover { filter: brightness(1.08); }
 .app-button:disabled { opacity: 0.45; cursor: default; }
@@ -16,6 +16,9 @@ export const appStyles = `[data-app] { display: grid; gap: var(--gap); }
 .app-row { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: center; }
 .app-ends { justify-content: space-between; }
 .app-empty { padding: clamp(1.5rem, 5vi, 3.5rem) 1rem; color: var(--soft); font: var(--heading-weight) var(--step-1)/1.35 var(--display); text-align: center; text-wrap: balance; margin-inline: auto; }
+.app-void { display: grid; justify-items: center; padding-block: 1rem; }
+.app-void svg { inline-size: min(100%, 15rem); block-size: auto; }
+.app-void .app-empty { padding-block: 1rem; }
 .app-figure { font: var(--heading-weight) var(--step-2)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
 .app-note { color: var(--soft); font-size: 0.9375rem; }
 .app-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -46,13 +46,13 @@ export const booking: AppDefinition = {
           </p>
           <p class="app-field">
             <label for="book-name">${words.fields.name}</label
-            ><input id="book-name" name="name" required maxlength="80" autocomplete="name" />
+            ><input type="text" id="book-name" name="name" required maxlength="80" autocomplete="name" />
           </p>
           <p class="app-field">
             <label for="book-phone">${words.fields.phone}</label
             ><input id="book-phone" name="phone" type="tel" maxlength="40" autocomplete="tel" />
           </p>
-          <button class="app-button" data-book disabled>${say('bookTime')}</button>
+          <button type="submit" class="app-button" data-book disabled>${say('bookTime')}</button>
           <p class="app-note">${say('bookingNote')}</p>
         </form>
         ${heading(say('booked'))}
@@ -132,17 +132,17 @@ function startBookingApp(app) {
       });
 
   const show = () => {
-    const monday = -((new Date().getDay() + 6) % 7) + week * 7;
+    const first = week * 7;
     const today = dayOf(0);
     const now = new Date().toTimeString().slice(0, 5);
     let free = 0;
     const days = Array.from({ length: 7 }, (_, index) => {
-      const date = dayOf(monday + index);
+      const date = dayOf(first + index);
       const column = document.createElement('div');
       column.className = 'week-day';
       column.toggleAttribute('data-today', date === today);
       column.append(Object.assign(document.createElement('p'), { textContent: say(date, { weekday: 'short', day: 'numeric' }) }));
-      for (const time of listTimes(index + 1)) {
+      for (const time of listTimes(new Date(date + 'T12:00').getDay() || 7)) {
         const button = document.createElement('button');
         const isTaken = bookings.some((other) => other.date === date && other.time === time);
         button.type = 'button';
@@ -162,7 +162,7 @@ function startBookingApp(app) {
       return column;
     });
     find('days').replaceChildren(...days);
-    find('week').textContent = say(dayOf(monday), { day: 'numeric', month: 'short' }) + ' – ' + say(dayOf(monday + 6), { day: 'numeric', month: 'short' });
+    find('week').textContent = say(dayOf(first), { day: 'numeric', month: 'short' }) + ' – ' + say(dayOf(first + 6), { day: 'numeric', month: 'short' });
     find('free').textContent = words.freeTimes.replace('{n}', String(free));
     find('back').disabled = week === 0;
     const coming = bookings.filter((other) => other.date >= today).sort((one, other) => (one.date + one.time).localeCompare(other.date + other.time));

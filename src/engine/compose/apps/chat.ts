@@ -14,13 +14,14 @@ export const chat: AppDefinition = {
       <div class="chat-side">
         <p class="app-field">
           <label for="chat-name">${say('yourName')}</label
-          ><input id="chat-name" maxlength="40" autocomplete="nickname" data-name />
+          ><input type="text" id="chat-name" maxlength="40" autocomplete="nickname" data-name />
         </p>
         <p class="chat-title">${say('rooms')}</p>
         <ul class="chat-rooms" data-rooms></ul>
         <form class="chat-new" data-new>
           <label class="app-hidden" for="new-room">${say('newRoom')}</label
           ><input
+            type="text"
             class="app-input"
             id="new-room"
             name="room"
@@ -28,11 +29,11 @@ export const chat: AppDefinition = {
             required
             placeholder="${say('newRoom')}"
             autocomplete="off"
-          /><button class="app-button app-quiet">${words.actions.add}</button>
+          /><button type="submit" class="app-button app-quiet">${words.actions.add}</button>
         </form>
       </div>
       <div class="chat-main">
-        <ol class="chat-log" tabindex="0" role="log" aria-label="${say('messages')}" data-log></ol>
+        <div class="chat-log" tabindex="0" role="log" aria-label="${say('messages')}" data-log></div>
         <form class="chat-write" data-write>
           <label class="app-hidden" for="chat-text">${words.fields.message}</label
           ><textarea
@@ -43,7 +44,7 @@ export const chat: AppDefinition = {
             maxlength="2000"
             placeholder="${words.fields.message}"
           ></textarea
-          ><button class="app-button">${say('send')}</button>
+          ><button type="submit" class="app-button">${say('send')}</button>
         </form>
         <p class="app-note">${say('chatNote')}</p>
       </div>
@@ -89,7 +90,7 @@ function startChat(app) {
     show();
   };
   const drawMessage = (message) => {
-    const item = document.createElement('li');
+    const item = document.createElement('p');
     item.className = 'bubble';
     item.toggleAttribute('data-own', message.name === (data.name || words.guest));
     const by = document.createElement('small');

@@ -12,6 +12,7 @@ function makeTable({ words, brief }: AppContext): RecordTable {
     store: 'contacts',
     newLabel: say('newContact'),
     empty: readQuote(brief, 'empty') ?? say('noContacts'),
+    motif: 'chat',
     fields: [
       { name: 'name', label: words.fields.name, type: 'text', required: true },
       { name: 'company', label: words.fields.company, type: 'text' },

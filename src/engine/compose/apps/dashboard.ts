@@ -73,7 +73,7 @@ export const dashboard: AppDefinition = {
             />
           </p>
         </div>
-        <div class="board-scroll" tabindex="0" role="region" aria-label="${say('bestSellers')}">
+        <div class="board-scroll" tabindex="0" role="group" aria-label="${say('bestSellers')}">
           <table>
             <thead>
               <tr>
@@ -126,7 +126,7 @@ export const dashboard: AppDefinition = {
 .board-table table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .board-table :is(th, td) { padding: 0.75rem 0.75rem 0.75rem 0; border-block-end: 1px solid var(--line); text-align: start; white-space: nowrap; }
 .board-table thead th { padding-block: 0; border-block-end: 2px solid var(--ink); }
-.board-table thead button { padding: 0; }
+.board-table thead button { display: inline-flex; align-items: center; padding: 0; }
 .board-table thead button::after { content: "↕"; margin-inline-start: 0.4em; opacity: 0.6; }
 .board-table [aria-sort="ascending"] button::after { content: "↑"; opacity: 1; }
 .board-table [aria-sort="descending"] button::after { content: "↓"; opacity: 1; }

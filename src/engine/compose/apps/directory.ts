@@ -77,7 +77,8 @@ export const directory: AppDefinition = {
         </p>
         ${hasPay ? html`<p class="app-field"><label for="find-pay">${say('salaryFrom')}</label><input id="find-pay" name="pay" type="number" inputmode="numeric" min="0" step="1000" placeholder="${currency}" /></p>` : null}
         <div class="app-row">
-          <button class="app-button app-quiet" type="reset">${words.actions.clear}</button>
+          <button class="app-button" type="submit">${words.actions.search}</button
+          ><button class="app-button app-quiet" type="reset">${words.actions.clear}</button>
         </div>
       </form>
       <div class="directory-main">
@@ -103,9 +104,9 @@ export const directory: AppDefinition = {
         <form method="dialog" data-form>
           ${level === 2 ? html`<h2 id="post-heading">${post}</h2>` : html`<h3 id="post-heading">${post}</h3>`}
           <div class="post-fields">
-            ${field('title', isJobs ? say('jobTitle') : words.fields.name, html`<input id="post-title" name="title" required maxlength="100" />`)}
-            ${field('by', isJobs ? words.fields.company : say('contactPerson'), html`<input id="post-by" name="by" maxlength="100" />`)}
-            ${field('city', words.fields.city, html`<input id="post-city" name="city" required maxlength="60" />`)}
+            ${field('title', isJobs ? say('jobTitle') : words.fields.name, html`<input type="text" id="post-title" name="title" required maxlength="100" />`)}
+            ${field('by', isJobs ? words.fields.company : say('contactPerson'), html`<input type="text" id="post-by" name="by" maxlength="100" />`)}
+            ${field('city', words.fields.city, html`<input type="text" id="post-city" name="city" required maxlength="60" />`)}
             ${field(
               'group',
               isJobs ? say('jobType') : say('category'),
@@ -118,14 +119,14 @@ export const directory: AppDefinition = {
           </div>
           <p class="app-note">${say('postNote')}</p>
           <div class="app-row">
-            <button class="app-button">${post}</button
+            <button type="submit" class="app-button">${post}</button
             ><button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
           </div>
         </form>
       </dialog>
       <template data-entry
         ><li class="entry">
-          ${level === 2 ? html`<h2></h2>` : html`<h3></h3>`}
+          ${level === 2 ? html`<h2>${words.fields.name}</h2>` : html`<h3>${words.fields.name}</h3>`}
           <p class="entry-by"></p>
           <p class="entry-text"></p>
           <p class="entry-tags"><span></span><b></b></p>

@@ -29,13 +29,13 @@ export const flashcards: AppDefinition = {
         <form class="app-panel" data-add>
           <p class="app-field">
             <label for="card-front">${say('front')}</label
-            ><input id="card-front" name="front" required maxlength="200" autocomplete="off" />
+            ><input type="text" id="card-front" name="front" required maxlength="200" autocomplete="off" />
           </p>
           <p class="app-field">
             <label for="card-back">${say('back')}</label
-            ><input id="card-back" name="back" required maxlength="300" autocomplete="off" />
+            ><input type="text" id="card-back" name="back" required maxlength="300" autocomplete="off" />
           </p>
-          <button class="app-button">${say('addCard')}</button>
+          <button type="submit" class="app-button">${say('addCard')}</button>
         </form>
         <ul data-list></ul>
         <div class="app-row">

@@ -3,12 +3,14 @@ import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { writeConstant, writeStore } from './script-parts';
+import { writeVoid } from './write-void';
 
 /** Threads with replies and votes, kept in this browser: the page says so. */
 export const forum: AppDefinition = {
   kind: 'forum',
   title: ({ words }) => sayApp(words.language, 'forum'),
-  html: ({ words, level }) => {
+  html: (context) => {
+    const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="forum" data-app="forum">
       <p class="app-note">${say('localNote')}</p>
@@ -28,35 +30,39 @@ export const forum: AppDefinition = {
       <form class="forum-form app-panel" data-form hidden>
         <p class="app-field">
           <label for="thread-title">${say('threadTitle')}</label
-          ><input id="thread-title" name="title" required maxlength="140" />
+          ><input type="text" id="thread-title" name="title" required maxlength="140" />
         </p>
         <p class="app-field">
           <label for="thread-name">${words.fields.name}</label
-          ><input id="thread-name" name="name" required maxlength="40" autocomplete="nickname" />
+          ><input type="text" id="thread-name" name="name" required maxlength="40" autocomplete="nickname" />
         </p>
         <p class="app-field forum-wide">
           <label for="thread-text">${words.fields.message}</label
           ><textarea id="thread-text" name="text" rows="5" required maxlength="4000"></textarea>
         </p>
         <div class="app-row">
-          <button class="app-button">${say('publish')}</button
+          <button type="submit" class="app-button">${say('publish')}</button
           ><button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
         </div>
       </form>
       <ul class="forum-list" data-list></ul>
-      <p class="app-empty" data-empty>${say('noThreads')}</p>
+      ${writeVoid(context, 'chat', say('noThreads'), html` data-empty`)}
       <p class="app-hidden" role="status" data-status></p>
       <template data-thread
         ><li class="thread">
-          <button class="thread-vote" type="button" aria-pressed="false">
+          <button class="thread-vote" type="button" aria-pressed="false" aria-label="${say('voteFor')}">
             <span aria-hidden="true">▲</span><b></b>
           </button>
           <details>
-            <summary>${level === 2 ? html`<h2></h2>` : html`<h3></h3>`}<span></span></summary>
+            <summary>
+              ${level === 2 ? html`<h2>${say('threadTitle')}</h2>` : html`<h3>${say('threadTitle')}</h3>`}<span
+              ></span>
+            </summary>
             <p class="thread-text"></p>
             <ol class="thread-replies"></ol>
             <form class="thread-answer">
               <input
+                type="text"
                 class="app-input"
                 name="name"
                 required
@@ -73,7 +79,7 @@ export const forum: AppDefinition = {
                 placeholder="${say('yourReply')}"
                 aria-label="${say('yourReply')}"
               ></textarea
-              ><button class="app-button app-quiet">${words.actions.reply}</button>
+              ><button type="submit" class="app-button app-quiet">${words.actions.reply}</button>
             </form>
           </details>
         </li></template

@@ -9,7 +9,8 @@ function readHabits({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
   const asked =
     listed.length > 0 ? listed : readListAfter(brief.prompt, 'habits?(?: like| such as)?|for|like|such as');
-  return asked.length > 1 && asked.length <= 10 ? asked : [];
+  const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return names.length > 1 && names.length <= 10 ? names : [];
 }
 
 /** Habits by week: ticks, streaks and a share of the week. */
@@ -27,18 +28,19 @@ export const habits: AppDefinition = {
         </div>
         <p class="habits-share"><b class="app-figure" data-share>0 %</b> <span>${say('ofThisWeek')}</span></p>
       </div>
-      <div class="habits-scroll" tabindex="0" role="region" aria-label="${say('habits')}" data-scroll>
+      <section class="habits-scroll" tabindex="0" aria-label="${say('habits')}" data-scroll>
         <table>
           <thead>
             <tr data-days></tr>
           </thead>
           <tbody data-rows></tbody>
         </table>
-      </div>
+      </section>
       <p class="app-empty" data-empty hidden>${readQuote(brief, 'empty') ?? say('noHabits')}</p>
       <form class="habits-add" data-add>
         <label class="app-hidden" for="new-habit">${say('newHabit')}</label>
         <input
+          type="text"
           class="app-input"
           id="new-habit"
           name="name"
@@ -47,7 +49,7 @@ export const habits: AppDefinition = {
           autocomplete="off"
           placeholder="${say('newHabit')}"
         />
-        <button class="app-button">${words.actions.add}</button>
+        <button type="submit" class="app-button">${words.actions.add}</button>
       </form>
       <div class="app-row">
         <button class="app-small" type="button" data-export>${words.actions.exportData}</button>

@@ -12,6 +12,7 @@ function makeTable({ words, brief }: AppContext): RecordTable {
     store: 'stock',
     newLabel: say('newItem'),
     empty: readQuote(brief, 'empty') ?? say('noItems'),
+    motif: 'box',
     fields: [
       { name: 'name', label: say('item'), type: 'text', required: true },
       { name: 'code', label: say('code'), type: 'text' },

@@ -48,6 +48,7 @@ export const kanban: AppDefinition = {
             <form data-add>
               <label class="app-hidden" for="new-${id}">${say('newCard')}: ${name}</label>
               <input
+                type="text"
                 class="app-input"
                 id="new-${id}"
                 name="text"
@@ -55,7 +56,7 @@ export const kanban: AppDefinition = {
                 autocomplete="off"
                 placeholder="${say('newCard')}"
               />
-              <button class="app-button app-quiet">
+              <button type="submit" class="app-button app-quiet">
                 ${words.actions.add}<span class="app-hidden">: ${name}</span>
               </button>
             </form>
@@ -76,7 +77,7 @@ export const kanban: AppDefinition = {
       <template data-card>
         <li class="kanban-card" draggable="true">
           <button class="card-grip" type="button" aria-describedby="kanban-help">
-            <span class="card-text"></span>
+            <span class="card-text">${say('newCard')}</span>
           </button>
           <div class="card-tools">
             <button class="app-small" type="button" data-edit>${words.actions.edit}</button>
@@ -89,7 +90,7 @@ export const kanban: AppDefinition = {
   },
   css: (
     context,
-  ) => `${appStyles}.kanban-board { display: grid; grid-template-columns: repeat(${readColumns(context).length}, minmax(min(17rem, 80vi), 1fr)); gap: clamp(0.75rem, 1.5vi, 1.5rem); align-items: start; padding-block-end: 0.5rem; overflow-x: auto; }
+  ) => `${appStyles}.kanban-board { position: relative; display: grid; grid-template-columns: repeat(${readColumns(context).length}, minmax(min(17rem, 80vi), 1fr)); gap: clamp(0.75rem, 1.5vi, 1.5rem); align-items: start; padding-block-end: 0.5rem; overflow-x: auto; }
 .column { display: grid; gap: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-block-start: 6px solid var(--accent); border-radius: var(--radius-card); background: var(--surface); }
 .column[data-over] { outline: 3px solid var(--accent-text); }
 .column header { display: flex; justify-content: space-between; align-items: center; gap: 0.75rem; }

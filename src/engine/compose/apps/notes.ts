@@ -37,9 +37,10 @@ export const notes: AppDefinition = {
           /></label>
         </div>
       </div>
-      <form class="notes-page" data-page hidden>
+      <form class="notes-page" data-page>
         <label class="app-hidden" for="note-title">${say('noteTitle')}</label>
         <input
+          type="text"
           class="notes-title"
           id="note-title"
           name="title"
@@ -80,7 +81,6 @@ export const notes: AppDefinition = {
 .note time { color: var(--soft); font-size: 0.875rem; }
 .note[data-pinned] b::before { content: "★ "; }
 .notes-page { display: grid; gap: 1rem; padding: clamp(1.25rem, 3vi, 3rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
-.notes-page[hidden] { display: none; }
 .notes-title, .notes-text { inline-size: 100%; padding: 0; border: 0; border-radius: 4px; background: none; color: var(--ink); }
 .notes .notes-title { font: var(--heading-weight) var(--step-2)/1.2 var(--display); }
 .notes .notes-text { min-block-size: 18rem; font: 400 1.125rem/1.7 var(--text); resize: vertical; }
@@ -134,16 +134,20 @@ function startNotes(app) {
   const choose = (id) => {
     chosen = id;
     const note = current();
-    page.hidden = !note;
-    if (note) {
-      page.elements.title.value = note.title;
-      page.elements.text.value = note.text;
-      find('pin').setAttribute('aria-pressed', String(note.pinned));
-      find('status').textContent = '';
-    }
+    page.elements.title.value = note ? note.title : '';
+    page.elements.text.value = note ? note.text : '';
+    find('pin').setAttribute('aria-pressed', String(Boolean(note && note.pinned)));
+    find('pin').disabled = find('remove').disabled = !note;
+    find('status').textContent = '';
     showList();
   };
+  // The first letter on the empty page makes the note.
   const change = (values) => {
+    if (!current()) {
+      chosen = Date.now().toString(36);
+      notes = [{ id: chosen, title: '', text: '', pinned: false, changed: 0 }, ...notes];
+      find('pin').disabled = find('remove').disabled = false;
+    }
     keep(notes.map((note) => (note.id === chosen ? { ...note, ...values, changed: Date.now() } : note)));
     const time = new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
     find('status').textContent = words.savedAt.replace('{time}', time);

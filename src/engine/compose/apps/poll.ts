@@ -3,7 +3,6 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter } from './read-asked';
-import { slugOf } from './slug-of';
 import { writeConstant, writeStore } from './script-parts';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
@@ -44,25 +43,18 @@ export const poll: AppDefinition = {
     return html`<div class="poll" data-app="poll">
       <form class="poll-form" data-vote>
         <fieldset>
-          <legend>${readQuestion(context)}</legend>
+          <legend${context.brief.name === null ? html` class="app-hidden"` : null}>${readQuestion(context)}</legend>
           ${readOptions(context).map(
             (option) =>
               html`<div class="poll-option">
-                <label for="option-${slugOf(option)}"
-                  ><input
-                    type="radio"
-                    id="option-${slugOf(option)}"
-                    name="option"
-                    value="${option}"
-                  />${option}</label
-                >
+                <label><input type="radio" name="option" value="${option}" />${option}</label>
                 <b data-share></b>
                 <div class="poll-bar" aria-hidden="true"><i></i></div>
               </div>`,
           )}
         </fieldset>
         <div class="app-row">
-          <button class="app-button">${say('vote')}</button>
+          <button type="submit" class="app-button">${say('vote')}</button>
           <button class="app-small" type="button" data-clear hidden>${say('startOver')}</button>
         </div>
         <p role="status" data-status>${say('noVotes')}</p>

@@ -1,4 +1,5 @@
-import { html } from '../html';
+import { drawArt } from '../art/draw-art';
+import { html, trust } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
@@ -7,16 +8,22 @@ import { readCount } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 
 const subjects = [
-  ['geography', /geogra|countr|capital|world|erdkunde|pays|paises/i],
-  ['science', /scien|physic|chemi|biolog|space|nature|wissenschaft|cienc/i],
-  ['history', /histor|geschichte|ancient|war\b/i],
-  ['film', /film|movie|music|art\b|culture|kino|cine/i],
-  ['food', /food|cook|kitchen|cuisine|wine|essen|comida/i],
+  ['geography', 'mountains', /geogra|countr|capital|world|erdkunde|pays|paises/i],
+  ['science', 'bulb', /scien|physic|chemi|biolog|space|nature|wissenschaft|cienc/i],
+  ['history', 'castle', /histor|geschichte|ancient|war\b/i],
+  ['film', 'guitar', /film|movie|music|art\b|culture|kino|cine/i],
+  ['food', 'dish', /food|cook|kitchen|cuisine|wine|essen|comida/i],
 ] as const;
+
+// What the quiz is about, and the picture for it.
+function readSubject({ brief }: Pick<AppContext, 'brief'>) {
+  const found = subjects.find(([, , words]) => words.test(brief.prompt));
+  return { subject: found?.[0] ?? ('general' as const), art: found?.[1] ?? 'grid' };
+}
 
 // Questions of the subject asked for, topped up from general knowledge, as many as asked.
 function readQuestions({ brief }: AppContext): readonly QuizQuestion[] {
-  const subject = subjects.find(([, words]) => words.test(brief.prompt))?.[0] ?? 'general';
+  const { subject } = readSubject({ brief });
   const pool = [
     ...quizBank[subject],
     ...(subject === 'general'
@@ -39,9 +46,12 @@ export const quiz: AppDefinition = {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (id: string) =>
-      level === 2 ? html`<h2 id="${id}" tabindex="-1"></h2>` : html`<h3 id="${id}" tabindex="-1"></h3>`;
+      level === 2
+        ? html`<h2 id="${id}" tabindex="-1">${say('quiz')}</h2>`
+        : html`<h3 id="${id}" tabindex="-1">${say('quiz')}</h3>`;
     return html`<div class="quiz" data-app="quiz">
-      <div class="quiz-start app-panel" data-start>
+      <div class="quiz-start" data-start>
+        ${context.brief.excluded.some(({ value }) => value === 'images') ? null : trust(drawArt({ motif: readSubject(context).art, seed: context.seed, width: 640, height: 360, title: null, colours: 'tokens', frame: 'filled' }))}
         <p class="app-figure">${readQuestions(context).length} ${say('questions')}</p>
         <p data-best></p>
         <button class="app-button" type="button" data-begin>${words.actions.start}</button>
@@ -53,7 +63,7 @@ export const quiz: AppDefinition = {
         ${heading('question')}
         <div class="quiz-answers" data-answers role="radiogroup" aria-labelledby="question"></div>
         <p class="quiz-verdict" role="status" data-verdict></p>
-        <button class="app-button" data-next>${say('checkAnswer')}</button>
+        <button type="submit" class="app-button" data-next>${say('checkAnswer')}</button>
       </form>
       <div class="quiz-end" data-end hidden>
         <p class="quiz-score"><b class="app-figure" data-score></b><span data-score-words></span></p>
@@ -66,6 +76,7 @@ export const quiz: AppDefinition = {
   },
   css: () => `${appStyles}.quiz { max-inline-size: 52rem; }
 .quiz-start { display: grid; gap: 1.25rem; justify-items: start; }
+.quiz-start svg { inline-size: 100%; block-size: auto; border-radius: var(--radius-card); }
 .quiz-start p:empty { display: none; }
 .quiz-question { display: grid; gap: 1.5rem; }
 .quiz-progress { display: grid; gap: 0.5rem; color: var(--soft); font-weight: 600; }

@@ -4,10 +4,19 @@ const and = '(?:,?\\s+(?:and|or|y|o|et|ou|und|oder|e|en|i|ve|و|ו)\\s+)';
 const phrase = "[\\p{L}\\p{N}][\\p{L}\\p{N} '’&+-]{0,28}?";
 const list = `(${phrase}(?:\\s*[,/|]\\s*${phrase})*(?:${and}|\\s*[,/|]\\s*)${phrase})`;
 
+// Parts of a page, not members of a list that the page is about.
+const features =
+  /\b(?:bars?|percent\w*|live|results?|charts?|buttons?|comments?|filters?|scores?|counts?|dark|mode|export|import|search|saved?|streaks?|reminders?|weekly|daily)\b/i;
+
 function splitList(text: string): string[] {
   return text
     .split(new RegExp(`${and}|\\s*[,/|]\\s*`, 'u'))
-    .map((part) => part.replace(/^(?:with|of|the|an?|con|mit|avec|com)\s+/i, '').trim())
+    .map((part, index) =>
+      index === 0
+        ? part.replace(/^.*\s(?:with|of|for|like|has|have|having|named|called|con|mit|avec|com)\s+/i, '')
+        : part,
+    )
+    .map((part) => part.replace(/^(?:with|of|for|the|an?|con|mit|avec|com)\s+/i, '').trim())
     .filter((part) => part !== '');
 }
 
@@ -28,7 +37,7 @@ export function readListAfter(prompt: string, word: string): string[] {
     'iu',
   ).exec(prompt);
   const parts = splitList(found?.[1] ?? '');
-  const end = parts.findIndex((part) => part.split(' ').length > 3);
+  const end = parts.findIndex((part) => part.split(' ').length > 3 || features.test(part));
   return end < 0 ? parts : parts.slice(0, end);
 }
 

@@ -4,6 +4,7 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
+import { writeVoid } from './write-void';
 import type { AppContext } from './app';
 
 // "filter All / Active / Completed": the prompt's own words for the three views.
@@ -43,6 +44,7 @@ export const todo: AppDefinition = {
         <form class="todo-add" data-add>
           <label class="app-hidden" for="new-task">${say('newTask')}</label>
           <input
+            type="text"
             class="app-input"
             id="new-task"
             name="text"
@@ -50,16 +52,16 @@ export const todo: AppDefinition = {
             autocomplete="off"
             placeholder="${say('taskHint')}"
           />
-          <button class="app-button">${words.actions.add}</button>
+          <button type="submit" class="app-button">${words.actions.add}</button>
         </form>
         <ul class="todo-list" data-list></ul>
-        <p class="app-empty" data-empty hidden></p>
+        ${writeVoid(context, 'cup', null, html` data-empty hidden`)}
         <p class="app-hidden" role="status" data-status></p>
       </div>
       <template data-row>
         <li class="task">
           <label class="task-tick"><input type="checkbox" /><span class="task-text"></span></label>
-          <input class="app-input task-field" maxlength="200" hidden />
+          <input type="text" class="app-input task-field" maxlength="200" hidden />
           <button class="app-small" type="button" data-edit>${words.actions.edit}</button>
           <button class="app-small" type="button" data-remove>${words.actions.remove}</button>
         </li>
@@ -146,7 +148,7 @@ function startTodo(app) {
     find('clear').hidden = left === tasks.length;
     find('empty').hidden = shown.length > 0;
     const empty = { all: words.nothing, active: words.nothingActive, completed: words.nothingCompleted };
-    find('empty').textContent = tasks.length === 0 ? words.nothing : empty[view];
+    find('empty-text').textContent = tasks.length === 0 ? words.nothing : empty[view];
   };
 
   // The row becomes a field; Enter keeps the change, Escape drops it.

@@ -5,6 +5,7 @@ import { sayAll, sayApp } from './app-words';
 import { readCurrency } from './calculators/read-currency';
 import { readListOf } from './read-asked';
 import { csvScript, fileScript, writeConstant, writeStore } from './script-parts';
+import { writeVoid } from './write-void';
 
 function readCategories({ brief, words }: AppContext): readonly string[] {
   const asked = readListOf(brief.prompt, 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?');
@@ -58,7 +59,7 @@ export const tracker: AppDefinition = {
         </p>
         <p class="app-field">
           <label for="spent-what">${say('whatFor')}</label
-          ><input id="spent-what" name="what" maxlength="120" required autocomplete="off" />
+          ><input type="text" id="spent-what" name="what" maxlength="120" required autocomplete="off" />
         </p>
         <p class="app-field">
           <label for="spent-category">${say('category')}</label
@@ -70,11 +71,11 @@ export const tracker: AppDefinition = {
           <label for="spent-date">${words.fields.date}</label
           ><input id="spent-date" name="date" type="date" required />
         </p>
-        <button class="app-button">${say('addExpense')}</button>
+        <button type="submit" class="app-button">${say('addExpense')}</button>
       </form>
       <div class="tracker-list">
         <ol data-list></ol>
-        <p class="app-empty" data-empty>${say('nothingSpent')}</p>
+        ${writeVoid(context, 'jar', say('nothingSpent'), html` data-empty`)}
         <div class="app-row">
           <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button>
           <label class="app-button app-quiet tracker-import"

@@ -62,6 +62,7 @@ function writeKeys(context: AppContext, isScientific: boolean) {
     <div class="calculator-body">
       <label class="app-hidden" for="sum">${say('expression')}</label>
       <input
+        type="text"
         class="calculator-line"
         id="sum"
         data-line

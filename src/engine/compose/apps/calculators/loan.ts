@@ -43,7 +43,7 @@ function writeLoan(
       </figure>
       <details class="loan-table">
         <summary>${say('yearByYear')}</summary>
-        <div class="loan-scroll" tabindex="0" role="region" aria-label="${say('yearByYear')}">
+        <section class="loan-scroll" tabindex="0" aria-label="${say('yearByYear')}">
           <table>
             <thead>
               <tr>
@@ -55,7 +55,7 @@ function writeLoan(
             </thead>
             <tbody data-rows></tbody>
           </table>
-        </div>
+        </section>
       </details>
       <p class="app-note">${say('loanNote')}</p>
     </div>

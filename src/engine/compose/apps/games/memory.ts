@@ -29,7 +29,7 @@ export const memory: GameVariant = {
         <p>${say('best')} <b class="app-figure" data-best>–</b></p>
         <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
       </div>
-      <ol class="memory-board" data-board aria-label="${say('cards')}"></ol>
+      <ol class="memory-board" data-board></ol>
       <p class="memory-status" role="status" data-status></p>
       <template data-faces
         >${icons.slice(0, countPairs(context)).map((name) => html`<span data-name="${name}">${trust(drawIcon(name))}</span>`)}</template

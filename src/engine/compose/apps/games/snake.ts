@@ -35,7 +35,16 @@ export const snake: GameVariant = {
           ←
         </button>
         <button class="app-button app-quiet" type="button" data-pause aria-label="${words.actions.pause}">
-          ॥
+          <svg
+            viewBox="0 0 24 24"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            focusable="false"
+            fill="currentColor"
+          >
+            <path d="M6 4h4v16H6zM14 4h4v16h-4z" />
+          </svg>
         </button>
         <button class="app-button app-quiet" type="button" data-turn="right" aria-label="${say('right')}">
           →

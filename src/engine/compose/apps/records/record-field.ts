@@ -15,6 +15,8 @@ export type RecordTable = {
   /** Words of this table: "contact", "New contact", the text when nothing is there. */
   readonly newLabel: string;
   readonly empty: string;
+  /** What the drawing beside that text shows. */
+  readonly motif: string;
   readonly fields: readonly RecordField[];
   /** A number field with a threshold: rows at or below it are marked. */
   readonly low?: { readonly field: string; readonly threshold: string; readonly label: string };

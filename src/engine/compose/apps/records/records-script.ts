@@ -105,7 +105,7 @@ function startRecords(app) {
     find('rows').replaceChildren(...shown.map(drawRow));
     find('table').hidden = shown.length === 0;
     find('empty').hidden = shown.length > 0;
-    find('empty').textContent = records.length === 0 ? words.empty : words.noResults;
+    find('empty-text').textContent = records.length === 0 ? words.empty : words.noResults;
     const { sum } = options;
     const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
     const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';

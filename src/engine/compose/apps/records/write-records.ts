@@ -1,6 +1,7 @@
 import { attributes, html, type Html } from '../../html';
 import { sayApp } from '../app-words';
 import type { AppContext } from '../app';
+import { writeVoid } from '../write-void';
 import type { RecordField, RecordTable } from './record-field';
 
 function writeField(field: RecordField): Html {
@@ -51,7 +52,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
         <tbody data-rows></tbody>
       </table>
     </div>
-    <p class="app-empty" data-empty></p>
+    ${writeVoid(context, table.motif, null, html` data-empty`)}
     <div class="app-row app-ends">
       <p class="app-note" role="status" data-status></p>
       <div class="app-row">
@@ -66,7 +67,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
         ${level === 2 ? html`<h2${title}>${table.newLabel}</h2>` : html`<h3${title}>${table.newLabel}</h3>`}
         <div class="records-fields">${table.fields.map(writeField)}</div>
         <div class="app-row">
-          <button class="app-button">${words.actions.save}</button>
+          <button type="submit" class="app-button">${words.actions.save}</button>
           <button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
         </div>
       </form>
@@ -81,7 +82,7 @@ export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size:
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }
 .records-table th { padding-block: 0.25rem; border-block-end: 2px solid var(--ink); white-space: nowrap; }
-.records-table th button { padding: 0; }
+.records-table th button { display: inline-flex; align-items: center; padding: 0; }
 .records-table th button::after { content: "↕"; margin-inline-start: 0.4em; opacity: 0.6; }
 .records-table [aria-sort="ascending"] button::after { content: "↑"; opacity: 1; }
 .records-table [aria-sort="descending"] button::after { content: "↓"; opacity: 1; }
