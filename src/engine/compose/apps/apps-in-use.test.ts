@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
@@ -11,7 +12,7 @@ function open(kind: SiteKind, prompt: string): void {
   const app = findApp(kind);
   document.documentElement.lang = 'en';
   document.body.innerHTML = app?.html(context).markup ?? '';
-  new Function(app?.script(context) ?? '')();
+  runInThisContext(`{${app?.script(context) ?? ''}}`);
 }
 const find = <T extends Element = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
@@ -32,7 +33,7 @@ describe('the todo app', () => {
   const prompt = 'todo app, filter All / Active / Completed, when empty show "Enjoy your day."';
   const add = (text: string) => {
     find<HTMLInputElement>('#new-task').value = text;
-    submit('[data-add]');
+    submit('[data-adder]');
   };
 
   it('adds, ticks off, filters, changes and deletes tasks, and has them after a reload', () => {
@@ -76,7 +77,7 @@ describe('the board', () => {
     const prompt = 'kanban board with To do, Doing and Done columns';
     open('kanban', prompt);
     find<HTMLInputElement>('[data-column] input').value = 'Write';
-    submit('[data-column] [data-add]');
+    submit('[data-column] [data-adder]');
     find('.card-grip').click();
     press(find('.card-grip'), 'ArrowRight');
     press(find('.card-grip'), 'ArrowRight');
@@ -199,7 +200,7 @@ describe('the expense tracker', () => {
     ] as const) {
       find<HTMLInputElement>('#spent-amount').value = amount;
       find<HTMLInputElement>('#spent-what').value = what;
-      submit('[data-add]');
+      submit('[data-adder]');
     }
     expect(find('[data-total]').textContent).toBe('€20.00');
     expect(texts('.spent-bar b')).toEqual(['€20.00']);

@@ -36,7 +36,7 @@ export const booking: AppDefinition = {
         <div class="week-days" data-days></div>
       </div>
       <div class="week-side">
-        <form class="app-panel" data-form>
+        <form class="app-panel" data-editor>
           <p class="week-chosen" data-chosen>${say('chooseTime')}</p>
           <p class="app-field">
             <label for="book-service">${words.fields.service}</label
@@ -109,7 +109,7 @@ if (app) startBookingApp(app);
 
 function startBookingApp(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const form = find('form');
+  const form = find('editor');
   const language = document.documentElement.lang || 'en';
   let bookings = loadRecords([]);
   let week = 0;

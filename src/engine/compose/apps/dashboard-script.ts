@@ -98,7 +98,7 @@ function startDashboard(app) {
       body.append(...[...body.rows].sort((one, other) => (isRising ? 1 : -1) * order(one, other)));
     });
   });
-  find('search').addEventListener('input', (event) => {
+  find('finder').addEventListener('input', (event) => {
     const asked = event.target.value.trim().toLowerCase();
     for (const row of body.rows) row.hidden = !row.textContent.toLowerCase().includes(asked);
     find('empty').hidden = [...body.rows].some((row) => !row.hidden);

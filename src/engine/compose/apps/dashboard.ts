@@ -69,7 +69,7 @@ export const dashboard: AppDefinition = {
               id="board-search"
               type="search"
               placeholder="${words.actions.search}"
-              data-search
+              data-finder
             />
           </p>
         </div>

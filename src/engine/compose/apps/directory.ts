@@ -101,7 +101,7 @@ export const directory: AppDefinition = {
         <p class="app-empty" data-empty hidden>${words.shop.noResults}</p>
       </div>
       <dialog class="directory-dialog" aria-labelledby="post-heading" data-dialog>
-        <form method="dialog" data-form>
+        <form method="dialog" data-editor>
           ${level === 2 ? html`<h2 id="post-heading">${post}</h2>` : html`<h3 id="post-heading">${post}</h3>`}
           <div class="post-fields">
             ${field('title', isJobs ? say('jobTitle') : words.fields.name, html`<input type="text" id="post-title" name="title" required maxlength="100" />`)}
@@ -173,7 +173,7 @@ function startDirectory(app) {
   const list = find('list');
   const filters = find('filters');
   const dialog = find('dialog');
-  const form = find('form');
+  const form = find('editor');
   const listed = [...list.children];
   const language = document.documentElement.lang || 'en';
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });

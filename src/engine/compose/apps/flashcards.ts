@@ -26,7 +26,7 @@ export const flashcards: AppDefinition = {
         </div>
       </div>
       <div class="cards-deck">
-        <form class="app-panel" data-add>
+        <form class="app-panel" data-adder>
           <p class="app-field">
             <label for="card-front">${say('front')}</label
             ><input type="text" id="card-front" name="front" required maxlength="200" autocomplete="off" />
@@ -138,7 +138,7 @@ function startCardsApp(app) {
         row.querySelector('button').setAttribute('aria-label', words.remove + ': ' + card.front);
         row.querySelector('button').addEventListener('click', () => {
           keep(cards.filter((other) => other !== card));
-          find('add').elements.front.focus();
+          find('adder').elements.front.focus();
         });
         return row;
       }),
@@ -165,7 +165,7 @@ function startCardsApp(app) {
   find('known').addEventListener('click', () => answer(true));
   find('again').addEventListener('click', () => answer(false));
   find('restart').addEventListener('click', begin);
-  find('add').addEventListener('submit', (event) => {
+  find('adder').addEventListener('submit', (event) => {
     event.preventDefault();
     const { front, back } = Object.fromEntries(new FormData(event.target));
     keep([...cards, { front: front.trim(), back: back.trim() }]);

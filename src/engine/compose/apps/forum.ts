@@ -22,12 +22,12 @@ export const forum: AppDefinition = {
             id="forum-search"
             type="search"
             placeholder="${words.actions.search}"
-            data-search
+            data-finder
           />
         </p>
         <button class="app-button" type="button" data-new>${say('newThread')}</button>
       </div>
-      <form class="forum-form app-panel" data-form hidden>
+      <form class="forum-form app-panel" data-editor hidden>
         <p class="app-field">
           <label for="thread-title">${say('threadTitle')}</label
           ><input type="text" id="thread-title" name="title" required maxlength="140" />
@@ -114,7 +114,7 @@ if (app) startForum(app);
 
 function startForum(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const form = find('form');
+  const form = find('editor');
   const language = document.documentElement.lang || 'en';
   let threads = loadRecords([]);
   const open = new Set();
@@ -163,7 +163,7 @@ function startForum(app) {
     return item;
   };
   const show = () => {
-    const asked = find('search').value.trim().toLowerCase();
+    const asked = find('finder').value.trim().toLowerCase();
     const shown = threads
       .filter((thread) => (thread.title + ' ' + thread.text).toLowerCase().includes(asked))
       .sort((one, other) => other.votes - one.votes || other.at - one.at);
@@ -184,7 +184,7 @@ function startForum(app) {
     toggleForm(false);
     find('status').textContent = words.posted + ': ' + thread.title;
   });
-  find('search').addEventListener('input', show);
+  find('finder').addEventListener('input', show);
   show();
 }
 `;

@@ -37,7 +37,7 @@ export const habits: AppDefinition = {
         </table>
       </section>
       <p class="app-empty" data-empty hidden>${readQuote(brief, 'empty') ?? say('noHabits')}</p>
-      <form class="habits-add" data-add>
+      <form class="habits-add" data-adder>
         <label class="app-hidden" for="new-habit">${say('newHabit')}</label>
         <input
           type="text"
@@ -151,7 +151,7 @@ function startHabitsApp(app) {
     remove.setAttribute('aria-label', words.remove + ': ' + habit.name);
     remove.addEventListener('click', () => {
       keep(habits.filter((other) => other !== habit));
-      find('add').elements.name.focus();
+      find('adder').elements.name.focus();
     });
     end.append(remove);
     row.append(end);
@@ -178,7 +178,7 @@ function startHabitsApp(app) {
     find('on').disabled = week === 0;
   };
 
-  find('add').addEventListener('submit', (event) => {
+  find('adder').addEventListener('submit', (event) => {
     event.preventDefault();
     const name = event.target.elements.name.value.trim();
     if (!name || habits.some((habit) => habit.name === name)) return;

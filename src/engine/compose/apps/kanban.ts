@@ -45,7 +45,7 @@ export const kanban: AppDefinition = {
             <header>${heading(id, name)}<span class="column-count" data-count>0</span></header>
             <ol data-cards></ol>
             <p class="column-empty" data-empty>${say('noCards')}</p>
-            <form data-add>
+            <form data-adder>
               <label class="app-hidden" for="new-${id}">${say('newCard')}: ${name}</label>
               <input
                 type="text"
@@ -276,7 +276,7 @@ function startBoard(app) {
       });
       move(dragged, column, below < 0 ? items.length : below);
     });
-    column.querySelector('[data-add]').addEventListener('submit', (event) => {
+    column.querySelector('[data-adder]').addEventListener('submit', (event) => {
       event.preventDefault();
       const field = event.target.elements.text;
       const text = field.value.trim();

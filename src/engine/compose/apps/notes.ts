@@ -20,7 +20,7 @@ export const notes: AppDefinition = {
             id="notes-search"
             type="search"
             placeholder="${words.actions.search}"
-            data-search
+            data-finder
           />
           <button class="app-button" type="button" data-new>${say('newNote')}</button>
         </div>
@@ -112,7 +112,7 @@ function startNotes(app) {
     showList();
   };
   const showList = () => {
-    const asked = find('search').value.trim().toLowerCase();
+    const asked = find('finder').value.trim().toLowerCase();
     const shown = notes
       .filter((note) => (note.title + ' ' + note.text).toLowerCase().includes(asked))
       .sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.changed - one.changed);
@@ -157,7 +157,7 @@ function startNotes(app) {
     const id = Date.now().toString(36) + notes.length;
     notes = [{ id, title: '', text: '', pinned: false, changed: Date.now() }, ...notes];
     saveRecords(notes);
-    find('search').value = '';
+    find('finder').value = '';
     choose(id);
     page.elements.title.focus();
   });
@@ -173,7 +173,7 @@ function startNotes(app) {
     choose(notes[0] ? notes[0].id : null);
     find('new').focus();
   });
-  find('search').addEventListener('input', showList);
+  find('finder').addEventListener('input', showList);
   find('export').addEventListener('click', () => downloadText('notes.json', 'application/json', JSON.stringify(notes, null, 2)));
   find('import').addEventListener('change', (event) => {
     readChosenFile(event.target, (text) => {

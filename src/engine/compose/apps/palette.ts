@@ -35,7 +35,7 @@ export const palette: AppDefinition = {
         ><li class="swatch">
           <b></b><span></span>
           <div>
-            <button class="app-small" type="button" data-copy>${words.actions.copy}</button
+            <button class="app-small" type="button" data-copier>${words.actions.copy}</button
             ><button class="app-small" type="button" data-lock aria-pressed="false">${say('lock')}</button>
           </div>
         </li></template
@@ -133,7 +133,7 @@ function startPalette(app) {
           lock.setAttribute('aria-pressed', String(colours[index].locked));
           store();
         });
-        item.querySelector('[data-copy]').addEventListener('click', async () => {
+        item.querySelector('[data-copier]').addEventListener('click', async () => {
           try {
             await navigator.clipboard.writeText(colour.hex);
             find('status').textContent = words.copied + ': ' + colour.hex;

@@ -41,7 +41,7 @@ export const todo: AppDefinition = {
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
       </div>
       <div class="todo-main">
-        <form class="todo-add" data-add>
+        <form class="todo-add" data-adder>
           <label class="app-hidden" for="new-task">${say('newTask')}</label>
           <input
             type="text"
@@ -184,7 +184,7 @@ function startTodo(app) {
     field.focus();
   };
 
-  find('add').addEventListener('submit', (event) => {
+  find('adder').addEventListener('submit', (event) => {
     event.preventDefault();
     const field = event.target.elements.text;
     const text = field.value.trim();
@@ -201,7 +201,7 @@ function startTodo(app) {
     const { id } = event.target.closest('.task').dataset;
     keep(tasks.map((task) => (task.id === id ? { ...task, done: event.target.checked } : task)));
     const again = list.querySelector('[data-id="' + id + '"] [type="checkbox"]');
-    (again || find('add').elements.text).focus();
+    (again || find('adder').elements.text).focus();
   });
 
   list.addEventListener('click', (event) => {
@@ -213,12 +213,12 @@ function startTodo(app) {
     keep(tasks.filter((other) => other !== task));
     say(words.removed + ': ' + task.text);
     const next = list.children[Math.min(place, list.children.length - 1)];
-    (next ? next.querySelector('[data-remove]') : find('add').elements.text).focus();
+    (next ? next.querySelector('[data-remove]') : find('adder').elements.text).focus();
   });
 
   find('clear').addEventListener('click', () => {
     keep(tasks.filter((task) => !task.done));
-    find('add').elements.text.focus();
+    find('adder').elements.text.focus();
   });
 
   for (const button of app.querySelectorAll('[data-view]')) {

@@ -44,7 +44,7 @@ export const tracker: AppDefinition = {
         <figcaption>${say('byCategory')}</figcaption>
         <ul data-bars></ul>
       </figure>
-      <form class="tracker-add app-panel" data-add>
+      <form class="tracker-add app-panel" data-adder>
         <p class="app-field">
           <label for="spent-amount">${words.fields.amount}</label
           ><input
@@ -140,7 +140,7 @@ if (app) startTracker(app);
 
 function startTracker(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const form = find('add');
+  const form = find('adder');
   const language = document.documentElement.lang || 'en';
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const now = new Date();

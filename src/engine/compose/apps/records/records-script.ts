@@ -32,8 +32,8 @@ if (app) startRecords(app);
 function startRecords(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const dialog = find('dialog');
-  const form = find('form');
-  const search = find('search');
+  const form = find('editor');
+  const search = find('finder');
   let records = loadRecords([]);
   let edited = null;
   let order = { field: fields[0].name, way: 1 };
@@ -110,16 +110,16 @@ function startRecords(app) {
     const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
     const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
     find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + worth : '';
-    for (const button of app.querySelectorAll('[data-sort]')) {
+    for (const button of app.querySelectorAll('[data-sorter]')) {
       const heading = button.closest('th');
-      if (button.dataset.sort === order.field) heading.setAttribute('aria-sort', order.way === 1 ? 'ascending' : 'descending');
+      if (button.dataset.sorter === order.field) heading.setAttribute('aria-sort', order.way === 1 ? 'ascending' : 'descending');
       else heading.removeAttribute('aria-sort');
     }
   };
 
-  for (const button of app.querySelectorAll('[data-sort]')) {
+  for (const button of app.querySelectorAll('[data-sorter]')) {
     button.addEventListener('click', () => {
-      order = { field: button.dataset.sort, way: order.field === button.dataset.sort ? -order.way : 1 };
+      order = { field: button.dataset.sorter, way: order.field === button.dataset.sorter ? -order.way : 1 };
       show();
     });
   }

@@ -36,7 +36,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
           id="record-search"
           type="search"
           placeholder="${words.actions.search}"
-          data-search
+          data-finder
         />
       </p>
       <button class="app-button" type="button" data-new>${table.newLabel}</button>
@@ -45,7 +45,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
       <table>
         <thead>
           <tr>
-            ${columns.map((field) => html`<th scope="col"><button class="app-small" type="button" data-sort="${field.name}">${field.label}</button></th>`)}
+            ${columns.map((field) => html`<th scope="col"><button class="app-small" type="button" data-sorter="${field.name}">${field.label}</button></th>`)}
             <td></td>
           </tr>
         </thead>
@@ -63,7 +63,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
       </div>
     </div>
     <dialog class="records-dialog" aria-labelledby="record-title" data-dialog>
-      <form method="dialog" data-form>
+      <form method="dialog" data-editor>
         ${level === 2 ? html`<h2${title}>${table.newLabel}</h2>` : html`<h3${title}>${table.newLabel}</h3>`}
         <div class="records-fields">${table.fields.map(writeField)}</div>
         <div class="app-row">
