@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { behaviours, collectBehaviours } from './find-behaviour';
@@ -9,7 +10,7 @@ function open(markup: string, ...types: BehaviourType[]): void {
   const script = collectBehaviours(types)
     .map((behaviour) => behaviour.script)
     .join('\n');
-  new Function(script)();
+  runInThisContext(`{${script}}`);
 }
 const find = <T extends Element = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
