@@ -212,8 +212,16 @@ export type FrameWord =
   | 'before'
   | 'after';
 
+/** Headings and sentences of sections. */
+export type SectionWords = {
+  /** A heading for each kind of section, where the business gives none. */
+  readonly sections: Readonly<Record<SectionType, string>>;
+  /** A sentence under such a heading. Sections without one need none. */
+  readonly ledes: Readonly<Record<LedeSection, string>>;
+};
+
 /** Everything a site says that does not depend on its business, in one language. */
-export type Words = {
+export type Words = SectionWords & {
   /** BCP 47 primary subtag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -227,10 +235,6 @@ export type Words = {
   readonly shortWeekdays: readonly [string, string, string, string, string, string, string];
   readonly shop: Readonly<Record<ShopWord, string>>;
   readonly frame: Readonly<Record<FrameWord, string>>;
-  /** A heading for each kind of section, where the business gives none. */
-  readonly sections: Readonly<Record<SectionType, string>>;
-  /** A sentence under such a heading. Sections without one need none. */
-  readonly ledes: Readonly<Record<LedeSection, string>>;
 };
 
 /** Sections that have a sentence of their own in every language. */
