@@ -4,6 +4,7 @@
  */
 export class ArmedFlag {
   readonly #key: string;
+  #isMine = false;
 
   constructor(projectId: string) {
     this.#key = `preview-armed:${projectId}`;
@@ -20,6 +21,7 @@ export class ArmedFlag {
   }
 
   set(): void {
+    this.#isMine = true;
     try {
       localStorage.setItem(this.#key, 'loading');
     } catch {
@@ -28,6 +30,9 @@ export class ArmedFlag {
   }
 
   readonly clear = (): void => {
+    // A mark that another tab or an earlier crash left is not ours to take away.
+    if (!this.#isMine) return;
+    this.#isMine = false;
     try {
       localStorage.removeItem(this.#key);
     } catch {

@@ -70,6 +70,8 @@ export class FrameSession implements PreviewSession {
 
   setPicking(on: boolean): void {
     this.#isPicking = on;
+    // Arrow keys, Enter and Escape belong to the page while something is picked in it.
+    if (on) this.#request.frame.focus({ preventScroll: true });
     if (this.#isReady) this.#intake?.send({ kind: 'picking', on });
   }
 
