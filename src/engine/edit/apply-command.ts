@@ -16,6 +16,23 @@ type Understood = { readonly intent: string; readonly result: StepResult };
  * `changed` unless a file differs, and never throws on any command or site.
  */
 export function applyCommand(request: EditRequest): EditOutcome {
+  const outcome = answerCommand(request);
+  if (outcome.kind !== 'refused' && outcome.kind !== 'answer') return outcome;
+  const most = outcome.kind === 'refused' ? 3 : 4;
+  return { ...outcome, suggestions: keepWorking(request, outcome.suggestions, most) };
+}
+
+/** Those suggestions that change this very site, found by trying each on a copy. */
+function keepWorking(request: EditRequest, suggestions: readonly string[], most: number): readonly string[] {
+  const working: string[] = [];
+  for (const command of new Set(suggestions)) {
+    if (working.length === most) break;
+    if (answerCommand({ ...request, command }).kind === 'changed') working.push(command);
+  }
+  return working;
+}
+
+function answerCommand(request: EditRequest): EditOutcome {
   const draft = new SiteDraft(request.files);
   const pages = draft.pages();
   const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
@@ -33,7 +50,9 @@ export function applyCommand(request: EditRequest): EditOutcome {
   if (pieces.length > 1) {
     const fork = draft.fork();
     const results = runParts(fork, pieces, context);
-    if (results.every(({ result }) => result.status === 'done')) {
+    const isFine = ({ result }: Understood) =>
+      result.status === 'done' || (result.status === 'refused' && result.reason === 'nothing-to-change');
+    if (results.every(isFine) && results.some(({ result }) => result.status === 'done')) {
       draft.adopt(fork);
       return report(draft, pieces, results, page);
     }
@@ -65,7 +84,6 @@ function runPart(draft: SiteDraft, part: Part, context: Context, last: Target | 
   let refused: Understood | null = null;
   for (const intent of intents) {
     const fork = draft.fork();
-    const before = fork.fingerprint();
     const step: Step = {
       draft: fork,
       part,
@@ -77,7 +95,7 @@ function runPart(draft: SiteDraft, part: Part, context: Context, last: Target | 
     const result = intent.attempt(step);
     if (!result) continue;
     if (result.status === 'done') {
-      if (fork.fingerprint() === before) {
+      if (fork.isSameAs(draft)) {
         refused ??= {
           intent: intent.name,
           result: {

@@ -38,7 +38,7 @@ export function explainUnclear(
 ): EditOutcome {
   const words = part?.source ?? '';
   const intents = hints.filter(([pattern]) => pattern.test(words)).flatMap(([, names]) => names);
-  const nearest = draft.pages().length === 0 ? [] : suggestFor(draft, page, intents).slice(0, 3);
+  const nearest = draft.pages().length === 0 ? [] : suggestFor(draft, page, intents);
   if (attempted?.status === 'refused') {
     const { reason, message, suggestions } = attempted;
     const isAnswered = reason === 'nothing-to-change';
@@ -46,7 +46,8 @@ export function explainUnclear(
       kind: 'refused',
       reason,
       message,
-      suggestions: suggestions.length > 0 ? suggestions : isAnswered ? nearest.slice(0, 2) : nearest,
+      suggestions:
+        suggestions.length > 0 ? [...suggestions, ...nearest] : isAnswered ? nearest.slice(0, 3) : nearest,
     };
   }
   if (draft.pages().length === 0)

@@ -6,6 +6,7 @@ import { addItemIntent, removeItemIntent, renameItemIntent, setCount } from './i
 import { hideOn, removeElement, setLayout } from './intents/layout-intents';
 import { addPageIntent, removePageIntent, renamePageIntent, renameSite } from './intents/page-intents';
 import { duplicateSectionIntent, moveSectionIntent, removeSection } from './intents/section-intents';
+import { addRowField } from './intents/row-fields';
 import { setAmounts } from './intents/set-amounts';
 import { setColor } from './intents/set-color';
 import { setContact } from './intents/set-contact';
@@ -45,6 +46,7 @@ export const intents: readonly Intent[] = [
   setFont,
   setRadius,
   setShadow,
+  addRowField,
   addFeature,
   moveSectionIntent,
   duplicateSectionIntent,

@@ -78,6 +78,16 @@ function readWords(words: readonly string[]): string | null {
   const colours = knownColours();
   const whole = colours.get(words.join(' ')) ?? colours.get(words.join(''));
   if (whole) return whole;
+  const singular = words
+    .map((word) => (foreignColours[word] ? word : word.replace(/(?<=[aeio])s$/, '')))
+    .map((word) =>
+      foreignColours[word] || !word.endsWith('e')
+        ? word
+        : foreignColours[word.slice(0, -1)]
+          ? word.slice(0, -1)
+          : word,
+    );
+  if (singular.some((word, index) => word !== words[index])) return readWords(singular);
   const [first = '', ...rest] = words;
   const compound = /^(dunkel|hell|tief|blass|zart|knall)(.{3,})$/.exec(first);
   if (words.length === 1 && compound?.[1] && compound[2])

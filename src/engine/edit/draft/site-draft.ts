@@ -11,6 +11,22 @@ import type { Splice } from './splice-text';
 
 const textNames = /\.(html?|css|m?js|json|xml|svg|txt|md|webmanifest)$/i;
 
+/** What was read from files, by file: a changed file is another object. */
+type Known = {
+  readonly texts: WeakMap<SiteFile, string>;
+  readonly trees: WeakMap<SiteFile, PageTree>;
+  readonly sections: WeakMap<SiteFile, readonly PageSection[]>;
+  readonly sheets: WeakMap<SiteFile, StyleSheet>;
+};
+
+function remember<T>(known: WeakMap<SiteFile, T>, file: SiteFile, read: () => T): T {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const fresh = read();
+  known.set(file, fresh);
+  return fresh;
+}
+
 /**
  * A working copy of a site. Edits change the copy by splices; parsed pages are kept until their text changes.
  * Bytes are never decoded unless a text file is asked for, so files that are not touched stay as they are.
@@ -18,32 +34,31 @@ const textNames = /\.(html?|css|m?js|json|xml|svg|txt|md|webmanifest)$/i;
 export class SiteDraft {
   private readonly original: ReadonlyMap<string, SiteFile>;
   private current: Map<string, SiteFile>;
-  private readonly trees = new Map<string, PageTree>();
-  private readonly sheets = new Map<string, StyleSheet>();
+  private readonly known: Known;
 
   constructor(
     files: readonly SiteFile[] | ReadonlyMap<string, SiteFile>,
     current?: ReadonlyMap<string, SiteFile>,
+    known?: Known,
   ) {
     this.original =
       files instanceof Map ? files : new Map((files as readonly SiteFile[]).map((file) => [file.path, file]));
     this.current = new Map(current ?? this.original);
+    this.known = known ?? {
+      texts: new WeakMap(),
+      trees: new WeakMap(),
+      sections: new WeakMap(),
+      sheets: new WeakMap(),
+    };
   }
 
-  /** A copy that can be thrown away; {@link adopt} takes its state over. */
+  /** A copy that can be thrown away; {@link adopt} takes its state over. Both share what was parsed. */
   fork(): SiteDraft {
-    const copy = new SiteDraft(this.original, this.current);
-    for (const [path, tree] of this.trees) copy.trees.set(path, tree);
-    for (const [path, sheet] of this.sheets) copy.sheets.set(path, sheet);
-    return copy;
+    return new SiteDraft(this.original, this.current, this.known);
   }
 
   adopt(fork: SiteDraft): void {
     this.current = new Map(fork.current);
-    this.trees.clear();
-    this.sheets.clear();
-    for (const [path, tree] of fork.trees) this.trees.set(path, tree);
-    for (const [path, sheet] of fork.sheets) this.sheets.set(path, sheet);
   }
 
   paths(): readonly string[] {
@@ -57,7 +72,9 @@ export class SiteDraft {
   /** The text of a file; an empty string when there is none. */
   text(path: string): string {
     const file = this.current.get(path);
-    return file ? textOf(file) : '';
+    if (!file) return '';
+    if (typeof file.content === 'string') return file.content;
+    return remember(this.known.texts, file, () => textOf(file));
   }
 
   /** Paths of the pages, `index.html` first, the error page left out. */
@@ -77,23 +94,20 @@ export class SiteDraft {
   }
 
   tree(path: string): PageTree {
-    const known = this.trees.get(path);
-    if (known) return known;
-    const tree = parsePage(this.text(path));
-    this.trees.set(path, tree);
-    return tree;
+    const file = this.current.get(path);
+    return file ? remember(this.known.trees, file, () => parsePage(this.text(path))) : parsePage('');
   }
 
   sections(path: string): readonly PageSection[] {
-    return findSections(this.tree(path));
+    const file = this.current.get(path);
+    return file ? remember(this.known.sections, file, () => findSections(this.tree(path))) : [];
   }
 
   sheet(path: string): StyleSheet {
-    const known = this.sheets.get(path);
-    if (known) return known;
-    const sheet = parseStyleSheet(this.text(path));
-    this.sheets.set(path, sheet);
-    return sheet;
+    const file = this.current.get(path);
+    return file
+      ? remember(this.known.sheets, file, () => parseStyleSheet(this.text(path)))
+      : parseStyleSheet('');
   }
 
   /** Changes a file at exact places of its present text. */
@@ -105,12 +119,10 @@ export class SiteDraft {
   write(path: string, content: string): void {
     if (this.current.has(path) && this.text(path) === content) return;
     this.current.set(path, { path, content });
-    this.forget(path);
   }
 
   remove(path: string): void {
     this.current.delete(path);
-    this.forget(path);
   }
 
   /** Moves a file to a new path, keeping its place in the order of files. */
@@ -118,8 +130,6 @@ export class SiteDraft {
     this.current = new Map(
       [...this.current].map(([path, file]) => (path === from ? [to, { ...file, path: to }] : [path, file])),
     );
-    this.forget(from);
-    this.forget(to);
   }
 
   /** Files that are new or differ from the start, and paths that are gone. */
@@ -137,14 +147,13 @@ export class SiteDraft {
     return files.length + deleted.length > 0;
   }
 
-  /** Changes whenever any file does; equal for equal states of one draft and its forks. */
-  fingerprint(): string {
-    const { files, deleted } = this.difference();
-    return JSON.stringify([files.map((file) => [file.path, textOf(file)]), deleted, this.paths()]);
-  }
-
-  private forget(path: string): void {
-    this.trees.delete(path);
-    this.sheets.delete(path);
+  /** Whether this copy holds the same files with the same text as another. */
+  isSameAs(other: SiteDraft): boolean {
+    if (this.current.size !== other.current.size) return false;
+    for (const [path, file] of this.current) {
+      const twin = other.current.get(path);
+      if (!twin || (twin !== file && textOf(twin) !== textOf(file))) return false;
+    }
+    return true;
   }
 }

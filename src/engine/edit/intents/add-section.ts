@@ -14,7 +14,7 @@ import { findPage, labelOfPage } from '../target/find-pages';
 import { sectionsTarget } from '../target/resolve-target';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
-import { sectionTypesNamed, wordsFor } from '../words/section-words';
+import { sectionTypesNamed, withArticle, wordsFor } from '../words/section-words';
 
 const place = String.raw`(?: (?:(?<between>between) (?<low>.+?) and (?<high>.+)|(?:right |directly |just )?(?<side>before|after|above|below|under|over|beneath) (?<anchor>.+?)|(?<edge>(?:at|to|on) (?:the )?(?:very )?(?:top|end|bottom|beginning|start))(?: of (?:the )?(?:page|site|home ?page))?|(?:to|on|in) (?:the )?(?<page>.+?) page))?`;
 const forms: readonly RegExp[] = [
@@ -98,7 +98,7 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   return done(
     `Section ${wordsFor(real)}`,
     `added${where}`,
-    `Added a ${wordsFor(real)} section${where}.${note}`,
+    `Added ${withArticle(wordsFor(real))} section${where}.${note}`,
     fresh ? sectionsTarget([{ page, section: fresh }]) : null,
   );
 }

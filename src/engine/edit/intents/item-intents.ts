@@ -8,6 +8,7 @@ import { findCollections, nameOfItem } from '../items/find-items';
 import type { Collection, Item } from '../items/find-items';
 import { writtenLike } from '../items/money';
 import { addItem, removeItems } from '../items/write-item';
+import { followCount } from '../style/follow-count';
 import { everySection, findNamedSections } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
 import { wordsIn } from '../../locate/page-tree';
@@ -127,20 +128,28 @@ function add(step: Step, match: Addition): StepResult | null {
       return refuse('nothing-to-change', `There is “${title}” already.`);
     const given = place.collection.items[0]?.price;
     const written = price === undefined || !given ? price : writtenLike(price, given.text);
+    const isApp = home.section.type === 'app';
     addItem(
       step.draft,
       home.page,
       place.collection,
-      { title, price: written, text: match.text?.text },
+      { title, price: written, text: match.text?.text, keepsTexts: isApp },
       place.anchor,
     );
+    if (isApp)
+      followCount(
+        step.draft,
+        place.collection.holder,
+        place.collection.items.length,
+        place.collection.items.length + 1,
+      );
     const label = `${title}${written ? `, ${written}` : ''}`;
     const where = place.anchor ? ` ${place.anchor.side} ${nameOfItem(place.anchor.item)}` : '';
     const left = match.text ? '' : ' Its description is yours to write.';
     return done(
       `Added to ${wordsFor(home.section.type ?? home.section.id)}`,
       label,
-      `Added ${label} to ${wordsFor(home.section.type ?? home.section.id)}${where}.${hasTexts(place.collection) ? left : ''}`,
+      `Added ${label} to ${isApp ? 'the board' : wordsFor(home.section.type ?? home.section.id)}${where}.${hasTexts(place.collection) && !isApp ? left : ''}`,
     );
   }
   return null;

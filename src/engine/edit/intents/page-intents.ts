@@ -17,7 +17,7 @@ export const addPageIntent: Intent = {
   attempt(step) {
     const forms = [
       /^add (?:new |another |extra |separate )?(?:subpage|page) (?:called|named|titled|for|about|with (?:title|name)|:|of)? ?(?:: )?(?<name>.+)$/,
-      /^add (?:new |another |extra |separate )?(?<name>(?:(?!section|form|button|card|link).)+?) (?:subpage|page)$/,
+      /^add (?:new |another |extra |separate )?(?<name>(?:(?! section| form| button| card| link| to | on | in | onto ).)+?) (?:subpage|page)$/,
       /^add (?:new |another )?(?:subpage|page)$/,
       /^add (?:new |these |two |three |four )?pages (?:called|named|for|about|:)? ?(?:: )?(?<names>.+)$/,
     ];
@@ -144,7 +144,8 @@ export const renameSite: Intent = {
   name: 'rename-site',
   attempt(step) {
     const forms = [
-      /^(?:rename|change name of|change title of|call) (?:site|brand|company|business|shop|store|app|restaurant|studio|bakery|project|it)(?: name)? (?:to|into|as)? ?(?<name>.+)$/,
+      /^(?:rename|change name of|change title of|call) (?:site|brand|company|business|shop|store|app|restaurant|studio|bakery|project|it)(?: name)? (?:to|into|as) (?<name>.+)$/,
+      /^call (?:site|brand|company|business|shop|store|it) (?<name>.+)$/,
       /^change (?:site|brand|company|business|shop|store|app|restaurant|studio|brand)?(?:'s)? ?(?:name|site title|logo text) (?:to|into|with) (?<name>.+)$/,
       /^(?:(?:name|site|business|company|brand|shop|it)(?: name)? (?:is|should be|must be)(?: now)? (?:called|named)|name is|new name is|we are (?:now )?called|we're (?:now )?called) (?<name>.+)$/,
     ];

@@ -40,7 +40,9 @@ function amountLabels(elements: readonly PageElement[]): readonly PageElement[] 
     (element) =>
       element.tag === 'label' &&
       elementsIn(element).some(
-        (inner) => valueOf(inner, 'type') === 'radio' && /^\d+(?:\.\d+)?$/.test(valueOf(inner, 'value')),
+        (inner) =>
+          valueOf(inner, 'type') === 'radio' &&
+          /^\D{0,4}\d+(?:[.,]\d+)?\D{0,4}$/.test(valueOf(inner, 'value')),
       ),
   );
   const parent = labels[0]?.parent;
@@ -68,7 +70,7 @@ function writeAmount(html: string, label: PageElement, amount: string, index: nu
           {
             start: value.start - label.start,
             end: value.end - label.start,
-            text: `value="${amount.replace(',', '.')}"`,
+            text: `value="${value.value.replace(/\d[\d.,]*/, () => amount)}"`,
           },
         ]
       : []),

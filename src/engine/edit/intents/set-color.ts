@@ -27,7 +27,7 @@ const patterns: readonly RegExp[] = [
 export const setColor: Intent = {
   name: 'set-color',
   attempt(step) {
-    return swapAttempt(step) ?? paintAttempt(step) ?? shiftAttempt(step);
+    return swapAttempt(step) ?? roleSwapAttempt(step) ?? paintAttempt(step) ?? shiftAttempt(step);
   },
 };
 
@@ -50,6 +50,16 @@ function swapAttempt(step: Step): StepResult | null {
     );
   }
   return null;
+}
+
+/** "use orange instead of the button color": the role's colour, whatever it is now. */
+function roleSwapAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?:use|make|put|want|have) (?<to>.+?) (?:instead of|rather than|in place of) (?<role>.+?)(?: everywhere)?$/,
+  );
+  const colour = match?.to ? readColour(match.to.text) : null;
+  return match?.role && colour ? paint(step, match.role.plain, colour, null) : null;
 }
 
 function paintAttempt(step: Step): StepResult | null {

@@ -117,7 +117,7 @@ function setPrices(step: Step, places: readonly ItemPlace[], wanted: string): St
   return done(
     `Price of ${name}`,
     `${old} became ${next}, ${countOf(count, 'place')}`,
-    `${name} costs ${next} now.`,
+    /\d/.test(next) ? `${name} costs ${next} now.` : `The price of ${name} is “${next}” now.`,
   );
 }
 

@@ -292,10 +292,12 @@ export const setFont: Intent = {
   name: 'set-font',
   attempt(step) {
     const { plain } = step.part;
+    const known = families.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(step.part.source));
     const isFont =
+      (known !== undefined && /^(?:use|make|change|set|put)\b/.test(plain) && !/"…"/.test(plain)) ||
       /\b(?:fonts?|typefaces?|typography|lettering|schriftart|serif|sans-serif|monospace)\b/.test(plain);
     if (!isFont || /\b(?:bigger|smaller|larger|size|color)\b/.test(plain)) return null;
-    const family = families.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(step.part.source));
+    const family = known;
     const stack = stacks.find(([words]) => words.test(plain));
     if (!family && !stack)
       return refuse('ambiguous', 'Which kind of font should it be?', [

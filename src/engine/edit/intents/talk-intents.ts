@@ -30,7 +30,7 @@ export const explain: Intent = {
   name: 'explain',
   attempt(step) {
     const { plain } = step.part;
-    const suggestions = suggestFor(step.draft, step.page).slice(0, 4);
+    const suggestions = suggestFor(step.draft, step.page);
     if (
       /^(?:help|commands?|options|hi|hello|hey|examples?|\?)$|^(?:what|which) (?:else )?(?:things |commands |changes )?(?:can|could|do) (?:you|i|it)\b|^how (?:do|can|does) (?:i|this|you|it)\b|^what (?:is possible|are (?:you able|my options))/.test(
         plain,
@@ -107,7 +107,7 @@ export const needsModel: Intent = {
       step.draft,
       step.page,
       isPicture ? ['remove-element', 'set-layout'] : ['set-text', 'rewrite-text'],
-    ).slice(0, 3);
+    );
     const message = isPicture
       ? 'New pictures need a model or an upload; without one I keep the drawings that are there. These I can do now:'
       : 'New wording of that kind needs a language model, and none is connected. Give me the words and I put them in place. These I can do now:';
@@ -130,7 +130,7 @@ export const unclear: Intent = {
       'set-size',
       'set-font',
       'set-radius',
-    ]).slice(0, 3);
+    ]);
     return refuse('ambiguous', 'That can mean many things. Which of these comes closest?', suggestions);
   },
 };

@@ -1,7 +1,142 @@
-import type { Intent } from '../intent';
+import { findWords } from '../../plan/words/find-words';
+import type { Words } from '../../plan/words/words';
+import { readTexts } from '../facts/scan-text';
+import { escapeAttribute, escapeText } from '../draft/splice-text';
+import type { Splice } from '../draft/splice-text';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { siteFacts } from '../site-facts';
+import { foldWord } from '../words/fold-word';
+import { matchPhrase } from '../words/read-command';
 
-/** Translates what the engine has words for. */
+const languages: readonly (readonly [code: string, names: RegExp, english: string])[] = [
+  ['en', /^(?:english|ingles|anglais|englisch|ingles|en)$/, 'English'],
+  ['es', /^(?:spanish|espanol|castellano|espagnol|spanisch|espanhol|es)$/, 'Spanish'],
+  ['fr', /^(?:french|frances|francais|franzosisch|fr)$/, 'French'],
+  ['de', /^(?:german|aleman|allemand|deutsch|alemao|de)$/, 'German'],
+  ['pt', /^(?:portuguese|portugues|portugais|portugiesisch|pt)$/, 'Portuguese'],
+  ['it', /^(?:italian|italiano|italien|italienisch|it)$/, 'Italian'],
+  ['nl', /^(?:dutch|holandes|neerlandais|niederlandisch|nl)$/, 'Dutch'],
+  ['pl', /^(?:polish|polaco|polonais|polnisch|pl)$/, 'Polish'],
+  ['tr', /^(?:turkish|turco|turc|turkisch|tr)$/, 'Turkish'],
+  ['ar', /^(?:arabic|arabe|arabisch|ar)$/, 'Arabic'],
+  ['he', /^(?:hebrew|hebreo|hebreu|hebraisch|he)$/, 'Hebrew'],
+  ['fa', /^(?:persian|farsi|fa)$/, 'Persian'],
+  ['ja', /^(?:japanese|ja)$/, 'Japanese'],
+  ['zh', /^(?:chinese|zh)$/, 'Chinese'],
+  ['ko', /^(?:korean|ko)$/, 'Korean'],
+  ['ru', /^(?:russian|ru)$/, 'Russian'],
+  ['sv', /^(?:swedish|sv)$/, 'Swedish'],
+  ['da', /^(?:danish|da)$/, 'Danish'],
+  ['nb', /^(?:norwegian|no)$/, 'Norwegian'],
+];
+
+/** Puts the words that the engine itself wrote into another language, with `lang` and `dir`; says what stays. */
 export const translate: Intent = {
   name: 'translate',
-  attempt: () => null,
+  attempt(step) {
+    const match = matchPhrase(
+      step.part,
+      /^(?:translate|make|change|put|show|switch) (?:(?:it|site|page|everything|all|this|whole site|text|language|whole page|text of site)(?: of (?:site|page))? ?)?(?:to|in|into|be in)? ?(?<language>\S+)(?: please)?$/,
+    );
+    const said = match?.language ? foldWord(match.language.plain) : '';
+    const found = languages.find(([, names]) => names.test(said) && said.length > 2);
+    const isAsked = /^translate\b/.test(step.part.plain);
+    if (!found)
+      return isAsked
+        ? refuse(
+            'needs-model',
+            'I can put the site’s own words into languages I have words for, for example:',
+            [
+              'translate the site to English',
+              'translate the site to Spanish',
+              'translate the site to German',
+            ],
+          )
+        : null;
+    return translateTo(step, found[0], found[2]);
+  },
 };
+
+function translateTo(step: Step, code: string, name: string): StepResult {
+  const { language } = siteFacts(step.draft, step.page);
+  if (language === code) return refuse('nothing-to-change', `The site is in ${name} already.`);
+  const target = findWords(code);
+  if (target.language !== code)
+    return refuse('needs-model', `I have no words in ${name}; a language model can translate the site.`, [
+      'translate the site to English',
+      'translate the site to Spanish',
+    ]);
+  const pairs = pairWords(findWords(language), target);
+  let count = 0;
+  let left = 0;
+  for (const page of step.draft.everyPage()) {
+    const html = step.draft.text(page);
+    const splices: Splice[] = rootSplices(step, page, code, target.direction);
+    for (const { start, end, kind } of readTexts(step.draft, page)) {
+      const source = html.slice(start, end);
+      if (kind === 'text') {
+        const bare = source.trim();
+        const next = pairs.get(foldText(bare));
+        if (next !== undefined && next !== bare) {
+          const at = start + source.indexOf(bare);
+          splices.push({ start: at, end: at + bare.length, text: escapeText(next) });
+        } else if (/\p{L}{3}/u.test(bare)) left += 1;
+      } else if (kind === 'attribute') {
+        const value = /^([\w:-]+)="([\s\S]*)"$/.exec(source);
+        const next = value?.[2] ? pairs.get(foldText(value[2])) : undefined;
+        if (
+          value &&
+          next !== undefined &&
+          !/^(?:href|value|data-(?!dark|light|open-text|closed-text|done))/.test(value[1] ?? '')
+        )
+          splices.push({ start, end, text: `${value[1] ?? ''}="${escapeAttribute(next)}"` });
+      }
+    }
+    count += splices.length;
+    step.draft.splice(page, splices);
+  }
+  const rest =
+    left > 0
+      ? ` ${countOf(left, 'text')} of your own stay as they are: I have no words for those, a language model has.`
+      : '';
+  return done(
+    'Language',
+    `${name}, ${countOf(count, 'place')}`,
+    `The site’s language is ${name} now and its buttons, labels and headings of mine are translated (${countOf(count, 'place')}).${rest}`,
+  );
+}
+
+function rootSplices(step: Step, page: string, code: string, direction: string): Splice[] {
+  const root = step.draft.tree(page).elements.find(({ tag }) => tag === 'html');
+  if (!root) return [];
+  const lang = root.attributes.get('lang');
+  const dir = root.attributes.get('dir');
+  return [
+    lang
+      ? { start: lang.start, end: lang.end, text: `lang="${code}"` }
+      : { start: root.start + 5, end: root.start + 5, text: ` lang="${code}"` },
+    ...(dir
+      ? [{ start: dir.start, end: dir.end, text: `dir="${direction}"` }]
+      : direction === 'rtl'
+        ? [{ start: root.openEnd - 1, end: root.openEnd - 1, text: ' dir="rtl"' }]
+        : []),
+  ];
+}
+
+const foldText = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Every text of one language's words with the same text of the other's, by the place they have in the bank. */
+function pairWords(from: Words, to: Words): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  const walk = (one: unknown, other: unknown): void => {
+    if (typeof one === 'string' && typeof other === 'string') {
+      if (one.trim() !== '' && !pairs.has(foldText(one))) pairs.set(foldText(one), other);
+    } else if (typeof one === 'object' && one !== null && typeof other === 'object' && other !== null) {
+      const twins = new Map(Object.entries(other));
+      for (const [key, value] of Object.entries(one)) walk(value, twins.get(key));
+    }
+  };
+  walk(from, to);
+  return pairs;
+}

@@ -1,4 +1,12 @@
-import { childElements, classesOf, elementsIn, isWithin, valueOf, wordsIn } from '../../locate/page-tree';
+import {
+  childElements,
+  classesOf,
+  elementsIn,
+  isWithin,
+  textLeaves,
+  valueOf,
+  wordsIn,
+} from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import type { SiteDraft } from '../draft/site-draft';
 import { escapeAttribute, escapeText, indentAt, spliceText, wholeLines } from '../draft/splice-text';
@@ -15,6 +23,8 @@ export type NewItem = {
   readonly price?: string | undefined;
   readonly text?: string | undefined;
   readonly value?: string | undefined;
+  /** Whether texts beside the title are the interface's own and stay: in apps. */
+  readonly keepsTexts?: boolean | undefined;
 };
 
 const slugOf = (text: string) =>
@@ -107,8 +117,9 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
   let textPlace: PageElement | null = null;
   for (const candidate of inside) {
     if (removed.some((gone) => isWithin(candidate, gone)) || isKept(candidate)) continue;
-    const isBadge = classesOf(candidate).includes('badge');
+    const isBadge = classesOf(candidate).includes('badge') && next.keepsTexts !== true;
     const isText =
+      next.keepsTexts !== true &&
       /^(?:p|dd|ul|ol|blockquote|cite|time|small|figcaption)$/.test(candidate.tag) &&
       !elementsIn(candidate).some(({ tag }) => ['a', 'button', 'svg', 'img', 'input'].includes(tag));
     if (!isBadge && !isText) continue;
@@ -140,6 +151,7 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
   splices.push({ ...titleText, text: escapeText(next.title) });
   splices.push(...priceSplices(html, sample, next, removed));
   splices.push(...attributeSplices(sample, [element, ...inside], old, next, all, removed));
+  if (next.keepsTexts) splices.push(...nameSplices(html, element, title, old, next.title));
   const shifted = splices
     .filter((splice) => splice.start >= element.start && splice.end <= element.end)
     .filter(
@@ -155,6 +167,26 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
     .map((splice) => ({ ...splice, start: splice.start - element.start, end: splice.end - element.start }));
   const written = spliceText(html.slice(element.start, element.end), shifted);
   return written.replace(/^(<[^>]*?)\s+data-sample(?:="[^"]*")?/, (_, open: string) => open);
+}
+
+/** The old name inside other texts of the item ("New card: Doing"). */
+function nameSplices(
+  html: string,
+  element: PageElement,
+  title: PageElement,
+  old: string,
+  next: string,
+): Splice[] {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(escapeText(old))}(?![\\p{L}\\p{N}])`, 'gu');
+  return textLeaves(element)
+    .filter((leaf) => !isWithin(leaf.parent, title))
+    .flatMap((leaf) =>
+      [...html.slice(leaf.start, leaf.end).matchAll(pattern)].map((match) => ({
+        start: leaf.start + match.index,
+        end: leaf.start + match.index + match[0].length,
+        text: escapeText(next),
+      })),
+    );
 }
 
 /** The title's own text; a badge after it goes. */
@@ -262,6 +294,8 @@ function nextValue(
       return String(numberOf(next.price) ?? 0);
   }
   if (old === '') return value;
-  if (value === slugOf(old)) return slugOf(next.title);
+  const slug = slugOf(old);
+  if (slug !== '' && (value === slug || value.startsWith(`${slug}-`)))
+    return slugOf(next.title) + value.slice(slug.length);
   return value.replace(new RegExp(escapePattern(old), 'gu'), () => next.title);
 }

@@ -1,23 +1,58 @@
 import type { SiteDraft } from '../draft/site-draft';
-import { findBlocks } from '../../locate/style-sheet';
-import { mainStyleSheet } from '../style/find-styles';
+import { parse } from 'css-tree';
+import { findBlocks, parseStyleSheet } from '../../locate/style-sheet';
+import type { CssRule } from '../../locate/style-sheet';
+import { mainStyleSheet, styleSheetPaths } from '../style/find-styles';
+
+const compact = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The rules of a block that no stylesheet of the site has: by selector, so that rules changed by hand stay as they are. */
+function missingRules(draft: SiteDraft, css: string): string {
+  const present = new Set(styleSheetPaths(draft).flatMap((path) => draft.sheet(path).rules.flatMap(keysOf)));
+  const block = parseStyleSheet(css);
+  const pieces: { start: number; end: number }[] = [];
+  const tree = parse(css, {
+    positions: true,
+    parseValue: false,
+    parseRulePrelude: false,
+    parseAtrulePrelude: false,
+  });
+  if (tree.type !== 'StyleSheet') return css;
+  tree.children.forEach((node) => {
+    const range = { start: node.loc?.start.offset ?? 0, end: node.loc?.end.offset ?? 0 };
+    if (node.type !== 'Rule' && node.type !== 'Atrule') return;
+    const rules = block.rules.filter(({ start, end }) => start >= range.start && end <= range.end);
+    const isKnown =
+      rules.length > 0
+        ? rules.every((rule) => keysOf(rule).every((key) => present.has(key)))
+        : draft.text(mainStyleSheet(draft)).includes(css.slice(range.start, range.end));
+    if (!isKnown) pieces.push(range);
+  });
+  return pieces.map(({ start, end }) => css.slice(start, end)).join('\n');
+}
+
+function keysOf(rule: CssRule): readonly string[] {
+  const conditions = rule.conditions.map(compact).join(' ');
+  return rule.selector.split(',').map((selector) => `${conditions}|${compact(selector)}`);
+}
 
 /** Puts a composed block of rules (banner first) where it belongs: into the block of that type, else before the footer's. */
 export function addStyles(draft: SiteDraft, css: string): void {
-  const text = css.trim();
-  if (text === '') return;
+  const rules = missingRules(draft, css);
+  if (rules === '') return;
   const path = mainStyleSheet(draft);
   const sheet = draft.sheet(path);
-  const banner = /^\/\*\s*(.*?)\s*\*\/\r?\n?/.exec(text);
+  const banner = /^\/\*\s*(.*?)\s*\*\//.exec(css.trim());
   const blocks = findBlocks(sheet);
   const own = banner
     ? blocks.find(({ title }) => title.toLowerCase() === (banner[1] ?? '').toLowerCase())
     : undefined;
   if (own && banner) {
     const end = sheet.css.slice(0, own.end).trimEnd().length;
-    draft.splice(path, [{ start: end, end, text: `\n${text.slice(banner[0].length)}` }]);
+    draft.splice(path, [{ start: end, end, text: `\n${rules}` }]);
     return;
   }
+  const text = banner ? `${banner[0]}\n${rules}` : rules;
   const footer = blocks.find(({ title }) => /^(?:footer|small screens|print)/i.test(title));
   const at = footer?.start ?? sheet.css.length;
   const lead = footer || sheet.css === '' ? '' : sheet.css.endsWith('\n') ? '\n' : '\n\n';

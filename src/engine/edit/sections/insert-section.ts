@@ -6,7 +6,6 @@ import type { PageSection } from '../../locate/find-sections';
 import { parsePage, valueOf } from '../../locate/page-tree';
 import { indentAt, spliceText } from '../draft/splice-text';
 import type { SiteDraft } from '../draft/site-draft';
-import { mainStyleSheet } from '../style/find-styles';
 import { addScripts } from './add-scripts';
 import { addStyles } from './add-styles';
 import { linkEnd } from './mend-links';
@@ -40,7 +39,6 @@ export function insertSection(
     seed,
     takenIds: elements.flatMap((element) => valueOf(element, 'id') || []),
     pagePath: page,
-    presentCss: draft.text(mainStyleSheet(draft)),
     ...(wish.content ? { content: wish.content } : {}),
   });
   placeSection(draft, page, mendMarkup(draft, page, composed.html, composed.id), wish.anchor);

@@ -24,7 +24,10 @@ export const innerRoles: readonly InnerRole[] = [
     name: 'button',
     words: /^(?:main |primary |first |big |call to action |cta )?buttons?$/,
     selector: '.button',
-    isOne: (element) => hasClassPart(element, /^(?:button|btn|cta)(?:$|-)/) || element.tag === 'button',
+    isOne: (element) =>
+      element.tag === 'button' ||
+      (['a', 'span', 'label', 'input', 'div'].includes(element.tag) &&
+        hasClassPart(element, /^(?:button|btn)(?:$|-)/)),
   },
   {
     name: 'link',
@@ -55,7 +58,7 @@ export const innerRoles: readonly InnerRole[] = [
     name: 'date',
     words: /^(?:dates?|post dates?|publish(?:ed)? dates?|date line)$/,
     selector: ':is(time, .date)',
-    isOne: (element) => element.tag === 'time' || hasClassPart(element, /(?:^|-)(?:date|time)(?:$|-)/),
+    isOne: (element) => element.tag === 'time' || hasClassPart(element, /(?:^|-)(?:date|time|meta)(?:$|-)/),
   },
   {
     name: 'reading time',

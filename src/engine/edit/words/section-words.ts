@@ -128,5 +128,12 @@ export function sectionTypesNamed(phrase: string): readonly SectionType[] {
 /** The usual English name of a section type, for messages: "testimonials". */
 export function wordsFor(type: string): string {
   const list = (names as Readonly<Record<string, string>>)[type];
+  if (type === 'faq') return 'FAQ';
+  if (type === 'cta') return 'call to action';
   return list?.split(',')[0] ?? type.replace(/-/g, ' ');
+}
+
+/** The name with "a" or "an" in front. */
+export function withArticle(words: string): string {
+  return `${/^(?:[aeio]|faq|rsvp)/i.test(words) ? 'an' : 'a'} ${words}`;
 }

@@ -3,8 +3,23 @@ import type { Part } from './read-command';
 
 const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
-  'reduce|enlarge|rewrite|align|swap|open|list|link|say|place|reorder|lengthen|switch';
+  'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch';
 const startsWithVerb = new RegExp(`^(?:${verbs})\\b`);
+const looseJoints = new Set([
+  'with',
+  'but',
+  'while',
+  'and',
+  'then',
+  ',',
+  ';',
+  '.',
+  '!',
+  'also',
+  'plus',
+  '&',
+  '+',
+]);
 const joints = new Set(['and', 'then', ',', ';', '.', '!', 'also', 'plus', '&', '+']);
 
 /**
@@ -20,7 +35,7 @@ export function splitAtVerbs(part: Part): readonly Part[] {
  * that mean nothing as a whole.
  */
 export function splitAtJoints(part: Part): readonly Part[] {
-  const parts = cut(part, () => true);
+  const parts = cut(part, () => true, looseJoints);
   let head: Part | null = null;
   return parts.map((piece) => {
     const verb: RegExpExecArray | null = startsWithVerb.exec(piece.plain);
@@ -42,14 +57,18 @@ function wholeSource(first: Part, piece: Part): string {
   return first.command.length >= piece.command.length ? first.command : piece.command;
 }
 
-function cut(part: Part, isStart: (rest: string) => boolean): readonly Part[] {
+function cut(
+  part: Part,
+  isStart: (rest: string) => boolean,
+  ends: ReadonlySet<string> = joints,
+): readonly Part[] {
   const pieces: Part[] = [];
   let begin = 0;
   const plainFrom = (index: number) => makePart(part.tokens.slice(index), part.command, part.picked).plain;
   for (let at = 0; at < part.tokens.length; at += 1) {
-    if (!joints.has(part.tokens[at]?.plain ?? '')) continue;
+    if (!ends.has(part.tokens[at]?.plain ?? '')) continue;
     let next = at;
-    while (joints.has(part.tokens[next]?.plain ?? '-') || part.tokens[next]?.plain === '') next += 1;
+    while (ends.has(part.tokens[next]?.plain ?? '-') || part.tokens[next]?.plain === '') next += 1;
     if (next >= part.tokens.length || at === begin || !isStart(plainFrom(next))) continue;
     pieces.push(makePart(part.tokens.slice(begin, at), part.command, part.picked));
     begin = next;
