@@ -11,6 +11,8 @@ import type { Token } from './tokenise';
 /** Words as they should be, by themselves and by every form with one letter left out. */
 type Speller = {
   readonly known: ReadonlySet<string>;
+  /** Words of kinds, sections and behaviours. */
+  readonly subject: ReadonlySet<string>;
   readonly deletes: () => ReadonlyMap<string, readonly string[]>;
 };
 const spellers = new Map<string, Speller>();
@@ -21,11 +23,14 @@ function listDeletes(word: string): string[] {
   return deletes;
 }
 
+function listSubject(lexicon: LanguageLexicon): string[] {
+  return splitWords(
+    [lexicon.kinds, lexicon.sections, lexicon.behaviours].flatMap((table) => Object.values(table)),
+  );
+}
+
 function listWords(lexicon: LanguageLexicon): string[] {
   const tables = [
-    lexicon.kinds,
-    lexicon.sections,
-    lexicon.behaviours,
     lexicon.styles,
     lexicon.colours,
     lexicon.roles,
@@ -34,7 +39,13 @@ function listWords(lexicon: LanguageLexicon): string[] {
     lexicon.schemes,
     lexicon.fonts,
   ];
-  const lists = [...tables.flatMap((table) => Object.values(table)), lexicon.tones];
+  return [
+    ...listSubject(lexicon),
+    ...splitWords([...tables.flatMap((table) => Object.values(table)), lexicon.tones]),
+  ];
+}
+
+function splitWords(lists: readonly string[]): string[] {
   return foldText(lists.join(','))
     .split(/[\s,=\d'’-]+/u)
     .filter((word) => /^\p{Script=Latin}{4,}$/u.test(word));
@@ -67,7 +78,8 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   for (const names of [lexicon.days, lexicon.months, lexicon.numbers])
     for (const word of names.keys()) known.add(word);
   let deletes: ReadonlyMap<string, readonly string[]> | null = null;
-  const speller = { known, deletes: () => (deletes ??= indexDeletes(targets)) };
+  const subject = new Set(own ? listSubject(own) : []);
+  const speller = { known, subject, deletes: () => (deletes ??= indexDeletes(targets)) };
   spellers.set(code, speller);
   return speller;
 }
@@ -101,10 +113,10 @@ function findTarget(word: string, speller: Speller, isEnglish: boolean): string 
   let best: string | null = null;
   let bestScore = Infinity;
   for (const target of met) {
+    // A letter is left out more often than another one is hit; words of the subject come before words of the sentence.
+    const isReplaced = target.length === word.length && sortLetters(word) !== sortLetters(target);
     const score =
-      countEdits(word, target, 2) * 4 +
-      Math.abs(target.length - word.length) +
-      (target.length < word.length ? 1 : 0);
+      countEdits(word, target, 2) * 4 + (isReplaced ? 1 : 0.5) + (speller.subject.has(target) ? 0 : 1);
     if (score < bestScore) [best, bestScore] = [target, score];
   }
   return best;

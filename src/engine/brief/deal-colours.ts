@@ -5,6 +5,8 @@ import { measureColour } from './shift-colour';
 /** Chroma below which a colour counts as grey, and lightness from which it counts as paper. */
 const greyBelow = 0.035;
 const paperFrom = 0.93;
+/** Chroma below which a very light colour is paper rather than a colour: ivory, not yellow. */
+const tintBelow = 0.06;
 
 /**
  * Finds a role for colours that the prompt gives none: the first carries the brand, the next is the accent; white and black
@@ -12,10 +14,10 @@ const paperFrom = 0.93;
  */
 export function dealColours(
   free: readonly FoundColour[],
-  used: ReadonlySet<ColourRole>,
+  told: ReadonlyMap<FoundColour, readonly ColourRole[]>,
 ): Map<FoundColour, ColourRole> {
   const dealt = new Map<FoundColour, ColourRole>();
-  const taken = new Set(used);
+  const taken = new Set([...told.values()].flat());
   const tone = (colour: FoundColour): { readonly l: number; readonly c: number } =>
     measureColour(colour.css) ?? { l: 0.5, c: 0 };
   const give = (colour: FoundColour, ...wishes: readonly ColourRole[]): void => {
@@ -23,17 +25,18 @@ export function dealColours(
     taken.add(role);
     dealt.set(colour, role);
   };
-  const first = free.find((colour) => tone(colour).c >= greyBelow && tone(colour).l < 0.95);
+  const isPaper = (colour: FoundColour): boolean => tone(colour).l > paperFrom && tone(colour).c < tintBelow;
+  const isDark = (colour: FoundColour): boolean => tone(colour).l < 0.35;
+  const first = free.find((colour) => tone(colour).c >= greyBelow && !isPaper(colour));
+  const onDark = [...told].some(([colour, roles]) => roles.includes('background') && isDark(colour));
   const isHighlight =
     first !== undefined &&
-    tone(first).l > 0.82 &&
-    free.some((colour) => colour !== first && tone(colour).l < 0.8);
+    (onDark || (tone(first).l > 0.82 && free.some((colour) => colour !== first && tone(colour).l < 0.8)));
   for (const colour of free) {
-    const { l, c } = tone(colour);
-    const isGrey = c < greyBelow;
-    if (l > paperFrom && (isGrey || l >= 0.95)) give(colour, 'background', 'surface');
-    else if (isGrey && l < 0.35 && (free[0] !== colour || isHighlight)) give(colour, 'text', 'brand');
-    else if (isGrey && l < 0.35) give(colour, 'brand', 'text');
+    const isGrey = tone(colour).c < greyBelow;
+    if (isPaper(colour)) give(colour, 'background', 'surface');
+    else if (isGrey && isDark(colour) && (free[0] !== colour || isHighlight)) give(colour, 'text', 'brand');
+    else if (isGrey && isDark(colour)) give(colour, 'brand', 'text');
     else if (isHighlight && colour === first) give(colour, 'accent', 'brand');
     else give(colour, 'brand', 'accent', 'surface');
   }

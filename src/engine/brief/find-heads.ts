@@ -112,6 +112,14 @@ export function findHeads(reading: Reading): Head[] {
       afterName
     )
       [kind, strength] = ['appositive', strengths.appositive];
+    else if (
+      kind === 'start' &&
+      early &&
+      afterName &&
+      heads.at(-1)?.lead === 'for' &&
+      /^\p{Ll}/u.test(tokens[from]?.text ?? '')
+    )
+      [kind, strength] = ['appositive', 2];
     else if (kind === 'start' && !isSentenceStart) strength = 0.7;
     else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
     if (kind === 'for' && early) isForTaken = true;

@@ -4,32 +4,70 @@ import type { Reading } from './reading';
 /** One entry of a list in running text. */
 export type ListEntry = { readonly text: string; readonly span: Span };
 
-const separators =
-  /\s*(?:[,،;、\n•|]|\s\/\s|\/(?=\s)|(?<=\s)(?:and|or|&|y|o|e|et|ou|und|oder|en|of|i|lub|ve|veya)(?=\s)|(?<=\s)و(?=\p{L}))\s*/giu;
+const comma = String.raw`\s*(?:[,،;、\n•|]|\s\/\s|\/(?=\s))\s*`;
+const joint = String.raw`\s*[,،]?\s+(?:and|or|&|y|o|e|et|ou|und|oder|en|of|i|lub|ve|veya)\s+|\s+و(?=\p{L})`;
+const separators = new RegExp(`(?<joint>${joint})|${comma}`, 'giu');
 const stops =
   /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/iu;
 
-/** Splits running text from an offset into the entries of a list, up to the end of the sentence or the next turn of it. */
-export function listEntries(reading: Reading, start: number, most = 40): ListEntry[] {
+type Piece = { readonly from: number; readonly to: number; readonly isJoined: boolean };
+
+function cutPieces(raw: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let isJoined = false;
+  for (const match of raw.matchAll(separators)) {
+    pieces.push({ from, to: match.index, isJoined });
+    isJoined = match.groups?.joint !== undefined;
+    from = match.index + match[0].length;
+  }
+  return [...pieces, { from, to: raw.length, isJoined }];
+}
+
+/** A list inside a sentence ends with the entry after its "and"; without one, nobody can tell where it ends but at once. */
+function keepRunning(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces.findIndex((piece) => piece.isJoined);
+  return last < 0 ? pieces.slice(0, pieces.length > 1 ? 1 : pieces.length) : pieces.slice(0, last + 1);
+}
+
+/** In a list after a colon an "and" parts entries only before the last one: "cut and colour, beards and shaves" are two. */
+function joinPairs(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = joined.at(-1);
+    const isLast = index === pieces.length - 1 && pieces.filter((one) => one.isJoined).length === 1;
+    if (piece.isJoined && before && !isLast) joined[joined.length - 1] = { ...before, to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/**
+ * Splits running text from an offset into the entries of a list, up to the end of the sentence or its next turn.
+ * `running`: a list inside a sentence ("filter by bowls, mugs and plates, and a checkout"); `told`: one after a colon.
+ */
+export function listEntries(
+  reading: Reading,
+  start: number,
+  manner: 'running' | 'told',
+  most = 40,
+): ListEntry[] {
   const whole = reading.text.slice(start, start + 1200);
   const stop = stops.exec(whole);
   const raw = stop ? whole.slice(0, stop.index) : whole;
+  const pieces = cutPieces(raw);
   const entries: ListEntry[] = [];
-  let from = 0;
-  const add = (to: number): void => {
+  for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)
+    ? keepRunning(pieces)
+    : joinPairs(pieces)) {
     const piece = raw.slice(from, to);
     const text = piece
       .trim()
       .replace(/^["“”«»'(-]+|["“”«»').,:]+$/gu, '')
       .trim();
-    if (text === '' || entries.length >= most) return;
+    if (text === '' || entries.length >= most) continue;
     const at = start + from + piece.indexOf(text);
     entries.push({ text, span: { start: at, end: at + text.length } });
-  };
-  for (const match of raw.matchAll(separators)) {
-    add(match.index);
-    from = match.index + match[0].length;
   }
-  add(raw.length);
   return entries;
 }

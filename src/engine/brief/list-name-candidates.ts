@@ -151,7 +151,7 @@ function addApposition(reading: Reading, at: number, kindEnds: ReadonlyMap<numbe
   );
   const isPair = run.to - run.from >= 2;
   const isFirst = reading.tokens[at]?.sentence === 0;
-  if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 36, isFirst && !isPlaced);
+  if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && !isPlaced);
   else if (isNear && isFirst && !isPlaced && /\p{Ll}\p{Lu}/u.test(reading.tokens[at]?.text ?? ''))
     add(run, 60);
 }
@@ -165,7 +165,21 @@ function addTarget(reading: Reading, at: number, isUnsure: boolean, add: Add): v
   if (isLed || isUnsure) run = dropKind(reading, run, isLed);
   const isSingle = run.to - run.from === 1;
   const isTold = !isUnsure && !isSingle && isSetOff(reading, run);
-  add(run, isUnsure && isSingle && !isSetOff(reading, run) ? 30 : isLed ? 76 : 82, isTold);
+  // "agenda tabs for Day 1 and Day 2": far from the opening, "for" speaks of parts of the site.
+  const far = Math.min(
+    60,
+    25 * Math.max(0, (reading.tokens[run.from]?.clause ?? 0) - openingClause(reading, run) - 1),
+  );
+  add(
+    run,
+    (isUnsure && isSingle && !isSetOff(reading, run) ? 30 : isLed ? 76 : 82) - far,
+    isTold && far === 0,
+  );
+}
+
+function openingClause(reading: Reading, run: NameRun): number {
+  const sentence = reading.tokens[run.from]?.sentence;
+  return reading.tokens.find((token) => token.sentence === sentence)?.clause ?? 0;
 }
 
 /** After an article the word for what it is stays outside the name: "das Hotel Seeblick", "la Pousada Vento Sul". */

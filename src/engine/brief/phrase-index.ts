@@ -20,6 +20,9 @@ export type PhraseIndex<T> = {
   readonly exact: ReadonlyMap<string, readonly Compiled<T>[]>;
   readonly prefixes: ReadonlyMap<string, readonly Compiled<T>[]>;
   readonly suffixes: ReadonlyMap<string, readonly Compiled<T>[]>;
+  /** Lengths that stems have, so that only those are looked up. */
+  readonly prefixLengths: readonly number[];
+  readonly suffixLengths: readonly number[];
   readonly words: ReadonlySet<string>;
 };
 
@@ -49,7 +52,17 @@ export function indexPhrases<T>(entries: readonly PhraseEntry<T>[]): PhraseIndex
   }
   for (const table of [exact, prefixes, suffixes])
     for (const list of table.values()) list.sort((one, other) => other.words.length - one.words.length);
-  return { exact, prefixes, suffixes, words: vocabulary };
+  const lengthsOf = (table: ReadonlyMap<string, unknown>): number[] => [
+    ...new Set([...table.keys()].map((key) => key.length)),
+  ];
+  return {
+    exact,
+    prefixes,
+    suffixes,
+    prefixLengths: lengthsOf(prefixes),
+    suffixLengths: lengthsOf(suffixes),
+    words: vocabulary,
+  };
 }
 
 function isWordMet(word: string, token: Token): boolean {
@@ -83,15 +96,15 @@ function findAt<T>(
   const form = tokens[from]?.form ?? '';
   const met: Compiled<T>[] = [];
   const consider = (list: readonly Compiled<T>[] | undefined): void => {
-    for (const entry of list ?? []) if (isPhraseMet(entry, tokens, from, inClosed)) met.push(entry);
+    if (list) for (const entry of list) if (isPhraseMet(entry, tokens, from, inClosed)) met.push(entry);
   };
   for (const variant of listVariants(form)) {
     consider(index.exact.get(variant));
-    for (let length = 3; length <= Math.min(variant.length, 16); length += 1)
-      consider(index.prefixes.get(variant.slice(0, length)));
+    for (const length of index.prefixLengths)
+      if (length <= variant.length) consider(index.prefixes.get(variant.slice(0, length)));
   }
-  for (let length = 3; length < Math.min(form.length, 18); length += 1)
-    consider(index.suffixes.get(form.slice(-length)));
+  for (const length of index.suffixLengths)
+    if (length < form.length) consider(index.suffixes.get(form.slice(-length)));
   return met;
 }
 
@@ -115,9 +128,12 @@ export function findPhrases<T>(
       at += 1;
       continue;
     }
-    const met = findAt(index, tokens, at, options.inClosed === true).filter(
-      (entry) => at + entry.words.length <= to,
-    );
+    const all = findAt(index, tokens, at, options.inClosed === true);
+    if (all.length === 0) {
+      at += 1;
+      continue;
+    }
+    const met = all.filter((entry) => at + entry.words.length <= to);
     let longest = 0;
     for (const entry of met) longest = Math.max(longest, entry.words.length);
     const best = met.filter((entry) => entry.words.length === longest);

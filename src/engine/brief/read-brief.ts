@@ -1,7 +1,8 @@
 import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
 import { findDenials } from './find-denials';
+import { findFilterLists } from './find-filter-lists';
 import { findHeads } from './find-heads';
-import { pageTokens, readOnePage, readPages } from './read-pages';
+import { readOnePage, readPages } from './read-pages';
 import { readAddress } from './read-address';
 import { readAudience } from './read-audience';
 import { readBehaviours } from './read-behaviours';
@@ -21,7 +22,7 @@ import { readPlace } from './read-place';
 import { readRemarks } from './read-remarks';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
-import { closeTokens, openReading } from './reading';
+import { closeTokens, openReading, spanOf, tokensIn } from './reading';
 import { quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 
@@ -44,13 +45,23 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const told = readKind(reading, heads, isDenied);
   const kind =
     corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
-  const offer = readOffer(reading, heads, told.head);
+  const offer = readOffer(reading, heads, { ...told, kind });
   const pages = readPages(reading);
-  const listed = pageTokens(reading, pages);
+  const listed = tokensIn(reading, spansOf(pages));
   const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at);
   const colours = readColours(reading, isDenied);
-  const own = offer?.spans[0] ?? null;
-  const sections = readSections(reading, kind, own, (at) => isSkipped(at) || colours.roles.has(at));
+  const own =
+    told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
+  const filtered = tokensIn(
+    reading,
+    findFilterLists(reading).map((entry) => entry.span),
+  );
+  const sections = readSections(
+    reading,
+    kind,
+    own,
+    (at) => isSkipped(at) || colours.roles.has(at) || filtered.has(at),
+  );
   const behaviours = readBehaviours(reading, kind.value, sections.slots, isSkipped);
   const items = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
   const hours = readHours(

@@ -49,7 +49,7 @@ export function readColours(reading: Reading, skip: (at: number) => boolean): Re
   const free = kept.filter(
     (colour, index) => !told.roles.has(colour) && kept.findIndex((one) => one.css === colour.css) === index,
   );
-  const dealt = dealColours(free, new Set([...told.roles.values()].flat()));
+  const dealt = dealColours(free, told.roles);
   const rolesOf = (colour: FoundColour): readonly ColourRole[] => {
     const role = dealt.get(colour);
     return told.roles.get(colour) ?? (role === undefined ? [] : [role]);

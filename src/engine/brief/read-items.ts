@@ -54,9 +54,7 @@ function trimName(raw: string): { readonly name: string; readonly offset: number
 function segmentStart(text: string, from: number, to: number): number {
   const segment = text.slice(from, to);
   let start = 0;
-  for (const match of segment.matchAll(
-    /[,;:\n•|(]|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})|(?<=\s)(?:and|und|et|y|e|ve|oraz)\s/giu,
-  )) {
+  for (const match of segment.matchAll(/[,;:\n•|(]|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
     const rest = segment.slice(match.index + match[0].length);
     if (/\p{L}{2}/u.test(rest)) start = match.index + match[0].length;
   }

@@ -1,6 +1,7 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
+import { findFilterLists } from './find-filter-lists';
 import { foldText } from './fold-text';
 import { listEntries, type ListEntry } from './list-entries';
 import { tokenAt, type Reading } from './reading';
@@ -22,13 +23,6 @@ const rules: readonly ListRule[] = [
       'u',
     ),
     section: 'app',
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:${filterWord})\s(?:it |them |products |items )?(?:by|por|par|nach|op|per)\s(?:type\s?[:(]\s?|category\s?[:(]\s?)?`,
-      'iu',
-    ),
-    section: 'categories',
   },
   {
     pattern:
@@ -99,7 +93,9 @@ function entriesBefore(reading: Reading, end: number): ListEntry[] {
     lead.lastIndexOf(': ') + 2,
   );
   if (start < 5) return [];
-  return listEntries(reading, Math.max(0, end - 160) + start).filter((entry) => entry.span.end <= end);
+  return listEntries(reading, Math.max(0, end - 160) + start, 'running').filter(
+    (entry) => entry.span.end <= end,
+  );
 }
 
 /** Lists without prices: filter values, columns, options, topics, and whatever follows a section's name and a colon. */
@@ -119,13 +115,14 @@ export function readListed(
       if (name !== '') items.push({ value: { section, name }, spans: [span] });
     }
   };
+  add(findFilterLists(reading), 'categories');
   for (const { pattern, section, kinds } of rules) {
     if (kinds && !kinds.includes(kind)) continue;
     const match = pattern.exec(reading.text);
     if (!match) continue;
     const isColumns = /^col|^spal|^kol/iu.test(match[0]);
     const before = isColumns ? entriesBefore(reading, match.index) : [];
-    add(before.length > 1 ? before : listEntries(reading, match.index + match[0].length), section);
+    add(before.length > 1 ? before : listEntries(reading, match.index + match[0].length, 'running'), section);
   }
   for (const one of met) {
     const next = reading.tokens[one.to];
@@ -135,7 +132,7 @@ export function readListed(
       !/^\s?(?::|\(|\s(?:like|such as|including)\s)\s?["“«]?$/u.test(next.gap)
     )
       continue;
-    add(listEntries(reading, next.start), one.value);
+    add(listEntries(reading, next.start, 'told'), one.value);
   }
   const question = kind === 'poll' ? quotes.find((quote) => quote.use === 'question') : undefined;
   const follow = question
@@ -143,7 +140,7 @@ export function readListed(
         reading.text.slice(question.outer.end, question.outer.end + 40),
       )
     : null;
-  if (question && follow) add(listEntries(reading, question.outer.end + follow[0].length), 'app');
+  if (question && follow) add(listEntries(reading, question.outer.end + follow[0].length, 'told'), 'app');
   return items.filter((item) => !isOther(reading, met, item));
 }
 

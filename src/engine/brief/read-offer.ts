@@ -1,18 +1,17 @@
 import type { Slot } from '@/domain/site/brief';
 import type { Head } from './find-heads';
 import { foldText } from './fold-text';
+import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
+import type { ReadKind } from './read-kind';
 import { isCueAt, spanOf, type Reading } from './reading';
 
-/** Cuts words that describe the look ("modern", "simple") and leftovers of grammar off both ends. */
+/** Cuts words that speak of the page ("modern", "simple") and leftovers of grammar off both ends. */
 function trim(reading: Reading, from: number, to: number): readonly [number, number] {
-  const looks = new Set<number>();
-  for (const index of [reading.lexicon.styles, reading.lexicon.schemes, reading.lexicon.tones])
-    for (const match of findPhrases(index as never, reading.tokens, { from, to }))
-      for (let at = match.from; at < match.to; at += 1) looks.add(at);
   let start = from;
   let end = to;
   const isEmpty = (at: number): boolean =>
+    reading.tokens[at]?.isClosed === true ||
     isCueAt(
       reading,
       at,
@@ -27,42 +26,59 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
       'manyPages',
       'break',
     );
-  while (start < end - 1 && (looks.has(start) || isEmpty(start) || reading.tokens[start]?.isClosed === true))
-    start += 1;
-  while (end > start && (isEmpty(end - 1) || reading.tokens[end - 1]?.isClosed === true)) end -= 1;
+  while (start < end && (isEmpty(start) || passingWords.test(reading.tokens[start]?.form ?? ''))) start += 1;
+  while (end > start && isEmpty(end - 1)) end -= 1;
   return [start, end];
 }
 
-/** The business in the prompt's own words, from the noun phrase that told its kind, or the strongest one. */
-export function readOffer(
-  reading: Reading,
-  heads: readonly Head[],
-  chosen: Head | null,
-): Slot<string> | null {
-  const ranked = [
-    ...(chosen ? [chosen] : []),
-    ...heads.toSorted((one, other) => other.strength - one.strength).slice(0, 6),
-  ];
-  for (const head of ranked) {
-    const [from, to] = trim(reading, head.from, head.to);
-    if (to <= from || to - from > 8) continue;
-    const inside = reading.tokens.slice(from, to);
-    const { months, days } = reading.lexicon;
-    if (inside.some((token) => months.has(token.form) || days.has(token.form))) continue;
-    if (inside.every((token) => token.isClosed || /^\d+$/.test(token.form))) continue;
-    // A name in the middle would be said twice.
-    const open = inside.findIndex((token) => token.isClosed);
-    const end = open > 0 ? from + open : to;
-    const span = spanOf(reading.tokens, from, end);
-    const lead = isParticleJoined(reading, from) ? 1 : 0;
-    const value = reading.prompt
-      .slice(span.start + lead, span.end)
-      .replace(/\s+/gu, ' ')
-      .trim();
-    if (!/\p{L}{3}/u.test(value) || value.length > 80) continue;
-    return { value, spans: [{ start: span.start + lead, end: span.end }] };
+const leastStrength = 1.5;
+
+/**
+ * The business in the prompt's own words: from the noun phrase that told its kind, else the strongest one, else the words
+ * that told the kind (they may stand in the name: "Harrow Lane Primary School").
+ */
+export function readOffer(reading: Reading, heads: readonly Head[], told: ReadKind): Slot<string> | null {
+  const isPerson = told.kind.value === 'cv' || told.kind.value === 'link-in-bio';
+  const beside = isPerson ? heads.filter((head) => head.lead === 'appositive' && head.strength >= 2) : [];
+  const isKnown = told.kind.value !== 'unknown';
+  const strong = heads
+    .filter((head) => head.strength >= leastStrength || !isKnown)
+    .toSorted((one, other) => other.strength - one.strength);
+  for (const head of [
+    ...beside,
+    ...(told.head ? [told.head] : []),
+    ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
+  ]) {
+    const offer = phraseOf(reading, head);
+    if (offer) return offer;
   }
-  return null;
+  const span = told.kind.spans[0];
+  return span && isKnown
+    ? { value: reading.prompt.slice(span.start, span.end).toLowerCase(), spans: [span] }
+    : null;
+}
+
+function phraseOf(reading: Reading, head: Head): Slot<string> | null {
+  const { months, days } = reading.lexicon;
+  const [from, to] = trim(reading, head.from, head.to);
+  const inside = reading.tokens.slice(from, to);
+  if (
+    inside.length === 0 ||
+    inside.length > 8 ||
+    inside.every((token) => token.isClosed || /^\d+$/u.test(token.form))
+  )
+    return null;
+  if (inside.some((token) => months.has(token.form) || days.has(token.form))) return null;
+  // A name in the middle would be said twice.
+  const open = inside.findIndex((token) => token.isClosed);
+  const span = spanOf(reading.tokens, from, open > 0 ? from + open : to);
+  const lead = isParticleJoined(reading, from) ? 1 : 0;
+  const value = reading.prompt
+    .slice(span.start + lead, span.end)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (!/\p{L}{2}/u.test(value) || value.length > 80) return null;
+  return { value, spans: [{ start: span.start + lead, end: span.end }] };
 }
 
 /** "لعيادة", "למאפייה": the "for" is joined to the noun when the lexicon knows the word only without it. */

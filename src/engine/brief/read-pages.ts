@@ -1,6 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
-import { cueEnd, isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
+import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
 const mostPages = 60;
 const separator =
@@ -138,17 +138,4 @@ export function readOnePage(reading: Reading): Slot<boolean> | null {
     for (const [from, to] of reading.cues.get(name) ?? new Map<number, number>())
       return { value: name === 'onePage', spans: [spanOf(reading.tokens, from, to)] };
   return null;
-}
-
-/** Tokens that page titles cover. */
-export function pageTokens(reading: Reading, pages: readonly Slot<string>[]): Set<number> {
-  const covered = new Set<number>();
-  for (const span of pages.flatMap((page) => page.spans))
-    for (
-      let at = tokenAt(reading.tokens, span.start);
-      (reading.tokens[at]?.start ?? Infinity) < span.end;
-      at += 1
-    )
-      covered.add(at);
-  return covered;
 }

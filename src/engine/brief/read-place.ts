@@ -97,7 +97,7 @@ function readLocative(reading: Reading, skip: (at: number) => boolean): Slot<str
 /** A known city with nothing before it: "Berlin techno club", "plumber Austin". */
 function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
   for (const [at, token] of reading.tokens.entries()) {
-    if (at > 200) break;
+    if (at > 60 || token.sentence > 0 || token.clause > 1) break;
     if (token.isClosed || skip(at) || !/^\p{Lu}/u.test(token.text)) continue;
     const to = knownAt(reading, at);
     if (to === null || (isOrdinary(reading, at) && to - at === 1)) continue;

@@ -102,3 +102,16 @@ export function tokenAt(tokens: readonly Token[], offset: number): number {
   }
   return low;
 }
+
+/** Indexes of the tokens that begin inside any of the stretches. */
+export function tokensIn(reading: Reading, spans: readonly Span[]): Set<number> {
+  const covered = new Set<number>();
+  for (const span of spans)
+    for (
+      let at = tokenAt(reading.tokens, span.start);
+      (reading.tokens[at]?.start ?? Infinity) < span.end;
+      at += 1
+    )
+      covered.add(at);
+  return covered;
+}
