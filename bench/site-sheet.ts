@@ -124,7 +124,7 @@ async function measurePage(
       report(`request ${request.url()}`),
   );
   await tab.goto(pathToFileURL(join(folder, page)).href);
-  const { violations } = await new AxeBuilder({ page: tab }).analyze();
+  const { violations } = await new AxeBuilder({ page: tab }).options({ preload: false }).analyze();
   for (const violation of violations)
     report(
       `axe ${violation.id} ×${violation.nodes.length} ${violation.nodes[0]?.html.slice(0, 140) ?? ''} ${violation.nodes[0]?.any[0]?.message.slice(0, 160) ?? ''}`,

@@ -1,5 +1,5 @@
 import type { AppContext } from './apps/app';
-import { findApp } from './find-app';
+import { findApp } from './apps/find-app';
 import { html } from './html';
 import type { Html } from './html';
 import { writeTitle } from './layouts/parts';

@@ -7,7 +7,7 @@ import type { PagePlan, SitePlan } from '../plan/site-plan';
 import { findWords } from '../plan/words/find-words';
 import type { Words } from '../plan/words/words';
 import { appContextOf } from './app-section';
-import { findApp } from './find-app';
+import { findApp } from './apps/find-app';
 import { collectBehaviours } from './behaviours/find-behaviour';
 import { formatHtml } from './format-html';
 import { renderSection } from './render-section';

@@ -2,7 +2,7 @@ import type { SiteFile } from '@/domain/site/site-file';
 import type { SitePlan } from '../plan/site-plan';
 import { findWords } from '../plan/words/find-words';
 import { appContextOf } from './app-section';
-import { findApp } from './find-app';
+import { findApp } from './apps/find-app';
 import { collectBehaviours } from './behaviours/find-behaviour';
 import { writeIcon, writeNotFound, writeRobots, writeSitemap } from './shell/site-extras';
 import { writePage } from './shell/write-page';

@@ -13,6 +13,9 @@ const inlineTags = new Set(
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const rawTags = new Set(['pre', 'textarea', 'script', 'style']);
 const lineWidth = 110;
+// Unlike `\s`, without the spaces that must not break.
+const blanks = /[ \t\r\n\f]+/g;
+const ends = /^ | $/g;
 
 /** Lays markup out for a reader: block elements on lines of their own, indented by two spaces from `depth`. */
 export function formatHtml(markup: string, depth = 0): string {
@@ -24,7 +27,7 @@ function writeChildren(nodes: readonly Node[], depth: number): string[] {
   const lines: string[] = [];
   let inline = '';
   const flush = () => {
-    const text = inline.replace(/\s+/g, ' ').trim();
+    const text = inline.replace(blanks, ' ').replace(ends, '');
     if (text !== '') lines.push(indent(depth) + text);
     inline = '';
   };
@@ -48,7 +51,7 @@ function writeBlock(node: Node, depth: number): string[] {
   if (rawTags.has(node.tagName)) return [indent(depth) + open + rawText(node) + close];
   const children = childrenOf(node);
   if (children.every(isInline)) {
-    const text = children.map(writeInline).join('').replace(/\s+/g, ' ').trim();
+    const text = children.map(writeInline).join('').replace(blanks, ' ').replace(ends, '');
     const line = indent(depth) + open + text + close;
     const isShort = line.length <= lineWidth + depth * 2 || !text.includes('<') || node.tagName === 'p';
     if (isShort || /^h[1-6]$/.test(node.tagName)) return [line];

@@ -35,11 +35,18 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
   const body = section.type === 'app' ? writeAppSection(context) : variant.render(context);
   const ground = section.ground === 'page' ? '' : ` on-${section.ground}`;
   const values = attributes({
-    class: `${section.type}${ground}`,
+    // `form` is the class of the form itself.
+    class: `${section.type === 'form' ? 'form-section' : section.type}${ground}`,
     id: section.id,
     'data-section': section.type,
     'data-variant': section.variant,
-    'aria-labelledby': titleId,
+    // Two landmarks of one name cannot be told apart: the second is none.
+    'aria-labelledby': hasTwin(page, section) ? null : titleId,
   });
   return html`<section${values}>${body}</section>`;
+}
+
+function hasTwin(page: PagePlan, section: SectionPlan): boolean {
+  const same = page.sections.filter(({ content }) => content.title.trim() === section.content.title.trim());
+  return same.length > 1 && same[0] !== section;
 }

@@ -59,7 +59,10 @@ export type SectionVariant = {
 };
 
 /** What is known of a site while layouts are chosen. */
-export type SitePlanSketch = Pick<SitePlan, 'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction'> & {
+export type SitePlanSketch = Pick<
+  SitePlan,
+  'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction' | 'art'
+> & {
   /** The opening of each page stands on a colour. */
   readonly hasColouredHero: boolean;
 };

@@ -74,7 +74,7 @@ export function chooseGrounds(
   const palette = theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0];
   const opening: Ground = hasColouredHero(plan) ? 'hero' : 'page';
   const openingLooks = heroArea(plan);
-  const footer = askedFooter(plan.brief) ? 'page' : (palette.footer ?? 'paper');
+  const footer: Area = askedFooter(plan.brief) ? 'paper' : (palette.footer ?? 'paper');
   let turn = plan.turn;
   const grounds: Ground[] = [];
   sections.forEach(({ type, variant }, index) => {
@@ -99,7 +99,25 @@ export function chooseGrounds(
       ground = likeBefore === 'page' ? 'surface' : 'page';
     grounds.push(ground);
   });
+  if (!grounds.some((ground) => ground === 'brand' || ground === 'accent'))
+    colourOne(grounds, sections, footer);
   return grounds;
+}
+
+// A long page needs one band that breaks the calm: the voice of others, a story, a list of figures.
+function colourOne(
+  grounds: Ground[],
+  sections: readonly { readonly type: SectionType; readonly variant: string }[],
+  footer: Area,
+): void {
+  if (sections.length < 5) return;
+  const last = sections.length - 1;
+  const at = sections.findIndex(
+    ({ type, variant }, index) =>
+      index > 1 && colourful.has(type) && !needsPaper.has(variant) && !(index === last && footer === 'brand'),
+  );
+  if (at < 0) return;
+  grounds[at] = 'brand';
 }
 
 function askedFooter(brief: Brief): boolean {

@@ -54,12 +54,16 @@ export function foreignContent(
     offer && !offer.toLowerCase().includes(name.toLowerCase()) ? capitalise(offer) : null,
     place,
   ].filter((part) => part !== null);
-  const spoken = phrases.map((phrase) => ({ title: capitalise(phrase) }));
+  const offers = phrases.filter((phrase) => phrase.length > 9);
+  const spoken = offers.map((phrase) => ({ title: capitalise(phrase) }));
   if (type === 'hero') {
     return {
       title: name,
       ...(what.length > 0 ? { kicker: what.join(' · ') } : {}),
-      ...(phrases.length > 0 ? { lede: `${phrases.map(capitalise).join(' · ')}` } : lede ? { lede } : {}),
+      lede:
+        offers.length > 0
+          ? offers.map(capitalise).join(' · ')
+          : (heroLede(kind, ledes) ?? words.ledes.contact),
       actions: [mainAction(kind, words), { label: words.actions.contactUs, href: 'contact' }],
     };
   }
@@ -102,14 +106,12 @@ export function foreignContent(
     const people = english?.items?.filter(({ sample }) => sample) ?? [];
     return {
       ...base,
-      items: people
-        .slice(0, 3)
-        .map(({ title: own }) => ({
-          title: own,
-          art: 'portrait',
-          sample: true,
-          ...(type === 'testimonials' && lede ? { text: lede } : {}),
-        })),
+      items: people.slice(0, 3).map(({ title: own }) => ({
+        title: own,
+        art: 'portrait',
+        sample: true,
+        ...(type === 'testimonials' && lede ? { text: lede } : {}),
+      })),
     };
   }
   return spoken.length > 0
@@ -141,4 +143,14 @@ export function mainAction(kind: KindDefinition, words: Words): { label: string;
 function capitalise(text: string): string {
   const [first = '', ...rest] = [...text.trim()];
   return first.toLocaleUpperCase() + rest.join('');
+}
+
+function heroLede(
+  kind: KindDefinition,
+  ledes: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  return kind.pages
+    .flatMap(({ sections }) => sections)
+    .map((section) => (section === 'contact' ? undefined : ledes[section]))
+    .find((lede) => lede !== undefined);
 }

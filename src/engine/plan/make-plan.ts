@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { findTheme } from '../compose/themes/find-theme';
-import { createRandom } from '../random';
+import { createRandom, hashText } from '../random';
 import { isAppKind } from './app-kinds';
 import { chooseGrounds, hasColouredHero } from './choose-ground';
 import { chooseLook } from './choose-look';
@@ -24,7 +24,9 @@ import { findWords } from './words/find-words';
 import type { Words } from './words/words';
 
 /** Turns what was understood into a site: pages, sections, their layouts and words. The same brief and seed, the same plan. */
-export function makePlan(brief: Brief, seed: number): SitePlan {
+export function makePlan(brief: Brief, choice: number): SitePlan {
+  // Two prompts with the same seed must not make the same choices.
+  const seed = (choice ^ hashText(brief.prompt)) >>> 0;
   const kind = findKind(brief.kind.value);
   const words = findWords(brief.language.value);
   const facts = makeFacts(brief, kind, seed);
@@ -92,6 +94,7 @@ export function makePlan(brief: Brief, seed: number): SitePlan {
         ),
       });
     }
+    dropEcho(sections);
     const grounds = chooseGrounds({ ...shell, turn: offset + index }, sections);
     return {
       role: draft.role,
@@ -104,6 +107,14 @@ export function makePlan(brief: Brief, seed: number): SitePlan {
   const header = chooseFrame(look.style, random);
   const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
   return keepWords(plan, words);
+}
+
+// A page whose first section says the very title opens with that section.
+function dropEcho(sections: Omit<SectionPlan, 'ground'>[]): void {
+  const [first, second] = sections;
+  if (first?.type !== 'page-header' || !second) return;
+  if (first.content.title.trim().toLowerCase() === second.content.title.trim().toLowerCase())
+    sections.shift();
 }
 
 // A language without copy of its own keeps to what it can say; what was asked for stays.

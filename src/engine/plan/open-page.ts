@@ -1,5 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
-import { findApp } from '../compose/find-app';
+import { findApp } from '../compose/apps/find-app';
 import type { SectionContent } from './content';
 import { fillContent } from './fill-content';
 import type { Copy } from './fill-content';

@@ -17,7 +17,7 @@ const tilePiece: Piece = {
   name: 'tile',
   css: `.tile { display: grid; gap: 0.6rem; align-content: start; }
 .tile .art-frame { margin-block-end: 0.5rem; }
-.tile p { color: var(--soft); }
+.tile > p:not([class]), .tile .note { color: var(--soft); }
 .tile .card-figure { color: var(--ink); }`,
 };
 

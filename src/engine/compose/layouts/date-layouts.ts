@@ -15,12 +15,13 @@ import {
 const datePiece: Piece = {
   name: 'dates',
   css: `.dates { padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
-.dates li { display: grid; grid-template-columns: minmax(6rem, 0.5fr) minmax(0, 1.6fr) auto; gap: 0.4rem var(--gap); align-items: baseline; padding-block: 1.25rem; border-block-end: 1px solid var(--line); }
+.dates > li { display: grid; grid-template-columns: minmax(6rem, 0.5fr) minmax(0, 1.6fr) auto; gap: 0.4rem var(--gap); align-items: baseline; padding-block: 1.25rem; border-block-end: 1px solid var(--line); }
+.dates-plain > li { grid-template-columns: minmax(0, 1fr) auto; }
 .dates .date-value { font: var(--heading-weight) var(--step-1)/1.25 var(--display); color: var(--accent-text); font-variant-numeric: tabular-nums; }
 .dates div { display: grid; gap: 0.3rem; }
 .dates p:not([class]) { color: var(--soft); }
 .date-end { justify-self: end; font-weight: 600; text-align: end; }
-@media (max-width: 48rem) { .dates li { grid-template-columns: minmax(0, 1fr); } .date-end { justify-self: start; text-align: start; } }`,
+@media (max-width: 48rem) { .dates > li { grid-template-columns: minmax(0, 1fr); } .date-end { justify-self: start; text-align: start; } }`,
 };
 
 const writeDates = (
@@ -28,10 +29,10 @@ const writeDates = (
   items: Parameters<typeof noteSample>[0],
   level: number,
 ) =>
-  html`<ul class="dates">
+  html`<ul class="dates${items.some(({ value, price }) => value ?? price) ? '' : ' dates-plain'}">
     ${items.map(
       (item) => html`<li${markSample(item)}>
-        <p class="date-value">${item.value ?? item.price ?? ''}</p>
+        ${item.value || item.price ? html`<p class="date-value">${item.value ?? item.price}</p>` : null}
         <div>${writeHeading(level, item.title)} ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)} ${writeItemAction(context, item)}</div>
         ${item.note || item.badge ? html`<p class="date-end">${item.note ?? item.badge}</p>` : null}
       </li>`,
@@ -72,12 +73,12 @@ export const ticketStubs: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.stubs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: var(--gap); padding: 0; list-style: none; }
-.stubs li { display: grid; grid-template-columns: minmax(0, 8rem) minmax(0, 1fr); background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); --soft: var(--card-ink); --accent-text: var(--card-ink); }
-.stubs li > * { padding: 1.5rem; }
+.stubs > li { display: grid; grid-template-columns: minmax(0, 8rem) minmax(0, 1fr); background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); --soft: var(--card-ink); --accent-text: var(--card-ink); }
+.stubs > li > * { padding: 1.5rem; }
 .stubs div { display: grid; gap: 0.4rem; align-content: center; }
 .stub-value { display: grid; place-content: center; font: var(--heading-weight) var(--step-1)/1.15 var(--display); text-align: center; border-inline-end: 2px dashed var(--line); }
 .stubs .note { font-weight: 600; }
-@media (max-width: 30rem) { .stubs li { grid-template-columns: minmax(0, 1fr); } .stub-value { place-content: start; text-align: start; border-inline-end: 0; border-block-end: 2px dashed var(--line); } }`,
+@media (max-width: 30rem) { .stubs > li { grid-template-columns: minmax(0, 1fr); } .stub-value { place-content: start; text-align: start; border-inline-end: 0; border-block-end: 2px dashed var(--line); } }`,
 };
 
 /** A programme by day; tabs where asked, otherwise one day under another. */
@@ -91,7 +92,10 @@ export const programme: SectionVariant = {
     return html`${writeHead(context)} ${noteSample(context.content.items ?? [], 'times')}
     ${
       isGrouped
-        ? html`<div class="days" ${tabs ? html` data-tabs aria-label="${context.content.title}"` : null}>
+        ? html`<div
+            class="days"
+            ${tabs ? html` data-tabs role="group" aria-label="${context.content.title}"` : null}
+          >
             ${groups.map(
               ({ group, items }, index) =>
                 html`<div class="day" id="${context.section.id}-day-${index + 1}">
@@ -150,12 +154,12 @@ export const timeline: SectionVariant = {
       ${writeHead(context)}
       <div>
         ${noteSample(items, 'stations')}
-        <ol class="timeline">
+        <ol class="stations">
           ${items.map(
             (item) => html`<li${markSample(item)}>
-              ${item.value || item.badge ? html`<p class="timeline-date">${item.value ?? item.badge}</p>` : null}
+              ${item.value || item.badge ? html`<p class="station-date">${item.value ?? item.badge}</p>` : null}
               ${writeHeading(context.level + 1, item.title)}
-              ${item.note ? html`<p class="timeline-note">${item.note}</p>` : null}
+              ${item.note ? html`<p class="station-note">${item.note}</p>` : null}
               ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)} ${writeItemAction(context, item)}
             </li>`,
           )}
@@ -164,10 +168,10 @@ export const timeline: SectionVariant = {
       </div>
     </div>`;
   },
-  css: `.timeline { display: grid; padding: 0; list-style: none; border-inline-start: 2px solid var(--line); }
-.timeline li { position: relative; display: grid; gap: 0.35rem; padding-block-end: 2.25rem; padding-inline-start: 2rem; }
-.timeline li::before { content: ""; position: absolute; inset-inline-start: calc(-0.5rem - 1px); inset-block-start: 0.35rem; inline-size: 1rem; block-size: 1rem; border-radius: min(var(--radius), 50%); background: var(--accent-text); }
-.timeline-date { font-weight: 600; color: var(--accent-text); font-variant-numeric: tabular-nums; }
-.timeline-note { font-weight: 600; }
-.timeline p:not([class]) { color: var(--soft); }`,
+  css: `.stations { display: grid; padding: 0; list-style: none; border-inline-start: 2px solid var(--line); }
+.stations > li { position: relative; display: grid; gap: 0.35rem; padding-block-end: 2.25rem; padding-inline-start: 2rem; }
+.stations > li::before { content: ""; position: absolute; inset-inline-start: calc(-0.5rem - 1px); inset-block-start: 0.35rem; inline-size: 1rem; block-size: 1rem; border-radius: min(var(--radius), 50%); background: var(--accent-text); }
+.station-date { font-weight: 600; color: var(--accent-text); font-variant-numeric: tabular-nums; }
+.station-note { font-weight: 600; }
+.stations p:not([class]) { color: var(--soft); }`,
 };

@@ -34,7 +34,7 @@ export function formCard(write: FormWriter): SectionVariant {
         <div class="card form-card">${write(context)}</div>
         ${writeReach(context)}`,
     css: `.form-card { max-inline-size: 46rem; margin-inline: auto; padding: clamp(1.5rem, 4vi, 3.5rem); }
-.form-card + .reach { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), max-content)); justify-content: center; margin-block-start: var(--gap); }`,
+.form-card + .reach { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem clamp(2rem, 5vi, 4rem); margin-block-start: var(--gap); text-align: center; }`,
   };
 }
 

@@ -59,14 +59,17 @@ export const masonry: SectionVariant = {
 .masonry figcaption { padding: 0.6rem 0.9rem; background: var(--card); color: var(--card-ink); font-size: 0.9375rem; }`,
 };
 
+// Counts at which one large picture and the others fill their rows to the end.
+const leadCounts = new Set([3, 5, 6, 9]);
+
 /** One picture wide, the rest in an even grid; captions under each. */
 export const leadGallery: SectionVariant = {
   id: 'lead',
-  suits: (_, plan) => plan.hasImages,
+  suits: (content, plan) => plan.hasImages && leadCounts.has(content.items?.length ?? 0),
   pieces: [headPiece, artPiece],
   render: (context) =>
     html`${writeHead(context)}
-    ${writePictures(context, 'lead-gallery', [
+    ${writePictures(context, `lead-gallery lead-${context.content.items?.length ?? 0}`, [
       [960, 620],
       [480, 480],
       [480, 480],
@@ -80,7 +83,8 @@ export const leadGallery: SectionVariant = {
 .lead-gallery svg { border-radius: var(--radius-card); }
 .lead-gallery figcaption { color: var(--soft); font-size: 0.9375rem; }
 @media (min-width: 62rem) {
-  .lead-gallery { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .lead-gallery { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .lead-5, .lead-9 { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .lead-gallery > :first-child { grid-column: span 2; grid-row: span 2; }
   .lead-gallery > :first-child figure, .lead-gallery > :first-child svg { block-size: 100%; }
   .lead-gallery > :first-child figure { grid-template-rows: minmax(0, 1fr) auto; }
@@ -131,8 +135,8 @@ export const works: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.works { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: calc(var(--gap) * 1.4) var(--gap); padding: 0; list-style: none; }
-.works li { display: grid; gap: 0.5rem; align-content: start; }
-.works li[hidden] { display: none; }
+.works > li { display: grid; gap: 0.5rem; align-content: start; }
+.works > li[hidden] { display: none; }
 .work-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1rem; padding-block-start: 0.5rem; }
 .works p { color: var(--soft); }`,
 };
@@ -158,7 +162,7 @@ export const pairs: SectionVariant = {
       </ul>`;
   },
   css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: var(--gap); padding: 0; list-style: none; }
-.pairs li { display: grid; gap: 0.5rem; align-content: start; }
+.pairs > li { display: grid; gap: 0.5rem; align-content: start; }
 .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }
 .pair-before svg { filter: grayscale(1) contrast(0.8); }
 .pair figcaption { padding: 0.5rem 0.9rem; font-size: 0.9375rem; font-weight: 600; }

@@ -2,6 +2,7 @@ import type { Action, ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import type { SectionContext } from '../section';
+import { phoneText } from './reach';
 
 /** How a section's heading stands: above its content, beside its lede, or in the middle. */
 export type HeadLook = 'stacked' | 'split' | 'centred';
@@ -44,7 +45,9 @@ export function writeBody(context: SectionContext): Html {
 export function writeActions(context: SectionContext, actions = context.content.actions): Html | null {
   const ready = (actions ?? []).flatMap((action) => {
     const href = context.link(action.href);
-    return href === null ? [] : [{ label: action.label, href }];
+    return href === null
+      ? []
+      : [{ label: href.startsWith('tel:') ? phoneText(action.label) : action.label, href }];
   });
   if (ready.length === 0) return null;
   return html`<p class="actions">

@@ -125,7 +125,7 @@ export const priceTiles: SectionVariant = {
   },
   css: `.price-tile { display: grid; gap: 0.4rem; align-content: start; }
 .price-tile .art-frame { margin-block-end: 0.6rem; }
-.price-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.15rem 1rem; }
+.price-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem; }
 .price-line p { font-weight: 600; font-variant-numeric: tabular-nums; }
 .price-tile .note { color: var(--soft); }`,
 };
@@ -182,14 +182,14 @@ export const planRows: SectionVariant = {
       </ul>`;
   },
   css: `.plan-lines { padding: 0; list-style: none; border-block-start: max(var(--border), 1px) solid var(--ink); }
-.plan-lines li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr); gap: 1rem var(--gap); padding-block: clamp(1.4rem, 2.6vi, 2.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
+.plan-lines > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr); gap: 1rem var(--gap); padding-block: clamp(1.4rem, 2.6vi, 2.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
 .plan-lines h3 { font-size: var(--step-2); }
-.plan-lines li > div { display: grid; gap: 0.75rem; align-content: start; }
+.plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }
 .plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }
 .plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
 .plan-end { justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
-  .plan-lines li { grid-template-columns: minmax(0, 1fr); }
+  .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
   .plan-end { justify-items: start; text-align: start; }
 }`,
 };

@@ -5,12 +5,12 @@ import type { Piece, SectionContext, SectionVariant } from '../section';
 import { initialsOf, markSample, noteSample, writeHead, writeTitle } from './parts';
 
 const quotePiece: Piece = {
-  name: 'quote',
-  css: `.quote { display: grid; gap: 1.25rem; align-content: space-between; }
-.quote blockquote { margin: 0; }
-.quote figcaption { display: grid; gap: 0.15rem; }
-.quote cite { font-style: normal; font-weight: 600; }
-.quote figcaption span { color: var(--soft); }`,
+  name: 'saying',
+  css: `.saying { display: grid; gap: 1.25rem; align-content: space-between; }
+.saying blockquote { margin: 0; }
+.saying figcaption { display: grid; gap: 0.15rem; }
+.saying cite { font-style: normal; font-weight: 600; }
+.saying figcaption span { color: var(--soft); }`,
 };
 
 // A review's title is who speaks, its text is what they say.
@@ -31,8 +31,8 @@ export const voice: SectionVariant = {
     const [first, ...others] = context.content.items ?? [];
     return html`<div class="voice-head">${writeTitle(context)}</div>
       ${noteSample(context.content.items ?? [], 'reviews')}
-      ${first ? writeQuote(first, 'quote voice-lead') : null}
-      ${others.length > 0 ? html`<div class="voice-rest">${others.slice(0, 3).map((item) => writeQuote(item, 'quote'))}</div>` : null}`;
+      ${first ? writeQuote(first, 'saying voice-lead') : null}
+      ${others.length > 0 ? html`<div class="voice-rest">${others.slice(0, 3).map((item) => writeQuote(item, 'saying'))}</div>` : null}`;
   },
   css: `.voice-head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; color: var(--accent-text); margin-block-end: 1.5rem; }
 .voice-lead blockquote p { max-inline-size: 26ch; font: var(--heading-weight) clamp(1.7rem, 1.2rem + 2.6vi, 3.4rem)/1.18 var(--display); text-wrap: balance; }
@@ -47,7 +47,7 @@ export const quoteCards: SectionVariant = {
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context)} ${noteSample(items, 'reviews')}
-      <div class="grid of-${items.length}">${items.map((item) => writeQuote(item, 'card quote'))}</div>`;
+      <div class="grid of-${items.length}">${items.map((item) => writeQuote(item, 'card saying'))}</div>`;
   },
 };
 

@@ -10,7 +10,7 @@ export function writeReach(context: SectionContext): Html | null {
     phone
       ? html`<div>
           <dt>${fields.phone}</dt>
-          <dd><a class="link" href="${phoneAddress(phone)}">${phone}</a></dd>
+          <dd><a class="link" href="${phoneAddress(phone)}">${phoneText(phone)}</a></dd>
         </div>`
       : null,
     email
@@ -38,6 +38,11 @@ export function writeReach(context: SectionContext): Html | null {
 /** The `tel:` address of a phone number as written. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** A phone number that does not break over two lines, for links. */
+export function phoneText(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }
 
 /** Rules of the list of ways to reach the owner. */

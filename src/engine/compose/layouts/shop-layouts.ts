@@ -12,7 +12,7 @@ const goodsPiece: Piece = {
 .good { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
 .good[hidden] { display: none; }
 .good .art-frame { margin-block-end: 0.7rem; }
-.good-line { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.1rem 1rem; }
+.good-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 1rem; }
 .good-price { font-weight: 600; font-variant-numeric: tabular-nums; }
 .good > p:not([class]) { color: var(--soft); }
 .good .button { margin-block-start: 0.6rem; justify-self: start; }
@@ -71,19 +71,19 @@ export const goods: SectionVariant = {
 /** The first thing large, the rest around it. */
 export const goodsLead: SectionVariant = {
   id: 'lead',
-  suits: (content, plan) =>
-    plan.hasImages && (content.items?.length ?? 0) >= 3 && (content.items?.length ?? 0) <= 9,
+  suits: (content, plan) => plan.hasImages && [3, 5, 6, 9].includes(content.items?.length ?? 0),
   pieces: [headPiece, artPiece, badgePiece, goodsPiece],
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context)} ${writeFilters(context, items)} ${noteSample(items, 'products')}
-      <ul class="goods goods-lead" id="${context.section.id}-list">
+      <ul class="goods goods-lead goods-${items.length}" id="${context.section.id}-list">
         ${items.map((item, index) => writeGood(context, item, index, 480, index === 0 ? 560 : 420))}
       </ul>
       ${writeActions(context)}`;
   },
   css: `@media (min-width: 62rem) {
-  .goods-lead { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .goods-lead { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .goods-5, .goods-9 { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .goods-lead > :first-child { grid-column: span 2; grid-row: span 2; }
 }`,
 };

@@ -114,9 +114,9 @@ export const alternate: SectionVariant = {
       </ul>
       ${writeActions(context)}`,
   css: `.alternate { display: grid; gap: clamp(2.5rem, 6vi, 5rem); padding: 0; list-style: none; }
-.alternate li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: center; }
+.alternate > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: center; }
 .alternate-words { display: grid; gap: 0.9rem; }
 .alternate-words h3 { font-size: var(--step-2); }
-@media (min-width: 48.01rem) { .alternate li:nth-child(even) > :first-child { order: 2; } }
-@media (max-width: 48rem) { .alternate li { grid-template-columns: minmax(0, 1fr); } }`,
+@media (min-width: 48.01rem) { .alternate > li:nth-child(even) > :first-child { order: 2; } }
+@media (max-width: 48rem) { .alternate > li { grid-template-columns: minmax(0, 1fr); } }`,
 };

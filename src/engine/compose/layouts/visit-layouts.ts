@@ -5,7 +5,7 @@ import type { Piece, SectionContext, SectionVariant } from '../section';
 import { drawMap } from './draw-map';
 import { writeHours } from './hours-table';
 import { noteSample, writeActions, writeBody, writeHead } from './parts';
-import { phoneAddress, reachPiece, writeReach } from './reach';
+import { phoneAddress, phoneText, reachPiece, writeReach } from './reach';
 
 const hoursPiece: Piece = {
   name: 'hours',
@@ -104,7 +104,7 @@ export const hoursDoor: SectionVariant = {
             </div>`,
         )}
       </dl>
-      ${context.plan.contact.phone ? html`<p class="door-call"><a class="link" href="${phoneAddress(context.plan.contact.phone)}">${context.plan.contact.phone}</a></p>` : null}`;
+      ${context.plan.contact.phone ? html`<p class="door-call"><a class="link" href="${phoneAddress(context.plan.contact.phone)}">${phoneText(context.plan.contact.phone)}</a></p>` : null}`;
   },
   css: `.door { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) clamp(2rem, 6vi, 5rem); text-align: center; }
 .door dt { color: var(--soft); }

@@ -1,4 +1,5 @@
 import type { SiteFile } from '@/domain/site/site-file';
+import { hasColouredHero } from '../../plan/choose-ground';
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
 import { formatHtml } from '../format-html';
@@ -19,7 +20,7 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
     sections: [],
   };
   const main = html`<section
-    class="page-header"
+    class="page-header${hasColouredHero(plan) ? ' on-hero' : ''}"
     id="missing"
     data-section="page-header"
     data-variant="plain"
@@ -39,7 +40,7 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
     ),
   };
   const content = writeDocument(linked, words, {
-    title: `${words.frame.notFoundTitle} – ${plan.name}`,
+    title: words.frame.notFoundTitle,
     description: words.frame.notFoundText,
     header: formatHtml(writeNav(linked, page, words).markup, 1),
     main: formatHtml(main.markup, 2),

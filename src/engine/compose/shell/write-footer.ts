@@ -3,7 +3,6 @@ import type { Words } from '../../plan/words/words';
 import { html } from '../html';
 import type { Html } from '../html';
 import { findLink } from '../page-links';
-import { phoneAddress } from '../layouts/reach';
 
 /** Ways to lay out the footer. */
 export const footerVariants = ['line', 'columns', 'sign', 'centred'] as const;
@@ -17,7 +16,8 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
   const { phone, email, address, place, social } = plan.contact;
   const reach = [
     address || place ? html`<li>${address ?? place}</li>` : null,
-    phone ? html`<li><a href="${phoneAddress(phone)}">${phone}</a></li>` : null,
+    // The number as it was written; links to it stand elsewhere and may not break.
+    phone ? html`<li>${phone}</li>` : null,
     email ? html`<li><a href="mailto:${email}">${email}</a></li>` : null,
     ...social.map((name) => html`<li>${name}</li>`),
   ].filter((line) => line !== null);
@@ -49,7 +49,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
 /** Rules of the footer. */
 export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); padding-block: clamp(2rem, 5vi, 4rem); background: var(--footer-bg); color: var(--footer-ink); }
 .site-footer > * { min-inline-size: 0; }
-.footer-words { display: grid; gap: 0.5rem; align-content: start; }
+.footer-words { display: grid; gap: 0.5rem; align-content: start; padding-block: 0.4rem; }
 .footer-list { display: grid; padding: 0; list-style: none; }
 .footer-list li { display: flex; align-items: center; min-block-size: 2.25rem; }
 .footer-list a { display: inline-flex; align-items: center; min-block-size: 2.25rem; text-underline-offset: 0.3em; }

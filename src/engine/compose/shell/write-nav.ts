@@ -2,6 +2,7 @@ import type { PagePlan, SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
+import { phoneText } from '../layouts/reach';
 import { findLink } from '../page-links';
 
 /** Ways to lay out the header. */
@@ -22,12 +23,17 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
       hasMenu
         ? html`${
               plan.hasScript
-                ? html`<button class="menu-button" type="button" aria-expanded="false" aria-controls="menu">
+                ? html`<button
+                    class="menu-button"
+                    type="button"
+                    aria-expanded="false"
+                    aria-controls="site-nav"
+                  >
                     ${words.frame.menuButton}
                   </button>`
                 : null
             }
-            <nav id="menu" aria-label="${words.frame.mainNavigation}">
+            <nav id="site-nav" aria-label="${words.frame.mainNavigation}">
               ${
                 links.length > 0
                   ? html`<ul>
@@ -35,7 +41,7 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
                     </ul>`
                   : null
               }
-              ${action && plan.action ? html`<a class="button" href="${action}">${plan.action.label}</a>` : null}
+              ${action && plan.action ? html`<a class="button" href="${action}">${action.startsWith('tel:') ? phoneText(plan.action.label) : plan.action.label}</a>` : null}
             </nav>`
         : null
     }
@@ -81,7 +87,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 .theme-button, .menu-button { align-items: center; min-block-size: 2.75rem; padding-inline: 1.1em; border: max(var(--border), 1px) solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: 600 1rem/1 var(--text); cursor: pointer; }
 .theme-button { display: inline-flex; }
 .menu-button { display: none; }
-[data-variant="centred"].site-header { display: grid; justify-items: center; gap: 0.25rem; padding-block: 1.5rem 0.75rem; text-align: center; }
+[data-variant="centred"].site-header { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: 0.25rem; padding-block: 1.5rem 0.75rem; text-align: center; }
 [data-variant="centred"].site-header .brand { font-size: var(--step-2); }
 [data-variant="centred"].site-header nav, [data-variant="centred"].site-header ul { justify-content: center; }
 [data-variant="split"].site-header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--gap); border-block-end: max(var(--border), 1px) solid currentColor; }

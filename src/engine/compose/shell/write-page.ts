@@ -10,7 +10,7 @@ import { writeNav } from './write-nav';
 /** Title of a page as browsers and search engines show it: at most about 70 characters. */
 export function writeTitleLine(plan: SitePlan, page: PagePlan): string {
   const name = shorten(plan.name, 60);
-  if (page.path !== 'index.html') return `${shorten(page.title, 50)} – ${name}`;
+  if (page.path !== 'index.html') return `${shorten(page.title, 30)} – ${shorten(name, 36)}`;
   const topic = plan.tagline ?? page.description.split(/[.!?]/)[0] ?? '';
   const says = topic && topic.toLowerCase() !== name.toLowerCase() && !topic.startsWith(name) ? topic : '';
   return says && name.length + says.length < 68 ? `${name} – ${says.replace(/\.$/, '')}` : name;
@@ -59,7 +59,7 @@ export function writeDocument(plan: SitePlan, words: Words, parts: DocumentParts
     parts.jsonLd ? `<script type="application/ld+json">${parts.jsonLd}</script>` : '',
     plan.hasScript ? '<script src="script.js" defer></script>' : '',
   ].filter((line) => line !== '');
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${escapeText(plan.language)}" dir="${plan.direction}">
 <head>
 ${head.map((line) => `  ${line}`).join('\n')}

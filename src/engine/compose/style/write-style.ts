@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
 import { appContextOf } from '../app-section';
-import { findApp } from '../find-app';
+import { findApp } from '../apps/find-app';
 import type { Behaviour } from '../behaviours/behaviour';
 import type { Piece, SectionVariant } from '../section';
 import { findSection, findVariant } from '../sections/find-section';

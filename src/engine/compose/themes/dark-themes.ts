@@ -192,7 +192,7 @@ export const darkThemes: readonly Theme[] = [
     ],
     rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
     prefers: {
-      hero: ['centred', 'cards', 'framed'],
+      hero: ['framed', 'stage', 'centred', 'cards'],
       header: ['boxed', 'bar'],
       footer: ['centred', 'columns'],
       features: ['bento', 'cards'],
@@ -240,7 +240,7 @@ export const darkThemes: readonly Theme[] = [
     ],
     rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
     prefers: {
-      hero: ['type', 'centred', 'cards', 'stage'],
+      hero: ['stage', 'framed', 'type', 'centred'],
       header: ['bar', 'boxed'],
       footer: ['sign', 'columns'],
       features: ['bento', 'cards', 'alternate'],

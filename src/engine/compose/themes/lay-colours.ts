@@ -74,12 +74,16 @@ function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
   const brand = asked.brand ?? asked.button ?? asked.component ?? writeTint(recipe.brand);
   const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
-  const surface =
-    asked.surface ?? asked.section ?? (asked.background ? nextTo(paper) : writeTint(recipe.surface));
-  const card =
-    asked.card ?? asked.component ?? (asked.background ? raisedFrom(paper) : writeTint(recipe.card));
+  const band = asked.surface ?? asked.section;
+  const sharesInk =
+    band !== undefined &&
+    ['#000000', '#ffffff'].some((one) => Math.min(contrastOf(one, band), contrastOf(one, paper)) >= text);
+  const surface = band && sharesInk ? band : asked.background ? nextTo(paper) : writeTint(recipe.surface);
+  // A band on which the page's ink could not be read becomes the colour of the cards, which bring their own.
+  const box = asked.card ?? asked.component ?? (sharesInk ? undefined : band);
+  const card = box ?? (asked.background ? raisedFrom(paper) : writeTint(recipe.card));
   const [, , hue] = readTint(paper);
-  const isDarkPaper = contrastOf(paper, '#ffffff') > 6;
+  const isDarkPaper = contrastOf(paper, '#ffffff') > contrastOf(paper, '#000000');
   const ink = isDarkPaper ? writeTint([0.96, 0.012, hue]) : writeTint(recipe.ink);
   return { paper, surface, card, ink, brand, accent };
 }
@@ -126,9 +130,12 @@ function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string)
   return writeTint(isNear ? [l, Math.min(c, brandChroma + 0.06), (brandHue + 48) % 360] : recipe.accent);
 }
 
+// A band beside the page's ground, moved to the side where the text gains contrast when there is little to lose.
 function nextTo(paper: string): string {
   const tint = readTint(paper);
-  return writeTint(shift(tint, tint[0] > 0.5 ? -0.035 : 0.04));
+  const isBlackBetter = contrastOf(paper, '#000000') >= contrastOf(paper, '#ffffff');
+  if (isBlackBetter) return writeTint(shift(tint, tint[0] > 0.86 ? -0.035 : 0.04));
+  return writeTint(shift(tint, tint[0] < 0.4 ? 0.04 : -0.04));
 }
 
 function raisedFrom(paper: string): string {

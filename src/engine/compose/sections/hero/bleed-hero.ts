@@ -6,7 +6,7 @@ import { writeHeroPicture, writeHeroWords } from './hero-words';
 /** A drawing from edge to edge; the words stand on a plate that overlaps its lower corner. */
 export const bleedHero: SectionVariant = {
   id: 'bleed',
-  suits: (content, plan) => plan.hasImages && content.title.length < 90,
+  suits: (content, plan) => plan.hasImages && content.title.length < 90 && plan.art[0] !== 'portrait',
   ownGround: true,
   pieces: [artPiece],
   render: (context) =>
@@ -26,7 +26,7 @@ export const bleedHero: SectionVariant = {
 /** Words in the middle, the drawing as a wide stage under them. */
 export const stageHero: SectionVariant = {
   id: 'stage',
-  suits: (_, plan) => plan.hasImages,
+  suits: (_, plan) => plan.hasImages && plan.art[0] !== 'portrait',
   pieces: [artPiece],
   render: (context) =>
     html`${writeHeroWords(context)}

@@ -1,6 +1,7 @@
 import { html } from '../../html';
 import type { Html } from '../../html';
 import { writeHours } from '../../layouts/hours-table';
+import { phoneAddress, phoneText } from '../../layouts/reach';
 import { artPiece, badgePiece } from '../../style/pieces';
 import type { SectionContext, SectionVariant } from '../../section';
 import { writeHeroPicture, writeHeroWords } from './hero-words';
@@ -36,7 +37,7 @@ function listFacts(context: SectionContext): Html | null {
     phone
       ? html`<div>
           <dt>${actions.callNow}</dt>
-          <dd><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></dd>
+          <dd><a href="${phoneAddress(phone)}">${phoneText(phone)}</a></dd>
         </div>`
       : null,
     address || place
@@ -80,7 +81,7 @@ export const cardHero: SectionVariant = {
       </ul>`,
   css: `[data-variant="cards"].hero { display: grid; gap: calc(var(--gap) * 1.6); }
 .hero-cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); padding: 0; list-style: none; border-block-start: max(var(--border), 2px) solid currentColor; }
-.hero-cards li { display: grid; gap: 0.5rem; align-content: start; padding: 1.25rem 1.25rem 0 0; }
+.hero-cards > li { display: grid; gap: 0.5rem; align-content: start; padding: 1.25rem 1.25rem 0 0; }
 .hero-cards b { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
 .hero-cards h2 { font-size: var(--step-1); }`,
 };

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../random';
+import type { ColourToken } from '../style/tokens';
+import { contrastOf } from './colour';
+import type { AskedColours } from './colour';
+import { themes } from './find-theme';
+import { makePalette } from './make-palette';
+
+const textPairs: readonly (readonly [ColourToken, ColourToken])[] = [
+  ['ink', 'bg'],
+  ['ink', 'surface'],
+  ['soft', 'bg'],
+  ['soft', 'surface'],
+  ['accent-text', 'bg'],
+  ['accent-text', 'surface'],
+  ['on-brand', 'brand'],
+  ['on-accent', 'accent'],
+  ['header-ink', 'header-bg'],
+  ['footer-ink', 'footer-bg'],
+  ['hero-ink', 'hero-bg'],
+  ['on-button', 'button'],
+  ['card-ink', 'card'],
+];
+
+function findFaint(
+  palette: ReturnType<typeof makePalette>,
+  pairs: typeof textPairs,
+  least: number,
+): string[] {
+  return pairs.flatMap(([one, other]) =>
+    (['light', 'dark'] as const)
+      .filter((scheme) => contrastOf(palette[one][scheme], palette[other][scheme]) < least)
+      .map((scheme) => `${one} on ${other} ${scheme}: ${palette[one][scheme]} ${palette[other][scheme]}`),
+  );
+}
+
+const recipes = themes.flatMap(({ style, palettes }) =>
+  palettes.map((recipe, index) => ({ name: `${style} ${index}`, recipe })),
+);
+
+describe('palettes', () => {
+  test('every style has a theme of its own', () => {
+    expect(new Set(themes.map(({ style }) => style)).size).toBe(themes.length);
+    expect(themes.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test.each(recipes)('$name: text reads and buttons stand out in both schemes', ({ recipe }) => {
+    const palette = makePalette(recipe);
+    expect(findFaint(palette, textPairs, 4.5)).toEqual([]);
+    expect(
+      findFaint(
+        palette,
+        [
+          ['button', 'bg'],
+          ['button', 'surface'],
+        ],
+        3,
+      ),
+    ).toEqual([]);
+  });
+
+  test('text reads whatever colours are asked for, alone and together', () => {
+    const random = createRandom(7, 'colours');
+    const roles = [
+      'background',
+      'surface',
+      'brand',
+      'accent',
+      'header',
+      'footer',
+      'hero',
+      'button',
+      'card',
+      'link',
+      'text',
+      'component',
+    ] as const;
+    const faults: string[] = [];
+    for (let round = 0; round < 700; round += 1) {
+      const asked: AskedColours = {};
+      const count = 1 + random.below(4);
+      for (let at = 0; at < count; at += 1) {
+        const role = random.pick(roles);
+        // Asked background and asked surface or text may contradict each other; then the text gives way.
+        asked[role] = `#${random.below(0x1000000).toString(16).padStart(6, '0')}`;
+      }
+      if (asked.background && asked.surface) delete asked.surface;
+      const { recipe } = random.pick(recipes);
+      const faint = findFaint(makePalette(recipe, asked), textPairs, 4.5);
+      if (faint.length > 0) faults.push(`${JSON.stringify(asked)} ${faint.join('; ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('asked colours stand exactly as asked', () => {
+    for (const { recipe } of recipes) {
+      const palette = makePalette(recipe, {
+        background: '#fff8e7',
+        button: '#e2725b',
+        header: '#228b22',
+        footer: '#301934',
+        card: '#483d8b',
+      });
+      expect(palette.bg.light).toBe('#fff8e7');
+      expect(palette.button.light).toBe('#e2725b');
+      expect(palette['header-bg'].light).toBe('#228b22');
+      expect(palette['footer-bg'].light).toBe('#301934');
+      expect(palette.card.light).toBe('#483d8b');
+    }
+  });
+});
