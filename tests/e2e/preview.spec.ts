@@ -150,7 +150,7 @@ test('an element is picked by pointer and by keys, and Escape gives up', async (
   await frameOf(page).locator('body').press('ArrowDown');
   await frameOf(page).locator('body').press('Enter');
   expect(await waitForEvent(page, 'pick')).toMatchObject({
-    identifier: expect.stringMatching(/^nav/) as string,
+    identifier: expect.stringMatching(/^nav/),
   });
   await pick();
   await frameOf(page).locator('body').press('Escape');
@@ -181,11 +181,11 @@ test('errors, rejections and missing files are reported with their place', async
       }),
       expect.objectContaining({
         rule: 'unhandled-rejection',
-        message: expect.stringContaining('no yeast') as string,
+        message: expect.stringContaining('no yeast'),
       }),
       expect.objectContaining({
         rule: 'blocked-request',
-        message: expect.stringContaining('other.test') as string,
+        message: expect.stringContaining('other.test'),
       }),
     ]),
   );

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildPreviewScript } from '../../../scripts/vite/preview-script';
-import { shellHeaders } from '../../../scripts/shell-headers.mjs';
 import { isAnsweredByWorker, problemBody } from '../../../scripts/vite/project-addresses.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const shellHeaders = JSON.parse(readFileSync(`${root}src/contract/shell-headers.json`, 'utf8')) as Readonly<
+  Record<string, string>
+>;
 const pageHtml = `<!doctype html><html lang="en"><title>Preview lab</title>
 <style>body{margin:0}iframe{inline-size:100vw;block-size:90vh;border:0}</style>
 <iframe title="Preview"></iframe><script type="module" src="/lab.js"></script></html>`;
