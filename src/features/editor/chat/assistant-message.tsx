@@ -13,6 +13,8 @@ type AssistantMessageProps = {
   message: Message;
   /** Its chips can be pressed: it is the last word. */
   isLast: boolean;
+  /** It tells of the newest change: that one can be undone, whatever was said since. */
+  isLastChange: boolean;
   /** It tells of the build that stands, so what it understood can be corrected. */
   isCurrentBuild: boolean;
   actions: ChatActions;
@@ -26,13 +28,21 @@ const places: Readonly<Partial<Record<NonNullable<MessageDetail['outcome']>, str
 };
 
 /** An answer: what was understood, what changed in words, which files, and what can be done next. */
-export function AssistantMessage({ message, isLast, isCurrentBuild, actions }: AssistantMessageProps) {
+export function AssistantMessage({
+  message,
+  isLast,
+  isLastChange,
+  isCurrentBuild,
+  actions,
+}: AssistantMessageProps) {
   const { detail, text, createdAt } = message;
   const place = detail?.outcome && places[detail.outcome];
   const duration = detail?.milliseconds === undefined ? undefined : formatDuration(detail.milliseconds);
   const facts = [place, duration, formatClock(createdAt)].filter((fact) => fact !== undefined);
   const files = detail?.files ?? [];
-  const labels = isLast ? message.actions : [];
+  const labels = message.actions.filter(
+    (label) => isLast || (isLastChange && (label === 'Undo' || label === 'Redo')),
+  );
   return (
     <article aria-label={message.brain ?? 'Sitewright'} title={formatMoment(createdAt)}>
       <SpeakerLine name={message.brain ?? 'Sitewright'} facts={facts} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Message } from '@/domain/project/message';
+import type { Message, MessageDetail } from '@/domain/project/message';
 import { useEditor } from '../editor-context';
 import { AssistantMessage } from './assistant-message';
 import { AssistantNote } from './assistant-note';
@@ -9,7 +9,11 @@ import { filterMessages } from './filter-messages';
 import { OwnMessage } from './own-message';
 import type { ChatActions } from './use-chat-actions';
 
+type MessageOutcome = MessageDetail['outcome'] | undefined;
 type ChatLogProps = { query: string; actions: ChatActions };
+
+/** Outcomes after which there is something to undo or redo. */
+const changing = new Set<MessageOutcome>(['built', 'changed', 'undone', 'redone']);
 
 /** The messages, oldest first; new ones scroll into view and are read out when there is a pause. */
 export function ChatLog({ query, actions }: ChatLogProps) {
@@ -18,6 +22,7 @@ export function ChatLog({ query, actions }: ChatLogProps) {
   const shown = filterMessages(messages, query);
   const lastId = messages.at(-1)?.id;
   const currentBuildId = messages.findLast(({ detail }) => detail?.brief)?.id;
+  const lastChangeId = messages.findLast(({ detail }) => changing.has(detail?.outcome))?.id;
   const isSearching = query.trim() !== '';
 
   useEffect(() => {
@@ -33,6 +38,7 @@ export function ChatLog({ query, actions }: ChatLogProps) {
         key={message.id}
         message={message}
         isLast={message.id === lastId}
+        isLastChange={message.id === lastChangeId}
         isCurrentBuild={message.id === currentBuildId}
         actions={actions}
       />
