@@ -164,13 +164,13 @@ export const screenSprites: Record<string, (b: Brush) => Sprite> = {
     sprite(
       420,
       320,
-      rect(0, 10, 270, 92, b.card, 34),
-      path('M30 90v44l44-36Z', b.card),
+      rect(0, 10, 270, 92, b.secondPale, 34),
+      path('M30 90v44l44-36Z', b.secondPale),
       drawLines(34, 38, [190, 130], b.soft, 10),
       rect(150, 126, 270, 92, b.main, 34),
       path('M390 206v44l-44-36Z', b.main),
       drawLines(184, 154, [196, 110], b.paper, 10),
-      rect(0, 242, 150, 68, b.card, 34),
+      rect(0, 242, 150, 68, b.secondPale, 34),
       repeat(3, (i) => circle(46 + i * 28, 276, 8, i === 1 ? b.main : b.soft)),
     ),
 };
@@ -184,7 +184,7 @@ export function drawMap(b: Brush, w: number, h: number): string {
   const streets = repeat(11, (i) => {
     const at = -reach + (reach * 2 * i) / 10 + b.between(-0.05, 0.05) * reach;
     const wide = i % 3 === 1 ? road : road * 0.45;
-    return rect(-reach, at, reach * 2, wide, b.card) + rect(at, -reach, wide, reach * 2, b.card);
+    return rect(-reach, at, reach * 2, wide, b.secondPale) + rect(at, -reach, wide, reach * 2, b.secondPale);
   });
   const river = `M${round(-w * 0.1)} ${round(h * b.between(0.6, 0.9))}C${round(w * 0.3)} ${round(h * 0.5)} ${round(w * 0.5)} ${round(h * 1.02)} ${round(w * 1.1)} ${round(h * b.between(0.5, 0.8))}`;
   const px = w / 2;
