@@ -1,0 +1,232 @@
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import type { ContentItem, Facts } from '../content';
+import { findWords } from '../words/find-words';
+import { findBank } from './localized/find-bank';
+import { familyOf } from './localized/family-of';
+import type { LocalBank } from './localized/local-bank';
+import { localOffers } from './localized/local-offers';
+import type { Bank } from './parts/bank';
+import { contactItems } from './parts/contact-items';
+import { money } from './parts/money';
+import { opens, openingItems } from './parts/opening-items';
+import { peopleNames } from './parts/people-names';
+
+/** Main section that the family's main button leads to. */
+const goals = {
+  food: 'menu',
+  beauty: 'booking',
+  health: 'booking',
+  trade: 'quote',
+  stay: 'rooms',
+  shop: 'products',
+  event: 'rsvp',
+  studio: 'services',
+  move: 'timetable',
+  tech: 'features',
+} as const satisfies Record<string, SectionType>;
+
+const placePhrase = (bank: LocalBank, { place, brief }: Facts): string => {
+  if (!place) return '';
+  // The prompt says it rightly already: "am Bodensee", "au Mans", "no Porto".
+  const at = brief.prompt.indexOf(place);
+  const before = /(?:^|\s)(am|an der|im|auf|in|au|aux|en|à|no|na|em|a|nel|nella)\s+$/iu.exec(
+    at > 0 ? brief.prompt.slice(0, at) : '',
+  );
+  return before?.[1] ? ` ${before[1].toLowerCase()} ${place}` : bank.inPlace.replace('{place}', place);
+};
+
+const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
+  rows.map(([title, text]) => ({ title, text }));
+
+/**
+ * Copy in the site's language, built from the noun of the kind, the offers of its family and the facts. Null when the
+ * language has no bank (English has its own). Sections without copy here get their heading from the words.
+ */
+export const localizedContent = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
+  const bank = findBank(language);
+  if (!bank) return null;
+  const words = findWords(language);
+  const { sections, ledes, actions } = words;
+  const { name, pick } = facts;
+  const family = familyOf(kind);
+  const copy = bank.families[family];
+  const noun = bank.nouns[kind] ?? null;
+  const place = placePhrase(bank, facts);
+  const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
+  const offers = localOffers(facts, family, copy.items);
+  const priced = offers.map((item, at) => ({
+    ...item,
+    price: item.price ?? money(facts, 20 + at * 10),
+    sample: true,
+  }));
+  const plain = offers.map(({ price: _price, sample: _sample, ...item }) => item);
+  const goal = goals[family];
+  const label = {
+    menu: actions.seeMenu,
+    booking: actions.book,
+    quote: actions.getQuote,
+    rooms: actions.seeRooms,
+    products: actions.viewAll,
+    rsvp: actions.reply,
+    services: actions.viewAll,
+    timetable: actions.book,
+    features: actions.learnMore,
+  }[goal];
+  const kickerParts = [noun, facts.place].filter((part) => part && !name.includes(part));
+  const named = (
+    rows: readonly (readonly [string, string])[],
+    key: string,
+    isVoice: boolean,
+  ): readonly ContentItem[] => {
+    const people = peopleNames(facts, key, rows.length);
+    return rows.map(([first, second], at) => ({
+      title: people[at] ?? '',
+      note: isVoice ? second : first,
+      text: isVoice ? first : second,
+      art: 'portrait',
+      sample: true,
+    }));
+  };
+  const head = (type: SectionType) => ({ title: sections[type] });
+  const choices = offers.slice(0, 6).map(({ title }) => ({ title }));
+  return {
+    hero: {
+      ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
+      title: pick('hero', copy.titles),
+      lede: copy.lede,
+      actions: [
+        { label, href: goal },
+        { label: actions.contactUs, href: 'contact' },
+      ],
+    },
+    'page-header': { title: name, lede: copy.lede },
+    services: {
+      ...head('services'),
+      lede: ledes.services,
+      items: family === 'stay' || family === 'tech' ? toItems(bank.features) : plain,
+    },
+    features: { ...head('features'), items: family === 'tech' ? plain : toItems(bank.features) },
+    values: { ...head('values'), items: toItems(bank.features) },
+    process: { ...head('process'), items: toItems(bank.process) },
+    about: { ...head('about'), body: bank.about.map(fill) },
+    story: {
+      ...head('story'),
+      body: [
+        ...(facts.founded ? [words.frame.since.replace('{year}', String(facts.founded)) + '.'] : []),
+        ...bank.story.map(fill),
+      ],
+    },
+    text: { ...head('text'), body: bank.about.map(fill) },
+    menu: { ...head('menu'), lede: ledes.menu, items: priced },
+    products: { ...head('products'), lede: ledes.products, items: priced },
+    rooms: {
+      ...head('rooms'),
+      lede: ledes.rooms,
+      items: priced.map((item) => ({
+        ...item,
+        note: words.shop.perNight,
+        action: { label: actions.bookRoom, href: 'booking' },
+      })),
+    },
+    pricing: {
+      ...head('pricing'),
+      lede: ledes.pricing,
+      items: ['beauty', 'health', 'trade', 'stay'].includes(family)
+        ? priced
+        : bank.plans.map(([title, text, list], at) => ({
+            title,
+            text,
+            list,
+            price: money(facts, [29, 59, 99][at] ?? 29),
+            sample: true,
+            action: { label: actions.contactUs, href: 'contact' },
+            ...(at === 1 ? { badge: words.shop.mostPopular } : {}),
+          })),
+    },
+    gallery: { ...head('gallery'), lede: ledes.gallery, items: plain.slice(0, 6) },
+    portfolio: { ...head('portfolio'), items: plain.slice(0, 6).map((item) => ({ ...item, sample: true })) },
+    testimonials: {
+      ...head('testimonials'),
+      lede: ledes.testimonials,
+      items: named(bank.reviews, 'reviews', true),
+    },
+    team: { ...head('team'), lede: ledes.team, items: named(bank.roles, 'team', false) },
+    faq: { ...head('faq'), lede: ledes.faq, items: toItems(bank.faq) },
+    contact: { ...head('contact'), lede: ledes.contact, items: contactItems(facts) },
+    booking: {
+      ...head('booking'),
+      lede: ledes.booking,
+      items: choices,
+      actions: [
+        {
+          label: family === 'food' ? actions.bookTable : family === 'stay' ? actions.bookRoom : actions.book,
+          href: 'booking',
+        },
+      ],
+    },
+    quote: {
+      ...head('quote'),
+      lede: ledes.quote,
+      items: choices,
+      actions: [{ label: actions.getQuote, href: 'quote' }],
+    },
+    hours: {
+      ...head('hours'),
+      lede: ledes.hours,
+      items: openingItems(
+        facts,
+        family === 'food' ? [opens(2, 7, 12, 23)] : [opens(1, 5, 9, 18), opens(6, 6, 10, 14)],
+      ),
+    },
+    map: { ...head('map'), ...(facts.place ? { lede: [name, facts.place].join(' · ') } : {}) },
+    events: {
+      ...head('events'),
+      lede: ledes.events,
+      items: bank.events.map(([value, title, text]) => ({ value, title, text, sample: true })),
+    },
+    timetable: {
+      ...head('timetable'),
+      items: words.weekdays
+        .slice(0, 5)
+        .flatMap((group, day) =>
+          [0, 1].map((turn) => ({
+            group,
+            value: ['7:00', '18:30'][turn] ?? '',
+            title: plain[(day + turn) % plain.length]?.title ?? name,
+            sample: true,
+          })),
+        ),
+    },
+    agenda: {
+      ...head('agenda'),
+      items: bank.families.event.items.map(([title, text], at) => ({
+        title,
+        text,
+        value: ['15:00', '16:00', '18:30', '20:00', '21:00', '1:00'][at] ?? '',
+        sample: true,
+      })),
+    },
+    rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
+    countdown: head('countdown'),
+    donation: {
+      ...head('donation'),
+      lede: ledes.donation,
+      items: [10, 25, 50, 100].map((euros) => ({ title: money(facts, euros), sample: true })),
+      actions: [{ label: actions.donate, href: 'donation' }],
+    },
+    newsletter: {
+      ...head('newsletter'),
+      lede: ledes.newsletter,
+      actions: [{ label: actions.subscribe, href: 'newsletter' }],
+    },
+    cta: { title: bank.cta[0], lede: bank.cta[1], actions: [{ label: actions.contactUs, href: 'contact' }] },
+    cart: { ...head('cart'), lede: ledes.cart },
+    checkout: {
+      ...head('checkout'),
+      lede: ledes.checkout,
+      actions: [{ label: words.shop.placeOrder, href: 'checkout' }],
+    },
+    app: { title: noun ?? name },
+    footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },
+  };
+};

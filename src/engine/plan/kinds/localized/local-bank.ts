@@ -1,0 +1,32 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+/** Kinds of business that share their offers and headlines. */
+export type Family =
+  'food' | 'beauty' | 'health' | 'trade' | 'stay' | 'shop' | 'event' | 'studio' | 'move' | 'tech';
+
+type Pair = readonly [title: string, text: string];
+
+/** Copy in one language, from which the sections of any kind are built. `{name}` and `{in}` are filled in. */
+export type LocalBank = {
+  /** How a place is said in running text, with its `{place}`. */
+  readonly inPlace: string;
+  readonly nouns: Partial<Record<SiteKind, string>>;
+  readonly families: Readonly<
+    Record<
+      Family,
+      { readonly titles: readonly [string, string]; readonly lede: string; readonly items: readonly Pair[] }
+    >
+  >;
+  readonly about: readonly string[];
+  readonly story: readonly string[];
+  readonly features: readonly Pair[];
+  readonly process: readonly Pair[];
+  /** What is said, and by whom. */
+  readonly reviews: readonly Pair[];
+  /** Role and a line. */
+  readonly roles: readonly Pair[];
+  readonly faq: readonly Pair[];
+  readonly plans: readonly (readonly [title: string, text: string, list: readonly string[]])[];
+  readonly events: readonly (readonly [date: string, title: string, text: string])[];
+  readonly cta: readonly [title: string, lede: string];
+};

@@ -1,0 +1,50 @@
+import type { ContentItem, Facts } from '../../content';
+import { money } from '../parts/money';
+import { offerPhrases } from '../parts/phrase-items';
+import { capitalise } from '../parts/weave';
+import type { Family } from './local-bank';
+
+/** Usual prices in euros, in the order of a family's items. Families without any give no prices. */
+const prices: Partial<Record<Family, readonly number[]>> = {
+  food: [7, 8.5, 19, 21, 6.5, 2.5],
+  beauty: [48, 65, 32, 68, 72, 28],
+  health: [60, 55, 75, 120, 70, 45],
+  trade: [80, 140, 950, 110, 190, 160],
+  stay: [98, 136, 164, 189],
+  shop: [24, 32, 38, 45, 58, 14, 49, 30],
+  move: [14, 14, 14, 12, 45, 14],
+};
+
+const motifs: Readonly<Record<Family, readonly string[]>> = {
+  food: ['plate', 'bowl', 'pan', 'fish', 'cake', 'cup'],
+  beauty: ['scissors', 'brush', 'hands', 'leaf', 'candle', 'bottle'],
+  health: ['stethoscope', 'heart', 'leaf', 'hands', 'phone', 'toy'],
+  trade: ['wrench', 'hammer', 'house', 'gear', 'mop', 'bolt'],
+  stay: ['bed', 'window', 'bath', 'house'],
+  shop: ['gift', 'box', 'bouquet', 'vase', 'bag', 'key', 'box', 'gift'],
+  event: ['glass', 'ring', 'table', 'microphone', 'music', 'moon'],
+  studio: ['chat', 'document', 'pencil', 'hands', 'search', 'box'],
+  move: ['dumbbell', 'yoga', 'runner', 'kettlebell', 'lifter', 'yoga'],
+  tech: ['rocket', 'train', 'key', 'gear', 'bell', 'chat'],
+};
+
+/** What is offered: the prompt's own phrases first where the family sells services, then the usual things. */
+export const localOffers = (
+  facts: Facts,
+  family: Family,
+  rows: readonly (readonly [title: string, text: string])[],
+): readonly ContentItem[] => {
+  const usual = rows.map(([title, text], at): ContentItem => {
+    const euros = prices[family]?.[at];
+    const art = motifs[family][at] ?? 'abstract';
+    return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
+  });
+  if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;
+  const own = offerPhrases(facts)
+    .slice(0, 6)
+    .map((phrase, at): ContentItem => ({
+      title: capitalise(phrase),
+      art: motifs[family][at % motifs[family].length] ?? 'abstract',
+    }));
+  return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];
+};
