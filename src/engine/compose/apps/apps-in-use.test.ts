@@ -152,7 +152,7 @@ describe('the calculators', () => {
     set('down', '0');
     set('rate', '6');
     set('years', '30');
-    find('form').dispatchEvent(new Event('input', { bubbles: true }));
+    find('fieldset').dispatchEvent(new Event('input', { bubbles: true }));
     expect(find('[data-payment]').textContent).toBe('€1,199');
     expect(find('[data-interest]').textContent).toBe('€231,676');
     expect(document.querySelectorAll('[data-rows] tr')).toHaveLength(30);

@@ -76,7 +76,8 @@ export const converter: AppDefinition = {
       <div class="converter-groups" role="group" aria-label="${say('kindOfUnit')}">
         ${orderGroups(context).map(({ name }, index) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${index === 0 ? 'true' : 'false'}">${say(name)}</button>`)}
       </div>
-      <form class="converter-pair">
+      <fieldset class="converter-pair">
+        <legend class="app-hidden">${say('converter')}</legend>
         <div class="converter-side">
           <label class="app-hidden" for="value-from">${say('valueFrom')}</label
           ><input id="value-from" name="from" type="number" step="any" value="1" /><label
@@ -94,13 +95,13 @@ export const converter: AppDefinition = {
             >${say('unitTo')}</label
           ><select class="app-input" id="unit-to" name="unitTo"></select>
         </div>
-      </form>
+      </fieldset>
       <dl class="converter-all" data-all></dl>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
   css: () => `${appStyles}.converter-groups { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-.converter-pair { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 1rem; align-items: center; }
+.converter-pair { min-inline-size: 0; margin: 0; padding: 0; border: 0; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 1rem; align-items: center; }
 .converter-side { display: grid; gap: 0.75rem; padding: clamp(1rem, 3vi, 2rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .converter-side > input { inline-size: 100%; min-inline-size: 0; padding: 0; border: 0; border-block-end: 3px solid var(--accent); background: none; color: var(--ink); font: var(--heading-weight) clamp(2.2rem, 1rem + 5vi, 4.5rem)/1.2 var(--display); font-variant-numeric: tabular-nums; }
 .converter-swap { inline-size: 3.25rem; padding: 0; font-size: 1.25rem; }
@@ -121,7 +122,7 @@ const app = document.querySelector('[data-app="converter"]');
 if (app) startConverter(app);
 
 function startConverter(app) {
-  const form = app.querySelector('form').elements;
+  const form = app.querySelector('fieldset').elements;
   const buttons = [...app.querySelectorAll('[data-group]')];
   let group = buttons[0].dataset.group;
 
@@ -175,7 +176,6 @@ function startConverter(app) {
     [form.unitFrom.value, form.unitTo.value] = [form.unitTo.value, form.unitFrom.value];
     convert('from');
   });
-  app.querySelector('form').addEventListener('submit', (event) => event.preventDefault());
   const kept = loadRecords({});
   choose(groups[kept.group] ? kept.group : group, kept);
 }

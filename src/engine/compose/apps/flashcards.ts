@@ -17,7 +17,7 @@ export const flashcards: AppDefinition = {
           ><progress max="1" value="0" aria-label="${say('progress')}" data-bar></progress>
         </p>
         <button class="flashcard" type="button" data-card aria-live="polite">
-          <span data-side></span><small data-hint></small>
+          <span data-side>${say('turnCard')}</span><small data-hint></small>
         </button>
         <div class="app-row cards-answers">
           <button class="app-button app-quiet" type="button" data-again>${say('askAgain')}</button>

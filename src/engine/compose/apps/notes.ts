@@ -37,7 +37,8 @@ export const notes: AppDefinition = {
           /></label>
         </div>
       </div>
-      <form class="notes-page" data-page>
+      <fieldset class="notes-page" data-page>
+        <legend class="app-hidden">${say('notes')}</legend>
         <label class="app-hidden" for="note-title">${say('noteTitle')}</label>
         <input
           type="text"
@@ -63,10 +64,10 @@ export const notes: AppDefinition = {
             ><button class="app-small" type="button" data-remove>${words.actions.remove}</button>
           </div>
         </div>
-      </form>
+      </fieldset>
       <template data-row
         ><li>
-          <button class="note" type="button"><b></b><span></span><time></time></button></li
+          <button class="note" type="button"><b>${say('untitled')}</b><span></span><time></time></button></li
       ></template>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -80,7 +81,7 @@ export const notes: AppDefinition = {
 .note span { overflow: hidden; color: var(--soft); text-overflow: ellipsis; white-space: nowrap; }
 .note time { color: var(--soft); font-size: 0.875rem; }
 .note[data-pinned] b::before { content: "★ "; }
-.notes-page { display: grid; gap: 1rem; padding: clamp(1.25rem, 3vi, 3rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
+.notes-page { min-inline-size: 0; margin: 0; display: grid; gap: 1rem; padding: clamp(1.25rem, 3vi, 3rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .notes-title, .notes-text { inline-size: 100%; padding: 0; border: 0; border-radius: 4px; background: none; color: var(--ink); }
 .notes .notes-title { font: var(--heading-weight) var(--step-2)/1.2 var(--display); }
 .notes .notes-text { min-block-size: 18rem; font: 400 1.125rem/1.7 var(--text); resize: vertical; }
@@ -161,7 +162,6 @@ function startNotes(app) {
     choose(id);
     page.elements.title.focus();
   });
-  page.addEventListener('submit', (event) => event.preventDefault());
   page.addEventListener('input', () => change({ title: page.elements.title.value, text: page.elements.text.value }));
   find('pin').addEventListener('click', () => {
     const pinned = !current().pinned;

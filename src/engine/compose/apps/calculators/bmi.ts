@@ -11,10 +11,11 @@ export const bmi: CalculatorVariant = {
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
     return html`<div class="sum bmi" data-app="calculator">
-      <form class="app-panel">
+      <fieldset class="app-panel">
+        <legend class="app-hidden">${say('bmi')}</legend>
         ${writeNumberField('height', say('height'), { value: 172, min: 100, max: 220, step: 1, unit: 'cm' })}
         ${writeNumberField('weight', say('weight'), { value: 68, min: 30, max: 200, step: 0.5, unit: 'kg' })}
-      </form>
+      </fieldset>
       <div class="sum-results">
         <p class="sum-main">${say('bmi')} <output data-bmi></output></p>
         <p class="bmi-range" role="status" data-range></p>

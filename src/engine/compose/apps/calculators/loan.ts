@@ -15,12 +15,13 @@ function writeLoan(
   const currency = readCurrency(context);
   const { amount, most, rate, years, down } = start;
   return html`<div class="sum loan" data-app="calculator">
-    <form class="app-panel">
+    <fieldset class="app-panel">
+      <legend class="app-hidden">${say('loanAmount')}</legend>
       ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: most, step: 1000, unit: currency })}
       ${down ? writeNumberField('down', say('downPayment'), { value: amount / 5, min: 0, max: most, step: 1000, unit: currency }) : null}
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%' })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
-    </form>
+    </fieldset>
     <div class="sum-results">
       <p class="sum-main">${say('monthlyPayment')} <output data-payment></output></p>
       <dl>

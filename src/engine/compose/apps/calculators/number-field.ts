@@ -36,7 +36,7 @@ export function writeNumberField(
 
 /** Rules for number fields and results side by side. */
 export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(0, 1.1fr); align-items: start; gap: var(--gap) clamp(1.5rem, 4vi, 4.5rem); }
-.sum form { display: grid; gap: 1.4rem; }
+.sum fieldset { display: grid; min-inline-size: 0; margin: 0; gap: 1.4rem; }
 .sum-input { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0.6rem; }
 .sum-input input { font-size: 1.25rem; font-variant-numeric: tabular-nums; }
 .sum-input span { color: var(--soft); font-weight: 600; }
@@ -54,9 +54,10 @@ export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(
 export const sumScript = String.raw`
 // Number fields and their sliders move together; every change calculates again.
 function startSum(app, calculate) {
-  const form = app.querySelector('form');
+  const form = app.querySelector('fieldset');
   const run = () => {
-    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, Number(value)]));
+    const fields = [...form.elements].filter((field) => field.name);
+    const values = Object.fromEntries(fields.map((field) => [field.name, Number(field.value)]));
     if (Object.values(values).every((value) => Number.isFinite(value))) calculate(values);
   };
   form.addEventListener('input', (event) => {
@@ -66,8 +67,6 @@ function startSum(app, calculate) {
     if (twin) twin.value = event.target.value;
     run();
   });
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('reset', () => setTimeout(run));
   run();
 }
 

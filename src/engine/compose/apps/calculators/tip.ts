@@ -11,11 +11,12 @@ export const tip: CalculatorVariant = {
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
     return html`<div class="sum tip" data-app="calculator">
-      <form class="app-panel">
+      <fieldset class="app-panel">
+        <legend class="app-hidden">${say('bill')}</legend>
         ${writeNumberField('bill', say('bill'), { value: 84, min: 0, max: 1000, step: 0.01, unit: readCurrency(context) })}
         ${writeNumberField('tip', say('tip'), { value: 12, min: 0, max: 40, step: 1, unit: '%' })}
         ${writeNumberField('people', say('people'), { value: 3, min: 1, max: 30, step: 1 })}
-      </form>
+      </fieldset>
       <div class="sum-results">
         <p class="sum-main">${say('eachPays')} <output data-each></output></p>
         <dl>
