@@ -73,6 +73,8 @@ describe('findMotif', () => {
       ['Zahnarzt', 'tooth'],
       ['panadería', 'loaf'],
       ['Mugs', 'mug'],
+      ['Shows at castles', 'castle'],
+      ['Dishes', 'dish'],
       ['a sleep sounds app', 'headphones'],
       ['عيادة أسنان', 'tooth'],
       ['Autowerkstatt', 'car'],

@@ -13,7 +13,8 @@ export function findMotif(words: string): string | null {
   if (names.has(text)) return text;
   for (const word of text.split(/[\s,;/]+/u)) {
     if (names.has(word)) return word;
-    if (names.has(word.replace(/e?s$/u, ''))) return word.replace(/e?s$/u, '');
+    const singular = [word.replace(/s$/u, ''), word.replace(/es$/u, '')].find((one) => names.has(one));
+    if (singular) return singular;
   }
   let best: { name: string; length: number } | null = null;
   for (const [name, keys] of folded) {
