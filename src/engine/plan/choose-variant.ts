@@ -1,9 +1,11 @@
-import { findSection } from '../compose/sections/find-section';
+import { findSection, needsItems } from '../compose/sections/find-section';
 import type { SectionVariant, SitePlanSketch } from '../compose/section';
 import { findTheme } from '../compose/themes/find-theme';
 import type { Random } from '../random';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionContent } from './content';
+
+const wordsOnly = new Set(['centred', 'type', 'cards', 'facts']);
 
 /** Layouts that stand on the page already, in order, and how often the site has used each. */
 export type LayoutHistory = { readonly page: string[]; readonly site: Map<string, number> };
@@ -22,7 +24,12 @@ export function chooseVariant(
   const { variants } = findSection(type);
   const theme = findTheme(sketch.style);
   const preferred = theme.prefers[type] ?? [];
-  const fitting = variants.filter((variant) => variant.suits?.(content, sketch) ?? true);
+  const isEmpty = (content.items ?? []).length === 0;
+  const fitting = variants.filter((variant) =>
+    isEmpty && needsItems(type)
+      ? variant.id === 'plain'
+      : variant.id !== 'plain' && (variant.suits?.(content, sketch) ?? true),
+  );
   const choices = fitting.length > 0 ? fitting : [variants[0]];
   const scored = choices.map((variant) => {
     const place = preferred.indexOf(variant.id);
@@ -30,6 +37,8 @@ export function chooseVariant(
     let score = random.next() * 2.2;
     if (place >= 0) score += 2.4 - place * 0.5;
     if (variant.styles) score += variant.styles.includes(sketch.style) ? 0.8 : -1.4;
+    // A drawing carries the idea of an opening further than words alone.
+    if (type === 'hero' && sketch.hasImages && wordsOnly.has(variant.id)) score -= 0.9;
     if (history.page.at(-1) === key) score -= 9;
     score -= history.page.filter((used) => used === key).length * 3;
     score -= (history.site.get(key) ?? 0) * 0.9;

@@ -61,7 +61,10 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const general = isEnglish ? (copy.general[type]?.items ?? []) : [];
   const listed = listFor(type, copy);
   const asked = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
-  const items = mergeItems(type, listed, base.items ?? [], general, asked);
+  const groups = new Set((base.items ?? []).map(({ group }) => group?.toLowerCase()));
+  // "Day 1 and Day 2", "bowls and mugs": names of groups are no things themselves.
+  const things = listed.filter(({ title, price }) => price !== undefined || !groups.has(title.toLowerCase()));
+  const items = mergeItems(type, things, base.items ?? [], general, asked);
   return items.length > 0 ? { ...base, items } : base;
 }
 
@@ -103,6 +106,7 @@ function mergeItems(
   );
   const enough = asked ?? (named.length > 0 ? Math.max(named.length, named.length < 2 ? 1 : 0) : bank.length);
   const spare = unlike([...bank, ...general], named);
+  if (named.length === 0 && asked === undefined) return [...bank];
   const items =
     named.length >= enough && named.length > 0
       ? named

@@ -102,7 +102,8 @@ export function foreignContent(
       })),
     };
   }
-  if (type === 'team' || type === 'testimonials' || type === 'speakers' || type === 'teacher') {
+  if (type === 'testimonials') return base;
+  if (type === 'team' || type === 'speakers' || type === 'teacher') {
     const people = english?.items?.filter(({ sample }) => sample) ?? [];
     return {
       ...base,
@@ -110,8 +111,7 @@ export function foreignContent(
         title: own,
         art: 'portrait',
         sample: true,
-        ...(type === 'testimonials' && lede ? { text: lede } : {}),
-      })),
+        })),
     };
   }
   return spoken.length > 0

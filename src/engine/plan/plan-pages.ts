@@ -34,7 +34,13 @@ export function planPages(brief: Brief, kind: KindDefinition, words: Words): Pag
   const drafts =
     brief.pages.length > 0 ? planAsked(brief, kind, words) : planUsual(brief, kind, words, asked);
   const cleaned = drafts
-    .map((draft) => ({ ...draft, types: unique(draft.types.filter(isWanted)) }))
+    .map((draft) => ({
+      ...draft,
+      // Nothing to count towards: no clock, unless one was asked for.
+      types: unique(draft.types.filter(isWanted)).filter(
+        (type) => type !== 'countdown' || brief.date !== null || asked.includes(type),
+      ),
+    }))
     .filter(
       (draft) =>
         draft.role === 'home' ||
@@ -271,7 +277,12 @@ function placeSections(
       if (!place.types.includes(type)) insert(place.types, type);
       continue;
     }
-    if (isHomeFirst && !stands(home.types) && !home.types.includes('app')) insert(home.types, type);
+    // With pages asked for, a section that has none of its own stands on the first.
+    const hasPage = pages.some(
+      ({ types }) => types !== home.types && types.find((entry) => entry !== 'page-header') === type,
+    );
+    const belongsHome = isHomeFirst || !hasPage;
+    if (belongsHome && !stands(home.types) && !home.types.includes('app')) insert(home.types, type);
     else if (!onSite) {
       const usual = kind.pages.find((page) => page.sections.includes(type))?.role;
       const place = pages.find(({ role }) => role === usual) ?? home;

@@ -15,8 +15,8 @@ import {
 const datePiece: Piece = {
   name: 'dates',
   css: `.dates { padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
-.dates > li { display: grid; grid-template-columns: minmax(6rem, 0.5fr) minmax(0, 1.6fr) auto; gap: 0.4rem var(--gap); align-items: baseline; padding-block: 1.25rem; border-block-end: 1px solid var(--line); }
-.dates-plain > li { grid-template-columns: minmax(0, 1fr) auto; }
+.dates > li { display: grid; grid-template-columns: minmax(6rem, 0.5fr) minmax(0, 1.6fr) minmax(0, 0.6fr); gap: 0.4rem var(--gap); align-items: baseline; padding-block: 1.25rem; border-block-end: 1px solid var(--line); }
+.dates-plain > li { grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr); }
 .dates .date-value { font: var(--heading-weight) var(--step-1)/1.25 var(--display); color: var(--accent-text); font-variant-numeric: tabular-nums; }
 .dates div { display: grid; gap: 0.3rem; }
 .dates p:not([class]) { color: var(--soft); }
@@ -42,6 +42,7 @@ const writeDates = (
 /** Dates down the page, one to a line. */
 export const dates: SectionVariant = {
   id: 'lines',
+  suits: (content) => !(content.items ?? []).some(({ group }) => group),
   pieces: [headPiece, datePiece],
   render: (context) => {
     const items = context.content.items ?? [];

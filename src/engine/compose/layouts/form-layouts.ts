@@ -3,7 +3,7 @@ import type { Html } from '../html';
 import { artPiece, asidePiece, cardPiece, formPiece, headPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { reachPiece, writeReach } from './reach';
-import { noteSample, writeActions, writeBody, writeHead } from './parts';
+import { noteSample, writeBody, writeHead } from './parts';
 
 /** What a form asks and what its button says: the same form stands in several layouts. */
 export type FormWriter = (context: SectionContext) => Html;
@@ -68,7 +68,7 @@ const formWordsCss = `.form-words { display: grid; gap: 1.25rem; align-content: 
 
 function writePoints(context: SectionContext): Html | null {
   const items = context.content.items ?? [];
-  if (items.length === 0 || context.section.type === 'contact') return null;
+  if (items.length === 0 || ['contact', 'donation', 'rsvp'].includes(context.section.type)) return null;
   return html`${noteSample(items, 'entries')}
     <ul class="form-points">
       ${items.slice(0, 6).map((item) => html`<li><b>${item.title}</b>${item.text ? ` ${item.text}` : ''}${item.price ? ` ${item.price}` : ''}</li>`)}
@@ -96,7 +96,7 @@ export function formCentre(write: FormWriter): SectionVariant {
     pieces: [headPiece, formPiece],
     render: (context) =>
       html`${writeHead(context, 'centred')}
-        <div class="letter-centre">${write(context)} ${writeActions(context)}</div>`,
+        <div class="letter-centre">${write(context)}</div>`,
     css: `.letter-centre { max-inline-size: 34rem; margin-inline: auto; }`,
   };
 }

@@ -141,30 +141,43 @@ export const works: SectionVariant = {
 .works p { color: var(--soft); }`,
 };
 
-/** Before and after side by side, slider where scripts run. */
+/** Before and after in one frame, with a divider to move where scripts run. */
 export const pairs: SectionVariant = {
   id: 'pairs',
+  suits: (_, plan) => plan.hasImages,
   pieces: [headPiece, artPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    const { frame } = context.words;
+    const couples = Array.from({ length: Math.ceil(items.length / 2) }, (_, at) =>
+      items.slice(at * 2, at * 2 + 2),
+    );
+    const slider = context.plan.hasScript
+      ? attributes({
+          'data-before-after': true,
+          'data-label': `${context.words.frame.before} / ${context.words.frame.after}`,
+        })
+      : null;
     return html`${writeHead(context, 'split')} ${noteSample(items, 'pictures')}
-      <ul class="pairs">
-        ${items.slice(0, 4).map(
-          (item, index) => html`<li${markSample(item)}>
-            <div class="pair">
-              <figure class="pair-before">${context.picture({ motif: item.art ?? context.plan.art[0], width: 420, height: 360, frame: 'filled', key: `before-${index}`, title: `${item.title}: ${frame.before}` })}<figcaption>${frame.before}</figcaption></figure>
-              <figure>${context.picture({ motif: item.art ?? context.plan.art[0], width: 420, height: 360, frame: 'filled', key: `after-${index}`, title: `${item.title}: ${frame.after}` })}<figcaption>${frame.after}</figcaption></figure>
+      <div class="pairs">
+        ${couples.slice(0, 3).map(([before, after], index) => {
+          const side = (item: typeof before, word: string, key: string) =>
+            html`${context.picture({ motif: item?.art ?? context.plan.art[0], width: 480, height: 400, frame: 'filled', key, title: `${item?.group ?? context.content.title}: ${word}` })}<span
+                >${word}</span
+              >`;
+          return html`<figure class="before-after pair" ${slider}${before ? markSample(before) : null}>
+            <div class="pair-before" data-before>
+              ${side(before, context.words.frame.before, `before-${index}`)}
             </div>
-            ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
-          </li>`,
-        )}
-      </ul>`;
+            <div data-after>${side(after ?? before, context.words.frame.after, `after-${index}`)}</div>
+            ${before?.group ? html`<figcaption>${before.group}</figcaption>` : null}
+          </figure>`;
+        })}
+      </div>
+      ${writeActions(context)}`;
   },
-  css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: var(--gap); padding: 0; list-style: none; }
-.pairs > li { display: grid; gap: 0.5rem; align-content: start; }
-.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }
+  css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: var(--gap); }
+.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0; }
 .pair-before svg { filter: grayscale(1) contrast(0.8); }
-.pair figcaption { padding: 0.5rem 0.9rem; font-size: 0.9375rem; font-weight: 600; }
-.pairs p { color: var(--soft); }`,
+.pair span { display: block; padding-block: 0.5rem; font-size: 0.9375rem; font-weight: 600; }
+.pair figcaption { grid-column: 1 / -1; color: var(--soft); }`,
 };

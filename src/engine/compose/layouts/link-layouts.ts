@@ -1,5 +1,5 @@
 import { html } from '../html';
-import { headPiece } from '../style/pieces';
+import { asidePiece, formPiece, headPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeBody, writeHead } from './parts';
 
@@ -39,4 +39,49 @@ export const linkLines: SectionVariant = {
 .link-lines a { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.25rem 1.5rem; padding-block: 1.1rem; border-block-end: max(var(--border), 1px) solid var(--ink); text-decoration: none; }
 .link-lines b { font: var(--heading-weight) var(--step-2)/1.15 var(--display); }
 .link-lines a:hover b { color: var(--accent-text); }`,
+};
+
+/** A table of contents with a search over the page. */
+export const contents: SectionVariant = {
+  id: 'contents',
+  pieces: [asidePiece, headPiece, formPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    const { actions, shop } = context.words;
+    const field = `${context.section.id}-q`;
+    return html`<div class="aside">
+      <div class="head">
+        ${writeHead(context)} ${writeBody(context)}
+        ${
+          context.section.behaviours.includes('search')
+            ? html`<form
+                class="search"
+                role="search"
+                data-search="main"
+                data-none="${shop.noResults}"
+                data-found="${shop.results}"
+              >
+                <div class="field">
+                  <label for="${field}">${actions.search}</label
+                  ><input id="${field}" type="search" name="q" />
+                </div>
+                <button class="button" type="submit">${actions.search}</button>
+                <p role="status"></p>
+              </form>`
+            : null
+        }
+      </div>
+      <nav aria-label="${context.words.frame.onThisPage}">
+        <ul class="contents">
+          ${items.map((item, index) => html`<li${markSample(item)}><a href="${addressOf(context, index)}"><b>${item.title}</b>${item.text || item.note ? html` <span>${item.text ?? item.note}</span>` : null}</a></li>`)}
+        </ul>
+      </nav>
+    </div>`;
+  },
+  css: `.search { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; align-items: end; }
+.search p { grid-column: 1 / -1; }
+.contents { display: grid; padding: 0; list-style: none; border-inline-start: 2px solid var(--line); }
+.contents a { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.8rem; min-block-size: 2.75rem; padding-inline-start: 1.5rem; text-decoration: none; }
+.contents a:hover b { text-decoration: underline; text-underline-offset: 0.3em; }
+.contents span { color: var(--soft); }`,
 };

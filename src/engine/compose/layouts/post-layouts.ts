@@ -107,12 +107,14 @@ export const codeSteps: SectionVariant = {
                   id="${context.section.id}-code-${index + 1}"
                 ><code>${item.value ?? item.list?.join('\n') ?? item.note ?? item.title}</code></pre>
                 ${
-                  context.plan.behaviours.includes('copy')
+                  context.section.behaviours.includes('copy')
                     ? html`<button
                         class="copy-button"
                         type="button"
-                        data-copy="${context.section.id}-code-${index + 1}"
+                        data-copy
+                        data-copied="${context.words.actions.copied}"
                         aria-label="${context.words.actions.copy}: ${item.title}"
+                        hidden
                       >
                         ${context.words.actions.copy}
                       </button>`
@@ -127,5 +129,6 @@ export const codeSteps: SectionVariant = {
 .code-steps > div { display: grid; gap: 0.6rem; min-inline-size: 0; }
 .code-block { position: relative; min-inline-size: 0; }
 .code-block pre { overflow-x: auto; padding: 1.1rem 1.25rem; padding-inline-end: 6rem; background: var(--footer-bg); color: var(--footer-ink); border-radius: min(var(--radius-card), 0.75rem); font: 0.9375rem/1.6 ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+.copy-button[hidden] { display: none; }
 .copy-button { position: absolute; inset-block-start: 0.6rem; inset-inline-end: 0.6rem; min-block-size: 2.25rem; padding-inline: 0.9em; border: 1px solid currentColor; border-radius: var(--radius); background: var(--footer-bg); color: var(--footer-ink); font: 600 0.875rem/1 var(--text); cursor: pointer; }`,
 };

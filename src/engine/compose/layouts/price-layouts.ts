@@ -1,6 +1,7 @@
 import type { ContentItem } from '../../plan/content';
-import { html } from '../html';
+import { attributes, html } from '../html';
 import type { Html } from '../html';
+import { readAmount } from './read-amount';
 import { artPiece, badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import {
@@ -130,14 +131,52 @@ export const priceTiles: SectionVariant = {
 .price-tile .note { color: var(--soft); }`,
 };
 
+// Monthly or yearly, where it was asked for: ten months' price for a year, or the same price at another rhythm.
+function writeTerms(context: SectionContext): Html | null {
+  if (!context.section.behaviours.includes('price-toggle')) return null;
+  const { shop } = context.words;
+  return html`<fieldset class="terms" data-price-toggle hidden>
+    <legend>${shop.price}</legend>
+    <label
+      ><input type="radio" name="${context.section.id}-term" value="monthly" checked /> ${shop.monthly}</label
+    >
+    <label><input type="radio" name="${context.section.id}-term" value="yearly" /> ${shop.yearly}</label>
+  </fieldset>`;
+}
+
+function writePrice(context: SectionContext, item: ContentItem): Html | null {
+  if (!item.price) return null;
+  const amount = readAmount(item.price);
+  if (!context.section.behaviours.includes('price-toggle') || !amount) {
+    return html`<p class="plan-price">
+      ${item.price}${item.note ? html` <span>${item.note}</span>` : null}
+    </p>`;
+  }
+  const { shop } = context.words;
+  const yearly = item.price.replace(/\d[\d.,\s\u00a0]*\d|\d/, String(Math.round(amount * 10)));
+  return html`<p class="plan-price">
+    <b${attributes({ 'data-price-monthly': item.price, 'data-price-yearly': yearly })}>${item.price}</b>
+    <span${attributes({ 'data-price-monthly': shop.perMonth, 'data-price-yearly': shop.perYear })}>${shop.perMonth}</span>
+  </p>`;
+}
+
+const termsPiece: Piece = {
+  name: 'terms',
+  css: `.terms { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; inline-size: fit-content; margin: 0 auto var(--gap); padding: 0.25rem 1.25rem; border: 1px solid var(--soft); border-radius: var(--radius); }
+.terms[hidden] { display: none; }
+.terms label { display: flex; align-items: center; gap: 0.5rem; min-block-size: 2.75rem; font-weight: 600; }
+.terms input { inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--button); }
+.terms legend { padding-inline: 0.4rem; font-size: 0.9375rem; }`,
+};
+
 /** Plans side by side; the marked one stands out. */
 export const plans: SectionVariant = {
   id: 'plans',
   suits: (content) => (content.items?.length ?? 0) <= 4,
-  pieces: [headPiece, gridPiece, cardPiece, badgePiece, ticksPiece],
+  pieces: [headPiece, gridPiece, cardPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')} ${noteSample(items, 'prices')}
+    return html`${writeHead(context, 'centred')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="grid of-${items.length} plans">
         ${items.map(
           (item) =>
@@ -145,8 +184,7 @@ export const plans: SectionVariant = {
               <div class="plan-head">
                 ${writeHeading(context.level + 1, item.title)}${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
               </div>
-              ${item.price ? html`<p class="plan-price">${item.price}${item.note ? html` <span>${item.note}</span>` : null}</p>` : null}
-              ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+              ${writePrice(context, item)} ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
               ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
             </li>`,
         )}
@@ -164,18 +202,17 @@ export const plans: SectionVariant = {
 /** Plans as wide lines: name and price large, what is in it beside. */
 export const planRows: SectionVariant = {
   id: 'lines',
-  pieces: [headPiece, badgePiece, ticksPiece],
+  pieces: [headPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'split')} ${noteSample(items, 'prices')}
+    return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="plan-lines">
         ${items.map(
           (item) => html`<li${markSample(item)}>
             <div>${writeHeading(context.level + 1, item.title)} ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}</div>
             <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>
             <div class="plan-end">
-              ${item.price ? html`<p class="plan-price">${item.price}${item.note ? html` <span>${item.note}</span>` : null}</p>` : null}
-              ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
+              ${writePrice(context, item)} ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
             </div>
           </li>`,
         )}

@@ -4,7 +4,7 @@ import { banner, invitation, line } from '../layouts/cta-layouts';
 import { dates, programme, ticketStubs, timeline, week } from '../layouts/date-layouts';
 import { figureLead, figureRow } from '../layouts/figure-layouts';
 import { leadGallery, masonry, pairs, strip, works } from '../layouts/gallery-layouts';
-import { linkLines, linkStack } from '../layouts/link-layouts';
+import { contents, linkLines, linkStack } from '../layouts/link-layouts';
 import { medallions, portraits, roster } from '../layouts/people-layouts';
 import { article, codeSteps, postLead, postList } from '../layouts/post-layouts';
 import { board, planRows, plans, priceTiles, sheet } from '../layouts/price-layouts';
@@ -16,6 +16,7 @@ import { alternate, columns, figure, letter, picture } from '../layouts/story-la
 import { comparison, tags, wordRun } from '../layouts/tag-layouts';
 import { hoursDoor, hoursSplit, mapSide, mapStrip } from '../layouts/visit-layouts';
 import type { SectionDefinition, SectionVariant } from '../section';
+import { cartSection, checkoutSection } from './cart';
 import { formSections } from './forms';
 import { hero } from './hero/hero';
 import { pageHeader } from './page-header';
@@ -60,7 +61,7 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   rooms: [rows, alternate, tiles, priceTiles],
   listings: [goods, goodsLead],
   areas: [tags, wordRun],
-  'before-after': [pairs],
+  'before-after': [pairs, rows],
   curriculum: [questionsAside, questionsCentred, ladder],
   audience: [checks, cards, aside, rows],
   teacher: [columns, portraits, medallions],
@@ -74,23 +75,48 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   values: [columns, aside, cards, signs, numbered],
   privacy: [columns, article],
   code: [codeSteps, codeSteps],
-  sidebar: [aside, linkLines],
+  sidebar: [contents],
   text: [letter, columns],
 };
 
-const special: readonly SectionDefinition[] = [
+const specials: readonly SectionDefinition[] = [
   hero,
   pageHeader,
   announcement,
+  cartSection,
+  checkoutSection,
   countdownSection,
   download,
   ...formSections,
 ];
-const bySpecialType = new Map(special.map((definition) => [definition.type, definition]));
+const bySpecialType = new Map(specials.map((definition) => [definition.type, definition]));
+
+const speaksAlone = new Set<SectionType>([
+  'about',
+  'story',
+  'hours',
+  'map',
+  'venue',
+  'cta',
+  'text',
+  'privacy',
+  'article',
+  'video',
+]);
+// What a list says when there is nothing to list yet: its heading and its sentence.
+const plain: SectionVariant = { ...columns, id: 'plain' };
+
+/** Whether a type's layouts live on a list of things. Without one it takes the layout `plain`. */
+export function needsItems(type: SectionType): boolean {
+  return !bySpecialType.has(type) && type !== 'app' && !speaksAlone.has(type);
+}
 
 /** The layouts of a section type. A type without layouts of its own takes those that fit any list of things. */
 export function findSection(type: SectionType): SectionDefinition {
-  return bySpecialType.get(type) ?? { type, variants: layouts[type] ?? things };
+  const special = bySpecialType.get(type);
+  if (special) return special;
+  const [first, ...others] = layouts[type] ?? things;
+  return { type, variants: needsItems(type) ? [first, ...others, plain] : [first, ...others] };
 }
 
 /** The layout with the given id; the type's first when it has none of that name. */

@@ -2,7 +2,7 @@ import { attributes, html } from '../html';
 import { formAside, formCard, formCentre, formLine, formPicture } from '../layouts/form-layouts';
 import type { FormWriter } from '../layouts/form-layouts';
 import { personFields, writeField, writeForm } from '../layouts/form-fields';
-import { readAmount } from '../layouts/shop-layouts';
+import { readAmount } from '../layouts/read-amount';
 import type { SectionContext, SectionDefinition } from '../section';
 import type { SectionType } from '@/domain/site/vocabulary';
 
@@ -109,13 +109,14 @@ const rsvpForm: FormWriter = (context) => {
         <legend>${context.words.sections.rsvp}</legend>
         ${[fields.yes, fields.no].map(
           (label, index) =>
-            html`<label class="choice"><input${attributes({ type: 'radio', name: 'attending', value: label, required: true, checked: index === 0 })}> ${label}</label>`,
+            html`<label class="choice"><input${attributes({ type: 'radio', name: 'answer', value: index === 0 ? 'yes' : 'no', required: true, checked: index === 0 })}> ${label}</label>`,
         )}
       </fieldset>`,
       { name: 'guests', label: fields.guests, type: 'number', least: 1, most: 12, value: '1' },
       { name: 'message', label: fields.message, type: 'textarea', isOptional: true },
     ],
     button: ownAction(context, actions.reply),
+    values: context.plan.hasScript ? { 'data-rsvp': true } : {},
   });
 };
 

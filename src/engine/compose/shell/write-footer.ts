@@ -50,7 +50,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
 export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); padding-block: clamp(2rem, 5vi, 4rem); background: var(--footer-bg); color: var(--footer-ink); }
 .site-footer > * { min-inline-size: 0; }
 .footer-words { display: grid; gap: 0.5rem; align-content: start; padding-block: 0.4rem; }
-.footer-list { display: grid; padding: 0; list-style: none; }
+.footer-list { display: grid; align-content: start; padding: 0; list-style: none; }
 .footer-list li { display: flex; align-items: center; min-block-size: 2.25rem; }
 .footer-list a { display: inline-flex; align-items: center; min-block-size: 2.25rem; text-underline-offset: 0.3em; }
 [data-variant="line"].site-footer { grid-template-columns: minmax(0, 1fr) auto; }

@@ -4,6 +4,8 @@ import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { phoneText } from '../layouts/reach';
 import { findLink } from '../page-links';
+import { readCurrency } from '../sections/cart';
+import { slugOf } from '../slug';
 
 /** Ways to lay out the header. */
 export const navVariants = ['bar', 'centred', 'split', 'boxed'] as const;
@@ -17,7 +19,12 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
   const action = plan.action ? findLink(plan, page, plan.action.href) : null;
   const tools = writeTools(plan, page, words);
   const hasMenu = links.length > 0 || action !== null;
-  return html`<header class="site-header" data-section="nav" data-variant="${plan.navVariant}">
+  return html`<header
+    class="site-header"
+    data-section="nav"
+    data-variant="${plan.navVariant}"
+    ${shopOf(plan)}
+  >
     <a class="brand" href="index.html">${plan.name}</a>
     ${
       hasMenu
@@ -58,20 +65,21 @@ function writeTools(plan: SitePlan, page: PagePlan, words: Words): Html | null {
     ${cart ? html`<a class="link" href="${cart}">${words.shop.cart} <span data-cart-count></span></a>` : null}
     ${
       toggle
-        ? html`<button
-            class="theme-button"
-            type="button"
-            data-theme-toggle
-            aria-pressed="false"
-            data-dark="${words.frame.dark}"
-            data-light="${words.frame.light}"
-            aria-label="${words.frame.switchScheme}"
-          >
+        ? html`<button class="theme-button" type="button" data-theme-toggle aria-pressed="false" hidden>
             ${words.frame.dark}
           </button>`
         : null
     }
   </div>`;
+}
+
+// Where the cart is kept and how its sums are written.
+function shopOf(plan: SitePlan): Html | null {
+  if (!plan.hasScript || !plan.behaviours.includes('cart')) return null;
+  const prices = plan.pages.flatMap(({ sections }) =>
+    sections.flatMap(({ content }) => (content.items ?? []).map(({ price }) => price ?? '')),
+  );
+  return attributes({ 'data-shop': slugOf(plan.name) || 'shop', 'data-currency': readCurrency(prices) });
 }
 
 /** Rules of the header. Links stay visible without scripts: only a page whose menu button works folds them away. */
@@ -86,6 +94,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 .header-tools .link { color: inherit; }
 .theme-button, .menu-button { align-items: center; min-block-size: 2.75rem; padding-inline: 1.1em; border: max(var(--border), 1px) solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: 600 1rem/1 var(--text); cursor: pointer; }
 .theme-button { display: inline-flex; }
+.theme-button[hidden] { display: none; }
 .menu-button { display: none; }
 [data-variant="centred"].site-header { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: 0.25rem; padding-block: 1.5rem 0.75rem; text-align: center; }
 [data-variant="centred"].site-header .brand { font-size: var(--step-2); }

@@ -43,7 +43,7 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     contrastOf(
       tokens.colours[button === 'button' ? 'button' : 'accent'].light,
       tokens.colours[ground].light,
-    ) < (isButtonAsked ? 1.25 : 2.4);
+    ) < (isButtonAsked ? 1.05 : 2.4);
   const lend = (ground: string, ink: string, turns: boolean) =>
     `background: var(--${ground}); color: var(--${ink}); --bg: var(--${ground}); --surface: var(--${ground}); --ink: var(--${ink}); --soft: var(--${ink}); --accent-text: var(--${ink}); --line: color-mix(in oklab, var(--${ink}) 32%, transparent);${turns ? ` --button: var(--${ink}); --on-button: var(--${ground});` : ''}`;
   const lines = [

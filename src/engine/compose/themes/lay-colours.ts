@@ -39,12 +39,18 @@ export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: '
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
-      : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
-  const accentText = standOut(
+      : recipe.line === 'ink' && !askedButton
+        ? // Its border in ink sets the button off; the colour may stay bright.
+          source
+        : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
+  const accentMoved = standOut(
     asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
     text,
   );
+  // A bright colour darkened until it reads turns to mud: then the ink itself speaks.
+  const wasBright = readTint(brand)[0] - readTint(accentMoved)[0] > 0.3;
+  const accentText = !asked.link && !asked.accent && scheme === 'light' && wasBright ? ink : accentMoved;
   const line = asked.border ?? lineOf(recipe, ground, scheme);
   return {
     bg: paper,

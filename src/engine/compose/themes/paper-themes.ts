@@ -50,7 +50,7 @@ export const paperThemes: readonly Theme[] = [
     ],
     rhythm: ['page', 'surface', 'page', 'page', 'surface', 'brand'],
     prefers: {
-      hero: ['centred', 'type', 'stage', 'split'],
+      hero: ['stage', 'split', 'type', 'centred'],
       header: ['bar'],
       footer: ['line', 'centred'],
       'page-header': ['plain'],

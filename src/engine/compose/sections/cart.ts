@@ -1,0 +1,147 @@
+import { attributes, html } from '../html';
+import type { Html } from '../html';
+import { writeField, writeForm } from '../layouts/form-fields';
+import { writeActions, writeHead } from '../layouts/parts';
+import { asidePiece, cardPiece, formPiece, headPiece } from '../style/pieces';
+import type { SectionContext, SectionDefinition } from '../section';
+
+/** The ISO code of the currency that prices are written in; euros when they do not tell. */
+export function readCurrency(prices: readonly string[]): string {
+  const text = prices.join(' ');
+  const signs: readonly (readonly [RegExp, string])[] = [
+    [/\bkr\b.*NOK|NOK/i, 'NOK'],
+    [/\bSEK\b/i, 'SEK'],
+    [/\bDKK\b/i, 'DKK'],
+    [/\bkr\b/i, 'NOK'],
+    [/£|GBP/, 'GBP'],
+    [/R\$/, 'BRL'],
+    [/A\$|AUD/, 'AUD'],
+    [/C\$|CAD/, 'CAD'],
+    [/zł|PLN/, 'PLN'],
+    [/₺|TRY/, 'TRY'],
+    [/₪|ILS/, 'ILS'],
+    [/CHF/, 'CHF'],
+    [/¥|JPY/, 'JPY'],
+    [/₹|INR/, 'INR'],
+    [/\$|USD/, 'USD'],
+  ];
+  return signs.find(([sign]) => sign.test(text))?.[1] ?? 'EUR';
+}
+
+function writeCart(context: SectionContext): Html {
+  const { shop, actions } = context.words;
+  const browse = context.link('products');
+  const checkout = context.link('checkout');
+  if (!context.plan.hasScript) return html`<p>${context.words.forms.noPayment}</p>`;
+  return html`<div
+    class="cart-box"
+    data-cart
+    data-remove="${actions.remove}"
+    data-quantity="${shop.quantity}"
+    data-free="${shop.free}"
+  >
+    <p data-cart-empty>
+      ${shop.cartEmpty} ${browse ? html`<a class="link" href="${browse}">${shop.continueShopping}</a>` : null}
+    </p>
+    <ul class="cart-lines" data-cart-lines></ul>
+    <dl class="cart-sums" data-cart-full hidden>
+      <div>
+        <dt>${shop.subtotal}</dt>
+        <dd data-cart-subtotal></dd>
+      </div>
+      <div>
+        <dt>${shop.shipping}</dt>
+        <dd data-cart-shipping></dd>
+      </div>
+      <div>
+        <dt>${shop.total}</dt>
+        <dd data-cart-total></dd>
+      </div>
+    </dl>
+    ${checkout ? html`<a class="button" href="${checkout}" data-cart-full hidden>${context.words.pages.checkout}</a>` : null}
+  </div>`;
+}
+
+/** What the visitor has put aside. */
+export const cartSection: SectionDefinition = {
+  type: 'cart',
+  css: `.cart-box { display: grid; gap: 1.5rem; max-inline-size: 46rem; justify-items: start; }
+.cart-lines { display: grid; inline-size: 100%; padding: 0; list-style: none; }
+.cart-lines:empty { display: none; }
+.cart-sums { display: grid; gap: 0.5rem; inline-size: 100%; padding-block-start: 1rem; border-block-start: max(var(--border), 1px) solid var(--ink); }
+.cart-sums[hidden], .cart-box .button[hidden] { display: none; }
+.cart-sums div { display: flex; justify-content: space-between; gap: 1rem; }
+.cart-sums div:last-child { font: var(--heading-weight) var(--step-1)/1.4 var(--display); }
+.cart-sums dd { font-variant-numeric: tabular-nums; }`,
+  variants: [
+    {
+      id: 'list',
+      pieces: [headPiece],
+      render: (context) => html`${writeHead(context)} ${writeCart(context)}`,
+    },
+    {
+      id: 'aside',
+      pieces: [headPiece, asidePiece],
+      render: (context) =>
+        html`<div class="aside">${writeHead(context)} ${writeCart(context)}</div>
+          ${writeActions(context)}`,
+    },
+  ],
+};
+
+function writeCheckout(context: SectionContext): Html {
+  const { fields, shop, forms } = context.words;
+  return writeForm(context, {
+    fields: [
+      writeField(context, { name: 'name', label: fields.name, autocomplete: 'name' }),
+      writeField(context, { name: 'email', label: fields.email, type: 'email', autocomplete: 'email' }),
+      writeField(context, {
+        name: 'address',
+        label: fields.address,
+        autocomplete: 'address-line1',
+        isWide: true,
+      }),
+      writeField(context, { name: 'postcode', label: fields.postcode, autocomplete: 'postal-code' }),
+      writeField(context, { name: 'city', label: fields.city, autocomplete: 'address-level2' }),
+    ],
+    button: shop.placeOrder,
+    note: forms.noPayment,
+    values: context.plan.hasScript
+      ? { 'data-checkout': true, 'data-none': shop.cartEmpty, 'data-done': shop.orderKept }
+      : {},
+  });
+}
+
+/** Where it goes and what it comes to. Nothing is paid, and the page says so. */
+export const checkoutSection: SectionDefinition = {
+  type: 'checkout',
+  css: `.checkout-sums { display: grid; gap: 0.75rem; align-content: start; }
+.checkout-sums ul { display: grid; gap: 0.5rem; padding: 0; list-style: none; }
+.checkout-sums p { font: var(--heading-weight) var(--step-1)/1.4 var(--display); }`,
+  variants: [
+    {
+      id: 'aside',
+      pieces: [asidePiece, headPiece, formPiece],
+      render: (context) =>
+        html`<div class="aside">
+          <div class="head">${writeHead(context)} ${writeSums(context)}</div>
+          <div>${writeCheckout(context)}</div>
+        </div>`,
+    },
+    {
+      id: 'card',
+      pieces: [headPiece, cardPiece, formPiece],
+      render: (context) =>
+        html`${writeHead(context)}
+          <div class="card">${writeSums(context)} ${writeCheckout(context)}</div>`,
+    },
+  ],
+};
+
+function writeSums(context: SectionContext): Html | null {
+  if (!context.plan.hasScript) return null;
+  return html`<div class="checkout-sums">
+    <ul data-checkout-lines></ul>
+    <p>${context.words.shop.total} <b${attributes({ 'data-checkout-total': true })}>–</b></p>
+  </div>`;
+}
