@@ -1,4 +1,4 @@
-import { createContext, use, type Dispatch, type RefObject } from 'react';
+import { createContext, use, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import type { Draft } from '@/domain/project/file';
 import type { Finding } from '@/domain/site/finding';
 import type { PreviewSession } from '@/services/preview-session';
@@ -14,6 +14,8 @@ export type Editor = EditorProject & {
   readonly projectId: string;
   readonly state: EditorState;
   readonly dispatch: Dispatch<EditorAction>;
+  /** Sets the draft of the chat message; it is read through `useDraft`. */
+  readonly setDraft: Dispatch<SetStateAction<string>>;
   /** The open preview, null until its frame stands. */
   readonly preview: Readonly<RefObject<PreviewSession | null>>;
   /** Told by the preview pane when its frame stands and when it goes. */
@@ -41,4 +43,12 @@ export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('No editor stands around this component.');
   return editor;
+}
+
+/** The draft of the chat message, apart from the rest: it changes with every letter. */
+export const DraftContext = createContext('');
+
+/** What is written in the chat's field. */
+export function useDraft(): string {
+  return use(DraftContext);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '@/domain/site/finding';
 import type { PreviewSession } from '@/services/preview-session';
-import { EditorContext, type Editor, type UnsavedText } from './editor-context';
+import { DraftContext, EditorContext, type Editor, type UnsavedText } from './editor-context';
 import { initialEditorState, reduceEditor } from './editor-state';
 import { useEditorProject } from './use-editor-project';
 import { useKeptDrafts } from './use-kept-drafts';
@@ -13,6 +13,7 @@ const mostProblems = 100;
 export function EditorProvider({ projectId, children }: { projectId: string; children: ReactNode }) {
   const data = useEditorProject(projectId);
   const [state, dispatch] = useReducer(reduceEditor, initialEditorState);
+  const [draft, setDraft] = useState('');
   const [unsaved, setUnsaved] = useState<UnsavedText | null>(null);
   const { drafts, forgetDraft } = useKeptDrafts(projectId, data.stage === 'ready');
   const [runtimeProblems, setRuntimeProblems] = useState<readonly Finding[]>([]);
@@ -41,6 +42,7 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       projectId,
       state,
       dispatch,
+      setDraft,
       preview,
       attachPreview,
       shownVersions,
@@ -69,5 +71,9 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       clearRuntimeProblems,
     ],
   );
-  return <EditorContext value={editor}>{children}</EditorContext>;
+  return (
+    <EditorContext value={editor}>
+      <DraftContext value={draft}>{children}</DraftContext>
+    </EditorContext>
+  );
 }

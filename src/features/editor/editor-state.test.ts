@@ -25,17 +25,9 @@ describe('reduceEditor', () => {
     expect(state.isPickerMode).toBe(false);
   });
 
-  it.each([
-    ['', '@menu-card-2 '],
-    ['make', 'make @menu-card-2 '],
-    ['make ', 'make @menu-card-2 '],
-  ])('appends a picked element to the draft %j and leaves the picker', (draft, expected) => {
-    const state = run([
-      { kind: 'draft-changed', draft },
-      { kind: 'picker-toggled' },
-      { kind: 'element-picked', identifier: 'menu-card-2' },
-    ]);
-    expect(state).toMatchObject({ draft: expected, isPickerMode: false, tab: 'chat' });
+  it('leaves the picker for the chat when an element was picked', () => {
+    const state = run([{ kind: 'picker-toggled' }, { kind: 'element-picked' }]);
+    expect(state).toMatchObject({ isPickerMode: false, tab: 'chat' });
   });
 
   it('opens the code at the place of a problem, twice if asked twice', () => {

@@ -22,8 +22,6 @@ export type EditorState = {
   readonly safe: boolean | null;
   /** Page the preview shows. */
   readonly page: string;
-  /** Draft of the chat message. */
-  readonly draft: string;
   readonly brainId: string;
   readonly isVersionsOpen: boolean;
   /** A file the code editor was asked to open. */
@@ -35,13 +33,12 @@ export type EditorAction =
   | { readonly kind: 'chat-tab-chosen' }
   | { readonly kind: 'picker-toggled' }
   | { readonly kind: 'picker-left' }
-  | { readonly kind: 'element-picked'; readonly identifier: string }
+  | { readonly kind: 'element-picked' }
   | { readonly kind: 'device-chosen'; readonly device: Device }
   | { readonly kind: 'direction-chosen'; readonly direction: Direction }
   | { readonly kind: 'theme-chosen'; readonly theme: PreviewTheme }
   | { readonly kind: 'safe-chosen'; readonly safe: boolean }
   | { readonly kind: 'page-chosen'; readonly page: string }
-  | { readonly kind: 'draft-changed'; readonly draft: string }
   | { readonly kind: 'brain-chosen'; readonly brainId: string }
   | { readonly kind: 'versions-toggled'; readonly isOpen: boolean }
   | { readonly kind: 'file-asked'; readonly path: string; readonly line?: number; readonly column?: number };
@@ -56,7 +53,6 @@ export const initialEditorState: EditorState = {
   theme: 'light',
   safe: null,
   page: 'index.html',
-  draft: '',
   brainId: 'auto',
   isVersionsOpen: false,
   jump: null,
@@ -82,12 +78,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'picker-left':
       return { ...state, isPickerMode: false };
     case 'element-picked':
-      return {
-        ...state,
-        isPickerMode: false,
-        tab: 'chat',
-        draft: appendMention(state.draft, action.identifier),
-      };
+      return { ...state, isPickerMode: false, tab: 'chat' };
     case 'device-chosen':
       return { ...state, device: action.device };
     case 'direction-chosen':
@@ -98,8 +89,6 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       return { ...state, safe: action.safe };
     case 'page-chosen':
       return { ...state, page: action.page };
-    case 'draft-changed':
-      return { ...state, draft: action.draft };
     case 'brain-chosen':
       return { ...state, brainId: action.brainId };
     case 'versions-toggled':
@@ -110,10 +99,4 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       return { ...state, viewMode: 'code', tab: 'work', isPickerMode: false, jump };
     }
   }
-}
-
-/** The draft with `@identifier` behind it, a space on both sides where there is text. */
-function appendMention(draft: string, identifier: string): string {
-  const gap = draft === '' || /\s$/u.test(draft) ? '' : ' ';
-  return `${draft}${gap}@${identifier} `;
 }

@@ -1,17 +1,14 @@
-import { useCallback, useState } from 'react';
-import { useEditor } from '../editor-context';
+import { useState } from 'react';
+import { useDraft, useEditor } from '../editor-context';
 import { ChatLog } from './chat-log';
 import { DraftBox } from './draft-box';
 import { HistorySearch } from './history-search';
-import { useChatActions } from './use-chat-actions';
+import { useChatActions, type ChatActions } from './use-chat-actions';
 
 /** What was said, what is being made, and where the next wish is written. */
 export function ChatPanel() {
-  const { state, dispatch, project } = useEditor();
-  const hasVersion = project !== undefined && project.headVersionId !== null;
   const [query, setQuery] = useState<string | null>(null);
   const actions = useChatActions();
-  const handleDraft = useCallback((draft: string) => dispatch({ kind: 'draft-changed', draft }), [dispatch]);
   return (
     <section aria-label="Chat" className="grid min-h-0 grid-rows-[44px_minmax(0,1fr)_auto] bg-paper">
       <div className="flex items-center justify-between border-b border-line px-4">
@@ -19,17 +16,27 @@ export function ChatPanel() {
         <HistorySearch query={query} onQueryChange={setQuery} />
       </div>
       <ChatLog query={query ?? ''} actions={actions} />
-      <DraftBox
-        draft={state.draft}
-        onDraftChange={handleDraft}
-        onSend={actions.send}
-        isBusy={actions.isBusy}
-        isPicking={state.isPickerMode}
-        onPickToggle={() => dispatch({ kind: 'picker-toggled' })}
-        brainId={state.brainId}
-        placeholder={hasVersion ? 'Ask for a change' : 'Describe the site'}
-        onBrainChange={(brainId) => dispatch({ kind: 'brain-chosen', brainId })}
-      />
+      <ChatDraft actions={actions} />
     </section>
+  );
+}
+
+/** Reads the draft for itself, so that a letter typed here draws nothing else again. */
+function ChatDraft({ actions }: { actions: ChatActions }) {
+  const { state, dispatch, setDraft, project } = useEditor();
+  const draft = useDraft();
+  const hasVersion = project !== undefined && project.headVersionId !== null;
+  return (
+    <DraftBox
+      draft={draft}
+      onDraftChange={setDraft}
+      onSend={actions.send}
+      isBusy={actions.isBusy}
+      isPicking={state.isPickerMode}
+      onPickToggle={() => dispatch({ kind: 'picker-toggled' })}
+      brainId={state.brainId}
+      onBrainChange={(brainId) => dispatch({ kind: 'brain-chosen', brainId })}
+      placeholder={hasVersion ? 'Ask for a change' : 'Describe the site'}
+    />
   );
 }

@@ -24,14 +24,14 @@ export type ChatActions = {
 /** The verbs of the chat panel. */
 export function useChatActions(): ChatActions {
   const editor = useEditor();
-  const { projectId, project, messages, state, dispatch, stage } = editor;
+  const { projectId, project, messages, state, setDraft, stage } = editor;
   const navigate = useNavigate();
   const isBusy = useSyncExternalStore(chatState.subscribe, () => chatState.isBusy(projectId));
 
   const send = (text: string) => {
     const wish = text.trim();
     if (wish === '' || isBusy) return;
-    dispatch({ kind: 'draft-changed', draft: '' });
+    setDraft('');
     if (stage === 'failed') {
       // There is no project to change: what is written here begins a new one.
       startProject(wish)
@@ -39,9 +39,12 @@ export function useChatActions(): ChatActions {
         .catch(reportFailure('No project was begun'));
       return;
     }
-    sendMessage({ projectId, text: wish, page: state.page, brainId: state.brainId }).catch(
-      reportFailure('The message was not sent'),
-    );
+    const order = { projectId, text: wish, page: state.page, brainId: state.brainId };
+    sendMessage(order).catch((error: unknown) => {
+      // What was written goes back into the field, unless something else is there by now.
+      setDraft((written) => written || wish);
+      reportFailure('The message was not sent')(error);
+    });
   };
 
   const rebuild = async (text: string, change: { corrections?: BriefCorrections; seed?: number }) => {
@@ -66,7 +69,7 @@ export function useChatActions(): ChatActions {
       if (order && !isBusy) startBuild(order);
     } else if (/…|\.\.\./u.test(label)) {
       // A suggestion with a gap is for the person to fill.
-      dispatch({ kind: 'draft-changed', draft: label });
+      setDraft(label);
     } else send(label);
   };
 

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError } from '@/domain/errors';
 import { discardDraft, saveFile } from '@/services/file-commands';
 import { logger } from '@/services/logger';
-import { useEditor } from '../editor-context';
+import { useEditor, type UnsavedText } from '../editor-context';
 import { reportFailure } from '../report-failure';
 import { useOpenFile } from './use-open-file';
 import { useTyping } from './use-typing';
+
+const noteMilliseconds = 300;
 
 /** Something about the open file that its editor has to say. */
 export type CodeNotice = {
@@ -24,6 +26,18 @@ export function useCodeSession() {
   const text = useRef('');
   const saving = useRef(false);
   const isUnsaved = unsaved !== null;
+  const noteTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Others hear at once that there is unsaved text, and of the text itself when the typist pauses. */
+  const noteUnsaved = (path: string, next: string) => {
+    if (!isUnsaved) setUnsaved({ path, text: next });
+    clearTimeout(noteTimer.current);
+    noteTimer.current = setTimeout(() => setUnsaved({ path, text: next }), noteMilliseconds);
+  };
+  const noteSettled = (rest: UnsavedText | null) => {
+    clearTimeout(noteTimer.current);
+    setUnsaved(rest);
+  };
+  useEffect(() => () => clearTimeout(noteTimer.current), []);
   const revOf = (path: string) => files.find((row) => row.path === path)?.rev ?? 0;
   const { file, askedFor, open, noteSaved } = useOpenFile({
     projectId,
@@ -33,7 +47,7 @@ export function useCodeSession() {
     onOpened: ({ path, startText, savedText, draftKeptAt }) => {
       text.current = startText;
       if (draftKeptAt !== null) forgetDraft(path);
-      setUnsaved(startText === savedText ? null : { path, text: startText });
+      noteSettled(startText === savedText ? null : { path, text: startText });
       setNotice((before) => (before?.kind === 'conflict' ? before : null));
     },
   });
@@ -52,12 +66,12 @@ export function useCodeSession() {
     if (!file || file.stage === 'failed') return;
     text.current = next;
     if (next !== file.savedText) {
-      setUnsaved({ path: file.path, text: next });
+      noteUnsaved(file.path, next);
       typing.type({ projectId, path: file.path, text: next, baseRev: file.baseRev });
       return;
     }
     typing.stop();
-    setUnsaved(null);
+    noteSettled(null);
     discardDraft(projectId, file.path)
       .then(() => preview.current?.reload())
       .catch(reportFailure('The draft was not discarded'));
@@ -78,14 +92,14 @@ export function useCodeSession() {
       if (outcome.kind === 'conflict') {
         const copy = outcome.copyPath;
         setNotice({ kind: 'conflict', text: describeError('file-conflict', { path, copy }), path: copy });
-        setUnsaved(null);
+        noteSettled(null);
         open(path);
         return false;
       }
       // The preview followed every letter of a stylesheet: it needs no reload for this version.
       if (/\.css$/i.test(path)) shownVersions.current.add(outcome.versionId);
       noteSaved(path, saved, outcome.rev);
-      setUnsaved(text.current === saved ? null : { path, text: text.current });
+      noteSettled(text.current === saved ? null : { path, text: text.current });
       return true;
     } catch (error) {
       tellProblem(error);
@@ -101,7 +115,7 @@ export function useCodeSession() {
     if (!file) return;
     typing.stop();
     await discardDraft(projectId, file.path);
-    setUnsaved(null);
+    noteSettled(null);
     preview.current?.reload();
     open(file.path);
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { openPreview } from '@/services/preview-session';
+import { appendMention } from '../chat/append-mention';
 import { useEditor } from '../editor-context';
 import { useSiteDirection } from './use-site-direction';
 
@@ -16,7 +17,7 @@ type PreviewSessionOptions = {
 /** Opens the preview in its frame and keeps it in step with the page, the view controls and the newest version. */
 export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessionOptions) {
   const { projectId, project, pages, state, dispatch, build, preview, shownVersions } = useEditor();
-  const { addRuntimeProblem, clearRuntimeProblems, attachPreview } = useEditor();
+  const { addRuntimeProblem, clearRuntimeProblems, attachPreview, setDraft } = useEditor();
   const [isStalled, setStalled] = useState(false);
   const direction = useSiteDirection();
   const { page, device, theme, safe } = state;
@@ -30,7 +31,10 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
       frame: frame.current,
       projectId,
       onNavigate: (path) => dispatch({ kind: 'page-chosen', page: path }),
-      onPick: (identifier) => dispatch({ kind: 'element-picked', identifier }),
+      onPick: (identifier) => {
+        dispatch({ kind: 'element-picked' });
+        setDraft((draft) => appendMention(draft, identifier));
+      },
       onPickCancelled: () => dispatch({ kind: 'picker-left' }),
       onHover: (identifier) => {
         if (identifier !== null) onPointer();
@@ -44,7 +48,7 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
       attachPreview(null);
       session.dispose();
     };
-  }, [frame, projectId, dispatch, addRuntimeProblem, attachPreview, onPointer]);
+  }, [frame, projectId, dispatch, addRuntimeProblem, attachPreview, setDraft, onPointer]);
 
   // What a build makes is drawn in, section by section.
   useEffect(() => {
