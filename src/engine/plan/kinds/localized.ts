@@ -1,15 +1,18 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
+import { counterItems } from './localized/counter-items';
 import { findBank } from './localized/find-bank';
 import { familyOf } from './localized/family-of';
-import type { LocalBank } from './localized/local-bank';
+import type { Family, LocalBank } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { money } from './parts/money';
 import { opens, openingItems } from './parts/opening-items';
 import { peopleNames } from './parts/people-names';
+import { offerPhrases } from './parts/phrase-items';
+import { capitalise } from './parts/weave';
 
 /** Main section that the family's main button leads to. */
 const goals = {
@@ -53,13 +56,23 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
   const noun = bank.nouns[kind] ?? null;
   const place = placePhrase(bank, facts);
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
-  const offers = localOffers(facts, family, copy.items);
-  const priced = offers.map((item, at) => ({
-    ...item,
-    price: item.price ?? money(facts, 20 + at * 10),
-    sample: true,
-  }));
+  const counter = kind === 'cafe' ? 'bakery' : kind;
+  const own =
+    counter === 'bakery' || counter === 'bar' || counter === 'florist'
+      ? counterItems[words.language]?.[counter]
+      : null;
+  const offers = localOffers(facts, own && counter !== 'florist' ? 'counter' : family, own ?? copy.items);
+  // Sections that belong to another family speak of its things: a hotel's menu has dishes, a studio's shop has goods.
+  const offersOf = (other: Family): readonly ContentItem[] =>
+    (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
+      ...item,
+      price: item.price ?? money(facts, 20 + at * 10),
+      sample: true,
+    }));
   const plain = offers.map(({ price: _price, sample: _sample, ...item }) => item);
+  const sellsThings = ['food', 'shop', 'event', 'stay', 'tech'].includes(family);
+  const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
+  const served = !sellsThings ? plain : spoken.length > 1 ? spoken : toItems(bank.features);
   const goal = goals[family];
   const label = {
     menu: actions.seeMenu,
@@ -88,7 +101,8 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
     }));
   };
   const head = (type: SectionType) => ({ title: sections[type] });
-  const choices = offers.slice(0, 6).map(({ title }) => ({ title }));
+  const moves = offersOf('move');
+  const choices = family === 'food' ? [] : offers.slice(0, 6).map(({ title }) => ({ title }));
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
@@ -103,7 +117,7 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
     services: {
       ...head('services'),
       lede: ledes.services,
-      items: family === 'stay' || family === 'tech' ? toItems(bank.features) : plain,
+      items: served,
     },
     features: { ...head('features'), items: family === 'tech' ? plain : toItems(bank.features) },
     values: { ...head('values'), items: toItems(bank.features) },
@@ -117,12 +131,16 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
       ],
     },
     text: { ...head('text'), body: bank.about.map(fill) },
-    menu: { ...head('menu'), lede: ledes.menu, items: priced },
-    products: { ...head('products'), lede: ledes.products, items: priced },
+    menu: { ...head('menu'), lede: ledes.menu, items: offersOf(family === 'beauty' ? 'beauty' : 'food') },
+    products: {
+      ...head('products'),
+      lede: ledes.products,
+      items: offersOf(family === 'food' ? 'food' : 'shop'),
+    },
     rooms: {
       ...head('rooms'),
       lede: ledes.rooms,
-      items: priced.map((item) => ({
+      items: offersOf('stay').map((item) => ({
         ...item,
         note: words.shop.perNight,
         action: { label: actions.bookRoom, href: 'booking' },
@@ -132,7 +150,7 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
       ...head('pricing'),
       lede: ledes.pricing,
       items: ['beauty', 'health', 'trade', 'stay'].includes(family)
-        ? priced
+        ? offersOf(family)
         : bank.plans.map(([title, text, list], at) => ({
             title,
             text,
@@ -186,16 +204,14 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
     },
     timetable: {
       ...head('timetable'),
-      items: words.weekdays
-        .slice(0, 5)
-        .flatMap((group, day) =>
-          [0, 1].map((turn) => ({
-            group,
-            value: ['7:00', '18:30'][turn] ?? '',
-            title: plain[(day + turn) % plain.length]?.title ?? name,
-            sample: true,
-          })),
-        ),
+      items: words.weekdays.slice(0, 5).flatMap((group, day) =>
+        [0, 1].map((turn) => ({
+          group,
+          value: ['7:00', '18:30'][turn] ?? '',
+          title: moves[(day + turn) % moves.length]?.title ?? name,
+          sample: true,
+        })),
+      ),
     },
     agenda: {
       ...head('agenda'),

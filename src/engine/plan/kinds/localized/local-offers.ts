@@ -5,7 +5,8 @@ import { capitalise } from '../parts/weave';
 import type { Family } from './local-bank';
 
 /** Usual prices in euros, in the order of a family's items. Families without any give no prices. */
-const prices: Partial<Record<Family, readonly number[]>> = {
+const prices: Partial<Record<Family | 'counter', readonly number[]>> = {
+  counter: [4.2, 2.4, 4.5, 3.6, 3.8],
   food: [7, 8.5, 19, 21, 6.5, 2.5],
   beauty: [48, 65, 32, 68, 72, 28],
   health: [60, 55, 75, 120, 70, 45],
@@ -15,7 +16,15 @@ const prices: Partial<Record<Family, readonly number[]>> = {
   move: [14, 14, 14, 12, 45, 14],
 };
 
-const motifs: Readonly<Record<Family, readonly string[]>> = {
+/** The same for languages with the shorter lists. */
+const shortPrices: Partial<Record<Family | 'counter', readonly number[]>> = {
+  food: [7, 9, 19, 6.5],
+  beauty: [48, 65, 32, 72],
+  shop: [24, 32, 38, 45, 58, 30],
+};
+
+const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
+  counter: ['loaf', 'croissant', 'cake', 'cup', 'glass'],
   food: ['plate', 'bowl', 'pan', 'fish', 'cake', 'cup'],
   beauty: ['scissors', 'brush', 'hands', 'leaf', 'candle', 'bottle'],
   health: ['stethoscope', 'heart', 'leaf', 'hands', 'phone', 'toy'],
@@ -31,11 +40,12 @@ const motifs: Readonly<Record<Family, readonly string[]>> = {
 /** What is offered: the prompt's own phrases first where the family sells services, then the usual things. */
 export const localOffers = (
   facts: Facts,
-  family: Family,
+  family: Family | 'counter',
   rows: readonly (readonly [title: string, text: string])[],
 ): readonly ContentItem[] => {
   const usual = rows.map(([title, text], at): ContentItem => {
-    const euros = prices[family]?.[at];
+    const list = rows.length <= (shortPrices[family]?.length ?? 0) ? shortPrices[family] : prices[family];
+    const euros = list?.[at];
     const art = motifs[family][at] ?? 'abstract';
     return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
   });

@@ -2,6 +2,7 @@ import type { OpeningRange } from '@/domain/site/brief';
 import { findWords } from '../../words/find-words';
 import type { ContentItem, Facts } from '../../content';
 import { findRegion } from './regions';
+import { capitalise } from './weave';
 
 /** Days from Monday = 1, hours of the day as fractions: `opens(2, 6, 7.5, 19)` is Tuesday to Saturday, 7:30 to 19:00. */
 export const opens = (first: number, last: number, from: number, until: number): OpeningRange => ({
@@ -41,10 +42,16 @@ export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): read
     let last = first;
     while (last + 1 < week.length && week[last + 1] === week[first]) last += 1;
     const isWhole = first === 0 && last === week.length - 1;
-    const joint = last === first + 1 ? words.times.and : words.times.to;
-    const span = `${words.weekdays[first]} ${joint} ${words.weekdays[last]}`;
+    // Arabic and Hebrew write "and" onto the next word.
+    const and = words.direction === 'rtl' ? words.times.and : `${words.times.and} `;
+    const joint = last === first + 1 ? and : `${words.times.to} `;
+    const span = `${words.weekdays[first]} ${joint}${words.weekdays[last]}`;
     const title = isWhole ? words.times.everyDay : last === first ? (words.weekdays[first] ?? '') : span;
-    rows.push({ title, value: week[first] ?? '', ...(asked && asked.length > 0 ? {} : { sample: true }) });
+    rows.push({
+      title: capitalise(title),
+      value: week[first] ?? '',
+      ...(asked && asked.length > 0 ? {} : { sample: true }),
+    });
     first = last + 1;
   }
   return rows;

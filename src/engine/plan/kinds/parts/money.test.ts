@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { makeTestFacts } from '../testing/make-test-facts';
+import { currencyOf, money } from './money';
+
+const slot = <T>(value: T) => ({ value, spans: [] });
+
+it('uses the currency of the prompt before that of the place', () => {
+  expect(currencyOf(makeTestFacts({ place: 'Lisbon' }, { prompt: 'tea for £4' }))).toBe('GBP');
+  expect(currencyOf(makeTestFacts({ place: 'Austin, Texas' }))).toBe('USD');
+  expect(currencyOf(makeTestFacts({ place: 'Leeds' }))).toBe('GBP');
+  expect(currencyOf(makeTestFacts({}))).toBe('EUR');
+});
+
+it('tells crowns apart by the place', () => {
+  expect(currencyOf(makeTestFacts({ place: 'Malmö' }, { prompt: 'buns 42 kr' }))).toBe('SEK');
+  expect(currencyOf(makeTestFacts({}, { prompt: 'buns 42 kr' }))).toBe('NOK');
+});
+
+it('writes prices as they are written where the site is read', () => {
+  expect(money(makeTestFacts({ place: 'Dublin' }), 4.2)).toBe('€4.20');
+  expect(money(makeTestFacts({}, { language: slot('de') }), 4.2)).toBe('4,20 €');
+  expect(money(makeTestFacts({}, { language: slot('nl') }), 1250)).toBe('€ 1.250');
+  expect(money(makeTestFacts({ place: 'Oslo' }), 4)).toBe('48 kr');
+  expect(money(makeTestFacts({ place: 'Curitiba' }, { language: slot('pt') }), 29)).toBe('R$ 145');
+  expect(money(makeTestFacts({ place: 'London' }), 240000)).toBe('£240,000');
+});

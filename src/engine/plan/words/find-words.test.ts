@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { english } from './english';
+import { findWords } from './find-words';
+
+const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'ar', 'he', 'pl', 'tr'];
+
+const keysOf = (value: unknown, path = ''): string[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+    : [path];
+const leavesOf = (value: unknown): string[] =>
+  value !== null && typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)];
+
+describe.each(languages)('the words of %s', (language) => {
+  const words = findWords(language);
+
+  it('are complete', () => {
+    expect(words.language).toBe(language);
+    expect(keysOf(words).toSorted()).toEqual(keysOf(english).toSorted());
+    expect(leavesOf(words).every((word) => word.trim().length > 0)).toBe(true);
+  });
+
+  it('keep the places to fill', () => {
+    expect(words.forms.opensMail).toContain('{mail}');
+    expect(words.times.opensAt).toContain('{time}');
+    expect(words.times.minutesRead).toContain('{n}');
+    expect(words.shop.added).toContain('{item}');
+    expect(words.frame.since).toContain('{year}');
+  });
+
+  it('are mostly not English', () => {
+    const same = Object.entries(words.actions).filter(
+      ([key, word]) => word === english.actions[key as keyof typeof english.actions],
+    );
+    expect(same.length).toBeLessThan(3);
+  });
+});
+
+it('reads regional tags by their main language and falls back to English', () => {
+  expect(findWords('pt-BR').language).toBe('pt');
+  expect(findWords('xx').language).toBe('en');
+});
