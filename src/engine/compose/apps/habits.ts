@@ -190,5 +190,9 @@ function startHabitsApp(app) {
   find('on').addEventListener('click', () => ((week += 1), show()));
   find('export').addEventListener('click', () => downloadText('habits.json', 'application/json', JSON.stringify(habits, null, 2)));
   show();
+
+  // On a small screen today comes into view.
+  const current = app.querySelector('[aria-current="date"]');
+  if (current && getComputedStyle(app).direction === 'ltr') find('scroll').scrollLeft = current.offsetLeft - 200;
 }
 `;

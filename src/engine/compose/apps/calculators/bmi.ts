@@ -6,7 +6,7 @@ import { sumScript, sumStyles, writeNumberField } from './number-field';
 
 /** Body mass index on its scale. */
 export const bmi: CalculatorVariant = {
-  title: 'bmi',
+  title: 'bmiCalculator',
   asked: /\bbmi\b|body mass|\bimc\b/i,
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);

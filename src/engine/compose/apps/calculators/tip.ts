@@ -6,7 +6,7 @@ import { readCurrency } from './read-currency';
 
 /** A bill, a tip, and what each one pays. */
 export const tip: CalculatorVariant = {
-  title: 'tip',
+  title: 'tipCalculator',
   asked: /\btips?\b|gratuity|split(?:ting)? (?:the |a )?bill|trinkgeld|propina|pourboire|gorjeta|mancia/i,
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);

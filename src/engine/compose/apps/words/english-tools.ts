@@ -82,6 +82,8 @@ export const englishToolWords = {
   balanceOverTime: 'Balance over time',
   yearByYear: 'Year by year',
   loanNote: 'Equal monthly payments at a fixed rate, without fees, taxes or insurance.',
+  tipCalculator: 'Tip calculator',
+  bmiCalculator: 'BMI calculator',
   bill: 'Bill',
   tip: 'Tip',
   people: 'People',
