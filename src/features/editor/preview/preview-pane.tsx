@@ -19,13 +19,13 @@ export function PreviewPane() {
   const available = useSize(area);
   const hasVersion = project !== undefined && project.headVersionId !== null;
   const enter = useCallback(() => setPointerInside(true), []);
-  const { isStalled, clearStalled } = usePreviewSession({ frame, hasVersion, onPointer: enter });
+  const { stall, clearStall } = usePreviewSession({ frame, hasVersion, onPointer: enter });
   usePicking(() => setPointerInside(false));
   const fit = fitDevice(state.device, available);
 
   return (
     <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
-      <div>{isStalled && <StalledBanner onClose={clearStalled} />}</div>
+      <div>{stall && <StalledBanner stall={stall} onClose={clearStall} />}</div>
       <div className="drafting-grid relative grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] bg-sunken px-5 pt-5 [background-size:24px_24px] max-md:px-2 max-md:pt-2">
         <div ref={area} className="relative min-h-0 min-w-0">
           <div

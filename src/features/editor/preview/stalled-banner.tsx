@@ -2,9 +2,15 @@ import { X } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useEditor } from '../editor-context';
+import type { Stall } from './use-preview-session';
+
+const explanations: Readonly<Record<Stall, string>> = {
+  frozen: 'This page stopped answering. A script in it does not end, so its scripts are off now.',
+  lost: 'This page did not come up. A script in it may never end, or it left for another address.',
+};
 
 /** Says that the page stopped answering, and offers the ways on. */
-export function StalledBanner({ onClose }: { onClose: () => void }) {
+export function StalledBanner({ stall, onClose }: { stall: Stall; onClose: () => void }) {
   const { state, dispatch } = useEditor();
   const isSafe = state.safe === true;
   return (
@@ -13,9 +19,7 @@ export function StalledBanner({ onClose }: { onClose: () => void }) {
       className="flex flex-wrap items-center gap-2 border-b border-line bg-raised py-2 ps-4 pe-2 text-[13px]"
     >
       <p className="me-auto min-w-48">
-        {isSafe
-          ? 'Safe mode: the page is shown with its scripts off.'
-          : 'This page stopped answering. A script in it does not end, so its scripts are off now.'}
+        {isSafe ? 'Safe mode: the page is shown with its scripts off.' : explanations[stall]}
       </p>
       {isSafe ? (
         <Button

@@ -7,6 +7,9 @@ import { useSiteDirection } from './use-site-direction';
 /** A version made by this editor is known here a moment after the list of versions tells of it. */
 const ownVersionMilliseconds = 80;
 
+/** `frozen`: the page stopped answering and stands without its scripts. `lost`: no page came up at all. */
+export type Stall = 'frozen' | 'lost';
+
 type PreviewSessionOptions = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly hasVersion: boolean;
@@ -18,7 +21,7 @@ type PreviewSessionOptions = {
 export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessionOptions) {
   const { projectId, project, pages, state, dispatch, build, preview, shownVersions } = useEditor();
   const { addRuntimeProblem, clearRuntimeProblems, attachPreview, setDraft } = useEditor();
-  const [isStalled, setStalled] = useState(false);
+  const [stall, setStall] = useState<Stall | null>(null);
   const direction = useSiteDirection();
   const { page, device, theme, safe } = state;
   const headVersionId = project?.headVersionId ?? null;
@@ -39,8 +42,11 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
       onHover: (identifier) => {
         if (identifier !== null) onPointer();
       },
-      onProblem: addRuntimeProblem,
-      onStalled: () => setStalled(true),
+      onProblem: (finding) => {
+        addRuntimeProblem(finding);
+        if (finding.rule === 'left-preview') setStall('lost');
+      },
+      onStalled: () => setStall('frozen'),
     });
     attachPreview(session);
     shownVersionId.current = null;
@@ -87,5 +93,5 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
     }
   }, [hasVersion, pages, page, dispatch]);
 
-  return { isStalled, clearStalled: useCallback(() => setStalled(false), []) };
+  return { stall, clearStall: useCallback(() => setStall(null), []) };
 }
