@@ -55,8 +55,3 @@ export function readCount(brief: Brief, word: RegExp, least: number, most: numbe
 export function readQuote(brief: Brief, use: string): string | null {
   return brief.quotes.find(({ value }) => value.use === use)?.value.text ?? null;
 }
-
-/** Whether the prompt holds one of the words. */
-export function isAsked(brief: Brief, words: RegExp): boolean {
-  return words.test(brief.prompt);
-}
