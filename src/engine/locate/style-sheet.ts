@@ -97,7 +97,7 @@ function declarationOf(css: string, property: string, range: SourceRange): CssDe
   };
 }
 
-/** The banner comments of a made stylesheet: `/* Tokens *​/`, `/* Section: menu *​/` … in order, each up to the next. */
+/** The blocks of a made stylesheet, named by their banner comments (Tokens, Section: menu), each up to the next banner. */
 export function findBlocks(sheet: StyleSheet): readonly (SourceRange & { readonly title: string })[] {
   const top = sheet.comments.filter(
     (comment) =>

@@ -115,7 +115,7 @@ function changeBackground(tokens: SiteTokens, sides: TokenValue, changed: Map<st
     ['--footer-bg', '--footer-ink'],
   ] as const) {
     const value = tokenValue(tokens, name);
-    const isReference = /^var\(/.test(tokens.declarations.get(name)?.value ?? '');
+    const isReference = (tokens.declarations.get(name)?.value ?? '').startsWith('var(');
     if (!value || !before || isReference || !isSameColour(value.light, before.light)) continue;
     changed.set(name, sides);
     if (hasToken(tokens, inkName)) changed.set(inkName, ink);

@@ -1,17 +1,14 @@
 import { classesOf } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import type { SiteDraft } from '../draft/site-draft';
-import { styleSheetPaths } from '../style/find-styles';
-import { findTokens, hasToken, pairOf, setTokens, tokenValue } from '../style/site-tokens';
-import { setDeclarations, writeRule } from '../style/write-rule';
+import { findTokens, setTokens } from '../style/site-tokens';
 import type { Device } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
 import type { RoleWord, Target } from '../target/target';
 import { colourTokens } from './colour-tokens';
-import { counterpartOf, inkOn, mixOf, readableOn } from './shades';
-
-/** Where a colour goes: `ground` behind a thing, `ink` its text, `line` its border. */
-export type PaintPlace = 'ground' | 'ink' | 'line';
+import type { PaintPlace } from './role-elements';
+import { roleSelectors, nameOf, elementsForRole, ruleSelectorFor, ruleOf } from './role-elements';
+import { paintSelector } from './paint-selector';
 
 const surfaceTags = new Set([
   'section',
@@ -35,21 +32,6 @@ const surfaceTags = new Set([
   'body',
   'input',
 ]);
-
-/** Selectors for roles on a site without our tokens, and whether the colour lies behind the thing or is its text. */
-const roleSelectors: Partial<Record<RoleWord, readonly [selector: string, place: PaintPlace]>> = {
-  background: ['body', 'ground'],
-  header: ['header', 'ground'],
-  nav: ['header', 'ground'],
-  footer: ['footer', 'ground'],
-  hero: ['.hero', 'ground'],
-  buttons: ['.button, button', 'ground'],
-  'main-button': ['.button', 'ground'],
-  links: ['a', 'ink'],
-  cards: ['.card', 'ground'],
-  text: ['body', 'ink'],
-  headings: ['h1, h2, h3', 'ink'],
-};
 
 /** Gives a target a colour. Says false when there is nothing that could carry it. */
 export function paintTarget(
@@ -112,165 +94,4 @@ function paintRole(
     element,
   });
   return true;
-}
-
-function nameOf(element: PageElement): string {
-  const word = classesOf(element)[0];
-  return word ? `.${word}` : element.tag;
-}
-
-function elementsForRole(draft: SiteDraft, page: string, role: RoleWord): readonly PageElement[] {
-  const { elements } = draft.tree(page);
-  const hasWord = (element: PageElement, words: RegExp) =>
-    classesOf(element).some((word) => words.test(word));
-  switch (role) {
-    case 'header':
-    case 'nav':
-      return elements.filter(
-        ({ tag, parent }) => tag === 'header' && parent?.tag !== 'section' && parent?.tag !== 'article',
-      );
-    case 'footer':
-      return elements.filter(({ tag }) => tag === 'footer');
-    case 'hero':
-      return draft
-        .sections(page)
-        .filter(({ type, id }) => type === 'hero' || /hero|banner|intro/.test(id))
-        .map(({ element }) => element);
-    case 'buttons':
-    case 'main-button':
-      return elements.filter(
-        (element) => hasWord(element, /^(?:button|btn|cta)/) || element.tag === 'button',
-      );
-    case 'cards':
-      return elements.filter((element) => hasWord(element, /card|tile/));
-    case 'background':
-    case 'text':
-      return elements.filter(({ tag }) => tag === 'body');
-    case 'links':
-      return elements.filter(({ tag }) => tag === 'a');
-    case 'headings':
-      return elements.filter(({ tag }) => /^h[1-3]$/.test(tag));
-    default:
-      return [];
-  }
-}
-
-/** The selector of the last plain rule that meets this element by tag, class or id and sets its colour. */
-function ruleSelectorFor(draft: SiteDraft, element: PageElement, place: PaintPlace): string | null {
-  const names = new Set([
-    element.tag,
-    ...classesOf(element).flatMap((word) => [`.${word}`, `${element.tag}.${word}`]),
-  ]);
-  const properties = place === 'ground' ? /^background(-color)?$/ : /^color$/;
-  for (const path of styleSheetPaths(draft)) {
-    const rules = draft
-      .sheet(path)
-      .rules.filter(
-        (rule) =>
-          rule.conditions.length === 0 && rule.selector.split(',').some((part) => names.has(part.trim())),
-      );
-    const best =
-      rules.findLast((rule) => rule.declarations.some(({ property }) => properties.test(property))) ??
-      rules.at(-1);
-    if (best) return best.selector;
-  }
-  return null;
-}
-
-function ruleOf(draft: SiteDraft, selector: string): boolean {
-  return styleSheetPaths(draft).some((path) =>
-    draft.sheet(path).rules.some((rule) => rule.selector === selector),
-  );
-}
-
-type PaintOptions = {
-  readonly device: Device | null;
-  readonly block: string | null;
-  readonly isSection: boolean;
-  readonly element: PageElement | undefined;
-};
-
-/** Sets colours on one selector: the last plain rule with it is altered, or a rule is added. */
-function paintSelector(
-  draft: SiteDraft,
-  selector: string,
-  hex: string,
-  place: PaintPlace,
-  options: PaintOptions,
-): void {
-  const tokens = findTokens(draft);
-  const isPaired =
-    tokens?.scheme === 'auto' &&
-    [...tokens.declarations.values()].some(({ value }) => value.startsWith('light-dark('));
-  const pair = (use: Parameters<typeof counterpartOf>[1], light = hex) => ({
-    light,
-    dark: isPaired ? counterpartOf(light, use) : light,
-  });
-  if (place !== 'ground') {
-    const grounds = ['--bg', '--surface'].flatMap((name) => tokenValue(tokens, name) ?? []);
-    const ink = {
-      light: readableOn(
-        hex,
-        grounds.map(({ light }) => light),
-      ),
-      dark: readableOn(
-        pair('ink').dark,
-        grounds.map(({ dark }) => dark),
-      ),
-    };
-    const value = pairOf(grounds.length > 0 && isPaired ? ink : pair('ink'));
-    writeRule(draft, {
-      selector,
-      declarations: place === 'line' ? { 'border-color': pairOf(pair('mark')) } : { color: value },
-      ...options,
-    });
-    return;
-  }
-  const ground = pair(options.isSection ? 'band' : 'mark');
-  const ink = { light: inkOn(ground.light), dark: inkOn(ground.dark) };
-  const declarations: Record<string, string> = { 'background-color': pairOf(ground), color: pairOf(ink) };
-  if (options.isSection && hasToken(tokens, '--ink', '--card')) {
-    // What stands inside uses tokens: they are set anew here, so that all of it keeps its contrast.
-    const card = { light: mixOf(ground.light, ink.light, 0.08), dark: mixOf(ground.dark, ink.dark, 0.08) };
-    const soft = {
-      light: readableOn(mixOf(ink.light, ground.light, 0.2), [ground.light, card.light]),
-      dark: readableOn(mixOf(ink.dark, ground.dark, 0.2), [ground.dark, card.dark]),
-    };
-    const line = { light: mixOf(ground.light, ink.light, 0.25), dark: mixOf(ground.dark, ink.dark, 0.25) };
-    const set = {
-      '--ink': ink,
-      '--soft': soft,
-      '--line': line,
-      '--accent-text': ink,
-      '--card': card,
-      '--card-ink': ink,
-      '--surface': card,
-    };
-    for (const [name, value] of Object.entries(set))
-      if (hasToken(tokens, name)) declarations[name] = pairOf(value);
-  }
-  const shorthand = alterShorthand(draft, selector, declarations);
-  if (!shorthand || options.device) writeRule(draft, { selector, declarations, ...options });
-}
-
-/** A rule that sets `background` keeps that one declaration: a longhand before it would lose. */
-function alterShorthand(
-  draft: SiteDraft,
-  selector: string,
-  declarations: Readonly<Record<string, string>>,
-): boolean {
-  for (const path of styleSheetPaths(draft)) {
-    const sheet = draft.sheet(path);
-    const rule = sheet.rules.findLast(
-      (candidate) =>
-        candidate.selector === selector &&
-        candidate.conditions.length === 0 &&
-        candidate.declarations.some(({ property }) => property === 'background'),
-    );
-    if (!rule) continue;
-    const { 'background-color': ground = '', ...rest } = declarations;
-    draft.splice(path, setDeclarations(sheet.css, rule, { background: ground, ...rest }));
-    return true;
-  }
-  return false;
 }

@@ -27,10 +27,10 @@ export function swapColour(draft: SiteDraft, from: NamedColour, to: NamedColour)
   const target = shadeOf(to.hex);
   const strong = shadeOf(from.hex);
   if (!family || !target || !strong) return 0;
-  const change = (css: string): string | null => {
+  const change = (css: string, isLoose: boolean): string | null => {
     const hex = exactHex(css);
     const shade = shadeOf(css);
-    if (!hex || !shade || !belongs(hex, from.hex, family)) return null;
+    if (!hex || !shade || (isLoose ? !belongs(hex, from.hex, family) : hex !== from.hex)) return null;
     const isStrong = hex === from.hex || shade.c >= strong.c * 0.55;
     const next =
       isStrong && Math.abs(shade.l - strong.l) < 0.22
@@ -45,9 +45,11 @@ export function swapColour(draft: SiteDraft, from: NamedColour, to: NamedColour)
   ];
   for (const path of new Set(paths)) {
     const text = draft.text(path);
+    // Drawings have colours of their own (skin, leaves): there only the very same colour counts.
+    const isLoose = /\.css$|icon[^/]*\.svg$|\.webmanifest$/i.test(path);
     const splices: Splice[] = [];
     for (const match of text.matchAll(literals)) {
-      const next = isAnchor(text, match.index, path) ? null : change(match[0]);
+      const next = isAnchor(text, match.index, path) ? null : change(match[0], isLoose);
       if (next) splices.push({ start: match.index, end: match.index + match[0].length, text: next });
     }
     draft.splice(path, splices);

@@ -179,7 +179,10 @@ function rowsOf(holder: PageElement): readonly HourRow[] {
   }
   return children.flatMap((row) => {
     const [day, time] = childElements(row);
-    return day && time && !isWithin(time, day) ? [{ start: row.start, end: row.end, day, time }] : [];
+    const isRow = /^(?:th|td|dt|dd|span|b|strong|time|p)$/.test(day?.tag ?? '');
+    return isRow && day && time && !isWithin(time, day)
+      ? [{ start: row.start, end: row.end, day, time }]
+      : [];
   });
 }
 

@@ -11,7 +11,7 @@ import { siteBrief } from '../sections/site-brief';
 import { navItems, siteFacts } from '../site-facts';
 import { findNamedSections } from '../target/find-named-sections';
 import { findPage, labelOfPage } from '../target/find-pages';
-import { sectionsTarget } from '../target/resolve-target';
+import { sectionsTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 import { sectionTypesNamed, withArticle, wordsFor } from '../words/section-words';

@@ -54,8 +54,22 @@ function writeAmount(html: string, label: PageElement, amount: string, index: nu
   const leaf = textLeaves(label).find(({ text }) => /\d/.test(text));
   const value = input?.attributes.get('value');
   const checked = input?.attributes.get('checked');
+  const isSame =
+    leaf?.text.includes(amount) === true &&
+    new RegExp(`(?<!\\d)${amount.replace(/[.]/g, '\\.')}(?!\\d)`).test(leaf.text);
+  // What the old amount paid for says nothing about the new one.
+  const reasons = isSame
+    ? []
+    : elementsIn(label).filter(
+        (inner) =>
+          /^(?:span|small)$/.test(inner.tag) &&
+          inner.parent === label &&
+          leaf !== undefined &&
+          inner.start > leaf.end,
+      );
   const source = leaf ? html.slice(leaf.start, leaf.end) : '';
   const splices = [
+    ...reasons.map((inner) => ({ start: inner.start - label.start, end: inner.end - label.start, text: '' })),
     ...(leaf
       ? [
           {

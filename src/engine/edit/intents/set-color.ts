@@ -1,7 +1,7 @@
 import { familyOf, readColour, splitColour } from '../colour/read-colour';
 import type { NamedColour } from '../colour/read-colour';
 import { paintTarget } from '../colour/paint-target';
-import type { PaintPlace } from '../colour/paint-target';
+import type { PaintPlace } from '../colour/role-elements';
 import { swapColour } from '../colour/swap-colour';
 import { shiftTarget } from '../colour/shift-target';
 import { countOf, done, refuse } from '../intent';
@@ -130,7 +130,7 @@ function paint(step: Step, phrase: string, colour: NamedColour, device: Device |
   return done(
     `${label}${share}`,
     colour.name === colour.hex ? colour.hex : `${colour.name} (${colour.hex})`,
-    `${label}${share} ${/s$/.test(whole.label) && whole.kind !== 'element' ? 'are' : 'is'} now ${colour.name}${deviceWords(device)}.`,
+    `${label}${share} ${whole.label.endsWith('s') && whole.kind !== 'element' ? 'are' : 'is'} now ${colour.name}${deviceWords(device)}.`,
     target,
   );
 }

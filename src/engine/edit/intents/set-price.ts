@@ -9,7 +9,7 @@ import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findMoney, numberOf, writtenLike } from '../items/money';
 import { elementsIn } from '../../locate/page-tree';
-import { pickedTarget } from '../target/resolve-target';
+import { pickedTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
 
 /** Sets the price of a named thing, or moves all prices by a share. */

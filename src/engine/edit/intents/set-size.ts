@@ -210,7 +210,8 @@ function scaled(size: string, factor: number): string {
   if (plain?.[1] && plain[2]) return `${round(Number(plain[1]) * factor)}${plain[2]}`;
   const before = /^calc\((.+) \* ([\d.]+)\)$/.exec(size);
   if (before?.[1] && before[2]) return `calc(${before[1]} * ${round(Number(before[2]) * factor)})`;
-  return `calc(${size} * ${round(factor)})`;
+  const inner = /^calc\((.+)\)$/.exec(size)?.[1];
+  return `calc(${inner && !/[+-]\s/.test(inner.replace(/\([^()]*\)/g, '')) ? inner : size} * ${round(factor)})`;
 }
 
 function round(value: number): number {

@@ -1,36 +1,12 @@
-import {
-  childElements,
-  classesOf,
-  elementsIn,
-  isWithin,
-  textLeaves,
-  valueOf,
-  wordsIn,
-} from '../../locate/page-tree';
+import { classesOf, elementsIn, isWithin } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import type { SiteDraft } from '../draft/site-draft';
 import { escapeAttribute, escapeText, indentAt, spliceText, wholeLines } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
-import { escapePattern } from '../draft/write-text';
-import { foldWord } from '../words/fold-word';
 import type { Collection, Item } from './find-items';
 import { nameOfItem } from './find-items';
-import { findMoney, numberOf, writtenLike } from './money';
-
-/** What a new item says. Texts that are not given are left out rather than made up. */
-export type NewItem = {
-  readonly title: string;
-  readonly price?: string | undefined;
-  readonly text?: string | undefined;
-  readonly value?: string | undefined;
-  /** Whether texts beside the title are the interface's own and stay: in apps. */
-  readonly keepsTexts?: boolean | undefined;
-};
-
-const slugOf = (text: string) =>
-  foldWord(text)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+import type { NewItem } from './item-splices';
+import { titleRange, attributeSplices, nameSplices, priceSplices } from './item-splices';
 
 /** Adds an item to a collection, written like its neighbour, before or after a given item; at the end unless told. */
 export function addItem(
@@ -167,135 +143,4 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
     .map((splice) => ({ ...splice, start: splice.start - element.start, end: splice.end - element.start }));
   const written = spliceText(html.slice(element.start, element.end), shifted);
   return written.replace(/^(<[^>]*?)\s+data-sample(?:="[^"]*")?/, (_, open: string) => open);
-}
-
-/** The old name inside other texts of the item ("New card: Doing"). */
-function nameSplices(
-  html: string,
-  element: PageElement,
-  title: PageElement,
-  old: string,
-  next: string,
-): Splice[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(escapeText(old))}(?![\\p{L}\\p{N}])`, 'gu');
-  return textLeaves(element)
-    .filter((leaf) => !isWithin(leaf.parent, title))
-    .flatMap((leaf) =>
-      [...html.slice(leaf.start, leaf.end).matchAll(pattern)].map((match) => ({
-        start: leaf.start + match.index,
-        end: leaf.start + match.index + match[0].length,
-        text: escapeText(next),
-      })),
-    );
-}
-
-/** The title's own text; a badge after it goes. */
-function titleRange(html: string, title: PageElement): { start: number; end: number } {
-  const link = childElements(title).find(({ tag }) => tag === 'a' || tag === 'button');
-  const holder = link && wordsIn(link) === wordsIn(title) ? link : title;
-  const source = html.slice(holder.openEnd, holder.closeStart);
-  const start = holder.openEnd + (source.length - source.trimStart().length);
-  return { start, end: Math.max(start, holder.closeStart - (source.length - source.trimEnd().length)) };
-}
-
-function priceSplices(
-  html: string,
-  { price, title, element }: Item,
-  next: NewItem,
-  removed: readonly PageElement[],
-): Splice[] {
-  if (!price || removed.some((gone) => isWithin(price.parent, gone))) return [];
-  const source = html.slice(price.start, price.end);
-  const money = findMoney(source);
-  if (!money) return [];
-  const isSpecial = next.price === undefined || !/\d/.test(next.price);
-  if (next.price === undefined) {
-    const holder = price.parent === element || isWithin(title, price.parent) ? null : price.parent;
-    return holder
-      ? [{ ...wholeLines(html, holder), text: '' }]
-      : [{ start: price.start + money.start, end: price.start + money.end, text: '' }];
-  }
-  const text = writtenLike(next.price, source.slice(money.start, money.end));
-  const own: Splice = {
-    start: price.start + money.start,
-    end: isSpecial ? price.end : price.start + money.end,
-    text: escapeText(text),
-  };
-  // "per month" after "Custom" would be wrong.
-  const after = isSpecial
-    ? elementsIn(price.parent.parent ?? price.parent).filter(
-        (other) =>
-          other.start >= price.end && other.parent === price.parent && /^(?:span|small)$/.test(other.tag),
-      )
-    : [];
-  return [own, ...after.map((other) => ({ start: other.start, end: other.end, text: '' }))];
-}
-
-function attributeSplices(
-  { price }: Item,
-  elements: readonly PageElement[],
-  old: string,
-  next: NewItem,
-  all: readonly PageElement[],
-  removed: readonly PageElement[],
-): Splice[] {
-  const taken = new Set(all.map((element) => valueOf(element, 'id')));
-  const ids = new Map<string, string>();
-  for (const element of elements) {
-    const id = valueOf(element, 'id');
-    if (!id) continue;
-    const base =
-      id.includes(slugOf(old)) && slugOf(old) !== '' ? id.replace(slugOf(old), () => slugOf(next.title)) : id;
-    let fresh = base;
-    for (let number = 2; taken.has(fresh); number += 1) fresh = `${base.replace(/-\d+$/, '')}-${number}`;
-    taken.add(fresh);
-    ids.set(id, fresh);
-  }
-  const oldPrice = price ? findMoney(price.text) : null;
-  const oldMoney = price && oldPrice ? price.text.slice(oldPrice.start, oldPrice.end) : null;
-  return elements
-    .filter((element) => !removed.some((gone) => isWithin(element, gone)))
-    .flatMap((element) =>
-      [...element.attributes.values()].flatMap((attribute) => {
-        const value = nextValue(attribute.name, attribute.value, old, next, ids, oldMoney);
-        return value === attribute.value
-          ? []
-          : [
-              {
-                start: attribute.start,
-                end: attribute.end,
-                text: `${attribute.name}="${escapeAttribute(value)}"`,
-              },
-            ];
-      }),
-    );
-}
-
-function nextValue(
-  name: string,
-  value: string,
-  old: string,
-  next: NewItem,
-  ids: ReadonlyMap<string, string>,
-  oldMoney: string | null,
-): string {
-  if (['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list'].includes(name)) {
-    return value
-      .split(' ')
-      .map((id) => ids.get(id) ?? id)
-      .join(' ');
-  }
-  if (name === 'href' && value.startsWith('#')) return `#${ids.get(value.slice(1)) ?? value.slice(1)}`;
-  if (name === 'class' || name === 'href' || name === 'd' || name === 'style') return value;
-  const isPrice = /price|amount|cost/.test(name);
-  if (isPrice && oldMoney !== null && next.price !== undefined) {
-    if (value === oldMoney) return writtenLike(next.price, oldMoney);
-    if (numberOf(oldMoney) !== null && Number(value) === numberOf(oldMoney))
-      return String(numberOf(next.price) ?? 0);
-  }
-  if (old === '') return value;
-  const slug = slugOf(old);
-  if (slug !== '' && (value === slug || value.startsWith(`${slug}-`)))
-    return slugOf(next.title) + value.slice(slug.length);
-  return value.replace(new RegExp(escapePattern(old), 'gu'), () => next.title);
 }

@@ -77,9 +77,9 @@ function emptyFrame(draft: SiteDraft, frame: string, path: string, title: string
       splices.push({ start: element.openEnd, end: element.closeStart, text: escapeText(full) });
     const content = element.attributes.get('content');
     const name = valueOf(element, 'name') || valueOf(element, 'property');
-    if (content && /title$/.test(name))
+    if (content && name.endsWith('title'))
       splices.push({ start: content.start, end: content.end, text: `content="${escapeAttribute(full)}"` });
-    if (content && /description$/.test(name))
+    if (content && name.endsWith('description'))
       splices.push({
         start: content.start,
         end: content.end,

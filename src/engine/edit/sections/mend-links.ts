@@ -60,13 +60,14 @@ function removalOf(html: string, link: PageElement): Splice {
   if (isInText) return { start: link.start, end: link.end, text: html.slice(link.openEnd, link.closeStart) };
   const gone = list ?? holder ?? link;
   const range = wholeLines(html, gone);
-  // Between two things on one line a single space stays.
-  const isInline = range.start === gone.start && range.end === gone.end;
+  // Between two things on one line a single space stays, at either end of a line none.
+  if (range.start !== gone.start || range.end !== gone.end) return { ...range, text: '' };
+  const isLast = /^\s*<\//.test(html.slice(range.end, range.end + 40));
+  let start = range.start;
+  if (isLast) while (/\s/.test(html[start - 1] ?? '')) start -= 1;
   const end =
-    isInline && html[range.end] === ' ' && /[\s>]/.test(html[range.start - 1] ?? '>')
-      ? range.end + 1
-      : range.end;
-  return { start: range.start, end, text: '' };
+    !isLast && html[range.end] === ' ' && /[\s>]/.test(html[start - 1] ?? '>') ? range.end + 1 : range.end;
+  return { start, end, text: '' };
 }
 
 function isNavList(element: PageElement): boolean {

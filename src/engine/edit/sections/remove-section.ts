@@ -6,6 +6,7 @@ import type { PageElement } from '../../locate/page-tree';
 import { findBlocks } from '../../locate/style-sheet';
 import { styleSheetPaths } from '../style/find-styles';
 import type { SectionPlace } from '../target/target';
+import { classWords, dropDeadRules } from '../style/drop-dead-rules';
 import { removeLinks } from './mend-links';
 import { dropUnusedScripts } from './drop-unused-scripts';
 
@@ -34,6 +35,7 @@ export function removeSections(
   places: readonly SectionPlace[],
 ): { readonly links: number } {
   const gone = new Set<string>();
+  const words = classWords(places.map(({ section }) => section.element));
   for (const { page, section } of places) {
     const tree = draft.tree(page);
     // Read anew: taking out one section moves the next on the same page.
@@ -52,6 +54,7 @@ export function removeSections(
   const links = removeLinks(draft, ({ path, hash }) => gone.has(`${path}#${hash}`));
   for (const type of new Set(places.map(({ section }) => section.type))) if (type) dropStyles(draft, type);
   dropUnusedScripts(draft);
+  dropDeadRules(draft, words);
   return { links };
 }
 

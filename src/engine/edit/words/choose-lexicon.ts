@@ -1,5 +1,6 @@
 import { foldWord } from './fold-word';
-import { englishLexicon, lexicons } from './lexicon';
+import { lexicons } from './lexicon';
+import { englishLexicon } from './lexicons/english';
 import type { Lexicon } from './lexicon';
 import type { Token } from './split-words';
 

@@ -1,69 +1,13 @@
-import { countOf, done, refuse } from '../intent';
+import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { bodySections, duplicateSection, moveSection } from '../sections/move-section';
-import { removeSections } from '../sections/remove-section';
-import { findPage } from '../target/find-pages';
+import { bodySections, moveSection } from '../sections/move-section';
 import { findNamedSections } from '../target/find-named-sections';
-import { pickedTarget, resolveTarget, sectionsTarget } from '../target/resolve-target';
+import { sectionsTarget } from '../target/make-target';
 import type { SectionPlace } from '../target/target';
 import type { PageSection } from '../../locate/find-sections';
 import { matchPhrase } from '../words/read-command';
-import { sectionTypesNamed, wordsFor } from '../words/section-words';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Words for a section in messages. */
-export function labelOf({ section }: SectionPlace): string {
-  if (section.id === 'nav' || section.type === 'nav') return 'the header';
-  return `the ${section.type ? wordsFor(section.type) : section.id.replace(/-/g, ' ')} section`;
-}
-
-/** The places that a phrase means, as sections only. */
-function sectionsMeant(step: Step, phrase: string, isEverywhere = false): readonly SectionPlace[] {
-  if (/^(?:it|this|that|this section|that section|this one)$/.test(phrase)) {
-    return (pickedTarget(step) ?? step.last)?.sections ?? [];
-  }
-  const named = findNamedSections(step.draft, phrase, step.page, isEverywhere);
-  if (named.length > 0) return named;
-  if (!/^(?:first|second|third|fourth|fifth|last|\d\w\w) /.test(phrase)) return [];
-  return resolveTarget(step, phrase)?.sections ?? [];
-}
-
-/** Takes a section out, with its links, styles and scripts. */
-export const removeSection: Intent = {
-  name: 'remove-section',
-  attempt(step) {
-    const match = matchPhrase(
-      step.part,
-      /^(?:remove|no|without|(?:i |we )?(?:don't|do not) (?:want|need)|hide) (?<target>.+?)(?: (?<everywhere>everywhere|on (?:every|all) pages?|from (?:every|all) pages?|from (?:the )?site)| (?:on|from) (?:the )?(?<page>.+?) page)?(?: anymore)?$/,
-    );
-    if (!match?.target || /^hide\b.*\b(?:on|for) (?:phones?|tablet|desktop)/.test(step.part.plain))
-      return null;
-    const where = match.page ? findPage(step.draft, match.page.plain) : null;
-    if (match.page && !where) return null;
-    const scope = where ? { ...step, page: where } : step;
-    const isWhole = /\b(?:section|block|area)$/.test(match.target.plain);
-    const places = sectionsMeant(scope, match.target.plain, match.everywhere !== undefined);
-    if (places.length === 0) {
-      const types = sectionTypesNamed(match.target.plain);
-      return isWhole || types.length > 0
-        ? refuse(
-            'not-found',
-            `There is no ${match.target.plain.replace(/ section$/, '')} section on this site.`,
-          )
-        : null;
-    }
-    const kept = where ? places.filter(({ page }) => page === where) : places;
-    const label = labelOf(kept[0] as SectionPlace);
-    const { links } = removeSections(step.draft, kept);
-    const also = links > 0 ? `, and ${countOf(links, 'link')} to it` : '';
-    return done(
-      capital(label),
-      `removed from ${countOf(new Set(kept.map(({ page }) => page)).size, 'page')}`,
-      `Removed ${label}${also}.`,
-    );
-  },
-};
+import { sectionTypesNamed } from '../words/section-words';
+import { capital, labelOf, sectionsMeant } from './sections-meant';
 
 const moves: readonly (readonly [
   RegExp,
@@ -184,7 +128,7 @@ function move(
     );
   }
   return anchorPhrase !== undefined &&
-    (sectionTypesNamed(anchorPhrase).length > 0 || / section$/.test(anchorPhrase))
+    (sectionTypesNamed(anchorPhrase).length > 0 || anchorPhrase.endsWith(' section'))
     ? refuse(
         'not-found',
         `There is no ${anchorPhrase.replace(/ section$/, '')} section on the page that has ${labelOf(first)}.`,
@@ -254,23 +198,3 @@ function swap(
     `Swapped ${labelOf({ page: place.page, section: upper })} and ${labelOf({ page: place.page, section: lower })}.`,
   );
 }
-
-/** Copies a section below itself. */
-export const duplicateSectionIntent: Intent = {
-  name: 'duplicate',
-  attempt(step) {
-    const match = matchPhrase(step.part, /^duplicate (?<target>.+)$/);
-    const place = match?.target ? sectionsMeant(step, match.target.plain)[0] : undefined;
-    if (!match) return null;
-    if (!place)
-      return step.picked ? null : refuse('not-found', `I do not see “${match.target?.plain ?? ''}” to copy.`);
-    if (place.section.id === 'nav' || place.section.id === 'footer')
-      return refuse('not-understood', 'A page has one header and one footer; I do not copy those.');
-    const id = duplicateSection(step.draft, place.page, place.section);
-    return done(
-      capital(labelOf(place)),
-      `copied as #${id}`,
-      `Copied ${labelOf(place)}; the copy stands right below it.`,
-    );
-  },
-};

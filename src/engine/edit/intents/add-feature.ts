@@ -1,0 +1,173 @@
+import { behaviours } from '../../compose/behaviours/find-behaviour';
+import { findWords } from '../../plan/words/find-words';
+import type { PageElement } from '../../locate/page-tree';
+import { escapeAttribute, escapeText } from '../draft/splice-text';
+import { phonesOf } from '../facts/set-phone';
+import { done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { addScripts } from '../sections/add-scripts';
+import { addStyles } from '../sections/add-styles';
+import { siteFacts } from '../site-facts';
+import { writeRule } from '../style/write-rule';
+import { matchPhrase } from '../words/read-command';
+import { sortAttempt } from './sort-list';
+import { removeAttempt } from './remove-feature';
+
+/** Adds a small working thing: sorting, a WhatsApp button, a switch for dark mode, printing, back to top. */
+export const addFeature: Intent = {
+  name: 'add-feature',
+  attempt(step) {
+    return (
+      sortAttempt(step) ??
+      whatsAppAttempt(step) ??
+      toggleAttempt(step) ??
+      printAttempt(step) ??
+      topAttempt(step) ??
+      removeAttempt(step)
+    );
+  },
+};
+
+function behaviourCss(step: Step, type: string): void {
+  const css = behaviours.find((behaviour) => behaviour.type === type)?.css;
+  if (css) addStyles(step.draft, css);
+}
+
+function whatsAppAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^add (?:floating )?(?:whatsapp|whats app)(?: chat)?(?: button| link| icon| chat button| contact)?(?: (?:with|for|to) (?:number )?(?<phone>\+?\d[\d\s().-]{5,}\d))?$/,
+  );
+  if (!match) return null;
+  const digits = match.phone ? match.phone.text.replace(/\D/g, '') : phonesOf(step.draft)[0];
+  if (!digits) {
+    return refuse('ambiguous', 'Which number should the WhatsApp button call? The site has none yet.', [
+      'add a whatsapp button with +351 912 345 678',
+    ]);
+  }
+  const known = step.draft.pages().some((page) => /wa\.me\//.test(step.draft.text(page)));
+  if (known && !match.phone) return refuse('nothing-to-change', 'There is a WhatsApp link already.');
+  addBeforeEnd(step, `<a class="whatsapp" href="https://wa.me/${digits}" rel="noopener">WhatsApp</a>`);
+  writeRule(step.draft, {
+    selector: '.whatsapp',
+    declarations: {
+      position: 'fixed',
+      'inset-block-end': '1rem',
+      'inset-inline-end': '1rem',
+      'z-index': '20',
+      display: 'inline-flex',
+      'align-items': 'center',
+      'min-block-size': '3rem',
+      'padding-inline': '1.2em',
+      'border-radius': '99px',
+      'background-color': '#075e54',
+      color: '#ffffff',
+      'font-weight': '600',
+      'text-decoration': 'none',
+    },
+  });
+  writeRule(step.draft, {
+    selector: '.whatsapp:focus-visible',
+    declarations: { outline: '3px solid #ffffff', 'outline-offset': '-6px' },
+  });
+  return done(
+    'WhatsApp button',
+    `+${digits}`,
+    `Added a WhatsApp button for +${digits} on every page. It leads to wa.me when pressed; nothing is loaded from there before.`,
+  );
+}
+
+/** Puts markup at the end of the footer of every page, where it is part of a landmark. */
+function addBeforeEnd(step: Step, markup: string): void {
+  for (const page of step.draft.everyPage()) {
+    const html = step.draft.text(page);
+    const { elements } = step.draft.tree(page);
+    const footer = step.draft.sections(page).find(({ id }) => id === 'footer')?.element;
+    const home: PageElement | undefined =
+      footer ?? elements.find(({ tag }) => tag === 'main') ?? elements.find(({ tag }) => tag === 'body');
+    if (!home) continue;
+    const lineStart = html.lastIndexOf('\n', home.closeStart) + 1;
+    const indent = html.slice(lineStart, home.closeStart);
+    step.draft.splice(page, [
+      indent.trim() === ''
+        ? { start: lineStart, end: lineStart, text: `${indent}  ${markup}\n` }
+        : { start: home.closeStart, end: home.closeStart, text: markup },
+    ]);
+  }
+}
+
+function toggleAttempt(step: Step): StepResult | null {
+  if (
+    !/^(?:add|let|allow|give)\b.*\b(?:theme|dark mode|dark|light|color scheme|night mode)\b.*\b(?:toggle|switch|switcher|button|option|choice|choose)\b|^(?:add|let) (?:toggle|switch|button) (?:for|between|to)\b.*\b(?:dark|theme|light)\b/.test(
+      step.part.plain,
+    )
+  )
+    return null;
+  const { draft } = step;
+  if (draft.pages().some((page) => /data-theme-toggle/.test(draft.text(page))))
+    return refuse('nothing-to-change', 'There is a switch for dark mode already.');
+  const { frame } = findWords(siteFacts(draft, step.page).language);
+  const button = `<button class="theme-button" type="button" data-theme-toggle aria-pressed="false" data-dark="${escapeAttribute(frame.dark)}" data-light="${escapeAttribute(frame.light)}" aria-label="${escapeAttribute(frame.switchScheme)}">${escapeText(frame.dark)}</button>`;
+  let count = 0;
+  for (const page of draft.everyPage()) {
+    const header = draft.sections(page).find(({ id }) => id === 'nav')?.element;
+    if (!header) continue;
+    const html = draft.text(page);
+    const lineStart = html.lastIndexOf('\n', header.closeStart) + 1;
+    const indent = html.slice(lineStart, header.closeStart);
+    draft.splice(page, [
+      indent.trim() === ''
+        ? { start: lineStart, end: lineStart, text: `${indent}  ${button}\n` }
+        : { start: header.closeStart, end: header.closeStart, text: button },
+    ]);
+    count += 1;
+  }
+  if (count === 0) return refuse('not-found', 'This site has no header to put the switch into.');
+  writeRule(draft, {
+    selector: '.theme-button',
+    declarations: {
+      'min-block-size': '2.75rem',
+      'padding-inline': '1em',
+      border: '1px solid currentColor',
+      'border-radius': '99px',
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+    },
+    block: 'header',
+  });
+  behaviourCss(step, 'theme-toggle');
+  addScripts(draft, ['theme-toggle']);
+  return done(
+    'Switch for dark mode',
+    'in the header',
+    'Added a switch for light and dark to the header; the choice is kept in the visitor’s browser.',
+  );
+}
+
+function printAttempt(step: Step): StepResult | null {
+  if (
+    !/^add (?:print|printing)(?: (?:button|link|option))?$|^add button (?:to|for) print/.test(step.part.plain)
+  )
+    return null;
+  if (step.draft.pages().some((page) => /data-print/.test(step.draft.text(page))))
+    return refuse('nothing-to-change', 'There is a print button already.');
+  addBeforeEnd(step, '<p><button class="button" type="button" data-print hidden>Print</button></p>');
+  behaviourCss(step, 'print');
+  addScripts(step.draft, ['print']);
+  return done('Print button', 'in the footer', 'Added a print button to the footer of every page.');
+}
+
+function topAttempt(step: Step): StepResult | null {
+  if (
+    !/^add (?:back to top|scroll to top|to top|back-to-top)(?: (?:button|link|arrow))?$/.test(step.part.plain)
+  )
+    return null;
+  addBeforeEnd(step, '<p><a class="link" href="#main">Back to top</a></p>');
+  return done(
+    'Link back to top',
+    'in the footer',
+    'Added a link back to the top to the footer of every page.',
+  );
+}

@@ -1,0 +1,174 @@
+import { done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { everyItem } from '../items/find-item';
+import { findCollections, nameOfItem } from '../items/find-items';
+import type { Collection, Item } from '../items/find-items';
+import { writtenLike } from '../items/money';
+import { addItem } from '../items/write-item';
+import { followCount } from '../style/follow-count';
+import { findNamedSections } from '../target/find-named-sections';
+import { wordsIn } from '../../locate/page-tree';
+import { matchPhrase } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
+import { wordsFor } from '../words/section-words';
+import { typesOf, homesFor } from '../items/thing-types';
+
+const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
+
+const money = String.raw`(?:(?: ,)? (?:for|at|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
+
+export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|:) (?<text>.+?))?`;
+
+const spot = String.raw`(?: (?:(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below) (?<anchor>.+)))?`;
+
+const additions: readonly RegExp[] = [
+  new RegExp(
+    `^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?:called|named|titled|for|:|with (?:name|title)) (?<name>.+?)${money}${note}${spot}$`,
+  ),
+  new RegExp(`^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?<name>"…")${money}${note}${spot}$`),
+  new RegExp(`^add (?<name>.+?)${money}${note} (?:to|in|under|on|into) (?<where>.+?)${spot}$`),
+  new RegExp(`^add (?<name>.+?)${money}${spot}$`),
+];
+
+/** Adds a thing to a list of like things, written like its neighbours. */
+export const addItemIntent: Intent = {
+  name: 'add-item',
+  attempt(step) {
+    if (/^add (?:\S+ )*(?:section|page)\b/.test(step.part.plain)) return null;
+    for (const form of additions) {
+      const match = matchPhrase(step.part, form);
+      if (!match?.name) continue;
+      const result = add(step, match as Readonly<Record<string, Phrase>> & { readonly name: Phrase });
+      if (result) return result;
+    }
+    return sequelAttempt(step);
+  },
+};
+
+type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phrase };
+
+export function add(step: Step, match: Addition): StepResult | null {
+  const homes = match.thing
+    ? homesFor(step, typesOf(match.thing.plain))
+    : match.where
+      ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
+      : [];
+  if (match.thing && typesOf(match.thing.plain).length > 0 && homes.length === 0) {
+    const words = wordsFor(typesOf(match.thing.plain)[0] ?? '');
+    return refuse('not-found', `This site has no ${words} section to add “${match.name.text}” to.`, [
+      `add a ${words} section`,
+    ]);
+  }
+  const title = cleanTitle(match.name);
+  if (title === '' || title.length > 120) return null;
+  const price =
+    match.price?.text ??
+    (match.special ? match.special.text.charAt(0).toUpperCase() + match.special.text.slice(1) : undefined);
+  for (const home of homes) {
+    const collections = findCollections(home.section);
+    const place =
+      placeFor(collections, match) ??
+      bestCollection(collections, match.thing?.plain ?? '', price !== undefined);
+    if (!place) continue;
+    if (place.collection.items.some((item) => nameOfItem(item).toLowerCase() === title.toLowerCase()))
+      return refuse('nothing-to-change', `There is “${title}” already.`);
+    const given = place.collection.items[0]?.price;
+    const written = price === undefined || !given ? price : writtenLike(price, given.text);
+    const isApp = home.section.type === 'app';
+    addItem(
+      step.draft,
+      home.page,
+      place.collection,
+      { title, price: written, text: match.text?.text, keepsTexts: isApp },
+      place.anchor,
+    );
+    if (isApp)
+      followCount(
+        step.draft,
+        place.collection.holder,
+        place.collection.items.length,
+        place.collection.items.length + 1,
+      );
+    const label = `${title}${written ? `, ${written}` : ''}`;
+    const where = place.anchor ? ` ${place.anchor.side} ${nameOfItem(place.anchor.item)}` : '';
+    const left = match.text ? '' : ' Its description is yours to write.';
+    return done(
+      `Added to ${wordsFor(home.section.type ?? home.section.id)}`,
+      label,
+      `Added ${label} to ${isApp ? 'the board' : wordsFor(home.section.type ?? home.section.id)}${where}.${hasTexts(place.collection) && !isApp ? left : ''}`,
+    );
+  }
+  return null;
+}
+
+function hasTexts(collection: Collection): boolean {
+  return collection.items.some(({ element, title }) => wordsIn(element).length > wordsIn(title).length + 40);
+}
+
+function cleanTitle(name: Phrase): string {
+  const text = name.text.replace(/[.,]+$/, '').trim();
+  return name.isQuoted ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function placeFor(
+  collections: readonly Collection[],
+  match: Addition,
+): { collection: Collection; anchor?: { item: Item; side: 'before' | 'after' } } | null {
+  const anchors: readonly (readonly [Phrase | undefined, 'before' | 'after'])[] = match.between
+    ? [
+        [match.low, 'after'],
+        [match.high, 'before'],
+      ]
+    : [[match.anchor, /before|above/.test(match.side?.plain ?? '') ? 'before' : 'after']];
+  for (const [phrase, side] of anchors) {
+    if (!phrase) continue;
+    for (const collection of collections) {
+      const item = collection.items.find(
+        (candidate) => nameOfItem(candidate).toLowerCase() === phrase.text.toLowerCase(),
+      );
+      if (item) return { collection, anchor: { item, side } };
+    }
+  }
+  return null;
+}
+
+function bestCollection(
+  collections: readonly Collection[],
+  thing: string,
+  hasPrice: boolean,
+): { collection: Collection; anchor?: undefined } | null {
+  const group = collections.find(
+    (collection) =>
+      collection.group !== null &&
+      thing !== '' &&
+      collection.group.toLowerCase().startsWith(thing.toLowerCase().slice(0, 4)),
+  );
+  const priced = hasPrice
+    ? collections.find((collection) => collection.items.some(({ price }) => price !== null))
+    : undefined;
+  const collection = group ?? priced ?? collections[0];
+  return collection ? { collection } : null;
+}
+
+/** "add Day 3" where there are Day 1 and Day 2. */
+function sequelAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(step.part, /^add (?:another )?(?<name>(?<word>\S+) (?<number>\d+))$/);
+  if (!match?.name || !match.word || !match.number) return null;
+  const before = `${match.word.text} ${Number(match.number.plain) - 1}`.toLowerCase();
+  for (const place of everyItem(step.draft, step.page)) {
+    if (nameOfItem(place.item).toLowerCase() !== before) continue;
+    addItem(
+      step.draft,
+      place.page,
+      place.collection,
+      { title: match.name.text },
+      { item: place.item, side: 'after' },
+    );
+    return done(
+      `Added ${match.name.text}`,
+      `after ${nameOfItem(place.item)}`,
+      `Added ${match.name.text} after ${nameOfItem(place.item)}; what happens in it is yours to write.`,
+    );
+  }
+  return null;
+}

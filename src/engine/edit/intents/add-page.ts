@@ -1,0 +1,54 @@
+import { done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { addPage } from '../pages/add-page';
+import { namesOfPage } from '../target/find-pages';
+import { matchPhrase } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
+import { titleOf } from './title-of';
+
+/** Adds a page: its file, its link in the header of every page, its sitemap entry. */
+export const addPageIntent: Intent = {
+  name: 'add-page',
+  attempt(step) {
+    const forms = [
+      /^add (?:new |another |extra |separate )?(?:subpage|page) (?:called|named|titled|for|about|with (?:title|name)|:|of)? ?(?:: )?(?<name>.+)$/,
+      /^add (?:new |another |extra |separate )?(?<name>(?:(?! section| form| button| card| link| to | on | in | onto ).)+?) (?:subpage|page)$/,
+      /^add (?:new |another )?(?:subpage|page)$/,
+      /^add (?:new |these |two |three |four )?pages (?:called|named|for|about|:)? ?(?:: )?(?<names>.+)$/,
+    ];
+    for (const form of forms) {
+      const match = matchPhrase(step.part, form);
+      if (!match) continue;
+      if (match.names) return addSeveral(step, match.names);
+      if (!match.name)
+        return refuse('ambiguous', 'What should the new page be called?', [
+          'add a page called Prices',
+          'add a page called Gallery',
+        ]);
+      if (/^(?:new|to|on|in)\b/.test(match.name.plain)) continue;
+      return add(step, titleOf(match.name));
+    }
+    return null;
+  },
+};
+
+function addSeveral(step: Step, names: Phrase): StepResult {
+  const titles = names.text
+    .split(/\s*(?:,|&|\band\b|\by\b|\bet\b|\bund\b)\s*/i)
+    .map((name) => name.replace(/^["“”']|["“”']$/g, '').trim())
+    .filter(Boolean);
+  const results = titles.map((title) => add(step, title.charAt(0).toUpperCase() + title.slice(1)));
+  const failed = results.find(({ status }) => status !== 'done');
+  if (failed) return failed;
+  return done('Pages', titles.join(', '), `Added the pages ${titles.join(', ')}.`);
+}
+
+function add(step: Step, title: string): StepResult {
+  if (title.length > 80) return refuse('not-understood', 'A page’s name has at most 80 letters.');
+  const twin = step.draft
+    .pages()
+    .find((path) => namesOfPage(step.draft, path).some((name) => name.toLowerCase() === title.toLowerCase()));
+  if (twin) return refuse('nothing-to-change', `There is a page called ${title} already: ${twin}.`);
+  const path = addPage(step, title);
+  return done(`Page ${title}`, path, `Added the page ${title} (${path}) with a link on every page.`);
+}

@@ -1,0 +1,48 @@
+import { wholeLines } from '../draft/splice-text';
+import { countOf, done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { dropUnusedScripts } from '../sections/drop-unused-scripts';
+import { removeSections, rangeWithComment } from '../sections/remove-section';
+import { pickedTarget } from '../target/make-target';
+import { resolveTarget } from '../target/resolve-target';
+import { matchPhrase } from '../words/read-command';
+
+/** Takes out the picked element, or a thing that is named and is no section. */
+export const removeElement: Intent = {
+  name: 'remove-element',
+  attempt(step) {
+    const match = matchPhrase(step.part, /^remove (?<target>.+)$/);
+    if (!match?.target) return null;
+    const isPicked =
+      step.picked !== null &&
+      /^(?:it|this|that|.*\b(?:this|that)\b.*|element|item)$/.test(match.target.plain);
+    const target = isPicked ? pickedTarget(step) : resolveTarget(step, match.target.plain);
+    if (isPicked && !target)
+      return refuse('not-found', 'The element that was picked is not on this site any more.');
+    if (!target || target.kind === 'role') return null;
+    if (target.sections.length > 0) {
+      removeSections(step.draft, target.sections);
+      return done(target.label, 'removed', `Removed ${target.label}.`);
+    }
+    let count = 0;
+    for (const page of new Set(target.places.map((place) => place.page))) {
+      const { html } = step.draft.tree(page);
+      const own = target.places.filter((place) => place.page === page).map(({ element }) => element);
+      if (own.some(({ tag }) => tag === 'main' || tag === 'body'))
+        return refuse('not-understood', 'That is the whole page; remove its sections one by one.');
+      if (own.some((element) => element.tag === 'h1'))
+        return refuse('not-understood', 'A page needs its main heading. Give it other words instead.');
+      step.draft.splice(
+        page,
+        own.map((element) => ({ ...wholeLines(html, rangeWithComment(html, element)), text: '' })),
+      );
+      count += own.length;
+    }
+    dropUnusedScripts(step.draft);
+    return done(
+      target.label.charAt(0).toUpperCase() + target.label.slice(1),
+      `removed, ${countOf(count, 'place')}`,
+      `Removed ${target.label}.`,
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import { countOf, done } from '../intent';
+import type { Intent, Step } from '../intent';
+import { findItems } from '../items/find-item';
+import type { ItemPlace } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
+import { removeItems } from '../items/write-item';
+import { findNamedSections } from '../target/find-named-sections';
+import { matchPhrase } from '../words/read-command';
+import { wordsFor } from '../words/section-words';
+
+/** Takes a named thing out of its list. */
+export const removeItemIntent: Intent = {
+  name: 'remove-item',
+  attempt(step) {
+    const match = matchPhrase(
+      step.part,
+      /^remove (?:(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job) (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
+    );
+    if (!match?.name) return null;
+    const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
+    if (homes?.length === 0) return null;
+    const short = match.name.text.replace(
+      /\s+(?:plan|tier|product|item|dish|question|service|feature|card|entry|step|column|ticket|room|link)$/i,
+      '',
+    );
+    const found = findItems(step.draft, match.name.text, step.page, homes);
+    const places = found.length > 0 ? found : findItems(step.draft, short, step.page, homes);
+    const first = places[0];
+    if (!first) return null;
+    const same = places.filter(({ section }) => section.type === first.section.type);
+    for (const place of same) drop(step, place);
+    const name = nameOfItem(first.item);
+    return done(
+      `Removed ${name}`,
+      countOf(same.length, 'place'),
+      `Removed ${name} from ${wordsFor(first.section.type ?? first.section.id)}.`,
+    );
+  },
+};
+
+function drop(step: Step, place: ItemPlace): void {
+  const fresh = findItems(step.draft, nameOfItem(place.item), place.page).find(
+    ({ page, section }) => page === place.page && section.id === place.section.id,
+  );
+  if (fresh) removeItems(step.draft, fresh.page, fresh.collection, [fresh.item]);
+}

@@ -1,0 +1,34 @@
+import { countOf, done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { removePage } from '../pages/remove-page';
+import { findNamedSections } from '../target/find-named-sections';
+import { findPage, labelOfPage } from '../target/find-pages';
+import { matchPhrase } from '../words/read-command';
+
+/** Takes a page out; no link to it is left. */
+export const removePageIntent: Intent = {
+  name: 'remove-page',
+  attempt(step) {
+    const match = matchPhrase(
+      step.part,
+      /^remove (?:page (?:called |named )?(?<after>.+)|(?<before>.+?) (?:subpage|page))$/,
+    );
+    const phrase = match?.after ?? match?.before;
+    if (!phrase) return null;
+    const path = /^(?:this|that|current)$/.test(phrase.plain) ? step.page : findPage(step.draft, phrase.text);
+    if (!path) {
+      // On a site of one page a "page" of that name is a section.
+      if (findNamedSections(step.draft, phrase.plain, step.page).length > 0) return null;
+      return refuse('not-found', `There is no page called “${phrase.text}”.`);
+    }
+    if (path === 'index.html' || step.draft.pages().length < 2)
+      return refuse('not-understood', 'The home page stays: a site needs one.');
+    const label = labelOfPage(step.draft, path);
+    const { links } = removePage(step.draft, path);
+    return done(
+      `Page ${label}`,
+      `${path} and ${countOf(links, 'link')} removed`,
+      `Removed the page ${label} and ${countOf(links, 'link')} to it.`,
+    );
+  },
+};

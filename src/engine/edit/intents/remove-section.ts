@@ -1,0 +1,72 @@
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step } from '../intent';
+import { bodySections } from '../sections/move-section';
+import { removeSections } from '../sections/remove-section';
+import { findPage, namesOfPage } from '../target/find-pages';
+import type { SectionPlace } from '../target/target';
+import { matchPhrase } from '../words/read-command';
+import { sectionTypesNamed } from '../words/section-words';
+import { capital, labelOf, sectionsMeant } from './sections-meant';
+
+/** Takes a section out, with its links, styles and scripts. */
+export const removeSection: Intent = {
+  name: 'remove-section',
+  attempt(step) {
+    const match = matchPhrase(
+      step.part,
+      /^(?:remove|no|without|(?:i |we )?(?:don't|do not) (?:want|need)|hide) (?<target>.+?)(?: (?<everywhere>everywhere|on (?:every|all) pages?|from (?:every|all) pages?|from (?:the )?site)| (?:on|from) (?:the )?(?<page>.+?) page)?(?: anymore)?$/,
+    );
+    if (!match?.target || /^hide\b.*\b(?:on|for) (?:phones?|tablet|desktop)/.test(step.part.plain))
+      return null;
+    const where = match.page ? findPage(step.draft, match.page.plain) : null;
+    if (match.page && !where) return null;
+    const scope = where ? { ...step, page: where } : step;
+    const isWhole = /\b(?:section|block|area)$/.test(match.target.plain);
+    const isHere =
+      match.page !== undefined ||
+      step.picked !== null ||
+      /^(?:it|this|that|first|second|third|last)\b/.test(match.target.plain);
+    const meant = sectionsMeant(scope, match.target.plain, !isHere);
+    const places = isHere || match.everywhere ? meant : thoseToRemove(scope, meant);
+    if (places.length === 0) {
+      const types = sectionTypesNamed(match.target.plain);
+      return isWhole || types.length > 0
+        ? refuse(
+            'not-found',
+            `There is no ${match.target.plain.replace(/ section$/, '')} section on this site.`,
+          )
+        : null;
+    }
+    const kept = where ? places.filter(({ page }) => page === where) : places;
+    const label = labelOf(kept[0] as SectionPlace);
+    const { links } = removeSections(step.draft, kept);
+    const also = links > 0 ? `, and ${countOf(links, 'link')} to it` : '';
+    return done(
+      capital(label),
+      `removed from ${countOf(new Set(kept.map(({ page }) => page)).size, 'page')}`,
+      `Removed ${label}${also}.`,
+    );
+  },
+};
+
+/**
+ * Of sections with one name, those that go: all of a site, except where one is what its page is there for. Openings
+ * (hero, page header) belong to their own page.
+ */
+function thoseToRemove(step: Step, places: readonly SectionPlace[]): readonly SectionPlace[] {
+  const isOpening = places.some(
+    ({ section }) => section.type === 'hero' || section.type === 'page-header' || section.id === 'nav',
+  );
+  const here = places.filter(({ page }) => page === step.page);
+  if (isOpening && here.length > 0) return here;
+  const spare = places.filter(({ page, section }) => {
+    const others = bodySections(step.draft, page).filter(
+      ({ id, type }) => id !== section.id && type !== 'page-header' && type !== 'hero' && type !== 'cta',
+    );
+    const isNamesake =
+      section.type !== null &&
+      namesOfPage(step.draft, page).some((name) => sectionTypesNamed(name)[0] === section.type);
+    return page === step.page || (others.length > 0 && !isNamesake);
+  });
+  return spare.length > 0 ? spare : places;
+}

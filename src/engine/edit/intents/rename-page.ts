@@ -1,0 +1,51 @@
+import { done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { renamePage } from '../pages/rename-page';
+import { findPage, labelOfPage, namesOfPage } from '../target/find-pages';
+import { mostAlike } from '../words/likeness';
+import { matchPhrase } from '../words/read-command';
+import { titleOf } from './title-of';
+
+/** Renames a page: file, title, heading, links. On a site of one page: the section and its link. */
+export const renamePageIntent: Intent = {
+  name: 'rename-page',
+  attempt(step) {
+    const forms = [
+      /^(?:rename|change|call) (?:name of |title of )?(?:page (?:called |named )?)(?<old>.+?) (?:to|into|as|with) (?<next>.+)$/,
+      /^(?:rename|change|call) (?:name of |title of )?(?<old>.+?) page(?: name| title)?(?: to| into| as)? (?<next>.+)$/,
+      /^rename (?:menu item |nav link |link |menu link )?(?<old>.+?) (?:to|into|as|->) (?<next>.+)$/,
+    ];
+    for (const form of forms) {
+      const match = matchPhrase(step.part, form);
+      if (
+        !match?.old ||
+        !match.next ||
+        /^(?:site|brand|company|business|shop|app)(?: name)?$/.test(match.old.plain)
+      )
+        continue;
+      if (/^(?:to|from|and|of)\b/.test(match.next.plain)) continue;
+      const isThis = /^(?:this|that|current|it)$/.test(match.old.plain);
+      const path = isThis ? step.page : findPage(step.draft, match.old.text);
+      const title = titleOf(match.next);
+      if (path) return rename(step, path, title, match.old.text);
+      if (/\bpage\b/.test(form.source))
+        return refuse('not-found', `There is no page called “${match.old.text}”.`);
+    }
+    return null;
+  },
+};
+
+export function rename(step: Step, path: string, title: string, said: string): StepResult {
+  const label = labelOfPage(step.draft, path);
+  const names = namesOfPage(step.draft, path).filter(
+    (name) => !/^(?:start|front|landing|main|home page)$/.test(name),
+  );
+  const known = [label, ...(mostAlike(said, names, (name) => name) ? [said] : []), ...names];
+  if (label === title) return refuse('nothing-to-change', `The page is called ${title} already.`);
+  const next = renamePage(step.draft, path, [...new Set(known)], title);
+  return done(
+    `Page ${label}`,
+    `${title}${next === path ? '' : ` (${next})`}`,
+    `The page ${label} is called ${title} now${next === path ? '' : `; its file is ${next}`}, and all links follow.`,
+  );
+}

@@ -1,0 +1,33 @@
+import { countOf, done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { replaceName } from '../pages/rename-site';
+import { siteFacts } from '../site-facts';
+import { matchPhrase } from '../words/read-command';
+
+/** Gives the site another name wherever the old one stands. */
+export const renameSite: Intent = {
+  name: 'rename-site',
+  attempt(step) {
+    const forms = [
+      /^(?:rename|change name of|change title of|call) (?:site|brand|company|business|shop|store|app|restaurant|studio|bakery|project|it)(?: name)? (?:to|into|as) (?<name>.+)$/,
+      /^call (?:site|brand|company|business|shop|store|it) (?<name>.+)$/,
+      /^change (?:site|brand|company|business|shop|store|app|restaurant|studio|brand)?(?:'s)? ?(?:name|site title|logo text) (?:to|into|with) (?<name>.+)$/,
+      /^(?:(?:name|site|business|company|brand|shop|it)(?: name)? (?:is|should be|must be)(?: now)? (?:called|named)|name is|new name is|we are (?:now )?called|we're (?:now )?called) (?<name>.+)$/,
+    ];
+    for (const form of forms) {
+      const match = matchPhrase(step.part, form);
+      if (!match?.name) continue;
+      const name = match.name.text.replace(/[.!]+$/, '');
+      const old = siteFacts(step.draft, step.page).name;
+      if (old === '') return refuse('not-found', 'I could not tell the present name of the site.');
+      if (old === name) return refuse('nothing-to-change', `The site is called ${name} already.`);
+      const count = replaceName(step.draft, old, name);
+      return done(
+        'Name of the site',
+        `${old} became ${name}, ${countOf(count, 'place')}`,
+        `The site is called ${name} now, in ${countOf(count, 'place')}.`,
+      );
+    }
+    return null;
+  },
+};

@@ -1,0 +1,94 @@
+import { elementsIn, wordsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import { textSplices } from '../draft/write-text';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step } from '../intent';
+import { headingOf } from '../target/find-named-sections';
+import { resolveTarget } from '../target/resolve-target';
+import { matchPhrase } from '../words/read-command';
+
+/** Shortens text by leaving sentences out: nothing is made up. */
+export const rewriteText: Intent = {
+  name: 'rewrite-text',
+  attempt(step) {
+    const match = matchPhrase(
+      step.part,
+      /^(?:shorten|make (?=.* (?:shorter|more concise|briefer))|trim|condense|tighten)\s*(?<target>.+?)(?: (?:text|copy))?(?: (?:much )?(?:shorter|more concise|briefer))?(?: text)?$/,
+    );
+    if (!match?.target || /\bpage\b/.test(match.target.plain)) return null;
+    const places = paragraphsMeant(step, match.target.plain);
+    if (places.length === 0) return refuse('not-found', `I do not see “${match.target.text}” on this page.`);
+    let count = 0;
+    for (const page of new Set(places.map((place) => place.page))) {
+      const html = step.draft.text(page);
+      const splices = places
+        .filter((place) => place.page === page)
+        .flatMap(({ element }) => {
+          const words = wordsIn(element);
+          const short = shorten(words);
+          return short === words || element.children.some((child) => child.kind === 'element')
+            ? []
+            : textSplices(html, element, short);
+        });
+      count += splices.length;
+      step.draft.splice(page, splices);
+    }
+    if (count === 0)
+      return refuse(
+        'needs-model',
+        'That text is short already; saying it in other words needs a language model. Give me the words and I put them in place.',
+        ['change "…" to "…"'],
+      );
+    return done(
+      match.target.text,
+      `shortened, ${countOf(count, 'paragraph')}`,
+      `Shortened ${countOf(count, 'paragraph')} by leaving out what comes after the point.`,
+    );
+  },
+};
+
+function paragraphsMeant(
+  step: Step,
+  phrase: string,
+): readonly { readonly page: string; readonly element: PageElement }[] {
+  const isIntro = /^(?:intro|introduction|opening|summary|profile|bio|about me|hero text|lede|lead)$/.test(
+    phrase,
+  );
+  const target = resolveTarget(step, phrase);
+  const places = target?.places ?? [];
+  const paragraphs = places.flatMap(({ page, element }) =>
+    /^(?:p|li|blockquote|dd)$/.test(element.tag)
+      ? [{ page, element }]
+      : elementsIn(element)
+          .filter(({ tag }) => tag === 'p')
+          .map((inner) => ({ page, element: inner })),
+  );
+  if (paragraphs.length > 0 || !isIntro) return paragraphs;
+  const first = step.draft.sections(step.page).find((section) => section.id !== 'nav' && headingOf(section));
+  return first
+    ? elementsIn(first.element)
+        .filter(({ tag }) => tag === 'p')
+        .map((element) => ({ page: step.page, element }))
+    : [];
+}
+
+/** The first sentence; of a single long sentence, the part before its last clause. */
+function shorten(text: string): string {
+  const sentences = text.match(/[^.!?…]+[.!?…]+(?=\s|$)/g) ?? [text];
+  const first = sentences[0]?.trim() ?? text;
+  if (sentences.length > 1) return first;
+  const words = first.split(' ');
+  if (words.length < 9) return text;
+  const clauses = first
+    .replace(/[.!?]$/, '')
+    .split(
+      /(?:,|;| –| —)\s+|\s+(?=(?:and|but|so|because|which|where|while|with|y|et|und|e|pero|mais|aber|mas)\s)/,
+    );
+  const half = Math.max(1, Math.ceil(clauses.length / 2));
+  if (clauses.length < 2) return text;
+  let end = 0;
+  for (let at = 0; at < half; at += 1)
+    end = first.indexOf(clauses[at] ?? '', end) + (clauses[at] ?? '').length;
+  const short = first.slice(0, end).trim();
+  return short.split(' ').length < 4 ? text : `${short}.`;
+}

@@ -1,0 +1,25 @@
+import type { Step } from '../intent';
+import { findNamedSections } from '../target/find-named-sections';
+import { pickedTarget } from '../target/make-target';
+import { resolveTarget } from '../target/resolve-target';
+import type { SectionPlace } from '../target/target';
+import { wordsFor } from '../words/section-words';
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words for a section in messages. */
+export function labelOf({ section }: SectionPlace): string {
+  if (section.id === 'nav' || section.type === 'nav') return 'the header';
+  return `the ${section.type ? wordsFor(section.type) : section.id.replace(/-/g, ' ')} section`;
+}
+
+/** The places that a phrase means, as sections only. */
+export function sectionsMeant(step: Step, phrase: string, isEverywhere = false): readonly SectionPlace[] {
+  if (/^(?:it|this|that|this section|that section|this one)$/.test(phrase)) {
+    return (pickedTarget(step) ?? step.last)?.sections ?? [];
+  }
+  const named = findNamedSections(step.draft, phrase, step.page, isEverywhere);
+  if (named.length > 0) return named;
+  if (!/^(?:first|second|third|fourth|fifth|last|\d\w\w) /.test(phrase)) return [];
+  return resolveTarget(step, phrase)?.sections ?? [];
+}

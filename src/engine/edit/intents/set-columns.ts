@@ -1,0 +1,106 @@
+import type { PageElement } from '../../locate/page-tree';
+import { countOf, done, refuse } from '../intent';
+import type { Step, StepResult } from '../intent';
+import { findCollections } from '../items/find-items';
+import { writeRule } from '../style/write-rule';
+import type { Device } from '../style/write-rule';
+import { giveSelector } from '../target/give-selector';
+import { classesOf } from '../../locate/page-tree';
+import { resolveTarget } from '../target/resolve-target';
+import type { Target } from '../target/target';
+import { deviceWords } from '../words/take-device';
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  single: 1,
+  a: 1,
+};
+
+const columnsOf = (word: string): number | null =>
+  numbers[word] ?? (/^\d+$/.test(word) ? Number(word) : null);
+
+export function columnsAttempt(step: Step): StepResult | null {
+  const { plain } = step.part;
+  const wishes: { count: number; device: Device | null }[] = [];
+  for (const match of plain.matchAll(
+    /\b(?<count>\d+|one|two|three|four|five|six|single)(?:[- ](?:columns?|cols?|per row|in a row|across|a row|side by side))?\b(?: (?:on|for) (?<device>phones?|tablet|desktop))?/g,
+  )) {
+    const count = columnsOf(match.groups?.count ?? '');
+    const word = match.groups?.device;
+    const isPlain = /column|col|row|across|side/.test(match[0]);
+    if (count === null || count < 1 || count > 12 || (!isPlain && !word)) continue;
+    wishes.push({
+      count,
+      device: word ? (word.startsWith('phone') ? 'phone' : word === 'tablet' ? 'tablet' : 'desktop') : null,
+    });
+  }
+  if (wishes.length === 0 || !/column|per row|in a row|across|side by side|a row/.test(plain)) return null;
+  if (/^add\b.*\bcolumn\b(?! layout)/.test(plain)) return null;
+  const head =
+    plain
+      .replace(/^(?:show|make|use|put|arrange|change|display|lay out|have|want|i) /, '')
+      .split(/ (?:in|to|with|into|as|on|at|using|have) |(?= \d)| (?=one|two|three|four|five|six)/)[0] ?? '';
+  const phrase = head.replace(/ (?:grid|layout|columns?)$/, '').trim();
+  const target =
+    resolveTarget(step, phrase === '' || columnsOf(phrase) !== null ? 'it' : phrase) ??
+    lastWords(step, plain);
+  if (!target) return refuse('not-found', `I do not see “${phrase}” on this site.`);
+  const holder = holderOf(target);
+  const selector = holder ? selectorInside(step, target, holder) : null;
+  if (!holder || !selector)
+    return refuse('not-found', `${target.label} has no list of things to set in columns.`);
+  const isFlow = classesOf(holder).some((word) => /masonry/.test(word));
+  for (const { count, device } of wishes) {
+    const declarations: Record<string, string> = isFlow
+      ? { columns: String(count) }
+      : {
+          display: 'grid',
+          'grid-template-columns': count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`,
+        };
+    writeRule(step.draft, { selector, declarations, device, block: target.block });
+    if (!isFlow)
+      writeRule(step.draft, {
+        selector: `${selector} > *`,
+        declarations: { 'grid-column': 'auto', 'grid-row': 'auto' },
+        device,
+        block: target.block,
+      });
+  }
+  const words = wishes
+    .map(({ count, device }) => `${countOf(count, 'column')}${deviceWords(device)}`)
+    .join(', ');
+  return done(
+    target.label,
+    words,
+    `${target.label.charAt(0).toUpperCase()}${target.label.slice(1)}: ${words}.`,
+    target,
+  );
+}
+
+function lastWords(step: Step, plain: string): Target | null {
+  const words = /\b(?:for|in|of) (?<target>(?!phones?|tablet|desktop|\d)[a-z ]+?)(?: (?:on|for) .*)?$/.exec(
+    plain,
+  )?.groups?.target;
+  return words ? resolveTarget(step, words) : null;
+}
+
+/** The element that lays the things of a target out. */
+function holderOf(target: Target): PageElement | null {
+  const section = target.sections[0]?.section;
+  if (section) return findCollections(section)[0]?.holder ?? null;
+  const first = target.places[0]?.element;
+  if (!first) return null;
+  if (target.places.length > 1) return first.parent;
+  return /^(?:ul|ol|div|dl)$/.test(first.tag) ? first : null;
+}
+
+function selectorInside(step: Step, target: Target, holder: PageElement): string | null {
+  const word = classesOf(holder).find((one) => !/^of-\d+$/.test(one));
+  const base = target.sections.length > 0 ? giveSelector(step.draft, target) : null;
+  return base ? `${base} ${word ? `.${word}` : holder.tag}` : word ? `.${word}` : null;
+}

@@ -1,0 +1,84 @@
+import { done } from '../intent';
+import type { Intent } from '../intent';
+import { findTokens } from '../style/site-tokens';
+import { writeRule } from '../style/write-rule';
+import { matchPhrase } from '../words/read-command';
+import { setToken, changeAll } from '../style/change-styles';
+
+/** Rounds corners more, less or not at all. */
+export const setRadius: Intent = {
+  name: 'set-radius',
+  attempt(step) {
+    const { plain } = step.part;
+    if (
+      !/\b(?:corners?|rounded|rounder|round|square|sharp|pill|radius|edges)\b/.test(plain) ||
+      /\bcolor|dark|light\b/.test(plain)
+    )
+      return null;
+    const exact = /(\d+(?:\.\d+)?)\s?(px|rem|em|%)/.exec(plain);
+    const isNone =
+      /\b(?:no|remove|without|square|sharp|straight|none|hard)\b|not rounded|less round(?:ed)? at all/.test(
+        plain,
+      );
+    const isLess = /\b(?:less|smaller|decrease|reduce|sharper|squarer)\b/.test(plain);
+    const isPill = /\bpill/.test(plain);
+    const target = matchPhrase(
+      step.part,
+      /^(?:make|round|give|use) (?:corners of |edges of )?(?<target>buttons?|cards?|pictures?|images?)\b/,
+    )?.target?.plain;
+    const tokens = findTokens(step.draft);
+    const present = Number.parseFloat(tokens?.declarations.get('--radius')?.value ?? '0') || 0;
+    const unit = /[a-z%]+$/.exec(tokens?.declarations.get('--radius')?.value ?? '')?.[0] ?? 'px';
+    const scale = unit === 'rem' || unit === 'em' ? 16 : 1;
+    const grown = (value: string): string => {
+      const number = Number.parseFloat(value) || 0;
+      const own = /(rem|em)/.test(value) ? 16 : 1;
+      const size = number * own;
+      const next = isNone
+        ? 0
+        : isPill
+          ? 999
+          : exact
+            ? null
+            : isLess
+              ? Math.floor(size / 2)
+              : size >= 99
+                ? size
+                : Math.max(8, Math.round(size * 1.75));
+      return next === null
+        ? `${exact?.[1] ?? ''}${exact?.[2] ?? 'px'}`
+        : next === 0
+          ? '0'
+          : own === 16
+            ? `${Math.round((next / 16) * 1000) / 1000}rem`
+            : `${next}px`;
+    };
+    const names =
+      target === undefined
+        ? ['--radius', '--radius-card']
+        : /button/.test(target)
+          ? ['--radius']
+          : ['--radius-card'];
+    const values = Object.fromEntries(
+      names.flatMap((name) =>
+        tokens?.declarations.get(name) ? [[name, grown(tokens.declarations.get(name)?.value ?? '0')]] : [],
+      ),
+    );
+    const words = isNone ? 'square' : exact ? exact[0] : isLess ? 'less round' : 'rounder';
+    if (setToken(step, values))
+      return done(
+        'Corners',
+        `${words} (${Object.values(values).join(', ')})`,
+        `The corners are ${words} now.`,
+      );
+    const count = changeAll(step, /^border-(?:[a-z-]+-)?radius$/, (value) =>
+      /^[\d.]+(?:px|rem|em)?$/.test(value) ? grown(value) : isNone ? '0' : null,
+    );
+    if (count === 0 && present * scale === 0 && !isNone)
+      writeRule(step.draft, {
+        selector: '.button, button, .card',
+        declarations: { 'border-radius': grown('8px') },
+      });
+    return done('Corners', words, `The corners are ${words} now.`);
+  },
+};

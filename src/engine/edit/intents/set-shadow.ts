@@ -1,0 +1,38 @@
+import { done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { writeRule } from '../style/write-rule';
+import { setToken, changeAll } from '../style/change-styles';
+
+/** Takes shadows off, or makes them softer or stronger. */
+export const setShadow: Intent = {
+  name: 'set-shadow',
+  attempt(step) {
+    const { plain } = step.part;
+    if (!/\bshadows?\b/.test(plain)) return null;
+    const isNone = /^(?:remove|no|without|turn off|hide|drop|flat)\b|\bno shadows?\b/.test(plain);
+    const isSofter = /softer|lighter|less|smaller|subtle|reduce/.test(plain);
+    const next = isNone
+      ? 'none'
+      : isSofter
+        ? '0 1px 3px rgb(0 0 0 / 0.12)'
+        : /bigger|stronger|more|larger|deeper/.test(plain)
+          ? '0 12px 36px rgb(0 0 0 / 0.22)'
+          : '0 6px 20px rgb(0 0 0 / 0.16)';
+    const words = isNone ? 'none' : isSofter ? 'softer' : 'deeper';
+    const isToken = setToken(step, { '--shadow': next });
+    const count = isNone
+      ? changeAll(step, /^(?:box|text)-shadow$/, (value) =>
+          value === 'none' || (isToken && value === 'var(--shadow)') ? null : 'none',
+        )
+      : 0;
+    if (!isToken && count === 0) {
+      if (isNone) return refuse('nothing-to-change', 'There are no shadows on this site.');
+      writeRule(step.draft, { selector: '.card', declarations: { 'box-shadow': next } });
+    }
+    return done(
+      'Shadows',
+      words,
+      isNone ? 'There are no shadows any more.' : `The shadows are ${words} now.`,
+    );
+  },
+};

@@ -1,0 +1,80 @@
+import { done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { findTokens, hasToken } from '../style/site-tokens';
+import { writeRule } from '../style/write-rule';
+import { giveSelector } from '../target/give-selector';
+import { resolveTarget } from '../target/resolve-target';
+import { deviceWords, takeDevice } from '../words/take-device';
+import { setToken } from '../style/change-styles';
+
+/** More or less room around and between things. */
+export const setSpacing: Intent = {
+  name: 'set-spacing',
+  attempt(step) {
+    const { device, rest } = takeDevice(step.part.plain);
+    const match =
+      /\b(?:spacing|space|room|padding|margins?|white ?space|gaps?|airy|airier|compact|tighter|denser|breathing room|spacious)\b/.test(
+        rest,
+      );
+    if (
+      !match ||
+      /^(?:rename|translate|move|remove (?!space|spacing|padding|margin|white))/.test(rest) ||
+      /"…"/.test(rest)
+    )
+      return null;
+    const isLess = /\b(?:less|reduce|decrease|smaller|compact|tighter|denser|remove|tighten|closer)\b/.test(
+      rest,
+    );
+    const factor = isLess ? 0.65 : 1.4;
+    const words = isLess ? 'less' : 'more';
+    const where = /\b(?:in|of|around|between|to) (?<target>.+)$/.exec(rest)?.groups?.target;
+    const target =
+      where && !/sections?$|everything|page|site|elements|things|all$/.test(where)
+        ? resolveTarget(step, where)
+        : null;
+    const tokens = findTokens(step.draft);
+    if (target && target.role !== 'site') {
+      const selector =
+        target.role && target.kind === 'role'
+          ? {
+              header: '.site-header',
+              footer: '.site-footer',
+              hero: '.hero',
+              cards: '.card',
+              buttons: '.button',
+              nav: '.site-header nav',
+            }[target.role as 'header']
+          : giveSelector(step.draft, target);
+      if (!selector) return null;
+      const size = hasToken(tokens, '--room') ? `calc(var(--room) * ${factor})` : isLess ? '2rem' : '6rem';
+      const isSmall = /card|button|header/.test(selector);
+      writeRule(step.draft, {
+        selector,
+        declarations: {
+          [isSmall ? 'padding' : 'padding-block']: isSmall ? (isLess ? '0.6em 1em' : '1.4em 2em') : size,
+        },
+        device,
+        block: target.block,
+      });
+      return done(target.label, `${words} room`, `There is ${words} room in ${target.label} now.`, target);
+    }
+    const names = ['--room', '--gap'].filter((name) => tokens?.declarations.has(name));
+    if (names.length === 0)
+      return refuse(
+        'not-found',
+        'This site keeps no measure for its spacing. Name a section and I change that.',
+      );
+    const values = Object.fromEntries(
+      names.map((name) => [name, scaled(tokens?.declarations.get(name)?.value ?? '1rem', factor)]),
+    );
+    if (device) writeRule(step.draft, { selector: ':root', declarations: values, device });
+    else setToken(step, values);
+    return done('Spacing', words, `There is ${words} room around things${deviceWords(device)} now.`);
+  },
+};
+
+function scaled(value: string, factor: number): string {
+  const before = /^calc\((.+) \* ([\d.]+)\)$/.exec(value);
+  const next = Math.round((before?.[2] ? Number(before[2]) : 1) * factor * 1000) / 1000;
+  return next === 1 ? (before?.[1] ?? value) : `calc(${before?.[1] ?? value} * ${next})`;
+}

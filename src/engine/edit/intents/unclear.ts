@@ -1,0 +1,23 @@
+import { refuse } from '../intent';
+import type { Intent } from '../intent';
+import { suggestFor } from '../suggest-commands';
+
+/** Wishes without a thing or a way: one question with choices instead of a guess. */
+export const unclear: Intent = {
+  name: 'unclear',
+  attempt(step) {
+    const vague =
+      /^(?:make|let|can|have|get)? ?(?:it|this|that|site|page|everything|design|whole thing|them|thing|look|all)? ?(?:look |feel |be |more |really |even |a bit |much )*(?:pop|better|nicer|good|great|cool|cooler|beautiful|modern|fresh|fresher|stand out|shine|exciting|professional|fancy|fancier|prettier|pretty|amazing|awesome|improve(?:d)?|wow|interesting|clean|cleaner|elegant|premium|fun|different|sexy|unique|trendy|attractive|appealing|lively|alive|crisp|catchy)(?: (?:it|more|please|now|site|page|design|up))*$/;
+    const improving =
+      /^(?:improve|fix|polish|refresh|redesign|beautify|enhance|upgrade|spice up|jazz up|clean up|modernise|modernize|change)(?: (?:it|this|that|site|page|design|everything|look|layout|style|up|all))*$/;
+    const { plain } = step.part;
+    if (!vague.test(plain) && !improving.test(plain)) return null;
+    const suggestions = suggestFor(step.draft, step.page, [
+      'set-color',
+      'set-size',
+      'set-font',
+      'set-radius',
+    ]);
+    return refuse('ambiguous', 'That can mean many things. Which of these comes closest?', suggestions);
+  },
+};

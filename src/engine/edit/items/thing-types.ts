@@ -1,0 +1,59 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { Step } from '../intent';
+import { everySection } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
+
+/** What people call one thing of a section. */
+export const things: readonly (readonly [RegExp, readonly SectionType[]])[] = [
+  [/^(?:plan|tier|package|pricing plan|pricing tier|subscription|price|option)$/, ['pricing', 'tickets']],
+  [/^(?:product|item|article|good)$/, ['products', 'menu', 'listings']],
+  [
+    /^(?:dish|drink|meal|pastry|cake|starter|main|dessert|menu item|food|bread|pizza|coffee|cocktail|wine|beer|plato)$/,
+    ['menu', 'products'],
+  ],
+  [/^(?:question|faq|faq question|faq item|question and answer|q&a|pregunta)$/, ['faq']],
+  [
+    /^(?:person|member|team member|colleague|employee|lawyer|doctor|dentist|trainer|barber|stylist|teacher|coach|partner)$/,
+    ['team', 'teacher', 'speakers'],
+  ],
+  [/^(?:speaker)$/, ['speakers', 'team']],
+  [/^(?:service|treatment|practice area|offer|offering)$/, ['services', 'features', 'pricing', 'menu']],
+  [/^(?:feature|benefit|advantage)$/, ['features']],
+  [/^(?:testimonial|review|quote)$/, ['testimonials']],
+  [/^(?:event|concert|gig|show|workshop|date)$/, ['events', 'agenda', 'timetable']],
+  [/^(?:session|talk|slot|agenda item|schedule item|programme item)$/, ['agenda', 'timetable', 'timeline']],
+  [/^(?:class|course|lesson|module)$/, ['timetable', 'curriculum', 'services']],
+  [/^(?:post|article|blog post|news item)$/, ['posts']],
+  [/^(?:link|button link)$/, ['links', 'social']],
+  [/^(?:step)$/, ['process']],
+  [/^(?:skill)$/, ['skills']],
+  [/^(?:language)$/, ['languages']],
+  [/^(?:job|position|role|vacancy|employer|entry)$/, ['timeline', 'jobs']],
+  [/^(?:talk|publication|award)$/, ['events', 'timeline', 'agenda']],
+  [/^(?:ticket|ticket type)$/, ['tickets', 'pricing']],
+  [/^(?:room)$/, ['rooms']],
+  [/^(?:property|listing|home|flat|apartment|house)$/, ['listings']],
+  [/^(?:project|case|work|piece)$/, ['portfolio', 'gallery', 'case-study']],
+  [/^(?:photo|picture|image)$/, ['gallery', 'portfolio']],
+  [/^(?:number|stat|statistic|figure)$/, ['stats']],
+  [/^(?:value)$/, ['values']],
+  [/^(?:area|town|city|place)$/, ['areas']],
+  [/^(?:logo|client|sponsor|brand)$/, ['logos']],
+  [/^(?:column|list|board column|lane|stage)$/, ['app']],
+  [/^(?:task|todo|to-do|card|habit|note|category)$/, ['app']],
+  [/^(?:category|collection)$/, ['categories']],
+  [/^(?:amenity)$/, ['amenities']],
+];
+
+export const typesOf = (thing: string): readonly SectionType[] =>
+  things.find(([words]) => words.test(thing) || words.test(thing.replace(/s$/, '')))?.[1] ?? [];
+
+/** The places where one thing more would go, best first. */
+export function homesFor(step: Step, types: readonly SectionType[]): readonly SectionPlace[] {
+  const all = everySection(step.draft, step.page);
+  return types.flatMap((type) =>
+    all.filter(
+      ({ section }) => section.type === type || (section.type === null && section.id.includes(type)),
+    ),
+  );
+}
