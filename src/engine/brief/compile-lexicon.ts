@@ -59,6 +59,12 @@ function weigh<T>(value: T, list: string, usual: number): PhraseEntry<Weighted<T
   });
 }
 
+/** "recipes" among the kinds also means "recipe": the other way round is the reader's work. */
+function addSingulars<T>(entries: readonly PhraseEntry<T>[]): PhraseEntry<T>[] {
+  const plurals = entries.filter(({ phrase }) => /[a-rt-z]s$/u.test(phrase));
+  return [...entries, ...plurals.map(({ phrase, value }) => ({ phrase: phrase.slice(0, -1), value }))];
+}
+
 function pair<T>(value: T, list: string): PhraseEntry<T>[] {
   return splitList(list).map((phrase) => ({ phrase, value }));
 }
@@ -89,7 +95,9 @@ function compile(lexicons: readonly LanguageLexicon[]): Lexicon {
     indexPhrases(lexicons.flatMap(list));
   const cueNames = new Set(lexicons.flatMap((lexicon) => Object.keys(lexicon.cues) as CueName[]));
   return {
-    kinds: gather((lexicon) => listEntries(lexicon.kinds).flatMap(([kind, list]) => weigh(kind, list, 5))),
+    kinds: gather((lexicon) =>
+      listEntries(lexicon.kinds).flatMap(([kind, list]) => addSingulars(weigh(kind, list, 5))),
+    ),
     sections: gather((lexicon) => condition<SectionType>(lexicon.sections)),
     behaviours: gather((lexicon) => condition<BehaviourType>(lexicon.behaviours)),
     styles: gather((lexicon) =>

@@ -70,7 +70,10 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   const targets = new Set(own ? listWords(own) : []);
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
-  const known = new Set([...targets, ...commonEnglishWords.split(/\s+/u)]);
+  const known = new Set([
+    ...[...targets].flatMap((word) => listVariants(word)),
+    ...commonEnglishWords.split(/\s+/u),
+  ]);
   for (const other of languageLexicons) {
     for (const word of foldText(other.stopWords).split(/\s+/u)) known.add(word);
     if (other.code === 'en') for (const word of listWords(other)) known.add(word);
@@ -88,6 +91,22 @@ function sortLetters(word: string): string {
   return word.split('').toSorted().join('');
 }
 
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Whether one letter may have been hit for another: neighbours on the keyboard, or vowels that sound alike. */
+function isMishit(word: string, target: string): boolean {
+  const at =
+    Array.from({ length: word.length }, (_, index) => index).find((index) => word[index] !== target[index]) ??
+    0;
+  const [one, other] = [word[at] ?? '', target[at] ?? ''];
+  if (/[aeiouy]/u.test(one) && /[aeiouy]/u.test(other)) return true;
+  if (/^(?:sc|cs|sz|zs|ck|kc|fv|vf|mn|nm)$/u.test(one + other)) return true;
+  return rows.some(
+    (row) =>
+      row.includes(one) && row.includes(other) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1,
+  );
+}
+
 function isSlip(word: string, target: string, isEnglish: boolean): boolean {
   // Short words: only a letter left out, doubled or swapped. A different letter is more often a different word.
   if (word.length === 3)
@@ -100,7 +119,7 @@ function isSlip(word: string, target: string, isEnglish: boolean): boolean {
       (word.length !== target.length && countEdits(word, target, 1) === 1 && word.at(-1) === target.at(-1))
     );
   // Only English has a list of ordinary words to keep: elsewhere a different letter is taken for a different word.
-  if (!isEnglish && word.length === target.length && !isSwapped) return false;
+  if (word.length === target.length && !isSwapped && (!isEnglish || !isMishit(word, target))) return false;
   const most = word.length >= 9 && word.startsWith(target.slice(0, 2)) ? 2 : 1;
   return countEdits(word, target, most) <= most;
 }

@@ -37,7 +37,11 @@ function isPrefixed(reading: Reading, at: number): boolean {
 function marksAfter(reading: Reading, colour: FoundColour, marks: ReadonlyMap<number, RoleMark>): RoleMark[] {
   const found: RoleMark[] = [];
   let at = colour.to;
-  while (at < colour.to + 8 && at < reading.tokens.length && !isCutOff(reading, at)) {
+  const isCut = (next: number): boolean =>
+    next === colour.to
+      ? /[,،.;:!?()\n]|\s[–—-]\s/u.test(reading.text.slice(colour.span.end, reading.tokens[next]?.start))
+      : isCutOff(reading, next);
+  while (at < colour.to + 8 && at < reading.tokens.length && !isCut(at)) {
     const mark = marks.get(at);
     if (mark && (found.length > 0 || !isPrefixed(reading, at))) {
       found.push(mark);

@@ -95,7 +95,24 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
       isSure,
     });
   }
+  mergeLiterals(reading, found);
   // A word may stand in two lexicons: one place of the prompt is one colour.
   const first = new Map(found.toReversed().map((colour) => [colour.span.start, colour]));
   return [...first.values()].toSorted((one, other) => one.span.start - other.span.start);
+}
+
+/** "green #3fa34d", "moss (#4a5d23)": the name and its value are one colour. */
+function mergeLiterals(reading: Reading, found: FoundColour[]): void {
+  for (const value of found.filter((colour) => /^[#a-z]*[#(]/iu.test(colour.name))) {
+    const named = found.find(
+      (colour) =>
+        colour !== value &&
+        colour.span.end <= value.span.start &&
+        /^\s*[(:=]?\s*$/u.test(reading.text.slice(colour.span.end, value.span.start)),
+    );
+    if (!named) continue;
+    found.splice(found.indexOf(value), 1);
+    const span = { start: named.span.start, end: value.span.end };
+    found[found.indexOf(named)] = { ...named, to: value.to, span, css: value.css, isSure: true };
+  }
 }

@@ -19,8 +19,9 @@ function skipLead(
   let hasArticle = false;
   let isOwn = false;
   for (let next = at; next < to;) {
+    // After an article nothing is asked for any more: "a design studio".
     const end =
-      cueEnd(reading, 'ask', next) ??
+      (hasArticle || isOwn ? null : cueEnd(reading, 'ask', next)) ??
       cueEnd(reading, 'article', next) ??
       cueEnd(reading, 'possessive', next) ??
       cueEnd(reading, 'definite', next);

@@ -195,6 +195,12 @@ function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
 function addOpening(reading: Reading, isUnsure: boolean, add: Add): void {
   const run = findNameRun(reading, 0);
   if (!run) return;
+  // "Daniel's portfolio": whose it is.
+  if (
+    /['’]s$/u.test(reading.tokens[run.to - 1]?.text ?? '') &&
+    /^\p{Ll}/u.test(reading.tokens[run.to]?.text ?? '')
+  )
+    add(run, 60);
   const next = reading.tokens[run.to];
   const isCut = next !== undefined && /^\s*[,:–—|-]\s*/u.test(next.gap);
   const isOfSite = isCueAt(reading, run.to, 'site') || /^(?:is|es|est|ist)$/u.test(next?.form ?? '');

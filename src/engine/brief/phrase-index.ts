@@ -26,7 +26,7 @@ export type PhraseIndex<T> = {
   readonly words: ReadonlySet<string>;
 };
 
-const splitPattern = /[\s\-‐–'’/&."״]+/u;
+const splitPattern = /[\s\-‐–/&."״]+/u;
 
 /** Prepares a lexicon for {@link findPhrases}. Later entries of equal length win over earlier ones. */
 export function indexPhrases<T>(entries: readonly PhraseEntry<T>[]): PhraseIndex<T> {
@@ -108,10 +108,13 @@ function findAt<T>(
   return met;
 }
 
-/** How exactly an entry names its words: whole words before stems, long stems before short ones. */
-function measureCloseness<T>({ words }: Compiled<T>): number {
+const wholeWords = 1000;
+
+/** How exactly an entry names the words met: as they stand, then in another form, then by long stems, then by short ones. */
+function measureCloseness<T>({ words }: Compiled<T>, tokens: readonly Token[], from: number): number {
   const stars = words.filter((word) => word.includes('*'));
-  return stars.length === 0 ? Infinity : stars.reduce((sum, word) => sum + word.length, 0);
+  if (stars.length > 0) return stars.reduce((sum, word) => sum + word.length, 0);
+  return wholeWords + (words.every((word, index) => tokens[from + index]?.form === word) ? 1 : 0);
 }
 
 /** Longest phrases first, from left to right, without overlap; `every` gives all meanings of the same words. */
@@ -138,10 +141,10 @@ export function findPhrases<T>(
     for (const entry of met) longest = Math.max(longest, entry.words.length);
     const best = met.filter((entry) => entry.words.length === longest);
     // A word known as it stands ("Buchungsformular") says more than the end of it ("*formular").
-    const closeness = Math.max(0, ...best.map(measureCloseness));
+    const closeness = Math.max(0, ...best.map((entry) => measureCloseness(entry, tokens, at)));
     const seen = new Set<T>();
     for (const entry of best) {
-      if (measureCloseness(entry) !== closeness || seen.has(entry.value)) continue;
+      if (measureCloseness(entry, tokens, at) !== closeness || seen.has(entry.value)) continue;
       seen.add(entry.value);
       matches.push({ from: at, to: at + longest, value: entry.value, phrase: entry.phrase });
     }

@@ -41,7 +41,11 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   for (const span of name?.spans ?? []) closeTokens(reading.tokens, span);
   const denials = findDenials(reading);
   const isDenied = (at: number): boolean => denials.some((denial) => at >= denial.from && at < denial.to);
-  const heads = findHeads(reading);
+  const filtered = tokensIn(
+    reading,
+    findFilterLists(reading).map((entry) => entry.span),
+  );
+  const heads = findHeads(reading).filter((head) => !filtered.has(head.from));
   const told = readKind(reading, heads, isDenied);
   const kind =
     corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
@@ -52,10 +56,6 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const colours = readColours(reading, isDenied);
   const own =
     told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
-  const filtered = tokensIn(
-    reading,
-    findFilterLists(reading).map((entry) => entry.span),
-  );
   const sections = readSections(
     reading,
     kind,
@@ -64,15 +64,20 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   const behaviours = readBehaviours(reading, kind.value, sections.slots, isSkipped);
   const items = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
+  const priced = spansOf(items.filter((item) => item.value.price !== undefined));
   const hours = readHours(
     reading,
     (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
   );
+  const painted = tokensIn(reading, spansOf(colours.slots));
+  const isUnlike = (at: number): boolean => isDenied(at) || painted.has(at);
+  const counts = readCounts(reading, kind.value, isDenied);
   const excluded = readExcluded(reading, denials, kind.value);
   const taken: Span[] = spansOf([
     kind,
-    ...sections.slots,
+    ...sections.words.map((one) => ({ value: one.value, spans: [spanOf(reading.tokens, one.from, one.to)] })),
     ...behaviours.slots,
+    ...counts,
     ...items,
     ...colours.slots,
     ...pages,
@@ -91,9 +96,12 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     quotes: quoteSlots(quotes, name),
     pages,
     onePage: readOnePage(reading),
-    sections: sections.slots,
+    sections: sections.slots.filter(
+      (slot) =>
+        !slot.spans.every((span) => priced.some((one) => one.start <= span.start && one.end >= span.end)),
+    ),
     behaviours: behaviours.slots,
-    counts: readCounts(reading, kind.value, isDenied),
+    counts,
     items,
     phone,
     email,
@@ -104,8 +112,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     date: readDate(reading),
     founded: readFounded(reading),
     audience: readAudience(reading, heads, told.head),
-    tone: readTone(reading, isDenied),
-    style: readStyle(reading, isDenied),
+    tone: readTone(reading, isUnlike),
+    style: readStyle(reading, isUnlike),
     colours: colours.slots,
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),

@@ -3,7 +3,7 @@ import { closeTokens, type Reading } from './reading';
 
 const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u;
 const phonePattern =
-  /(?<![\p{L}\p{N}.,:/€$£#-])(?:\+|00)?\(?\d{1,5}\)?(?:[\s.\/-]{0,2}\(?\d{2,5}\)?){1,6}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\p{N}.,:/€$£#-])(?:\+|00)?\(?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){1,6}(?![\p{L}\d])/gu;
 const cuePattern =
   /(?:phone|tel|teléfono|telefono|telefon|téléphone|telephone|telefoon|call|ring|whats\s?app|mobile|mobil|móvil|celular|cell|handy|fax|gsm|numer|fone|هاتف|تلفون|اتصل|واتساب|جوال|טלפון|נייד|hotline|rufnummer|appelez|ligue|llámanos|llame|chiama|bel)[^\d\n]{0,24}$/iu;
 
@@ -33,7 +33,7 @@ function isPhone(text: string, start: number, raw: string): boolean {
   return (
     raw.startsWith('+') ||
     raw.startsWith('00') ||
-    /[()\s.\/-]/u.test(raw.trim()) ||
+    /[()\s./-]/u.test(raw.trim()) ||
     cuePattern.test(before) ||
     raw.startsWith('0')
   );
@@ -42,7 +42,7 @@ function isPhone(text: string, start: number, raw: string): boolean {
 /** First telephone number of the prompt, as written. */
 export function readPhone(reading: Reading): Slot<string> | null {
   for (const match of reading.text.matchAll(phonePattern)) {
-    const raw = match[0].replace(/[\s.\/-]+$/u, '');
+    const raw = match[0].replace(/[\s./-]+$/u, '');
     if (!isPhone(reading.text, match.index, raw)) continue;
     const after = reading.text.slice(match.index + raw.length, match.index + raw.length + 6);
     if (/^\s?(?:€|£|\$|kr|zł|TL|%|km|m²|Uhr|am\b|pm\b)/u.test(after)) continue;

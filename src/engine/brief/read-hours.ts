@@ -90,7 +90,7 @@ function readDays(reading: Reading): DayMark[] {
       continue;
     }
     const day = dayAt(reading, at);
-    if (day === null || (tokens[at]?.form.length === 2 && !isBesideTime(reading, at))) continue;
+    if (day === null || ((tokens[at]?.form.length ?? 0) <= 2 && !isBesideTime(reading, at))) continue;
     let last = at;
     let days = [day];
     for (;;) {

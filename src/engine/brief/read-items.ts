@@ -70,19 +70,31 @@ function isHourly(text: string, price: FoundPrice): boolean {
   return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4));
 }
 
+/** Quotations that are words on the page: a price in "Reserve yours for €89" belongs to the button. */
+const spoken = new Set(['button', 'tagline', 'heading', 'empty', 'badge', 'name']);
+
+function isWithin(span: Span, other: Span): boolean {
+  return span.start >= other.start && span.end <= other.end;
+}
+
 /** Items that carry a price, in the order of the prompt. */
 function readPriced(
   reading: Reading,
   met: readonly Met<SectionType>[],
   kind: SiteKind,
   offer: string | null,
+  quotes: readonly ReadQuote[],
 ): Slot<ListedItem>[] {
   const { text } = reading;
   const items: Slot<ListedItem>[] = [];
   let free = 0;
   for (const price of findPrices(text)) {
     if (items.length >= mostItems) break;
-    if (isHourly(text, price)) continue;
+    if (
+      isHourly(text, price) ||
+      quotes.some((quote) => spoken.has(quote.use) && isWithin(price, quote.outer))
+    )
+      continue;
     const from = segmentStart(text, Math.max(free, price.start - 140), price.start);
     let { name, offset } = trimName(text.slice(from, price.start));
     let start = from + offset;
@@ -150,7 +162,7 @@ export function readItems(
   offer: string | null,
   quotes: readonly ReadQuote[],
 ): Slot<ListedItem>[] {
-  const priced = readPriced(reading, met, kind, offer);
+  const priced = readPriced(reading, met, kind, offer, quotes);
   const isPriced = (span: Span): boolean =>
     priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
   const listed = readListed(reading, met, kind, quotes).filter((item) => !item.spans.some(isPriced));

@@ -81,7 +81,9 @@ function weigh(
   if (isClosed) return weight * 0.75;
   if (!head) return weight * 0.3;
   const isMain = mainAt.get(head) === match.from;
-  return weight * head.strength * (isMain ? 1 : 0.45);
+  // A timer or a booking calendar named in passing is a part of the site, not the site.
+  const isPart = head.strength < 1.5 && forms.has(match.value.value);
+  return weight * head.strength * (isMain ? 1 : 0.45) * (isPart ? 0.35 : 1);
 }
 
 /** Noun phrases that only tell the subject of the form named right before them. */

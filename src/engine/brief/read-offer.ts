@@ -1,4 +1,4 @@
-import type { Slot } from '@/domain/site/brief';
+import type { Slot, Span } from '@/domain/site/brief';
 import type { Head } from './find-heads';
 import { foldText } from './fold-text';
 import { passingWords } from './lexicon/passing-words';
@@ -39,10 +39,11 @@ const leastStrength = 1.5;
  */
 export function readOffer(reading: Reading, heads: readonly Head[], told: ReadKind): Slot<string> | null {
   const isPerson = told.kind.value === 'cv' || told.kind.value === 'link-in-bio';
-  const beside = isPerson ? heads.filter((head) => head.lead === 'appositive' && head.strength >= 2) : [];
+  // "App landing page for Drift, a sleep sounds app": what stands beside the name says most.
+  const beside = heads.filter((head) => head.lead === 'appositive' && head.strength >= (isPerson ? 2 : 2.5));
   const isKnown = told.kind.value !== 'unknown';
   const strong = heads
-    .filter((head) => head.strength >= leastStrength || !isKnown)
+    .filter((head) => head.strength >= (isKnown ? leastStrength : 0.9) && head.lead !== 'offers')
     .toSorted((one, other) => other.strength - one.strength);
   for (const head of [
     ...beside,
@@ -50,12 +51,18 @@ export function readOffer(reading: Reading, heads: readonly Head[], told: ReadKi
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {
     const offer = phraseOf(reading, head);
-    if (offer) return offer;
+    if (offer && !isCutShort(offer, head === told.head ? told.kind.spans[0] : undefined)) return offer;
   }
   const span = told.kind.spans[0];
   return span && isKnown
     ? { value: reading.prompt.slice(span.start, span.end).toLowerCase(), spans: [span] }
     : null;
+}
+
+/** The words for the kind reach over the end of the noun phrase: "link in bio". */
+function isCutShort(offer: Slot<string>, kind: Span | undefined): boolean {
+  const end = offer.spans[0]?.end ?? 0;
+  return kind !== undefined && kind.start < end && kind.end > end;
 }
 
 function phraseOf(reading: Reading, head: Head): Slot<string> | null {
@@ -73,10 +80,7 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const open = inside.findIndex((token) => token.isClosed);
   const span = spanOf(reading.tokens, from, open > 0 ? from + open : to);
   const lead = isParticleJoined(reading, from) ? 1 : 0;
-  const value = reading.prompt
-    .slice(span.start + lead, span.end)
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const value = spell(reading, from, open > 0 ? from + open : to).slice(lead);
   if (!/\p{L}{2}/u.test(value) || value.length > 80) return null;
   return { value, spans: [{ start: span.start + lead, end: span.end }] };
 }
@@ -89,4 +93,16 @@ function isParticleJoined(reading: Reading, at: number): boolean {
     (one) => one.from === at,
   );
   return match !== undefined && !foldText(match.phrase).startsWith(form);
+}
+
+/** The words as meant: a slip of the keyboard is not repeated on the page. */
+function spell(reading: Reading, from: number, to: number): string {
+  let words = '';
+  for (let at = from; at < to; at += 1) {
+    const token = reading.tokens[at];
+    if (!token) break;
+    const isCorrected = token.form !== foldText(token.text.replace(/\p{M}/gu, ''));
+    words += (at === from ? '' : token.gap) + (isCorrected ? token.form : token.text);
+  }
+  return words.replace(/\s+/gu, ' ').trim();
 }

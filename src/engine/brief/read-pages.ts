@@ -81,7 +81,8 @@ function readTrailing(reading: Reading): Slot<string>[] {
       from > 0 &&
       at - from < 24 &&
       reading.tokens[from - 1]?.sentence === reading.tokens[at]?.sentence &&
-      !isCueAt(reading, from - 1, 'with', 'for', 'site', 'ask', 'in', 'called')
+      (reading.tokens[from - 1]?.form === 'about' ||
+        !isCueAt(reading, from - 1, 'with', 'for', 'site', 'ask', 'in', 'called'))
     )
       from -= 1;
     const first = reading.tokens[from];

@@ -43,7 +43,13 @@ export function readPhrases(
     const length = to - from;
     if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
     const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
-    if (!/\p{L}{3}/u.test(value) || value.length > 120 || slots.some((slot) => slot.value === value)) return;
+    if (
+      /["“”«»„]/u.test(value) ||
+      !/\p{L}{3}/u.test(value) ||
+      value.length > 120 ||
+      slots.some((slot) => slot.value === value)
+    )
+      return;
     slots.push({ value, spans: [spanOf(reading.tokens, from, to)] });
   };
   for (const [at, end] of reading.cues.get('offers') ?? new Map<number, number>()) {

@@ -21,8 +21,12 @@ const speaking = new Set<BehaviourType>([
   'import',
 ]);
 
-/** Sections read: the slots, and every word met with its tokens. */
-export type ReadSections = { readonly slots: Slot<SectionType>[]; readonly met: readonly Met<SectionType>[] };
+/** Sections read: the slots, the words behind them, and every section word at all. */
+export type ReadSections = {
+  readonly words: readonly Met<SectionType>[];
+  readonly slots: Slot<SectionType>[];
+  readonly met: readonly Met<SectionType>[];
+};
 
 /**
  * Reads the sections asked for. `skip` tells tokens that belong to something else: what is denied, a page title, a colour's
@@ -64,7 +68,7 @@ export function readSections(
     );
   });
   const kept = met.filter((one) => one.value !== 'pricing' || !isPriceOf(reading, met, one));
-  return { slots: gatherSlots(reading, kept), met };
+  return { slots: gatherSlots(reading, kept), met, words: all };
 }
 
 function isInside(span: Span, others: readonly Span[]): boolean {

@@ -12,7 +12,7 @@ const uses: readonly (readonly [CueName, QuotedText['use']])[] = [
 ]; // prettier-ignore
 
 /** The nearest cue within a few words before the quotation, in its own sentence. */
-function useBefore(reading: Reading, at: number, from: number): QuotedText['use'] | null {
+function tellBefore(reading: Reading, at: number, from: number): QuotedText['use'] | null {
   const sentence = reading.tokens[at - 1]?.sentence;
   for (let back = at - 1; back >= Math.max(from, at - 7); back -= 1) {
     const token = reading.tokens[back];
@@ -22,7 +22,7 @@ function useBefore(reading: Reading, at: number, from: number): QuotedText['use'
   return null;
 }
 
-function useAfter(reading: Reading, at: number, end: number): QuotedText['use'] | null {
+function tellAfter(reading: Reading, at: number, end: number): QuotedText['use'] | null {
   const gap = reading.text.slice(end, reading.tokens[at]?.start ?? end);
   if (/[,.;:!?\n]/u.test(gap)) return null;
   for (let next = at; next < Math.min(at + 4, reading.tokens.length); next += 1) {
@@ -47,7 +47,7 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   const from = tokenAt(reading.tokens, previousEnd);
   const isCalled = isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
-  const use = useAfter(reading, after, quote.outer.end) ?? useBefore(reading, at, from);
+  const use = tellAfter(reading, after, quote.outer.end) ?? tellBefore(reading, at, from);
   if (use) return { ...quote, use, nameScore: 0 };
   if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
   const isNamelike =

@@ -44,7 +44,7 @@ export function tokenise(text: string): Token[] {
     const gap = text.slice(end, start);
     const before = tokens.at(-1)?.form ?? '';
     if (tokens.length > 0 && endsSentence(gap, before, /^\p{Lu}/u.test(raw))) sentence += 1;
-    if (/[,;:()\[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap) || (tokens.at(-1)?.sentence ?? 0) !== sentence)
+    if (/[,;:()[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap) || (tokens.at(-1)?.sentence ?? 0) !== sentence)
       clause += 1;
     const form = foldText(raw.replace(/\p{M}/gu, ''));
     tokens.push({ start, end: start + raw.length, text: raw, form, gap, sentence, clause, isClosed: false });

@@ -1,0 +1,84 @@
+/** French words for sections; `section@kind kind` holds for these kinds only and then goes first. */
+export const frenchSections: Readonly<Record<string, string>> = {
+  hero: 'grande image, bannière, bannière principale, hero, en-tête visuel',
+  features:
+    'fonctionnalités, avantages, caractéristiques, points forts, nos atouts, atouts, pourquoi nous choisir, bénéfices',
+  services:
+    'services, nos services, prestations, nos prestations, soins, domaines d intervention, domaines de compétence, expertises, ce que nous faisons, spécialités',
+  about: 'à propos, qui sommes-nous, présentation, qui suis-je, biographie, sur moi, à propos de nous',
+  story: 'histoire, notre histoire, mon histoire, l histoire',
+  process: 'processus, comment ça marche, étapes, méthode, notre méthode, déroulement, démarche',
+  stats: 'chiffres clés, statistiques, chiffres, impact, quelques chiffres',
+  gallery: 'galerie, photos, galerie photo, galerie photos, images, galerie d images',
+  portfolio: 'réalisations, projets, portfolio, travaux, nos réalisations, œuvres, mes travaux, mes projets',
+  'case-study': 'études de cas, cas clients, étude de cas',
+  testimonials:
+    'témoignages, avis, avis clients, avis de clients, témoignages clients, commentaires clients, avis des clients, avis google, retours clients',
+  team: 'équipe, notre équipe, l équipe, professeurs, coachs, avocats du cabinet, praticiens, intervenants de l équipe, moniteurs, coiffeurs de l équipe, formateurs, membres',
+  pricing:
+    'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule',
+  comparison: 'comparatif, tableau comparatif, comparaison',
+  faq: 'faq, foire aux questions, questions fréquentes, questions réponses',
+  cta: 'appel à l action, bouton d appel, bouton de réservation, inscription, bouton d inscription, bouton réserver, bouton d achat',
+  newsletter: 'newsletter, lettre d information, infolettre, inscription à la newsletter',
+  contact:
+    'contact, formulaire de contact, contactez-nous, coordonnées, nous contacter, formulaire, me contacter, page contact',
+  map: 'plan d accès, carte, plan, accès, comment venir, nous trouver, où nous trouver, localisation, itinéraire, carte d accès, google maps',
+  hours: 'horaires, horaires d ouverture, heures d ouverture',
+  'timetable@gym yoga course':
+    'horaires, planning, planning des cours, cours, horaires des cours, emploi du temps, cours collectifs',
+  booking:
+    'réservation, réservations, réserver, réservation en ligne, rendez-vous, prise de rendez-vous, prendre rendez-vous, réserver une table, réservation de table, formulaire de réservation, rendez-vous en ligne, disponibilités, cours d essai',
+  quote: 'devis, demande de devis, devis gratuit, formulaire de devis, devis en ligne, estimation',
+  menu: 'menu, la carte, carte des vins, plats, carte et menus, menus, menu du jour, carte des plats, ardoise, notre carte',
+  'menu@restaurant cafe bar bakery': 'carte, carte avec prix, ardoise',
+  products:
+    'produits, catalogue, nos produits, bouquets, collection, boutique, nouveautés, meilleures ventes, coups de cœur, nos vins, collections, créations, nos créations',
+  'product-detail': 'fiche produit, détail du produit, fiche technique, caractéristiques techniques',
+  cart: 'panier, panier d achat',
+  checkout: 'paiement, commande, tunnel de commande, passer commande, paiement en ligne',
+  categories: 'catégories, thèmes, rubriques',
+  posts: 'blog, actualités, articles, derniers articles, actus, recettes, épisodes, journal, nouvelles',
+  events:
+    'événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations',
+  'agenda@event': 'programme, déroulé, agenda, déroulement, planning',
+  agenda: 'programme de la journée, programme, déroulé',
+  countdown: 'compte à rebours',
+  speakers: 'intervenants, conférenciers, orateurs, programmation, artistes invités, groupes',
+  timetable: 'planning des cours, emploi du temps, horaires des cours, cours collectifs, planning',
+  video: 'vidéo, vidéos, bande-annonce',
+  social: 'réseaux sociaux, instagram, fil instagram',
+  jobs: 'recrutement, carrières, offres d emploi, rejoignez-nous, emplois, postes à pourvoir, nous rejoindre',
+  download: 'téléchargement, télécharger, app store, google play, téléchargements',
+  donation: 'dons, don, faire un don, donner, soutenir, parrainage',
+  rooms:
+    'chambres, suites, hébergements, nos chambres, appartements, cabanes, gîtes, emplacements, les chambres',
+  listings:
+    'annonces, biens à vendre, biens, annonces immobilières, véhicules, voitures en vente, animaux à adopter, liste des biens, chiens à adopter',
+  areas:
+    'zones d intervention, zone d intervention, secteurs, zones desservies, zones de livraison, zone de livraison, quartiers',
+  'before-after': 'avant après, avant-après, photos avant après',
+  curriculum:
+    'programme du cours, modules, plan de cours, contenu de la formation, leçons, programme de formation',
+  'curriculum@course': 'programme, matières, niveaux, formations, chapitres, nos formations',
+  audience: 'pour qui, à qui s adresse, public visé, public concerné',
+  'teacher@course':
+    'professeur, formateur, formatrice, le professeur, la formatrice, l enseignante, enseignant',
+  tickets: 'billets, billetterie, inscription, inscriptions, tarifs des billets, places',
+  'venue@event': 'lieu, le lieu, salle, accès au lieu',
+  rsvp: 'rsvp, confirmer sa présence, confirmation de présence, réponse des invités, confirmer votre présence, confirmer leur présence',
+  timeline: 'frise chronologique, chronologie, parcours, frise',
+  'timeline@cv':
+    'expériences, expérience, expériences professionnelles, parcours, formation, formations, expérience professionnelle',
+  skills: 'compétences, savoir-faire',
+  'languages@cv portfolio': 'langues',
+  links: 'liens, boutons de liens, mes liens',
+  volunteer: 'bénévolat, devenir bénévole, bénévoles, formulaire bénévole, nous aider, comment aider',
+  amenities: 'équipements, services de l hôtel, prestations de l hôtel, commodités',
+  values: 'valeurs, nos valeurs, engagements, philosophie, mission, nos engagements',
+  privacy: 'mentions légales, politique de confidentialité, confidentialité, cgv',
+  logos:
+    'logos clients, partenaires, nos clients, ils nous font confiance, sponsors, références clients, références',
+  form: 'formulaire d inscription, formulaire de candidature',
+  announcement: 'bandeau d annonce, bandeau',
+};

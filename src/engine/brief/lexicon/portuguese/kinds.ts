@@ -1,0 +1,89 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+/** Portuguese words for what a site is for; `=n` weighs a word, 5 unless said. */
+export const portugueseKinds: Partial<Record<SiteKind, string>> = {
+  restaurant:
+    'restaurante=6, churrascaria=6, pizzaria=6, lanchonete=6, tasca=6, marisqueira=6, hamburgueria=6, cozinha=2, buffet=4, bistrô=6, food truck=6, comida=2, confeitaria e restaurante=5, petiscos=3, catering=5',
+  cafe: 'café=5, cafeteria=6, casa de chá=6, gelataria=6, sorveteria=6, açaiteria=6, açaí=4',
+  bakery:
+    'padaria=6, pastelaria=6, confeitaria=6, bolos=4, padeiro=6, confeiteira=6, docaria=5, doceria=6, boleira=6, pães=3',
+  bar: 'bar=4, vinícola=6, adega=5, cervejaria=6, quinta vinícola=6, cervejaria artesanal=7, boteco=6, choperia=6, enoteca=6, casa noturna=6, vinhos=3',
+  hotel:
+    'hotel=6, pousada=6, hostel=6, alojamento local=7, casa de férias=6, turismo rural=6, chalés=5, camping=6, quinta=3, alojamento=5, hospedagem=5, guesthouse=6, apartamentos de férias=6, parque de campismo=6',
+  salon:
+    'salão de beleza=7, cabeleireiro=6, cabeleireira=6, barbearia=6, manicure=5, tatuagem=5, estúdio de tatuagem=7, maquiadora=6, estética=4, nail designer=6, barbeiro=6, tatuador=6, esteticista=6, unhas=4, lash designer=6, centro de estética=6',
+  spa: 'spa=6, massagem=5, massagista=6, termas=6, massoterapia=6, massagens=5',
+  gym: 'academia=6, ginásio=6, personal trainer=7, artes marciais=5, treino=3, crossfit=6, escalada=4, escola de dança=5, jiu-jitsu=5, studio de pilates=5, musculação=5, clube desportivo=5, treinador=4, funcional=3, boxe=4, natação=4',
+  yoga: 'yoga=6, ioga=6, estúdio de yoga=7, estúdio de ioga=7, meditação=4, pilates=4, aulas de yoga=7',
+  clinic:
+    'clínica=5, médico=5, médica=5, fisioterapia=6, fisioterapeuta=6, consultório médico=7, nutricionista=6, pediatra=6, clínica médica=7, dermatologista=6, farmácia=5, psiquiatra=5, ginecologista=6, fonoaudióloga=5, osteopata=6, ortopedista=6, hospital=5, centro médico=7, ótica=5, cardiologista=6, podologista=6',
+  dentist:
+    'dentista=7, clínica dentária=7, odontologia=7, clínica odontológica=7, consultório odontológico=7, ortodontia=6, odontológica=6, médico dentista=7',
+  therapist:
+    'psicóloga=6, psicólogo=6, terapeuta=5, coach=4, psicoterapia=6, terapia=3, psicanalista=6, consultório de psicologia=7, terapeuta holística=6, mentoria=4',
+  veterinary:
+    'veterinário=7, veterinária=7, clínica veterinária=8, pet shop=6, petshop=6, banho e tosa=7, abrigo de animais=6, adestrador=6, tosquias=6, hotel para cães=6, ong de animais=5, pet=3, passeador de cães=6',
+  law: 'advogado=7, advogada=7, advocacia=7, escritório de advocacia=8, advogados=7, cartório=5, solicitador=6, sociedade de advogados=8',
+  accountant:
+    'contador=7, contabilidade=7, escritório de contabilidade=8, contabilista=7, consultoria financeira=6, assessoria contábil=7, contadora=7, assessoria de investimentos=6',
+  insurance: 'seguros=6, corretora de seguros=8, seguradora=7, corretor de seguros=8, mediador de seguros=7',
+  consulting:
+    'consultoria=6, consultor=5, consultora=5, agência de viagens=5, tradutora=5, tradutor=5, recrutamento=5, coworking=6, engenharia=4, logística=4, transportadora=5, rh=3',
+  agency:
+    'agência=4, agência de marketing=7, agência de publicidade=7, agência digital=7, cerimonialista=6, produtora=5, social media=4, organização de eventos=5, agência de comunicação=7, assessoria de imprensa=6, gestor de tráfego=6',
+  studio:
+    'estúdio de design=7, arquiteta=5, arquiteto=5, arquitetura=5, escritório de arquitetura=7, design de interiores=6, estúdio criativo=7, designer de interiores=6, ateliê=4, estúdio de gravação=6, atelier=4',
+  'real-estate':
+    'imobiliária=7, corretor de imóveis=7, corretora de imóveis=7, imóveis=6, apartamentos à venda=6, casas à venda=6, mediação imobiliária=7, consultor imobiliário=7, construtora e incorporadora=5, consultora imobiliária=7',
+  'home-services':
+    'encanador=7, canalizador=7, eletricista=7, chaveiro=7, serralheiro=6, pintor=4, mudanças=6, marceneiro=5, marcenaria=5, ar-condicionado=5, ar condicionado=5, desentupidora=7, dedetização=7, dedetizadora=7, telhados=5, marido de aluguel=7, energia solar=5, vidraçaria=6, carpinteiro=5, assistência técnica=5, reparações=4, canalização=6, gesseiro=6, jardinagem e piscinas=4, serralharia=6',
+  construction:
+    'construtora=7, construção=5, construção civil=7, reformas=6, obras=3, remodelações=6, pedreiro=6, empreiteira=6, empreiteiro=6, remodelação=5',
+  cleaning:
+    'limpeza=5, empresa de limpeza=7, lavandaria=6, lavanderia=6, diarista=6, faxina=6, serviços de limpeza=7',
+  auto: 'oficina=5, oficina mecânica=7, mecânico=6, aluguel de carros=7, aluguer de carros=7, concessionária=6, carros=4, lava rápido=7, lava-jato=7, lava jato=7, autopeças=5, motos=4, pneus=5, táxi=5, borracharia=6, carros usados=7, stand de automóveis=7, funilaria=6, estética automotiva=7',
+  florist:
+    'florista=7, floricultura=7, flores=4, jardinagem=6, jardineiro=6, paisagismo=6, paisagista=6, viveiro=6, garden center=6, arranjos florais=5, buquês=3, ramos=3',
+  shop: 'loja=5, loja online=7, loja virtual=7, boutique=5, roupas=4, joalharia=6, joias=4, joalheria=6, livraria=6, artesanato=4, cerâmica=4, cosméticos=4, e-commerce=6, brechó=6, mercearia=6, talho=6, açougue=6, móveis=4, papelaria=6, velas=4, moda=3, sapataria=6, brinquedos=4, peixaria=6, supermercado=5, queijaria=5, semijoias=5, bijuterias=5, torrefação=5, perfumaria=6, ótica e relojoaria=4, calçados=4, azeite=3, marca de roupa=6, bicicletas=4',
+  product: 'produto=2, lançamento=4, livro=3, romance=3, garrafa=3',
+  saas: 'software=4, plataforma=4, startup=4, aplicativo web=5, sistema=2, faturação=4, ferramenta=2, aplicativo=3, saas=7, sistema de gestão=6, erp=6',
+  'mobile-app':
+    'aplicativo=4, app=3, aplicação móvel=7, aplicativo para celular=7, app store=5, aplicativo móvel=7, app de=4',
+  portfolio:
+    'portfólio=5, portfolio=5, ilustradora=6, ilustrador=6, designer=4, artista=4, músico=5, cantora=5, banda=4, designer gráfica=6, designer gráfico=6, atriz=5, ator=5, desenvolvedor=5, programador=5, cantor=5, artista plástica=6, dj=5, escritor=4, escritora=4, tatuadora=4, redator=4, videomaker=5',
+  photographer:
+    'fotógrafo=7, fotógrafa=7, fotografia=6, fotógrafo de casamento=8, fotógrafa de casamentos=8, estúdio fotográfico=7, fotógrafa de família=8',
+  cv: 'currículo=7, cv=7, currículo online=8, curriculum vitae=8',
+  'link-in-bio': 'link in bio=8, link na bio=8, página de links=7',
+  blog: 'blog=6, revista=5, podcast=5, blog de viagens=7, receitas=3, blog de receitas=7, jornal=4, diário=3',
+  docs: 'documentação=7, base de conhecimento=7, manual=3, central de ajuda=7, wiki=6',
+  course:
+    'curso=6, escola=5, cursos=5, colégio=6, aulas particulares=6, escola de idiomas=7, autoescola=7, creche=6, curso online=7, professor particular=6, escola de música=7, explicações=6, aulas de=4, formação=4, cursinho=6, escola de surf=7, escola infantil=6, centro de explicações=7, jardim de infância=6, workshop=3, professora de=4, professor de=4, escola de condução=7',
+  event:
+    'casamento=6, evento=4, conferência=7, festival=6, aniversário=6, congresso=7, show=3, festa=4, site de casamento=8, corrida=4, maratona=6, concerto=5, feira=4, exposição=5, chá de bebê=7, batizado=6, formatura=6, festa de 15 anos=7, torneio=6, noivos=5, seminário=6',
+  nonprofit:
+    'ong=7, associação=6, igreja=7, instituto=5, fundação=5, banco alimentar=7, voluntariado=4, projeto social=7, paróquia=6, sem fins lucrativos=6, clube=3, comunidade=2, sindicato=5, abrigo=3, bombeiros=4, coletivo=4',
+  todo: 'lista de tarefas=8, app de tarefas=8, tarefas=5, gerenciador de tarefas=8, lista de compras=6, gestor de tarefas=8, afazeres=6',
+  kanban: 'kanban=8, quadro kanban=9',
+  notes: 'bloco de notas=8, app de notas=8, anotações=6, notas=3',
+  calculator: 'calculadora=8, simulador=5, calculadora de imc=9, simulador de financiamento=9',
+  converter: 'conversor=8, conversor de moedas=9, conversor de unidades=9',
+  timer: 'temporizador=8, cronômetro=8, cronómetro=8, pomodoro=8',
+  quiz: 'quiz=8, questionário=5, jogo de perguntas=8, perguntas e respostas sobre=4',
+  flashcards: 'flashcards=8, cartões de estudo=8, cartões de memória=8',
+  tracker:
+    'controle de gastos=9, controlo de despesas=9, despesas=6, gastos=6, orçamento pessoal=7, controle financeiro=8, finanças pessoais=7, controle de=3',
+  habits: 'hábitos=7, rastreador de hábitos=9, controle de hábitos=9',
+  dashboard: 'dashboard=8, painel=5, painel de vendas=9, painel de controle=7, painel administrativo=8',
+  game: 'jogo=5, jogo da velha=9, jogo do galo=9, jogo da memória=9, jogo da cobrinha=9, sudoku=8, forca=6, campo minado=8',
+  poll: 'enquete=8, votação=7, sondagem=8, pesquisa de opinião=7',
+  crm: 'crm=8, gestão de clientes=8, cadastro de clientes=7, agenda de contatos=7',
+  inventory: 'estoque=7, inventário=8, controle de estoque=9, gestão de stock=8, gestão de stocks=8',
+  booking:
+    'sistema de reservas=8, agendamento online=5, sistema de agendamento=8, app de agendamento=8, agendamento de quadras=8, busca de voos=7',
+  chat: 'chat=6, bate-papo=8, mensagens=3, app de mensagens=8',
+  forum: 'fórum=8',
+  directory:
+    'diretório=8, vagas de emprego=7, portal de vagas=8, classificados=8, guia comercial=7, quadro de vagas=8, portal de empregos=8',
+  palette: 'gerador de paletas=9, paleta de cores=4, gerador de paleta de cores=9',
+};

@@ -1,0 +1,83 @@
+/** Portuguese words for sections; `section@kind kind` holds for these kinds only and then goes first. */
+export const portugueseSections: Readonly<Record<string, string>> = {
+  hero: 'destaque, banner principal, hero, imagem grande, banner',
+  features:
+    'funcionalidades, vantagens, benefícios, recursos, diferenciais, características, por que escolher',
+  services:
+    'serviços, nossos serviços, tratamentos, o que fazemos, áreas de atuação, especialidades, procedimentos, lista de serviços',
+  about: 'sobre nós, sobre, sobre mim, quem somos, quem sou, apresentação, biografia',
+  story: 'história, nossa história, a nossa história, minha história',
+  process: 'processo, como funciona, etapas, passos, método, passo a passo',
+  stats: 'números, estatísticas, resultados em números, impacto, indicadores',
+  gallery: 'galeria, fotos, galeria de fotos, imagens, fotografias',
+  portfolio: 'trabalhos, projetos, portfólio, obras, projetos realizados, portfolio, nossos trabalhos',
+  'case-study': 'estudos de caso, casos de sucesso, cases',
+  testimonials:
+    'depoimentos, avaliações, testemunhos, opiniões, depoimentos de clientes, opiniões de clientes, avaliações de clientes, comentários de clientes',
+  team: 'equipe, equipa, nossa equipe, professores, profissionais, instrutores, médicos, nossa equipa, advogados da equipe, corpo clínico, treinadores, barbeiros',
+  pricing:
+    'planos, preços, tabela de preços, pacotes, mensalidades, valores, lista de preços, planos e preços, investimento, preço, preçário, mensalidade, assinaturas, honorários',
+  comparison: 'comparação, tabela comparativa, comparativo',
+  faq: 'perguntas frequentes, faq, dúvidas frequentes, dúvidas',
+  cta: 'chamada para ação, botão de whatsapp, botão de inscrição, botão de compra, inscrição, matrícula, botão de reserva, botão do whatsapp',
+  newsletter: 'newsletter, boletim, lista de e-mails',
+  contact:
+    'contato, contacto, formulário de contato, formulário de contacto, fale conosco, contactos, contatos, fale connosco, formulário',
+  map: 'mapa, como chegar, localização, onde estamos, onde ficamos',
+  hours:
+    'horário de funcionamento, horário, horários, horários de abertura, horário de atendimento, horários de missa',
+  'timetable@gym yoga course':
+    'horário das aulas, agenda de aulas, aulas, grade de aulas, horários das aulas, horários, turmas, mapa de aulas',
+  timetable:
+    'agenda de aulas, horário das aulas, grade de aulas, grade de horários, aulas, horários de treino, mapa de aulas',
+  booking:
+    'reservas, reserva, agendamento, marcação, agendar, marcação online, agendamento online, reservar mesa, marcações, formulário de reserva, marcar consulta, consultas, disponibilidade, agendamentos, reserva de mesa, aula experimental, reserva online, agendar consulta, agendar horário',
+  quote:
+    'orçamento, pedido de orçamento, solicitar orçamento, orçamento grátis, formulário de orçamento, pedir orçamento, orçamento online',
+  menu: 'cardápio, ementa, menu, carta de vinhos, pratos, menu de degustação, pratos do dia, carta',
+  products:
+    'produtos, catálogo, coleção, nossos produtos, destaques, novidades, mais vendidos, vinhos, buquês, vitrine, loja de produtos, coleções',
+  'product-detail': 'ficha do produto, detalhe do produto, página de produto, especificações',
+  cart: 'carrinho, carrinho de compras, cesto, sacola',
+  checkout: 'pagamento, finalizar compra, checkout, finalização de compra',
+  categories: 'categorias, temas',
+  posts:
+    'blog, notícias, artigos, receitas, episódios, novidades do blog, publicações, últimas notícias, posts',
+  events:
+    'eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos',
+  'agenda@event': 'programação, programa, agenda, cronograma, roteiro',
+  agenda: 'programação, cronograma, agenda, programa',
+  countdown: 'contagem regressiva',
+  speakers: 'palestrantes, oradores, atrações, lineup, bandas convidadas, artistas convidados',
+  video: 'vídeo, vídeos',
+  social: 'redes sociais, instagram, feed do instagram',
+  jobs: 'trabalhe conosco, vagas, carreiras, oportunidades, recrutamento',
+  download: 'download, baixar, app store, google play, descarregar, transferir',
+  donation: 'doação, doações, doar, donativos, apoie, doe, contribua',
+  rooms: 'quartos, suítes, chalés, alojamentos, acomodações, nossos quartos, apartamentos, suites',
+  listings:
+    'imóveis, lista de imóveis, anúncios, veículos, imóveis à venda, carros à venda, animais para adoção, cães para adoção, viaturas',
+  areas:
+    'áreas atendidas, zonas de atuação, bairros atendidos, área de entrega, regiões atendidas, zonas de entrega, bairros',
+  'before-after': 'antes e depois, fotos de antes e depois, antes/depois',
+  curriculum:
+    'conteúdo do curso, módulos, grade curricular, ementa do curso, conteúdo programático, aulas do curso, programa do curso',
+  'curriculum@course': 'cursos, programa, disciplinas, níveis, ementa, módulos, conteúdo',
+  audience: 'para quem é, a quem se destina, público-alvo',
+  'teacher@course': 'professor, professora, instrutor, instrutora, o professor, a professora, formador',
+  tickets: 'ingressos, bilhetes, inscrições, venda de ingressos, inscrição',
+  'venue@event': 'local, espaço, o local, local do evento',
+  rsvp: 'confirmação de presença, confirmar presença, rsvp, confirme sua presença, confirme presença',
+  timeline: 'linha do tempo, trajetória, cronologia',
+  'timeline@cv': 'experiência, experiência profissional, formação, formação acadêmica, percurso',
+  skills: 'habilidades, competências',
+  'languages@cv portfolio': 'idiomas, línguas',
+  links: 'links, botões de links',
+  volunteer: 'voluntariado, seja voluntário, voluntários, como ajudar, formulário de voluntários',
+  amenities: 'comodidades, instalações, estrutura, facilidades',
+  values: 'valores, nossos valores, missão, missão e valores, filosofia, sustentabilidade',
+  privacy: 'política de privacidade, privacidade, termos de uso, lgpd, aviso legal',
+  logos: 'clientes, parceiros, nossos clientes, patrocinadores, logos de clientes, logos de parceiros',
+  form: 'formulário de inscrição, formulário de cadastro, formulário de matrícula',
+  announcement: 'barra de avisos, barra de anúncio',
+};

@@ -1,0 +1,78 @@
+/** Spanish words for sections; `section@kind kind` holds for these kinds only and then goes first. */
+export const spanishSections: Readonly<Record<string, string>> = {
+  hero: 'cabecera grande, portada, imagen principal, hero, banner principal',
+  features: 'características, ventajas, beneficios, por qué elegirnos, funcionalidades, funciones',
+  services:
+    'servicios, nuestros servicios, qué hacemos, tratamientos, especialidades, áreas de práctica, lista de servicios, prestaciones',
+  about:
+    'sobre nosotros, quiénes somos, sobre mí, acerca de, nosotros, biografía, presentación, conócenos, sobre, el equipo y yo',
+  story: 'historia, nuestra historia, mi historia, la historia',
+  process: 'proceso, cómo funciona, cómo trabajamos, pasos, método, metodología, paso a paso',
+  stats: 'estadísticas, cifras, números, datos clave, impacto',
+  gallery: 'galería, fotos, galería de fotos, imágenes, fotografías, galería de imágenes',
+  portfolio: 'trabajos, proyectos, portafolio, portfolio, obras, nuestros trabajos, trabajos realizados',
+  'case-study': 'casos de éxito, casos de estudio',
+  testimonials:
+    'testimonios, opiniones, reseñas, opiniones de clientes, comentarios de clientes, valoraciones, reseñas de clientes, críticas',
+  team: 'equipo, nuestro equipo, profesores, entrenadores, profesionales, personal, abogados del despacho, médicos, instructores, monitores, estilistas, barberos',
+  pricing:
+    'precios, tarifas, planes, lista de precios, precio, bonos, paquetes, cuotas, membresías, suscripciones, tarifas y bonos, honorarios, abonos',
+  comparison: 'comparativa, comparación, tabla comparativa',
+  faq: 'preguntas frecuentes, faq, dudas frecuentes, preguntas y respuestas',
+  cta: 'llamada a la acción, botón de reserva, botón de llamada, botón de inscripción, inscripción, botón de compra, botón de whatsapp',
+  newsletter: 'boletín, newsletter, suscripción al boletín, lista de correo',
+  contact:
+    'contacto, formulario de contacto, contáctanos, datos de contacto, contactar, formulario, página de contacto',
+  map: 'mapa, cómo llegar, ubicación, dónde estamos, localización, cómo encontrarnos',
+  hours: 'horario, horarios, horario de apertura, horas de apertura, horario de atención',
+  'timetable@gym yoga course': 'horario, horarios, horario de clases, clases, calendario de clases',
+  booking:
+    'reservas, reserva, reservar, reserva online, citas, cita previa, pedir cita, reserva de mesa, reservar mesa, formulario de reserva, cita online, reserva de citas, disponibilidad, clase de prueba',
+  quote:
+    'presupuesto, presupuestos, pedir presupuesto, solicitar presupuesto, presupuesto gratis, formulario de presupuesto, cotización',
+  menu: 'carta, menú, menú del día, carta de vinos, platos, especialidades de la casa, menú degustación',
+  products:
+    'productos, catálogo, nuestros productos, colección, novedades, destacados, más vendidos, ramos, artículos, vinos',
+  'product-detail': 'ficha de producto, detalle de producto, especificaciones, ficha técnica',
+  cart: 'carrito, carrito de compra, cesta, cesta de la compra, carro de la compra',
+  checkout: 'pago, finalizar compra, proceso de pago, checkout, pasarela de pago',
+  categories: 'categorías, temas, secciones de la tienda',
+  posts: 'blog, noticias, artículos, entradas, últimas noticias, recetas, episodios, novedades del blog',
+  events:
+    'eventos, talleres, agenda de eventos, conciertos, próximos eventos, actividades, exposiciones, catas, actuaciones, calendario de eventos, espectáculos',
+  'agenda@event': 'programa, agenda, horario, itinerario, orden del día',
+  agenda: 'programa, agenda, itinerario',
+  countdown: 'cuenta atrás, cuenta regresiva',
+  speakers: 'ponentes, conferenciantes, ponencias, cartel, artistas invitados, grupos',
+  timetable: 'horario de clases, clases, calendario de clases, agenda de clases, horarios de clases',
+  video: 'vídeo, video, vídeos, tráiler',
+  social: 'redes sociales, instagram, enlaces a redes',
+  jobs: 'empleo, trabaja con nosotros, ofertas de empleo, vacantes, empleos',
+  download: 'descarga, descargar, app store, google play, descargas',
+  donation: 'donaciones, donar, donación, haz una donación, donativos, apadrina, colabora',
+  rooms: 'habitaciones, suites, alojamientos, apartamentos, cabañas, parcelas',
+  listings:
+    'listado de propiedades, propiedades, inmuebles, viviendas, anuncios, pisos en venta, vehículos, coches en venta, animales en adopción, perros en adopción, adopciones',
+  areas: 'zonas de servicio, zonas, áreas de servicio, zona de reparto, barrios, zonas de reparto',
+  'before-after': 'antes y después, fotos de antes y después',
+  curriculum: 'temario, plan de estudios, módulos, contenido del curso, lecciones, programa del curso',
+  'curriculum@course': 'cursos, programa, asignaturas, niveles',
+  audience: 'para quién es, a quién va dirigido',
+  'teacher@course': 'profesor, profesora, el profesor, la profesora, docente',
+  tickets: 'entradas, boletos, inscripción, inscripciones, venta de entradas, abonos',
+  'venue@event': 'lugar, sede, recinto, ubicación, el lugar',
+  rsvp: 'confirmar asistencia, confirmación de asistencia, rsvp, confirma tu asistencia, confirmación',
+  timeline: 'cronología, línea de tiempo, trayectoria, línea temporal',
+  'timeline@cv': 'experiencia, experiencia laboral, formación, educación, trayectoria',
+  skills: 'habilidades, competencias, aptitudes, conocimientos',
+  'languages@cv portfolio': 'idiomas',
+  links: 'enlaces, links, botones de enlaces',
+  volunteer: 'voluntariado, hazte voluntario, voluntarios, formulario de voluntariado, cómo ayudar',
+  amenities: 'instalaciones, comodidades, servicios del hotel, equipamiento',
+  values: 'valores, nuestros valores, filosofía, misión, sostenibilidad, compromiso',
+  privacy: 'privacidad, política de privacidad, aviso legal, términos y condiciones',
+  logos:
+    'clientes, nuestros clientes, logos de clientes, patrocinadores, colaboradores, logotipos de clientes, empresas colaboradoras',
+  form: 'formulario de inscripción, formulario de registro, formulario de solicitud',
+  announcement: 'barra de anuncios, aviso superior',
+};

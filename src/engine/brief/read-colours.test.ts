@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+
+const read = (prompt: string): string[] =>
+  readBrief(prompt).colours.map(({ value }) => `${value.role}: ${value.name} ${value.css}`);
+
+describe('readColours', () => {
+  it.each([
+    ['Bakery, cream background with terracotta buttons', ['background: cream #fff8e7', 'button: terracotta #e2725b']],
+    ['Shop. Forest green header, off-white background, copper buttons.', ['header: Forest green #228b22', 'background: off-white #faf9f6', 'button: copper #b87333']],
+    ['Use honeydew as the background and dark slate blue for buttons and cards', ['background: honeydew #f0fff0', 'component: dark slate blue #483d8b']],
+    ['Law firm. Navy and gold.', ['brand: Navy #000080', 'accent: gold #ffd700']],
+    ['A studio, yellow and black', ['accent: yellow #ffff00', 'text: black #000000']],
+    ['Gym, #0f766e primary, background: #fef3c7, rgb(255, 0, 0) links', ['brand: #0f766e #0f766e', 'background: #fef3c7 #fef3c7', 'link: rgb(255, 0, 0) #ff0000']],
+    ['Agency site, red accents on white', ['accent: red #ff0000', 'background: white #ffffff']],
+    ['Página de yoga. Fondo crema y botones verdes.', ['background: crema #fff8e7', 'button: verdes #008000']],
+    ['موقع لمطعم، خلفية بيضاء وأزرار خضراء', ['background: بيضاء #ffffff', 'button: خضراء #008000']],
+  ])('reads %j', (prompt, wanted) => {
+    expect(read(prompt)).toEqual(wanted);
+  }); // prettier-ignore
+
+  it('bends a colour by its adjective', () => {
+    const [pale, plain] = [read('shop with a pale teal header'), read('shop with a teal header')];
+    expect(pale[0]).toMatch(/^header: pale teal #/u);
+    expect(pale[0]?.slice(-7)).not.toBe(plain[0]?.slice(-7));
+  });
+
+  it('leaves colour words alone that are things', () => {
+    expect(read('A shop for green tea, red wine, olive oil and gold jewellery')).toEqual([]);
+    expect(read('Restaurant with salmon dishes and orange juice')).toEqual([]);
+  });
+
+  it('leaves denied colours out', () => {
+    expect(read('A blog without pink')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+
+const read = (prompt: string): string | null =>
+  readBrief(prompt)
+    .hours?.value.map((range) => `${range.days.join('')} ${range.opens}-${range.closes}`)
+    .join('; ') ?? null;
+
+describe('readHours', () => {
+  it.each([
+    ['Bakery, opening hours (Tue-Sun 7:30-19:00)', '234567 450-1140'],
+    ['Open Mon-Fri 9am-5pm, Sat 10-2', '12345 540-1020; 6 600-840'],
+    ['Gym open daily 6:00-22:00', '1234567 360-1320'],
+    ['Praxis, Öffnungszeiten Mo-Fr 8-18 Uhr, Sa 9-12 Uhr', '12345 480-1080; 6 540-720'],
+    ["Boulangerie, ouvert du mardi au samedi 7h-19h30", '23456 420-1170'],
+    ['Food bank hours Tue & Thu 10:00-14:00', '24 600-840'],
+    ['Emergency plumber 24/7', '1234567 0-1440'],
+    ['Bar, Wed-Sat 18:00-02:00', '3456 1080-120'],
+    ['Panadería, horario lunes a viernes de 8:00 a 14:00', '12345 480-840'],
+  ])('reads %j', (prompt, wanted) => {
+    expect(read(prompt)).toBe(wanted);
+  }); // prettier-ignore
+
+  it('takes no phone number, date or count for hours', () => {
+    expect(read('Call 0113 496 0155, founded 2010-2014, 12-14 June 2027, 8-10 guests')).toBeNull();
+  });
+});
