@@ -25,11 +25,6 @@ export function Chip({ tone = 'plain', className, type = 'button', ...rest }: Ch
   );
 }
 
-/** The same look for something that only tells. */
-export function ChipLabel({ className, ...rest }: ComponentProps<'span'>) {
-  return <span className={clsx(look, className)} {...rest} />;
-}
-
 /** A colour, shown; its name stands beside it. */
 export function Swatch({ colour }: { colour: string }) {
   return (

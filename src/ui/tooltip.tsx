@@ -20,10 +20,11 @@ export function Tooltip({ content, children, side = 'top', enabled = true, ...re
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            ref={letPointerThrough}
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="pointer-events-none z-50 max-w-80 rounded-control border border-edge bg-raised px-3 py-2 text-[13px] leading-snug text-ink shadow-card transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0"
+            className="z-50 max-w-80 rounded-control border border-edge bg-raised px-3 py-2 text-[13px] leading-snug text-ink shadow-card transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0"
           >
             {content}
           </Radix.Content>
@@ -31,4 +32,9 @@ export function Tooltip({ content, children, side = 'top', enabled = true, ...re
       </Radix.Root>
     </Radix.Provider>
   );
+}
+
+/** A tooltip must not stand between the pointer and what it covers; the layer around it would. */
+function letPointerThrough(content: HTMLElement | null): void {
+  if (content?.parentElement) content.parentElement.style.pointerEvents = 'none';
 }

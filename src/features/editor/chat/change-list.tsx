@@ -8,9 +8,9 @@ export function ChangeList({ changes }: { changes: readonly EditChange[] }) {
       className="ms-1.5 mt-2 mb-2.5 border-s border-dashed border-blueprint ps-3.5 text-[13px] text-muted"
     >
       {changes.map(({ label, detail }) => (
-        <li key={`${label} ${detail}`} className="flex justify-between gap-3 py-px">
+        <li key={`${label} ${detail}`} className="flex flex-wrap justify-between gap-x-3 py-px">
           <span className="min-w-0">{label}</span>
-          <code className="max-w-[55%] truncate font-code text-xs leading-relaxed font-medium" title={detail}>
+          <code className="max-w-full truncate font-code text-xs leading-relaxed font-medium" title={detail}>
             {detail}
           </code>
         </li>

@@ -5,7 +5,7 @@ type SpeakerLineProps = { name: string; facts?: readonly string[]; isWorking?: b
 /** Who speaks, and in small print how: where it ran, how long it took, when. */
 export function SpeakerLine({ name, facts = [], isWorking = false }: SpeakerLineProps) {
   return (
-    <div className="mb-1.5 flex items-center gap-2 text-[12.5px] text-muted">
+    <div className="mb-1.5 flex flex-wrap items-center gap-x-2 text-[12.5px] text-muted">
       <b className="font-semibold text-ink">{name}</b>
       {facts.length > 0 && (
         <span className="tabular-nums">
