@@ -10,6 +10,13 @@ export const setShadow: Intent = {
     const { plain } = step.part;
     if (!/\bshadows?\b/.test(plain)) return null;
     const isNone = /^(?:remove|no|without|turn off|hide|drop|flat)\b|\bno shadows?\b/.test(plain);
+    if (
+      !isNone &&
+      !/\b(?:add|more|bigger|stronger|larger|deeper|softer|lighter|less|smaller|subtle|reduce|use|give|want|make)\b/.test(
+        plain,
+      )
+    )
+      return null;
     const isSofter = /softer|lighter|less|smaller|subtle|reduce/.test(plain);
     const next = isNone
       ? 'none'

@@ -15,8 +15,12 @@ const verbs = new Set(
 );
 const englishWords = new Set(
   (
-    'the a an my our to from with and then is be on in at of for it this that color background header footer hero button ' +
-    'section page text heading font dark light bigger smaller before after above below between instead called what can you do all'
+    'the a an my our your we us you i to from with and or then is are was be been on in at of for by as it its this that these those ' +
+    'no not without only more less much all every each new now should must would could can what how when where which who do does ' +
+    'color colors background header footer hero button buttons section page text heading headings font title image images gallery ' +
+    'dark light bigger smaller larger before after above below between instead called named shadow shadows corner corners round ' +
+    'price prices plan product menu form contact list link links card cards space site website phone phones desktop mobile day date ' +
+    'first last second third top bottom left right center full width column columns row rows say says put give let get keep show'
   ).split(' '),
 );
 
