@@ -9,7 +9,10 @@ import { composeSite } from './compose-site';
 
 const brief = readBrief('A website for my bakery "Pão da Lua" in Lisbon with a menu');
 const types = sectionTypes.filter((type) => !['nav', 'footer', 'app'].includes(type));
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended', 'html-validate:a11y'] });
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+});
 
 describe('composeSection', () => {
   test.each(types)('writes a valid %s with its heading and the rules that it needs', async (type) => {
@@ -20,26 +23,47 @@ describe('composeSection', () => {
     expect(made.html.startsWith('    <section ')).toBe(true);
     const page = `<!DOCTYPE html>\n<html lang="en"><head><title>Test</title></head><body><main>\n${made.html}\n</main></body></html>`;
     const report = await validator.validateString(page);
-    const messages = report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message }) => `${ruleId} ${message}`));
+    const messages = report.results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, message }) => `${ruleId} ${message}`),
+    );
     // The page around is a stub: only what is inside the section counts.
     expect(messages.filter((message) => !message.startsWith('wcag/h30'))).toEqual([]);
   });
 
   test('takes an id that the page does not have', () => {
-    expect(composeSection({ type: 'faq', brief, kind: 'bakery', seed: 5, takenIds: ['faq', 'faq-2'] }).id).toBe('faq-3');
+    expect(
+      composeSection({ type: 'faq', brief, kind: 'bakery', seed: 5, takenIds: ['faq', 'faq-2'] }).id,
+    ).toBe('faq-3');
   });
 
   test('repeats no rule that the stylesheet has, and says which scripts it needs', () => {
-    const css = textOf(composeSite(makePlan(brief, 5)).find(({ path }) => path === 'style.css') ?? { path: '', content: '' });
+    const css = textOf(
+      composeSite(makePlan(brief, 5)).find(({ path }) => path === 'style.css') ?? { path: '', content: '' },
+    );
     const fresh = composeSection({ type: 'gallery', brief, kind: 'bakery', seed: 5, takenIds: [] });
-    const fitted = composeSection({ type: 'gallery', brief, kind: 'bakery', seed: 5, takenIds: [], variant: /data-variant="([^"]*)"/.exec(fresh.html)?.[1] ?? '', presentCss: `${css}\n${fresh.css}` });
+    const fitted = composeSection({
+      type: 'gallery',
+      brief,
+      kind: 'bakery',
+      seed: 5,
+      takenIds: [],
+      variant: /data-variant="([^"]*)"/.exec(fresh.html)?.[1] ?? '',
+      presentCss: `${css}\n${fresh.css}`,
+    });
     expect(fresh.css).toMatch(/^\/\* Section: gallery \*\/\n/);
     expect(fitted.css).toBe('');
     expect(fresh.behaviours).toContain('lightbox');
   });
 
   test('content given goes before content chosen', () => {
-    const made = composeSection({ type: 'faq', brief, kind: 'bakery', seed: 5, takenIds: [], content: { title: 'Asked at the door', items: [{ title: 'Dogs?', text: 'Yes.' }] } });
+    const made = composeSection({
+      type: 'faq',
+      brief,
+      kind: 'bakery',
+      seed: 5,
+      takenIds: [],
+      content: { title: 'Asked at the door', items: [{ title: 'Dogs?', text: 'Yes.' }] },
+    });
     expect(made.html).toContain('Asked at the door');
     expect(made.html).toContain('Dogs?');
   });

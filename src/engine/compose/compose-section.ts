@@ -107,7 +107,7 @@ const hostHeader = {
 function dropPresent(css: string, present: ReadonlySet<string>): string {
   if (present.size === 0 || css === '') return css;
   return css
-    .split(/\n(?=\S)/)
+    .split(/\n(?=[^\s}])/)
     .filter((rule) => {
       const selectors = listSelectors(rule);
       return selectors.size === 0 || [...selectors].some((selector) => !present.has(selector));

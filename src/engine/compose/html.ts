@@ -37,10 +37,12 @@ export function attributes(
   return new Html(written.join(''));
 }
 
+const allowedControls = new Set(['\t', '\n', '\r']);
+
 /** Text for element content and quoted attributes. Control characters, which HTML forbids, are dropped. */
 export function escapeText(text: string): string {
   return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, '')
+    .replace(/\p{Cc}|[\ufffe\uffff]/gu, (sign) => (allowedControls.has(sign) ? sign : ''))
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

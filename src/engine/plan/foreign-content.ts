@@ -111,7 +111,7 @@ export function foreignContent(
         title: own,
         art: 'portrait',
         sample: true,
-        })),
+      })),
     };
   }
   return spoken.length > 0

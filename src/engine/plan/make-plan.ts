@@ -3,6 +3,7 @@ import type { BehaviourType } from '@/domain/site/vocabulary';
 import { findTheme } from '../compose/themes/find-theme';
 import { createRandom, hashText } from '../random';
 import { isAppKind } from './app-kinds';
+import { chooseArt } from './choose-art';
 import { chooseGrounds, hasColouredHero } from './choose-ground';
 import { chooseLook } from './choose-look';
 import { chooseVariant } from './choose-variant';
@@ -57,7 +58,7 @@ export function makePlan(brief: Brief, choice: number): SitePlan {
     },
     founded: brief.founded?.value ?? null,
     date: brief.date?.value ?? null,
-    art: kind.art.length > 0 ? kind.art : ['abstract'],
+    art: chooseArt(brief, kind),
     behaviours: siteBehaviours(brief, drafts, excluded),
     hasScript,
     hasImages: !excluded.has('images'),
@@ -85,7 +86,7 @@ export function makePlan(brief: Brief, choice: number): SitePlan {
           type,
           sections.map(({ id }) => id),
         ),
-        variant: chooseVariant(type, content, sketch, page, layouts).id,
+        variant: switchable(type, chooseVariant(type, content, sketch, page, layouts).id, shell.behaviours),
         content,
         behaviours: behavioursFor(
           type,
@@ -107,6 +108,12 @@ export function makePlan(brief: Brief, choice: number): SitePlan {
   const header = chooseFrame(look.style, random);
   const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
   return keepWords(plan, words);
+}
+
+// A switch between monthly and yearly needs plans with a price each, not a board.
+function switchable(type: string, variant: string, behaviours: readonly BehaviourType[]): string {
+  const isPriced = type === 'pricing' || type === 'tickets';
+  return isPriced && variant === 'board' && behaviours.includes('price-toggle') ? 'plans' : variant;
 }
 
 // A page whose first section says the very title opens with that section.

@@ -1,11 +1,12 @@
 import type { Brief } from '@/domain/site/brief';
-import { sectionTypes } from '@/domain/site/vocabulary';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
 import { slugOf } from '../compose/slug';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';
 import { labelFor, pageWordOf } from './page-words';
+import { placeSections } from './place-sections';
+import type { Draft } from './place-sections';
 import type { Words } from './words/words';
 
 /** A page before its sections have layouts and words. */
@@ -18,12 +19,6 @@ export type PageDraft = {
 
 const mostPages = 50;
 const notSections = new Set<SectionType>(['nav', 'footer']);
-// Sections that say one thing: when one was asked for and the other stands there, it is there.
-const twins: Partial<Record<SectionType, readonly SectionType[]>> = {
-  form: ['contact', 'quote', 'volunteer', 'booking'],
-  story: ['about'],
-  about: ['story'],
-};
 
 /** Pages and the section types on them: what was asked for, in its order, and round it what the kind usually has. */
 export function planPages(brief: Brief, kind: KindDefinition, words: Words): PageDraft[] {
@@ -50,8 +45,6 @@ export function planPages(brief: Brief, kind: KindDefinition, words: Words): Pag
   const placed = placeSections(cleaned, asked, kind, brief.pages.length === 0);
   return namePaths(placed.slice(0, mostPages));
 }
-
-type Draft = Omit<PageDraft, 'path'>;
 
 function planUsual(brief: Brief, kind: KindDefinition, words: Words, asked: readonly SectionType[]): Draft[] {
   const home = kind.pages[0];
@@ -183,122 +176,6 @@ const fillers: Partial<Record<SectionType, readonly SectionType[]>> = {
   posts: ['newsletter'],
 };
 
-// Where a section belongs when its page has others: forms and places towards the end, stories before voices.
-const order: readonly SectionType[] = [
-  'announcement',
-  'hero',
-  'page-header',
-  'countdown',
-  'app',
-  'categories',
-  'logos',
-  'menu',
-  'products',
-  'product-detail',
-  'listings',
-  'rooms',
-  'services',
-  'features',
-  'portfolio',
-  'case-study',
-  'gallery',
-  'before-after',
-  'video',
-  'about',
-  'story',
-  'audience',
-  'curriculum',
-  'process',
-  'timeline',
-  'skills',
-  'languages',
-  'teacher',
-  'team',
-  'speakers',
-  'agenda',
-  'timetable',
-  'events',
-  'stats',
-  'values',
-  'amenities',
-  'posts',
-  'article',
-  'code',
-  'sidebar',
-  'comparison',
-  'pricing',
-  'tickets',
-  'testimonials',
-  'social',
-  'jobs',
-  'links',
-  'download',
-  'faq',
-  'areas',
-  'venue',
-  'hours',
-  'map',
-  'privacy',
-  'donation',
-  'volunteer',
-  'cart',
-  'checkout',
-  'rsvp',
-  'booking',
-  'quote',
-  'form',
-  'contact',
-  'text',
-  'newsletter',
-  'cta',
-  'footer',
-];
-
-function placeSections(
-  drafts: readonly Draft[],
-  asked: readonly SectionType[],
-  kind: KindDefinition,
-  isHomeFirst: boolean,
-): Draft[] {
-  const pages = drafts.map((draft) => ({ ...draft, types: [...draft.types] }));
-  const home = pages[0];
-  if (!home) return [];
-  for (const type of asked) {
-    const stands = (types: readonly SectionType[]) =>
-      types.includes(type) ||
-      (twins[type] ?? []).some((twin) => types.includes(twin) && !asked.includes(twin));
-    if (type === 'hero' || type === 'app') continue;
-    const onSite = pages.some(({ types }) => stands(types));
-    if (type === 'cart' || type === 'checkout') {
-      const cart =
-        pages.find(({ role }) => role === 'cart') ??
-        pages.find(({ types }) => types.includes('cart') || types.includes('checkout'));
-      const place = cart ?? home;
-      if (!place.types.includes(type)) insert(place.types, type);
-      continue;
-    }
-    // With pages asked for, a section that has none of its own stands on the first.
-    const hasPage = pages.some(
-      ({ types }) => types !== home.types && types.find((entry) => entry !== 'page-header') === type,
-    );
-    const belongsHome = isHomeFirst || !hasPage;
-    if (belongsHome && !stands(home.types) && !home.types.includes('app')) insert(home.types, type);
-    else if (!onSite) {
-      const usual = kind.pages.find((page) => page.sections.includes(type))?.role;
-      const place = pages.find(({ role }) => role === usual) ?? home;
-      insert(place.types, type);
-    }
-  }
-  return pages;
-}
-
-function insert(types: SectionType[], type: SectionType): void {
-  const rank = order.indexOf(type);
-  const at = types.findIndex((entry, index) => index > 0 && order.indexOf(entry) > rank);
-  if (at < 0) types.push(type);
-  else types.splice(at, 0, type);
-}
-
 function namePaths(drafts: readonly Draft[]): PageDraft[] {
   const taken = new Set<string>(['404.html']);
   return drafts.map((draft, index) => {
@@ -313,9 +190,4 @@ function namePaths(drafts: readonly Draft[]): PageDraft[] {
 
 function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
-}
-
-/** Whether a word names a section type. */
-export function isSectionType(word: string): word is SectionType {
-  return sectionTypes.some((type) => type === word);
 }

@@ -3,7 +3,7 @@ import type { Html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
-import { writeFilters } from './shop-layouts';
+import { filtersPiece, writeFilters } from './shop-layouts';
 
 function lightboxOf(context: SectionContext): Html | null {
   if (!context.plan.hasScript) return null;
@@ -117,7 +117,7 @@ export const strip: SectionVariant = {
 export const works: SectionVariant = {
   id: 'works',
   suits: (_, plan) => plan.hasImages,
-  pieces: [headPiece, artPiece],
+  pieces: [headPiece, artPiece, filtersPiece],
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${writeFilters(context, items)} ${noteSample(items, 'work')}

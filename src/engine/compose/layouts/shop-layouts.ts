@@ -16,8 +16,13 @@ const goodsPiece: Piece = {
 .good-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 1rem; }
 .good-price { font-weight: 600; font-variant-numeric: tabular-nums; }
 .good > p:not([class]) { color: var(--soft); }
-.good .button { margin-block-start: 0.6rem; justify-self: start; }
-.filters { display: flex; flex-wrap: wrap; gap: 0.6rem; margin-block-end: var(--gap); }
+.good .button { margin-block-start: 0.6rem; justify-self: start; }`,
+};
+
+/** Rules of the buttons that narrow a list. */
+export const filtersPiece: Piece = {
+  name: 'filters',
+  css: `.filters { display: flex; flex-wrap: wrap; gap: 0.6rem; margin-block-end: var(--gap); }
 .filters[hidden] { display: none; }
 .filters > button { min-block-size: 2.75rem; padding-inline: 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); background: transparent; color: var(--ink); font: inherit; cursor: pointer; }
 .filters > button[aria-pressed="true"] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
@@ -57,7 +62,7 @@ export function writeFilters(
 /** Things for sale with a drawing each; filters and cart buttons where asked. */
 export const goods: SectionVariant = {
   id: 'grid',
-  pieces: [headPiece, artPiece, badgePiece, goodsPiece],
+  pieces: [headPiece, artPiece, badgePiece, goodsPiece, filtersPiece],
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${writeFilters(context, items)}
@@ -73,7 +78,7 @@ export const goods: SectionVariant = {
 export const goodsLead: SectionVariant = {
   id: 'lead',
   suits: (content, plan) => plan.hasImages && [3, 5, 6, 9].includes(content.items?.length ?? 0),
-  pieces: [headPiece, artPiece, badgePiece, goodsPiece],
+  pieces: [headPiece, artPiece, badgePiece, goodsPiece, filtersPiece],
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context)} ${writeFilters(context, items)} ${noteSample(items, 'products')}

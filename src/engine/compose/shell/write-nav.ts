@@ -97,6 +97,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 .theme-button[hidden] { display: none; }
 .menu-button { display: none; }
 [data-variant="centred"].site-header { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: 0.25rem; padding-block: 1.5rem 0.75rem; text-align: center; }
+[data-variant="centred"].site-header .header-tools { position: absolute; inset-block-start: 1.25rem; inset-inline-end: max(var(--gap), (100% - 76rem) / 2); }
 [data-variant="centred"].site-header .brand { font-size: var(--step-2); }
 [data-variant="centred"].site-header nav, [data-variant="centred"].site-header ul { justify-content: center; }
 [data-variant="split"].site-header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--gap); border-block-end: max(var(--border), 1px) solid currentColor; }
@@ -108,6 +109,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 export const navSmallCss = `@media (max-width: 52rem) {
   [data-script] .menu-button { display: inline-flex; }
   [data-script] .site-header, [data-script] [data-variant].site-header { display: flex; flex-wrap: wrap; justify-content: space-between; text-align: start; }
+  [data-script] [data-variant].site-header .header-tools { position: static; }
   [data-script] .site-header .brand { flex: 1; font-size: 1.35rem; }
   [data-script] .site-header nav { display: none; order: 3; inline-size: 100%; }
   [data-script] .site-header nav[data-open], [data-script] .site-header nav[data-open] ul { display: grid; gap: 0; justify-content: stretch; }

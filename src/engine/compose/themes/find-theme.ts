@@ -1,12 +1,65 @@
 import type { StyleName } from '@/domain/site/vocabulary';
-import { boldThemes } from './bold-themes';
-import { calmThemes } from './calm-themes';
-import { darkThemes } from './dark-themes';
-import { paperThemes } from './paper-themes';
+import { artDeco } from './looks/art-deco';
+import { bento } from './looks/bento';
+import { bistro } from './looks/bistro';
+import { botanical } from './looks/botanical';
+import { clinical } from './looks/clinical';
+import { coastal } from './looks/coastal';
+import { corporate } from './looks/corporate';
+import { craft } from './looks/craft';
+import { cream } from './looks/cream';
+import { editorial } from './looks/editorial';
+import { glass } from './looks/glass';
+import { gradient } from './looks/gradient';
+import { highContrast } from './looks/high-contrast';
+import { industrial } from './looks/industrial';
+import { luxe } from './looks/luxe';
+import { minimal } from './looks/minimal';
+import { neoBrutalist } from './looks/neo-brutalist';
+import { noir } from './looks/noir';
+import { organic } from './looks/organic';
+import { pastel } from './looks/pastel';
+import { pixel } from './looks/pixel';
+import { playful } from './looks/playful';
+import { retro } from './looks/retro';
+import { sport } from './looks/sport';
+import { swiss } from './looks/swiss';
+import { tech } from './looks/tech';
+import { terminal } from './looks/terminal';
+import { vintage } from './looks/vintage';
 import type { Theme } from './theme';
 
 /** Every look, one for each style. */
-export const themes: readonly Theme[] = [...paperThemes, ...boldThemes, ...calmThemes, ...darkThemes];
+export const themes: readonly Theme[] = [
+  minimal,
+  swiss,
+  editorial,
+  luxe,
+  bistro,
+  craft,
+  cream,
+  botanical,
+  vintage,
+  neoBrutalist,
+  sport,
+  playful,
+  retro,
+  highContrast,
+  industrial,
+  pastel,
+  organic,
+  coastal,
+  corporate,
+  clinical,
+  noir,
+  tech,
+  terminal,
+  glass,
+  gradient,
+  bento,
+  artDeco,
+  pixel,
+];
 
 const byStyle = new Map(themes.map((theme) => [theme.style, theme]));
 

@@ -1,0 +1,55 @@
+import type { Theme } from '../theme';
+
+/** The look `bento`. */
+export const bento: Theme = {
+  style: 'bento',
+  faces: { display: 'plain', text: 'plain' },
+  headings: { weight: 700, tracking: '-0.035em', leading: 1.05 },
+  scale: 'clear',
+  room: 'usual',
+  radius: '0.9rem',
+  radiusCard: '1.5rem',
+  border: '0px',
+  shadow: 'none',
+  palettes: [
+    {
+      paper: [0.955, 0.008, 265],
+      surface: [0.925, 0.014, 265],
+      card: [1, 0, 0],
+      ink: [0.21, 0.03, 270],
+      brand: [0.47, 0.18, 268],
+      accent: [0.84, 0.13, 150],
+      footer: 'ink',
+    },
+    {
+      paper: [0.955, 0.01, 80],
+      surface: [0.92, 0.016, 80],
+      card: [0.995, 0.003, 80],
+      ink: [0.21, 0.02, 60],
+      brand: [0.55, 0.17, 38],
+      accent: [0.85, 0.11, 200],
+      footer: 'ink',
+    },
+    {
+      paper: [0.955, 0.01, 150],
+      surface: [0.92, 0.018, 150],
+      card: [0.995, 0.003, 150],
+      ink: [0.21, 0.025, 165],
+      brand: [0.42, 0.09, 162],
+      accent: [0.86, 0.14, 100],
+      footer: 'brand',
+    },
+  ],
+  rhythm: ['page', 'surface', 'page', 'page', 'brand', 'surface'],
+  prefers: {
+    hero: ['split', 'mosaic', 'cards', 'centred'],
+    header: ['boxed', 'bar'],
+    footer: ['columns', 'line'],
+    features: ['bento'],
+    services: ['bento', 'cards'],
+    testimonials: ['wall', 'cards'],
+    pricing: ['plans'],
+    cta: ['invitation', 'banner'],
+    stats: ['row'],
+  },
+};

@@ -1,0 +1,56 @@
+import type { Theme } from '../theme';
+
+/** The look `editorial`. */
+export const editorial: Theme = {
+  style: 'editorial',
+  faces: { display: 'transitional', text: 'transitional' },
+  headings: { weight: 400, tracking: '-0.03em', leading: 1.05 },
+  scale: 'loud',
+  room: 'wide',
+  radius: '0px',
+  radiusCard: '0px',
+  border: '1px',
+  shadow: 'none',
+  palettes: [
+    {
+      paper: [0.975, 0.008, 85],
+      surface: [0.945, 0.013, 85],
+      card: [0.99, 0.005, 85],
+      ink: [0.2, 0.015, 60],
+      brand: [0.38, 0.11, 25],
+      accent: [0.78, 0.1, 65],
+      footer: 'ink',
+    },
+    {
+      paper: [0.99, 0.002, 200],
+      surface: [0.955, 0.008, 200],
+      card: [1, 0, 0],
+      ink: [0.19, 0.02, 230],
+      brand: [0.36, 0.07, 225],
+      accent: [0.8, 0.13, 75],
+      footer: 'paper',
+    },
+    {
+      paper: [0.965, 0.012, 130],
+      surface: [0.93, 0.018, 130],
+      card: [0.985, 0.006, 130],
+      ink: [0.2, 0.02, 140],
+      brand: [0.37, 0.07, 145],
+      accent: [0.75, 0.12, 40],
+      footer: 'brand',
+    },
+  ],
+  rhythm: ['page', 'page', 'surface', 'page', 'brand', 'page'],
+  prefers: {
+    hero: ['type', 'framed', 'split'],
+    header: ['centred', 'split'],
+    footer: ['sign', 'line'],
+    features: ['aside', 'rows', 'alternate'],
+    services: ['rows', 'signs', 'aside'],
+    testimonials: ['voice'],
+    team: ['roster', 'portraits'],
+    menu: ['board'],
+    posts: ['lead'],
+  },
+  css: `.kicker { font-style: italic; font-weight: 400; }`,
+};

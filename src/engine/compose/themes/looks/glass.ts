@@ -1,0 +1,51 @@
+import type { Theme } from '../theme';
+
+/** The look `glass`. */
+export const glass: Theme = {
+  style: 'glass',
+  faces: { display: 'plain', text: 'plain' },
+  headings: { weight: 700, tracking: '-0.035em', leading: 1.04 },
+  scale: 'loud',
+  room: 'usual',
+  radius: '99px',
+  radiusCard: '1.75rem',
+  border: '1px',
+  shadow: '0 1.5rem 3rem -1.75rem rgb(20 10 60 / 0.45)',
+  palettes: [
+    {
+      paper: [0.975, 0.012, 295],
+      surface: [0.945, 0.028, 295],
+      card: [0.99, 0.006, 295],
+      ink: [0.22, 0.07, 290],
+      brand: [0.36, 0.17, 292],
+      accent: [0.78, 0.13, 330],
+      hero: 'brand',
+      header: 'brand',
+      footer: 'brand',
+    },
+    {
+      paper: [0.975, 0.01, 230],
+      surface: [0.945, 0.026, 230],
+      card: [0.99, 0.005, 230],
+      ink: [0.22, 0.055, 255],
+      brand: [0.37, 0.13, 255],
+      accent: [0.83, 0.11, 190],
+      hero: 'brand',
+      header: 'brand',
+      footer: 'ink',
+    },
+  ],
+  rhythm: ['page', 'surface', 'page', 'brand', 'page', 'surface'],
+  prefers: {
+    hero: ['framed', 'stage', 'centred', 'cards'],
+    header: ['boxed', 'bar'],
+    footer: ['centred', 'columns'],
+    features: ['bento', 'cards'],
+    testimonials: ['wall', 'cards'],
+    pricing: ['plans'],
+    cta: ['banner'],
+    download: ['centred'],
+  },
+  css: `.hero { background: radial-gradient(60% 90% at 85% 10%, color-mix(in oklab, var(--accent) 30%, transparent), transparent 70%), radial-gradient(50% 70% at 5% 95%, color-mix(in oklab, var(--accent) 18%, transparent), transparent 70%), var(--hero-bg); }
+.hero-facts, .hero-cards { backdrop-filter: blur(18px); }`,
+};

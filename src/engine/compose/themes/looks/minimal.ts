@@ -1,0 +1,55 @@
+import type { Theme } from '../theme';
+
+/** The look `minimal`. */
+export const minimal: Theme = {
+  style: 'minimal',
+  faces: { display: 'plain', text: 'plain' },
+  headings: { weight: 600, tracking: '-0.035em', leading: 1.04 },
+  scale: 'clear',
+  room: 'wide',
+  radius: '0.5rem',
+  radiusCard: '0.75rem',
+  border: '1px',
+  shadow: 'none',
+  palettes: [
+    {
+      paper: [1, 0, 0],
+      surface: [0.968, 0.003, 250],
+      card: [1, 0, 0],
+      ink: [0.2, 0.012, 250],
+      brand: [0.28, 0.03, 255],
+      accent: [0.72, 0.14, 45],
+      button: 'ink',
+      footer: 'surface',
+    },
+    {
+      paper: [0.985, 0.003, 100],
+      surface: [0.955, 0.006, 100],
+      card: [1, 0, 0],
+      ink: [0.22, 0.01, 90],
+      brand: [0.45, 0.09, 160],
+      accent: [0.82, 0.11, 120],
+      button: 'ink',
+      footer: 'paper',
+    },
+    {
+      paper: [0.99, 0.002, 250],
+      surface: [0.96, 0.006, 250],
+      card: [1, 0, 0],
+      ink: [0.21, 0.02, 260],
+      brand: [0.47, 0.17, 262],
+      accent: [0.78, 0.12, 230],
+      button: 'brand',
+      footer: 'ink',
+    },
+  ],
+  rhythm: ['page', 'surface', 'page', 'page', 'surface', 'brand'],
+  prefers: {
+    hero: ['stage', 'split', 'type', 'centred'],
+    header: ['bar'],
+    footer: ['line', 'centred'],
+    'page-header': ['plain'],
+    features: ['rows', 'aside', 'checks'],
+    services: ['rows', 'aside'],
+  },
+};

@@ -1,0 +1,72 @@
+import type { Theme } from '../theme';
+
+/** The look `neo-brutalist`. */
+export const neoBrutalist: Theme = {
+  style: 'neo-brutalist',
+  faces: { display: 'grotesque', text: 'grotesque' },
+  headings: { weight: 900, tracking: '-0.05em', leading: 0.95 },
+  scale: 'loud',
+  room: 'usual',
+  radius: '0px',
+  radiusCard: '0px',
+  border: '3px',
+  shadow: '0.45rem 0.45rem 0 var(--ink)',
+  palettes: [
+    {
+      paper: [0.985, 0.01, 100],
+      surface: [0.94, 0.03, 100],
+      card: [1, 0, 0],
+      ink: [0.14, 0, 0],
+      brand: [0.88, 0.17, 98],
+      accent: [0.72, 0.19, 350],
+      button: 'brand',
+      hero: 'brand',
+      header: 'paper',
+      footer: 'ink',
+      line: 'ink',
+    },
+    {
+      paper: [0.97, 0.02, 320],
+      surface: [0.93, 0.04, 320],
+      card: [1, 0, 0],
+      ink: [0.14, 0.01, 300],
+      brand: [0.78, 0.16, 155],
+      accent: [0.86, 0.17, 95],
+      button: 'ink',
+      hero: 'brand',
+      header: 'brand',
+      footer: 'accent',
+      line: 'ink',
+    },
+    {
+      paper: [0.98, 0.01, 220],
+      surface: [0.93, 0.035, 225],
+      card: [1, 0, 0],
+      ink: [0.14, 0.01, 260],
+      brand: [0.72, 0.17, 45],
+      accent: [0.8, 0.13, 220],
+      button: 'ink',
+      hero: 'accent',
+      header: 'paper',
+      footer: 'brand',
+      line: 'ink',
+    },
+  ],
+  rhythm: ['page', 'accent', 'page', 'brand', 'surface', 'page'],
+  prefers: {
+    hero: ['type', 'split', 'cards'],
+    header: ['split', 'bar'],
+    footer: ['sign'],
+    features: ['cards', 'signs', 'bento'],
+    services: ['signs', 'cards'],
+    testimonials: ['cards'],
+    pricing: ['plans'],
+    cta: ['line'],
+    portfolio: ['signs', 'works'],
+    team: ['roster', 'portraits'],
+  },
+  css: `.button { border: var(--border) solid var(--ink); box-shadow: 0.25rem 0.25rem 0 var(--ink); font-weight: 800; }
+.button:hover { translate: 0.15rem 0.15rem; box-shadow: 0.1rem 0.1rem 0 var(--ink); }
+.kicker { inline-size: fit-content; padding: 0.2em 0.7em; background: var(--ink); color: var(--bg); font-weight: 800; }
+.site-header { border-block-end: var(--border) solid var(--ink); }`,
+};

@@ -1,0 +1,58 @@
+import type { Theme } from '../theme';
+
+/** The look `swiss`. */
+export const swiss: Theme = {
+  style: 'swiss',
+  faces: { display: 'grotesque', text: 'grotesque' },
+  headings: { weight: 700, tracking: '-0.045em', leading: 0.98 },
+  scale: 'loud',
+  room: 'usual',
+  radius: '0px',
+  radiusCard: '0px',
+  border: '0px',
+  shadow: 'none',
+  palettes: [
+    {
+      paper: [0.99, 0, 0],
+      surface: [0.945, 0, 0],
+      card: [1, 0, 0],
+      ink: [0.16, 0, 0],
+      brand: [0.57, 0.22, 28],
+      accent: [0.57, 0.22, 28],
+      footer: 'ink',
+      line: 'ink',
+    },
+    {
+      paper: [0.965, 0.006, 95],
+      surface: [0.92, 0.01, 95],
+      card: [0.99, 0.003, 95],
+      ink: [0.17, 0.005, 95],
+      brand: [0.45, 0.2, 264],
+      accent: [0.82, 0.17, 88],
+      footer: 'brand',
+      line: 'ink',
+    },
+    {
+      paper: [0.99, 0, 0],
+      surface: [0.95, 0.004, 140],
+      card: [1, 0, 0],
+      ink: [0.18, 0.01, 150],
+      brand: [0.42, 0.11, 152],
+      accent: [0.78, 0.17, 62],
+      hero: 'brand',
+      footer: 'ink',
+      line: 'ink',
+    },
+  ],
+  rhythm: ['page', 'page', 'brand', 'page', 'surface', 'page'],
+  prefers: {
+    hero: ['type', 'facts', 'split'],
+    header: ['bar', 'split'],
+    footer: ['columns', 'sign'],
+    features: ['aside', 'signs', 'rows'],
+    services: ['signs', 'rows', 'aside'],
+    stats: ['row'],
+    'page-header': ['plain'],
+    team: ['roster'],
+  },
+};

@@ -1,0 +1,29 @@
+import type { Brief } from '@/domain/site/brief';
+import { findMotif } from '../compose/art/find-motif';
+import type { KindDefinition } from './content';
+
+// Motifs that words for any business call up; the kind's own pictures say more.
+const vague = new Set([
+  'shopfront',
+  'browser',
+  'phone',
+  'document',
+  'portrait',
+  'laptop',
+  'city',
+  'house',
+  'heart',
+  'plate',
+  'dish',
+]);
+
+/** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
+export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
+  const words = [brief.offer?.value ?? '', ...brief.phrases.slice(0, 2).map(({ value }) => value)];
+  const usual = kind.art.length > 0 ? kind.art : ['abstract'];
+  const own = words.flatMap((text) => {
+    const motif = text.trim() === '' ? null : findMotif(text);
+    return motif === null || vague.has(motif) ? [] : [motif];
+  });
+  return [...new Set([...own.slice(0, 1), ...usual, ...own.slice(1)])];
+}
