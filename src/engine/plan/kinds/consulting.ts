@@ -7,89 +7,18 @@ import { withPhrases } from './parts/phrase-items';
 import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
-import { chooseBank } from './parts/says';
-import { forAudience, inPlace, kicker } from './parts/weave';
+import { capitalise, kicker } from './parts/weave';
+import { consultingField } from './consulting-fields';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
-  const offers = chooseBank(
-    facts,
-    [
-      [
-        /recruit|staffing|headhunt|talent/iu,
-        points([
-          ['Search', 'Three people worth meeting, not thirty profiles.', 'search'],
-          ['Selection', 'Interviews with work in them.', 'chat'],
-          ['Temporary staff', 'Good people, Monday.', 'clock'],
-          ['Career talks', 'For those who are looking quietly.', 'door'],
-        ]),
-      ],
-      [
-        /\bit\b|cyber|managed service|network|cloud/iu,
-        points([
-          ['Support', 'A voice in a minute, a fix the same day.', 'phone'],
-          ['Security', 'Locks, habits, backups that restore.', 'shield'],
-          ['Cloud', 'What belongs there, and what does not.', 'cloud'],
-          ['Networks', 'Fast in every corner.', 'wifi'],
-        ]),
-      ],
-      [
-        /translat|interpret|language/iu,
-        points([
-          ['Translation', 'By people who grew up with the language.', 'book'],
-          ['Interpreting', 'In the room, in the ear, in court.', 'headphones'],
-          ['Proofreading', 'The comma that costs money.', 'pencil'],
-          ['Websites', 'Every button, every error message.', 'screen'],
-        ]),
-      ],
-      [
-        /travel|tour|safari|trip/iu,
-        points([
-          ['Small groups', 'Eight people, one guide, slow roads.', 'map'],
-          ['Made to measure', 'Your dates, your pace, our addresses.', 'suitcase'],
-          ['Walking', 'With luggage carried ahead.', 'mountains'],
-          ['Families', 'Short drives, much water.', 'sea'],
-        ]),
-      ],
-      [
-        /cowork|office space|shared office/iu,
-        points([
-          ['Day desk', 'Coffee, quiet, a socket.', 'table'],
-          ['Fixed desk', 'Leave your plant.', 'plant'],
-          ['Team room', 'Four to ten people, with a door.', 'door'],
-          ['Meeting rooms', 'By the hour.', 'clock'],
-        ]),
-      ],
-      [
-        /logistic|freight|transport|manufactur|factory/iu,
-        points([
-          ['Planning', 'The whole chain on one page.', 'map'],
-          ['Transport', 'Road, rail, sea: what fits.', 'truck'],
-          ['Storage', 'Dry, counted, ready.', 'box'],
-          ['Customs', 'Forms first, trucks later.', 'document'],
-        ]),
-      ],
-    ],
-    points([
-      ['Strategy', 'Where you earn, where you only work.', 'compass'],
-      ['Operations', 'Walk the process, remove the waits.', 'gear'],
-      ['Organisation', 'Who decides what. In writing.', 'table'],
-      ['Numbers', 'A forecast you believe.', 'chart'],
-    ]),
-  );
+  const field = consultingField(facts);
+  const offers = field.offers;
   return {
     hero: {
-      kicker: kicker(facts, 'Advisers'),
-      title: pick('hero', [
-        'One clear next step',
-        'We ask until it is simple',
-        'From meeting to Monday',
-        'Advice you can act on alone',
-      ]),
-      lede: pick('lede', [
-        `${name} works${inPlace(facts)} with people who have to decide${forAudience(facts)}. We bring questions first, answers second, slides last.`,
-        'We look at how the work is really done, say what we see and stay until the change holds.',
-      ]),
+      kicker: kicker(facts, facts.offer && facts.offer.length < 44 ? capitalise(facts.offer) : 'Advisers'),
+      title: pick('hero', field.titles),
+      lede: field.lede,
       actions: [
         { label: pick('hero-action', ['Arrange a talk', 'Tell us the problem']), href: 'contact' },
         { label: 'What we do', href: 'services' },
@@ -121,19 +50,23 @@ const content = (facts: Facts): Bank => {
         ['Hand over', 'Method, numbers, and the courage to go on.'],
       ]),
     },
-    'case-study': {
-      title: 'A warehouse that waited',
-      lede: 'An example of the kind of work we like.',
-      body: [
-        'Orders took four days. Everyone suspected the packers. We followed one order with a stopwatch and found it spent three days in a printer queue.',
-        'One printer moved, one list removed. The packers had been right all along.',
-      ],
-      items: figures([
-        ['4 → 1', 'days per order'],
-        ['0', 'new systems'],
-        ['6', 'weeks, including coffee'],
-      ]),
-    },
+    ...(field.isAdvice
+      ? {
+          'case-study': {
+            title: 'A warehouse that waited',
+            lede: 'An example of the kind of work we like.',
+            body: [
+              'Orders took four days. Everyone suspected the packers. We followed one order with a stopwatch and found it spent three days in a printer queue.',
+              'One printer moved, one list removed. The packers had been right all along.',
+            ],
+            items: figures([
+              ['4 → 1', 'days per order'],
+              ['0', 'new systems'],
+              ['6', 'weeks, including coffee'],
+            ]),
+          },
+        }
+      : {}),
     portfolio: {
       title: 'Examples',
       items: (

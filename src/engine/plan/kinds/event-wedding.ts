@@ -10,6 +10,14 @@ import { questions } from './parts/questions';
 /** Copy for a wedding or another private celebration. */
 export const weddingCopy = (facts: Facts): Bank => {
   const { name, pick, place } = facts;
+  const day = dated([
+    ['14:30', 'Doors open', 'Lemonade in the shade.', 'Garden'],
+    ['15:00', 'Ceremony', 'Short, honest, outdoors if it is dry.', 'Terrace'],
+    ['16:00', 'Cake and photographs', 'Please eat during the photographs.', 'Lawn'],
+    ['18:30', 'Supper', 'One long table.', 'Courtyard'],
+    ['21:00', 'First dance', 'Then everyone’s dance.', 'Barn'],
+    ['1:00', 'Soup and taxis', 'In that order.', 'Kitchen'],
+  ]);
   return {
     hero: {
       kicker: place ? `We are getting married in ${place}` : 'We are getting married',
@@ -55,29 +63,12 @@ export const weddingCopy = (facts: Facts): Bank => {
     timetable: {
       title: pick('timetable', ['The day, hour by hour', 'What happens when']),
       lede: 'Come hungry, stay late.',
-      items: dated([
-        ['14:30', 'Doors open', 'Lemonade in the shade.', 'Garden'],
-        ['15:00', 'Ceremony', 'Short, honest, outdoors if it is dry.', 'Terrace'],
-        ['16:00', 'Cake and photographs', 'Please eat during the photographs.', 'Lawn'],
-        ['18:30', 'Supper', 'One long table.', 'Courtyard'],
-        ['21:00', 'First dance', 'Then everyone’s dance.', 'Barn'],
-        ['1:00', 'Soup and taxis', 'In that order.', 'Kitchen'],
-      ]),
+      items: day,
     },
     agenda: {
-      title: 'The weekend',
-      items: [
-        ...dated([['19:00', 'Welcome drinks', 'Come as you are.', 'By the water']], 'Friday'),
-        ...dated(
-          [
-            ['15:00', 'Ceremony'],
-            ['18:30', 'Supper'],
-            ['21:00', 'Dancing'],
-          ],
-          'Saturday',
-        ),
-        ...dated([['11:00', 'Long breakfast', 'For everyone still here.']], 'Sunday'),
-      ],
+      title: pick('agenda', ['The day, hour by hour', 'How the day goes']),
+      lede: 'Come hungry, stay late.',
+      items: day,
     },
     map: {
       title: pick('map', ['How to get there', 'Finding us']),

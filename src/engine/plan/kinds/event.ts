@@ -257,7 +257,11 @@ const publicCopy = (facts: Facts): Bank => {
 };
 
 const isPrivate = (facts: Facts): boolean =>
-  says(facts, /wedding|marri|bride|groom|anniversary|engagement|baby shower|birthday/iu);
+  says(
+    facts,
+    /wedding (?:web)?(?:site|page|invitation)|(?:our|my|the) wedding|getting married|we(?:’|')?re marrying|save the date|birthday party|baby shower|engagement party/iu,
+  ) ||
+  (says(facts, /wedding|anniversary/iu) && /\S (?:&|and|\+) \S/u.test(facts.name));
 
 /** Weddings, conferences, festivals. */
 export const event: KindDefinition = {

@@ -4,6 +4,7 @@ import { findWords } from '../words/find-words';
 import { findKind } from './find-kind';
 import { generalContent } from './general/general';
 import { localizedContent } from './localized';
+import { localeOf } from './parts/locale-of';
 
 /**
  * Copy for every section of a kind, in the language of the brief: the kind's own, else the general one in English; in
@@ -11,7 +12,7 @@ import { localizedContent } from './localized';
  */
 export const findContent = (kind: SiteKind, facts: Facts): ((type: SectionType) => SectionContent) => {
   const language = facts.brief.language.value;
-  const words = findWords(language);
+  const words = findWords(localeOf(facts));
   if (words.language === 'en') {
     const { noun, content } = findKind(kind);
     const bank = { ...generalContent(facts, noun), ...content(facts) };

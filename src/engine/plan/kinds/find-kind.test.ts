@@ -24,16 +24,19 @@ const textsOf = (content: SectionContent): string[] => [
   ),
 ];
 
-const rich = makeTestFacts({
-  name: 'Nordlys',
-  offer: 'falconry display team',
-  place: 'Bergen',
-  founded: 2014,
-  audience: 'schools',
-  phone: '+47 55 55 01 34',
-  email: 'hello@nordlys.example',
-  phrases: ['shows at castles', 'adopt a bird'],
-});
+const rich = makeTestFacts(
+  {
+    name: 'Nordlys',
+    offer: 'falconry display team',
+    place: 'Bergen',
+    founded: 2014,
+    audience: 'schools',
+    phone: '+47 55 55 01 34',
+    email: 'hello@nordlys.example',
+    phrases: ['shows at castles', 'adopt a bird'],
+  },
+  { name: { value: 'Nordlys', spans: [] } },
+);
 const samples = [makeTestFacts({}, {}, 0), makeTestFacts({}, {}, 1), makeTestFacts({}, {}, 2), rich];
 
 describe.each(siteKinds)('the kind %s', (kind) => {
@@ -129,6 +132,17 @@ it('gives a shop at least a dozen products whatever it sells', () => {
       prompt,
     ).toBeGreaterThanOrEqual(12);
   }
+});
+
+it('does not call a nameless place by its noun', () => {
+  const facts = makeTestFacts({ name: 'Coffee shop' });
+  const { about, 'page-header': header } = {
+    ...generalContent(facts, 'café'),
+    ...findKind('cafe').content(facts),
+  };
+  expect(about.body?.[0]).toContain('This place is');
+  expect(findKind('photographer').content(facts).about?.body?.[0]).toMatch(/^I am a photographer/u);
+  expect(header.title).toBe('Coffee shop');
 });
 
 it('builds the site of an unknown business from its own words', () => {

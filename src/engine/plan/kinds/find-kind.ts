@@ -1,5 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { KindDefinition } from '../content';
+import { speakWithoutName } from './speak-without-name';
 import { appKinds } from './app-kinds';
 import { accountant } from './accountant';
 import { agency } from './agency';
@@ -84,7 +85,7 @@ const kinds: readonly KindDefinition[] = [
   ...appKinds,
 ];
 
-const byKind = new Map(kinds.map((definition) => [definition.kind, definition]));
+const byKind = new Map(kinds.map((definition) => [definition.kind, speakWithoutName(definition)]));
 
 /** All that is known of a kind: pages, looks and English copy. */
-export const findKind = (kind: SiteKind): KindDefinition => byKind.get(kind) ?? unknown;
+export const findKind = (kind: SiteKind): KindDefinition => byKind.get(kind) ?? speakWithoutName(unknown);

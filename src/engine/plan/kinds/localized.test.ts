@@ -38,7 +38,7 @@ describe.each(languages)('copy in %s', (language) => {
   });
 
   it('weaves in name and place', () => {
-    const placed = makeTestFacts({ place: 'Oporto' }, { language: slot(language) });
+    const placed = makeTestFacts({ place: 'Oporto' }, { language: slot(language), name: slot('Kestrel') });
     const about = localizedContent('restaurant', language, placed)?.about?.body?.join(' ');
     expect(about).toContain('Kestrel');
     expect(about).toContain('Oporto');
@@ -70,8 +70,17 @@ it('has Arabic copy in Arabic letters alone', () => {
 });
 
 it('keeps the preposition that the prompt gave the place', () => {
-  const facts = makeTestFacts({ place: 'Bodensee' }, { language: slot('de'), prompt: 'Hotel am Bodensee' });
+  const facts = makeTestFacts(
+    { place: 'Bodensee' },
+    { language: slot('de'), name: slot('Seeblick'), prompt: 'Hotel am Bodensee' },
+  );
   expect(localizedContent('hotel', 'de', facts)?.about?.body?.[0]).toContain('am Bodensee');
+});
+
+it('speaks as in Brazil where the place is there', () => {
+  const facts = makeTestFacts({ place: 'Curitiba' }, { language: slot('pt') });
+  expect(findContent('restaurant', facts)('menu').title).toBe('Cardápio');
+  expect(findContent('gym', facts)('services').lede).toContain('com a gente');
 });
 
 it('has none for English, which has its own', () => {

@@ -1,5 +1,6 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
+import { sayInBrazil } from '../words/brazilian';
 import { findWords } from '../words/find-words';
 import { counterItems } from './localized/counter-items';
 import { findBank } from './localized/find-bank';
@@ -8,11 +9,13 @@ import type { Family, LocalBank } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
+import { localeOf } from './parts/locale-of';
 import { money } from './parts/money';
 import { opens, openingItems } from './parts/opening-items';
 import { peopleNames } from './parts/people-names';
 import { offerPhrases } from './parts/phrase-items';
-import { capitalise } from './parts/weave';
+import { changeTexts } from './parts/change-texts';
+import { capitalise, lowerFirst } from './parts/weave';
 
 /** Main section that the family's main button leads to. */
 const goals = {
@@ -41,14 +44,11 @@ const placePhrase = (bank: LocalBank, { place, brief }: Facts): string => {
 const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
   rows.map(([title, text]) => ({ title, text }));
 
-/**
- * Copy in the site's language, built from the noun of the kind, the offers of its family and the facts. Null when the
- * language has no bank (English has its own). Sections without copy here get their heading from the words.
- */
-export const localizedContent = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
+const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
   if (!bank) return null;
-  const words = findWords(language);
+  const locale = localeOf(facts);
+  const words = findWords(locale);
   const { sections, ledes, actions } = words;
   const { name, pick } = facts;
   const family = familyOf(kind);
@@ -73,6 +73,12 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
   const sellsThings = ['food', 'shop', 'event', 'stay', 'tech'].includes(family);
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : toItems(bank.features);
+  // Without a name there is nothing to say it of.
+  const about = (facts.brief.name ? bank.about : [copy.lede, ...bank.about.slice(1)]).map(fill);
+  const goods = offers
+    .slice(0, 3)
+    .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
+    .join(words.language === 'ar' ? '، ' : ', ');
   const goal = goals[family];
   const label = {
     menu: actions.seeMenu,
@@ -102,12 +108,21 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
   };
   const head = (type: SectionType) => ({ title: sections[type] });
   const moves = offersOf('move');
+  const tiers: readonly ContentItem[] = bank.plans.map(([title, text, list], at) => ({
+    title,
+    text,
+    list,
+    price: money(facts, [29, 59, 99][at] ?? 29),
+    sample: true,
+    action: { label: actions.contactUs, href: 'contact' },
+    ...(at === 1 ? { badge: words.shop.mostPopular } : {}),
+  }));
   const choices = family === 'food' ? [] : offers.slice(0, 6).map(({ title }) => ({ title }));
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
-      title: pick('hero', copy.titles),
-      lede: copy.lede,
+      title: own ? copy.titles[1] : pick('hero', copy.titles),
+      lede: own ? `${goods}. ${ledes.menu}` : copy.lede,
       actions: [
         { label, href: goal },
         { label: actions.contactUs, href: 'contact' },
@@ -122,7 +137,7 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
     features: { ...head('features'), items: family === 'tech' ? plain : toItems(bank.features) },
     values: { ...head('values'), items: toItems(bank.features) },
     process: { ...head('process'), items: toItems(bank.process) },
-    about: { ...head('about'), body: bank.about.map(fill) },
+    about: { ...head('about'), body: about },
     story: {
       ...head('story'),
       body: [
@@ -130,7 +145,7 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
         ...bank.story.map(fill),
       ],
     },
-    text: { ...head('text'), body: bank.about.map(fill) },
+    text: { ...head('text'), body: about },
     menu: { ...head('menu'), lede: ledes.menu, items: offersOf(family === 'beauty' ? 'beauty' : 'food') },
     products: {
       ...head('products'),
@@ -149,17 +164,7 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
     pricing: {
       ...head('pricing'),
       lede: ledes.pricing,
-      items: ['beauty', 'health', 'trade', 'stay'].includes(family)
-        ? offersOf(family)
-        : bank.plans.map(([title, text, list], at) => ({
-            title,
-            text,
-            list,
-            price: money(facts, [29, 59, 99][at] ?? 29),
-            sample: true,
-            action: { label: actions.contactUs, href: 'contact' },
-            ...(at === 1 ? { badge: words.shop.mostPopular } : {}),
-          })),
+      items: ['beauty', 'health', 'trade', 'stay'].includes(family) ? offersOf(family) : tiers,
     },
     gallery: { ...head('gallery'), lede: ledes.gallery, items: plain.slice(0, 6) },
     portfolio: { ...head('portfolio'), items: plain.slice(0, 6).map((item) => ({ ...item, sample: true })) },
@@ -227,7 +232,11 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
     donation: {
       ...head('donation'),
       lede: ledes.donation,
-      items: [10, 25, 50, 100].map((euros) => ({ title: money(facts, euros), sample: true })),
+      items: [10, 25, 50, 100].map((euros) => ({
+        title: money(facts, euros),
+        price: money(facts, euros),
+        sample: true,
+      })),
       actions: [{ label: actions.donate, href: 'donation' }],
     },
     newsletter: {
@@ -243,6 +252,28 @@ export const localizedContent = (kind: SiteKind, language: string, facts: Facts)
       actions: [{ label: words.shop.placeOrder, href: 'checkout' }],
     },
     app: { title: noun ?? name },
+    amenities: { ...head('amenities'), items: toItems(bank.features) },
+    audience: { ...head('audience'), items: toItems(bank.features) },
+    teacher: { ...head('teacher'), items: named(bank.roles.slice(0, 1), 'teacher', false) },
+    tickets: { ...head('tickets'), items: tiers },
+    venue: { ...head('venue'), body: [facts.place ?? name] },
+    areas: { ...head('areas'), items: facts.place ? [{ title: facts.place }] : [] },
+    volunteer: {
+      ...head('volunteer'),
+      lede: ledes.contact,
+      items: choices,
+      actions: [{ label: actions.join, href: 'volunteer' }],
+    },
+    form: { ...head('form'), lede: ledes.contact, actions: [{ label: actions.send, href: 'form' }] },
     footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },
   };
+};
+
+/**
+ * Copy in the site's language, built from the noun of the kind, the offers of its family and the facts. Null when the
+ * language has no bank (English has its own). Sections without copy here get their heading from the words.
+ */
+export const localizedContent = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
+  const bank = writeBank(kind, language, facts);
+  return bank && localeOf(facts) === 'pt-BR' ? (changeTexts(bank, sayInBrazil) as Bank) : bank;
 };

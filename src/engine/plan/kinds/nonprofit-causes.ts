@@ -104,7 +104,7 @@ export const findCause = (facts: Facts): Cause =>
     [
       [/river|nature|forest|tree|climate|environment|ocean|wildlife|bee|conservation/iu, nature],
       [/church|parish|congregation|mosque|temple|synagogue|faith/iu, church],
-      [/animal|dog|cat\b|rescue/iu, animalsCause],
+      [/animal|\bdogs?\b|\bcats?\b|\bpets?\b|rescue|shelter for (?:dogs|cats)/iu, animalsCause],
     ],
     peopleCause,
   );

@@ -20,7 +20,7 @@ const content = (facts: Facts): Bank => {
   const gifts = priced(
     facts,
     cause.uses.map((use, at) => [capitalise(use), [10, 25, 50, 100][at] ?? 10] as const),
-  ).map((item) => ({ ...item, title: item.price ?? '', text: item.title }));
+  );
   return {
     announcement: { title: pick('news', ['Next action day: bring boots', 'We are looking for drivers']) },
     hero: {

@@ -36,7 +36,12 @@ describe.each(languages)('the words of %s', (language) => {
   });
 });
 
+it('speaks as in Brazil where asked', () => {
+  expect(findWords('pt-BR').pages.menu).toBe('Cardápio');
+  expect(findWords('pt').pages.menu).toBe('Ementa');
+});
+
 it('reads regional tags by their main language and falls back to English', () => {
-  expect(findWords('pt-BR').language).toBe('pt');
+  expect(findWords('es-MX').language).toBe('es');
   expect(findWords('xx').language).toBe('en');
 });

@@ -1,4 +1,5 @@
 import { arabic } from './arabic';
+import { brazilian } from './brazilian';
 import { dutch } from './dutch';
 import { english } from './english';
 import { french } from './french';
@@ -25,8 +26,9 @@ const languages: readonly Words[] = [
   hebrew,
 ];
 
-/** The words of a language; English for a language that has none here. Regional tags ("pt-BR") use the main one. */
+/** The words of a language; English for a language that has none here. Regional tags use the main one, but for "pt-BR". */
 export const findWords = (language: string): Words => {
+  if (language.toLowerCase() === 'pt-br') return brazilian;
   const primary = language.toLowerCase().split('-')[0];
   return languages.find((words) => words.language === primary) ?? english;
 };

@@ -8,7 +8,7 @@ import type { Topic } from './topic';
 
 /** What any business sells or takes orders for. */
 export const sellingSections = (topic: Topic) => {
-  const { facts, offer } = topic;
+  const { facts } = topic;
   const { pick } = facts;
   const named = offerPhrases(facts).slice(0, 6).map(capitalise);
   const amounts = [35, 60, 90, 120, 150, 180];
@@ -85,7 +85,7 @@ export const sellingSections = (topic: Topic) => {
       title: 'Gift voucher',
       lede: 'For someone who is hard to find a present for.',
       body: [
-        `Good for anything we offer. It comes in an envelope with a line about ${offer}, and it does not run out.`,
+        'Good for anything we offer. It comes in an envelope with a handwritten line, and it does not run out.',
       ],
       items: priced(facts, [
         ['Small', 40],

@@ -8,7 +8,7 @@ import { topicTitle, type Topic } from './topic';
 
 /** What any business shows: pictures, people, voices, writing. */
 export const showingSections = (topic: Topic) => {
-  const { facts, offer } = topic;
+  const { facts } = topic;
   const { name, pick } = facts;
   const subjects =
     topic.phrases.length > 1
@@ -62,7 +62,7 @@ export const showingSections = (topic: Topic) => {
         ['How it is now', 'window', 'First example'],
       ]),
     },
-    video: { title: 'See it move', lede: `A short look at ${offer}.` },
+    video: { title: 'See it move', lede: 'A short look at what we do.' },
     social: {
       title: 'Day to day',
       items: facts.brief.social.map(({ value }) => ({ title: value })),
@@ -97,7 +97,7 @@ export const showingSections = (topic: Topic) => {
           title: 'A small beginning',
           value: '20 January',
           note: '2 min read',
-          text: `Why we started with ${offer}, and what we would tell ourselves today.`,
+          text: 'Why we started, and what we would tell ourselves today.',
           sample: true,
           list: [
             'We began with less than we needed, which turned out to be a good teacher.',

@@ -3,7 +3,7 @@ import { figures } from '../parts/figures';
 import { points } from '../parts/points';
 import { withPhrases } from '../parts/phrase-items';
 import { capitalise, forAudience, inPlace, kicker } from '../parts/weave';
-import { topicTitle, type Topic } from './topic';
+import { topicTitle, withArticle, type Topic } from './topic';
 
 const serviceLines = [
   'Tell us when and where, and we plan the rest around it.',
@@ -15,10 +15,15 @@ const serviceLines = [
 ];
 
 const headlines = (topic: Topic): readonly string[] => {
-  const { facts, phrases } = topic;
+  const { facts, phrases, offer } = topic;
   const short = phrases.filter((phrase) => phrase.length <= 52).map(capitalise);
-  const named = `${topicTitle(topic)}${inPlace(facts)}`;
-  return [...short.slice(0, 2), ...(named.length <= 60 ? [named] : [topicTitle(topic)])];
+  const place = facts.place && !offer.includes(facts.place) ? inPlace(facts) : '';
+  const asked = [
+    `Looking for ${withArticle(offer)}?`,
+    `Meet your ${offer}`,
+    `${capitalise(withArticle(offer))}${place}`,
+  ];
+  return [...short.slice(0, 3), ...asked.filter((title) => title.length <= 58)];
 };
 
 const lede = (topic: Topic): string => {
@@ -40,7 +45,7 @@ const services = (topic: Topic): readonly ContentItem[] =>
         'A first conversation',
         'What you need, by when and for whom. It costs nothing and settles most questions.',
       ],
-      ['Made to measure', `No two requests are alike, so every ${topic.noun} job starts with yours.`],
+      ['Made to measure', 'No two requests are alike, so we start with yours.'],
       ['Advice you can use', 'Bring the half-finished idea. You leave with a next step and a rough price.'],
     ]),
     serviceLines,
@@ -49,7 +54,7 @@ const services = (topic: Topic): readonly ContentItem[] =>
 
 /** What any business says of itself: the opening, what it does, how, why. */
 export const tellingSections = (topic: Topic) => {
-  const { facts, offer, noun } = topic;
+  const { facts } = topic;
   const { name, pick } = facts;
   return {
     nav: { title: name },
@@ -57,7 +62,7 @@ export const tellingSections = (topic: Topic) => {
       title: pick('news', ['We are taking new requests', 'Dates for the coming season are open']),
     },
     hero: {
-      kicker: kicker(facts, name === topicTitle(topic) ? noun : name),
+      kicker: kicker(facts, topicTitle(topic)),
       title: pick('headline', headlines(topic)),
       lede: lede(topic),
       actions: [
@@ -101,7 +106,7 @@ export const tellingSections = (topic: Topic) => {
       title: pick('about', ['Who is behind this', `The people of ${name}`, 'A few words about us']),
       body: [
         topic.sentence,
-        `What started as an interest has become our work, and the interest has not worn off. Ask about ${offer} and you will get an answer from someone who does it, not from a script.`,
+        'What started as an interest has become our work, and the interest has not worn off. Ask us anything about it, and you will get an answer from someone who does it, not from a script.',
         'We keep things small enough to know everyone we deal with by name.',
       ],
       actions: [{ label: 'Get in touch', href: 'contact' }],

@@ -15,10 +15,14 @@ export type Topic = {
   readonly phrases: readonly string[];
 };
 
-const withArticle = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
-
 const isPlural = (words: string): boolean =>
   /[^su]s$/iu.test(words) && !/(?:news|business|fitness|series)$/iu.test(words);
+
+/** "a falconry display team"; plurals and things that are not counted stand alone. */
+export const withArticle = (words: string): string =>
+  isPlural(words) || /ing$/iu.test(words)
+    ? words
+    : `${/^(?:[aeio]|u(?!ni|se))/iu.test(words) ? 'an' : 'a'} ${words}`;
 
 /** Reads the topic out of the facts. */
 export const readTopic = (facts: Facts, noun: string): Topic => {
@@ -30,7 +34,10 @@ export const readTopic = (facts: Facts, noun: string): Topic => {
   const offer = asked.length >= 3 && asked.length <= 48 ? lowerFirst(asked) : noun;
   const place =
     facts.place && !offer.toLowerCase().includes(facts.place.toLowerCase()) ? ` in ${facts.place}` : '';
-  const is = isPlural(offer) ? `${facts.name} stands for ${offer}` : `${facts.name} is ${withArticle(offer)}`;
+  const is =
+    isPlural(offer) || /ing$/iu.test(offer)
+      ? `${facts.name} stands for ${offer}`
+      : `${facts.name} is ${withArticle(offer)}`;
   const since = facts.founded ? `, going since ${facts.founded}` : '';
   return { facts, noun, offer, sentence: `${is}${place}${since}.`, phrases: offerPhrases(facts) };
 };

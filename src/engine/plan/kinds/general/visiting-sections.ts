@@ -9,7 +9,7 @@ import type { Topic } from './topic';
 
 /** Where and when: contact, place, hours, dates, forms, and the small print. */
 export const visitingSections = (topic: Topic) => {
-  const { facts, offer } = topic;
+  const { facts } = topic;
   const { name, pick, phone, email } = facts;
   const call = phone ? [{ label: `Call ${phone}`, href: `tel:${phone.replace(/[^\d+]/gu, '')}` }] : [];
   return {
@@ -38,7 +38,7 @@ export const visitingSections = (topic: Topic) => {
     },
     newsletter: {
       title: pick('newsletter', ['A letter when there is news', 'Hear it first']),
-      lede: `Dates and news about ${offer}. A few times a year, and you can leave with one click.`,
+      lede: `Dates and news from ${name}, a few times a year. You can leave with one click.`,
       actions: [{ label: 'Subscribe', href: 'newsletter' }],
     },
     contact: {

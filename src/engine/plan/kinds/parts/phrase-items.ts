@@ -29,7 +29,7 @@ export const withPhrases = (
     .slice(0, 8)
     .map((phrase, at): ContentItem => {
       const text = lines[(start + at) % lines.length];
-      return { title: capitalise(phrase), ...(text ? { text } : {}) };
+      return { title: capitalise(phrase), art: phrase, ...(text ? { text } : {}) };
     });
   const stems = own
     .flatMap(({ title }) => title.toLowerCase().split(/\W+/u))
