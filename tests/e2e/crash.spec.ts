@@ -22,13 +22,14 @@ test('a tab that crashes mid-save loses nothing that was acknowledged and at mos
   await page.keyboard.type('\n.only-typed { color: blue; }');
   await page.waitForTimeout(900);
   const client = await context.newCDPSession(page);
-  await Promise.all([
-    editor
-      .button('Save')
-      .click({ timeout: 1000 })
-      .catch(() => undefined),
-    client.send('Page.crash').catch(() => undefined),
-  ]);
+  // Neither call answers once the renderer is gone: the crash itself is what to wait for.
+  const crashed = page.waitForEvent('crash');
+  void editor
+    .button('Save')
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+  void client.send('Page.crash').catch(() => undefined);
+  await crashed;
 
   const again = await context.newPage();
   await again.goto(address);

@@ -20,9 +20,9 @@ test('a visitor describes a site, logs in, and the build starts by itself', asyn
   await page.getByLabel('Password').fill('three unrelated words');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'I kept it, go on' }).click();
+  await expect(page.getByText('Login Successful!')).toBeVisible();
   const editor = new EditorPage(page);
   await editor.waitForSite();
-  await expect(page.getByText('Login Successful!')).toBeVisible();
   await expect(
     page
       .getByRole('button', { name: 'Forno da Vila' })
