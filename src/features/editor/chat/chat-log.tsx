@@ -74,7 +74,9 @@ export function ChatLog({ query, actions }: ChatLogProps) {
       )}
       {shown.map(renderMessage)}
       {build && !isSearching && <BuildProgress build={build} />}
-      {!build && actions.isBusy && <AssistantNote text="Working on it…" isWorking />}
+      {!build && actions.isBusy && (
+        <AssistantNote text="Working on it…" isWorking labels={['Cancel']} onAct={actions.cancel} />
+      )}
       {project && !build && !actions.isBusy && isBuildInterrupted(project, messages) && (
         <AssistantNote
           text="This site was not finished: its build was interrupted. Nothing was lost."

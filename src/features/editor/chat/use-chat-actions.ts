@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BriefCorrections } from '@/domain/site/brief';
 import { startBuild } from '@/services/build';
-import { chatState, sendMessage } from '@/services/chat';
+import { cancelMessage, chatState, sendMessage } from '@/services/chat';
 import { newSeed } from '@/services/ids';
 import { addMessage } from '@/services/message-commands';
 import { startProject } from '@/services/start-project';
@@ -17,6 +17,8 @@ export type ChatActions = {
   readonly send: (text: string) => void;
   /** Builds again from the first prompt with one more correction. */
   readonly correct: (corrections: BriefCorrections) => void;
+  /** Stops the answer that is being made; nothing it would have changed is changed. */
+  readonly cancel: () => void;
   /** Does what a chip below an answer says. */
   readonly act: (label: string) => void;
 };
@@ -73,5 +75,5 @@ export function useChatActions(): ChatActions {
     } else send(label);
   };
 
-  return { isBusy, send, correct, act };
+  return { isBusy, send, correct, cancel: () => cancelMessage(projectId), act };
 }
