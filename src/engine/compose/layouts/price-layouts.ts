@@ -202,6 +202,7 @@ export const plans: SectionVariant = {
 /** Plans as wide lines: name and price large, what is in it beside. */
 export const planRows: SectionVariant = {
   id: 'lines',
+  suits: (content) => (content.items?.length ?? 0) <= 5,
   pieces: [headPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
     const items = context.content.items ?? [];

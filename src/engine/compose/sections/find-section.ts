@@ -24,6 +24,8 @@ import { announcement, countdownSection, download } from './special';
 
 type Variants = readonly [SectionVariant, ...SectionVariant[]];
 
+// A few plans are compared side by side; only a long list of prices is a board.
+const priceBoard: SectionVariant = { ...board, suits: (content) => (content.items?.length ?? 0) > 4 };
 const things: Variants = [rows, cards, tiles, aside, bento, alternate, signs, numbered];
 const words: Variants = [columns, letter, picture, figure];
 const layouts: Partial<Record<SectionType, Variants>> = {
@@ -39,7 +41,7 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   'case-study': [alternate, columns, rows],
   testimonials: [voice, quoteCards, wall],
   team: [roster, portraits, medallions],
-  pricing: [planRows, plans, board],
+  pricing: [planRows, plans, priceBoard],
   comparison: [comparison, rows],
   faq: [questionsAside, questionsCentred, questionsOpen],
   cta: [banner, line, invitation],
