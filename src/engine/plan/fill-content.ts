@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, KindDefinition, SectionContent } from './content';
 import { foreignContent } from './foreign-content';
 import { generalContent } from './kinds/general/general';
+import { localizedContent } from './kinds/localized';
 import type { Words } from './words/words';
 
 /** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */
@@ -12,11 +13,15 @@ export type Copy = {
   readonly words: Words;
   readonly bank: Partial<Record<SectionType, SectionContent>>;
   readonly general: Partial<Record<SectionType, SectionContent>>;
+  /** Copy in the site's own language, where it is not English and a bank exists. */
+  readonly local: Partial<Record<SectionType, SectionContent>>;
 };
 
 /** Opens the copy of a site. */
 export function openCopy(facts: Facts, kind: KindDefinition, words: Words): Copy {
-  return { facts, kind, words, bank: kind.content(facts), general: generalContent(facts, kind.noun) };
+  const language = facts.brief.language.value;
+  const local = language === 'en' ? {} : (localizedContent(kind.kind, language, facts) ?? {});
+  return { facts, kind, words, local, bank: kind.content(facts), general: generalContent(facts, kind.noun) };
 }
 
 const pricedTypes: readonly SectionType[] = [
@@ -57,7 +62,7 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const english = copy.bank[type] ?? copy.general[type];
   const base: SectionContent = isEnglish
     ? (english ?? { title: words.sections[type] })
-    : foreignContent(type, facts, kind, words, english);
+    : (copy.local[type] ?? foreignContent(type, facts, kind, words, english));
   const general = isEnglish ? (copy.general[type]?.items ?? []) : [];
   const listed = listFor(type, copy);
   const asked = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;

@@ -14,6 +14,7 @@ import type { Copy } from './fill-content';
 import { canDerive, mainAction } from './foreign-content';
 import { keepWords } from './keep-words';
 import { findKind } from './kinds/find-kind';
+import { localeOf } from './kinds/parts/locale-of';
 import { makeFacts } from './make-facts';
 import { openPage } from './open-page';
 import { sectionLabel } from './page-words';
@@ -29,8 +30,8 @@ export function makePlan(brief: Brief, choice: number): SitePlan {
   // Two prompts with the same seed must not make the same choices.
   const seed = (choice ^ hashText(brief.prompt)) >>> 0;
   const kind = findKind(brief.kind.value);
-  const words = findWords(brief.language.value);
   const facts = makeFacts(brief, kind, seed);
+  const words = findWords(localeOf(facts));
   const copy = openCopy(facts, kind, words);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');
@@ -125,12 +126,12 @@ function dropEcho(sections: Omit<SectionPlan, 'ground'>[]): void {
 }
 
 // A language without copy of its own keeps to what it can say; what was asked for stays.
-function dropUnspeakable(drafts: readonly PageDraft[], { facts }: Copy): PageDraft[] {
+function dropUnspeakable(drafts: readonly PageDraft[], { facts, local }: Copy): PageDraft[] {
   if (facts.brief.language.value === 'en') return [...drafts];
   const asked = new Set(facts.brief.sections.map(({ value }) => value));
   const spoken = drafts.map((draft) => ({
     ...draft,
-    types: draft.types.filter((type) => asked.has(type) || canDerive(type, facts)),
+    types: draft.types.filter((type) => asked.has(type) || type in local || canDerive(type, facts)),
   }));
   return spoken.filter(
     (draft, index) =>

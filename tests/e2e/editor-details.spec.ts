@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { makeSite } from './pages/sign-in';
+
+test('rename, share, publish, push and search do what they say', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
+
+  await test.step('a double click renames; blank is ignored, Escape cancels', async () => {
+    const title = page.getByRole('button', { name: 'Thimble', exact: true });
+    await title.dblclick();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('   ');
+    await page.keyboard.press('Enter');
+    await expect(title).toBeVisible();
+    await title.dblclick();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Another');
+    await page.keyboard.press('Escape');
+    await expect(title).toBeVisible();
+    await title.dblclick();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Thimble & Daughter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Thimble & Daughter', exact: true })).toBeVisible();
+  });
+
+  await test.step('Share copies the address', async () => {
+    await editor.button('Share').click();
+    await expect(page.getByText('Link copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `/projects/${editor.projectId}`,
+    );
+  });
+
+  await test.step('a copy that fails says so', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await editor.button('Share').click();
+    await expect(page.getByText('Failed to copy to clipboard.')).toBeVisible();
+  });
+
+  await test.step('Publish marks the project live', async () => {
+    await page.getByRole('button', { name: 'Project menu' }).click();
+    await page.getByRole('menuitem', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Unpublish' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/app/projects');
+    await expect(page.getByText('live', { exact: true })).toBeVisible();
+    await page.goBack();
+    await editor.waitForSite();
+  });
+
+  await test.step('the chat can be searched', async () => {
+    await editor.ask('make the corners rounder');
+    await page.getByRole('button', { name: 'Search the chat' }).click();
+    await page.keyboard.type('');
+    const field = page
+      .getByRole('searchbox')
+      .or(page.getByPlaceholder(/search/i))
+      .first();
+    await field.fill('CORNERS');
+    await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('article', { name: 'You' })).toHaveCount(2);
+  });
+});
+
+test('picking an element names it in the draft, and Escape leaves', async ({ page }) => {
+  const editor = await makeSite(page, 'a one page site for a tailor called Thimble with prices');
+  await editor.button('Code').click();
+  await editor.button('Pick an element').click();
+  await expect(page.getByText('Pick an item you want to work on')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Pick an item you want to work on')).toBeHidden();
+  await editor.button('Pick an element').click();
+  await editor.preview.locator('h1').first().click();
+  await expect(editor.message).toHaveValue(/@[a-z0-9-]+/);
+  await editor.message.press('End');
+  await page.keyboard.type(' change this to "Cut to fit"');
+  await page.keyboard.press('Enter');
+  await expect(editor.preview.locator('h1').first()).toHaveText('Cut to fit');
+});
+
+test('the chat panel is 400 px wide, and its width follows keys between 250 and 800', async ({ page }) => {
+  await makeSite(page, 'a one page site for a tailor called Thimble');
+  const panel = page.getByRole('region', { name: 'Chat' });
+  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
+  expect(await width()).toBe(400);
+  const divider = page.getByRole('separator').first();
+  await divider.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(width).toBe(250);
+  await page.keyboard.press('End');
+  await expect.poll(width).toBe(800);
+});
+
+test('correcting a chip builds the site again with it', async ({ page }) => {
+  const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
+  await page.getByRole('button', { name: /^name: Thimble/i }).click();
+  const field = page.getByRole('dialog').getByRole('textbox').first();
+  await field.fill('Needle & Thread');
+  await page.getByRole('button', { name: 'Rebuild' }).click();
+  await expect(editor.preview.getByText('Needle & Thread').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('an unknown project falls back to three files and says so', async ({ page }) => {
+  await makeSite(page, 'a one page site for a tailor called Thimble');
+  await page.goto('/app/projects/no-such-project/editor');
+  await expect(page.getByText("Sorry, I had trouble loading this project. Let's start fresh!")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Error loading project' })).toBeVisible();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  for (const name of ['index.html', 'style.css', 'script.js']) {
+    await expect(page.getByRole('treeitem', { name })).toBeVisible();
+  }
+});
+
+test('the editor without a project greets and offers a start', async ({ page }) => {
+  await makeSite(page, 'a one page site for a tailor called Thimble');
+  await page.goto('/app/editor');
+  await expect(page.getByRole('textbox')).toBeVisible();
+});
