@@ -4,6 +4,7 @@ import type { Step, StepResult } from './intent';
 import { intents } from './intents';
 import { explainUnclear } from './explain-unclear';
 import { siteFacts } from './site-facts';
+import { takeLeadingPage, takePage } from './target/take-page';
 import type { Target } from './target/target';
 import { readCommand } from './words/read-command';
 import type { Part } from './words/read-command';
@@ -37,8 +38,9 @@ function answerCommand(request: EditRequest): EditOutcome {
   const pages = draft.pages();
   const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
   const facts = siteFacts(draft, page);
-  const part = readCommand(request.command, facts.language);
-  const context = { page, seed: request.seed ?? facts.seed };
+  const command = readCommand(request.command, facts.language);
+  const { part, page: leadingPage } = takeLeadingPage(draft, command);
+  const context = { page: leadingPage ?? page, seed: request.seed ?? facts.seed, onlyPage: leadingPage };
   if (part.plain === '' || pages.length === 0) return explainUnclear(draft, part, page, null);
   const parts = splitAtVerbs(part);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
@@ -60,7 +62,7 @@ function answerCommand(request: EditRequest): EditOutcome {
   return explainUnclear(draft, part, page, whole?.result ?? null);
 }
 
-type Context = { readonly page: string; readonly seed: number };
+type Context = { readonly page: string; readonly seed: number; readonly onlyPage: string | null };
 
 function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] {
   let last: Target | null = null;
@@ -84,10 +86,12 @@ function runPart(draft: SiteDraft, part: Part, context: Context, last: Target | 
   let refused: Understood | null = null;
   for (const intent of intents) {
     const fork = draft.fork();
+    const scoped = takePage(fork, part);
     const step: Step = {
       draft: fork,
-      part,
-      page: pageOf(fork, context.page),
+      part: scoped.part,
+      page: scoped.page ?? pageOf(fork, context.page),
+      onlyPage: scoped.page ?? context.onlyPage,
       seed: context.seed,
       picked: part.picked,
       last,
@@ -96,15 +100,18 @@ function runPart(draft: SiteDraft, part: Part, context: Context, last: Target | 
     if (!result) continue;
     if (result.status === 'done') {
       if (fork.isSameAs(draft)) {
-        refused ??= {
-          intent: intent.name,
-          result: {
-            status: 'refused',
-            reason: 'nothing-to-change',
-            message: `It is like that already: ${result.changes[0]?.label ?? 'nothing'} would not change.`,
-            suggestions: [],
-          },
-        };
+        const isBetter =
+          refused === null || (refused.result.status === 'refused' && refused.result.reason === 'not-found');
+        if (isBetter)
+          refused = {
+            intent: intent.name,
+            result: {
+              status: 'refused',
+              reason: 'nothing-to-change',
+              message: `It is like that already: ${result.changes[0]?.label ?? 'nothing'} would not change.`,
+              suggestions: [],
+            },
+          };
         continue;
       }
       draft.adopt(fork);

@@ -10,6 +10,8 @@ export type Step = {
   /** The page looked at. */
   readonly page: string;
   readonly seed: number;
+  /** The page that the part says it is limited to. */
+  readonly onlyPage: string | null;
   /** Identifier of the element that was picked. */
   readonly picked: string | null;
   /** What the part before spoke of. */

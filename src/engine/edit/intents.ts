@@ -16,6 +16,7 @@ import { removePageIntent } from './intents/remove-page';
 import { removeSection } from './intents/remove-section';
 import { renamePageIntent } from './intents/rename-page';
 import { renameSite } from './intents/rename-site';
+import { reorderNav } from './intents/reorder-nav';
 import { rewriteText } from './intents/rewrite-text';
 import { addRowField } from './intents/row-fields';
 import { setAmounts } from './intents/set-amounts';
@@ -67,6 +68,7 @@ export const intents: readonly Intent[] = [
   setShadow,
   addRowField,
   addFeature,
+  reorderNav,
   moveSectionIntent,
   duplicateSectionIntent,
   rewriteText,

@@ -45,7 +45,7 @@ export function paintSelector(
     const value = pairOf(grounds.length > 0 && isPaired ? ink : pair('ink'));
     writeRule(draft, {
       selector,
-      declarations: place === 'line' ? { 'border-color': pairOf(pair('mark')) } : { color: value },
+      declarations: place === 'line' ? { border: `2px solid ${pairOf(pair('mark'))}` } : { color: value },
       ...options,
     });
     return;

@@ -4,6 +4,7 @@ import type { SiteDraft } from '../draft/site-draft';
 import { findTokens, setTokens } from '../style/site-tokens';
 import type { Device } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
+import { pageSelector } from '../target/take-page';
 import type { RoleWord, Target } from '../target/target';
 import { colourTokens } from './colour-tokens';
 import type { PaintPlace } from './role-elements';
@@ -40,9 +41,19 @@ export function paintTarget(
   hex: string,
   device: Device | null,
   place: PaintPlace | null,
+  onlyPage: string | null = null,
 ): boolean {
+  const scope = onlyPage ? `${pageSelector(draft, onlyPage)} ` : '';
   const isInk = place === 'ink' && target.role !== 'text';
-  if (target.role && target.kind !== 'element' && !device && !isInk && target.role !== 'headings') {
+  if (
+    target.role &&
+    target.kind !== 'element' &&
+    !device &&
+    !isInk &&
+    place !== 'line' &&
+    !onlyPage &&
+    target.role !== 'headings'
+  ) {
     const values = colourTokens(findTokens(draft), target.role, hex);
     if (values) {
       setTokens(draft, values);
@@ -50,12 +61,12 @@ export function paintTarget(
     }
   }
   if (target.kind === 'role')
-    return target.role !== null && paintRole(draft, target.role, hex, device, place);
+    return target.role !== null && paintRole(draft, target.role, hex, device, place, scope);
   const selector = giveSelector(draft, target);
   if (!selector) return false;
   const element = target.places[0]?.element;
   const own = place ?? (element && isSurface(element) ? 'ground' : 'ink');
-  paintSelector(draft, selector, hex, own, {
+  paintSelector(draft, scope + selector, hex, own, {
     device,
     block: target.block,
     isSection: target.kind === 'section',
@@ -75,6 +86,7 @@ function paintRole(
   hex: string,
   device: Device | null,
   wanted: PaintPlace | null,
+  scope: string,
 ): boolean {
   const known = roleSelectors[role];
   if (!known) return false;
@@ -87,7 +99,18 @@ function paintRole(
   if (!element && role !== 'background' && role !== 'text' && role !== 'headings' && role !== 'links')
     return false;
   const isWhole = role === 'links' || role === 'headings' || role === 'buttons';
-  paintSelector(draft, isWhole && !ruleOf(draft, selector) ? fallback : selector, hex, wanted ?? place, {
+  const plain = isWhole && !ruleOf(draft, selector) ? fallback : selector;
+  // On one page only: the selector is led by the page's own class; the body itself carries it.
+  const limited =
+    scope === ''
+      ? plain
+      : plain === 'body'
+        ? scope.trim()
+        : plain
+            .split(',')
+            .map((part) => scope + part.trim())
+            .join(', ');
+  paintSelector(draft, limited, hex, wanted ?? place, {
     device,
     block: null,
     isSection: false,

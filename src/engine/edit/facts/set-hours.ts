@@ -20,7 +20,7 @@ const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 export function setHours(step: Step): StepResult | null {
   const { plain, source } = step.part;
   const isAbout =
-    /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|closed on|open (?:from|on|until|till|daily|every day|\d)|horario|horaires)\b/.test(
+    /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|closed on|open (?:from|on|until|till|daily|every day|weekdays|weekends|mon|tues?|wed|thu|fri|sat|sun|\d)[a-z]*|horario|horaires)\b/.test(
       plain,
     );
   if (!isAbout || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain)) return null;

@@ -59,7 +59,11 @@ export function add(step: Step, match: Addition): StepResult | null {
       `add a ${words} section`,
     ]);
   }
-  const title = cleanTitle(match.name);
+  const leads =
+    /^(?<words>.+?) (?:to|at|->|leading to|pointing to|:) (?<href>(?:https?:\/\/|mailto:|tel:)\S+)$/.exec(
+      match.name.text,
+    )?.groups;
+  const title = cleanTitle(leads?.words ? { ...match.name, text: leads.words } : match.name);
   if (title === '' || title.length > 120) return null;
   const price =
     match.price?.text ??
@@ -79,7 +83,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       step.draft,
       home.page,
       place.collection,
-      { title, price: written, text: match.text?.text, keepsTexts: isApp },
+      { title, price: written, text: match.text?.text, href: leads?.href, keepsTexts: isApp },
       place.anchor,
     );
     if (isApp)
@@ -106,7 +110,10 @@ function hasTexts(collection: Collection): boolean {
 }
 
 function cleanTitle(name: Phrase): string {
-  const text = name.text.replace(/[.,]+$/, '').trim();
+  const text = name.text
+    .replace(/[.,]+$/, '')
+    .replace(/^(?:a|an|some|another)\s+(?=\S)/, '')
+    .trim();
   return name.isQuoted ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,9 +1,12 @@
 import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { addPage } from '../pages/add-page';
-import { namesOfPage } from '../target/find-pages';
+import { insertSection } from '../sections/insert-section';
+import { siteBrief } from '../sections/site-brief';
+import { findPage, namesOfPage } from '../target/find-pages';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
+import { sectionTypesNamed } from '../words/section-words';
 import { titleOf } from './title-of';
 
 /** Adds a page: its file, its link in the header of every page, its sitemap entry. */
@@ -26,11 +29,29 @@ export const addPageIntent: Intent = {
           'add a page called Gallery',
         ]);
       if (/^(?:new|to|on|in)\b/.test(match.name.plain)) continue;
+      const more = /^"…" (?:with|that has|containing) (?<what>.+)$/.exec(match.name.plain)?.groups?.what;
+      const quoted = matchPhrase(step.part, /page (?:called |named |titled )?(?<name>"…")/)?.name;
+      if (quoted && more) return addWith(step, quoted, more);
+      if (!match.name.isQuoted && match.name.plain.includes('"…"')) return null;
       return add(step, titleOf(match.name));
     }
     return null;
   },
 };
+
+/** A page with a section that its name alone would not call for: "a page “Jobs” with a contact form". */
+function addWith(step: Step, name: Phrase, more: string): StepResult {
+  const title = titleOf(name);
+  const result = add(step, title);
+  const path = findPage(step.draft, title);
+  if (result.status !== 'done' || !path) return result;
+  for (const words of more.split(/\s*(?:,|\band\b)\s*/)) {
+    const type = sectionTypesNamed(words)[0];
+    if (!type || step.draft.sections(path).some((section) => section.type === type)) continue;
+    insertSection(step.draft, path, siteBrief(step.draft, step.page), step.seed, { type });
+  }
+  return result;
+}
 
 function addSeveral(step: Step, names: Phrase): StepResult {
   const titles = names.text

@@ -57,6 +57,7 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   const titled = sectionOfTitle(said.text, facts.language, brief.kind.value);
   const type: SectionType | null = known ?? (isBare ? null : titled);
   if (!type && isBare) return null;
+  if (!known && !match.title && /\band\b|,/.test(said.plain)) return null;
   if (type === 'nav' || type === 'footer') {
     const has = draft.sections(step.page).some(({ id }) => id === type);
     return has

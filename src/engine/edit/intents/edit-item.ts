@@ -1,3 +1,8 @@
+import { elementsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import { escapeAttribute } from '../draft/splice-text';
+import type { Splice } from '../draft/splice-text';
+import { nameSplices } from '../items/item-splices';
 import { textSplices } from '../draft/write-text';
 import { done } from '../intent';
 import type { Intent } from '../intent';
@@ -27,12 +32,41 @@ export const renameItemIntent: Intent = {
       const fresh = findItems(step.draft, old, place.page).find(
         ({ page, section }) => page === place.page && section.id === place.section.id,
       );
-      if (fresh)
-        step.draft.splice(
-          fresh.page,
-          textSplices(step.draft.text(fresh.page), fresh.item.title, match.next.text),
-        );
+      if (!fresh) continue;
+      const html = step.draft.text(fresh.page);
+      const isApp = fresh.section.type === 'app';
+      const others = isApp
+        ? labelSplices(html, fresh.item.element, fresh.item.title, old, match.next.text)
+        : [];
+      step.draft.splice(fresh.page, [...textSplices(html, fresh.item.title, match.next.text), ...others]);
     }
     return done(old, match.next.text, `${old} is called ${match.next.text} now.`);
   },
 };
+
+/** In an app, labels that name the thing ("New card: Doing") follow its name. */
+function labelSplices(
+  html: string,
+  item: PageElement,
+  title: PageElement,
+  old: string,
+  next: string,
+): Splice[] {
+  const labels = [item, ...elementsIn(item)].flatMap((element) =>
+    [...element.attributes.values()].flatMap((attribute) => {
+      const isSpoken =
+        /^(?:data-name|aria-label|placeholder|title)$/.test(attribute.name) && attribute.value.includes(old);
+      const value = attribute.value.split(old).join(next);
+      return isSpoken
+        ? [
+            {
+              start: attribute.start,
+              end: attribute.end,
+              text: `${attribute.name}="${escapeAttribute(value)}"`,
+            },
+          ]
+        : [];
+    }),
+  );
+  return [...labels, ...nameSplices(html, item, title, old, next)];
+}

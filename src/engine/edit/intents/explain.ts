@@ -17,18 +17,7 @@ export const explain: Intent = {
       return { status: 'answer', message: abilities(step), suggestions };
     }
     if (
-      /^(?:list|show|what are|which|tell me|name|how many)\b.*\bpages?\b(?! \S+ (?:in|with))/.test(plain) &&
-      !/\bcolumns?\b/.test(plain)
-    ) {
-      const pages = step.draft.pages().map((path) => `${labelOfPage(step.draft, path)} (${path})`);
-      return {
-        status: 'answer',
-        message: `The site has ${pages.length === 1 ? 'one page' : `${pages.length} pages`}: ${pages.join(', ')}.`,
-        suggestions,
-      };
-    }
-    if (
-      /^(?:list|show|what are|which|tell me|name|how many)\b.*\bsections?\b/.test(plain) &&
+      /^(?:list|show|what|which|tell me|name|how many)\b.*\bsections?\b/.test(plain) &&
       !/\bcolumns?|only\b/.test(plain)
     ) {
       const sections = step.draft
@@ -37,6 +26,17 @@ export const explain: Intent = {
       return {
         status: 'answer',
         message: `${labelOfPage(step.draft, step.page)} has these sections: ${sections.join(', ')}.`,
+        suggestions,
+      };
+    }
+    if (
+      /^(?:list|show|what|which|tell me|name|how many)\b.*\bpages?\b(?! \S+ (?:in|with))/.test(plain) &&
+      !/\bcolumns?\b/.test(plain)
+    ) {
+      const pages = step.draft.pages().map((path) => `${labelOfPage(step.draft, path)} (${path})`);
+      return {
+        status: 'answer',
+        message: `The site has ${pages.length === 1 ? 'one page' : `${pages.length} pages`}: ${pages.join(', ')}.`,
         suggestions,
       };
     }

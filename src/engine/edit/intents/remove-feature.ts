@@ -2,6 +2,7 @@ import { wholeLines } from '../draft/splice-text';
 import { elementsIn } from '../../locate/page-tree';
 import { done } from '../intent';
 import type { Step, StepResult } from '../intent';
+import { findNamedSections } from '../target/find-named-sections';
 import { dropUnusedScripts } from '../sections/drop-unused-scripts';
 
 const removable: readonly (readonly [RegExp, string, RegExp])[] = [
@@ -24,6 +25,9 @@ export function removeAttempt(step: Step): StepResult | null {
   const wanted = removable.find(([words]) => words.test(step.part.plain));
   if (!wanted) return null;
   const [, label, hook] = wanted;
+  // What is a section of its own goes as one.
+  const said = step.part.plain.replace(/^remove /, '');
+  if (findNamedSections(step.draft, said, step.page).length > 0) return null;
   let count = 0;
   for (const page of step.draft.everyPage()) {
     const { html, elements } = step.draft.tree(page);

@@ -2,7 +2,8 @@ import { countOf, done } from '../intent';
 import type { Intent, Step } from '../intent';
 import { findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
-import { nameOfItem } from '../items/find-items';
+import { findCollections, nameOfItem } from '../items/find-items';
+import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
 import { findNamedSections } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
@@ -12,6 +13,22 @@ import { wordsFor } from '../words/section-words';
 export const removeItemIntent: Intent = {
   name: 'remove-item',
   attempt(step) {
+    const counted = matchPhrase(
+      step.part,
+      /^remove (?<which>first|second|third|fourth|fifth|last) (?<thing>\S+(?: \S+)?)$/,
+    );
+    const home = counted?.thing ? homesFor(step, typesOf(counted.thing.plain))[0] : undefined;
+    const collection = home ? findCollections(home.section)[0] : undefined;
+    const order = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(counted?.which?.plain ?? '');
+    const nth = collection?.items.at(order);
+    if (home && collection && nth) {
+      removeItems(step.draft, home.page, collection, [nth]);
+      return done(
+        `Removed ${nameOfItem(nth)}`,
+        '1 place',
+        `Removed ${nameOfItem(nth)} from ${wordsFor(home.section.type ?? home.section.id)}.`,
+      );
+    }
     const match = matchPhrase(
       step.part,
       /^remove (?:(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job) (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,

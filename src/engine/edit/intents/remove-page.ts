@@ -11,7 +11,7 @@ export const removePageIntent: Intent = {
   attempt(step) {
     const match = matchPhrase(
       step.part,
-      /^remove (?:page (?:called |named )?(?<after>.+)|(?<before>.+?) (?:subpage|page))$/,
+      /^remove (?:page (?:called |named )?(?<after>.+)|(?<before>(?:(?! from | on | in ).)+?) (?:subpage|page))$/,
     );
     const phrase = match?.after ?? match?.before;
     if (!phrase) return null;

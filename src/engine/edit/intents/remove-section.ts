@@ -1,6 +1,7 @@
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
 import { bodySections } from '../sections/move-section';
+import { removePage } from '../pages/remove-page';
 import { removeSections } from '../sections/remove-section';
 import { findPage, namesOfPage } from '../target/find-pages';
 import type { SectionPlace } from '../target/target';
@@ -38,16 +39,34 @@ export const removeSection: Intent = {
         : null;
     }
     const kept = where ? places.filter(({ page }) => page === where) : places;
-    const label = labelOf(kept[0] as SectionPlace);
-    const { links } = removeSections(step.draft, kept);
+    const first = kept[0];
+    if (!first)
+      return refuse(
+        'not-found',
+        `That page has no ${match.target.plain.replace(/ sections?$/, '')} section.`,
+      );
+    const label = labelOf(first);
+    const emptied = kept.filter(({ page }) => page !== 'index.html' && !isHere && isAllOf(step, page, kept));
+    let pageLinks = 0;
+    for (const { page } of emptied) if (step.draft.has(page)) pageLinks += removePage(step.draft, page).links;
+    const rest = kept.filter(({ page }) => step.draft.has(page));
+    const links = pageLinks + removeSections(step.draft, rest).links;
     const also = links > 0 ? `, and ${countOf(links, 'link')} to it` : '';
     return done(
       capital(label),
       `removed from ${countOf(new Set(kept.map(({ page }) => page)).size, 'page')}`,
-      `Removed ${label}${also}.`,
+      `Removed ${label}${also}.${emptied.length > 0 ? ` The page ${emptied.map(({ page }) => page).join(', ')} held nothing else and is gone too.` : ''}`,
     );
   },
 };
+
+/** Whether a page holds nothing of its own beside these sections. */
+function isAllOf(step: Step, page: string, places: readonly SectionPlace[]): boolean {
+  const gone = new Set(places.filter((place) => place.page === page).map(({ section }) => section.id));
+  return bodySections(step.draft, page).every(
+    ({ id, type }) => gone.has(id) || type === 'page-header' || type === 'cta',
+  );
+}
 
 /**
  * Of sections with one name, those that go: all of a site, except where one is what its page is there for. Openings

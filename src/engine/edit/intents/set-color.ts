@@ -19,6 +19,8 @@ const patterns: readonly RegExp[] = [
   /^(?:use|add|give|want|apply|put) (?<colour>.+?) (?:for|on|as|in|to|behind) (?<target>.+)$/,
   /^(?:give|make) (?<target>.+?) (?<colour>(?:\S+ ){0,3}\S+?)(?: color)?$/,
   /^(?<target>.+?) (?:should|must|needs to|has to|have to) be (?:in )?(?<colour>.+)$/,
+  /^(?:add|want)? ?(?<target>.+?) to (?:be|become|look) (?:in )?(?<colour>.+)$/,
+  /^add (?<colour>.+?) (?<place>borders?|background|outline) (?:to|around|on|behind) (?<target>.+)$/,
   /^(?:use|add|want) (?<colour>.+?) (?<target>buttons?|links?|headings?|text|background|header|footer|cards?|borders?|accents?|hero)$/,
   /^(?:add )?(?<target>.+?) (?:in|is|are|be|to|:|=) (?<colour>.+)$/,
 ];
@@ -68,12 +70,9 @@ function paintAttempt(step: Step): StepResult | null {
   for (const pattern of patterns) {
     const match = matchPhrase(part, pattern);
     if (!match?.colour) continue;
-    const found = readTargetAndColour(
-      step,
-      match.target?.plain ?? 'site',
-      match.colour.plain,
-      match.colour.text,
-    );
+    const what = match.place?.plain.replace('outline', 'border');
+    const thing = what ? `${match.target?.plain ?? ''} ${what}` : match.target?.plain;
+    const found = readTargetAndColour(step, thing ?? 'site', match.colour.plain, match.colour.text);
     if (found) return paint(step, found.words, found.colour, device);
   }
   const words = part.tokens.filter(({ plain }) => plain !== '');
@@ -116,7 +115,7 @@ function paint(step: Step, phrase: string, colour: NamedColour, device: Device |
           label: place === 'ground' ? 'the background' : 'the brand colour',
         }
       : target;
-  if (!paintTarget(step.draft, whole, colour.hex, device, place))
+  if (!paintTarget(step.draft, whole, colour.hex, device, place, step.onlyPage))
     return refuse(
       'not-found',
       `I found nothing on this site that could take ${colour.name} as the colour of ${whole.label}.`,
@@ -126,11 +125,11 @@ function paint(step: Step, phrase: string, colour: NamedColour, device: Device |
       paintTarget(step.draft, { ...whole, role }, colour.hex, device, null);
   }
   const label = whole.label.charAt(0).toUpperCase() + whole.label.slice(1);
-  const share = place === 'ink' && whole.role !== 'text' ? ' text' : '';
+  const share = place === 'ink' && whole.role !== 'text' ? ' text' : place === 'line' ? ' border' : '';
   return done(
     `${label}${share}`,
     colour.name === colour.hex ? colour.hex : `${colour.name} (${colour.hex})`,
-    `${label}${share} ${whole.label.endsWith('s') && whole.kind !== 'element' ? 'are' : 'is'} now ${colour.name}${deviceWords(device)}.`,
+    `${label}${share} ${share === '' && whole.label.endsWith('s') && whole.kind !== 'element' ? 'are' : 'is'} now ${colour.name}${deviceWords(device)}.`,
     target,
   );
 }
@@ -200,16 +199,29 @@ function stateTarget(step: Step, words: string): Target | null {
 }
 
 function shiftAttempt(step: Step): StepResult | null {
+  const told = matchPhrase(
+    step.part,
+    /^(?<target>.+?) (?:is|are|looks?|seems?) (?:too|very|a bit too) (?<way>dark|light|bright|pale|loud|dull)$/,
+  );
+  const turned: Readonly<Record<string, string>> = {
+    dark: 'lighter',
+    light: 'darker',
+    bright: 'darker',
+    pale: 'darker',
+    loud: 'softer',
+    dull: 'more vivid',
+  };
   const match = matchPhrase(
     step.part,
     /^(?:make|change) (?<target>.+?) (?:color )?(?<much>much )?(?<way>darker|lighter|brighter|bolder|softer|warmer|cooler|more vivid|more muted)(?: color)?$/,
   );
-  const way = match?.way?.plain;
-  if (!match?.target || !way) return null;
-  const { words, place } = takePlace(match.target.plain);
+  const way = match?.way?.plain ?? turned[told?.way?.plain ?? ''];
+  const named = match?.target ?? told?.target;
+  if (!named || !way) return null;
+  const { words, place } = takePlace(named.plain);
   const target = resolveTarget(step, words);
   if (!target || target.role === 'site') return null;
-  const hex = shiftTarget(step.draft, target, way, match.much !== undefined);
+  const hex = shiftTarget(step.draft, target, way, match?.much !== undefined);
   if (!hex || !paintTarget(step.draft, target, hex, null, place)) return null;
   const family = familyOf(hex) ?? '';
   return done(target.label, `${way}: ${hex}`, `Made ${target.label} ${way} (${family} ${hex}).`, target);

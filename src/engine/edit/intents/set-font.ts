@@ -97,7 +97,8 @@ export const setFont: Intent = {
         : /Courier/.test(family ?? '')
           ? 'monospace'
           : 'system-ui, sans-serif');
-    const value = family ? `"${family}", ${generic}` : generic;
+    const value =
+      family && generic.startsWith(family) ? generic : family ? `"${family}", ${generic}` : generic;
     const words = family ?? stack?.[1] ?? '';
     const isHeadings = /\b(?:headings?|titles?|headlines?|headers)\b/.test(plain);
     const isText = /\b(?:body|text|paragraphs?|copy)\b/.test(plain);

@@ -23,6 +23,7 @@ export const setPrice: Intent = {
 const price = String.raw`(?<price>"…"|\S*\d\S*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free|custom)`;
 const after = String.raw`(?: (?:per|a|each|\/) ?\S+|/\S+)?$`;
 const singles: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:change|make|raise|lower) (?<name>.+?) from \S*\d\S* to ${price}${after}`),
   new RegExp(
     String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?:price|cost|fee|rate) (?:of|for|on) (?<name>.+?) (?:to|at|is|as|be) ${price}${after}`,
   ),

@@ -1,3 +1,4 @@
+import { replaceInScripts } from '../draft/replace-in-scripts';
 import { replaceText, textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
@@ -29,15 +30,15 @@ const swaps: readonly RegExp[] = [
 
 /** "change “A” to “B”": on all pages that say A. */
 function swapAttempt(step: Step): StepResult | null {
+  const pages = step.onlyPage ? [step.onlyPage] : step.draft.everyPage();
   for (const form of swaps) {
     const match = matchPhrase(step.part, form);
     if (!match?.from || !match.to) continue;
     const from = match.from.text;
     const to = match.to.text;
     if (from === to) return refuse('nothing-to-change', `Both texts are the same: “${to}”.`);
-    const count = step.draft
-      .everyPage()
-      .reduce((sum, page) => sum + replaceText(step.draft, page, from, to), 0);
+    const written = pages.reduce((sum, page) => sum + replaceText(step.draft, page, from, to), 0);
+    const count = written + (match.from.isQuoted ? replaceInScripts(step.draft, from, to) : 0);
     if (count === 0) return match.from.isQuoted ? refuse('not-found', `No page says “${from}”.`) : null;
     return done(
       `“${from}”`,

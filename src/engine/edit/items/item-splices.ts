@@ -14,6 +14,8 @@ export type NewItem = {
   readonly price?: string | undefined;
   readonly text?: string | undefined;
   readonly value?: string | undefined;
+  /** Where its link leads. */
+  readonly href?: string | undefined;
   /** Whether texts beside the title are the interface's own and stay: in apps. */
   readonly keepsTexts?: boolean | undefined;
 };
@@ -114,7 +116,10 @@ export function attributeSplices(
         // The neighbour's group need not be the new thing's.
         if (attribute.name === 'data-group')
           return [{ start: attribute.start - 1, end: attribute.end, text: '' }];
-        const value = nextValue(attribute.name, attribute.value, old, next, ids, oldMoney);
+        const isLink = attribute.name === 'href' && next.href !== undefined;
+        const value = isLink
+          ? (next.href ?? '')
+          : nextValue(attribute.name, attribute.value, old, next, ids, oldMoney);
         return value === attribute.value
           ? []
           : [

@@ -6,6 +6,7 @@ import type { SiteDraft } from '../draft/site-draft';
 import { escapeAttribute, escapeText, indentAt, wholeLines } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import type { Step } from '../intent';
+import { raiseHeading } from '../sections/raise-heading';
 import { insertSection } from '../sections/insert-section';
 import { linkEnd } from '../sections/mend-links';
 import { itemLike } from '../sections/move-section';
@@ -197,16 +198,4 @@ function addFirstLink(draft: SiteDraft, page: string, path: string, title: strin
   if (indent.trim() === '')
     draft.splice(page, [{ start: lineStart, end: lineStart, text: `${indent}  ${entry}\n` }]);
   else draft.splice(page, [{ start: home.closeStart, end: home.closeStart, text: entry }]);
-}
-
-/** The first section's heading is the page's main one. */
-function raiseHeading(draft: SiteDraft, path: string): void {
-  const { elements } = draft.tree(path);
-  if (elements.some(({ tag }) => tag === 'h1')) return;
-  const heading = elements.find(({ tag }) => tag === 'h2');
-  if (!heading) return;
-  draft.splice(path, [
-    { start: heading.start, end: heading.start + 3, text: '<h1' },
-    { start: heading.closeStart, end: heading.end, text: '</h1>' },
-  ]);
 }

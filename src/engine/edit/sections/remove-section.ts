@@ -8,6 +8,7 @@ import { styleSheetPaths } from '../style/find-styles';
 import type { SectionPlace } from '../target/target';
 import { classWords, dropDeadRules } from '../style/drop-dead-rules';
 import { removeLinks } from './mend-links';
+import { raiseHeading } from './raise-heading';
 import { dropUnusedScripts } from './drop-unused-scripts';
 
 /** The range of an element with the comment that stands right before it ("Sample: replace…"). */
@@ -51,6 +52,7 @@ export function removeSections(
       { ...wholeLines(tree.html, rangeWithComment(tree.html, present.element)), text: '' },
     ]);
   }
+  for (const page of new Set(places.map((place) => place.page))) raiseHeading(draft, page);
   const links = removeLinks(draft, ({ path, hash }) => gone.has(`${path}#${hash}`));
   for (const type of new Set(places.map(({ section }) => section.type))) if (type) dropStyles(draft, type);
   dropUnusedScripts(draft);

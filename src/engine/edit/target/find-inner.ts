@@ -15,6 +15,18 @@ const hasClassPart = (element: PageElement, part: RegExp) =>
 /** Things that commands name, most special first. */
 export const innerRoles: readonly InnerRole[] = [
   {
+    name: 'phone number',
+    words: /^(?:phone|phone numbers?|telephone)$/,
+    selector: 'a[href^="tel:"]',
+    isOne: (element) => element.tag === 'a' && /^tel:/i.test(valueOf(element, 'href')),
+  },
+  {
+    name: 'mail address',
+    words: /^(?:email|email address|mail|mail address)$/,
+    selector: 'a[href^="mailto:"]',
+    isOne: (element) => element.tag === 'a' && /^mailto:/i.test(valueOf(element, 'href')),
+  },
+  {
     name: 'heading',
     words: /^(?:main )?(?:headings?|titles?|heading text|h[1-6])$/,
     selector: ':is(h1, h2, h3)',

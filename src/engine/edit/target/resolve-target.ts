@@ -56,7 +56,11 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
       : findNamedSections(scope.draft, where, scope.page);
     if (sections.length === 0) continue;
     const whole = sectionsTarget(sections);
-    if (/^(?:text|texts|words|content|copy|section|block|area|background|background color|color)$/.test(what))
+    if (
+      /^(?:text|texts|words|content|contents|copy|everything|all|stuff|things|section|block|area|background|background color|color)$/.test(
+        what,
+      )
+    )
       return whole;
     const role = innerRoleNamed(what);
     if (!role) continue;
@@ -89,7 +93,7 @@ function groupTarget(scope: TargetScope, name: string): Target | null {
   const role = innerRoleNamed(name);
   if (!role) return null;
   const everywhere = scope.draft.pages().flatMap((page) =>
-    findInner(bodyOf(scope.draft, page) ?? emptyRoot(scope, page), role).map((element) => ({
+    findInner(rootFor(scope, page, role.name), role).map((element) => ({
       page,
       element,
     })),
@@ -114,6 +118,13 @@ function groupTarget(scope: TargetScope, name: string): Target | null {
     selector,
     block: null,
   };
+}
+
+/** What stands in header and footer too is looked for on the whole page, all else in its main part. */
+function rootFor(scope: TargetScope, page: string, name: string): PageElement {
+  const isFrame = ['logo', 'phone number', 'mail address'].includes(name);
+  const body = isFrame ? scope.draft.tree(page).elements.find(({ tag }) => tag === 'body') : undefined;
+  return body ?? bodyOf(scope.draft, page) ?? emptyRoot(scope, page);
 }
 
 function emptyRoot(scope: TargetScope, page: string): PageElement {

@@ -1,5 +1,4 @@
 import { chooseLexicon } from './choose-lexicon';
-import { foldWord } from './fold-word';
 import { splitWords } from './split-words';
 import type { Token } from './split-words';
 
@@ -94,11 +93,6 @@ export function phraseAt(part: Part, from: number, to: number): Phrase {
     .slice(begin, last + 1)
     .reduce((joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written, '');
   return { plain, text, isQuoted: false };
-}
-
-/** Whether two words are the same apart from case and accents. */
-export function isSameWord(one: string, other: string): boolean {
-  return foldWord(one) === foldWord(other);
 }
 
 /** The part with only those of its words that a shortened text still has, in order. */

@@ -1,0 +1,67 @@
+import { wordsIn } from '../../locate/page-tree';
+import { done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { navItems } from '../site-facts';
+import { mostAlike } from '../words/likeness';
+import { matchPhrase } from '../words/read-command';
+
+/** Puts a link of the header first, last, or next to another, on every page. */
+export const reorderNav: Intent = {
+  name: 'reorder-nav',
+  attempt({ draft, part, page }) {
+    const where = '(?:menu|nav|navigation|header|navbar|menu bar)';
+    const match =
+      matchPhrase(
+        part,
+        new RegExp(
+          `^(?:reorder|order|rearrange) ${where} ?:? (?:put |with |so )?(?<name>.+?) (?:comes |is |goes |to |at )*(?<way>first|last)$`,
+        ),
+      ) ??
+      matchPhrase(
+        part,
+        new RegExp(
+          `^(?:move|put|make|bring) (?<name>.+?) (?:link |item )?(?:to |at |the )*(?<way>first|last|beginning|start|end|front)(?: in| of| in the)? (?:the )?${where}$`,
+        ),
+      ) ??
+      matchPhrase(
+        part,
+        new RegExp(
+          `^in ${where} ,? ?(?:move|put) (?<name>.+?) (?:(?:to )?(?<way>first|last)|(?<side>before|after) (?<anchor>.+))$`,
+        ),
+      );
+    if (!match?.name) return null;
+    const name = match.name.text;
+    const isFirst = /first|beginning|start|front/.test(match.way?.plain ?? '');
+    let count = 0;
+    for (const path of draft.everyPage()) {
+      const items = navItems(draft, path);
+      const moved = mostAlike(name, items, ({ link }) => wordsIn(link));
+      if (!moved) continue;
+      const others = items.filter((item) => item !== moved);
+      const anchor = match.anchor ? mostAlike(match.anchor.text, others, ({ link }) => wordsIn(link)) : null;
+      const at = anchor
+        ? others.indexOf(anchor) + (match.side?.plain === 'after' ? 1 : 0)
+        : isFirst
+          ? 0
+          : others.length;
+      const next = [...others.slice(0, at), moved, ...others.slice(at)];
+      const html = draft.text(path);
+      draft.splice(
+        path,
+        items.flatMap(({ item }, index) => {
+          const other = next[index]?.item;
+          return other && other !== item
+            ? [{ start: item.start, end: item.end, text: html.slice(other.start, other.end) }]
+            : [];
+        }),
+      );
+      count += 1;
+    }
+    if (count === 0) return refuse('not-found', `The header of ${page} has no link called “${name}”.`);
+    return done(
+      'Links in the header',
+      `${name} ${match.anchor ? `${match.side?.plain ?? ''} ${match.anchor.text}` : isFirst ? 'first' : 'last'}`,
+      `The link ${name} stands ${match.anchor ? `${match.side?.plain ?? ''} ${match.anchor.text}` : isFirst ? 'first' : 'last'} in the header now.`,
+    );
+  },
+};
