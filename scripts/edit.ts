@@ -65,7 +65,12 @@ async function travel(
   files: readonly SiteFile[],
   isJson: boolean,
 ): Promise<number> {
-  const step = await stepThrough(folder, way);
+  const step = await stepThrough(folder, way, files);
+  if (step === 'changed-since') {
+    const message = `A file of that change was edited by hand since, so I did not ${way} it.`;
+    printAnswer({ kind: 'refused', reason: 'nothing-to-change', message, suggestions: [] }, isJson);
+    return 3;
+  }
   if (!step) {
     printAnswer(
       {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { SiteFile } from '@/domain/site/site-file';
 import { bytesOf } from '@/domain/site/site-file';
 
@@ -21,31 +21,40 @@ type Journal = { readonly made: readonly string[]; readonly entries: readonly En
 const empty: Journal = { made: [], entries: [], at: 0 };
 const mostEntries = 100;
 
-/** Where the journal of a folder is kept: in the user's state folder, never inside the site. */
-async function journalPath(folder: string): Promise<string> {
-  const state = process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state');
+/** Where the journal of a folder is kept: in the user's state folder, else the temporary one, never inside the site. */
+async function journalPaths(folder: string): Promise<readonly string[]> {
   const name = createHash('sha256')
     .update(await realpath(folder))
     .digest('hex')
     .slice(0, 32);
-  return join(state, 'sitewright', 'journals', `${name}.json`);
+  const state = process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state');
+  return [state, tmpdir()].map((home) => join(home, 'sitewright', 'journals', `${name}.json`));
 }
 
 async function readJournal(folder: string): Promise<Journal> {
-  try {
-    const data: unknown = JSON.parse(await readFile(await journalPath(folder), 'utf8'));
-    return typeof data === 'object' && data !== null && 'entries' in data && 'at' in data
-      ? { ...empty, ...(data as Journal) }
-      : empty;
-  } catch {
-    return empty;
+  for (const path of await journalPaths(folder)) {
+    try {
+      const data: unknown = JSON.parse(await readFile(path, 'utf8'));
+      if (typeof data === 'object' && data !== null && 'entries' in data && 'at' in data)
+        return { ...empty, ...(data as Journal) };
+    } catch {
+      // No journal here, or one that was damaged: it counts as none.
+    }
   }
+  return empty;
 }
 
 async function writeJournal(folder: string, journal: Journal): Promise<void> {
-  const path = await journalPath(folder);
-  await mkdir(join(path, '..'), { recursive: true });
-  await writeFile(path, JSON.stringify(journal));
+  const text = JSON.stringify(journal);
+  for (const path of await journalPaths(folder)) {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+      return;
+    } catch {
+      // A home that cannot be written to: the next place is tried.
+    }
+  }
 }
 
 const encode = (file: SiteFile | undefined) => (file ? Buffer.from(bytesOf(file)).toString('base64') : null);
@@ -86,11 +95,23 @@ export type Step = {
   readonly deleted: readonly string[];
 };
 
-/** The files as they were before the last edit (or after the one undone last), byte for byte. */
-export async function stepThrough(folder: string, way: 'undo' | 'redo'): Promise<Step | null> {
+/**
+ * The files as they were before the last edit (or after the one undone last), byte for byte. `changed-since` when one of
+ * them was changed by hand after that: stepping would lose those changes.
+ */
+export async function stepThrough(
+  folder: string,
+  way: 'undo' | 'redo',
+  present: readonly SiteFile[],
+): Promise<Step | 'changed-since' | null> {
   const journal = await readJournal(folder);
   const entry = journal.entries[way === 'undo' ? journal.at - 1 : journal.at];
   if (!entry) return null;
+  const now = new Map(present.map((file) => [file.path, file]));
+  const isTouched = entry.changes.some(
+    ({ path, before, after }) => encode(now.get(path)) !== (way === 'undo' ? after : before),
+  );
+  if (isTouched) return 'changed-since';
   const wanted = entry.changes.map((change) => ({
     path: change.path,
     bytes: way === 'undo' ? change.before : change.after,
