@@ -2,6 +2,7 @@ import { languageLexicons, type Lexicon } from './compile-lexicon';
 import { countEdits } from './count-edits';
 import { foldText } from './fold-text';
 import { commonEnglishWords } from './lexicon/en/common-words';
+import { englishTradeWords } from './lexicon/en/trade-words';
 import { cssColourNames } from './lexicon/colour-names';
 import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { listVariants } from './list-variants';
@@ -15,6 +16,7 @@ type Speller = {
   readonly subject: ReadonlySet<string>;
   readonly deletes: () => ReadonlyMap<string, readonly string[]>;
 };
+const ordinary: ReadonlySet<string> = new Set(`${commonEnglishWords} ${englishTradeWords}`.split(/\s+/u));
 const spellers = new Map<string, Speller>();
 
 function listDeletes(word: string): string[] {
@@ -70,10 +72,7 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   const targets = new Set(own ? listWords(own) : []);
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
-  const known = new Set([
-    ...[...targets].flatMap((word) => listVariants(word)),
-    ...commonEnglishWords.split(/\s+/u),
-  ]);
+  const known = new Set([...[...targets].flatMap((word) => listVariants(word)), ...ordinary]);
   for (const other of languageLexicons) {
     for (const word of foldText(other.stopWords).split(/\s+/u)) known.add(word);
     if (other.code === 'en') for (const word of listWords(other)) known.add(word);
@@ -107,6 +106,22 @@ function isMishit(word: string, target: string): boolean {
   );
 }
 
+/** "hooped", "marbling", "carver", "woolly": made from an ordinary word, so a word of its own. */
+function isInflected(form: string): boolean {
+  const ending = /(?:ings?|e[dr]|ers|ly|y|ish|less|ness|e?s)$/u.exec(form)?.[0];
+  if (ending === undefined || form.length - ending.length < 3) return false;
+  const stem = form.slice(0, -ending.length);
+  const single = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+  return [stem, `${stem}e`, single, stem.replace(/i$/u, 'y')].some((one) => ordinary.has(one));
+}
+
+/** Whether a letter too many is its neighbour typed twice. */
+function isDoubled(word: string, target: string): boolean {
+  return Array.from(word).some(
+    (letter, at) => letter === word[at + 1] && word.slice(0, at) + word.slice(at + 1) === target,
+  );
+}
+
 function isSlip(word: string, target: string, isEnglish: boolean): boolean {
   // Short words: only a letter left out, doubled or swapped. A different letter is more often a different word.
   if (word.length === 3)
@@ -115,9 +130,13 @@ function isSlip(word: string, target: string, isEnglish: boolean): boolean {
   const isSwapped = word.length === target.length && sortLetters(word) === sortLetters(target);
   if (word.length === 4)
     return (
-      isSwapped ||
+      (isSwapped && countEdits(word, target, 1) === 1) ||
       (word.length !== target.length && countEdits(word, target, 1) === 1 && word.at(-1) === target.at(-1))
     );
+  // In short words a letter too many is a letter typed twice, and only vowels are taken for one another.
+  if (word.length <= 6 && word.length === target.length + 1)
+    if (!isDoubled(word, target) && word !== `${target}e`) return false;
+  if (word.length <= 5 && word.length === target.length && !isSwapped) return false;
   // Only English has a list of ordinary words to keep: elsewhere a different letter is taken for a different word.
   if (word.length === target.length && !isSwapped && (!isEnglish || !isMishit(word, target))) return false;
   const most = word.length >= 9 && word.startsWith(target.slice(0, 2)) ? 2 : 1;
@@ -154,6 +173,20 @@ function isStemmed(tokens: readonly Token[], at: number, lexicon: Lexicon): bool
   return indexes.some((index) => findPhrases<unknown>(index, tokens, { from: at, to: at + 1 }).length > 0);
 }
 
+const namers = new Set(['called', 'named', 'titled']);
+
+/** Part of a name: beside a capital or an ampersand at the beginning ("Kilm & Clay"), or right after "called". */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  const isLed = [1, 2, 3].some(
+    (back) => tokens[at - back]?.clause === token?.clause && namers.has(tokens[at - back]?.form ?? ''),
+  );
+  const isTitle =
+    next !== undefined && /^\p{Lu}/u.test(token?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(next.text);
+  return isLed || (isTitle && /^\s?[&\s]\s?$/u.test(next?.gap ?? ''));
+}
+
 /**
  * Forgives slips of the keyboard: a word no lexicon knows becomes the lexicon word next to it. Quoted text, names
  * (capitals inside a sentence) and words with digits stay as they are.
@@ -166,7 +199,9 @@ export function correctSpelling(tokens: readonly Token[], language: string, lexi
     if (token.isClosed || form.length < 3 || form.length > 24 || !/^\p{Script=Latin}+$/u.test(form)) continue;
     const isOpening = at === 0 || tokens[at - 1]?.sentence !== token.sentence;
     if (/^\p{Lu}/u.test(token.text) && !isOpening) continue;
-    if (listVariants(form).some((one) => speller.known.has(one)) || isStemmed(tokens, at, lexicon)) continue;
+    if (isNamed(tokens, at)) continue;
+    if (listVariants(form).some((one) => speller.known.has(one)) || isInflected(form)) continue;
+    if (isStemmed(tokens, at, lexicon)) continue;
     const singular = form.endsWith('s') ? findTarget(form.slice(0, -1), speller, isEnglish) : null;
     const target = findTarget(form, speller, isEnglish) ?? singular;
     if (target !== null) token.form = target;

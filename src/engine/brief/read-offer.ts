@@ -72,7 +72,9 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   if (
     inside.length === 0 ||
     inside.length > 8 ||
-    inside.every((token) => token.isClosed || /^\d+$/u.test(token.form))
+    inside.every(
+      (token) => token.isClosed || /^\d+$/u.test(token.form) || reading.lexicon.numbers.has(token.form),
+    )
   )
     return null;
   if (inside.some((token) => months.has(token.form) || days.has(token.form))) return null;

@@ -72,10 +72,20 @@ function readAnnounced(reading: Reading): Slot<string>[] {
   return [];
 }
 
+const amounts =
+  /^(?:several|multiple|many|some|few|more|separate|different|extra|individual|other|all|varias|varios|plusieurs|mehrere|einige|varias|diverse|piu|wiele|kilka|birkac)$/u;
+
+function isNumber(reading: Reading, at: number): boolean {
+  const form = reading.tokens[at]?.form ?? '';
+  return /^\d+$/u.test(form) || amounts.test(form) || reading.lexicon.numbers.has(form);
+}
+
 /** "with Home, About and Contact pages": the list stands before the word. */
 function readTrailing(reading: Reading): Slot<string>[] {
   for (const at of (reading.cues.get('pages') ?? new Map<number, number>()).keys()) {
     if (!/^(?:pages|seiten|paginas|pagine|subpages)$/u.test(reading.tokens[at]?.form ?? '')) continue;
+    // "green and brass, five pages" counts pages, it does not list them.
+    if (isNumber(reading, at - 1)) continue;
     let from = at;
     while (
       from > 0 &&
