@@ -22,9 +22,9 @@ export type ProjectRoute =
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Address of the project list. */
-export function listUrl(base = appBase): string {
-  return `${base}api/projects`;
+/** Address of the project list; `most` asks for the newest few only. */
+export function listUrl(base = appBase, most?: number): string {
+  return `${base}api/projects${most === undefined ? '' : `?most=${most}`}`;
 }
 
 /** Address of the app's full-window preview of a project. */

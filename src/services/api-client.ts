@@ -6,9 +6,9 @@ import { projectMetaSchema, type ProjectMeta } from '@/domain/project/project-me
 import { projectListSchema, type ProjectListItem } from '@/domain/project/project';
 import { requestAnswer } from './preview/request-answer';
 
-/** The projects of the account signed in here, newest first. Throws `project-list-failed` or `project-list-invalid`. */
-export async function fetchProjects(signal?: AbortSignal): Promise<ProjectListItem[]> {
-  const response = await ask(listUrl(), 'project-list-failed', {}, signal);
+/** The projects of the account signed in here, newest first, at most `most`. Throws `project-list-failed` or `project-list-invalid`. */
+export async function fetchProjects(signal?: AbortSignal, most?: number): Promise<ProjectListItem[]> {
+  const response = await ask(listUrl(undefined, most), 'project-list-failed', {}, signal);
   const list = await parseAnswer(response, projectListSchema, 'project-list-invalid', {});
   return list.projects;
 }

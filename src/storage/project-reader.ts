@@ -15,7 +15,7 @@ import { listVersions } from './version/version-store';
 export const projectReader: ProjectReader = {
   readCurrentAccountId: () =>
     withDatabase(async (database) => (await readCurrentAccount(database))?.accountId ?? null),
-  listProjects: (ownerId) => withDatabase((database) => listProjects(database, ownerId)),
+  listProjects: (ownerId, most) => withDatabase((database) => listProjects(database, ownerId, most)),
   async readProject(projectId) {
     const project = await withDatabase((database) => findProject(database, projectId));
     return project?.deletedAt === null ? project : undefined;

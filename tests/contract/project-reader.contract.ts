@@ -92,6 +92,7 @@ export function describeProjectReader(
 
     it('lists the projects of one owner, newest first, without the trash', async () => {
       expect((await reader.listProjects('ann')).map(({ id }) => id)).toEqual(['new', 'old']);
+      expect((await reader.listProjects('ann', 1)).map(({ id }) => id)).toEqual(['new']);
       expect(await reader.listProjects('nobody')).toEqual([]);
     });
 

@@ -10,8 +10,8 @@ import type { Version } from './version';
 export interface ProjectReader {
   /** Account signed in on this device, null when nobody is. */
   readCurrentAccountId(): Promise<string | null>;
-  /** Live projects of one owner, newest first; rows that do not parse are left out. */
-  listProjects(ownerId: string): Promise<readonly Project[]>;
+  /** Live projects of one owner, newest first, at most `most`; rows that do not parse are left out. */
+  listProjects(ownerId: string, most?: number): Promise<readonly Project[]>;
   readProject(projectId: string): Promise<Project | undefined>;
   listFiles(projectId: string): Promise<readonly ProjectFile[]>;
   readFile(projectId: string, path: string): Promise<ProjectFile | undefined>;

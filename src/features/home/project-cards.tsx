@@ -13,9 +13,11 @@ const pageSize = 12;
 export function ProjectCards() {
   const [projects, setProjects] = useState<readonly ProjectListItem[] | null>(null);
   const [shown, setShown] = useState(pageSize);
+  // The first cards need a few rows only; all rows are read when somebody asks for more.
+  const most = shown === pageSize ? pageSize + 1 : undefined;
   useEffect(() => {
     const controller = new AbortController();
-    fetchProjects(controller.signal)
+    fetchProjects(controller.signal, most)
       .then((list) => setProjects(list.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))))
       .catch((error: unknown) => {
         if (isCancelled(error)) return;
@@ -23,7 +25,7 @@ export function ProjectCards() {
         setProjects([]);
       });
     return () => controller.abort();
-  }, []);
+  }, [most]);
   if (!projects || projects.length === 0) return null;
   return (
     <section aria-labelledby="your-projects" className="mx-auto max-w-[1280px] px-5 pb-16 md:px-8">

@@ -67,12 +67,29 @@ export async function findProject(
 }
 
 /** Projects of one owner that are not in the trash, newest first. Slim rows: no file is read. */
-export async function listProjects(database: SitewrightDatabase, ownerId: string): Promise<Project[]> {
+export async function listProjects(
+  database: SitewrightDatabase,
+  ownerId: string,
+  most?: number,
+): Promise<Project[]> {
+  if (most !== undefined) return listNewest(database, ownerId, most);
   // Fetched at once and sorted here: walking ten thousand rows backwards with a cursor takes many times as long.
   const rows = await database.projects.where('ownerId').equals(ownerId).toArray();
   return checkRows(database, database.projects, projectSchema, rows)
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((first, second) => second.updatedAt - first.updatedAt);
+}
+
+/** A few rows from the end of the index: a thousandth of the work of reading all of ten thousand. */
+async function listNewest(database: SitewrightDatabase, ownerId: string, most: number): Promise<Project[]> {
+  const rows = await database.projects
+    .where('[ownerId+updatedAt]')
+    .between([ownerId, Dexie.minKey], [ownerId, Dexie.maxKey])
+    .reverse()
+    .filter(({ deletedAt }) => deletedAt === null)
+    .limit(most)
+    .toArray();
+  return checkRows(database, database.projects, projectSchema, rows);
 }
 
 /** Projects of one owner that lie in the trash, last deleted first. */

@@ -2,10 +2,11 @@ import type { ProjectListItem } from '@/domain/project/project';
 import { respondJson } from '../respond';
 import type { RouteContext } from '../route-context';
 
-/** GET /api/projects: the projects of the account signed in here, newest first; an empty list when nobody is. */
-export async function answerList({ reader }: RouteContext): Promise<Response> {
+/** GET /api/projects: the projects of the account signed in here, newest first; an empty list when nobody is. `?most=n` answers the newest few. */
+export async function answerList({ reader, url }: RouteContext): Promise<Response> {
   const accountId = await reader.readCurrentAccountId();
-  const owned = accountId === null ? [] : await reader.listProjects(accountId);
+  const owned =
+    accountId === null ? [] : await reader.listProjects(accountId, readMost(url.searchParams.get('most')));
   const projects = owned
     .filter((project) => project.deletedAt === null)
     .toSorted((one, other) => other.updatedAt - one.updatedAt)
@@ -13,4 +14,9 @@ export async function answerList({ reader }: RouteContext): Promise<Response> {
       return { id, name, updatedAt: new Date(updatedAt).toISOString() };
     });
   return respondJson({ projects });
+}
+
+/** A whole number from 1; anything else means all. */
+function readMost(asked: string | null): number | undefined {
+  return asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
 }

@@ -24,10 +24,11 @@ export function memoryProjectReader(content: ReaderContent): ProjectReader {
   const inUse = content.projects.filter(({ deletedAt }) => deletedAt === null);
   return {
     readCurrentAccountId: async () => content.currentAccountId,
-    listProjects: async (ownerId) =>
+    listProjects: async (ownerId, most = Infinity) =>
       inUse
         .filter((row) => row.ownerId === ownerId)
-        .toSorted((first, second) => second.updatedAt - first.updatedAt),
+        .toSorted((first, second) => second.updatedAt - first.updatedAt)
+        .slice(0, most),
     readProject: async (projectId) => inUse.find(({ id }) => id === projectId),
     listFiles: async (projectId) => within(content.files, projectId).toSorted(byPath),
     readFile: async (projectId, path) => within(content.files, projectId).find((file) => file.path === path),
