@@ -28,6 +28,8 @@ export type ComposeResult = {
 
 /** What the compose worker offers over Comlink. Errors cross as plain errors with a message. */
 export type ComposeWorker = {
+  /** Makes a small site and forgets it, so that the first real one finds lexicons read and code compiled. */
+  warm(): Promise<void>;
   compose(request: ComposeRequest, onProgress: (progress: ComposeProgress) => void): Promise<ComposeResult>;
   edit(request: EditRequest): Promise<EditOutcome>;
   check(files: readonly SiteFile[]): Promise<Finding[]>;

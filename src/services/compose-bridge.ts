@@ -35,7 +35,10 @@ function endComposeWorker(error: Error): void {
 
 /** Loads the composer ahead of the first prompt, while the person still types. */
 export function warmComposer(): void {
-  composeWorker();
+  // Nobody waits for it, and a failure shows again, with its reason, when somebody does.
+  composeWorker()
+    .remote.warm()
+    .catch(() => undefined);
 }
 
 /**

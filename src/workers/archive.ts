@@ -1,11 +1,22 @@
 import { expose, transfer } from 'comlink';
-import type { ArchiveWorker } from '@/contract/archive-worker';
+import type { ArchiveProgress, ArchiveWorker } from '@/contract/archive-worker';
 import { zipSite } from '@/engine/archive/zip-site';
 import { projectReader } from '@/storage/project-reader';
 
+/** At most ten reports a second: every message to the page costs it a moment. */
+function calmed(onProgress: ArchiveProgress): ArchiveProgress {
+  let last = -Infinity;
+  return (done, total) => {
+    const now = performance.now();
+    if (done < total && now - last < 100) return;
+    last = now;
+    onProgress(done, total);
+  };
+}
+
 const worker: ArchiveWorker = {
   async zip(entries, onProgress) {
-    const bytes = await zipSite(entries, onProgress);
+    const bytes = await zipSite(entries, calmed(onProgress));
     return transfer(bytes, [bytes.buffer]);
   },
   async zipProject(projectId, onProgress) {
@@ -17,7 +28,7 @@ const worker: ArchiveWorker = {
         return { path, bytes };
       }),
     );
-    const zipped = await zipSite(entries, onProgress);
+    const zipped = await zipSite(entries, calmed(onProgress));
     return transfer(zipped, [zipped.buffer]);
   },
 };

@@ -13,6 +13,11 @@ import { makePlan } from '@/engine/plan/make-plan';
 import { textOf } from '@/domain/site/site-file';
 
 const worker: ComposeWorker = {
+  async warm() {
+    checkSite(
+      composeSite(makePlan(readBrief('A site for a bakery called Crumb with prices and opening hours'), 1)),
+    );
+  },
   async compose(
     request: ComposeRequest,
     onProgress: (progress: ComposeProgress) => void,

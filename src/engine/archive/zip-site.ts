@@ -24,7 +24,8 @@ export async function zipSite(
       createFolders: false,
       date: epoch,
       compression: method,
-      compressionOptions: { level: 6 },
+      // Level 3 takes half the time of 6 and costs a few per cent of size.
+      compressionOptions: { level: 3 },
     });
   }
   let reported = -1;
