@@ -1,10 +1,10 @@
 // Serves dist/ the way any static host should: the shell for app pages, files as they are, and an honest 404
 // for project files, which only the service worker has. Prints the address.
 import { createServer } from 'node:http';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBrotliCompress, createGzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { shellHeaders } from './shell-headers.mjs';
 import { isAnsweredByWorker, problemBody } from './vite/project-addresses.mjs';
 
@@ -27,6 +27,18 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.webmanifest', '.
 if (!existsSync(join(root, 'index.html'))) {
   console.error('There is no build to serve. Run "npm start", which builds first, or "npm run build".');
   process.exit(1);
+}
+
+const kept = new Map();
+
+/** A file, gzipped once for as long as it does not change. */
+function compressed(path) {
+  const { mtimeMs } = statSync(path);
+  const known = kept.get(path);
+  if (known?.mtimeMs === mtimeMs) return known.body;
+  const body = gzipSync(readFileSync(path));
+  kept.set(path, { mtimeMs, body });
+  return body;
 }
 
 const server = createServer((request, response) => {
@@ -59,16 +71,13 @@ const server = createServer((request, response) => {
     Vary: 'Accept-Encoding',
   };
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const stream = createReadStream(path);
-  if (compressible.has(ending) && /\bbr\b/.test(accepted) && statSync(path).size < 64_000) {
-    response.writeHead(200, { ...headers, 'Content-Encoding': 'br' });
-    stream.pipe(createBrotliCompress()).pipe(response);
-  } else if (compressible.has(ending) && /\bgzip\b/.test(accepted)) {
-    response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' });
-    stream.pipe(createGzip()).pipe(response);
+  if (compressible.has(ending) && /\bgzip\b/.test(accepted)) {
+    const body = compressed(path);
+    response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': body.length });
+    response.end(body);
   } else {
     response.writeHead(200, { ...headers, 'Content-Length': statSync(path).size });
-    stream.pipe(response);
+    createReadStream(path).pipe(response);
   }
 });
 
