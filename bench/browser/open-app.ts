@@ -45,6 +45,8 @@ export async function openApp(port = 4190): Promise<OpenApp> {
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'allow',
   });
+  // The runner wraps named functions in this helper; inside a page nobody else defines it.
+  await context.addInitScript('globalThis.__name = (value) => value');
   return {
     url,
     context,

@@ -5,7 +5,7 @@ import { seedProjects, type SeedFile } from './seed-rows';
 import { signInGuest } from './sign-in-guest';
 
 const lines = Array.from(
-  { length: 220 },
+  { length: 90 },
   (_, line) => `<p class="line-${line}">Paragraph ${line} of a page that says ${line * 7919}</p>`,
 ).join('\n');
 const textFiles = (count: number): SeedFile[] =>
