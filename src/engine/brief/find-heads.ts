@@ -1,3 +1,5 @@
+import type { Deed } from './find-deeds';
+import { isProper } from './find-name-run';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
 /** A noun phrase of the prompt that may say what is wanted. Tokens `from` up to `to`, with how much it counts. */
@@ -6,7 +8,8 @@ export type Head = {
   readonly to: number;
   readonly strength: number;
   /** What leads it in. */
-  readonly lead: 'start' | 'site' | 'for' | 'self' | 'offers' | 'appositive' | 'possessive' | 'other';
+  readonly lead:
+    'start' | 'site' | 'for' | 'self' | 'offers' | 'appositive' | 'possessive' | 'deed' | 'other';
 };
 
 const mostHeads = 600;
@@ -56,7 +59,18 @@ type Lead = { readonly lead: Head['lead']; readonly to: number };
 function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
   for (const name of ['offers', 'self', 'for'] as const) {
     const end = cueEnd(reading, name, at);
-    if (end !== null) return { lead: name, to: end };
+    if (end === null) continue;
+    // "Meet Drift, a sleep app" presents; "meet the teachers" is a part of the page.
+    const isPart =
+      reading.tokens[at]?.form === 'meet' &&
+      !isProper(reading.tokens[end]?.text ?? '') &&
+      reading.tokens[end]?.isClosed !== true;
+    // "We run a goat farm" says what they are, "we run courses" what they do.
+    const isOwn =
+      name === 'offers' &&
+      /^(?:run|have|own)$/u.test(reading.tokens[end - 1]?.form ?? '') &&
+      isCueAt(reading, end, 'article', 'possessive');
+    return { lead: isPart ? 'other' : isOwn ? 'self' : name, to: end };
   }
   if (isCueAt(reading, at, 'with', 'break', 'in', 'called', 'no')) {
     const end = cueEnd(reading, 'with', at) ?? cueEnd(reading, 'called', at) ?? at + 1;
@@ -66,11 +80,11 @@ function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
 }
 
 const strengths: Readonly<Record<Head['lead'], number>> = {
-  start: 2.4, site: 3, for: 0.9, self: 3, offers: 1.3, appositive: 2.6, possessive: 1.6, other: 0.5,
+  start: 2.4, site: 3, for: 0.9, self: 3, offers: 1.3, appositive: 2.6, possessive: 1.6, deed: 2.4, other: 0.5,
 }; // prettier-ignore
 
 /** The noun phrases of the prompt, each with what leads it in; the strongest says what the site is for. */
-export function findHeads(reading: Reading): Head[] {
+export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): Head[] {
   const { tokens } = reading;
   const heads: Head[] = [];
   let at = 0;
@@ -78,6 +92,9 @@ export function findHeads(reading: Reading): Head[] {
   let siteAt = -1;
   let isForTaken = false;
   let afterName = false;
+  // What something done is "for" are those who use it: "hire out tractors for weddings".
+  const isAsked = (): boolean =>
+    heads.at(-1)?.lead === 'deed' ? siteAt >= at - 1 : hasSite || heads.length > 0;
   while (at < tokens.length && heads.length < mostHeads) {
     const token = tokens[at];
     const isSentenceStart = at === 0 || tokens[at - 1]?.sentence !== token?.sentence;
@@ -87,6 +104,14 @@ export function findHeads(reading: Reading): Head[] {
       hasSite = true;
       siteAt = siteEnd;
       at = siteEnd;
+      continue;
+    }
+    const deed = deeds.get(at);
+    const done = deed?.verbs[0];
+    if (deed && done && !deed.isTold) {
+      const isEarly = (token?.sentence ?? 0) === 0;
+      heads.push({ from: done.from, to: deed.object.to, strength: isEarly ? 2.4 : 1.3, lead: 'deed' });
+      at = deed.object.to;
       continue;
     }
     const isAfterSite = siteAt === at && !isClauseStart;
@@ -104,7 +129,8 @@ export function findHeads(reading: Reading): Head[] {
     let strength = strengths[kind];
     if (isCueAt(reading, to, 'site') && tokens[to]?.sentence === tokens[from]?.sentence && kind !== 'other')
       [kind, strength] = ['site', strengths.site];
-    else if (kind === 'for' && !isForTaken && early && (hasSite || heads.length > 0)) strength = 3.2;
+    else if (kind === 'for' && heads.at(-1)?.lead === 'deed' && !isAsked()) strength = 0.3;
+    else if (kind === 'for' && !isForTaken && early && isAsked()) strength = 3.2;
     else if (
       kind === 'start' &&
       isClauseStart &&

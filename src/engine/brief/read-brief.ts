@@ -1,7 +1,8 @@
 import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
+import { findDeeds } from './find-deeds';
 import { findDenials } from './find-denials';
 import { findFilterLists } from './find-filter-lists';
-import { findHeads } from './find-heads';
+import { findHeads, type Head } from './find-heads';
 import { readOnePage, readPages } from './read-pages';
 import { readAddress } from './read-address';
 import { readAudience } from './read-audience';
@@ -22,7 +23,7 @@ import { readPlace } from './read-place';
 import { readRemarks } from './read-remarks';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
-import { closeTokens, openReading, spanOf, tokensIn } from './reading';
+import { closeTokens, isCueAt, openReading, spanOf, tokensIn } from './reading';
 import { quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 
@@ -45,15 +46,23 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     reading,
     findFilterLists(reading).map((entry) => entry.span),
   );
-  const heads = findHeads(reading).filter((head) => !filtered.has(head.from));
+  const deeds = findDeeds(reading);
+  const heads = findHeads(reading, deeds).filter((head) => !filtered.has(head.from));
   const told = readKind(reading, heads, isDenied);
   const kind =
     corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
-  const offer = readOffer(reading, heads, { ...told, kind });
   const pages = readPages(reading);
   const listed = tokensIn(reading, spansOf(pages));
   const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at);
   const colours = readColours(reading, isDenied);
+  const painted = tokensIn(reading, spansOf(colours.slots));
+  // "Aqua and white, playful." says how the page looks, not what it is for.
+  const isPainted = (head: Head): boolean => {
+    for (let at = head.from; at < head.to; at += 1)
+      if (!painted.has(at) && !isCueAt(reading, at, 'and', 'with', 'article', 'colour')) return false;
+    return true;
+  };
+  const offer = readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
   const own =
     told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
   const sections = readSections(
@@ -69,7 +78,6 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     reading,
     (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
   );
-  const painted = tokensIn(reading, spansOf(colours.slots));
   const isUnlike = (at: number): boolean => isDenied(at) || painted.has(at);
   const counts = readCounts(reading, kind.value, isDenied);
   const excluded = readExcluded(reading, denials, kind.value);
@@ -118,7 +126,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),
     excluded,
-    phrases: readPhrases(reading, isTaken, isSkipped),
+    phrases: readPhrases(reading, deeds, isTaken, isSkipped),
   };
   return applyCorrections({ ...brief, remarks: readRemarks(reading, brief, denials) }, corrections);
 }

@@ -108,6 +108,7 @@ function readPriced(
       if (
         follow?.[1] !== undefined &&
         !/^(?:and|or|for|with|per|a|each|und|y|et)\b/iu.test(follow[1]) &&
+        /^\s/u.test(text.slice(price.end)) &&
         items.length === 0 &&
         generic.test(foldText(name))
       ) {

@@ -1,6 +1,8 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import type { Head } from './find-heads';
+import type { Deed } from './find-deeds';
 import { foldText } from './fold-text';
+import { nameDeed } from './name-deed';
 import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
 import type { ReadKind } from './read-kind';
@@ -37,7 +39,13 @@ const leastStrength = 1.5;
  * The business in the prompt's own words: from the noun phrase that told its kind, else the strongest one, else the words
  * that told the kind (they may stand in the name: "Harrow Lane Primary School").
  */
-export function readOffer(reading: Reading, heads: readonly Head[], told: ReadKind): Slot<string> | null {
+export function readOffer(
+  reading: Reading,
+  heads: readonly Head[],
+  told: ReadKind,
+  deeds: ReadonlyMap<number, Deed>,
+  isPainted: (head: Head) => boolean,
+): Slot<string> | null {
   const isPerson = told.kind.value === 'cv' || told.kind.value === 'link-in-bio';
   // "App landing page for Drift, a sleep sounds app": what stands beside the name says most.
   const beside = heads.filter((head) => head.lead === 'appositive' && head.strength >= (isPerson ? 2 : 2.5));
@@ -50,9 +58,14 @@ export function readOffer(reading: Reading, heads: readonly Head[], told: ReadKi
     ...(told.head ? [told.head] : []),
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {
+    if (isPainted(head)) continue;
+    const deed = [...deeds.values()].find((one) => !one.isTold && one.verbs[0]?.from === head.from);
+    if (deed) return nameDeed(reading, deed);
     const offer = phraseOf(reading, head);
     if (offer && !isCutShort(offer, head === told.head ? told.kind.spans[0] : undefined)) return offer;
   }
+  const [deed] = deeds.values();
+  if (deed && !isKnown) return nameDeed(reading, deed);
   const span = told.kind.spans[0];
   return span && isKnown
     ? { value: reading.prompt.slice(span.start, span.end).toLowerCase(), spans: [span] }

@@ -1,4 +1,5 @@
 import type { Slot, Span } from '@/domain/site/brief';
+import type { Deed } from './find-deeds';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
 const mostPhrases = 40;
@@ -32,10 +33,11 @@ function endOfSentence(reading: Reading, at: number): number {
  */
 export function readPhrases(
   reading: Reading,
+  deeds: ReadonlyMap<number, Deed>,
   isTaken: (span: Span) => boolean,
   skip: (at: number) => boolean,
 ): Slot<string>[] {
-  const slots: Slot<string>[] = [];
+  const slots: Slot<string>[] = listDeeds(reading, deeds);
   const add = (piece: Piece): void => {
     let { from, to } = piece;
     while (from < to && isCueAt(reading, from, 'and', 'article', 'possessive', 'with')) from += 1;
@@ -53,6 +55,7 @@ export function readPhrases(
     slots.push({ value, spans: [spanOf(reading.tokens, from, to)] });
   };
   for (const [at, end] of reading.cues.get('offers') ?? new Map<number, number>()) {
+    if (deeds.get(at)?.isTold === false) continue;
     const to = endOfSentence(reading, at);
     let stop = to;
     for (let next = end; next < to; next += 1)
@@ -76,6 +79,21 @@ export function readPhrases(
         if (!isTaken(spanOf(reading.tokens, piece.from, piece.to)) && piece.to - piece.from <= 5) add(piece);
   }
   return addListed(reading, slots, isTaken, skip, add);
+}
+
+/** Each deed with what it is done to: "tune old pianos", "repair old pianos". */
+function listDeeds(reading: Reading, deeds: ReadonlyMap<number, Deed>): Slot<string>[] {
+  return [...deeds.values()]
+    .filter(({ isTold }) => !isTold)
+    .flatMap(({ verbs, object }) =>
+      verbs.map((verb) => ({
+        value: `${wordsOf(reading, verb.from, verb.to)} ${wordsOf(reading, object.from, object.to)}`.replace(
+          /\s+/gu,
+          ' ',
+        ),
+        spans: [spanOf(reading.tokens, verb.from, verb.to), spanOf(reading.tokens, object.from, object.to)],
+      })),
+    );
 }
 
 /** "…: bouquets, workshops, delivery": entries of a list after a colon that nothing else took. */

@@ -1,0 +1,100 @@
+import { englishDeeds, openingDeeds } from './lexicon/en/deeds';
+import { findPhrases } from './phrase-index';
+import { cueEnd, isCueAt, type Reading } from './reading';
+
+type Stretch = { readonly from: number; readonly to: number };
+
+/** "I tune, repair and restore old pianos": what somebody does (each verb by its tokens), and to what. */
+export type Deed = {
+  readonly at: number;
+  readonly verbs: readonly (Stretch & { readonly noun: string | null })[];
+  readonly object: Stretch;
+  /** "We repair …" with one verb: a cue leads its object in already. */
+  readonly isTold: boolean;
+};
+
+const nouns = new Map(
+  englishDeeds.split(/\s+/u).map((entry) => {
+    const [verb = '', noun] = entry.split('=');
+    return [verb, noun ?? null] as const;
+  }),
+);
+const subjects = /^(?:i|we)$/u;
+const mostObject = 7;
+
+function verbAt(reading: Reading, at: number): (Stretch & { noun: string | null; key: string }) | null {
+  const form = reading.tokens[at]?.form ?? '';
+  const twofold = `${form}_${reading.tokens[at + 1]?.form ?? ''}`;
+  for (const [key, to] of [
+    [twofold, at + 2],
+    [form, at + 1],
+  ] as const) {
+    const noun = nouns.get(key);
+    if (noun !== undefined && reading.tokens[at]?.isClosed === false) return { from: at, to, noun, key };
+  }
+  return null;
+}
+
+/** Verbs joined by commas and "and". */
+function verbsFrom(reading: Reading, at: number): { verbs: Deed['verbs']; to: number; key: string } | null {
+  const first = verbAt(reading, at);
+  if (!first) return null;
+  const verbs = [first];
+  let to = first.to;
+  for (;;) {
+    const token = reading.tokens[to];
+    const isComma = /^\s?,\s$/u.test(token?.gap ?? '');
+    const joined = isCueAt(reading, to, 'and') ? to + 1 : isComma || /&/u.test(token?.gap ?? '') ? to : null;
+    const next = joined === null ? null : verbAt(reading, joined);
+    if (!next || token?.sentence !== reading.tokens[at]?.sentence) break;
+    verbs.push(next);
+    to = next.to;
+  }
+  return { verbs, to, key: first.key };
+}
+
+function objectFrom(reading: Reading, from: number): Stretch | null {
+  const { tokens } = reading;
+  let to = from;
+  while (to < tokens.length && to < from + mostObject) {
+    const token = tokens[to];
+    if (!token || token.isClosed) break;
+    if (to > from && token.clause !== tokens[from]?.clause) break;
+    if (to === from && !/^\s$/u.test(token.gap)) return null;
+    const isOf = token.form === 'of';
+    if (!isOf && isCueAt(reading, to, 'break', 'with', 'for', 'site', 'called', 'no', 'in')) break;
+    to += 1;
+  }
+  while (to > from && isCueAt(reading, to - 1, 'and')) to -= 1;
+  const isNamed = Array.from({ length: to - from }, (_, index) => tokens[from + index]?.text ?? '').some(
+    (text) => /^\p{L}{3}/u.test(text),
+  );
+  return isNamed ? { from, to } : null;
+}
+
+function isThings(reading: Reading, object: Stretch): boolean {
+  const last = reading.tokens[object.to - 1]?.form ?? '';
+  const isSection =
+    findPhrases(reading.lexicon.sections, reading.tokens, { from: object.to - 1, to: object.to }).length > 0;
+  return /[^s]s$/u.test(last) && !isSection;
+}
+
+/** What the prompt says is done, where a sentence or clause begins with "I" or "we", or the prompt with the verb. */
+export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
+  const deeds = new Map<number, Deed>();
+  for (const [at, token] of reading.tokens.entries()) {
+    if (token.isClosed || deeds.size >= 20) continue;
+    const isLed = subjects.test(token.form);
+    if (!isLed && at > 0) continue;
+    let start = isLed ? at + 1 : at;
+    if (isLed && /^(?:also|mainly|mostly|just|only|now|still)$/u.test(reading.tokens[start]?.form ?? ''))
+      start += 1;
+    const found = verbsFrom(reading, start);
+    const object = found && objectFrom(reading, found.to);
+    if (!found || !object) continue;
+    if (!isLed && !(openingDeeds.has(found.key) && isThings(reading, object))) continue;
+    const isTold = found.verbs.length === 1 && cueEnd(reading, 'offers', at) !== null;
+    deeds.set(at, { at, verbs: found.verbs, object, isTold });
+  }
+  return deeds;
+}
