@@ -59,10 +59,11 @@ type Lead = { readonly lead: Head['lead']; readonly to: number };
 function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
   for (const name of ['offers', 'self', 'for'] as const) {
     const end = cueEnd(reading, name, at);
-    if (end === null) continue;
+    // German "im" is "in the", not "I'm".
+    if (end === null || (reading.tokens[at]?.form === 'im' && reading.language.value === 'de')) continue;
     // "Meet Drift, a sleep app" presents; "meet the teachers" is a part of the page.
     const isPart =
-      reading.tokens[at]?.form === 'meet' &&
+      /^(?:meet|by)$/u.test(reading.tokens[end - 1]?.form ?? '') &&
       !isProper(reading.tokens[end]?.text ?? '') &&
       reading.tokens[end]?.isClosed !== true;
     // "We run a goat farm" says what they are, "we run courses" what they do.
@@ -94,7 +95,9 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
   let afterName = false;
   // What something done is "for" are those who use it: "hire out tractors for weddings".
   const isAsked = (): boolean =>
-    heads.at(-1)?.lead === 'deed' ? siteAt >= at - 1 : hasSite || heads.length > 0;
+    heads.at(-1)?.lead === 'deed'
+      ? siteAt >= at - 1
+      : hasSite || (heads.length > 0 && !heads.some((head) => head.lead === 'self'));
   while (at < tokens.length && heads.length < mostHeads) {
     const token = tokens[at];
     const isSentenceStart = at === 0 || tokens[at - 1]?.sentence !== token?.sentence;
@@ -127,7 +130,14 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     const early = (tokens[from]?.sentence ?? 0) === 0;
     let kind: Head['lead'] = lead?.lead ?? 'other';
     let strength = strengths[kind];
-    if (isCueAt(reading, to, 'site') && tokens[to]?.sentence === tokens[from]?.sentence && kind !== 'other')
+    const isCounted =
+      reading.lexicon.numbers.has(tokens[to - 1]?.form ?? '') || /^\d+$/u.test(tokens[to - 1]?.form ?? '');
+    if (isCounted && isCueAt(reading, to, 'site')) strength = 0.3;
+    else if (
+      isCueAt(reading, to, 'site') &&
+      tokens[to]?.sentence === tokens[from]?.sentence &&
+      kind !== 'other'
+    )
       [kind, strength] = ['site', strengths.site];
     else if (kind === 'for' && heads.at(-1)?.lead === 'deed' && !isAsked()) strength = 0.3;
     else if (kind === 'for' && !isForTaken && early && isAsked()) strength = 3.2;

@@ -5,5 +5,9 @@ import { foldText } from './fold-text';
 
 /** Whether a run of words is a well-known city, region or country. */
 export function isSettlement(reading: Reading, run: NameRun): boolean {
-  return settlements.has(foldText(wordsOf(reading, run.from, run.to)));
+  const words = foldText(wordsOf(reading, run.from, run.to));
+  if (settlements.has(words)) return true;
+  // "Tucson AZ"
+  const last = reading.tokens[run.to - 1]?.text ?? '';
+  return run.to - run.from > 1 && /^[A-Z]{2}$/u.test(last) && settlements.has(words.slice(0, -3));
 }

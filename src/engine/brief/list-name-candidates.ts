@@ -80,6 +80,13 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (isSingle && properAdjectives.has(first?.form ?? '')) return;
     if (isSingle && isFollowed && /^\p{Lu}{2,4}$/u.test(first?.text ?? '') && score < outright) return;
     if (isSettlement(reading, run) && score < outright) return;
+    // "im Allgäu", "in Tucson": where it is.
+    if (
+      score < outright &&
+      run.from > 0 &&
+      /^(?:in|im|near|à|en|em|te|nad)$/iu.test(reading.tokens[run.from - 1]?.text ?? '')
+    )
+      return;
     // The further in, the less likely the name of the whole.
     found.push({ run, score: score - Math.min(20, (first?.sentence ?? 0) * 5) });
   };

@@ -6,13 +6,19 @@ import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
 function singularise(word: string): string {
   if (/^(?:clothes|glasses|scissors|trousers|shoes)$/iu.test(word)) return word;
+  if (/[iao]ves$/iu.test(word))
+    return /(?:kn|w|l)ives$/iu.test(word)
+      ? `${word.slice(0, -3)}fe`
+      : /(?:gloves|olives|caves)$/iu.test(word)
+        ? word.slice(0, -1)
+        : `${word.slice(0, -3)}f`;
   if (/ies$/iu.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|zz)es$/iu.test(word)) return word.slice(0, -2);
   return /[^su]s$/iu.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
 function gerundOf(verb: string): string {
-  if (/ie$/u.test(verb)) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (/[^eo]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
   return /^[^aeiou]*[aeiou][bdglmnprt]$/u.test(verb) ? `${verb}${verb.at(-1) ?? ''}ing` : `${verb}ing`;
 }

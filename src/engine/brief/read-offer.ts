@@ -2,11 +2,16 @@ import type { Slot, Span } from '@/domain/site/brief';
 import type { Head } from './find-heads';
 import type { Deed } from './find-deeds';
 import { foldText } from './fold-text';
+import { isSettlement } from './is-settlement';
 import { nameDeed } from './name-deed';
 import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
 import type { ReadKind } from './read-kind';
 import { isCueAt, spanOf, type Reading } from './reading';
+
+const relatives =
+  /^(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|son|daughter|friends?|family|boss|nan|gran|grandma|grandpa|uncle|aunt|client|customers?)$/u;
+const pronouns = /^(?:wij|ik|wir|ich|nous|je|noi|nosotros|biz)$/u;
 
 /** Cuts words that speak of the page ("modern", "simple") and leftovers of grammar off both ends. */
 function trim(reading: Reading, from: number, to: number): readonly [number, number] {
@@ -29,7 +34,11 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
       'break',
     );
   while (start < end && (isEmpty(start) || passingWords.test(reading.tokens[start]?.form ?? ''))) start += 1;
+  // "Wir restaurieren Klaviere": the subject and its verb.
+  if (end - start > 2 && pronouns.test(reading.tokens[start]?.form ?? '')) start += 2;
   while (end > start && isEmpty(end - 1)) end -= 1;
+  // "ghost tour York": where is told apart.
+  if (end - start > 1 && isSettlement(reading, { from: end - 1, to: end })) end -= 1;
   return [start, end];
 }
 
@@ -82,6 +91,7 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const { months, days } = reading.lexicon;
   const [from, to] = trim(reading, head.from, head.to);
   const inside = reading.tokens.slice(from, to);
+  if (inside.length === 1 && relatives.test(inside[0]?.form ?? '')) return null;
   if (
     inside.length === 0 ||
     inside.length > 8 ||

@@ -27,5 +27,5 @@ export const countables: Readonly<Record<string, string>> = {
   skills: 'skill',
   'case-study': 'case',
   tickets: 'ticket',
-  pages: 'page',
+  pages: 'page pagina seite strona sayfa',
 };

@@ -72,6 +72,7 @@ export const dutch: LanguageLexicon = {
   tones:
     'warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, eenvoudig, ambachtelijk, betrouwbaar',
   colours: {
+    brass: 'messing',
     red: 'rood, rode',
     blue: 'blauw, blauwe',
     green: 'groen, groene',

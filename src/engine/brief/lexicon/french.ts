@@ -82,6 +82,7 @@ export const french: LanguageLexicon = {
   tones:
     'chaleureux, chaleureuse, doux, douce, élégant, élégante, professionnel, professionnelle, moderne, ludique, joyeux, convivial, conviviale, sobre, épuré, raffiné, authentique, naturel, poétique, apaisant, sérieux, rassurant, dynamique, romantique, chic, familial, familiale, calme, accueillant, intime, festif, festive',
   colours: {
+    brass: 'laiton',
     red: 'rouge, rouges',
     blue: 'bleu, bleue, bleus',
     green: 'vert, verte, verts',

@@ -86,6 +86,7 @@ export const german: LanguageLexicon = {
   tones:
     'warm*, freundlich*, ruhig*, elegant*, professionell*, modern*, verspielt*, fröhlich*, gemütlich*, seriös*, sachlich*, herzlich*, edel, schlicht*, bodenständig*, natürlich*, sanft*, locker*, familiär*, einladend*, vertrauensvoll*, lebendig*, frisch*, traditionell*, romantisch*, rustikal*, persönlich*, jung*, minimalistisch*',
   colours: {
+    brass: 'messing, messingfarben',
     red: 'rot, rote, rotem, roten, roter, rotes',
     blue: 'blau, blaue, blauem, blauen, blauer, blaues',
     green: 'grün, grüne, grünem, grünen, grüner, grünes',

@@ -81,6 +81,7 @@ export const portuguese: LanguageLexicon = {
   tones:
     'acolhedor, acolhedora, elegante, profissional, moderno, moderna, divertido, alegre, calmo, calma, sereno, romântico, sério, jovem, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, caloroso, aconchegante, delicado, suave, confiável, descontraído, leve',
   colours: {
+    brass: 'latão',
     red: 'vermelho, vermelha, vermelhos',
     blue: 'azul, azuis',
     green: 'verde, verdes',

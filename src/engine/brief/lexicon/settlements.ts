@@ -2,7 +2,7 @@
 export const settlements: ReadonlySet<string> = new Set(
   `amsterdam,rotterdam,utrecht,the hague,eindhoven,antwerp,brussels,bruges,ghent,paris,lyon,marseille,nice,bordeaux,toulouse,nantes,lille,strasbourg,montpellier,rennes,grenoble,cannes,annecy,provence,brittany,normandy,
   madrid,barcelona,valencia,sevilla,seville,malaga,bilbao,zaragoza,granada,salamanca,alicante,palma,mallorca,ibiza,tenerife,cadiz,cordoba,san sebastian,girona,lisbon,lisboa,porto,braga,coimbra,faro,algarve,madeira,azores,sintra,cascais,
-  london,manchester,birmingham,leeds,liverpool,bristol,sheffield,newcastle,nottingham,brighton,oxford,cambridge,york,bath,edinburgh,glasgow,aberdeen,dundee,cardiff,swansea,belfast,dublin,cork,galway,limerick,cornwall,devon,kent,norfolk,yorkshire,scotland,wales,england,ireland,
+  london,manchester,birmingham,leeds,liverpool,bristol,sheffield,newcastle,nottingham,brighton,oxford,cambridge,york,bath,edinburgh,glasgow,aberdeen,dundee,cardiff,swansea,belfast,dublin,cork,galway,limerick,cornwall,devon,kent,norfolk,suffolk,essex,sussex,surrey,dorset,somerset,wiltshire,shropshire,cumbria,northumberland,lancashire,derbyshire,lincolnshire,cotswolds,yorkshire,scotland,wales,england,ireland,
   berlin,munich,hamburg,cologne,frankfurt,stuttgart,dusseldorf,leipzig,dresden,hannover,nuremberg,bremen,freiburg,heidelberg,bonn,munchen,koln,vienna,wien,graz,salzburg,innsbruck,linz,zurich,geneva,basel,bern,lausanne,lucerne,
   rome,roma,milan,milano,naples,napoli,turin,torino,florence,firenze,venice,venezia,bologna,verona,palermo,genoa,genova,bari,pisa,siena,sicily,tuscany,sardinia,puglia,lake como,
   copenhagen,aarhus,odense,stockholm,gothenburg,malmo,uppsala,oslo,bergen,trondheim,tromso,helsinki,tampere,turku,reykjavik,tallinn,riga,vilnius,

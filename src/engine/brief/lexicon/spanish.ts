@@ -81,6 +81,7 @@ export const spanish: LanguageLexicon = {
   tones:
     'cálido, cálida, cercano, cercana, acogedor, acogedora, elegante, profesional, moderno, moderna, divertido, alegre, sereno, serena, tranquilo, tranquila, romántico, serio, formal, juvenil, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, sobrio, atrevido, dulce, suave',
   colours: {
+    brass: 'latón',
     red: 'rojo, roja, rojos',
     blue: 'azul, azules',
     green: 'verde, verdes',

@@ -39,7 +39,7 @@ export const spanishKinds: Partial<Record<SiteKind, string>> = {
   construction:
     'constructora=7, construcción=5, reformas=6, albañil=6, albañilería=6, empresa de reformas=7, obras=3',
   cleaning: 'limpieza=5, empresa de limpieza=7, servicio de limpieza=7, lavandería=6, tintorería=6',
-  auto: 'taller=5, taller mecánico=7, mecánico=6, concesionario=6, alquiler de coches=7, coches=4, autos=4, autoescuela=3, lavado de coches=7, neumáticos=5, taxi=5, motos=4, grúas=4',
+  auto: 'taller=5, taller mecánico=7, taller de bicicletas=6, taller de bicis=6, taller de motos=6, taller de coches=6, mecánico=6, concesionario=6, alquiler de coches=7, coches=4, autos=4, autoescuela=3, lavado de coches=7, neumáticos=5, taxi=5, motos=4, grúas=4',
   florist:
     'floristería=7, florista=7, flores=4, jardinería=6, jardinero=6, vivero=6, paisajista=6, ramos=3, centro de jardinería=6',
   shop: 'tienda=5, tienda online=7, tienda en línea=7, boutique=5, ropa=3, joyería=5, librería=6, zapatería=6, juguetería=6, papelería=5, artesanía=3, cerámica=4, carnicería=6, frutería=6, ultramarinos=5, cosmética=4, velas=4, muebles=4, supermercado=5, pescadería=6, quesería=6, aceite de oliva=3, comercio electrónico=6, marca de ropa=6',
