@@ -139,6 +139,8 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
       kind !== 'other'
     )
       [kind, strength] = ['site', strengths.site];
+    else if (kind === 'for' && to - from === 1 && /^(?:hire|rent|sale|let)$/u.test(tokens[from]?.form ?? ''))
+      strength = 0.1;
     else if (kind === 'for' && heads.at(-1)?.lead === 'deed' && !isAsked()) strength = 0.3;
     else if (kind === 'for' && !isForTaken && early && isAsked()) strength = 3.2;
     else if (

@@ -68,7 +68,34 @@ export function readKind(
   let best: SiteKind = 'unknown';
   for (const [kind, score] of scores) if (score > (scores.get(best) ?? least)) best = kind;
   const proof = proofs.get(best);
+  // "Fire eater for hire, festivals, weddings": the trade opens the prompt; what is listed later is not the trade.
+  const opening = heads[0];
+  const isListed =
+    proof !== undefined &&
+    proof.head !== null &&
+    proof.head.strength <= 0.7 &&
+    ['start', 'other'].includes(proof.head.lead);
+  if (
+    isListed &&
+    best !== 'unknown' &&
+    opening &&
+    opening !== proof.head &&
+    opening.strength >= 2 &&
+    isTrade(reading, opening) &&
+    !mainAt.has(opening)
+  )
+    return { kind: { value: 'unknown', spans: [] }, head: null };
   return { kind: { value: best, spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
+}
+
+/** An opening noun phrase of two to five plain words ending in one who does something. */
+function isTrade(reading: Reading, head: Head): boolean {
+  const words = reading.tokens.slice(head.from, head.to);
+  return (
+    words.length <= 6 &&
+    words.some((token) => /(?:er|or|ist|smith|maker|wright)s?$/u.test(token.form) && token.form.length > 4) &&
+    words.every((token) => !token.isClosed)
+  );
 }
 
 function weigh(

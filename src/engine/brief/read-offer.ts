@@ -39,6 +39,11 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   while (end > start && isEmpty(end - 1)) end -= 1;
   // "ghost tour York": where is told apart.
   if (end - start > 1 && isSettlement(reading, { from: end - 1, to: end })) end -= 1;
+  while (
+    end - start > 1 &&
+    /^(?:covering|serving|across|throughout|around)$/u.test(reading.tokens[end - 1]?.form ?? '')
+  )
+    end -= 1;
   return [start, end];
 }
 

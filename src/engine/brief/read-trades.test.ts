@@ -66,6 +66,9 @@ describe('what people say they do', () => {
     ['We mend and darn clothes in Leeds', 'clothes repair'],
     ['we run a small goat farm near Hexham', 'small goat farm'],
     ['Wij verhuren springkastelen in Gent', 'springkastelen'],
+    ['stained glass restorer, churches and private homes', 'stained glass restorer'],
+    ['fire eater & stilt walker for hire, festivals, weddings', 'fire eater & stilt walker'],
+    ['Piano removal specialists covering Yorkshire', 'Piano removal specialists'],
     ['My wife and I make wooden toys', 'wooden toys'],
   ])('names the trade of %j', (prompt, offer) => {
     expect(readBrief(prompt).offer?.value).toBe(offer);
