@@ -7,7 +7,8 @@
     stored = null; // storage is off: follow the system
   }
   var dark =
-    stored === 'dark' || (stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches);
+    stored === 'dark' ||
+    (stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches);
   var root = document.documentElement;
   root.classList.add(dark ? 'dark' : 'light');
   root.dataset.theme = dark ? 'dark' : 'light';

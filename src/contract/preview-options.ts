@@ -15,14 +15,6 @@ export type PreviewOptions = {
   readonly safe: boolean;
 };
 
-/** Desktop, left to right, light, scripts on (specification §4). */
-export const defaultPreviewOptions: PreviewOptions = {
-  device: 'desktop',
-  direction: 'ltr',
-  theme: 'light',
-  safe: false,
-};
-
 /** Reads the query of a preview address; an unknown word becomes the default, so nothing foreign gets any further. */
 export function parsePreviewOptions(query: { get(name: string): string | null }): PreviewOptions {
   return {
@@ -33,7 +25,7 @@ export function parsePreviewOptions(query: { get(name: string): string | null })
   };
 }
 
-/** The first word is the default. */
+/** The first word is the default: desktop, left to right, light (specification §4). */
 function pickWord<Word extends string>(words: readonly [Word, ...Word[]], asked: string | null): Word {
   return words.find((word) => word === asked) ?? words[0];
 }

@@ -70,7 +70,10 @@ export async function createFile({
   return versionId;
 }
 
-/** Removes a file; answers the version. It stays in the history. Throws `not-found`. */
+/**
+ * Removes a file; answers the version. It stays in the history. Throws `not-found`.
+ * @public
+ */
 export async function deleteFile(projectId: string, path: string): Promise<string> {
   return withDatabase(async (database) => {
     await requireOwnProject(database, projectId);
@@ -78,7 +81,10 @@ export async function deleteFile(projectId: string, path: string): Promise<strin
   });
 }
 
-/** Gives a file another path; answers the version. Links to it are left as they are. Throws `path-invalid`, `path-taken`, `not-found`. */
+/**
+ * Gives a file another path; answers the version. Links to it are left as they are. Throws `path-invalid`, `path-taken`, `not-found`.
+ * @public
+ */
 export async function renameFile(projectId: string, path: string, newPath: string): Promise<string> {
   requireSafePath(newPath);
   return withDatabase(async (database) => {

@@ -49,7 +49,10 @@ export async function renameProject(projectId: string, name: string): Promise<vo
   await change(projectId, { name: cleanProjectName(name) });
 }
 
-/** Changes a project's description. */
+/**
+ * Changes a project's description.
+ * @public
+ */
 export async function describeProject(projectId: string, description: string): Promise<void> {
   await change(projectId, { description: description.trim() });
 }

@@ -29,7 +29,10 @@ export function listOwnProjects(ownerId: string): Promise<Project[]> {
   return withDatabase((database) => projectStore.listProjects(database, ownerId));
 }
 
-/** Projects of one account that lie in the trash. */
+/**
+ * Projects of one account that lie in the trash.
+ * @public
+ */
 export function listTrashedProjects(ownerId: string): Promise<Project[]> {
   return withDatabase((database) => projectStore.listTrashed(database, ownerId));
 }

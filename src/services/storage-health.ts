@@ -2,7 +2,7 @@ import { findAccount } from '@/storage/account/account-store';
 import { putCurrentAccount, readCurrentAccount } from '@/storage/account/current-account';
 import type { SitewrightDatabase } from '@/storage/database';
 import { runWrite } from '@/storage/guard/run-write';
-import { noteSave, onBeforeClose, openDatabase, startOver, withDatabase } from '@/storage/open-database';
+import { noteSave, openDatabase, startOver, withDatabase } from '@/storage/open-database';
 import { purgeTrash } from '@/storage/project/purge-trash';
 import { findHiddenRows } from '@/storage/rows/find-hidden-rows';
 import { storageState as state, type StorageState } from '@/storage/storage-state';
@@ -16,7 +16,7 @@ export type { StorageState };
 export const storageState = state;
 
 /** Begins anew after the browser removed everything; only after a person has seen that. */
-export { onBeforeClose, startOver };
+export { startOver };
 
 const noteEveryMilliseconds = 10_000;
 let notedAt = -Infinity;
@@ -56,7 +56,10 @@ export async function askToPersist(): Promise<boolean> {
   }
 }
 
-/** Bytes in use and granted, as far as the browser says; the grant predicts nothing, a full disk comes earlier. */
+/**
+ * Bytes in use and granted, as far as the browser says; the grant predicts nothing, a full disk comes earlier.
+ * @public
+ */
 export async function estimate(): Promise<{ usage: number; quota: number; persisted: boolean } | null> {
   try {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();

@@ -58,11 +58,6 @@ export function writeActions(context: SectionContext, actions = context.content.
   </p>`;
 }
 
-/** Whether an action leads somewhere on this site. */
-export function hasPlace(context: SectionContext, action: Action | undefined): action is Action {
-  return action !== undefined && context.link(action.href) !== null;
-}
-
 /** The action of one item as a link or button. */
 export function writeItemAction(context: SectionContext, item: ContentItem, look = 'link'): Html | null {
   const href = item.action ? context.link(item.action.href) : null;

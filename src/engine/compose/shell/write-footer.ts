@@ -4,9 +4,6 @@ import { html } from '../html';
 import type { Html } from '../html';
 import { findLink } from '../page-links';
 
-/** Ways to lay out the footer. */
-export const footerVariants = ['line', 'columns', 'sign', 'centred'] as const;
-
 /** The footer of a page: name, a sentence, links and ways to reach the owner. */
 export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html {
   const links = plan.links.flatMap(({ label, href }) => {

@@ -7,9 +7,6 @@ import { findLink } from '../page-links';
 import { readCurrency } from '../sections/cart';
 import { slugOf } from '../slug';
 
-/** Ways to lay out the header. */
-export const navVariants = ['bar', 'centred', 'split', 'boxed'] as const;
-
 /** The header of a page: name, links with the current one marked, main button, and what the site needs on every page. */
 export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
   const links = plan.links.flatMap(({ label, href }) => {
