@@ -1,4 +1,4 @@
-import type { Action, ContentItem } from '../../plan/content';
+import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import type { SectionContext } from '../section';
