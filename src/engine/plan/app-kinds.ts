@@ -1,29 +1,6 @@
-import type { SiteKind } from '@/domain/site/vocabulary';
-
-const appKinds: readonly SiteKind[] = [
-  'todo',
-  'kanban',
-  'notes',
-  'calculator',
-  'converter',
-  'timer',
-  'quiz',
-  'flashcards',
-  'tracker',
-  'habits',
-  'dashboard',
-  'game',
-  'poll',
-  'crm',
-  'inventory',
-  'booking',
-  'chat',
-  'forum',
-  'directory',
-  'palette',
-];
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 
 /** Whether a kind is a working app rather than a site about something. */
 export function isAppKind(kind: SiteKind): boolean {
-  return appKinds.includes(kind);
+  return appKinds.some((each) => each === kind);
 }
