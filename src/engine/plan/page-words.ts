@@ -77,6 +77,12 @@ const byRole: Readonly<Record<string, PageWord>> = {
   jobs: 'jobs',
   rsvp: 'book',
   drinks: 'menu',
+  lessons: 'lessons',
+  area: 'area',
+  guide: 'guide',
+  changes: 'changes',
+  article: 'article',
+  cars: 'cars',
 };
 
 /** A short word for a section, as its link says it; null for sections that no link names. */

@@ -37,6 +37,12 @@ export const arabic: Words = {
     tickets: 'التذاكر',
     features: 'المزايا',
     jobs: 'الوظائف',
+    lessons: 'الدروس',
+    area: 'في الجوار',
+    guide: 'الدليل',
+    changes: 'التغييرات',
+    article: 'أحدث مقال',
+    cars: 'السيارات',
   },
   actions: {
     book: 'احجز موعداً',

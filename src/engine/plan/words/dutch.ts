@@ -37,6 +37,12 @@ export const dutch: Words = {
     tickets: 'Kaarten',
     features: 'Functies',
     jobs: 'Vacatures',
+    lessons: 'Lessen',
+    area: 'In de buurt',
+    guide: 'Handleiding',
+    changes: 'Wijzigingen',
+    article: 'Nieuwste artikel',
+    cars: "Auto's",
   },
   actions: {
     book: 'Afspraak maken',

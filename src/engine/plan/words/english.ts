@@ -37,6 +37,12 @@ export const english: Words = {
     tickets: 'Tickets',
     features: 'Features',
     jobs: 'Jobs',
+    lessons: 'Lessons',
+    area: 'Around here',
+    guide: 'Guide',
+    changes: 'Changes',
+    article: 'Latest piece',
+    cars: 'Cars',
   },
   actions: {
     book: 'Book a time',

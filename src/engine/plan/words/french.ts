@@ -37,6 +37,12 @@ export const french: Words = {
     tickets: 'Billets',
     features: 'Fonctions',
     jobs: 'Emplois',
+    lessons: 'Cours',
+    area: 'Aux alentours',
+    guide: 'Guide',
+    changes: 'Nouveautés',
+    article: 'Dernier article',
+    cars: 'Véhicules',
   },
   actions: {
     book: 'Prendre rendez-vous',

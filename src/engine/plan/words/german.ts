@@ -37,6 +37,12 @@ export const german: Words = {
     tickets: 'Karten',
     features: 'Funktionen',
     jobs: 'Stellen',
+    lessons: 'Unterricht',
+    area: 'Umgebung',
+    guide: 'Anleitung',
+    changes: 'Änderungen',
+    article: 'Neuester Beitrag',
+    cars: 'Fahrzeuge',
   },
   actions: {
     book: 'Termin buchen',

@@ -37,6 +37,12 @@ export const hebrew: Words = {
     tickets: 'כרטיסים',
     features: 'יכולות',
     jobs: 'משרות',
+    lessons: 'שיעורים',
+    area: 'בסביבה',
+    guide: 'מדריך',
+    changes: 'שינויים',
+    article: 'הכתבה האחרונה',
+    cars: 'רכבים',
   },
   actions: {
     book: 'קביעת תור',

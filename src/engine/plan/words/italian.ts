@@ -37,6 +37,12 @@ export const italian: Words = {
     tickets: 'Biglietti',
     features: 'Funzioni',
     jobs: 'Lavora con noi',
+    lessons: 'Lezioni',
+    area: 'Nei dintorni',
+    guide: 'Guida',
+    changes: 'Modifiche',
+    article: 'Ultimo articolo',
+    cars: 'Auto',
   },
   actions: {
     book: 'Prenota un’ora',

@@ -37,6 +37,12 @@ export const polish: Words = {
     tickets: 'Bilety',
     features: 'Funkcje',
     jobs: 'Praca',
+    lessons: 'Zajęcia',
+    area: 'Okolica',
+    guide: 'Przewodnik',
+    changes: 'Zmiany',
+    article: 'Najnowszy wpis',
+    cars: 'Samochody',
   },
   actions: {
     book: 'Umów termin',

@@ -37,6 +37,12 @@ export const portuguese: Words = {
     tickets: 'Bilhetes',
     features: 'Funções',
     jobs: 'Vagas',
+    lessons: 'Aulas',
+    area: 'Arredores',
+    guide: 'Guia',
+    changes: 'Alterações',
+    article: 'Último artigo',
+    cars: 'Carros',
   },
   actions: {
     book: 'Marcar hora',

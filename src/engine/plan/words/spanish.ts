@@ -37,6 +37,12 @@ export const spanish: Words = {
     tickets: 'Entradas',
     features: 'Funciones',
     jobs: 'Empleo',
+    lessons: 'Clases',
+    area: 'Alrededores',
+    guide: 'Guía',
+    changes: 'Cambios',
+    article: 'Último artículo',
+    cars: 'Vehículos',
   },
   actions: {
     book: 'Reservar hora',

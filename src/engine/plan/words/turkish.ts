@@ -37,6 +37,12 @@ export const turkish: Words = {
     tickets: 'Biletler',
     features: 'Özellikler',
     jobs: 'İş ilanları',
+    lessons: 'Dersler',
+    area: 'Çevrede',
+    guide: 'Kılavuz',
+    changes: 'Değişiklikler',
+    article: 'Son yazı',
+    cars: 'Araçlar',
   },
   actions: {
     book: 'Randevu al',

@@ -32,7 +32,13 @@ export type PageWord =
   | 'privacy'
   | 'tickets'
   | 'features'
-  | 'jobs';
+  | 'jobs'
+  | 'lessons'
+  | 'area'
+  | 'guide'
+  | 'changes'
+  | 'article'
+  | 'cars';
 
 /** Words on buttons. */
 export type ActionWord =
