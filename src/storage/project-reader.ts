@@ -4,6 +4,7 @@ import { readBlob } from './content/blob-store';
 import { withDatabase } from './open-database';
 import { listDrafts } from './project/draft-store';
 import { findFile, listFiles } from './project/file-store';
+import { listWarnings } from './project/list-warnings';
 import { listMessages } from './project/message-store';
 import { findProject, listProjects } from './project/project-store';
 import { listVersions } from './version/version-store';
@@ -26,4 +27,5 @@ export const projectReader: ProjectReader = {
   listDrafts: (projectId) => withDatabase((database) => listDrafts(database, projectId)),
   listMessages: (projectId) => withDatabase((database) => listMessages(database, projectId)),
   listVersions: (projectId) => withDatabase((database) => listVersions(database, projectId)),
+  listWarnings: (projectId) => withDatabase((database) => listWarnings(database, projectId)),
 };

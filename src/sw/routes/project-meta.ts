@@ -31,7 +31,10 @@ export async function answerMeta(context: RouteContext, projectId: string): Prom
     },
     pages: paths.filter(isPagePath).toSorted((one, other) => rankPage(one) - rankPage(other)),
     assets: assetNames(paths),
-    warnings: await listWarnings(context, projectId),
+    warnings: [
+      ...describeMissingIndex(paths, project.headSeq),
+      ...((await reader.listWarnings?.(projectId)) ?? []),
+    ],
   };
   return respondJson(meta);
 }
@@ -67,7 +70,10 @@ function describeVersion(version: Version) {
   };
 }
 
-/** Records of the project that could not be read and were set aside, each named. */
-async function listWarnings({ reader }: RouteContext, projectId: string): Promise<string[]> {
-  return [...((await reader.listWarnings?.(projectId)) ?? [])];
+/** A site opens with its index.html. A project that nothing was written to yet misses nothing. */
+function describeMissingIndex(paths: readonly string[], headSeq: number): string[] {
+  const isBegun = paths.length > 0 || headSeq > 0;
+  return isBegun && !paths.includes('index.html')
+    ? ['There is no index.html: the site has no first page.']
+    : [];
 }
