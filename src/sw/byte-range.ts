@@ -6,7 +6,7 @@ export type ByteRange = { readonly start: number; readonly end: number };
  * ranges or nonsense, all of which a server may ignore.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replace(/\s/g, '') ?? '');
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replace(/\s/g, '') ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (!match || (first === '' && last === '')) return undefined;
   if (first === '') {

@@ -11,7 +11,7 @@
  */
 import script from 'virtual:preview-script';
 import { workerRequestSchema } from '@/contract/sw-messages';
-import { appBase } from '@/contract/urls';
+import { appBase, parseRoute } from '@/contract/urls';
 import { projectReader } from '@/storage/project-reader';
 import { createRouter } from './router';
 import { answerShell, installShell, isShellRequest } from './shell';
@@ -38,8 +38,8 @@ self.addEventListener('fetch', (event) => {
 
 /** Decided at once, because respondWith cannot wait: what the router would answer. */
 function isProjectRequest(request: Request): boolean {
-  const rest = new URL(request.url).pathname.slice(appBase.length);
-  return /^projects\/[^/]*\/|^api\/./.test(rest);
+  const { kind } = parseRoute(new URL(request.url).pathname, appBase);
+  return kind !== 'outside' && kind !== 'page';
 }
 
 async function answerProject(request: Request): Promise<Response> {

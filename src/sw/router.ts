@@ -1,5 +1,5 @@
 import type { ProjectReader } from '@/domain/project/project-reader';
-import { describeError } from '@/domain/errors';
+import { AppError, describeError } from '@/domain/errors';
 import { parseRoute, type ProjectRoute } from '@/contract/urls';
 import { respondProblem, withoutBody } from './respond';
 import type { RouteContext } from './route-context';
@@ -45,6 +45,9 @@ export function createRouter(options: RouterOptions): Router {
       const response = await answer(route, context);
       return request.method === 'HEAD' ? withoutBody(response) : response;
     } catch (error: unknown) {
+      if (error instanceof AppError && error.code.startsWith('storage-')) {
+        return respondProblem(503, error.message);
+      }
       const reason = error instanceof Error ? error.message : String(error);
       return respondProblem(500, describeError('unexpected', { reason }));
     }

@@ -26,7 +26,9 @@ function sendBytes(
 ): Response {
   const type = mimeTypeOf(file.path) ?? 'application/octet-stream';
   const ifRange = request.headers.get('If-Range');
-  const asked = ifRange === null || ifRange === etagOf(file) ? request.headers.get('Range') : null;
+  // A part may be asked for by GET alone; another method with the header is about the whole (RFC 9110 §14.2).
+  const mayBePart = request.method === 'GET' && (ifRange === null || ifRange === etagOf(file));
+  const asked = mayBePart ? request.headers.get('Range') : null;
   const range = parseRange(asked, bytes.length);
   if (range === 'unsatisfiable') {
     return respondProblem(416, 'The file is shorter than that.', {
