@@ -15,6 +15,7 @@ import {
 import {
   findFile,
   findProject,
+  findStandingBuild,
   listFiles,
   listMessages,
   listOwnProjects,
@@ -103,6 +104,30 @@ describe('a project from prompt to restored version', () => {
       [2, 'user'],
       [1, 'assistant'],
     ]);
+  });
+
+  it('stands on the build before once a rebuild is undone, and on the rebuild again once it is redone', async () => {
+    const projectId = await makeProject();
+    await commitFiles({
+      projectId,
+      files: [{ path: 'index.html', content: '<h1>Corrected</h1>' }],
+      deleted: [],
+      author: 'assistant',
+      note: 'Built again',
+      message: {
+        text: 'Again',
+        actions: [],
+        detail: { outcome: 'built', seed: 1, corrections: { name: 'Corrected' } },
+      },
+    });
+    expect((await findStandingBuild(projectId))?.detail?.corrections).toEqual({ name: 'Corrected' });
+    await undoVersion(projectId);
+    expect((await findStandingBuild(projectId))?.text).toBe('One page stands.');
+    await redoVersion(projectId);
+    expect((await findStandingBuild(projectId))?.text).toBe('Again');
+    const [, , , first] = (await listVersions(projectId)).map(({ id }) => id);
+    await restoreVersion(projectId, first ?? '');
+    expect((await findStandingBuild(projectId))?.text).toBe('One page stands.');
   });
 
   it('undoes, redoes, restores and restores back to identical bytes', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '@/domain/errors';
 import type { ProjectFile } from '@/domain/project/file';
 import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
+import { findStandingBuild as standingBuildOf } from '@/domain/project/standing-build';
 import type { Version } from '@/domain/project/version';
 import type { SiteFile } from '@/domain/site/site-file';
 import { readBlob } from '@/storage/content/blob-store';
@@ -88,6 +89,18 @@ export async function listVersions(projectId: string): Promise<Version[]> {
 /** Messages of a project in the order they were said. */
 export function listMessages(projectId: string): Promise<Message[]> {
   return withDatabase((database) => messageStore.listMessages(database, projectId));
+}
+
+/** The message of the build that the site as it stands goes back to; null when nobody built it. */
+export function findStandingBuild(projectId: string): Promise<Message | null> {
+  return withDatabase(async (database) => {
+    const [project, versions, messages] = await Promise.all([
+      projectStore.findProject(database, projectId),
+      versionStore.listVersions(database, projectId),
+      messageStore.listMessages(database, projectId),
+    ]);
+    return standingBuildOf(project?.headVersionId ?? null, versions, messages) ?? null;
+  });
 }
 
 /** Stored records that could not be read and were set aside, newest first. */

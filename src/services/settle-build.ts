@@ -1,12 +1,18 @@
 import { provisionalName } from '@/domain/project/describe-project';
 import { limits } from '@/domain/limits';
 import { describeBuild } from '@/domain/site/describe-build';
+import type { BriefCorrections } from '@/domain/site/brief';
 import type { BuildAnswer } from '@/assistant/brain';
 import { findProject, listFiles, listMessages } from './project-queries';
 import { renameProject } from './project-commands';
 import { commitFiles } from './version-commands';
 
-type Order = { readonly projectId: string; readonly prompt: string };
+type Order = {
+  readonly projectId: string;
+  readonly prompt: string;
+  readonly seed: number;
+  readonly corrections?: BriefCorrections;
+};
 
 /**
  * Turns a brain's answer into one version with its message, and gives the project its own name if it still has
@@ -14,7 +20,7 @@ type Order = { readonly projectId: string; readonly prompt: string };
  * added by hand stay.
  */
 export async function settleBuild(
-  { projectId, prompt }: Order,
+  { projectId, prompt, seed, corrections }: Order,
   { brief, files, findings }: BuildAnswer,
   brain: string,
   milliseconds: number,
@@ -40,7 +46,7 @@ export async function settleBuild(
       text: describeBuild(brief, pages, errors),
       brain,
       actions: rebuilt ? ['Undo', 'Try another'] : ['Try another'],
-      detail: { brief, milliseconds, outcome: 'built' },
+      detail: { brief, milliseconds, outcome: 'built', seed, ...(corrections ? { corrections } : {}) },
     },
   });
   const project = await findProject(projectId);

@@ -19,9 +19,9 @@ export type MessageDetail = {
   readonly milliseconds?: number;
   readonly outcome?:
     'built' | 'changed' | 'refused' | 'answered' | 'cancelled' | 'failed' | 'undone' | 'redone';
-  /** On a person's message that asked for a rebuild: all corrections that hold from then on. */
+  /** On a person's message: all corrections of the rebuild it asks for. On a build's answer: those it was made with. */
   readonly corrections?: BriefCorrections;
-  /** On a person's message that asked for another site: the seed that holds from then on. */
+  /** On a person's message: the seed of the site it asks for. On a build's answer: the one it was made with. */
   readonly seed?: number;
 };
 

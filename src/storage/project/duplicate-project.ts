@@ -1,7 +1,9 @@
 import { AppError } from '@/domain/errors';
 import { limits } from '@/domain/limits';
+import { findStandingBuild } from '@/domain/project/standing-build';
 import type { SitewrightDatabase } from '../database';
 import { contentTables, runWrite, type Stamp } from '../guard/run-write';
+import { listVersions } from '../version/version-store';
 import { writeVersion } from '../version/write-version';
 import { listFiles } from './file-store';
 import { listMessages } from './message-store';
@@ -36,17 +38,18 @@ export async function duplicateProject(
       deletedAt: null,
     });
     const files = await listFiles(database, projectId);
-    if (files.length > 0) {
-      const note = `Copied from ${original.name}`.slice(0, limits.projectNameMaxCharacters);
-      await writeVersion(database, { projectId: copyId, files, deleted: [], author: 'user', note }, stamp);
-    }
-    // A message's version belongs to the original's history; the copy has none of those versions.
+    const note = `Copied from ${original.name}`.slice(0, limits.projectNameMaxCharacters);
+    const order = { projectId: copyId, files, deleted: [], author: 'user', note } as const;
+    const written = files.length > 0 ? await writeVersion(database, order, stamp) : null;
+    // A message's version belongs to the original's history, which the copy has not: only the build that stands is in it.
     const messages = await listMessages(database, projectId);
+    const versions = await listVersions(database, projectId);
+    const standing = findStandingBuild(original.headVersionId, versions, messages);
     await database.messages.bulkAdd(
       messages.map((message) => {
         const copy = { ...message, id: stamp.newId(), projectId: copyId };
         delete copy.versionId;
-        return copy;
+        return message.id === standing?.id && written ? { ...copy, versionId: written.version.id } : copy;
       }),
     );
   });

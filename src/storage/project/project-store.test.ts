@@ -113,6 +113,19 @@ describe('duplicateProject', () => {
     expect(await database.blobs.count()).toBe(blobs);
   });
 
+  it('ties the build that stands to the copy’s own version', async () => {
+    const stamp = testStamps();
+    const database = await openTestDatabase();
+    await seedProject(database, {}, stamp);
+    const built = { text: 'Built', actions: [], detail: { outcome: 'built', seed: 4 } } as const;
+    const files = await textFiles({ 'index.html': 'one' });
+    const order = { projectId: 'p', files, deleted: [], author: 'assistant', note: 'n' } as const;
+    await commitFiles(database, { ...order, message: built }, stamp());
+    await duplicateProject(database, { projectId: 'p', copyId: 'copy', ownerId: 'ann' }, stamp());
+    const copy = await findProject(database, 'copy');
+    expect((await listMessages(database, 'copy')).at(-1)?.versionId).toBe(copy?.headVersionId);
+  });
+
   it('copies an empty project too', async () => {
     const stamp = testStamps();
     const database = await openTestDatabase();

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, MessageDetail } from '@/domain/project/message';
-import { isBuildInterrupted, mergeCorrections, readBuildOrder } from './build-order';
+import { isBuildInterrupted, mergeCorrections, readAskedOrder, readBuildOrder } from './build-order';
 
+let seq = 0;
 function message(role: Message['role'], text: string, detail?: MessageDetail): Message {
   return {
     id: text,
     projectId: 'p',
-    seq: 1,
+    seq: (seq += 1),
     role,
     text,
     createdAt: 0,
@@ -18,27 +19,61 @@ const project = { id: 'p', seed: 7, headVersionId: null };
 
 describe('readBuildOrder', () => {
   it('asks for the first prompt with the project’s seed', () => {
-    const order = readBuildOrder(project, [
-      message('user', 'a bakery'),
-      message('ai', 'Done'),
-      message('user', 'bigger'),
-    ]);
+    const messages = [message('user', 'a bakery'), message('ai', 'Done'), message('user', 'bigger')];
+    const order = readBuildOrder(project, messages, null);
     expect(order).toEqual({ projectId: 'p', prompt: 'a bakery', seed: 7 });
   });
 
-  it('takes the latest corrections and the latest seed', () => {
-    const order = readBuildOrder(project, [
+  it('keeps the corrections and the seed of the build that stands', () => {
+    const standing = message('ai', 'Again', { outcome: 'built', seed: 99, corrections: { name: 'A' } });
+    const messages = [message('user', 'a bakery'), message('user', 'Another', { seed: 99 }), standing];
+    expect(readBuildOrder(project, messages, standing)).toMatchObject({
+      seed: 99,
+      corrections: { name: 'A' },
+    });
+  });
+
+  it('drops what was corrected in a build that was undone', () => {
+    const standing = message('ai', 'Done', { outcome: 'built', seed: 7 });
+    const messages = [
       message('user', 'a bakery'),
+      standing,
       message('user', 'The name is “A”.', { corrections: { name: 'A' } }),
-      message('user', 'Try another', { seed: 99 }),
-      message('user', 'The name is “B”.', { corrections: { name: 'B', kind: 'cafe' } }),
-    ]);
-    expect(order).toMatchObject({ seed: 99, corrections: { name: 'B', kind: 'cafe' } });
+      message('ai', 'Again', { outcome: 'built', seed: 7, corrections: { name: 'A' } }),
+      message('user', 'undo'),
+    ];
+    expect(readBuildOrder(project, messages, standing)).toEqual({
+      projectId: 'p',
+      prompt: 'a bakery',
+      seed: 7,
+    });
+  });
+
+  it('reads what an answer without a seed was asked with', () => {
+    const before = [message('user', 'a bakery'), message('user', 'A', { corrections: { name: 'A' } })];
+    const standing = message('ai', 'Again', { outcome: 'built' });
+    const after = message('user', 'B', { corrections: { name: 'B' } });
+    expect(readBuildOrder(project, [...before, standing, after], standing)).toMatchObject({
+      seed: 7,
+      corrections: { name: 'A' },
+    });
   });
 
   it('is null while nobody has described a site', () => {
-    expect(readBuildOrder(project, [message('ai', 'Hello')])).toBeNull();
+    expect(readBuildOrder(project, [message('ai', 'Hello')], null)).toBeNull();
   });
+});
+
+it('a stopped rebuild is asked for again as it was asked', () => {
+  const standing = message('ai', 'Done', { outcome: 'built', seed: 7, corrections: { kind: 'cafe' } });
+  const messages = [
+    message('user', 'a bakery'),
+    standing,
+    message('user', 'The name is “A”.', { corrections: { kind: 'cafe', name: 'A' } }),
+    message('ai', 'Cancelled', { outcome: 'cancelled' }),
+  ];
+  expect(readAskedOrder(project, messages, standing)?.corrections).toEqual({ kind: 'cafe', name: 'A' });
+  expect(readBuildOrder(project, messages, standing)?.corrections).toEqual({ kind: 'cafe' });
 });
 
 describe('isBuildInterrupted', () => {

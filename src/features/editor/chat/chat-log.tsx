@@ -1,5 +1,7 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import type { Message, MessageDetail } from '@/domain/project/message';
+import { findStandingBuild } from '@/services/project-queries';
 import { useEditor } from '../editor-context';
 import { AssistantMessage } from './assistant-message';
 import { AssistantNote } from './assistant-note';
@@ -17,11 +19,11 @@ const changing = new Set<MessageOutcome>(['built', 'changed', 'undone', 'redone'
 
 /** The messages, oldest first; new ones scroll into view and are read out when there is a pause. */
 export function ChatLog({ query, actions }: ChatLogProps) {
-  const { messages, build, stage, project } = useEditor();
+  const { projectId, messages, build, stage, project } = useEditor();
+  const standing = useLiveQuery(() => findStandingBuild(projectId), [projectId]);
   const log = useRef<HTMLDivElement>(null);
   const shown = filterMessages(messages, query);
   const lastId = messages.at(-1)?.id;
-  const currentBuildId = messages.findLast(({ detail }) => detail?.brief)?.id;
   const lastChangeId = messages.findLast(({ detail }) => changing.has(detail?.outcome))?.id;
   const isSearching = query.trim() !== '';
 
@@ -39,7 +41,7 @@ export function ChatLog({ query, actions }: ChatLogProps) {
         message={message}
         isLast={message.id === lastId}
         isLastChange={message.id === lastChangeId}
-        isCurrentBuild={message.id === currentBuildId}
+        isCurrentBuild={message.id === standing?.id}
         actions={actions}
       />
     );

@@ -50,7 +50,7 @@ export function UnderstoodChip({ chip, brief, onCorrect }: UnderstoodChipProps) 
         />
       ) : (
         <p className="mt-3 border-t border-line pt-3 text-[13px] text-muted">
-          Only what the newest build understood can be corrected.
+          Only what the build that stands understood can be corrected, while nothing else is being made.
         </p>
       )}
     </Popover>

@@ -1,27 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BriefCorrections } from '@/domain/site/brief';
-import { startBuild } from '@/services/build';
+import { startBuild, type BuildOrder } from '@/services/build';
 import { cancelMessage, chatState, sendMessage } from '@/services/chat';
 import { newSeed } from '@/services/ids';
 import { addMessage } from '@/services/message-commands';
+import { findStandingBuild } from '@/services/project-queries';
 import { startProject } from '@/services/start-project';
 import { useEditor } from '../editor-context';
 import { reportFailure } from '../report-failure';
-import { mergeCorrections, readBuildOrder } from './build-order';
+import { mergeCorrections, readAskedOrder, readBuildOrder } from './build-order';
 import { describeCorrection } from './describe-correction';
 
 export type ChatActions = {
   /** Whether an answer or a build is under way; nothing else can be asked then. */
   readonly isBusy: boolean;
   readonly send: (text: string) => void;
-  /** Builds again from the first prompt with one more correction. */
+  /** Builds the site that stands again with one more correction. */
   readonly correct: (corrections: BriefCorrections) => void;
   /** Stops the answer that is being made; nothing it would have changed is changed. */
   readonly cancel: () => void;
   /** Does what a chip below an answer says. */
   readonly act: (label: string) => void;
 };
+
+/** What a rebuild asks to be different. */
+type BuildChange = Partial<Pick<BuildOrder, 'corrections' | 'seed'>>;
 
 /** The verbs of the chat panel. */
 export function useChatActions(): ChatActions {
@@ -49,26 +53,34 @@ export function useChatActions(): ChatActions {
     });
   };
 
-  const rebuild = async (text: string, change: { corrections?: BriefCorrections; seed?: number }) => {
-    const order = project && readBuildOrder(project, messages);
-    if (!order || isBusy) return;
+  /** Builds again as the site that stands was built, but for one change. */
+  const rebuild = async (text: string, changeOf: (order: BuildOrder) => BuildChange) => {
+    const standing = await findStandingBuild(projectId);
+    const order = project && readBuildOrder(project, messages, standing);
+    if (!order || chatState.isBusy(projectId)) return;
+    const change = changeOf(order);
     await addMessage({ projectId, role: 'user', text, detail: change });
     startBuild({ ...order, ...change });
   };
 
   const correct = (latest: BriefCorrections) => {
-    const earlier = project && readBuildOrder(project, messages)?.corrections;
-    const corrections = mergeCorrections(earlier, latest);
-    rebuild(describeCorrection(latest), { corrections }).catch(reportFailure('Not built again'));
+    rebuild(describeCorrection(latest), ({ corrections }) => ({
+      corrections: mergeCorrections(corrections, latest),
+    })).catch(reportFailure('Not built again'));
+  };
+
+  const buildAsked = async () => {
+    const standing = await findStandingBuild(projectId);
+    const order = project && readAskedOrder(project, messages, standing);
+    if (order && !chatState.isBusy(projectId)) startBuild(order);
   };
 
   const act = (label: string) => {
     if (label === 'Error loading project') editor.loadAgain();
     else if (label === 'Try another') {
-      rebuild(label, { seed: newSeed() }).catch(reportFailure('Not built again'));
+      rebuild(label, () => ({ seed: newSeed() })).catch(reportFailure('Not built again'));
     } else if (label === 'Build it now') {
-      const order = project && readBuildOrder(project, messages);
-      if (order && !isBusy) startBuild(order);
+      buildAsked().catch(reportFailure('Not built'));
     } else if (/…|\.\.\./u.test(label)) {
       // A suggestion with a gap is for the person to fill.
       setDraft(label);
