@@ -56,7 +56,18 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: false, manifest: true },
   optimizeDeps: {
-    include: ['jszip', 'zod/mini', 'comlink', 'dexie', 'parse5', 'css-tree', 'acorn', 'culori'],
+    include: [
+      'jszip',
+      'zod/mini',
+      'comlink',
+      'dexie',
+      'parse5',
+      'css-tree/parser',
+      'css-tree/walker',
+      'css-tree/generator',
+      'acorn',
+      'culori',
+    ],
   },
   server: { port: 5173, strictPort: false },
 });

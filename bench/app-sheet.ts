@@ -10,6 +10,9 @@ import { findApp } from '@/engine/compose/apps/find-app';
 import { formatHtml } from '@/engine/compose/format-html';
 import { findWords } from '@/engine/plan/words/find-words';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { loadAllCopy } from '@/engine/plan/load-copy';
+
+await loadAllCopy();
 
 const prompts: Readonly<Record<string, readonly [kind: SiteKind, prompt: string]>> = {
   todo: [

@@ -1,6 +1,7 @@
 import { readBrief } from '../src/engine/brief/read-brief';
 import { checkSite } from '../src/engine/check/check-site';
 import { composeSite } from '../src/engine/compose/compose-site';
+import { loadCopy } from '../src/engine/plan/load-copy';
 import { makePlan } from '../src/engine/plan/make-plan';
 import { median, percentile, type Measurement } from './measure';
 
@@ -12,7 +13,9 @@ export async function measureCompose(): Promise<readonly Measurement[]> {
   const times: number[] = [];
   for (let run = 0; run < 25; run += 1) {
     const started = performance.now();
-    const files = composeSite(makePlan(readBrief(fivePages), run + 1));
+    const brief = readBrief(fivePages);
+    await loadCopy(brief);
+    const files = composeSite(makePlan(brief, run + 1));
     checkSite(files);
     times.push(performance.now() - started);
   }

@@ -10,6 +10,9 @@ import { identifyElements } from '@/engine/locate/identify-elements';
 import { makePlan } from '@/engine/plan/make-plan';
 import { findProblems } from './edit-checks';
 import type { EditCase } from './edit-checks';
+import { loadAllCopy } from '@/engine/plan/load-copy';
+
+await loadAllCopy();
 
 const sets = new URL('./sets/', import.meta.url);
 const readLines = <T>(name: string): T[] =>

@@ -9,6 +9,9 @@ import { bytesOf } from '../src/domain/site/site-file';
 import { readBrief } from '../src/engine/brief/read-brief';
 import { composeSite } from '../src/engine/compose/compose-site';
 import { makePlan } from '../src/engine/plan/make-plan';
+import { loadAllCopy } from '../src/engine/plan/load-copy';
+
+await loadAllCopy();
 
 // Composes sites, takes their pictures and measures them: `npx tsx bench/site-sheet.ts --out DIR [--seed n] [ids]`.
 const { values, positionals } = parseArgs({

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
 import { composeSite } from '@/engine/compose/compose-site';
+import { loadCopy } from '@/engine/plan/load-copy';
 import { makePlan } from '@/engine/plan/make-plan';
 import { composedPaths, rememberComposed } from './cli/journal';
 import { describeBrief } from './cli/print-brief';
@@ -39,6 +40,7 @@ async function main(): Promise<number> {
   const old = await checkFolder(folder, flags.has('force'));
   const start = performance.now();
   const brief = readBrief(prompt);
+  await loadCopy(brief);
   const plan = makePlan(brief, seed);
   const files = composeSite(plan);
   const milliseconds = Math.round((performance.now() - start) * 10) / 10;

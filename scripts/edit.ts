@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { EditOutcome } from '@/domain/site/edit';
 import type { SiteFile } from '@/domain/site/site-file';
 import { applyCommand } from '@/engine/edit/apply-command';
+import { loadAllCopy } from '@/engine/plan/load-copy';
 import { countLines } from './cli/count-lines';
 import { rememberEdit, stepThrough } from './cli/journal';
 import { readArguments, UsageError } from './cli/read-arguments';
@@ -38,6 +39,7 @@ async function main(): Promise<number> {
   const page = options.get('page');
   if (page !== undefined && !files.some(({ path }) => path === page))
     throw new UsageError(`${site} has no page ${page}.`);
+  await loadAllCopy();
   const outcome = applyCommand({ files, command, ...(page === undefined ? {} : { page }) });
   const isJson = flags.has('json');
   if (outcome.kind === 'changed') {

@@ -5,40 +5,48 @@ import type {
   ComposeResult,
   ComposeWorker,
 } from '@/contract/compose-worker';
-import { checkSite } from '@/engine/check/check-site';
 import { composeSite } from '@/engine/compose/compose-site';
 import { readBrief } from '@/engine/brief/read-brief';
-import { applyCommand } from '@/engine/edit/apply-command';
+import { loadAllCopy, loadCopy } from '@/engine/plan/load-copy';
 import { makePlan } from '@/engine/plan/make-plan';
 import { textOf } from '@/domain/site/site-file';
 
+// The checker and the edit engine are fetched when first needed, so that the first site waits for neither.
+const loadChecker = async () => (await import('@/engine/check/check-site')).checkSite;
+const loadEditor = async () => (await import('@/engine/edit/apply-command')).applyCommand;
+
 const worker: ComposeWorker = {
   async warm() {
-    checkSite(
-      composeSite(makePlan(readBrief('A site for a bakery called Crumb with prices and opening hours'), 1)),
-    );
+    const brief = readBrief('A site for a bakery called Crumb with prices and opening hours');
+    const [checkSite] = await Promise.all([loadChecker(), loadCopy(brief)]);
+    checkSite(composeSite(makePlan(brief, 1)));
   },
   async compose(
     request: ComposeRequest,
     onProgress: (progress: ComposeProgress) => void,
   ): Promise<ComposeResult> {
     const started = performance.now();
+    const checker = loadChecker();
     onProgress({ kind: 'step', step: 'understanding' });
     const brief = readBrief(request.prompt, request.corrections);
     onProgress({ kind: 'step', step: 'planning' });
+    await loadCopy(brief);
     const plan = makePlan(brief, request.seed);
     onProgress({ kind: 'step', step: 'composing' });
     const files = composeSite(plan, (file) =>
       onProgress({ kind: 'file', path: file.path, lines: textOf(file).split('\n').length }),
     );
     onProgress({ kind: 'step', step: 'checking' });
+    const checkSite = await checker;
     const findings = checkSite(files);
     return { brief, files, findings, milliseconds: performance.now() - started };
   },
   async edit(request) {
+    const [applyCommand] = await Promise.all([loadEditor(), loadAllCopy()]);
     return applyCommand(request);
   },
   async check(files) {
+    const checkSite = await loadChecker();
     return checkSite(files);
   },
 };

@@ -1,7 +1,7 @@
-import { parse, walk } from 'css-tree';
 import type { Finding } from '@/domain/site/finding';
 import { isExternal } from './local-path';
 import { makeLineFinder } from './line-column';
+import { parse, walk } from '../css-syntax';
 
 /** A URL that a stylesheet asks for, with its place. */
 export type CssUrl = { readonly url: string; readonly offset: number };

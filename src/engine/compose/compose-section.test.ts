@@ -6,6 +6,9 @@ import { readBrief } from '../brief/read-brief';
 import { makePlan } from '../plan/make-plan';
 import { composeSection } from './compose-section';
 import { composeSite } from './compose-site';
+import { loadAllCopy } from '../plan/load-copy';
+
+await loadAllCopy();
 
 const brief = readBrief('A website for my bakery "Pão da Lua" in Lisbon with a menu');
 const types = sectionTypes.filter((type) => !['nav', 'footer', 'app'].includes(type));

@@ -7,6 +7,9 @@ import { readBrief } from '../brief/read-brief';
 import { makePlan } from '../plan/make-plan';
 import type { SitePlan } from '../plan/site-plan';
 import { composeSite } from './compose-site';
+import { loadAllCopy } from '../plan/load-copy';
+
+await loadAllCopy();
 
 type Case = { readonly id: string; readonly prompt: string };
 const cases = readFileSync('bench/sets/prompts.jsonl', 'utf8')

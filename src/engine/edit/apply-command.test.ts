@@ -10,6 +10,9 @@ import { composeSite } from '../compose/compose-site';
 import { identifyElements } from '../locate/identify-elements';
 import { makePlan } from '../plan/make-plan';
 import { applyCommand } from './apply-command';
+import { loadAllCopy } from '../plan/load-copy';
+
+await loadAllCopy();
 
 const lines = readFileSync(new URL('../../../bench/sets/prompts.jsonl', import.meta.url), 'utf8')
   .trim()

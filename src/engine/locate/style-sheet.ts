@@ -1,6 +1,6 @@
-import { parse, walk } from 'css-tree';
 import type { CssLocation, CssNode, SyntaxParseError } from 'css-tree';
 import type { SourceRange } from './page-tree';
+import { parse, walk } from '../css-syntax';
 
 /** One declaration; the range covers `property: value` without the semicolon. */
 export type CssDeclaration = SourceRange & {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readBrief } from '../brief/read-brief';
 import { makePlan } from './make-plan';
+import { loadAllCopy } from './load-copy';
+
+await loadAllCopy();
 
 const typesOf = (prompt: string, seed = 1) =>
   makePlan(readBrief(prompt), seed).pages.map(({ sections }) => sections.map(({ type }) => type));

@@ -5,6 +5,9 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
 import { findWords } from '../../plan/words/find-words';
 import { findApp } from './find-app';
+import { loadAllCopy } from '../../plan/load-copy';
+
+await loadAllCopy();
 
 function open(kind: SiteKind, prompt: string): void {
   const brief = readBrief(prompt);

@@ -1,9 +1,17 @@
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
+import { appKinds } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
-import { findWords } from '../../plan/words/find-words';
+import { findWords, loadAllWords } from '../../plan/words/find-words';
 import type { AppContext } from './app';
-import { apps, findApp } from './find-app';
+import { findApp, loadApps } from './find-app';
+
+await Promise.all([loadApps(), loadAllWords()]);
+const apps = appKinds.map((kind) => {
+  const app = findApp(kind);
+  if (!app) throw new Error(`There is no app for ${kind}.`);
+  return app;
+});
 
 const contextFor = (prompt: string): AppContext => {
   const brief = readBrief(prompt);

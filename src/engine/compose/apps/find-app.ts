@@ -1,51 +1,34 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { createShelf } from '../../shelf';
 import type { AppDefinition } from './app';
-import { booking } from './booking';
-import { calculator } from './calculator';
-import { chat } from './chat';
-import { converter } from './converter';
-import { crm } from './crm';
-import { dashboard } from './dashboard';
-import { directory } from './directory';
-import { flashcards } from './flashcards';
-import { forum } from './forum';
-import { game } from './game';
-import { habits } from './habits';
-import { inventory } from './inventory';
-import { kanban } from './kanban';
-import { notes } from './notes';
-import { palette } from './palette';
-import { poll } from './poll';
-import { quiz } from './quiz';
-import { timer } from './timer';
-import { todo } from './todo';
-import { tracker } from './tracker';
 
-/** Every app. */
-export const apps: readonly AppDefinition[] = [
-  todo,
-  kanban,
-  notes,
-  calculator,
-  converter,
-  timer,
-  quiz,
-  flashcards,
-  tracker,
-  habits,
-  dashboard,
-  game,
-  poll,
-  crm,
-  inventory,
-  booking,
-  chat,
-  forum,
-  directory,
-  palette,
-];
+const shelf = createShelf<SiteKind, AppDefinition>('app', {
+  booking: async () => (await import('./booking')).booking,
+  calculator: async () => (await import('./calculator')).calculator,
+  chat: async () => (await import('./chat')).chat,
+  converter: async () => (await import('./converter')).converter,
+  crm: async () => (await import('./crm')).crm,
+  dashboard: async () => (await import('./dashboard')).dashboard,
+  directory: async () => (await import('./directory')).directory,
+  flashcards: async () => (await import('./flashcards')).flashcards,
+  forum: async () => (await import('./forum')).forum,
+  game: async () => (await import('./game')).game,
+  habits: async () => (await import('./habits')).habits,
+  inventory: async () => (await import('./inventory')).inventory,
+  kanban: async () => (await import('./kanban')).kanban,
+  notes: async () => (await import('./notes')).notes,
+  palette: async () => (await import('./palette')).palette,
+  poll: async () => (await import('./poll')).poll,
+  quiz: async () => (await import('./quiz')).quiz,
+  timer: async () => (await import('./timer')).timer,
+  todo: async () => (await import('./todo')).todo,
+  tracker: async () => (await import('./tracker')).tracker,
+});
 
-/** The app of a kind of site; undefined for a kind that is no app. */
-export function findApp(kind: SiteKind): AppDefinition | undefined {
-  return apps.find((app) => app.kind === kind);
-}
+/** Fetches the app of a kind; a kind that is no app is no error. */
+export const loadApp = (kind: SiteKind): Promise<void> => shelf.load(kind);
+/** Fetches every app. */
+export const loadApps = (): Promise<void> => shelf.loadAll();
+
+/** The app of a kind of site; undefined for a kind that is no app. Throws when it was not loaded first. */
+export const findApp = (kind: SiteKind): AppDefinition | undefined => shelf.get(kind);

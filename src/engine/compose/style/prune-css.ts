@@ -1,5 +1,5 @@
-import { generate, parse, walk } from 'css-tree';
 import type { CssNode, List } from 'css-tree';
+import { generate, parse, walk } from '../../css-syntax';
 
 /** Classes, ids, element names and layout ids that stand in pages or that scripts may add. */
 export type UsedNames = {

@@ -1,8 +1,8 @@
 import type { SiteDraft } from '../draft/site-draft';
-import { parse } from 'css-tree';
 import { findBlocks, parseStyleSheet } from '../../locate/style-sheet';
 import type { CssRule } from '../../locate/style-sheet';
 import { mainStyleSheet, styleSheetPaths } from '../style/find-styles';
+import { parse } from '../../css-syntax';
 
 const compact = (text: string) => text.replace(/\s+/g, ' ').trim();
 

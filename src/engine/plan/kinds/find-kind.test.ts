@@ -4,6 +4,9 @@ import type { SectionContent } from '../content';
 import { findKind } from './find-kind';
 import { generalContent } from './general/general';
 import { makeTestFacts } from './testing/make-test-facts';
+import { loadAllCopy } from '../load-copy';
+
+await loadAllCopy();
 
 const textsOf = (content: SectionContent): string[] => [
   content.title,

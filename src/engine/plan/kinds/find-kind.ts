@@ -1,91 +1,58 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { createShelf } from '../../shelf';
 import type { KindDefinition } from '../content';
-import { speakWithoutName } from './speak-without-name';
 import { appKinds } from './app-kinds';
-import { accountant } from './accountant';
-import { agency } from './agency';
-import { auto } from './auto';
-import { bakery } from './bakery';
-import { bar } from './bar';
-import { blog } from './blog';
-import { cafe } from './cafe';
-import { cleaning } from './cleaning';
-import { clinic } from './clinic';
-import { construction } from './construction';
-import { consulting } from './consulting';
-import { course } from './course';
-import { cv } from './cv';
-import { dentist } from './dentist';
-import { docs } from './docs';
-import { event } from './event';
-import { florist } from './florist';
-import { gym } from './gym';
-import { homeServices } from './home-services';
-import { hotel } from './hotel';
-import { insurance } from './insurance';
-import { law } from './law';
-import { linkInBio } from './link-in-bio';
-import { mobileApp } from './mobile-app';
-import { nonprofit } from './nonprofit';
-import { photographer } from './photographer';
-import { portfolio } from './portfolio';
-import { product } from './product';
-import { realEstate } from './real-estate';
-import { restaurant } from './restaurant';
-import { saas } from './saas';
-import { salon } from './salon';
-import { shop } from './shop';
-import { spa } from './spa';
-import { studio } from './studio';
-import { therapist } from './therapist';
+import { speakWithoutName } from './speak-without-name';
 import { unknown } from './unknown';
-import { veterinary } from './veterinary';
-import { yoga } from './yoga';
 
-const kinds: readonly KindDefinition[] = [
-  accountant,
-  agency,
-  auto,
-  bakery,
-  bar,
-  blog,
-  cafe,
-  cleaning,
-  clinic,
-  construction,
-  consulting,
-  course,
-  cv,
-  dentist,
-  docs,
-  event,
-  florist,
-  gym,
-  homeServices,
-  hotel,
-  insurance,
-  law,
-  linkInBio,
-  mobileApp,
-  nonprofit,
-  photographer,
-  portfolio,
-  product,
-  realEstate,
-  restaurant,
-  saas,
-  salon,
-  shop,
-  spa,
-  studio,
-  therapist,
-  unknown,
-  veterinary,
-  yoga,
-  ...appKinds,
-];
+const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
+  accountant: async () => speakWithoutName((await import('./accountant')).accountant),
+  agency: async () => speakWithoutName((await import('./agency')).agency),
+  auto: async () => speakWithoutName((await import('./auto')).auto),
+  bakery: async () => speakWithoutName((await import('./bakery')).bakery),
+  bar: async () => speakWithoutName((await import('./bar')).bar),
+  blog: async () => speakWithoutName((await import('./blog')).blog),
+  cafe: async () => speakWithoutName((await import('./cafe')).cafe),
+  cleaning: async () => speakWithoutName((await import('./cleaning')).cleaning),
+  clinic: async () => speakWithoutName((await import('./clinic')).clinic),
+  construction: async () => speakWithoutName((await import('./construction')).construction),
+  consulting: async () => speakWithoutName((await import('./consulting')).consulting),
+  course: async () => speakWithoutName((await import('./course')).course),
+  cv: async () => speakWithoutName((await import('./cv')).cv),
+  dentist: async () => speakWithoutName((await import('./dentist')).dentist),
+  docs: async () => speakWithoutName((await import('./docs')).docs),
+  event: async () => speakWithoutName((await import('./event')).event),
+  florist: async () => speakWithoutName((await import('./florist')).florist),
+  gym: async () => speakWithoutName((await import('./gym')).gym),
+  'home-services': async () => speakWithoutName((await import('./home-services')).homeServices),
+  hotel: async () => speakWithoutName((await import('./hotel')).hotel),
+  insurance: async () => speakWithoutName((await import('./insurance')).insurance),
+  law: async () => speakWithoutName((await import('./law')).law),
+  'link-in-bio': async () => speakWithoutName((await import('./link-in-bio')).linkInBio),
+  'mobile-app': async () => speakWithoutName((await import('./mobile-app')).mobileApp),
+  nonprofit: async () => speakWithoutName((await import('./nonprofit')).nonprofit),
+  photographer: async () => speakWithoutName((await import('./photographer')).photographer),
+  portfolio: async () => speakWithoutName((await import('./portfolio')).portfolio),
+  product: async () => speakWithoutName((await import('./product')).product),
+  'real-estate': async () => speakWithoutName((await import('./real-estate')).realEstate),
+  restaurant: async () => speakWithoutName((await import('./restaurant')).restaurant),
+  saas: async () => speakWithoutName((await import('./saas')).saas),
+  salon: async () => speakWithoutName((await import('./salon')).salon),
+  shop: async () => speakWithoutName((await import('./shop')).shop),
+  spa: async () => speakWithoutName((await import('./spa')).spa),
+  studio: async () => speakWithoutName((await import('./studio')).studio),
+  therapist: async () => speakWithoutName((await import('./therapist')).therapist),
+  veterinary: async () => speakWithoutName((await import('./veterinary')).veterinary),
+  yoga: async () => speakWithoutName((await import('./yoga')).yoga),
+});
 
-const byKind = new Map(kinds.map((definition) => [definition.kind, speakWithoutName(definition)]));
+const fallback = speakWithoutName(unknown);
+const atHand = new Map(appKinds.map((definition) => [definition.kind, speakWithoutName(definition)]));
 
-/** All that is known of a kind: pages, looks and English copy. */
-export const findKind = (kind: SiteKind): KindDefinition => byKind.get(kind) ?? speakWithoutName(unknown);
+/** Fetches the copy of a kind. */
+export const loadKind = (kind: SiteKind): Promise<void> => shelf.load(kind);
+/** Fetches the copy of every kind. */
+export const loadKinds = (): Promise<void> => shelf.loadAll();
+
+/** All that is known of a kind: pages, looks and English copy. Throws when the kind was not loaded first. */
+export const findKind = (kind: SiteKind): KindDefinition => atHand.get(kind) ?? shelf.get(kind) ?? fallback;

@@ -3,6 +3,9 @@ import { siteKinds } from '@/domain/site/vocabulary';
 import { findContent } from './find-content';
 import { localizedContent } from './localized';
 import { makeTestFacts } from './testing/make-test-facts';
+import { loadAllCopy } from '../load-copy';
+
+await loadAllCopy();
 
 const slot = <T>(value: T) => ({ value, spans: [] });
 const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'ar', 'he', 'pl', 'tr'];

@@ -1,7 +1,7 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
-import { sayInBrazil } from '../words/brazilian';
 import { findWords } from '../words/find-words';
+import { sayInBrazil } from '../words/say-in-brazil';
 import { counterItems } from './localized/counter-items';
 import { findBank } from './localized/find-bank';
 import { familyOf } from './localized/family-of';

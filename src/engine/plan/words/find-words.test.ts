@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './english';
 import { findWords } from './find-words';
+import { loadAllCopy } from '../load-copy';
+
+await loadAllCopy();
 
 const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'ar', 'he', 'pl', 'tr'];
 

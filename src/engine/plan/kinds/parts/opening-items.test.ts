@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { makeTestFacts } from '../testing/make-test-facts';
 import { openingItems, opens } from './opening-items';
+import { loadAllCopy } from '../../load-copy';
+
+await loadAllCopy();
 
 const slot = <T>(value: T) => ({ value, spans: [] });
 

@@ -1,0 +1,17 @@
+import type { Brief } from '@/domain/site/brief';
+import { loadApp, loadApps } from '../compose/apps/find-app';
+import { loadKind, loadKinds } from './kinds/find-kind';
+import { loadBank, loadBanks } from './kinds/localized/find-bank';
+import { loadAllWords, loadWords } from './words/find-words';
+
+/** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app. */
+export async function loadCopy(brief: Brief): Promise<void> {
+  const kind = brief.kind.value;
+  const language = brief.language.value;
+  await Promise.all([loadKind(kind), loadApp(kind), loadWords(language), loadBank(language)]);
+}
+
+/** Fetches the copy of every kind and language, and every app: what changing any site may need. */
+export async function loadAllCopy(): Promise<void> {
+  await Promise.all([loadKinds(), loadApps(), loadAllWords(), loadBanks()]);
+}
