@@ -205,6 +205,20 @@ test('a page that freezes is reopened with its scripts off, links and picker ali
   await expect(frameOf(page).locator('h1')).toHaveText('Two');
 });
 
+test('a script that never ends while the page loads is frozen, not lost', async ({ context }) => {
+  const page = await openSite(context);
+  await page.evaluate(async () => {
+    const id = await window.lab.makeProject([
+      { path: 'index.html', content: '<!doctype html><script>for (;;);</script><h1>Words</h1>' },
+    ]);
+    window.lab.open(id);
+  });
+  await waitForEvent(page, 'stalled');
+  await expect.poll(() => askFrame(page, () => location.search), { timeout: 15_000 }).toContain('safe=true');
+  await expect(frameOf(page).locator('h1')).toHaveText('Words');
+  expect(await page.evaluate(() => window.lab.events.map(({ kind }) => kind))).not.toContain('problem');
+});
+
 test('a page that was frozen when the browser ended opens with its scripts off', async ({ context }) => {
   const page = await openSite(context);
   const id = /projects\/([^/]+)\//.exec(frameOf(page).url())?.[1] ?? '';

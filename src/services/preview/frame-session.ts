@@ -31,6 +31,8 @@ export class FrameSession implements PreviewSession {
   #isSeeded = false;
   /** Loads that brought no document which said hello, since somebody last asked for one. */
   #lostLoads = 0;
+  /** The document that was asked for came, and then went to another address. */
+  #hasLeft = false;
   #intake: ReportIntake | null = null;
   #styles: readonly { path: string; imports: readonly string[] }[] = [];
   #isReady = false;
@@ -111,6 +113,7 @@ export class FrameSession implements PreviewSession {
     const { frame, projectId } = this.#request;
     const safe = target.safe ?? this.#isFrozen;
     this.#begin = this.#prepareBegin(target.path);
+    this.#hasLeft = false;
     if (!safe) this.#armed.set();
     this.#watch.start();
     if (!this.#isSeeded) seedFrame(frame, { nonce: this.#nonce, storage: this.#storage.read() });
@@ -144,7 +147,7 @@ export class FrameSession implements PreviewSession {
       severity: 'note',
       path: target.path,
       message:
-        'This browser gives Sitewright no service worker here, so the preview shows the page without its scripts. The downloaded site has them.',
+        'This browser gives Sitewright no service worker or no storage here, so the preview shows the page without its scripts. The downloaded site has them.',
     });
   }
 
@@ -179,6 +182,7 @@ export class FrameSession implements PreviewSession {
         break;
       case 'left':
         this.#closePort();
+        this.#hasLeft = true;
         this.#watch.start();
         break;
       case 'storage':
@@ -243,7 +247,10 @@ export class FrameSession implements PreviewSession {
   #handleStall(): void {
     // Put back into the page, the frame is a new one: that ends a loop as well.
     this.#isSeeded = false;
-    if (this.#intake) {
+    const isSafe = this.#target?.safe ?? this.#isFrozen;
+    // A script that does not end while the page loads keeps even the hello from being sent: without its scripts the page
+    // either comes up, which proves it, or it does not, and then it is lost.
+    if (this.#intake || !(this.#hasLeft || isSafe)) {
       this.#isFrozen = true;
       this.#request.onStalled?.();
     } else if ((this.#lostLoads += 1) > maxLostLoads) {
