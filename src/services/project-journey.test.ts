@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '@/domain/site/site-file';
 import { closeDatabase } from '@/storage/open-database';
 import { continueAsGuest, logIn } from './account-commands';
-import { discardDraft, keepDraft, saveFile, takeUpDrafts } from './file-commands';
+import { discardDraft, keepDraft, takeUpDrafts } from './draft-commands';
+import { saveFile } from './file-commands';
 import { addMessage } from './message-commands';
 import {
   createProject,

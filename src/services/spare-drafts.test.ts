@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, withDatabase } from '@/storage/open-database';
 import { continueAsGuest } from './account-commands';
-import { createFile, discardDraft, keepDraft, saveFile, takeUpDrafts } from './file-commands';
+import { discardDraft, keepDraft, takeUpDrafts } from './draft-commands';
+import { createFile, saveFile } from './file-commands';
 import { createProject } from './project-commands';
 
 function stubLocalStorage(hasRoom: () => boolean): void {

@@ -4,8 +4,10 @@ import { draftSchema, type Draft } from '@/domain/project/file';
 /** Drafts that found no room in the database stand under this prefix: localStorage has a quota of its own. */
 const prefix = 'draft:';
 
-function keyOf({ projectId, path }: Pick<Draft, 'projectId' | 'path'>): string {
-  return `${prefix}${projectId}:${path}`;
+type DraftKey = Pick<Draft, 'projectId' | 'path' | 'writer'>;
+
+function keyOf({ projectId, path, writer = '' }: DraftKey): string {
+  return `${prefix}${projectId}:${path}:${writer}`;
 }
 
 /** Keeps a draft outside the database. Throws when there is no room there either. */
@@ -13,8 +15,8 @@ export function keepSpareDraft(draft: Draft): void {
   localStorage.setItem(keyOf(draft), JSON.stringify(draft));
 }
 
-/** Forgets a spare draft, if there is one. */
-export function dropSpareDraft(draft: Pick<Draft, 'projectId' | 'path'>): void {
+/** Forgets the spare draft of one writer, if there is one. */
+export function dropSpareDraft(draft: DraftKey): void {
   try {
     localStorage.removeItem(keyOf(draft));
   } catch {

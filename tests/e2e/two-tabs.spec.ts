@@ -51,3 +51,41 @@ test('two tabs editing one file: both texts are kept, neither overwrites the oth
   expect(everything).toContain('from-tab-one');
   expect(everything).toContain('from-tab-two');
 });
+
+test('two tabs that close without saving leave two texts: both are offered again', async ({
+  page,
+  context,
+}) => {
+  const first = await makeSite(page, 'a one page site for a record shop called Groove');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(new EditorPage(other).preview.locator('h1').first()).toBeVisible();
+  await typeInto(page, 'style.css', '\n.from-tab-one { color: red; }');
+  await typeInto(other, 'style.css', '\n.from-tab-two { color: blue; }');
+  await page.keyboard.type('/* one more */');
+  await page.waitForTimeout(700);
+  const address = page.url();
+  const later = await context.newPage();
+  await later.goto(address);
+  const editor = new EditorPage(later);
+  await expect(editor.preview.locator('h1').first()).toBeVisible();
+  // Both tabs still live and have their text in hand: a third is offered neither.
+  await expect(later.getByText(/nsaved text of/)).toHaveCount(0);
+  await page.close();
+  await other.close();
+  await later.reload();
+  await expect(editor.preview.locator('h1').first()).toBeVisible();
+  await later.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(editor.button('Save')).toBeEnabled();
+  await later.locator('.cm-content').click();
+  await later.keyboard.press('Control+End');
+  await expect(later.locator('.cm-content')).toContainText('from-tab-one');
+  await later.getByRole('button', { name: 'Keep as a copy' }).click();
+  await expect(later.getByText('It is in style (conflict 2).css.')).toBeVisible();
+  const copy = await later.evaluate(
+    async (id) => (await fetch(`/projects/${id}/style%20(conflict%202).css`)).text(),
+    first.projectId,
+  );
+  expect(copy).toContain('from-tab-two');
+  expect(copy).not.toContain('from-tab-one');
+});

@@ -14,14 +14,21 @@ export const fileSchema = z.object({
 });
 export type ProjectFile = z.infer<typeof fileSchema>;
 
-/** Unsaved editor text, written within 500 ms of a keystroke. */
+const draftText = {
+  text: z.string(),
+  /** `rev` of the file that the text was made from; 0 when there was none. */
+  baseRev: z.number(),
+  updatedAt: z.number(),
+  /** The tab that typed it, so that another tab neither drops nor replaces it. */
+  writer: z.optional(z.string()),
+};
+
+/** Unsaved editor text, written within 500 ms of a keystroke. One row per file: the newest text, the others behind it. */
 export const draftSchema = z.object({
   projectId: z.string(),
   path: z.string(),
-  text: z.string(),
-  baseRev: z.number(),
-  updatedAt: z.number(),
-  /** The tab that typed it, so that another tab's save does not drop it. */
-  writer: z.optional(z.string()),
+  ...draftText,
+  /** What other tabs typed into the same file and did not save, newest first. */
+  others: z.optional(z.array(z.object(draftText))),
 });
 export type Draft = z.infer<typeof draftSchema>;

@@ -24,7 +24,7 @@ export type Editor = EditorProject & {
   readonly shownVersions: RefObject<Set<string>>;
   /** Unsaved texts of an earlier visit that were not taken up yet. */
   readonly drafts: readonly Draft[];
-  readonly forgetDraft: (path: string) => void;
+  readonly forgetDraft: (draft: Draft) => void;
   readonly unsaved: UnsavedText | null;
   readonly setUnsaved: (unsaved: UnsavedText | null) => void;
   /** What the checks found in the files, unsaved text included. */

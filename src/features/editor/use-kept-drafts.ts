@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Draft } from '@/domain/project/file';
-import { takeUpDrafts } from '@/services/file-commands';
+import { takeUpDrafts } from '@/services/draft-commands';
 import { logger } from '@/services/logger';
 
 const noDrafts: readonly Draft[] = [];
@@ -21,7 +21,7 @@ export function useKeptDrafts(projectId: string, isReady: boolean) {
     };
   }, [projectId, isReady]);
   const forgetDraft = useCallback(
-    (path: string) => setDrafts((kept) => kept.filter((draft) => draft.path !== path)),
+    (known: Draft) => setDrafts((kept) => kept.filter((draft) => draft !== known)),
     [],
   );
   return { drafts, forgetDraft };

@@ -1,8 +1,10 @@
 import { AppError } from '@/domain/errors';
+import { gatherDrafts, spreadDraft } from '@/domain/project/draft-row';
 import type { HashedFile } from '../content/hash-files';
 import type { SitewrightDatabase } from '../database';
 import { contentTables, runWrite, type Stamp } from '../guard/run-write';
 import { writeVersion, type VersionOrder } from '../version/write-version';
+import { findDraft, keepOnly } from './draft-store';
 import { findFile, listFiles } from './file-store';
 
 type Change = Pick<VersionOrder, 'files' | 'deleted' | 'note'>;
@@ -10,23 +12,24 @@ type Change = Pick<VersionOrder, 'files' | 'deleted' | 'note'>;
 /** Adds a file. Throws `path-taken` when one is there, or one that differs only in upper and lower case. */
 export async function createFile(
   database: SitewrightDatabase,
-  { projectId, file }: { projectId: string; file: HashedFile },
+  { projectId, file, note }: { projectId: string; file: HashedFile; note?: string },
   stamp: Stamp,
 ): Promise<string> {
   return runWrite(database, contentTables(database), async () => {
     await refuseTaken(database, projectId, file.path);
-    return change(database, projectId, { files: [file], deleted: [], note: `Added ${file.path}` }, stamp);
+    const order = { files: [file], deleted: [], note: note ?? `Added ${file.path}` };
+    return change(database, projectId, order, stamp);
   });
 }
 
-/** Removes a file; it stays in the history. Throws `not-found`. */
+/** Removes a file with what the writer typed into it; it stays in the history. Throws `not-found`. */
 export async function deleteFile(
   database: SitewrightDatabase,
-  { projectId, path }: { projectId: string; path: string },
+  { projectId, path, writer }: { projectId: string; path: string; writer?: string },
   stamp: Stamp,
 ): Promise<string> {
   return runWrite(database, contentTables(database), async () => {
-    await database.drafts.delete([projectId, path]);
+    await keepOnly(database, projectId, path, (draft) => draft.writer !== writer);
     return change(database, projectId, { files: [], deleted: [path], note: `Deleted ${path}` }, stamp);
   });
 }
@@ -41,21 +44,23 @@ export async function renameFile(
     const file = await findFile(database, projectId, path);
     if (!file) throw new AppError('not-found', { path });
     await refuseTaken(database, projectId, newPath, path);
-    const draft = await database.drafts.get([projectId, path]);
+    const row = await findDraft(database, projectId, path);
     const versionId = await change(
       database,
       projectId,
       { files: [{ ...file, path: newPath, mime }], deleted: [path], note: `Renamed ${path} to ${newPath}` },
       stamp,
     );
-    if (draft) {
+    if (row) {
       const moved = await findFile(database, projectId, newPath);
-      await database.drafts.delete([projectId, path]);
-      await database.drafts.put({
+      const newRev = moved?.rev ?? file.rev;
+      const drafts = spreadDraft(row).map((draft) => ({
         ...draft,
         path: newPath,
-        baseRev: draft.baseRev === file.rev && moved ? moved.rev : draft.baseRev,
-      });
+        baseRev: draft.baseRev === file.rev ? newRev : draft.baseRev,
+      }));
+      await database.drafts.delete([projectId, path]);
+      await database.drafts.put(gatherDrafts(drafts) ?? row);
     }
     return versionId;
   });

@@ -4,7 +4,7 @@ import { contentTables, runWrite, type Stamp } from '../guard/run-write';
 import type { HashedFile } from '../content/hash-files';
 import { writeVersion } from '../version/write-version';
 import { conflictPath } from './conflict-path';
-import { findDraft } from './draft-store';
+import { keepOnly } from './draft-store';
 import { findFile, listFiles } from './file-store';
 
 export type SaveOrder = {
@@ -76,10 +76,11 @@ async function dropDraft(
   { projectId, file, writer }: SaveOrder,
   savedAt: number,
 ): Promise<void> {
-  const draft = await findDraft(database, projectId, file.path);
-  if (!draft) return;
-  const isOlder = draft.updatedAt <= savedAt && draft.writer === writer;
-  if (isOlder || draft.text === new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes)) {
-    await database.drafts.delete([projectId, file.path]);
-  }
+  const saved = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes);
+  await keepOnly(
+    database,
+    projectId,
+    file.path,
+    (draft) => draft.text !== saved && !(draft.updatedAt <= savedAt && draft.writer === writer),
+  );
 }

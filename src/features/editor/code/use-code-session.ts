@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '@/domain/errors';
-import { discardDraft, saveFile } from '@/services/file-commands';
+import { adoptDraft, discardDraft } from '@/services/draft-commands';
+import { saveFile } from '@/services/file-commands';
 import { logger } from '@/services/logger';
 import { useEditor, type UnsavedText } from '../editor-context';
 import { reportFailure } from '../report-failure';
@@ -38,24 +39,27 @@ export function useCodeSession() {
     setUnsaved(rest);
   };
   useEffect(() => () => clearTimeout(noteTimer.current), []);
+  const tellProblem = (problem: unknown) => {
+    logger.error('text not kept', problem);
+    const reason = problem instanceof Error ? problem.message : 'The reason is not known.';
+    setNotice({ kind: 'problem', text: reason });
+  };
   const revOf = (path: string) => files.find((row) => row.path === path)?.rev ?? 0;
   const { file, askedFor, open, noteSaved } = useOpenFile({
     projectId,
     newerRev: ({ path, stage, baseRev }) =>
       stage === 'ready' && !isUnsaved && revOf(path) > baseRev ? revOf(path) : 0,
     takeDraft: (path) => drafts.find((draft) => draft.path === path),
-    onOpened: ({ path, startText, savedText, draftKeptAt }) => {
+    onOpened: ({ path, startText, savedText, draft }) => {
       text.current = startText;
-      if (draftKeptAt !== null) forgetDraft(path);
+      if (draft) {
+        forgetDraft(draft);
+        adoptDraft(draft).catch(tellProblem);
+      }
       noteSettled(startText === savedText ? null : { path, text: startText });
       setNotice((before) => (before?.kind === 'conflict' ? before : null));
     },
   });
-  const tellProblem = (problem: unknown) => {
-    logger.error('text not kept', problem);
-    const reason = problem instanceof Error ? problem.message : 'The reason is not known.';
-    setNotice({ kind: 'problem', text: reason });
-  };
   const typing = useTyping({
     onProblem: tellProblem,
     onStyles: (path, css) => preview.current?.replaceStyles(path, css),

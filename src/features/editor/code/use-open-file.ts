@@ -16,8 +16,8 @@ export type OpenFile = {
   readonly savedText: string;
   /** `rev` that `savedText` belongs to. */
   readonly baseRev: number;
-  /** When the draft that it began with was kept; null without one. */
-  readonly draftKeptAt: number | null;
+  /** The kept draft that it began with; null without one. */
+  readonly draft: Draft | null;
   /** Counts up each time the editor has to begin again. */
   readonly revision: number;
 };
@@ -60,14 +60,14 @@ export function useOpenFile({ projectId, newerRev, takeDraft, onOpened }: OpenFi
         startText: draft?.text ?? savedText,
         savedText,
         baseRev: draft?.baseRev ?? row?.rev ?? 0,
-        draftKeptAt: draft?.updatedAt ?? null,
+        draft: draft ?? null,
       });
     };
     load().catch((error: unknown) => {
       if (isCancelled(error)) return;
       logger.error('file not loaded', error);
       const comment = writeErrorComment(path);
-      show({ path, stage: 'failed', startText: comment, savedText: comment, baseRev: 0, draftKeptAt: null });
+      show({ path, stage: 'failed', startText: comment, savedText: comment, baseRev: 0, draft: null });
     });
     return () => controller.abort();
   }, [order, projectId, wantedRev]);
@@ -75,9 +75,7 @@ export function useOpenFile({ projectId, newerRev, takeDraft, onOpened }: OpenFi
   const open = useCallback((path: string) => setOrder({ path }), []);
   /** Notes that a text was saved: it is what the file holds now. */
   const noteSaved = useCallback((path: string, savedText: string, baseRev: number) => {
-    setFile((before) =>
-      before?.path === path ? { ...before, savedText, baseRev, draftKeptAt: null } : before,
-    );
+    setFile((before) => (before?.path === path ? { ...before, savedText, baseRev, draft: null } : before));
   }, []);
   return { file, askedFor: order?.path ?? null, open, noteSaved };
 }
