@@ -17,6 +17,8 @@ type Speller = {
   readonly deletes: () => ReadonlyMap<string, readonly string[]>;
 };
 const ordinary: ReadonlySet<string> = new Set(`${commonEnglishWords} ${englishTradeWords}`.split(/\s+/u));
+/** Whether it is an ordinary English word, as listed here. */
+export const isOrdinaryWord = (form: string): boolean => ordinary.has(form);
 const spellers = new Map<string, Speller>();
 
 function listDeletes(word: string): string[] {
@@ -53,6 +55,14 @@ function splitWords(lists: readonly string[]): string[] {
     .filter((word) => /^\p{Script=Latin}{4,}$/u.test(word));
 }
 
+/** A word and what it is of one, "boxes" -> "box"; never "coffees" -> "coffe". */
+function listSingulars(word: string): string[] {
+  if (!word.endsWith('s')) return [word];
+  return /(?:[sxz]|ch|sh)es$/u.test(word)
+    ? [word, word.slice(0, -1), word.slice(0, -2)]
+    : [word, word.slice(0, -1)];
+}
+
 function indexDeletes(targets: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const deletes = new Map<string, string[]>();
   for (const word of targets)
@@ -72,7 +82,7 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   const targets = new Set(own ? listWords(own) : []);
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
-  const known = new Set([...[...targets].flatMap((word) => listVariants(word)), ...ordinary]);
+  const known = new Set([...[...targets].flatMap(listSingulars), ...ordinary]);
   for (const other of languageLexicons) {
     for (const word of foldText(other.stopWords).split(/\s+/u)) known.add(word);
     if (other.code === 'en') for (const word of listWords(other)) known.add(word);

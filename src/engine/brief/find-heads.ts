@@ -61,6 +61,20 @@ function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
     const end = cueEnd(reading, name, at);
     // German "im" is "in the", not "I'm".
     if (end === null || (reading.tokens[at]?.form === 'im' && reading.language.value === 'de')) continue;
+    // "gallery, about, contact": a page's title in a list leads nothing in.
+    if (
+      name === 'for' &&
+      reading.tokens[at]?.form === 'about' &&
+      /[,;|/]/u.test(reading.tokens[end]?.gap ?? '')
+    )
+      continue;
+    // "We have natural wines": what there is, not what they are.
+    if (
+      name === 'self' &&
+      reading.tokens[end - 1]?.form === 'have' &&
+      !isCueAt(reading, end, 'article', 'possessive')
+    )
+      return { lead: 'offers', to: end };
     // "Meet Drift, a sleep app" presents; "meet the teachers" is a part of the page.
     const isPart =
       /^(?:meet|by)$/u.test(reading.tokens[end - 1]?.form ?? '') &&
@@ -73,6 +87,13 @@ function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
       isCueAt(reading, end, 'article', 'possessive');
     return { lead: isPart ? 'other' : isOwn ? 'self' : name, to: end };
   }
+  // "Hedgehog Hollow is a rescue": what the one just named is.
+  if (
+    reading.tokens[at - 1]?.isClosed === true &&
+    /^(?:is|are)$/u.test(reading.tokens[at]?.form ?? '') &&
+    isCueAt(reading, at + 1, 'article', 'definite')
+  )
+    return { lead: 'self', to: at + 1 };
   if (isCueAt(reading, at, 'with', 'break', 'in', 'called', 'no')) {
     const end = cueEnd(reading, 'with', at) ?? cueEnd(reading, 'called', at) ?? at + 1;
     return { lead: 'other', to: Math.max(end, at + 1) };
@@ -83,6 +104,18 @@ function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
 const strengths: Readonly<Record<Head['lead'], number>> = {
   start: 2.4, site: 3, for: 0.9, self: 3, offers: 1.3, appositive: 2.6, possessive: 1.6, deed: 2.4, other: 0.5,
 }; // prettier-ignore
+
+/**
+ * How much "for …" without an article says of what it is: "website for dentists" tells it, in "chess club website for
+ * school" and "invoice app for freelancers" it tells who uses what was named before.
+ */
+function forStrength(reading: Reading, heads: readonly Head[], hasSite: boolean, to: number): number {
+  const named = heads.find((head) => head.lead === 'site' || head.lead === 'start');
+  if (!named || isProper(reading.tokens[to - 1]?.text ?? '')) return 3.2;
+  const isTold = named.lead === 'site' && named.to - named.from >= 2;
+  const isUsers = !hasSite && named.lead === 'start' && /[^s]s$/u.test(reading.tokens[to - 1]?.form ?? '');
+  return isTold || isUsers ? 0.9 : 3.2;
+}
 
 /** The noun phrases of the prompt, each with what leads it in; the strongest says what the site is for. */
 export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): Head[] {
@@ -132,7 +165,11 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     let strength = strengths[kind];
     const isCounted =
       reading.lexicon.numbers.has(tokens[to - 1]?.form ?? '') || /^\d+$/u.test(tokens[to - 1]?.form ?? '');
+    const isListedPage =
+      kind === 'start' && !isSentenceStart && /^pages?$/u.test(tokens[to]?.form ?? '') && heads.length > 0;
     if (isCounted && isCueAt(reading, to, 'site')) strength = 0.3;
+    // "FAQ, booking form, insurance page": a page of the site in a list.
+    else if (isListedPage) [kind, strength] = ['other', 0.3];
     else if (
       isCueAt(reading, to, 'site') &&
       tokens[to]?.sentence === tokens[from]?.sentence &&
@@ -142,7 +179,8 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     else if (kind === 'for' && to - from === 1 && /^(?:hire|rent|sale|let)$/u.test(tokens[from]?.form ?? ''))
       strength = 0.1;
     else if (kind === 'for' && heads.at(-1)?.lead === 'deed' && !isAsked()) strength = 0.3;
-    else if (kind === 'for' && !isForTaken && early && isAsked()) strength = 3.2;
+    else if (kind === 'for' && !isForTaken && early && isAsked())
+      strength = begin.hasArticle || begin.isOwn ? 3.2 : forStrength(reading, heads, hasSite, to);
     else if (
       kind === 'start' &&
       isClauseStart &&

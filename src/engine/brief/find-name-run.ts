@@ -19,6 +19,8 @@ const titles = new Set([
   'rev',
   'fr',
 ]);
+// "Navalha d'Ouro", "Bar dell'Angelo": the small word is joined to the capital.
+const elided = /^(?:d|l|dell|all|nell|sull)$/u;
 const nameGap = /^(?:\s{1,3}|\s?[&+×|]\s?|-|['’]|\.\s?|\s?\/\s?)$/u;
 
 /** Whether a word is written as a name: a capital, figures, or a script without capitals. */
@@ -55,7 +57,9 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
     }
     // "Brick by Brick Builders": the same word twice around "by" is one phrase.
     const isTwice = token.form === 'by' && tokens[next + 1]?.form === tokens[next - 1]?.form;
-    if (!isTwice && (!isCueAt(reading, next, 'particle') || !hasProperAfter(reading, next))) break;
+    const isElided = elided.test(token.text) && /^['’]$/u.test(tokens[next + 1]?.gap ?? '');
+    if (!isTwice && !((isElided || isCueAt(reading, next, 'particle')) && hasProperAfter(reading, next)))
+      break;
   }
   return { from: at, to };
 }

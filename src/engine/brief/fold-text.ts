@@ -25,3 +25,8 @@ export function foldText(text: string): string {
   for (const character of text) folded += foldCharacter(character);
   return folded;
 }
+
+/** "IRON TEMPLE", "iron temple" -> "Iron Temple". */
+export function capitaliseWords(text: string): string {
+  return text.toLocaleLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase());
+}

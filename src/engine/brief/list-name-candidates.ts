@@ -1,15 +1,21 @@
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
 import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
+import { addPersonal } from './list-personal-names';
 import { listVariants } from './list-variants';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
 /** A run of words that may be the name, and how likely: 95 told outright, 30 hardly. */
-export type NameCandidate = { readonly run: NameRun; readonly score: number };
+export type NameCandidate = {
+  readonly run: NameRun;
+  readonly score: number;
+  /** Token that the name as shown begins with, when words of the trade lead it in: "piano lessons with Greta". */
+  readonly lead: number;
+};
 
 /** `isTold`: the prompt says that it is a name, so ordinary words make one too. */
-type Add = (run: NameRun | null, score: number, isTold?: boolean) => void;
+export type AddName = (run: NameRun | null, score: number, isTold?: boolean, lead?: number) => void;
 
 const outright = 90;
 
@@ -67,7 +73,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   const found: NameCandidate[] = [];
   const isUnsure = isTitleCased(reading) || reading.language.value === 'de';
   const kindEnds = new Map(findPhrases(reading.lexicon.kinds, tokens).map((match) => [match.to, match]));
-  const add: Add = (run, score, isTold = false) => {
+  const add: AddName = (run, score, isTold = false, lead = run?.from ?? 0) => {
     if (!run || isDated(reading, run) || (!isTold && isAllKnown(reading, run))) return;
     const first = tokens[run.from];
     const isSingle = run.to - run.from === 1;
@@ -88,7 +94,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     )
       return;
     // The further in, the less likely the name of the whole.
-    found.push({ run, score: score - Math.min(20, (first?.sentence ?? 0) * 5) });
+    found.push({ run, lead, score: score - Math.min(20, (first?.sentence ?? 0) * 5) });
   };
   for (const [at, token] of tokens.entries()) {
     if (at > 2500) break;
@@ -109,11 +115,13 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (/^\s*[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
       addApposition(reading, at, kindEnds, add);
     if (at === 0) addOpening(reading, isUnsure, add);
+    addPersonal(reading, at, isUnsure, add);
+    if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;
 }
 
-function addCalled(reading: Reading, at: number, add: Add): void {
+function addCalled(reading: Reading, at: number, add: AddName): void {
   const begin = cueEnd(reading, 'called', at);
   const token = begin === null ? undefined : reading.tokens[begin];
   if (begin === null || !token || !/^\s*[:=]?\s{1,2}$/u.test(token.gap)) return;
@@ -130,10 +138,14 @@ function addCalled(reading: Reading, at: number, add: Add): void {
 }
 
 /** "restaurante La Encina", "Hotel Seeblick": a capitalised word for what it is belongs to the name when no article leads it. */
-function addAfterKind(reading: Reading, kind: PhraseMatch<unknown>, isUnsure: boolean, add: Add): void {
+function addAfterKind(reading: Reading, kind: PhraseMatch<unknown>, isUnsure: boolean, add: AddName): void {
   const run = findNameRun(reading, kind.to);
   if (!run) return;
+  const isAnnounced = reading.tokens[kind.to]?.gap.includes(':') === true;
+  // "artists: Kat, Milo, Juno" lists people, it names nothing.
+  if (isAnnounced && /[^s]s$/u.test(reading.tokens[kind.to - 1]?.form ?? '')) return;
   const isInName =
+    !isAnnounced &&
     isProper(reading.tokens[kind.from]?.text ?? '') &&
     kind.from > 0 &&
     !isUnsure &&
@@ -145,8 +157,20 @@ function addAfterKind(reading: Reading, kind: PhraseMatch<unknown>, isUnsure: bo
   );
 }
 
+/** "FOR MY GYM IRON TEMPLE IN GLASGOW": without small letters, the words between the trade and the place. */
+function addShouted(reading: Reading, kind: PhraseMatch<unknown>, add: AddName): void {
+  if (!isCueAt(reading, kind.from - 1, 'possessive', 'article', 'for')) return;
+  const run = findSmallRun(reading, kind.to);
+  if (run && run.to - run.from <= 3) add(run, 60);
+}
+
 /** ", Skybound Raptors." right after the noun phrase that it names. */
-function addApposition(reading: Reading, at: number, kindEnds: ReadonlyMap<number, unknown>, add: Add): void {
+function addApposition(
+  reading: Reading,
+  at: number,
+  kindEnds: ReadonlyMap<number, unknown>,
+  add: AddName,
+): void {
   const run = findNameRun(reading, at);
   const clause = reading.tokens[at]?.clause ?? 0;
   const opening =
@@ -164,7 +188,7 @@ function addApposition(reading: Reading, at: number, kindEnds: ReadonlyMap<numbe
 }
 
 /** "for Ledgerly, an invoicing app", "für das Hotel Seeblick". */
-function addTarget(reading: Reading, at: number, isUnsure: boolean, add: Add): void {
+function addTarget(reading: Reading, at: number, isUnsure: boolean, add: AddName): void {
   const definite = cueEnd(reading, 'definite', at);
   const isLed = definite !== null && !isProper(reading.tokens[at]?.text ?? '');
   let run = findNameRun(reading, isLed ? definite : at);
@@ -199,7 +223,7 @@ function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
 }
 
 /** A name that opens the prompt: "DevSummit 2027, two-day conference site", "Costa Homes website". */
-function addOpening(reading: Reading, isUnsure: boolean, add: Add): void {
+function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
   const run = findNameRun(reading, 0);
   if (!run) return;
   // "Daniel's portfolio": whose it is.

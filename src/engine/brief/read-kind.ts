@@ -40,11 +40,19 @@ export function readKind(
   const matches = findPhrases(lexicon.kinds, tokens, { inClosed: true });
   const isNounFirst = nounFirst.has(reading.language.value);
   const mainAt = new Map<Head, number>();
+  const strong = new Set<number>();
   for (const match of matches) {
     const head = headOf(heads, match);
     if (!head || tokens[match.from]?.isClosed === true) continue;
     const old = mainAt.get(head);
-    if (old === undefined || (isNounFirst ? match.from < old : match.from > old))
+    // "Nonprofit cleaning beaches": what somebody does, after who does it.
+    const isDoing =
+      (tokens[match.from]?.form ?? '').endsWith('ing') &&
+      match.to < head.to &&
+      old === match.from - 1 &&
+      strong.has(old);
+    if (match.value.weight >= 5) strong.add(match.from);
+    if (old === undefined || (isNounFirst ? match.from < old : match.from > old && !isDoing))
       mainAt.set(head, match.from);
   }
   const topics = findTopics(heads, matches, mainAt);

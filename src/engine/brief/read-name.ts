@@ -1,10 +1,11 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { listNameCandidates } from './list-name-candidates';
+import { capitaliseWords } from './fold-text';
 import { isCueAt, spanOf, tokenAt, type Reading } from './reading';
 import type { ReadQuote } from './tell-quotes';
 
-type Candidate = { readonly span: Span; readonly score: number };
+type Candidate = { readonly span: Span; readonly score: number; readonly shownFrom?: number };
 const leastScore = 30;
 
 function readHandle(reading: Reading): Candidate[] {
@@ -17,9 +18,10 @@ function readHandle(reading: Reading): Candidate[] {
 /** The name of what the site is for, with its place in the prompt; null when the prompt gives none. */
 export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<string> | null {
   const candidates: Candidate[] = [
-    ...listNameCandidates(reading).map(({ run, score }) => ({
+    ...listNameCandidates(reading).map(({ run, score, lead }) => ({
       span: spanOf(reading.tokens, run.from, run.to),
       score,
+      shownFrom: spanOf(reading.tokens, lead, run.to).start,
     })),
     ...quotes
       .filter((quote) => quote.nameScore > 0)
@@ -28,14 +30,17 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   ];
   let best: Candidate | null = null;
   for (const candidate of candidates) if (candidate.score > (best?.score ?? leastScore - 1)) best = candidate;
-  return best === null ? null : finish(reading, best.span);
+  return best === null ? null : finish(reading, best.span, best.shownFrom ?? best.span.start);
 }
 
 /** "Daniel's portfolio": the possessive belongs to the sentence, unlike in "Joe's Diner". */
-function finish(reading: Reading, span: Span): Slot<string> | null {
+function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> | null {
   const next = reading.text.slice(span.end, span.end + 3);
   const isOwner = /['’]s$/u.test(reading.prompt.slice(span.start, span.end)) && /^\s\p{Ll}/u.test(next);
   const end = isOwner ? span.end - 2 : span.end;
-  const value = cleanName(reading.prompt.slice(span.start, end));
+  const written = cleanName(reading.prompt.slice(shownFrom, end));
+  const value = reading.isShouting
+    ? capitaliseWords(written)
+    : written.replace(/^\p{Ll}(?=\S*\s.*\p{Lu})/u, (letter) => letter.toLocaleUpperCase());
   return value === '' ? null : { value, spans: [{ start: span.start, end }] };
 }

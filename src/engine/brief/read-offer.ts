@@ -19,23 +19,33 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   let end = to;
   const isEmpty = (at: number): boolean =>
     reading.tokens[at]?.isClosed === true ||
-    isCueAt(
-      reading,
-      at,
-      'article',
-      'possessive',
-      'definite',
-      'and',
-      'for',
-      'ask',
-      'site',
-      'onePage',
-      'manyPages',
-      'break',
-    );
+    // "to-do list": a small word joined by a hyphen is part of the word.
+    (!/^[-‐]$/u.test(reading.tokens[at + 1]?.gap ?? '') &&
+      !/^[-‐]$/u.test(reading.tokens[at]?.gap ?? '') &&
+      isCueAt(
+        reading,
+        at,
+        'article',
+        'possessive',
+        'definite',
+        'and',
+        'for',
+        'ask',
+        'site',
+        'onePage',
+        'manyPages',
+        'break',
+      ));
   while (start < end && (isEmpty(start) || passingWords.test(reading.tokens[start]?.form ?? ''))) start += 1;
   // "Wir restaurieren Klaviere": the subject and its verb.
   if (end - start > 2 && pronouns.test(reading.tokens[start]?.form ?? '')) start += 2;
+  // "my dad's tractor workshop": whose it is.
+  if (
+    end - start > 1 &&
+    relatives.test((reading.tokens[start]?.form ?? '').replace(/['’]s$/u, '')) &&
+    /['’]s$/u.test(reading.tokens[start]?.text ?? '')
+  )
+    start += 1;
   while (end > start && isEmpty(end - 1)) end -= 1;
   // "ghost tour York": where is told apart.
   if (end - start > 1 && isSettlement(reading, { from: end - 1, to: end })) end -= 1;

@@ -1,7 +1,8 @@
 import type { Slot } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { findNameRun, isProper } from './find-name-run';
-import { foldText } from './fold-text';
+import { isOrdinaryWord } from './correct-spelling';
+import { capitaliseWords, foldText } from './fold-text';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import { settlements } from './lexicon/settlements';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
@@ -16,7 +17,9 @@ function extend(reading: Reading, to: number): number {
     settlements.has(foldText(wordsOf(reading, run.from, run.to))) || /^[A-Z]{2}$/u.test(token.text);
   const next = reading.tokens[run.to];
   const isEnd = next === undefined || /[.;\n]/u.test(next.gap);
-  return isKnown || isEnd ? run.to : to;
+  // "in Graz, Dr. Anna Moser": after a city known by name only a region or country belongs to it.
+  const isSure = settlements.has(foldText(reading.tokens[to - 1]?.text ?? ''));
+  return isKnown || (isEnd && !isSure) ? run.to : to;
 }
 
 function knownAt(reading: Reading, at: number): number | null {
@@ -64,7 +67,11 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
       isGerman && known === null && reading.lexicon.sections.words.has(tokens[start]?.form ?? '');
     if (isNoun) continue;
     const end = extend(reading, to);
-    const slot = { value: cleanName(wordsOf(reading, start, end)), spans: [spanOf(tokens, start, end)] };
+    const words = cleanName(wordsOf(reading, start, end));
+    const slot = {
+      value: reading.isShouting ? capitaliseWords(words) : words,
+      spans: [spanOf(tokens, start, end)],
+    };
     // "at Villa Rosa" yields to "in Lisbon".
     if (known !== null || !/^(?:at|on|from|near|um|bei|chez)$/u.test(tokens[at]?.form ?? '')) return slot;
     fallback ??= slot;
@@ -94,14 +101,100 @@ function readLocative(reading: Reading, skip: (at: number) => boolean): Slot<str
   return null;
 }
 
-/** A known city with nothing before it: "Berlin techno club", "plumber Austin". */
+/** City names that are English words too: only a capital tells them. */
+const wordlike = new Set([
+  'nice',
+  'bath',
+  'reading',
+  'split',
+  'cork',
+  'porto',
+  'victoria',
+  'rosario',
+  'savannah',
+  'charlotte',
+  'florence',
+  'phoenix',
+  'orlando',
+  'santiago',
+  'mobile',
+  'salvador',
+  'lima',
+  'turkey',
+  'china',
+  'chile',
+  'puebla',
+  'cali',
+  'kent',
+  'bergen',
+  'essen',
+  'roma',
+  'bari',
+  'jordan',
+  'queens',
+  'washington',
+  'lincoln',
+  'austin',
+  'lyon',
+  'geneva',
+  'sofia',
+  'verona',
+  'siena',
+  'malaga',
+  'georgia',
+  'virginia',
+  'carolina',
+]);
+
+/** A known city with nothing before it: "Berlin techno club", "plumber Austin", or a part of the sentence by itself: ", Oslo." */
 function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
+  let later: Slot<string> | null = null;
   for (const [at, token] of reading.tokens.entries()) {
-    if (at > 60 || token.sentence > 0 || token.clause > 1) break;
-    if (token.isClosed || skip(at) || !/^\p{Lu}/u.test(token.text)) continue;
-    const to = knownAt(reading, at);
-    if (to === null || (isOrdinary(reading, at) && to - at === 1)) continue;
-    return { value: wordsOf(reading, at, to), spans: [spanOf(reading.tokens, at, to)] };
+    if (at > 120 || token.sentence > 4) break;
+    if (token.isClosed || skip(at)) continue;
+    const known = knownAt(reading, at);
+    if (known === null) continue;
+    const isCapital = /^\p{Lu}/u.test(token.text);
+    const to = isAlone(reading, at, known) ? known : (knownAt(reading, known) ?? known);
+    if (isAlone(reading, at, to) && (isCapital || (!wordlike.has(token.form) && token.sentence === 0)))
+      later ??= {
+        value: reading.isShouting ? capitaliseWords(wordsOf(reading, at, to)) : wordsOf(reading, at, to),
+        spans: [spanOf(reading.tokens, at, to)],
+      };
+    if (!isCapital || token.sentence > 0 || token.clause > 1 || at > 60) continue;
+    if (isOrdinary(reading, at) && known - at === 1) continue;
+    return { value: wordsOf(reading, at, known), spans: [spanOf(reading.tokens, at, known)] };
+  }
+  return later ?? readLone(reading);
+}
+
+/** Whether words fill their part of the sentence: ", Oslo." */
+function isAlone(reading: Reading, from: number, to: number): boolean {
+  const { tokens } = reading;
+  const begins =
+    tokens[from - 1]?.clause !== tokens[from]?.clause ||
+    tokens[from - 1]?.sentence !== tokens[from]?.sentence;
+  const ends = tokens[to]?.clause !== tokens[from]?.clause || tokens[to]?.sentence !== tokens[from]?.sentence;
+  return begins && ends;
+}
+
+/** "Smith Patel LLP. Croydon.": a capitalised word that no list knows, as a sentence right after the name. */
+function readLone(reading: Reading): Slot<string> | null {
+  const { tokens, lexicon } = reading;
+  for (const [at, token] of tokens.entries()) {
+    if (token.sentence > 3) break;
+    if (token.isClosed || tokens[at - 1]?.isClosed !== true || !/^\p{Lu}\p{Ll}{3,}$/u.test(token.text))
+      continue;
+    if (tokens[at - 1]?.sentence === token.sentence || tokens[at + 1]?.sentence === token.sentence) continue;
+    const { kinds, sections, behaviours, styles, tones, colours, roles } = lexicon;
+    if (
+      [kinds, sections, behaviours, styles, tones, colours, roles].some((index) =>
+        index.words.has(token.form),
+      )
+    )
+      continue;
+    if (isOrdinary(reading, at) || isOrdinaryWord(token.form)) continue;
+    return { value: token.text, spans: [spanOf(tokens, at, at + 1)] };
   }
   return null;
 }

@@ -18,6 +18,8 @@ export type Reading = {
   readonly tokens: readonly Token[];
   readonly quotes: readonly QuotedSpan[];
   readonly language: Slot<string>;
+  /** Written in capitals throughout: read as small letters, so capitals tell nothing. */
+  readonly isShouting: boolean;
   readonly lexicon: Lexicon;
   /** Where a cue of that name begins -> token after its end. */
   readonly cues: ReadonlyMap<CueName, ReadonlyMap<number, number>>;
@@ -32,6 +34,12 @@ function cutText(prompt: string): string {
   return prompt.slice(0, space > deepCharacters / 2 ? space : deepCharacters);
 }
 
+function isWrittenInCapitals(prompt: string): boolean {
+  const large = prompt.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = prompt.match(/\p{Ll}/gu)?.length ?? 0;
+  return large > 24 && large > 4 * small && prompt.toLowerCase().length === prompt.length;
+}
+
 const closedPattern =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|https?:\/\/\S{1,300}|\bwww\.\S{1,300}|@[\w.]{2,40}|<[^<>]{0,400}>|#[0-9a-f]{3,8}\b/giu;
 
@@ -44,7 +52,9 @@ export function closeTokens(tokens: readonly Token[], span: Span): void {
 }
 
 /** Takes a prompt apart. A language given is taken as it is. */
-export function openReading(prompt: string, language?: string): Reading {
+export function openReading(written: string, language?: string): Reading {
+  const isShouting = isWrittenInCapitals(written);
+  const prompt = isShouting ? written.toLowerCase() : written;
   const text = cutText(prompt);
   const tokens = tokenise(text);
   const quotes = findQuotes(prompt);
@@ -64,6 +74,7 @@ export function openReading(prompt: string, language?: string): Reading {
     folded: foldText(text),
     tokens,
     quotes,
+    isShouting,
     language: { value: slot.value, spans: slot.spans },
     lexicon,
     cues,

@@ -1,14 +1,15 @@
 import type { Brief } from '@/domain/site/brief';
 import { createRandom } from '../random';
 import type { Facts, KindDefinition } from './content';
+import { nameBusiness } from './name-business';
+import { spellPlace } from './spell-place';
 
-/** What the copy may speak of. A site without a name takes its offer, a site without an offer its noun. */
+/** What the copy may speak of. A site without a name is called by what it offers and where. */
 export function makeFacts(brief: Brief, kind: KindDefinition, seed: number): Facts {
-  const offer = brief.offer?.value.trim() ?? '';
   return {
-    name: brief.name?.value.trim() || nameFromOffer(offer || kind.noun),
+    name: brief.name?.value.trim() || nameBusiness(brief, kind.noun),
     offer: brief.offer?.value ?? null,
-    place: brief.place?.value ?? null,
+    place: brief.place ? spellPlace(brief.place.value) : null,
     founded: brief.founded?.value ?? null,
     audience: brief.audience?.value ?? null,
     phone: brief.phone?.value ?? null,
@@ -17,17 +18,4 @@ export function makeFacts(brief: Brief, kind: KindDefinition, seed: number): Fac
     brief,
     pick: (key, choices) => createRandom(seed, `copy:${key}`).pick(choices),
   };
-}
-
-function nameFromOffer(offer: string): string {
-  const plain = offer
-    .replace(/^(?:a|an|the|our|my)\s+/i, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const short =
-    plain.length > 42
-      ? plain.slice(0, plain.lastIndexOf(' ', 42) > 10 ? plain.lastIndexOf(' ', 42) : 42)
-      : plain;
-  const [first = '•', ...rest] = [...short];
-  return first.toUpperCase() + rest.join('');
 }

@@ -53,7 +53,7 @@ export function makePlan(brief: Brief, choice: number): SitePlan {
       phone: brief.phone?.value ?? null,
       email: brief.email?.value ?? null,
       address: brief.address?.value ?? null,
-      place: brief.place?.value ?? null,
+      place: facts.place,
       social: brief.social.map(({ value }) => value),
       hours: brief.hours?.value ?? null,
     },

@@ -1,0 +1,65 @@
+import { findNameRun, isProper, type NameRun } from './find-name-run';
+import { isSettlement } from './is-settlement';
+import type { AddName } from './list-name-candidates';
+import { isCueAt, type Reading } from './reading';
+
+const titles = /^(?:dr|prof|ma[iî]tre|dott|dra|mag|sr|sra|frau|herr|mme)$/u;
+const families = /^(?:family|familie|famille|familia|fam[ií]lia|famiglia|rodzina)$/u;
+const mostLead = 4;
+
+function isClosedOff(reading: Reading, run: NameRun): boolean {
+  const next = reading.tokens[run.to];
+  return (
+    next === undefined || /[,.;:!?()\n–—]/u.test(next.gap) || isCueAt(reading, run.to, 'in', 'for', 'with')
+  );
+}
+
+/**
+ * People who give a business its name: "piano lessons with Greta" (the whole phrase), "Dr. Anna Moser", "family van der
+ * Meer", and a name that is a sentence of its own after the opening one.
+ */
+export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add: AddName): void {
+  const token = reading.tokens[at];
+  if (!token || token.sentence > 3) return;
+  if (token.form === 'with') addWith(reading, at, add);
+  const run = titles.test(token.form) && isProper(token.text) ? findNameRun(reading, at) : null;
+  if (run && run.to - run.from >= 2 && isClosedOff(reading, run)) add(run, 64, true);
+  if (families.test(token.form)) addFamily(reading, at + 1, add);
+  if (!isUnsure) addAlone(reading, at, add);
+}
+
+function addWith(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const person = findNameRun(reading, at + 1);
+  if (!person || person.to - person.from > 3 || !isClosedOff(reading, person)) return;
+  const first = tokens[person.from];
+  if (/^\p{Lu}+$/u.test(first?.text ?? '') || isSettlement(reading, person)) return;
+  let from = at;
+  while (
+    from > 0 &&
+    tokens[from - 1]?.clause === tokens[at]?.clause &&
+    tokens[from - 1]?.sentence === 0 &&
+    !isCueAt(reading, from - 1, 'for', 'site', 'article', 'possessive', 'ask', 'with', 'and')
+  )
+    from -= 1;
+  if (from < at && at - from <= mostLead) add(person, 72, true, from);
+}
+
+/** "family van der Meer": small words lead the name in. */
+function addFamily(reading: Reading, from: number, add: AddName): void {
+  let at = from;
+  while (at < from + 3 && isCueAt(reading, at, 'particle') && !isProper(reading.tokens[at]?.text ?? ''))
+    at += 1;
+  const run = findNameRun(reading, at);
+  if (run && isClosedOff(reading, run)) add({ from, to: run.to }, 45, true);
+}
+
+/** "Something for my practice. Smith Patel LLP. Croydon." */
+function addAlone(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const sentence = tokens[at]?.sentence ?? 0;
+  if (sentence === 0 || tokens[at - 1]?.sentence === sentence) return;
+  const run = findNameRun(reading, at);
+  if (!run || run.to - run.from < 2 || tokens[run.to]?.sentence === sentence) return;
+  add(run, 64);
+}

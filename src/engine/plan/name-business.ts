@@ -1,0 +1,69 @@
+import type { Brief } from '@/domain/site/brief';
+import { isAppKind } from './app-kinds';
+import { spellPlace } from './spell-place';
+import { nominative } from './polish-nominative';
+
+const mostCharacters = 42;
+const smallWords = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|with|&)$/u;
+/** Languages that put what it is before where it is: "Fietsenmaker Utrecht", "Boulangerie Lyon". */
+const placeLast = new Set(['de', 'nl', 'fr', 'es', 'it', 'pt']);
+const kindsOfPeople = new Set(['cv', 'link-in-bio']);
+/** What an event or a page is, without what would make it one of its place: "wedding", "personal blog". */
+const placeless =
+  /\b(?:wedding|birthday|party|invitation|anniversary|blog|album|portfolio|app|tool|software|platform|agency website)\b/iu;
+
+const titleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && smallWords.test(word)
+        ? word
+        : word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
+    )
+    .join(' ');
+
+function capitalise(text: string, language: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+}
+
+function shorten(text: string): string {
+  if (text.length <= mostCharacters) return text;
+  const space = text.lastIndexOf(' ', mostCharacters);
+  return text.slice(0, space > 10 ? space : mostCharacters);
+}
+
+/**
+ * A name for a business whose prompt gives none: what it offers, with where it is, as a sign would say it ("Lake Bled
+ * Kayak Rental", "Fietsenmaker Utrecht"). Only words of the prompt, never a claim; the kind's noun when there is no offer.
+ */
+export function nameBusiness(brief: Brief, noun: string): string {
+  const language = brief.language.value;
+  const plain = (brief.offer?.value ?? '')
+    .trim()
+    .replace(/^(?:a|an|the|our|my|tiny|small|little|new)\s+/iu, '')
+    .replace(/\s+/gu, ' ');
+  const offer = shorten(plain || noun);
+  const place = spellPlace(brief.place?.value ?? '');
+  const isPlaced =
+    place !== '' &&
+    place.length <= 20 &&
+    !place.includes(',') &&
+    !isAppKind(brief.kind.value) &&
+    !kindsOfPeople.has(brief.kind.value) &&
+    !placeless.test(offer) &&
+    !offer.toLocaleLowerCase().includes(place.toLocaleLowerCase()) &&
+    offer.length + place.length < mostCharacters;
+  if (language === 'en') return titleCase(isPlaced ? `${place} ${offer}` : offer);
+  // "Ankara'da avukatlık bürosu": the place is told with an ending that a name does not have.
+  if (language === 'tr') {
+    const own = plain.replace(/^\p{Lu}\p{L}+['’](?:da|de|ta|te)\s+/u, '') || offer;
+    const capital = own
+      .split(' ')
+      .map((word) => capitalise(word, 'tr'))
+      .join(' ');
+    return place !== '' && !own.includes(place) ? `${place} ${capital}` : capital;
+  }
+  if (language === 'pl') return capitalise(nominative(offer), 'pl');
+  const name = capitalise(offer, language);
+  return isPlaced && placeLast.has(language) ? `${name} ${place}` : name;
+}

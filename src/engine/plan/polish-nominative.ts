@@ -1,0 +1,47 @@
+// "dla szkoły językowej": a prompt tells what is wanted in the genitive. Endings of the first noun and of the adjectives
+// after it, most telling first; a word with none of them stays as it is.
+const nouns: readonly (readonly [RegExp, string])[] = [
+  [/arni$/u, 'arnia'],
+  [/erni$/u, 'ernia'],
+  [/owni$/u, 'ownia'],
+  [/zni$/u, 'znia'],
+  [/acji$/u, 'acja'],
+  [/arii$/u, 'aria'],
+  [/erii$/u, 'eria'],
+  [/cji$/u, 'cja'],
+  [/ogii$/u, 'ogia'],
+  [/ki$/u, 'ka'],
+  [/gi$/u, 'ga'],
+  [/ły$/u, 'ła'],
+  [/my$/u, 'ma'],
+  [/ny$/u, 'na'],
+  [/studia$/u, 'studio'],
+  [/biura$/u, 'biuro'],
+  [/centrum$/u, 'centrum'],
+  [/schroniska$/u, 'schronisko'],
+  [/przedszkola$/u, 'przedszkole'],
+  [/zakładu$/u, 'zakład'],
+  [/([bcdfghjklmnprstwz])u$/u, '$1'],
+  [/sklepu$/u, 'sklep'],
+];
+const feminine = /a$/u;
+
+/** A Polish noun phrase in the genitive as a name has it: "szkoły językowej" -> "szkoła językowa". */
+export function nominative(phrase: string): string {
+  const [first = '', ...rest] = phrase.split(' ');
+  const rule = nouns.find(([ending]) => ending.test(first));
+  if (!rule) return phrase;
+  const noun = first.replace(rule[0], rule[1]);
+  const adjectives = rest.map((word) =>
+    feminine.test(noun)
+      ? word
+          .replace(/iej$/u, 'ia')
+          .replace(/(?<!i)ej$/u, 'a')
+          .replace(/([kg])ia$/u, '$1a')
+      : word
+          .replace(/iego$/u, 'i')
+          .replace(/ego$/u, /o$|e$/u.test(noun) ? 'e' : 'y')
+          .replace(/([kg])e$/u, '$1ie'),
+  );
+  return [noun, ...adjectives].join(' ');
+}
