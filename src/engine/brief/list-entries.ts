@@ -25,8 +25,17 @@ function cutPieces(raw: string): Piece[] {
 }
 
 /** A list inside a sentence ends with the entry after its "and"; without one, nobody can tell where it ends but at once. */
-function keepRunning(pieces: readonly Piece[]): readonly Piece[] {
+function keepRunning(raw: string, pieces: readonly Piece[]): readonly Piece[] {
   const last = pieces.findIndex((piece) => piece.isJoined);
+  // "columns Backlog, Doing, Done": capitals hold the list together.
+  if (
+    last < 0 &&
+    pieces.length > 2 &&
+    pieces.every(({ from, to }) =>
+      /^\s*\p{Lu}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+)?\s*$/u.test(raw.slice(from, to)),
+    )
+  )
+    return pieces;
   return last < 0 ? pieces.slice(0, pieces.length > 1 ? 1 : pieces.length) : pieces.slice(0, last + 1);
 }
 
@@ -58,7 +67,7 @@ export function listEntries(
   const pieces = cutPieces(raw);
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)
-    ? keepRunning(pieces)
+    ? keepRunning(raw, pieces)
     : joinPairs(pieces)) {
     const piece = raw.slice(from, to);
     const text = piece

@@ -73,7 +73,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   const behaviours = readBehaviours(reading, kind.value, sections.slots, isSkipped);
   const items = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
-  const priced = spansOf(items.filter((item) => item.value.price !== undefined));
+  // Words inside a priced thing or an app's own list name no section: "Full service £65", columns "Review, Done".
+  const priced = spansOf(
+    items.filter((item) => item.value.price !== undefined || item.value.section === 'app'),
+  );
   const hours = readHours(
     reading,
     (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),

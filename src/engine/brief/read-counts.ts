@@ -27,7 +27,7 @@ const questionWords = new Set([
   'soru',
 ]);
 const units = new Set(
-  'day days hour hours minute minutes min mins second seconds sec week weeks month months year years night nights km kg m cm mm miles mile euro euros dollar dollars pound pounds percent guests people person persons seats star stars px am pm uhr h tage tag stunden jahre jahr dias horas anos meses jours heures ans mois giorni ore anni dagen uur jaar dni godzin lat gun saat yil language languages column columns more click clicks of by x yr yrs times time st nd rd th step steps'.split(
+  'day days hour hours minute minutes min mins second seconds sec week weeks month months year years night nights km kg m cm mm miles mile euro euros dollar dollars pound pounds percent guests people person persons seats star stars px am pm uhr h tage tag stunden jahre jahr dias horas anos meses jours heures ans mois giorni ore anni dagen uur jaar dni godzin lat gun saat yil language languages column columns more click clicks of by x yr yrs times time st nd rd th step steps kr sek nok dkk zl tl lei usd eur gbp chf tonnes tonne tons ton kilos litres liters acres hectares sqm mins watts kw mph kmh'.split(
     ' ',
   ),
 );

@@ -57,7 +57,8 @@ function segmentStart(text: string, from: number, to: number): number {
   let start = 0;
   for (const match of segment.matchAll(/[,;:\n•|(]|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
     const rest = segment.slice(match.index + match[0].length);
-    if (/\p{L}{2}/u.test(rest)) start = match.index + match[0].length;
+    // A full stop parts even without a word after it: "for kids from 6. 300 kr per lesson".
+    if (/\p{L}{2}/u.test(rest) || /[.!?]/u.test(match[0])) start = match.index + match[0].length;
   }
   return from + start;
 }
@@ -67,7 +68,34 @@ function noteAfter(text: string, at: number): string | undefined {
   return /^\s{0,2}\(([^()\n]{2,80})\)/u.exec(text.slice(at, at + 90))?.[1];
 }
 
+/** "Puffin (2 people, €95/day)": the price stands in brackets after the name, the rest of them is a note. */
+function bracketBefore(
+  text: string,
+  free: number,
+  price: FoundPrice,
+): { readonly open: number; readonly close: number; readonly note?: string } | null {
+  const open = text.lastIndexOf('(', price.start);
+  if (open < free || price.start - open > 80 || text.slice(open, price.start).includes(')')) return null;
+  const close = text.indexOf(')', price.end);
+  if (
+    close < 0 ||
+    close - price.end > 60 ||
+    !/[\p{L}\p{N}]["”]?\s?$/u.test(text.slice(Math.max(0, open - 4), open))
+  )
+    return null;
+  const rest = `${text.slice(open + 1, price.start)}${text.slice(price.end, close)}`;
+  // A list of priced things in brackets is a list.
+  if (findPrices(rest).length > 0 || /:/u.test(rest)) return null;
+  const note = rest
+    .replace(/^[\s,;–-]+|[\s,;–-]+$|(?:,\s*)?\b(?:from|ab|desde|à partir de)\s*$/giu, '')
+    .trim();
+  return { open, close: close + 1, ...(/\p{L}{2}/u.test(note) ? { note } : {}) };
+}
+
 function isHourly(text: string, price: FoundPrice): boolean {
+  // "Mo-Fr 8-17 Uhr": a day, not francs.
+  if (/^fr/iu.test(price.text) && /^\s?(?:[-–:]\s?\d|uhr)/iu.test(text.slice(price.end, price.end + 6)))
+    return true;
   return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4));
 }
 
@@ -96,19 +124,21 @@ function readPriced(
       quotes.some((quote) => spoken.has(quote.use) && isWithin(price, quote.outer))
     )
       continue;
-    const from = segmentStart(text, Math.max(free, price.start - 140), price.start);
-    let { name, offset } = trimName(text.slice(from, price.start));
+    const bracket = bracketBefore(text, free, price);
+    const until = bracket ? bracket.open : price.start;
+    const from = segmentStart(text, Math.max(free, until - 140), until);
+    let { name, offset } = trimName(text.slice(from, until));
     let start = from + offset;
     let end = start + name.length;
     if (generic.test(foldText(name))) {
       // "$9 Solo": the name follows.
       const follow =
-        /^\s{1,2}(?:for |per |für |pour |por )?([\p{Lu}\p{L}][\p{L}\p{N} '’&-]{1,40}?)(?=\s*(?:[,;.\n)]|$|\sand\s|\sund\s))/u.exec(
+        /^\s{1,2}(?:for |für |pour |por )?([\p{Lu}\p{L}][\p{L}\p{N} '’&-]{1,40}?)(?=\s*(?:[,;.\n)]|$|\sand\s|\sund\s))/u.exec(
           text.slice(price.end, price.end + 60),
         );
       if (
         follow?.[1] !== undefined &&
-        !/^(?:and|or|for|with|per|a|each|und|y|et)\b/iu.test(follow[1]) &&
+        !/^(?:and|or|for|with|per|pro|par|a|each|und|y|et)\b/iu.test(follow[1]) &&
         /^\s/u.test(text.slice(price.end)) &&
         items.length === 0 &&
         generic.test(foldText(name))
@@ -121,16 +151,19 @@ function readPriced(
     if (/\d{3}$/u.test(name) || name.split(/\s+/u).length > 9)
       name = name.split(/\s+/u).length > 9 ? '' : name;
     const section = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
-    const note = noteAfter(text, price.end);
+    const note = bracket?.note ?? noteAfter(text, price.end);
     const title = cleanName(name) || (offer ?? '');
     if (title !== '') {
       const spans: Span[] = name === '' ? [] : [{ start, end }];
       items.push({
         value: { section, name: title, price: price.text, ...(note === undefined ? {} : { note }) },
-        spans: [...spans, { start: price.start, end: price.end }],
+        spans: [
+          ...spans,
+          bracket ? { start: bracket.open, end: bracket.close } : { start: price.start, end: price.end },
+        ],
       });
     }
-    free = price.end;
+    free = bracket?.close ?? price.end;
   }
   return items;
 }
@@ -156,6 +189,33 @@ function pinBadges(
   });
 }
 
+const eachWord =
+  /\b(?:each|every|all|jeweils|jede[rs]?|chacune?|cada|ciascun[oa]|elk|ieder|każd[ya]|her biri)\b/iu;
+
+/** "three rooms: A, B, C. Each from €80": one price for all that was listed before it. */
+function priceAll(
+  reading: Reading,
+  priced: readonly Slot<ListedItem>[],
+  listed: readonly Slot<ListedItem>[],
+): Slot<ListedItem>[] {
+  const shared = priced.find((item) => item.spans.length === 1);
+  const at = shared?.spans[0]?.start ?? 0;
+  const before = listed.filter(
+    (item) =>
+      item.value.section === shared?.value.section &&
+      at - (item.spans[0]?.end ?? 0) > 0 &&
+      at - (item.spans[0]?.end ?? 0) < 160,
+  );
+  const last = before.at(-1)?.spans[0]?.end ?? 0;
+  const price = shared?.value.price;
+  if (price === undefined || before.length < 2 || !eachWord.test(reading.text.slice(last, at)))
+    return [...priced, ...listed];
+  return [
+    ...priced.filter((item) => item !== shared),
+    ...listed.map((item) => (before.includes(item) ? { ...item, value: { ...item.value, price } } : item)),
+  ];
+}
+
 /** Reads listed things with prices and badges, then lists without prices. */
 export function readItems(
   reading: Reading,
@@ -168,7 +228,7 @@ export function readItems(
   const isPriced = (span: Span): boolean =>
     priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
   const listed = readListed(reading, met, kind, quotes).filter((item) => !item.spans.some(isPriced));
-  return pinBadges(reading, [...priced, ...listed], quotes).toSorted(
+  return pinBadges(reading, priceAll(reading, priced, listed), quotes).toSorted(
     (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
   );
 }

@@ -152,6 +152,8 @@ function overlaps(spans: readonly Span[], span: Span): boolean {
 function isOther(reading: Reading, met: readonly Met<SectionType>[], item: Slot<ListedItem>): boolean {
   const span = item.spans[0];
   if (!span) return true;
+  // A column may be called "Review".
+  if (item.value.section === 'app') return false;
   const from = tokenAt(reading.tokens, span.start);
   const whole = met.find((one) => one.from === from && (reading.tokens[one.to - 1]?.end ?? 0) >= span.end);
   return whole !== undefined && whole.value !== item.value.section && foldText(item.value.name) !== '';

@@ -1,7 +1,8 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
+import type { Weighted } from './compile-lexicon';
 import { findPhrases } from './phrase-index';
-import { spanOf, type Reading } from './reading';
+import { isCueAt, spanOf, type Reading } from './reading';
 
 type Skip = (at: number) => boolean;
 
@@ -24,8 +25,7 @@ export function readTone(reading: Reading, skip: Skip): Slot<string>[] {
 export function readStyle(reading: Reading, skip: Skip): Slot<StyleName> | null {
   const scores = new Map<StyleName, { score: number; spans: Span[] }>();
   for (const match of findPhrases(reading.lexicon.styles, reading.tokens)) {
-    if (skip(match.from)) continue;
-    // "handmade ceramics", "sporty dog leads": words for the goods, not the site, when far from any talk of looks.
+    if (skip(match.from) || isThing(reading, match)) continue;
     const entry = scores.get(match.value.value) ?? { score: 0, spans: [] };
     entry.score += match.value.weight;
     entry.spans.push(spanOf(reading.tokens, match.from, match.to));
@@ -35,6 +35,54 @@ export function readStyle(reading: Reading, skip: Skip): Slot<StyleName> | null 
   for (const [style, entry] of scores)
     if (entry.score > (best === null ? 0.5 : (scores.get(best)?.score ?? 0))) best = style;
   return best === null ? null : { value: best, spans: scores.get(best)?.spans ?? [] };
+}
+
+/** "sans blog" in French is "without a blog". */
+function isFrenchWithout(reading: Reading, at: number): boolean {
+  return reading.language.value === 'fr' && reading.tokens[at]?.form === 'sans';
+}
+
+const lookWords =
+  /^(?:look|looks|looking|feel|style|styled|styling|vibe|vibes|design|aesthetic\w*|theme|themed|palette|touch|mood|fonts?|type|typeface|lettering|letters|headings?|inspired|feeling|charm|ui|interface|and|or|but|with|colou?rs?|tones?|hues|website|site|page|app|layout)$/u;
+/** Styles whose words describe goods as often as pages: "vintage tractors", "natural wines", "museum of typewriters". */
+const goodsStyles = new Set<string>([
+  'vintage',
+  'retro',
+  'organic',
+  'industrial',
+  'terminal',
+  'pixel',
+  'mono',
+  'botanical',
+  'craft',
+]);
+
+/** Whether a word for a look tells of a thing instead: a plain noun follows it at once, or it is itself the thing ("typewriters"). */
+function isThing(
+  reading: Reading,
+  match: { readonly from: number; readonly to: number; readonly value: unknown },
+): boolean {
+  const value = typeof match.value === 'string' ? match.value : (match.value as Weighted<string>).value;
+  if (!goodsStyles.has(value)) return false;
+  const next = reading.tokens[match.to];
+  const last = reading.tokens[match.to - 1];
+  if (
+    /^(?:typewriters?|records|cassettes|antiques|arcades?)$/u.test(last?.form ?? '') &&
+    !lookWords.test(next?.form ?? '')
+  )
+    return true;
+  if (reading.language.value !== 'en' || !next || !/^\s$/u.test(next.gap) || next.sentence !== last?.sentence)
+    return false;
+  if (lookWords.test(next.form) || !/^\p{Ll}/u.test(next.text)) return false;
+  if (isCueAt(reading, match.to, 'site', 'with', 'for', 'break', 'colour', 'no', 'in')) return false;
+  const { styles, tones, colours, shades, roles, fonts, kinds } = reading.lexicon;
+  if ([styles, tones, colours, shades, roles, fonts].some((index) => index.words.has(next.form)))
+    return false;
+  // "vintage barber shop": a look for a trade that could have any; "vintage tractors": the goods.
+  const trade = findPhrases(kinds, reading.tokens, { from: match.to, to: match.to + 3 }).find(
+    (one) => one.from === match.to,
+  );
+  return value === 'organic' || trade === undefined || trade.value.value === 'unknown';
 }
 
 const families =
@@ -55,6 +103,8 @@ export function readFont(reading: Reading, skip: Skip): Slot<string> | null {
       spans: [{ start, end: start + name.length }],
     };
   }
-  const match = findPhrases(reading.lexicon.fonts, reading.tokens).find((one) => !skip(one.from));
+  const match = findPhrases(reading.lexicon.fonts, reading.tokens).find(
+    (one) => !skip(one.from) && !isFrenchWithout(reading, one.from) && !isThing(reading, one),
+  );
   return match ? { value: match.value, spans: [spanOf(reading.tokens, match.from, match.to)] } : null;
 }

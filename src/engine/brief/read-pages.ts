@@ -132,6 +132,17 @@ function readNamed(reading: Reading): Slot<string>[] {
     if (!pages.some((page) => page.value === value))
       pages.push({ value, spans: [spanOf(reading.tokens, at, at + 2)] });
   }
+  for (const match of reading.text.matchAll(
+    /\b(?:a|an|and|our|the|,)\s+((?:find|meet|visit|join|hire|book|contact) (?:us|me|the team))\s+page\b/giu,
+  )) {
+    const span = {
+      start: match.index + match[0].indexOf(match[1] ?? ''),
+      end: match.index + match[0].length,
+    };
+    const value = titleOf(match[1] ?? '');
+    if (value !== '' && pages.length > 0 && !pages.some((page) => page.value === value))
+      pages.push({ value, spans: [span] });
+  }
   return pages;
 }
 

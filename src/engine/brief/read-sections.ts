@@ -98,6 +98,16 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     isJoined(reading, one.to) &&
     !isCueAt(reading, one.to, 'and') &&
     !/^(?:page|section|us|me|pages|tab)$/u.test(next.form);
+  // "for my small team": who uses it.
+  if (
+    form === 'team' &&
+    [1, 2].some(
+      (back) =>
+        isCueAt(reading, one.from - back, 'possessive', 'article') &&
+        isCueAt(reading, one.from - back - 1, 'for'),
+    )
+  )
+    return false;
   if (form === 'about') return !isOpenEnded;
   const before = tokens[one.from - 1]?.form ?? '';
   const isLed = isJoined(reading, one.from) && (agents.has(before) || before.endsWith('ing'));
