@@ -4,7 +4,7 @@ import type { Behaviour } from './behaviour';
  * Checks a form before it goes, in the page's language, and is honest about where it goes.
  *
  * ```html
- * <form class="form" data-form action="mailto:hello@example.com" method="post" enctype="text/plain"
+ * <form class="form" data-form data-mail="hello@example.com"
  *   data-missing="Please fill this in." data-bad-email="…" data-bad-phone="…" data-past-date="…" data-bad-number="…"
  *   data-fix="Please look at the marked fields." data-done="Your mail program opens with the message. Send it there.">
  *   <p class="field"><label for="contact-name">Name</label><input id="contact-name" name="name" required></p>
@@ -12,7 +12,7 @@ import type { Behaviour } from './behaviour';
  *   <div class="form-end"><button class="button">Send</button><p class="form-status" role="status"></p></div>
  * </form>
  * ```
- * With a `mailto:` action the fields open as a mail with `data-subject`. Without an action nothing is sent: the entry
+ * With `data-mail` or a `mailto:` action the fields open as a mail with `data-subject`. Otherwise nothing is sent: the entry
  * is kept in this browser under `data-store` (say so beside the button), and `data-done` is shown. All words optional.
  * When all is well the form sends a cancelable `formready` event with the entries as detail.
  */
@@ -73,14 +73,15 @@ function startForm(form) {
       return;
     }
     const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
-    const address = form.getAttribute('action') || '';
+    const action = form.getAttribute('action') || '';
+    const address = words.mail || (action.startsWith('mailto:') ? action.slice(7).split('?')[0] : '');
     // Other scripts may take it from here: a booking keeps its time, an order empties the cart.
     const goesOn = form.dispatchEvent(new CustomEvent('formready', { cancelable: true, detail: Object.fromEntries(entries) }));
     if (!goesOn) return;
-    if (address.startsWith('mailto:')) {
+    if (address) {
       const body = entries.map(([name, value]) => labelOf(form, name) + ': ' + value).join('\n');
       const subject = words.subject || document.title;
-      location.href = address.split('?')[0] + '?subject=' + encodeURIComponent(subject) + '&body=' + encodeURIComponent(body);
+      location.href = 'mailto:' + address + '?subject=' + encodeURIComponent(subject) + '&body=' + encodeURIComponent(body);
     } else {
       keepEntry(words.store || 'form', Object.fromEntries(entries));
       form.reset();

@@ -68,11 +68,14 @@ export function writeForm(
   const { email } = context.plan.contact;
   const { forms } = context.words;
   const note = options.note ?? (email ? forms.opensMail.replace('{mail}', email) : forms.staysHere);
+  // Browsers warn of a form that leaves a secure page for `mailto:`: where a script runs, it opens the mail instead.
+  const action = email && !context.plan.hasScript ? `mailto:${email}` : null;
   const values = {
     class: 'form',
-    action: email ? `mailto:${email}` : null,
-    method: email ? 'post' : null,
-    enctype: email ? 'text/plain' : null,
+    action,
+    method: action ? 'post' : null,
+    enctype: action ? 'text/plain' : null,
+    'data-mail': action ? null : email,
     'aria-labelledby': context.titleId,
     'data-form': true,
     ...options.values,
