@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { RunOptions, AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One rule that a page breaks: how often, and the first place. */
+export type Violation = { readonly rule: string; readonly nodes: number; readonly first: string };
+
+/** Puts axe into the page that a tab shows. Once for each page that is opened. */
+export async function injectAxe(tab: Page): Promise<void> {
+  await tab.evaluate(source);
+}
+
+/** The rules that the shown page breaks: all of axe's defaults, best practices too, or only those named. */
+export async function runAxe(tab: Page, rules?: readonly string[]): Promise<Violation[]> {
+  const options: RunOptions = {
+    preload: false,
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+  };
+  const { violations } = await tab.evaluate(
+    (wanted) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(wanted),
+    options,
+  );
+  return violations.map(({ id, nodes }) => ({
+    rule: id,
+    nodes: nodes.length,
+    first:
+      `${nodes[0]?.html.slice(0, 160) ?? ''} ${nodes[0]?.any[0]?.message ?? nodes[0]?.failureSummary ?? ''}`.slice(
+        0,
+        340,
+      ),
+  }));
+}
+
+/** Rules whose outcome depends on the colour scheme: all that another run in the other scheme can find. */
+export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
