@@ -2,9 +2,36 @@ import { proxy, wrap } from 'comlink';
 import { AppError, isCancelled } from '@/domain/errors';
 import type { ArchiveProgress, ArchiveWorker } from '@/contract/archive-worker';
 import { zipName } from '@/engine/archive/zip-name';
+import { storageState } from '@/storage/storage-state';
 import { findProject } from './project-queries';
 
 type DownloadOptions = { readonly onProgress?: ArchiveProgress; readonly signal?: AbortSignal };
+
+/** A worker that has loaded its code and opened the database, waiting for a download. */
+let ready: Worker | null = null;
+
+/**
+ * Starts the archive worker once the browser has a moment, so that a download does not wait for its code. Answers what
+ * ends the waiting: to be called when nothing can be downloaded any more.
+ */
+export function prepareArchive(): () => void {
+  const start = () => {
+    if (ready || storageState.read() === 'memory') return;
+    ready = startWorker();
+    // A failure shows when somebody downloads: the reason is told then.
+    wrap<ArchiveWorker>(ready)
+      .prepare()
+      .catch(() => undefined);
+  };
+  const isIdleKnown = 'requestIdleCallback' in globalThis;
+  const idle = isIdleKnown ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 1500);
+  return () => {
+    if (isIdleKnown) cancelIdleCallback(idle as number);
+    else clearTimeout(idle);
+    ready?.terminate();
+    ready = null;
+  };
+}
 
 /**
  * Packs the project in a worker of its own and saves it as `{title}.zip`.
@@ -12,13 +39,17 @@ type DownloadOptions = { readonly onProgress?: ArchiveProgress; readonly signal?
  */
 export async function downloadProject(
   projectId: string,
-  { onProgress, signal }: DownloadOptions = {},
+  { onProgress = () => undefined, signal }: DownloadOptions = {},
 ): Promise<void> {
   try {
     const project = await findProject(projectId);
     if (!project) throw new AppError('not-found', { path: projectId });
-    const bytes = await zipInWorker(projectId, onProgress ?? (() => undefined), signal);
-    saveBlob(new Blob([bytes], { type: 'application/zip' }), zipName(project.name));
+    const zip =
+      storageState.read() === 'memory'
+        ? await zipInPage(projectId, onProgress)
+        : await zipInWorker(projectId, onProgress, signal);
+    signal?.throwIfAborted();
+    saveBlob(zip, zipName(project.name));
   } catch (error) {
     if (isCancelled(error)) throw error;
     throw new AppError('download-failed', {}, error);
@@ -29,13 +60,11 @@ async function zipInWorker(
   projectId: string,
   onProgress: ArchiveProgress,
   signal?: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('../workers/archive.ts', import.meta.url), {
-    type: 'module',
-    name: 'archive',
-  });
+): Promise<Blob> {
+  const worker = ready ?? startWorker();
+  ready = null;
   try {
-    return await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    const zip = await new Promise<Blob>((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')), {
         once: true,
@@ -43,13 +72,30 @@ async function zipInWorker(
       worker.addEventListener('error', (event) =>
         reject(new AppError('worker-failed', { reason: event.message })),
       );
-      wrap<ArchiveWorker>(worker)
-        .zipProject(projectId, proxy(onProgress))
-        .then((bytes) => resolve(new Uint8Array(bytes)), reject);
+      wrap<ArchiveWorker>(worker).zipProject(projectId, proxy(onProgress)).then(resolve, reject);
     });
-  } finally {
+    keepReady(worker);
+    return zip;
+  } catch (error) {
     worker.terminate();
+    throw error;
   }
+}
+
+/** What exists in this page's memory alone no worker can see. */
+async function zipInPage(projectId: string, onProgress: ArchiveProgress): Promise<Blob> {
+  const { zipProjectInPage } = await import('./zip-in-page');
+  return zipProjectInPage(projectId, onProgress);
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('../workers/archive.ts', import.meta.url), { type: 'module', name: 'archive' });
+}
+
+/** The next download finds the worker warm. */
+function keepReady(worker: Worker): void {
+  if (ready) worker.terminate();
+  else ready = worker;
 }
 
 function saveBlob(blob: Blob, name: string): void {

@@ -1,9 +1,9 @@
 /**
  * What became of the database in this realm. `newer`: written by newer code, nothing was touched. `blocked`: another
- * tab holds an older version open. `unavailable`: the browser does not let us keep data. `wiped`: the browser removed
- * what was kept.
+ * tab holds an older version open. `memory`: the browser does not let us keep data; everything works in this tab and
+ * ends with it. `unavailable`: not even that. `wiped`: the browser removed what was kept.
  */
-export type StorageState = 'opening' | 'ready' | 'newer' | 'blocked' | 'unavailable' | 'wiped';
+export type StorageState = 'opening' | 'ready' | 'newer' | 'blocked' | 'memory' | 'unavailable' | 'wiped';
 
 const listeners = new Set<() => void>();
 let state: StorageState = 'opening';

@@ -1,7 +1,8 @@
 import JSZip from 'jszip';
 
 /** Endings of formats that are compressed already: deflating them costs time and saves nothing. */
-const compressed = /\.(?:png|jpe?g|gif|webp|avif|woff2?|mp4|webm|mp3|ogg|m4a|zip|gz|br|7z|rar|pdf)$/i;
+const compressed =
+  /\.(?:png|jpe?g|gif|webp|avif|heic|jxl|woff2?|mp4|m4v|mov|webm|ogv|mp3|ogg|oga|opus|m4a|aac|flac|zip|gz|br|7z|rar|pdf)$/i;
 
 type ZipEntry = { readonly path: string; readonly bytes: Uint8Array };
 
@@ -15,7 +16,7 @@ const epoch = new Date(Date.UTC(1980, 0, 1));
 export async function zipSite(
   entries: readonly ZipEntry[],
   onProgress: (done: number, total: number) => void = () => undefined,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const zip = new JSZip();
   for (const { path, bytes } of entries) {
     const method = compressed.test(path) ? 'STORE' : 'DEFLATE';
@@ -29,10 +30,12 @@ export async function zipSite(
     });
   }
   let reported = -1;
-  return zip.generateAsync({ type: 'uint8array', platform: 'UNIX' }, ({ percent }) => {
+  const bytes = await zip.generateAsync({ type: 'uint8array', platform: 'UNIX' }, ({ percent }) => {
     const done = Math.floor((percent / 100) * entries.length);
     if (done === reported) return;
     reported = done;
     onProgress(done, entries.length);
   });
+  // JSZip allocates it itself, never in shared memory.
+  return bytes as Uint8Array<ArrayBuffer>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeError, isCancelled } from '@/domain/errors';
-import { downloadProject } from '@/services/archive';
+import { downloadProject, prepareArchive } from '@/services/archive';
 import { logger } from '@/services/logger';
 
 export type Download = {
@@ -18,7 +18,13 @@ export function useDownload(projectId: string): Download {
   const controller = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<Download['progress']>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    const end = prepareArchive();
+    return () => {
+      end();
+      controller.current?.abort();
+    };
+  }, []);
 
   const start = () => {
     if (controller.current) return;
