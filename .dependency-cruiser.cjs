@@ -19,7 +19,7 @@ const packages = {
   contract: ['zod'],
   engine: ['parse5', 'css-tree', 'acorn', 'culori', 'jszip', 'diff', 'html-validate'],
   assistant: ['ai', '@ai-sdk/'],
-  storage: ['dexie', 'zod'],
+  storage: ['dexie', 'fake-indexeddb', 'zod'],
   sw: ['workbox-'],
   workers: ['comlink'],
   preview: [],

@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { allowMemoryMode } from '@/services/memory-mode';
 import { startTheme } from '@/services/theme';
 import { installTrustedTypes } from '@/services/trusted-types';
 import '@/ui/theme.css';
 import { App } from './app';
 
 installTrustedTypes();
+allowMemoryMode();
 startTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '@/domain/errors';
 import { Button } from '@/ui/button';
+import { MemoryNotice } from './memory-notice';
 
-type StorageWord = 'opening' | 'ready' | 'newer' | 'blocked' | 'unavailable' | 'wiped';
+type StorageWord = 'opening' | 'ready' | 'newer' | 'blocked' | 'memory' | 'unavailable' | 'wiped';
 
 const texts = {
   newer: describeError('storage-newer'),
@@ -36,6 +37,7 @@ export function StorageNotice() {
     };
   }, []);
   if (state === 'opening' || state === 'ready') return null;
+  if (state === 'memory') return <MemoryNotice />;
   const beginAnew = () => {
     void import('@/services/storage-health')
       .then(({ startOver }) => startOver())

@@ -1,5 +1,6 @@
 import type { WorkerRequest } from '@/contract/sw-messages';
 import { appBase } from '@/contract/urls';
+import { storageState } from '@/storage/storage-state';
 import { logger } from './logger';
 import { installTrustedTypes } from './trusted-types';
 
@@ -53,9 +54,12 @@ export function applyUpdate(): void {
   waitingWorker.postMessage(request);
 }
 
-/** Resolves to whether a service worker controls the page, waiting for the first install for at most the given time. */
+/**
+ * Resolves to whether a service worker answers for this page's projects, waiting for the first install for at most the
+ * given time. It never does for projects in this page's memory.
+ */
 export function waitForControl(milliseconds: number): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return Promise.resolve(false);
+  if (!('serviceWorker' in navigator) || storageState.read() === 'memory') return Promise.resolve(false);
   if (navigator.serviceWorker.controller) return Promise.resolve(true);
   return new Promise((resolve) => {
     const end = (isControlled: boolean) => {

@@ -22,6 +22,7 @@ const noteEveryMilliseconds = 10_000;
 let notedAt = -Infinity;
 let isPersistAsked = false;
 let isFollowing = false;
+let isLeavingWatched = false;
 
 /** Opens the database and tidies up behind the first paint; answers what became of it. Never rejects. */
 export async function openStorage(): Promise<StorageState> {
@@ -38,6 +39,10 @@ export async function openStorage(): Promise<StorageState> {
 
 /** After something of a person's was kept: notes it outside the database, and asks once to keep it for good. */
 export function noteUserSave(): void {
+  if (storageState.read() === 'memory') {
+    warnBeforeLeaving();
+    return;
+  }
   if (!isPersistAsked) {
     isPersistAsked = true;
     void askToPersist();
@@ -45,6 +50,13 @@ export function noteUserSave(): void {
   if (now() - notedAt < noteEveryMilliseconds) return;
   notedAt = now();
   noteSave(notedAt).catch((error: unknown) => logger.warn('save not noted outside the database', error));
+}
+
+/** What lives in this page alone ends with it: the browser asks before that happens. */
+function warnBeforeLeaving(): void {
+  if (isLeavingWatched || typeof addEventListener !== 'function') return;
+  isLeavingWatched = true;
+  addEventListener('beforeunload', (event: Event) => event.preventDefault());
 }
 
 /** Asks the browser not to clear this site's data by itself; answers whether it agreed. */

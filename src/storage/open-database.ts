@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import { AppError } from '@/domain/errors';
 import { databaseName, type SitewrightDatabase } from './database';
 import { connect, type Connection } from './guard/connect';
+import { loadMemoryStore } from './guard/memory-fallback';
 import { deviceMirror } from './guard/install-mirror';
 import { acceptWipe, checkInstall, mirrorInstall } from './guard/install-sentinel';
 import { toStorageError } from './guard/storage-error';
@@ -70,9 +71,33 @@ async function open(): Promise<SitewrightDatabase> {
   try {
     return await tryOpen();
   } catch (error) {
-    setStorageState(error instanceof AppError && error.code === 'storage-newer' ? 'newer' : 'unavailable');
+    const isNewer = error instanceof AppError && error.code === 'storage-newer';
+    const inMemory = isNewer ? null : await openInMemory(error).catch(() => null);
+    if (inMemory) return inMemory;
+    setStorageState(isNewer ? 'newer' : 'unavailable');
     throw error;
   }
+}
+
+/**
+ * Goes on without a disk, for as long as this page lives. Not where projects were kept before, and not when the disk is
+ * full: an empty list would hide what is there.
+ */
+async function openInMemory(reason: unknown): Promise<SitewrightDatabase | null> {
+  const isKeptBefore = await deviceMirror()
+    .read()
+    .then((install) => (install?.projectCount ?? 0) > 0)
+    .catch(() => false);
+  if (isKeptBefore || knownInstall !== undefined || isFull(reason)) return null;
+  const store = await loadMemoryStore();
+  if (!store) return null;
+  connection = await connect(databaseName, {}, store);
+  setStorageState('memory');
+  return connection.database;
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof AppError && toStorageError(error.cause).code === 'storage-full';
 }
 
 async function tryOpen(): Promise<SitewrightDatabase> {

@@ -1,6 +1,8 @@
+import { storageState } from '@/storage/storage-state';
+
 /**
- * Asks a route of the app. The service worker answers; where none controls the page (first visit, private window)
- * the same router answers here, over the same storage.
+ * Asks a route of the app. The service worker answers; where none controls the page (first visit, private window) or
+ * the projects exist in the page's memory alone, the same router answers here, over the same storage.
  */
 export async function requestAnswer(url: string, signal?: AbortSignal): Promise<Response> {
   signal?.throwIfAborted();
@@ -12,7 +14,8 @@ export async function requestAnswer(url: string, signal?: AbortSignal): Promise<
   return response;
 }
 
-/** Whether a service worker answers this page's requests. */
+/** Whether a service worker answers this page's requests for projects. */
 export function isControlled(): boolean {
+  if (storageState.read() === 'memory') return false;
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

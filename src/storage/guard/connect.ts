@@ -1,5 +1,6 @@
 import { AppError } from '@/domain/errors';
 import { SitewrightDatabase } from '../database';
+import type { MemoryStore } from './memory-fallback';
 import { NewerDatabaseError } from './strict-factory';
 
 /** What may happen to a connection from outside. */
@@ -17,13 +18,17 @@ export type Connection = { readonly database: SitewrightDatabase; readonly close
 /**
  * Opens a database. Rejects with `storage-newer` when newer code has written it (nothing is touched then) and with
  * `storage-unavailable` for everything else. It never reopens by itself: after an eviction Dexie would do so into an
- * empty database, and the loss would look like a fresh start.
+ * empty database, and the loss would look like a fresh start. `store` stands in for the browser's IndexedDB.
  */
-export async function connect(name: string, events: ConnectionEvents = {}): Promise<Connection> {
-  if (typeof indexedDB === 'undefined') throw new AppError('storage-unavailable');
+export async function connect(
+  name: string,
+  events: ConnectionEvents = {},
+  store?: MemoryStore,
+): Promise<Connection> {
+  if (!store && typeof indexedDB === 'undefined') throw new AppError('storage-unavailable');
   let isOurs = false;
   try {
-    const database = new SitewrightDatabase(name);
+    const database = new SitewrightDatabase(name, store?.factory, store?.keyRange);
     const close = () => {
       isOurs = true;
       database.close();
