@@ -9,7 +9,9 @@ export type Notification = {
   readonly title: string;
   readonly message: string;
   readonly duration: number;
-  readonly action?: { readonly label: string; readonly href: string };
+  /** A way on from it: a place to go, or something to do. */
+  readonly action?:
+    { readonly label: string; readonly href: string } | { readonly label: string; readonly run: () => void };
 };
 
 type NewNotification = Omit<Notification, 'id' | 'duration'> & { readonly duration?: number };

@@ -11,16 +11,20 @@ type DialogProps = {
   children?: ReactNode;
   /** The buttons, in reading order; they wrap on a narrow screen. */
   actions?: ReactNode;
+  /** Told when it closes and the focus would go back to where it was; prevent it to put the focus elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 /** A modal dialog: focus is held inside, Escape and the backdrop close it. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, actions, onCloseAutoFocus } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/40 backdrop-blur-[2px] dark:bg-sunken/70" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto grid max-h-[80dvh] max-w-lg gap-4 overflow-auto rounded-card border border-edge bg-raised p-6 shadow-card"
         >
           <div className="flex items-start justify-between gap-4">

@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { ContextMenu } from './context-menu';
 import { moveInTree, visibleRows } from './tree-rows';
 
 export type TreeNode = {
@@ -20,16 +28,39 @@ type FileTreeProps = {
   selectedId: string | null;
   /** A file was chosen; folders open and close by themselves. */
   onSelect: (id: string) => void;
+  /** F2 on a file. */
+  onRename?: (id: string) => void;
+  /** Delete on a file. */
+  onDelete?: (id: string) => void;
+  /** Entries of the menu about a row; null: about the tree as a whole. */
+  menu?: (node: TreeNode | null) => ReactNode;
 };
 
-/** Files and folders. Arrow keys, Home, End and letters move; Enter and Space choose; folders open with the arrows. */
-export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) {
+/**
+ * Files and folders. Arrow keys, Home, End and letters move; Enter and Space choose; folders open with the arrows. F2
+ * and Delete act on a file; a right click, a long press or the menu key opens the menu about a row.
+ */
+export function FileTree(props: FileTreeProps) {
+  const { label, nodes, selectedId, onSelect, onRename, onDelete, menu } = props;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focusedId, setFocusedId] = useState<string | null>(null);
+  const [pressedId, setPressedId] = useState<string | null>(null);
+  const focusedIndex = useRef(0);
   const list = useRef<HTMLDivElement>(null);
   const rows = visibleRows(nodes, closed);
   const isThere = (id: string | null) => rows.some(({ node }) => node.id === id);
   const tabId = isThere(focusedId) ? focusedId : isThere(selectedId) ? selectedId : rows[0]?.node.id;
+
+  const pressed = rows.find(({ node }) => node.id === pressedId)?.node ?? null;
+
+  // A row that goes while it has the focus hands it to the row that takes its place.
+  useLayoutEffect(() => {
+    const index = rows.findIndex(({ node }) => node.id === focusedId);
+    if (index >= 0) focusedIndex.current = index;
+    if (focusedId === null || index >= 0 || document.activeElement !== document.body) return;
+    const next = list.current?.children.item(Math.min(focusedIndex.current, rows.length - 1));
+    if (next instanceof HTMLElement) next.focus();
+  }, [rows, focusedId]);
 
   const toggle = (id: string) => {
     const next = new Set(closed);
@@ -42,7 +73,18 @@ export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) 
     const row = list.current?.children.item(rows.findIndex(({ node }) => node.id === id));
     if (row instanceof HTMLElement) row.focus();
   };
+  const idAt = ({ target, currentTarget }: SyntheticEvent) => {
+    const row = target instanceof Element ? target.closest('[role="treeitem"]') : null;
+    return (row && rows[[...currentTarget.children].indexOf(row)]?.node.id) ?? null;
+  };
   const handleKeyDown = (event: KeyboardEvent, node: TreeNode) => {
+    const isDelete = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
+    if (!node.children && ((isDelete && onDelete) || (event.key === 'F2' && onRename))) {
+      event.preventDefault();
+      if (isDelete) onDelete?.(node.id);
+      else onRename?.(node.id);
+      return;
+    }
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const move = moveInTree(
       rows,
@@ -57,8 +99,16 @@ export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) 
     else activate(node);
   };
 
-  return (
-    <div ref={list} role="tree" aria-label={label} className="grid content-start gap-px p-2 text-[13px]">
+  const tree = (
+    <div
+      ref={list}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      onPointerDown={(event) => setPressedId(idAt(event))}
+      onContextMenu={(event) => setPressedId(idAt(event))}
+      className="grid min-h-full content-start gap-px p-2 text-[13px] outline-none"
+    >
       {rows.map(({ node, level, position, siblings, isOpen }) => (
         <div
           key={node.id}
@@ -69,6 +119,7 @@ export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) 
           aria-setsize={siblings}
           aria-selected={node.id === selectedId}
           aria-expanded={node.children ? isOpen : undefined}
+          onFocus={() => setFocusedId(node.id)}
           onClick={() => {
             setFocusedId(node.id);
             activate(node);
@@ -101,5 +152,11 @@ export function FileTree({ label, nodes, selectedId, onSelect }: FileTreeProps) 
         </div>
       ))}
     </div>
+  );
+  if (!menu) return tree;
+  return (
+    <ContextMenu label={pressed ? `${pressed.name}: actions` : `${label}: actions`} items={menu(pressed)}>
+      {tree}
+    </ContextMenu>
   );
 }

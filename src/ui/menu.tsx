@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-
-const itemLook =
-  'flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-control px-2.5 py-1.5 text-start text-sm outline-none select-none data-[highlighted]:bg-sunken data-[disabled]:opacity-60 pointer-coarse:min-h-11';
+import { menuItemLook, menuSheetLook } from './menu-look';
+import { useLandmark } from './use-landmark';
 
 type MenuProps = {
   /** The button that opens it. */
@@ -20,20 +19,20 @@ type MenuProps = {
 /** A menu below (or above) its button; arrow keys, type-ahead and Escape work. */
 export function Menu(props: MenuProps) {
   const { trigger, children, align = 'end', side = 'bottom', className, onCloseAutoFocus } = props;
+  const { ref, landmark } = useLandmark();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Trigger ref={ref} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={landmark}>
         <DropdownMenu.Content
           align={align}
           side={side}
           sideOffset={6}
           collisionPadding={8}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
-          className={clsx(
-            'transition-[opacity,translate] duration-150 ease-draw starting:translate-y-1 starting:opacity-0 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-auto rounded-card border border-edge bg-raised p-1.5 shadow-card',
-            className,
-          )}
+          className={clsx(menuSheetLook, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
           {children}
         </DropdownMenu.Content>
@@ -54,7 +53,11 @@ type MenuItemProps = {
 /** One thing to do. */
 export function MenuItem({ onSelect, icon, children, trailing, disabled }: MenuItemProps) {
   return (
-    <DropdownMenu.Item {...(onSelect ? { onSelect } : {})} disabled={disabled ?? false} className={itemLook}>
+    <DropdownMenu.Item
+      {...(onSelect ? { onSelect } : {})}
+      disabled={disabled ?? false}
+      className={menuItemLook}
+    >
       {icon && <span className="text-muted">{icon}</span>}
       <span className="min-w-0 flex-1">{children}</span>
       {trailing && <span className="font-code text-xs text-muted">{trailing}</span>}
@@ -65,7 +68,7 @@ export function MenuItem({ onSelect, icon, children, trailing, disabled }: MenuI
 /** A place to go: the child is the link itself. */
 export function MenuLink({ children }: { children: ReactNode }) {
   return (
-    <DropdownMenu.Item asChild className={itemLook}>
+    <DropdownMenu.Item asChild className={menuItemLook}>
       {children}
     </DropdownMenu.Item>
   );
@@ -95,7 +98,7 @@ export function MenuRadioItem({ value, children, hint, disabled }: MenuRadioItem
     <DropdownMenu.RadioItem
       value={value}
       disabled={disabled ?? false}
-      className={clsx(itemLook, 'group !items-start data-[disabled]:!opacity-100')}
+      className={clsx(menuItemLook, 'group !items-start data-[disabled]:!opacity-100')}
     >
       <span className="mt-0.5 size-4 shrink-0 text-blueprint">
         <DropdownMenu.ItemIndicator>

@@ -26,7 +26,13 @@ export type EditorState = {
   readonly isVersionsOpen: boolean;
   /** A file the code editor was asked to open. */
   readonly jump: Jump | null;
+  /** The last file that got another path here: whoever shows it goes with it. */
+  readonly lastMove: Move | null;
+  readonly isConsoleOpen: boolean;
 };
+
+/** A file's path before and after a rename. */
+export type Move = { readonly from: string; readonly to: string };
 
 export type EditorAction =
   | { readonly kind: 'view-chosen'; readonly viewMode: EditorState['viewMode'] }
@@ -41,6 +47,8 @@ export type EditorAction =
   | { readonly kind: 'page-chosen'; readonly page: string }
   | { readonly kind: 'brain-chosen'; readonly brainId: string }
   | { readonly kind: 'versions-toggled'; readonly isOpen: boolean }
+  | { readonly kind: 'console-toggled'; readonly isOpen: boolean }
+  | { readonly kind: 'file-moved'; readonly from: string; readonly to: string }
   | { readonly kind: 'file-asked'; readonly path: string; readonly line?: number; readonly column?: number };
 
 /** Desktop, the site's direction, light, visual (specification §4). */
@@ -56,7 +64,15 @@ export const initialEditorState: EditorState = {
   brainId: 'auto',
   isVersionsOpen: false,
   jump: null,
+  lastMove: null,
+  isConsoleOpen: false,
 };
+
+/** Where a path that went away went: the other end of the last move, else the first of what is there. */
+export function followMove(path: string, move: Move | null, paths: readonly string[]): string | undefined {
+  const other = move?.from === path ? move.to : move?.to === path ? move.from : undefined;
+  return other !== undefined && paths.includes(other) ? other : paths[0];
+}
 
 /** One step of the editor's screen. */
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
@@ -93,6 +109,10 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       return { ...state, brainId: action.brainId };
     case 'versions-toggled':
       return { ...state, isVersionsOpen: action.isOpen };
+    case 'console-toggled':
+      return { ...state, isConsoleOpen: action.isOpen };
+    case 'file-moved':
+      return { ...state, lastMove: { from: action.from, to: action.to } };
     case 'file-asked': {
       const serial = (state.jump?.serial ?? 0) + 1;
       const jump = { path: action.path, line: action.line ?? 0, column: action.column ?? 1, serial };

@@ -124,6 +124,12 @@ export function useCodeSession() {
     open(file.path);
   };
 
+  /** Lets go of the unsaved text: its file is about to be deleted. */
+  const drop = () => {
+    typing.stop();
+    noteSettled(null);
+  };
+
   const isStale = file?.stage === 'ready' && isUnsaved && !isSaving && revOf(file.path) > file.baseRev;
   const staleNotice: CodeNotice | null = isStale
     ? {
@@ -142,5 +148,6 @@ export function useCodeSession() {
     type,
     save,
     discard,
+    drop,
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { openPreview } from '@/services/preview-session';
 import { appendMention } from '../chat/append-mention';
 import { useEditor } from '../editor-context';
+import { followMove } from '../editor-state';
 import { useSiteDirection } from './use-site-direction';
 
 /** A version made by this editor is known here a moment after the list of versions tells of it. */
@@ -23,7 +24,7 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
   const { addRuntimeProblem, clearRuntimeProblems, attachPreview, setDraft } = useEditor();
   const [stall, setStall] = useState<Stall | null>(null);
   const direction = useSiteDirection();
-  const { page, device, theme, safe } = state;
+  const { page, device, theme, safe, lastMove } = state;
   const headVersionId = project?.headVersionId ?? null;
   const isDrawnNext = useRef(false);
   const shownVersionId = useRef<string | null>(null);
@@ -86,12 +87,12 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
     return () => clearTimeout(timer);
   }, [headVersionId, preview, shownVersions, clearRuntimeProblems]);
 
-  // A page that a new version no longer has gives way to the index page.
+  // A page that a new version no longer has gives way: to itself under its new name, else to the index page.
   useEffect(() => {
     if (hasVersion && pages.length > 0 && !pages.includes(page)) {
-      dispatch({ kind: 'page-chosen', page: pages[0] ?? 'index.html' });
+      dispatch({ kind: 'page-chosen', page: followMove(page, lastMove, pages) ?? 'index.html' });
     }
-  }, [hasVersion, pages, page, dispatch]);
+  }, [hasVersion, pages, page, lastMove, dispatch]);
 
   return { stall, clearStall: useCallback(() => setStall(null), []) };
 }
