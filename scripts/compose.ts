@@ -16,10 +16,10 @@ Writes the files of a site for the prompt into <dir> and prints what was underst
 
   --out <dir>   where the site goes: a new or empty folder, or one composed before
   --seed <n>    a whole number; the same prompt and seed give the same bytes (default 1)
-  --json        print one JSON object: {brief, files, findings, milliseconds, plan}
+  --json        print one JSON object: {brief, files, findings, milliseconds, plan}, {brief, declined} when declined
   --force       write into a folder that holds other files; those stay
 
-Exit code: 0 written, 2 wrong usage.`;
+Exit code: 0 written, 2 wrong usage, 3 declined: nothing is written.`;
 
 async function main(): Promise<number> {
   const { options, flags, words } = readArguments(process.argv.slice(2), {
@@ -40,6 +40,15 @@ async function main(): Promise<number> {
   const old = await checkFolder(folder, flags.has('force'));
   const start = performance.now();
   const brief = readBrief(prompt);
+  if (brief.declined) {
+    const { reason, offer } = brief.declined;
+    console.log(
+      flags.has('json')
+        ? JSON.stringify({ declined: brief.declined, brief, files: [] })
+        : `${reason} ${offer}`,
+    );
+    return 3;
+  }
   await loadCopy(brief);
   const plan = makePlan(brief, seed);
   const files = composeSite(plan);

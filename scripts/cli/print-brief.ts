@@ -22,6 +22,7 @@ export function describeBrief(brief: Brief, plan: SitePlan): string {
     ['Mail', brief.email?.value ?? ''],
     ['Quoted', brief.quotes.map(({ value }) => `“${value.text}” (${value.use})`).join(', ')],
     ['Remarks', brief.remarks.join(' ')],
+    ['Limits', brief.limits.join(' ')],
   ];
   return rows
     .filter(([, value]) => value !== '')

@@ -14,6 +14,7 @@ export type BuildRequest = {
   readonly corrections?: BriefCorrections;
 };
 
+/** What was made. Without files when the brief was declined: its reason is the answer. */
 export type BuildAnswer = {
   readonly brief: Brief;
   readonly files: readonly SiteFile[];

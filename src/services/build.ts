@@ -1,5 +1,5 @@
 import { isCancelled } from '@/domain/errors';
-import type { BriefCorrections } from '@/domain/site/brief';
+import type { BriefCorrections, Declined } from '@/domain/site/brief';
 import type { BrainProgress } from '@/assistant/brain';
 import { now } from './clock';
 import { composerBrain } from './composer-brain';
@@ -69,9 +69,13 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
   };
   try {
     const answer = await composerBrain.build(order, onProgress, controller.signal);
+    controller.signal.throwIfAborted();
+    if (answer.brief.declined) {
+      await tellDeclined(projectId, answer.brief.declined);
+      return;
+    }
     const state = states.get(projectId);
     if (state) setState(projectId, { ...state, step: 'saving' });
-    controller.signal.throwIfAborted();
     await settleBuild(order, answer, composerBrain.name, now() - startedAt);
   } catch (error) {
     await tellFailure(projectId, error).catch((failure: unknown) =>
@@ -83,6 +87,17 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
       setState(projectId, null);
     }
   }
+}
+
+async function tellDeclined(projectId: string, { reason, offer }: Declined): Promise<void> {
+  await addMessage({
+    projectId,
+    role: 'ai',
+    text: `${reason} ${offer} Nothing was changed.`,
+    brain: composerBrain.name,
+    actions: [],
+    detail: { outcome: 'refused' },
+  });
 }
 
 async function tellFailure(projectId: string, error: unknown): Promise<void> {

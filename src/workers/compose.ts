@@ -5,11 +5,12 @@ import type {
   ComposeResult,
   ComposeWorker,
 } from '@/contract/compose-worker';
-import { composeSite } from '@/engine/compose/compose-site';
+import { composeWithType } from '@/engine/compose/compose-with-type';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy, loadCopy } from '@/engine/plan/load-copy';
 import { makePlan } from '@/engine/plan/make-plan';
-import { textOf } from '@/domain/site/site-file';
+import type { SiteFile } from '@/domain/site/site-file';
+import { readTypeFile } from './read-type-file';
 
 // The checker and the edit engine are fetched when first needed, so that the first site waits for neither.
 const loadChecker = async () => (await import('@/engine/check/check-site')).checkSite;
@@ -19,7 +20,7 @@ const worker: ComposeWorker = {
   async warm() {
     const brief = readBrief('A site for a bakery called Crumb with prices and opening hours');
     const [checkSite] = await Promise.all([loadChecker(), loadCopy(brief)]);
-    checkSite(composeSite(makePlan(brief, 1)));
+    checkSite(await composeWithType(makePlan(brief, 1), readTypeFile));
   },
   async compose(
     request: ComposeRequest,
@@ -29,12 +30,13 @@ const worker: ComposeWorker = {
     const checker = loadChecker();
     onProgress({ kind: 'step', step: 'understanding' });
     const brief = readBrief(request.prompt, request.corrections);
+    if (brief.declined) return { brief, files: [], findings: [], milliseconds: performance.now() - started };
     onProgress({ kind: 'step', step: 'planning' });
     await loadCopy(brief);
     const plan = makePlan(brief, request.seed);
     onProgress({ kind: 'step', step: 'composing' });
-    const files = composeSite(plan, (file) =>
-      onProgress({ kind: 'file', path: file.path, lines: textOf(file).split('\n').length }),
+    const files = await composeWithType(plan, readTypeFile, (file) =>
+      onProgress({ kind: 'file', path: file.path, lines: countLines(file) }),
     );
     onProgress({ kind: 'step', step: 'checking' });
     const checkSite = await checker;
@@ -50,5 +52,9 @@ const worker: ComposeWorker = {
     return checkSite(files);
   },
 };
+
+function countLines(file: SiteFile): number {
+  return typeof file.content === 'string' ? file.content.split('\n').length : 0;
+}
 
 expose(worker);

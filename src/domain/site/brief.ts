@@ -80,7 +80,14 @@ export type Brief = {
   readonly phrases: readonly Slot<string>[];
   /** Decisions worth saying: which reading of a contradiction was taken, what was too much. Whole sentences. */
   readonly remarks: readonly string[];
+  /** What was asked for that files without a server cannot do, and what stands there instead. Whole sentences. */
+  readonly limits: readonly string[];
+  /** Set when what is asked for would harm those who visit it: then nothing is made. */
+  readonly declined: Declined | null;
 };
+
+/** Why nothing is made, and the nearest honest thing that can be asked for. Whole sentences. */
+export type Declined = { readonly reason: string; readonly offer: string };
 
 /** What a person corrects by pressing a chip. Only the named slots change; everything else is read again as before. */
 export type BriefCorrections = {

@@ -15,6 +15,7 @@ export function describeBuild(brief: Brief, pageCount: number, errorCount: numbe
   const sentences = [
     `${pageWords[pageCount] ?? `${pageCount} pages stand`}. This is what I understood; press one to correct it.`,
     ...brief.remarks,
+    ...brief.limits,
   ];
   if (errorCount > 0) {
     sentences.push(

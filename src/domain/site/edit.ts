@@ -31,7 +31,8 @@ export type EditOutcome =
   /** Nothing was changed, why, and the nearest commands that would work. */
   | {
       readonly kind: 'refused';
-      readonly reason: 'not-understood' | 'ambiguous' | 'not-found' | 'nothing-to-change' | 'needs-model';
+      readonly reason:
+        'not-understood' | 'ambiguous' | 'not-found' | 'nothing-to-change' | 'needs-model' | 'declined';
       readonly message: string;
       readonly suggestions: readonly string[];
     };

@@ -12,9 +12,11 @@ import { readEmail, readPhone, readSocial } from './read-contact';
 import { readCounts } from './read-counts';
 import { readDate, readFounded } from './read-dates';
 import { readExcluded } from './read-excluded';
+import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
 import { readItems } from './read-items';
 import { readKind } from './read-kind';
+import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
 import { readOffer } from './read-offer';
@@ -97,7 +99,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     ...(email ? [email] : []),
   ]);
   const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
-  const brief: Omit<Brief, 'remarks'> = {
+  const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,
     language: reading.language,
     direction: rightToLeft.has(reading.language.value) ? 'rtl' : 'ltr',
@@ -130,8 +132,16 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     scheme: readScheme(reading, isDenied),
     excluded,
     phrases: readPhrases(reading, deeds, isTaken, isSkipped),
+    declined: readHarm(prompt),
   };
-  return applyCorrections({ ...brief, remarks: readRemarks(reading, brief, denials) }, corrections);
+  return applyCorrections(
+    {
+      ...brief,
+      remarks: readRemarks(reading, brief, denials),
+      limits: brief.declined ? [] : readLimits(reading, brief, isDenied),
+    },
+    corrections,
+  );
 }
 
 function spansOf(slots: readonly Slot<unknown>[]): Span[] {

@@ -9,7 +9,7 @@ const bright = /^(?:bright|light|airy|sunny|hell|claro|clara|brillante|lumineux|
 /** What is worth saying of how the prompt was read: contradictions and how they were decided, what was too much. */
 export function readRemarks(
   reading: Reading,
-  brief: Omit<Brief, 'remarks'>,
+  brief: Omit<Brief, 'remarks' | 'limits'>,
   denials: readonly Denial[],
 ): string[] {
   const remarks: string[] = [];

@@ -1,4 +1,5 @@
 import type { EditChange, EditOutcome, EditRequest } from '@/domain/site/edit';
+import { readHarm } from '../brief/read-harm';
 import { SiteDraft } from './draft/site-draft';
 import type { Step, StepResult } from './intent';
 import { intents } from './intents';
@@ -17,6 +18,14 @@ type Understood = { readonly intent: string; readonly result: StepResult };
  * `changed` unless a file differs, and never throws on any command or site.
  */
 export function applyCommand(request: EditRequest): EditOutcome {
+  const declined = readHarm(request.command);
+  if (declined)
+    return {
+      kind: 'refused',
+      reason: 'declined',
+      message: `${declined.reason} ${declined.offer} Nothing was changed.`,
+      suggestions: [],
+    };
   const outcome = answerCommand(request);
   if (outcome.kind !== 'refused' && outcome.kind !== 'answer') return outcome;
   const most = outcome.kind === 'refused' ? 3 : 4;

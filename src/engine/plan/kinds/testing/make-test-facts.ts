@@ -50,6 +50,8 @@ export const makeTestFacts = (more: Partial<Facts> = {}, brief: Partial<Brief> =
     excluded: [],
     phrases: [],
     remarks: [],
+    limits: [],
+    declined: null,
     ...brief,
   },
 });

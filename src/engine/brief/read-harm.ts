@@ -1,0 +1,73 @@
+import type { Declined } from '@/domain/site/brief';
+import { foldText } from './fold-text';
+import {
+  acquiring, brands, deceiving, entering, fakes, fronts, institutions, lessons, malware, rehearsals, secrets, spreading, stealing, victims,
+} from './lexicon/harm-words'; // prettier-ignore
+
+const declines = {
+  secrets: {
+    reason:
+      'I will not make a page that passes for someone else or collects passwords, codes or card details from people.',
+    offer: 'I can make your own site with a contact form, or a page that teaches people to spot such fakes.',
+  },
+  malware: {
+    reason: 'I will not make a page that gets people to download or run harmful software.',
+    offer: 'I can make a download page for your own app, or a page about staying safe.',
+  },
+  deceit: {
+    reason: 'I will not make a page that takes money or data from people under a false name.',
+    offer: 'I can make a site in your own name, with what you really offer.',
+  },
+} as const satisfies Record<string, Declined>;
+
+const near = (one: string, other: string, most = 60): RegExp =>
+  new RegExp(`(?:${one})[^.!?\\n]{0,${most}}(?:${other})|(?:${other})[^.!?\\n]{0,${most}}(?:${one})`, 'iu');
+
+const word = (list: string): string => String.raw`(?<![\p{L}\p{N}])(?:${list})(?![\p{L}\p{N}])`;
+
+const someoneElse = `${word(institutions)}|${word(brands)}`;
+const fake = word(fakes);
+const secret = word(secrets);
+
+/** Asked for whatever else the prompt says: taking secrets from people who do not know it. */
+const plain: readonly (readonly [RegExp, keyof typeof declines])[] = [
+  [near(word(stealing), secret), 'secrets'],
+  [near(word(deceiving), `${secret}|${word('their (?:details|data|money|savings)')}`, 90), 'secrets'],
+  [near(word(spreading), word(malware), 40), 'malware'],
+  [near(word(victims), `${secret}|${fake}|${word(malware)}`, 120), 'secrets'],
+  [
+    near(
+      fake,
+      word('antivirus|virus (?:scan\\w*|warning|alert)|(?:chrome|flash|browser|windows|software) update'),
+      20,
+    ),
+    'malware',
+  ],
+];
+
+/** Asked for, unless the prompt is about teaching, preventing or rehearsing it. */
+const unlessTaught: readonly (readonly [RegExp, keyof typeof declines])[] = [
+  [/(?<!\p{L})phishing[- ](?:page|site|website|kit|form|web ?page|landing|login|template)|(?<!\p{L})(?:phish|phishing) (?:users|people|customers|employees)/iu, 'secrets'],
+  [/(?<!\p{L})(?:card|credit card|payment) skimm(?:er|ing)|(?<!\p{L})skim(?:s|ming)? (?:credit )?cards?/iu, 'secrets'],
+  [near(`${fake}|${word('same as|identical to|exactly like|just like|looks? like')}`, `(?:${someoneElse})[^.!?\\n]{0,40}${word('log[- ]?in|sign[- ]?in|anmeld\\w*|connexion|acceso|giris\\w*|logowani\\w*|verification|account|konto|conto|cuenta')}`, 40), 'secrets'],
+  [near(word('log[- ]?in|sign[- ]?in|verification page'), `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
+  [near(someoneElse, `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 110), 'secrets'],
+  [near(`${word(brands)}[^.!?\\n]{0,20}${word('log[- ]?in|sign[- ]?in|verification')}`, `${word(entering)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
+  [near(`${fake}[^.!?\\n]{0,40}(?:${someoneElse})`, secret, 110), 'secrets'],
+  [near(word('pos(?:e|es|ing) as|pretend(?:s|ing)? to be|impersonat\\w+|se faire passer|sich ausgib\\w*|hacerse pasar'), someoneElse, 60), 'deceit'],
+  [near(`${fake} (?:online )?${word(fronts)}`, word('collect\\w*|take|takes|taking|get|gets|money|donations?|payments?|cards?|details|data|deposits?'), 80), 'deceit'],
+]; // prettier-ignore
+
+/**
+ * Whether what is asked for would harm the people who visit it: a look-alike sign-in, a page that gathers secrets, a
+ * download that does damage, money taken under a false name. Teaching about these, and demos of one's own, are fine.
+ */
+export function readHarm(text: string): Declined | null {
+  const folded = foldText(text.slice(0, 20_000)).replace(/\s+/gu, ' ');
+  const isTaught = new RegExp(word(lessons), 'iu').test(folded);
+  const isRehearsed = new RegExp(word(rehearsals), 'iu').test(folded);
+  for (const [pattern, why] of plain) if (pattern.test(folded) && !isTaught) return declines[why];
+  if (isTaught || isRehearsed) return null;
+  for (const [pattern, why] of unlessTaught) if (pattern.test(folded)) return declines[why];
+  return null;
+}
