@@ -1,4 +1,4 @@
-import { proxy, wrap } from 'comlink';
+import { proxy, wrap, type Remote } from 'comlink';
 import { AppError, isCancelled } from '@/domain/errors';
 import type { ArchiveProgress, ArchiveWorker } from '@/contract/archive-worker';
 import { zipName } from '@/engine/archive/zip-name';
@@ -7,8 +7,11 @@ import { findProject } from './project-queries';
 
 type DownloadOptions = { readonly onProgress?: ArchiveProgress; readonly signal?: AbortSignal };
 
+/** One remote per worker for as long as it lives: Comlink ends a worker's listening with its first forgotten remote. */
+type Running = { readonly worker: Worker; readonly remote: Remote<ArchiveWorker> };
+
 /** A worker that has loaded its code and opened the database, waiting for a download. */
-let ready: Worker | null = null;
+let ready: Running | null = null;
 
 /**
  * Starts the archive worker once the browser has a moment, so that a download does not wait for its code. Answers what
@@ -19,16 +22,14 @@ export function prepareArchive(): () => void {
     if (ready || storageState.read() === 'memory') return;
     ready = startWorker();
     // A failure shows when somebody downloads: the reason is told then.
-    wrap<ArchiveWorker>(ready)
-      .prepare()
-      .catch(() => undefined);
+    ready.remote.prepare().catch(() => undefined);
   };
   const isIdleKnown = 'requestIdleCallback' in globalThis;
   const idle = isIdleKnown ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 1500);
   return () => {
     if (isIdleKnown) cancelIdleCallback(idle as number);
     else clearTimeout(idle);
-    ready?.terminate();
+    ready?.worker.terminate();
     ready = null;
   };
 }
@@ -61,7 +62,7 @@ async function zipInWorker(
   onProgress: ArchiveProgress,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const worker = ready ?? startWorker();
+  const running = ready ?? startWorker();
   ready = null;
   try {
     const zip = await new Promise<Blob>((resolve, reject) => {
@@ -69,15 +70,15 @@ async function zipInWorker(
       signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')), {
         once: true,
       });
-      worker.addEventListener('error', (event) =>
+      running.worker.addEventListener('error', (event) =>
         reject(new AppError('worker-failed', { reason: event.message })),
       );
-      wrap<ArchiveWorker>(worker).zipProject(projectId, proxy(onProgress)).then(resolve, reject);
+      running.remote.zipProject(projectId, proxy(onProgress)).then(resolve, reject);
     });
-    keepReady(worker);
+    keepReady(running);
     return zip;
   } catch (error) {
-    worker.terminate();
+    running.worker.terminate();
     throw error;
   }
 }
@@ -88,14 +89,18 @@ async function zipInPage(projectId: string, onProgress: ArchiveProgress): Promis
   return zipProjectInPage(projectId, onProgress);
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('../workers/archive.ts', import.meta.url), { type: 'module', name: 'archive' });
+function startWorker(): Running {
+  const worker = new Worker(new URL('../workers/archive.ts', import.meta.url), {
+    type: 'module',
+    name: 'archive',
+  });
+  return { worker, remote: wrap<ArchiveWorker>(worker) };
 }
 
 /** The next download finds the worker warm. */
-function keepReady(worker: Worker): void {
-  if (ready) worker.terminate();
-  else ready = worker;
+function keepReady(running: Running): void {
+  if (ready) running.worker.terminate();
+  else ready = running;
 }
 
 function saveBlob(blob: Blob, name: string): void {
