@@ -2,6 +2,7 @@ import type { SiteFile } from '@/domain/site/site-file';
 import { hasColouredHero } from '../../plan/choose-ground';
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
+import { drawFavicon } from '../art/favicon';
 import { formatHtml } from '../format-html';
 import { escapeText, html } from '../html';
 import { initialsOf } from '../layouts/parts';
@@ -53,15 +54,15 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
 
 /** The site's icon: its first letter on its colour, in the theme's corner. */
 export function writeIcon(plan: SitePlan, tokens: Tokens): SiteFile {
-  const letter = escapeText([...initialsOf(plan.name)][0] ?? '•');
-  const isRound = /99px|2rem|1\.75rem|2\.5rem/.test(tokens.shapes.radius + tokens.shapes['radius-card']);
-  const face = tokens.shapes.display.replaceAll('"', "'");
+  const { radius, display } = tokens.shapes;
+  const isRound = /99px|2rem|1\.75rem|2\.5rem/.test(radius + tokens.shapes['radius-card']);
   const { brand, 'on-brand': onBrand } = tokens.colours;
-  const content = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <rect width="64" height="64" rx="${isRound ? 20 : tokens.shapes.radius === '0px' ? 0 : 10}" fill="${brand.light}"/>
-  <text x="32" y="45" font-family="${face}" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand.light}">${letter}</text>
-</svg>
-`;
+  const content = drawFavicon({
+    initial: [...initialsOf(plan.name)][0] ?? '•',
+    colours: { ground: brand.light, ink: onBrand.light },
+    shape: isRound ? 'round' : radius === '0px' ? 'square' : 'soft',
+    face: display,
+  });
   return { path: 'assets/icon.svg', content };
 }
 

@@ -1,0 +1,183 @@
+/** What moves the cards of a board: pointer, keyboard, editing, export and import. Reads `words` and the store's functions. */
+export const kanbanScript = String.raw`
+const app = document.querySelector('[data-app="kanban"]');
+if (app) startBoard(app);
+
+function startBoard(app) {
+  const columns = [...app.querySelectorAll('[data-column]')];
+  const status = app.querySelector('[data-status]');
+  const isRightToLeft = getComputedStyle(app).direction === 'rtl';
+  let cards = loadRecords([]);
+  let held = null;
+  let dragged = null;
+
+  const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  const cardsOf = (column) => cards.filter((card) => card.column === column.dataset.column);
+  const keep = (next) => {
+    cards = next;
+    saveRecords(cards);
+    show();
+  };
+
+  const drawCard = (card) => {
+    const item = app.querySelector('[data-card]').content.firstElementChild.cloneNode(true);
+    item.dataset.id = card.id;
+    item.toggleAttribute('data-held', card.id === held);
+    item.querySelector('.card-text').textContent = card.text;
+    item.querySelector('.card-grip').setAttribute('aria-pressed', String(card.id === held));
+    item.querySelector('[data-edit]').setAttribute('aria-label', words.edit + ': ' + card.text);
+    item.querySelector('[data-remove]').setAttribute('aria-label', words.remove + ': ' + card.text);
+    return item;
+  };
+
+  const show = () => {
+    // Cards of a column that is gone stand in the first one.
+    const names = columns.map((column) => column.dataset.column);
+    for (const card of cards) if (!names.includes(card.column)) card.column = names[0];
+    for (const column of columns) {
+      const own = cardsOf(column);
+      column.querySelector('[data-cards]').replaceChildren(...own.map(drawCard));
+      column.querySelector('[data-count]').textContent = String(own.length);
+      column.querySelector('[data-empty]').hidden = own.length > 0;
+    }
+  };
+
+  // Puts a card at a place of a column; the order of the list is the order on the board.
+  const move = (id, column, place) => {
+    const card = cards.find((other) => other.id === id);
+    const rest = cards.filter((other) => other !== card);
+    const own = rest.filter((other) => other.column === column.dataset.column);
+    const at = Math.max(0, Math.min(place, own.length));
+    const before = own[at] ? rest.indexOf(own[at]) : rest.length;
+    rest.splice(before, 0, { ...card, column: column.dataset.column });
+    keep(rest);
+    const values = { card: card.text, column: column.dataset.name, place: at + 1, count: own.length + 1 };
+    status.textContent = fill(words.cardMoved, values);
+  };
+
+  const focusCard = (id) => {
+    const grip = app.querySelector('[data-id="' + id + '"] .card-grip');
+    if (grip) grip.focus();
+  };
+
+  // The card's text becomes a field; Enter and leaving it keep the change, Escape drops it.
+  const editCard = (item, card) => {
+    const field = document.createElement('input');
+    field.className = 'app-input';
+    field.maxLength = 300;
+    field.value = card.text;
+    field.setAttribute('aria-label', words.edit + ': ' + card.text);
+    let isOpen = true;
+    const close = (isKept) => {
+      if (!isOpen) return;
+      isOpen = false;
+      const text = field.value.trim();
+      keep(isKept && text ? cards.map((other) => (other.id === card.id ? { ...other, text } : other)) : cards);
+    };
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      close(event.key === 'Enter');
+      focusCard(card.id);
+    });
+    field.addEventListener('blur', () => close(true));
+    item.draggable = false;
+    item.querySelector('.card-grip').replaceWith(field);
+    field.focus();
+  };
+
+  const hold = (id) => {
+    held = held === id ? null : id;
+    const card = cards.find((other) => other.id === id);
+    show();
+    focusCard(id);
+    status.textContent = fill(held ? words.cardHeld : words.cardDropped, { card: card.text });
+  };
+
+  app.addEventListener('keydown', (event) => {
+    const item = event.target.closest('.kanban-card');
+    if (!item || !event.target.matches('.card-grip') || held !== item.dataset.id) return;
+    const column = item.closest('[data-column]');
+    const place = [...item.parentElement.children].indexOf(item);
+    const side = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[event.key];
+    if (event.key === 'Escape') hold(item.dataset.id);
+    else if (event.key === 'ArrowUp') move(held, column, place - 1);
+    else if (event.key === 'ArrowDown') move(held, column, place + 1);
+    else if (side && columns[columns.indexOf(column) + side]) move(held, columns[columns.indexOf(column) + side], place);
+    else return;
+    event.preventDefault();
+    focusCard(item.dataset.id);
+  });
+
+  app.addEventListener('click', (event) => {
+    const item = event.target.closest('.kanban-card');
+    if (!item) return;
+    const card = cards.find((other) => other.id === item.dataset.id);
+    if (event.target.closest('.card-grip')) hold(card.id);
+    if (event.target.closest('[data-edit]')) {
+      editCard(item, card);
+      return;
+    }
+    if (event.target.closest('[data-remove]')) {
+      const field = item.closest('[data-column]').querySelector('input');
+      keep(cards.filter((other) => other !== card));
+      status.textContent = words.removed + ': ' + card.text;
+      field.focus();
+    }
+  });
+
+  app.addEventListener('dragstart', (event) => {
+    const item = event.target.closest('.kanban-card');
+    if (!item) return;
+    dragged = item.dataset.id;
+    item.dataset.dragged = '';
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', dragged);
+  });
+  app.addEventListener('dragend', () => {
+    dragged = null;
+    show();
+    for (const column of columns) column.removeAttribute('data-over');
+  });
+  for (const column of columns) {
+    column.addEventListener('dragover', (event) => {
+      if (!dragged) return;
+      event.preventDefault();
+      for (const other of columns) other.toggleAttribute('data-over', other === column);
+    });
+    column.addEventListener('drop', (event) => {
+      if (!dragged) return;
+      event.preventDefault();
+      const items = [...column.querySelectorAll('.kanban-card')].filter((item) => item.dataset.id !== dragged);
+      const below = items.findIndex((item) => {
+        const box = item.getBoundingClientRect();
+        return event.clientY < box.top + box.height / 2;
+      });
+      move(dragged, column, below < 0 ? items.length : below);
+    });
+    column.querySelector('[data-adder]').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const field = event.target.elements.text;
+      const text = field.value.trim();
+      if (!text) return;
+      keep([...cards, { id: Date.now().toString(36) + cards.length, text, column: column.dataset.column }]);
+      field.value = '';
+      field.focus();
+    });
+  }
+
+  app.querySelector('[data-export]').addEventListener('click', () => {
+    downloadText('board.json', 'application/json', JSON.stringify(cards, null, 2));
+  });
+  app.querySelector('[data-import]').addEventListener('change', (event) => {
+    readChosenFile(event.target, (text) => {
+      try {
+        const read = JSON.parse(text).filter((card) => typeof card.text === 'string');
+        keep(read.map((card, index) => ({ id: 'i' + Date.now().toString(36) + index, text: card.text, column: String(card.column) })));
+      } catch {
+        status.textContent = words.badFile;
+      }
+    });
+  });
+  show();
+}
+`;
