@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HtmlValidate } from 'html-validate';
 import { sectionTypes } from '@/domain/site/vocabulary';
-import { textOf } from '@/domain/site/site-file';
 import { readBrief } from '../brief/read-brief';
-import { makePlan } from '../plan/make-plan';
 import { composeSection } from './compose-section';
-import { composeSite } from './compose-site';
 import { loadAllCopy } from '../plan/load-copy';
 
 await loadAllCopy();
@@ -39,23 +36,11 @@ describe('composeSection', () => {
     ).toBe('faq-3');
   });
 
-  test('repeats no rule that the stylesheet has, and says which scripts it needs', () => {
-    const css = textOf(
-      composeSite(makePlan(brief, 5)).find(({ path }) => path === 'style.css') ?? { path: '', content: '' },
-    );
-    const fresh = composeSection({ type: 'gallery', brief, kind: 'bakery', seed: 5, takenIds: [] });
-    const fitted = composeSection({
-      type: 'gallery',
-      brief,
-      kind: 'bakery',
-      seed: 5,
-      takenIds: [],
-      variant: /data-variant="([^"]*)"/.exec(fresh.html)?.[1] ?? '',
-      presentCss: `${css}\n${fresh.css}`,
-    });
-    expect(fresh.css).toMatch(/^\/\* Section: gallery \*\/\n/);
-    expect(fitted.css).toBe('');
-    expect(fresh.behaviours).toContain('lightbox');
+  test('brings rules that parse, media blocks whole, and says which scripts it needs', () => {
+    const made = composeSection({ type: 'gallery', brief, kind: 'bakery', seed: 5, takenIds: [] });
+    expect(made.css).toMatch(/^\/\* Section: gallery \*\/\n/);
+    expect(made.css.split('{').length).toBe(made.css.split('}').length);
+    expect(made.behaviours).toContain('lightbox');
   });
 
   test('content given goes before content chosen', () => {

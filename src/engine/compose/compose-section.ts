@@ -12,7 +12,7 @@ import { collectBehaviours } from './behaviours/find-behaviour';
 import { formatHtml } from './format-html';
 import { renderSection } from './render-section';
 import { findSection, findVariant } from './sections/find-section';
-import { listSelectors, pruneCss, readUsedNames } from './style/prune-css';
+import { pruneCss, readUsedNames } from './style/prune-css';
 import { usedBehaviours } from './used-behaviours';
 
 /** What is asked of {@link composeSection}. */
@@ -31,22 +31,20 @@ export type SectionRequest = {
   readonly pagePath?: string;
   /** Layout to take; chosen by the seed unless given. */
   readonly variant?: string;
-  /** The site's stylesheet: rules that stand there already are not repeated. */
-  readonly presentCss?: string;
 };
 
-/** One section for an existing site: its markup indented for `<main>`, the rules it lacks, the scripts it needs. */
+/** One section for an existing site: its markup indented for `<main>`, all its rules, the scripts it needs. */
 export type ComposedSection = {
   readonly id: string;
   readonly html: string;
-  /** Starts with the banner of its type; empty when the site has all rules. */
+  /** Starts with the banner of its type; rules that a site has already are for the caller to leave out. */
   readonly css: string;
   readonly behaviours: readonly BehaviourType[];
 };
 
 /** Writes one section of a type as this composer would have, had it been asked for at first. */
 export function composeSection(request: SectionRequest): ComposedSection {
-  const { type, brief, kind, seed, presentCss = '' } = request;
+  const { type, brief, kind, seed } = request;
   const words = request.words ?? findWords(brief.language.value);
   const plan: SitePlan = makePlan({ ...brief, kind: { ...brief.kind, value: kind } }, seed);
   const path = request.pagePath ?? 'index.html';
@@ -84,12 +82,11 @@ export function composeSection(request: SectionRequest): ComposedSection {
     ...scripts.map(({ css }) => css ?? ''),
     app ? app.css(appContextOf({ plan, words, level: 2 })) : '',
   ].join('\n');
-  const present = listSelectors(presentCss);
-  const missing = dropPresent(pruneCss(candidates, used), present);
+  const rules = pruneCss(candidates, used);
   return {
     id: planned.id,
     html,
-    css: missing === '' ? '' : `/* Section: ${type} */\n${missing}\n`,
+    css: rules === '' ? '' : `/* Section: ${type} */\n${rules}\n`,
     behaviours,
   };
 }
@@ -103,14 +100,3 @@ const hostHeader = {
   content: { title: '' },
   behaviours: [],
 } as const;
-
-function dropPresent(css: string, present: ReadonlySet<string>): string {
-  if (present.size === 0 || css === '') return css;
-  return css
-    .split(/\n(?=[^\s}])/)
-    .filter((rule) => {
-      const selectors = listSelectors(rule);
-      return selectors.size === 0 || [...selectors].some((selector) => !present.has(selector));
-    })
-    .join('\n');
-}

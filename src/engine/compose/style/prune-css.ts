@@ -89,13 +89,3 @@ function isUsed(selector: CssNode, used: UsedNames): boolean {
   });
   return alive;
 }
-
-/** Selectors of a rule set as text, to tell which rules a stylesheet has already. */
-export function listSelectors(css: string): Set<string> {
-  const found = new Set<string>();
-  const sheet = parse(css, { parseValue: false });
-  walk(sheet, (node: CssNode) => {
-    if (node.type === 'Rule') found.add(generate(node.prelude));
-  });
-  return found;
-}

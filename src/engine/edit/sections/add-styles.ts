@@ -10,7 +10,7 @@ const compact = (text: string) => text.replace(/\s+/g, ' ').trim();
 function missingRules(draft: SiteDraft, css: string): string {
   const present = new Set(styleSheetPaths(draft).flatMap((path) => draft.sheet(path).rules.flatMap(keysOf)));
   const block = parseStyleSheet(css);
-  const pieces: { start: number; end: number }[] = [];
+  const pieces: { start: number; end: number; known: readonly CssRule[] }[] = [];
   const tree = parse(css, {
     positions: true,
     parseValue: false,
@@ -26,9 +26,23 @@ function missingRules(draft: SiteDraft, css: string): string {
       rules.length > 0
         ? rules.every((rule) => keysOf(rule).every((key) => present.has(key)))
         : draft.text(mainStyleSheet(draft)).includes(css.slice(range.start, range.end));
-    if (!isKnown) pieces.push(range);
+    if (isKnown) return;
+    // Of a media block that the site has in part, only what it lacks.
+    const known =
+      node.type === 'Atrule' ? rules.filter((rule) => keysOf(rule).every((key) => present.has(key))) : [];
+    pieces.push({ ...range, known: known.length < rules.length ? known : [] });
   });
-  return pieces.map(({ start, end }) => css.slice(start, end)).join('\n');
+  return pieces.map(({ start, end, known }) => withoutRules(css, start, end, known)).join('\n');
+}
+
+function withoutRules(css: string, start: number, end: number, known: readonly CssRule[]): string {
+  let text = '';
+  let at = start;
+  for (const rule of known) {
+    text += css.slice(at, rule.start).replace(/[ \t]+$/u, '');
+    at = rule.end;
+  }
+  return (text + css.slice(at, end)).replace(/\n[ \t]*\n/gu, '\n');
 }
 
 function keysOf(rule: CssRule): readonly string[] {
