@@ -1,5 +1,6 @@
 import { findAccount } from '@/storage/account/account-store';
 import { putCurrentAccount, readCurrentAccount } from '@/storage/account/current-account';
+import { sweepBlobs } from '@/storage/content/sweep-blobs';
 import type { SitewrightDatabase } from '@/storage/database';
 import { runWrite } from '@/storage/guard/run-write';
 import { noteSave, openDatabase, startOver, withDatabase } from '@/storage/open-database';
@@ -106,6 +107,7 @@ async function tidyUp(database: SitewrightDatabase): Promise<void> {
   try {
     await purgeTrash(database, now());
     await findHiddenRows(database);
+    await sweepBlobs(database);
   } catch (error) {
     logger.warn('storage not tidied', error);
   }

@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import { limits } from '@/domain/limits';
+import { noteSweepDue } from '../content/sweep-blobs';
 import type { SitewrightDatabase } from '../database';
 import { contentTables, runWrite } from '../guard/run-write';
 
@@ -7,7 +8,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * Removes projects that have lain in the trash for more than 30 days, each in one transaction. Content that other
- * projects may share stays. Answers how many went.
+ * projects may share stays until a sweep. Answers how many went.
  */
 export async function purgeTrash(database: SitewrightDatabase, now: number): Promise<number> {
   const oldest = now - limits.trashDays * dayMilliseconds;
@@ -20,7 +21,7 @@ export async function purgeTrash(database: SitewrightDatabase, now: number): Pro
 }
 
 async function removeProject(database: SitewrightDatabase, projectId: string, oldest: number): Promise<void> {
-  await runWrite(database, contentTables(database), async () => {
+  await runWrite(database, [...contentTables(database), database.settings], async () => {
     const project = await database.projects.get(projectId);
     // Recovered in another tab since it was listed.
     if (typeof project?.deletedAt !== 'number' || project.deletedAt >= oldest) return;
@@ -29,6 +30,7 @@ async function removeProject(database: SitewrightDatabase, projectId: string, ol
       [projectId, Dexie.maxKey],
     ] as const;
     await Promise.all([
+      noteSweepDue(database),
       database.projects.delete(projectId),
       database.files
         .where('[projectId+path]')
