@@ -1,9 +1,10 @@
 import { readBrief } from '../src/engine/brief/read-brief';
 import { checkSite } from '../src/engine/check/check-site';
-import { composeSite } from '../src/engine/compose/compose-site';
+import { composeWithType } from '../src/engine/compose/compose-with-type';
 import { loadCopy } from '../src/engine/plan/load-copy';
 import { makePlan } from '../src/engine/plan/make-plan';
 import { median, percentile, type Measurement } from './measure';
+import { readTypeFile } from '../scripts/cli/read-type-file';
 
 const fivePages =
   'A site for our climbing hall "North Face Hall" in Bergen. Pages: Home, Courses, Prices, About us, Contact. Deep blue and orange. Opening hours daily 9-22.';
@@ -15,7 +16,7 @@ export async function measureCompose(): Promise<readonly Measurement[]> {
     const started = performance.now();
     const brief = readBrief(fivePages);
     await loadCopy(brief);
-    const files = composeSite(makePlan(brief, run + 1));
+    const files = await composeWithType(makePlan(brief, run + 1), readTypeFile);
     checkSite(files);
     times.push(performance.now() - started);
   }

@@ -4,13 +4,14 @@ import { textOf } from '@/domain/site/site-file';
 import type { SiteFile } from '@/domain/site/site-file';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
-import { composeSite } from '@/engine/compose/compose-site';
+import { composeWithType } from '@/engine/compose/compose-with-type';
 import { applyCommand } from '@/engine/edit/apply-command';
 import { identifyElements } from '@/engine/locate/identify-elements';
 import { makePlan } from '@/engine/plan/make-plan';
 import { findProblems } from './edit-checks';
 import type { EditCase } from './edit-checks';
 import { loadAllCopy } from '@/engine/plan/load-copy';
+import { readTypeFile } from '../scripts/cli/read-type-file';
 
 await loadAllCopy();
 
@@ -26,11 +27,11 @@ const prompts = new Map(
 );
 const sites = new Map<string, readonly SiteFile[]>();
 
-function siteFor(start: string): readonly SiteFile[] {
+async function siteFor(start: string): Promise<readonly SiteFile[]> {
   const id = prompts.has(start) ? start : 'bakery-lisbon';
   const known = sites.get(id);
   if (known) return known;
-  const files = composeSite(makePlan(readBrief(prompts.get(id) ?? ''), 1));
+  const files = await composeWithType(makePlan(readBrief(prompts.get(id) ?? ''), 1), readTypeFile);
   sites.set(id, files);
   return files;
 }
@@ -50,13 +51,13 @@ const isVerbose = process.argv.includes('--verbose');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice(7);
 
 /** Runs one set and prints each case that did not pass, with why. */
-function runSet(name: string): readonly [passed: number, total: number] {
+async function runSet(name: string): Promise<readonly [passed: number, total: number]> {
   const cases = readLines<EditCase>(name);
   let passed = 0;
   const times: number[] = [];
   for (const edit of cases) {
     if (only && !edit.command.includes(only)) continue;
-    const files = siteFor(edit.start);
+    const files = await siteFor(edit.start);
     const command = edit.command.replace('@{picked}', `@{${pickIn(files)}}`);
     const start = performance.now();
     const outcome: EditOutcome = applyCommand({ files, command });
@@ -80,5 +81,5 @@ function runSet(name: string): readonly [passed: number, total: number] {
   return [passed, times.length];
 }
 
-const results = ['edits.jsonl', 'edits-own.jsonl'].map(runSet);
+const results = [await runSet('edits.jsonl'), await runSet('edits-own.jsonl')];
 process.exitCode = results.every(([passed, total]) => passed === total) ? 0 : 1;

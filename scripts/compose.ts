@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
-import { composeSite } from '@/engine/compose/compose-site';
+import { composeWithType } from '@/engine/compose/compose-with-type';
 import { loadCopy } from '@/engine/plan/load-copy';
 import { makePlan } from '@/engine/plan/make-plan';
 import { composedPaths, rememberComposed } from './cli/journal';
 import { describeBrief } from './cli/print-brief';
 import { readArguments, UsageError } from './cli/read-arguments';
+import { readTypeFile } from './cli/read-type-file';
 import { isFolder, writeSiteFolder } from './cli/site-folder';
 
 const help = `Usage: npm run --silent compose -- "<prompt>" --out <dir> [--seed <n>] [--json] [--force]
@@ -51,7 +52,7 @@ async function main(): Promise<number> {
   }
   await loadCopy(brief);
   const plan = makePlan(brief, seed);
-  const files = composeSite(plan);
+  const files = await composeWithType(plan, readTypeFile);
   const milliseconds = Math.round((performance.now() - start) * 10) / 10;
   const findings = checkSite(files);
   const paths = files.map(({ path }) => path);

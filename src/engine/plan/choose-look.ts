@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
 import { findTheme } from '../compose/themes/find-theme';
+import { chooseType } from '../compose/type/choose-type';
 import { createRandom } from '../random';
 import type { KindDefinition } from './content';
 import type { SitePlan } from './site-plan';
@@ -23,7 +24,7 @@ export function chooseLook(
   brief: Brief,
   kind: KindDefinition,
   seed: number,
-): Pick<SitePlan, 'style' | 'palette' | 'scheme'> {
+): Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'type'> {
   const random = createRandom(seed, 'look');
   const style = brief.style?.value ?? pickStyle(brief, kind, random.next());
   const theme = findTheme(style);
@@ -31,6 +32,7 @@ export function chooseLook(
   return {
     style,
     palette: random.below(theme.palettes.length),
+    type: chooseType(brief, style, seed),
     scheme: asked ?? (theme.scheme && !hasLightPaper(brief) ? theme.scheme : 'light dark'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Brief, OpeningRange } from '@/domain/site/brief';
 import type { BehaviourType, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
+import type { TypeChoice } from '../compose/type/choose-type';
 import type { Action, SectionContent } from './content';
 
 /**
@@ -63,6 +64,8 @@ export type SitePlan = {
   readonly style: StyleName;
   /** Which of the theme's palettes. */
   readonly palette: number;
+  /** The typefaces it carries; null when it speaks with the system's letters. */
+  readonly type: TypeChoice | null;
   readonly pages: readonly PagePlan[];
   /** The header's links. On a single page they lead to its sections. */
   readonly links: readonly Action[];

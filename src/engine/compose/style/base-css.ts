@@ -1,10 +1,13 @@
 import { contrastOf } from '../themes/colour';
 import type { Theme } from '../themes/theme';
+import type { TypeChoice } from '../type/choose-type';
 import type { Tokens } from './tokens';
 
-/** Element defaults of a made site in its theme's manner. */
-export function writeBase(theme: Theme): string {
-  const { tracking, leading, isUpper, isItalic } = theme.headings;
+/** Element defaults of a made site in its theme's manner, and in that of the letters it carries. */
+export function writeBase(theme: Theme, type: TypeChoice | null): string {
+  const { leading, isUpper } = theme.headings;
+  const tracking = type?.tracking ?? theme.headings.tracking;
+  const isItalic = theme.headings.isItalic && !type?.display;
   const manner = [
     'font-family: var(--display);',
     'font-weight: var(--heading-weight);',
@@ -19,7 +22,7 @@ export function writeBase(theme: Theme): string {
     .join(' ');
   return `*, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }
-html { scroll-behavior: smooth; scroll-padding-block-start: 2rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+${type ? ':root { font-synthesis: style; }\n' : ''}html { scroll-behavior: smooth; scroll-padding-block-start: 2rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { font: 400 var(--step-0)/1.6 var(--text); color: var(--ink); background: var(--bg); overflow-wrap: break-word; }
 h1, h2, h3, h4 { ${manner} }
 h1 { font-size: var(--step-3); }

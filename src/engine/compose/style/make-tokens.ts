@@ -5,6 +5,7 @@ import { faces } from '../themes/faces';
 import { findTheme } from '../themes/find-theme';
 import { makePalette } from '../themes/make-palette';
 import type { Theme } from '../themes/theme';
+import { stackOf } from '../type/write-type';
 import type { Tokens } from './tokens';
 
 const scales: Record<Theme['scale'], readonly [string, string, string]> = {
@@ -32,19 +33,20 @@ const rooms: Record<Theme['room'], string> = {
 };
 
 /** The tokens of a site: its theme with what the prompt asked for. */
-export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'brief'>): Tokens {
+export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'brief' | 'type'>): Tokens {
   const theme = findTheme(plan.style);
   const recipe = theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0];
   const steps = scales[theme.scale];
   const sized = (size: string) => `calc(${size} * var(--text-scale))`;
-  const { display, text } = chooseFaces(plan.brief, theme);
+  const system = systemStacks(plan.brief, theme);
+  const { type } = plan;
   return {
     scheme: plan.scheme,
     colours: makePalette(recipe, askedColours(plan.brief)),
     shapes: {
-      display,
-      text,
-      'heading-weight': String(theme.headings.weight),
+      display: type?.display ? stackOf(type.display) : system.display,
+      text: type?.text ? stackOf(type.text) : system.text,
+      'heading-weight': String(type?.weight ?? theme.headings.weight),
       'text-scale': '1',
       'step-0': sized('clamp(1rem, 0.96rem + 0.2vi, 1.125rem)'),
       'step-1': sized(steps[0]),
@@ -67,7 +69,7 @@ export function askedColours(brief: Brief): AskedColours {
   return asked;
 }
 
-function chooseFaces(brief: Brief, theme: Theme): { display: string; text: string } {
+function systemStacks(brief: Brief, theme: Theme): { display: string; text: string } {
   const display = faces[theme.faces.display];
   const text = faces[theme.faces.text];
   const asked = brief.font?.value;

@@ -9,6 +9,7 @@ import { findSection, findVariant } from '../sections/find-section';
 import { footerCss } from '../shell/write-footer';
 import { navCss, navSmallCss } from '../shell/write-nav';
 import { findTheme } from '../themes/find-theme';
+import { writeType } from '../type/write-type';
 import { closingCss, smallPieces, writeBase, writeGrounds } from './base-css';
 import { pruneCss, readUsedNames } from './prune-css';
 import { writeTokens } from './tokens';
@@ -39,7 +40,8 @@ export function writeStyle(
   const pieces = collectPieces(plan);
   return [
     writeTokens(tokens),
-    block('Base', writeBase(theme)),
+    writeType(plan.type),
+    block('Base', writeBase(theme, plan.type)),
     block(
       'Pieces',
       [

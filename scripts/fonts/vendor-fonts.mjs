@@ -1,0 +1,85 @@
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { faceSources } from './face-sources.mjs';
+
+/**
+ * Puts the typefaces that made sites may carry into `public/type` and their measures beside the composer. Only needed to
+ * add or renew a typeface; run from the project's root:
+ *
+ *   npm install --no-save @capsizecss/unpack @capsizecss/metrics $(node scripts/fonts/vendor-fonts.mjs --packages)
+ *   node scripts/fonts/vendor-fonts.mjs
+ */
+const folder = 'public/type';
+const table = 'src/engine/compose/type/typeface-files.json';
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+if (process.argv.includes('--packages')) {
+  console.log([...new Set(faceSources.flatMap(({ files }) => files.map((file) => file.package)))].join(' '));
+} else {
+  await vendor();
+}
+
+async function vendor() {
+  const { fromFile } = await import(require.resolve('@capsizecss/unpack/fs'));
+  const measures = {
+    sans: readDefault('@capsizecss/metrics/arial'),
+    serif: readDefault('@capsizecss/metrics/timesNewRoman'),
+    mono: readDefault('@capsizecss/metrics/courierNew'),
+  };
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const rows = {};
+  let licence = '';
+  for (const source of faceSources) {
+    const files = [];
+    let copyright = '';
+    let fallback;
+    for (const file of source.files) {
+      const home = dirname(require.resolve(`${file.package}/package.json`));
+      const name = `${source.id}${file.suffix ?? ''}.woff2`;
+      const from = join(home, 'files', file.from);
+      await copyFile(from, join(folder, name));
+      const { size } = await stat(from);
+      files.push({ name, bytes: size, weights: file.weights, ...(file.range ? { range: file.range } : {}) });
+      const words = await readFile(join(home, 'LICENSE'), 'utf8');
+      const cut = words.search(/^-+\s*$/m);
+      copyright = readCopyright(words.slice(0, cut));
+      licence = words.slice(cut);
+      const font = await fromFile(from);
+      fallback ??= {
+        on: source.fallback,
+        ...measureFallback(font, measures[source.fallback], source.script ?? 'latin'),
+      };
+    }
+    rows[source.id] = { files, copyright, fallback };
+  }
+  await writeFile(join(folder, 'OFL.txt'), licence);
+  await writeFile(table, `${JSON.stringify(rows, null, 2)}\n`);
+}
+
+function readDefault(name) {
+  const module = require(name);
+  return module.default ?? module;
+}
+
+function readCopyright(head) {
+  const notice = (head.split(/This Font Software is licensed/i)[0] ?? head).replace(/\s+/g, ' ').trim();
+  const parts = notice.split(/(?=Copyright)/i).filter((each) => /^copyright/i.test(each));
+  // Some notices begin twice: "Copyright (c) 2011, Copyright (c) 2011, TypeTogether".
+  const whole = parts.find((each) => each.length > 24) ?? notice;
+  return whole.replace(/\s+\S+\.(?:ttf|otf):\s*$/i, '').trim();
+}
+
+/** How far a system face is scaled and moved so that the page does not jump when the file arrives. In per cent. */
+function measureFallback(font, system, script) {
+  const width = (font.subsets[script]?.xWidthAvg ?? font.xWidthAvg) / font.unitsPerEm;
+  const scale = script === 'latin' ? width / (system.xWidthAvg / system.unitsPerEm) : 1;
+  const percent = (units) => Math.round((units / font.unitsPerEm / scale) * 10_000) / 100;
+  return {
+    size: Math.round(scale * 10_000) / 100,
+    ascent: percent(font.ascent),
+    descent: percent(Math.abs(font.descent)),
+    gap: percent(font.lineGap),
+  };
+}

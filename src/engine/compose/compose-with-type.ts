@@ -1,0 +1,20 @@
+import type { SiteFile } from '@/domain/site/site-file';
+import type { SitePlan } from '../plan/site-plan';
+import { composeSite } from './compose-site';
+import { readTypeFiles } from './type/read-type-files';
+import type { ReadTypeFile } from './type/read-type-files';
+
+/**
+ * All files of a site with the typefaces it carries. Where those cannot be read, the site speaks with the system's
+ * letters: a site without its typeface is better than none.
+ */
+export async function composeWithType(
+  plan: SitePlan,
+  read: ReadTypeFile,
+  onFile?: (file: SiteFile) => void,
+): Promise<SiteFile[]> {
+  const typeFiles = await readTypeFiles(plan.type, read).catch(() => null);
+  const files = composeSite(typeFiles ? plan : { ...plan, type: null }, onFile);
+  for (const file of typeFiles ?? []) onFile?.(file);
+  return [...files, ...(typeFiles ?? [])];
+}

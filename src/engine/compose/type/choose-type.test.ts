@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { StyleName } from '@/domain/site/vocabulary';
+import { readBrief } from '../../brief/read-brief';
+import { chooseType, typeOf } from './choose-type';
+import { readTypeFiles } from './read-type-files';
+import { stylePairs, typePairs } from './type-pairs';
+import type { TypePair } from './type-pairs';
+import { findTypeface, typefaces } from './typefaces';
+import { writeType } from './write-type';
+
+const shelf = new URL('../../../../public/type/', import.meta.url);
+const read = async (name: string) => new Uint8Array(readFileSync(new URL(name, shelf)));
+const choose = (prompt: string, style: StyleName, seed = 1) => chooseType(readBrief(prompt), style, seed);
+
+describe('the typefaces', () => {
+  it.each(typefaces.map((face) => [face.id, face] as const))(
+    '%s has its files, as heavy as said',
+    (_, face) => {
+      expect(face.copyright).toMatch(/copyright/i);
+      for (const file of face.files) {
+        const path = new URL(file.name, shelf);
+        expect(existsSync(path), file.name).toBe(true);
+        expect(statSync(path).size, file.name).toBe(file.bytes);
+      }
+    },
+  );
+
+  it('come in thirty pairs or more, each of at most two files and 90 KB', () => {
+    const pairs = Object.values<TypePair>(typePairs);
+    expect(pairs.length).toBeGreaterThanOrEqual(30);
+    for (const style of Object.keys(stylePairs) as StyleName[]) {
+      for (let seed = 0; seed < 12; seed += 1) {
+        for (const prompt of ['a bakery', 'piekarnia w Krakowie, chleb i bułki', 'مخبز في دبي']) {
+          const choice = choose(prompt, style, seed);
+          expect(choice?.files.length, `${style} ${prompt}`).toBeLessThanOrEqual(2);
+          const weight = choice?.files.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
+          expect(weight, `${style} ${prompt}`).toBeLessThanOrEqual(90 * 1024);
+        }
+      }
+    }
+  });
+});
+
+describe('chooseType', () => {
+  it('carries the family asked for, headings and text', () => {
+    expect(choose('a bakery, set in Lora', 'bistro')?.display).toBe('lora');
+    expect(choose('a law firm with Poppins font', 'corporate')?.display).toBe('poppins');
+  });
+
+  it('carries the kind of letters asked for', () => {
+    const kindOf = (prompt: string) => findTypeface(choose(prompt, 'minimal')?.display ?? 'inter').kind;
+    expect(kindOf('a bakery with serif headings')).toBe('serif');
+    expect(kindOf('a bakery with rounded type')).toBe('rounded');
+    expect(kindOf('a bakery with handwritten headings')).toBe('handwritten');
+    expect(kindOf('a bakery, monospace font')).toBe('mono');
+  });
+
+  it('carries nothing where the style speaks with the system’s letters, or the script is not at hand', () => {
+    expect(choose('a bakery', 'clinical')).toBeNull();
+    expect(choose('東京のパン屋', 'bistro')).toBeNull();
+  });
+
+  it('has the letters of the language', () => {
+    expect(choose('مخبز في دبي', 'bistro')?.files[0]?.name).toMatch(/cairo|vazirmatn/);
+    expect(
+      choose('piekarnia w Krakowie, chleb i bułki', 'bistro')?.files.map(({ name }) => name),
+    ).toContainEqual(expect.stringMatching(/-ext\.woff2$/));
+  });
+
+  it('gives other pairs for other seeds, and the same for the same', () => {
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => choose('a bakery', 'bistro', seed)?.display);
+    expect(new Set(seeds).size).toBeGreaterThan(1);
+    expect(choose('a bakery', 'bistro', 4)).toEqual(choose('a bakery', 'bistro', 4));
+  });
+});
+
+describe('what a site carries', () => {
+  it('is its files with the licence and who holds the rights', async () => {
+    const files = await readTypeFiles(choose('a bakery, set in Lora', 'bistro'), read);
+    expect(files.map(({ path }) => path)).toEqual([
+      'fonts/lora.woff2',
+      'fonts/mulish.woff2',
+      'fonts/OFL.txt',
+    ]);
+    const licence = String(files.at(-1)?.content);
+    expect(licence).toMatch(/^Lora: Copyright 2011/);
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+
+  it('has one rule per file and one that stands in until the file is there', () => {
+    const css = writeType(typeOf(findTypeface('lora')));
+    expect(css.match(/@font-face/g)).toHaveLength(2);
+    expect(css).toContain('src: url("fonts/lora.woff2") format("woff2");');
+    expect(css).toContain('size-adjust:');
+    expect(css).not.toContain('unicode-range');
+  });
+});

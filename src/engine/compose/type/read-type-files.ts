@@ -1,0 +1,24 @@
+import type { SiteFile } from '@/domain/site/site-file';
+import type { TypeChoice } from './choose-type';
+import { findTypeface } from './typefaces';
+import { typeFolder } from './write-type';
+
+/** Hands out a file of the app's `type/` folder: a typeface or `OFL.txt`. Rejects when it cannot be had. */
+export type ReadTypeFile = (name: string) => Promise<Uint8Array>;
+
+/** The typefaces of a site and the licence they come under, as files of the site. */
+export async function readTypeFiles(choice: TypeChoice | null, read: ReadTypeFile): Promise<SiteFile[]> {
+  if (!choice) return [];
+  const files = await Promise.all(
+    choice.files.map(async ({ name }) => ({ path: `${typeFolder}/${name}`, content: await read(name) })),
+  );
+  const notices = [...new Set([choice.display, choice.text])]
+    .filter((id) => id !== null)
+    .map(findTypeface)
+    .map(({ family, copyright }) => `${family}: ${copyright}`);
+  const licence = new TextDecoder().decode(await read('OFL.txt'));
+  return [
+    ...files,
+    { path: `${typeFolder}/OFL.txt`, content: `${notices.join('\n')}\n\n${licence.trim()}\n` },
+  ];
+}
