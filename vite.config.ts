@@ -31,7 +31,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectManifest: {
         buildPlugins: { vite: [previewScript()] },
-        globPatterns: ['**/*.{html,js,css,woff2,wasm,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,woff2,wasm,svg,png,webmanifest}', 'type/OFL.txt'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
