@@ -183,4 +183,13 @@ describe('made sites', () => {
     const text = pagesOf('markup').map(textOf).join('\n');
     expect(text).not.toMatch(/<img|<b>Tables|alert\(1\)<\/script>|onerror=alert\(2\)>/);
   });
+
+  test('a page says once how to reach the owner', () => {
+    for (const { id } of all)
+      for (const page of pagesOf(id))
+        expect(
+          textOf(page).match(/<dt>[^<]*<\/dt>\s*<dd><a class="link" href="tel:/g)?.length ?? 0,
+          `${id}/${page.path}`,
+        ).toBeLessThan(2);
+  });
 });

@@ -1,10 +1,34 @@
 import { html } from '../html';
 import type { Html } from '../html';
 import type { Piece, SectionContext } from '../section';
+import type { SectionPlan } from '../../plan/site-plan';
 
-/** Phone, mail, address and social names as a list; null when nothing is known. */
+const formTypes = ['contact', 'form', 'volunteer', 'quote', 'booking', 'rsvp', 'donation'];
+
+/** Sections whose layout has room for the ways to reach the owner. */
+function hasRoom({ type, variant }: SectionPlan): boolean {
+  if (type === 'map' || type === 'venue') return variant === 'side' || variant === 'strip';
+  return formTypes.includes(type) || (type === 'hours' && variant === 'split');
+}
+
+/** A page says it once: in its contact section, else in the first section with room for it. */
+function isToldElsewhere({ page, section }: SectionContext): boolean {
+  const able = page.sections.filter(hasRoom);
+  const teller = able.find(({ type }) => type === 'contact') ?? able[0];
+  return teller !== undefined && teller !== section && able.includes(section);
+}
+
+/**
+ * Phone, mail, address and social names as a list; null when nothing is known or another section of the page says it.
+ * A map keeps its address in any case.
+ */
 export function writeReach(context: SectionContext): Html | null {
-  const { phone, email, address, place, social } = context.plan.contact;
+  const isElsewhere = isToldElsewhere(context);
+  if (isElsewhere && !['map', 'venue'].includes(context.section.type)) return null;
+  const { address, place } = context.plan.contact;
+  const { phone, email, social } = isElsewhere
+    ? { phone: null, email: null, social: [] }
+    : context.plan.contact;
   const { fields, frame } = context.words;
   const lines = [
     phone
