@@ -59,4 +59,7 @@ export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); 
 [data-variant="centred"].site-footer { justify-items: center; text-align: center; }
 [data-variant="centred"].site-footer .footer-words { justify-items: center; }
 [data-variant="centred"].site-footer .footer-list { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.75rem; }
-@media (max-width: 48rem) { [data-variant].site-footer { grid-template-columns: minmax(0, 1fr); } }`;
+@media (max-width: 48rem) {
+  [data-variant].site-footer { grid-template-columns: minmax(0, 1fr); }
+  .footer-list li, .footer-list a { min-block-size: 2.75rem; }
+}`;
