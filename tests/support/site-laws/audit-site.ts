@@ -14,6 +14,8 @@ import { colourRules, injectAxe, runAxe } from './run-axe';
 export type Thoroughness = {
   readonly axe: (page: string) => boolean;
   readonly darkRules: 'all' | 'colour';
+  /** Widths to look at, in CSS pixels; `lawWidths` unless given. */
+  readonly widths?: readonly number[];
 };
 
 /** Everything the laws find on one site. The tab must have been given to `listenTo`. */
@@ -31,11 +33,13 @@ export async function auditSite(
   for (const page of pagesOf(site)) {
     const report = (law: Law, detail: string) => faults.push({ law, site: site.id, page, detail });
     await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await tab.setViewportSize({ width: 1440, height: 900 });
     await tab.goto(pathToFileURL(join(folder, page)).href);
     const reading = await readPage(tab);
     readings.set(page, reading);
     if (reading.letters < 40) report('empty', `${reading.letters} letters of text`);
-    for (const width of await findOverflow(tab, lawWidths)) report('overflow', width);
+    for (const width of await findOverflow(tab, thoroughness.widths ?? lawWidths)) report('overflow', width);
+    await tab.setViewportSize({ width: 1440, height: 900 });
     if (thoroughness.axe(page)) {
       await injectAxe(tab);
       for (const scheme of ['light', 'dark'] as const) {

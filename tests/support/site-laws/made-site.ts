@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { bytesOf } from '@/domain/site/site-file';
 import type { SiteFile } from '@/domain/site/site-file';
 import { readBrief } from '@/engine/brief/read-brief';
-import { composeSite } from '@/engine/compose/compose-site';
+import { composeWithType } from '@/engine/compose/compose-with-type';
 import { loadCopy } from '@/engine/plan/load-copy';
 import { makePlan } from '@/engine/plan/make-plan';
 import type { SitePlan } from '@/engine/plan/site-plan';
+import { readTypeFile } from '../../../scripts/cli/read-type-file';
 
 /** A line of a prompt set. `expect` says what the prompt asks for; it may be missing. */
 export type Sample = {
@@ -31,7 +32,7 @@ export async function makeSite(sample: Sample, seed = 1): Promise<MadeSite> {
   const brief = readBrief(sample.prompt);
   await loadCopy(brief);
   const plan = makePlan(brief, seed);
-  return { ...sample, plan, files: composeSite(plan) };
+  return { ...sample, plan, files: await composeWithType(plan, readTypeFile) };
 }
 
 /** Writes the files of a site under a folder. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textOf } from '@/domain/site/site-file';
+import { bytesOf } from '@/domain/site/site-file';
 import type { Fault } from './fault';
 import type { listenTo } from './listen';
 import type { MadeSite } from './made-site';
@@ -10,6 +10,7 @@ const mimes: Readonly<Record<string, string>> = {
   css: 'text/css',
   js: 'text/javascript',
   svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 };
 
 /**
@@ -31,7 +32,7 @@ export async function serveSubFolders(
       : [];
     const file = sites.get(id)?.files.find(({ path }) => path === rest.join('/'));
     const contentType = mimes[file?.path.split('.').pop() ?? ''] ?? 'text/plain';
-    await route.fulfill(file ? { body: textOf(file), contentType } : { status: 404, body: '' });
+    await route.fulfill(file ? { body: Buffer.from(bytesOf(file)), contentType } : { status: 404, body: '' });
   });
   return {
     open: async (site) => {
