@@ -1,6 +1,7 @@
 import type { WorkerRequest } from '@/contract/sw-messages';
 import { appBase } from '@/contract/urls';
 import { storageState } from '@/storage/storage-state';
+import { now } from './clock';
 import { logger } from './logger';
 import { installTrustedTypes } from './trusted-types';
 
@@ -22,6 +23,26 @@ export const offlineState = {
 
 // Before anything that the policy guards: the page may already stand under the policy that the worker adds.
 installTrustedTypes();
+
+const reloadedKey = 'reloaded-for-update';
+const reloadPauseMilliseconds = 60_000;
+
+/**
+ * A part of the app that was not loaded yet is gone once another tab agreed to an update, or the host was renewed: only
+ * the new app fits together. Reloads once, never in a circle; typed text is kept as a draft and offered again.
+ */
+function reloadForMissingPart(event: Event): void {
+  try {
+    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
+    if (!navigator.onLine || now() - last < reloadPauseMilliseconds) return;
+    sessionStorage.setItem(reloadedKey, String(now()));
+  } catch {
+    return; // without a memory of it, it could go on for ever
+  }
+  event.preventDefault();
+  location.reload();
+}
+addEventListener('vite:preloadError', reloadForMissingPart);
 
 /** Registers the service worker. Never throws: without one the app works, it only needs the network to open. */
 export async function registerServiceWorker(): Promise<void> {
@@ -49,6 +70,11 @@ export async function registerServiceWorker(): Promise<void> {
 /** Lets the waiting version take over, then reloads once. Call it only when the person agreed. */
 export function applyUpdate(): void {
   if (!waitingWorker) return;
+  // Somebody agreed in another tab: it has taken over already, and no change of hands will come any more.
+  if (waitingWorker.state !== 'installed') {
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const request: WorkerRequest = { kind: 'skip-waiting' };
   waitingWorker.postMessage(request);
