@@ -121,3 +121,75 @@ test('the editor without a project greets and offers a start', async ({ page }) 
   await page.goto('/app/editor');
   await expect(page.getByRole('textbox')).toBeVisible();
 });
+
+test('what the page writes to its console and what breaks in it stand in the console', async ({ page }) => {
+  const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
+  const button = page.getByRole('button', { name: /^Console/ });
+  await button.click();
+  const log = page.getByRole('log', { name: 'Console of the page' });
+  await expect(log).toContainText('The page has said nothing');
+
+  await editor.button('Code').click();
+  await editor.button('New file').click();
+  await page.keyboard.type('noise.js');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.insertText(
+    `let rounds = 0;
+const timer = setInterval(() => {
+  for (let i = 0; i < 80; i += 1) console.log("line " + i + " of " + rounds);
+  rounds += 1;
+  if (rounds < 3) return;
+  clearInterval(timer);
+  console.warn("twice");
+  console.warn("twice");
+  noSuchThing();
+}, 1100);
+`,
+  );
+  await page.keyboard.press('Control+s');
+  await page.getByRole('treeitem', { name: 'index.html' }).click();
+  await expect(page.locator('.cm-content')).toContainText('<html');
+  await page.locator('.cm-content').press('Control+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.insertText('<script src="noise.js"></script>');
+  await page.keyboard.press('Control+s');
+
+  await expect(log.getByRole('listitem').filter({ hasText: 'twice' })).toContainText('2 times');
+  await expect(log.getByText(/older lines dropped/)).toBeVisible();
+  await expect(button).toHaveAccessibleName('Console, 200 lines, 1 error');
+  await log.getByRole('button', { name: 'noise.js:9' }).click();
+  await expect(page.getByRole('heading', { name: 'noise.js' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the console' }).click();
+  await expect(button).toHaveAccessibleName('Console');
+  await log.focus();
+  await page.keyboard.press('Escape');
+  await expect(log).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('undoing a correction takes it out of the next one', async ({ page }) => {
+  const editor = await makeSite(page, 'a one page site for a tailor called Thimble in blue');
+  const correct = async (chip: RegExp, fill: () => Promise<void>) => {
+    await page.getByRole('button', { name: chip }).last().click();
+    await fill();
+    const answers = page.locator('[role="log"] article[aria-label="Composer"]');
+    const before = await answers.count();
+    await page.getByRole('button', { name: 'Rebuild' }).click();
+    await expect(answers).toHaveCount(before + 1, { timeout: 20_000 });
+  };
+  const rename = (name: string) => () => page.getByRole('dialog').getByRole('textbox').first().fill(name);
+  await correct(/^name: Thimble/i, rename('Needle'));
+  await editor.ask('undo');
+  await page
+    .getByRole('button', { name: /^kind: /i })
+    .first()
+    .click();
+  const kinds = page.getByRole('dialog').getByRole('combobox').first();
+  await kinds.selectOption('bakery');
+  await page.getByRole('button', { name: 'Rebuild' }).click();
+  await expect(page.getByText('It is for: bakery.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^kind: bakery/i })).toBeVisible({ timeout: 20_000 });
+  await expect(editor.preview.getByText('Thimble').first()).toBeVisible();
+  await expect(editor.preview.getByText('Needle')).toHaveCount(0);
+});

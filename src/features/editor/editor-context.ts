@@ -2,6 +2,7 @@ import { createContext, use, type Dispatch, type RefObject, type SetStateAction 
 import type { Draft } from '@/domain/project/file';
 import type { Finding } from '@/domain/site/finding';
 import type { PreviewSession } from '@/services/preview-session';
+import type { ConsoleLog } from './console/console-log';
 import type { EditorAction, EditorState } from './editor-state';
 import type { CheckStage } from './workspace/use-findings';
 import type { EditorProject } from './use-editor-project';
@@ -34,6 +35,10 @@ export type Editor = EditorProject & {
   readonly runtimeProblems: readonly Finding[];
   readonly addRuntimeProblem: (finding: Finding) => void;
   readonly clearRuntimeProblems: () => void;
+  /** What the running preview said. */
+  readonly consoleLog: ConsoleLog;
+  /** Loads the preview again; what its last run said and broke is forgotten. */
+  readonly reloadPreview: () => void;
 };
 
 export const EditorContext = createContext<Editor | null>(null);

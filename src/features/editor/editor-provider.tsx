@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '@/domain/site/finding';
 import type { PreviewSession } from '@/services/preview-session';
+import { ConsoleLog } from './console/console-log';
 import { DraftContext, EditorContext, type Editor, type UnsavedText } from './editor-context';
 import { initialEditorState, reduceEditor } from './editor-state';
 import { useEditorProject } from './use-editor-project';
@@ -17,6 +18,7 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
   const [unsaved, setUnsaved] = useState<UnsavedText | null>(null);
   const { drafts, forgetDraft } = useKeptDrafts(projectId, data.stage === 'ready');
   const [runtimeProblems, setRuntimeProblems] = useState<readonly Finding[]>([]);
+  const [consoleLog] = useState(() => new ConsoleLog());
   const preview = useRef<PreviewSession | null>(null);
   const shownVersions = useRef(new Set<string>());
   const headVersionId = data.build ? null : (data.project?.headVersionId ?? null);
@@ -35,6 +37,11 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
     preview.current = session;
   }, []);
   const clearRuntimeProblems = useCallback(() => setRuntimeProblems([]), []);
+  const reloadPreview = useCallback(() => {
+    clearRuntimeProblems();
+    consoleLog.clear();
+    preview.current?.reload();
+  }, [clearRuntimeProblems, consoleLog]);
 
   const editor = useMemo<Editor>(
     () => ({
@@ -55,6 +62,8 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       runtimeProblems,
       addRuntimeProblem,
       clearRuntimeProblems,
+      consoleLog,
+      reloadPreview,
     }),
     [
       data,
@@ -69,6 +78,8 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       runtimeProblems,
       addRuntimeProblem,
       clearRuntimeProblems,
+      consoleLog,
+      reloadPreview,
     ],
   );
   return (

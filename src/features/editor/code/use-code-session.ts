@@ -22,6 +22,7 @@ export type CodeNotice = {
 export function useCodeSession() {
   const editor = useEditor();
   const { projectId, files, drafts, forgetDraft, preview, shownVersions, unsaved, setUnsaved } = editor;
+  const { reloadPreview } = editor;
   const [notice, setNotice] = useState<CodeNotice | null>(null);
   const [isSaving, setSaving] = useState(false);
   const text = useRef('');
@@ -63,7 +64,7 @@ export function useCodeSession() {
   const typing = useTyping({
     onProblem: tellProblem,
     onStyles: (path, css) => preview.current?.replaceStyles(path, css),
-    onReload: () => preview.current?.reload(),
+    onReload: reloadPreview,
   });
 
   const type = (next: string) => {
@@ -77,7 +78,7 @@ export function useCodeSession() {
     typing.stop();
     noteSettled(null);
     discardDraft(projectId, file.path)
-      .then(() => preview.current?.reload())
+      .then(reloadPreview)
       .catch(reportFailure('The draft was not discarded'));
   };
 
@@ -120,7 +121,7 @@ export function useCodeSession() {
     typing.stop();
     await discardDraft(projectId, file.path);
     noteSettled(null);
-    preview.current?.reload();
+    reloadPreview();
     open(file.path);
   };
 

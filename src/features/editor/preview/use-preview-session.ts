@@ -1,12 +1,20 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { openPreview } from '@/services/preview-session';
+import type { Finding } from '@/domain/site/finding';
 import { appendMention } from '../chat/append-mention';
+import type { ConsoleEntry } from '../console/console-log';
 import { useEditor } from '../editor-context';
 import { followMove } from '../editor-state';
 import { useSiteDirection } from './use-site-direction';
 
 /** A version made by this editor is known here a moment after the list of versions tells of it. */
 const ownVersionMilliseconds = 80;
+
+const levels: Readonly<Record<Finding['severity'], ConsoleEntry['level']>> = {
+  error: 'error',
+  warning: 'warn',
+  note: 'info',
+};
 
 /** `frozen`: the page stopped answering and stands without its scripts. `lost`: no page came up at all. */
 export type Stall = 'frozen' | 'lost';
@@ -21,13 +29,18 @@ type PreviewSessionOptions = {
 /** Opens the preview in its frame and keeps it in step with the page, the view controls and the newest version. */
 export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessionOptions) {
   const { projectId, project, pages, state, dispatch, build, preview, shownVersions } = useEditor();
-  const { addRuntimeProblem, clearRuntimeProblems, attachPreview, setDraft } = useEditor();
+  const { addRuntimeProblem, clearRuntimeProblems, attachPreview, setDraft, reloadPreview } = useEditor();
+  const { consoleLog } = useEditor();
   const [stall, setStall] = useState<Stall | null>(null);
   const direction = useSiteDirection();
   const { page, device, theme, safe, lastMove } = state;
   const headVersionId = project?.headVersionId ?? null;
   const isDrawnNext = useRef(false);
   const shownVersionId = useRef<string | null>(null);
+
+  const handleConsole = useEffectEvent((entry: Omit<ConsoleEntry, 'page'>) =>
+    consoleLog.add({ ...entry, page }),
+  );
 
   useEffect(() => {
     if (!frame.current) return undefined;
@@ -43,7 +56,9 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
       onHover: (identifier) => {
         if (identifier !== null) onPointer();
       },
+      onConsole: (line) => handleConsole(line),
       onProblem: (finding) => {
+        handleConsole({ ...finding, level: levels[finding.severity], text: finding.message });
         addRuntimeProblem(finding);
         if (finding.rule === 'left-preview') setStall('lost');
       },
@@ -62,11 +77,13 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
     if (build) isDrawnNext.current = true;
   }, [build]);
 
+  // Another page runs other scripts; another device, direction or theme goes on with the same run.
+  useEffect(() => clearRuntimeProblems(), [page, safe, projectId, clearRuntimeProblems]);
+
   useEffect(() => {
     if (!hasVersion) return;
-    clearRuntimeProblems();
     preview.current?.show({ path: page, device, direction, theme, ...(safe === null ? {} : { safe }) });
-  }, [hasVersion, page, device, direction, theme, safe, projectId, preview, clearRuntimeProblems]);
+  }, [hasVersion, page, device, direction, theme, safe, projectId, preview]);
 
   useEffect(() => {
     if (!headVersionId) return undefined;
@@ -75,17 +92,14 @@ export function usePreviewSession({ frame, hasVersion, onPointer }: PreviewSessi
     const timer = setTimeout(
       () => {
         const isShown = isFirst || shownVersions.current.has(headVersionId);
-        if (!isShown) {
-          clearRuntimeProblems();
-          preview.current?.reload();
-        }
+        if (!isShown) reloadPreview();
         if (isDrawnNext.current) preview.current?.drawIn();
         isDrawnNext.current = false;
       },
       isFirst ? 0 : ownVersionMilliseconds,
     );
     return () => clearTimeout(timer);
-  }, [headVersionId, preview, shownVersions, clearRuntimeProblems]);
+  }, [headVersionId, preview, shownVersions, reloadPreview]);
 
   // A page that a new version no longer has gives way: to itself under its new name, else to the index page.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { reportFailure } from '../report-failure';
 
 /** Offers unsaved texts of an earlier visit, one after the other. */
 export function DraftOffer() {
-  const { projectId, drafts, forgetDraft, dispatch, preview, unsaved, paths } = useEditor();
+  const { projectId, drafts, forgetDraft, dispatch, reloadPreview, unsaved, paths } = useEditor();
   const [draft] = drafts;
   if (!draft) return null;
   // Its place is taken by text that is being typed, or gone: then it can only stand beside.
@@ -18,7 +18,7 @@ export function DraftOffer() {
     discardKeptDraft(draft)
       .then(() => {
         forgetDraft(draft);
-        preview.current?.reload();
+        reloadPreview();
       })
       .catch(reportFailure('The draft was not discarded'));
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { offlineState } from '@/services/offline';
+import { ConsoleButton } from '../console/console-button';
 import { useEditor } from '../editor-context';
 import { formatBytes } from '../format-values';
 import { ProblemsButton } from './problems-button';
@@ -18,7 +19,12 @@ export function StatusFoot() {
   const hasVersion = project !== undefined && project.headVersionId !== null;
   return (
     <footer className="flex items-center gap-4.5 border-t border-line bg-paper px-3.5 text-[12.5px] text-muted max-md:min-h-10">
-      {hasVersion && <ProblemsButton />}
+      {hasVersion && (
+        <>
+          <ProblemsButton />
+          <ConsoleButton />
+        </>
+      )}
       <span>{offlineTexts[offline]}</span>
       {hasVersion && (
         <span dir="ltr" className="ms-auto font-code text-xs font-medium tabular-nums">

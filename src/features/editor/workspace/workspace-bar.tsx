@@ -21,13 +21,9 @@ type WorkspaceBarProps = {
 
 /** Visual or code, and where in the site the preview is. */
 export function WorkspaceBar({ isSmall, isPreviewShown, beside }: WorkspaceBarProps) {
-  const { projectId, project, pages, state, dispatch, preview, clearRuntimeProblems } = useEditor();
+  const { projectId, project, pages, state, dispatch, reloadPreview } = useEditor();
   const hasVersion = project !== undefined && project.headVersionId !== null;
   if (isSmall && !isPreviewShown) return null;
-  const reload = () => {
-    clearRuntimeProblems();
-    preview.current?.reload();
-  };
   return (
     <div className="flex h-11 min-w-0 items-center gap-1 border-b border-line bg-paper px-3.5 max-md:px-2">
       {!isSmall && (
@@ -49,7 +45,11 @@ export function WorkspaceBar({ isSmall, isPreviewShown, beside }: WorkspaceBarPr
           >
             <House size={16} aria-hidden />
           </IconButton>
-          <IconButton label="Reload the page" className="!size-8 pointer-coarse:!size-10" onClick={reload}>
+          <IconButton
+            label="Reload the page"
+            className="!size-8 pointer-coarse:!size-10"
+            onClick={reloadPreview}
+          >
             <RotateCw size={15} aria-hidden />
           </IconButton>
           <PageMenu />

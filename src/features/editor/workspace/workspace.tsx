@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { SplitPane } from '@/ui/split-pane';
+import { ConsolePanel } from '../console/console-panel';
 import { useEditor } from '../editor-context';
 import { PreviewPane } from '../preview/preview-pane';
 import { ViewControls } from '../toolbar/view-controls';
@@ -34,7 +35,7 @@ export function Workspace({ isSmall }: { isSmall: boolean }) {
   return (
     <section
       aria-label="Workspace"
-      className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_34px] bg-sunken max-md:grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto_34px] bg-sunken max-md:grid-rows-[auto_minmax(0,1fr)_auto_auto]"
     >
       <div>
         <WorkspaceBar
@@ -80,6 +81,7 @@ export function Workspace({ isSmall }: { isSmall: boolean }) {
           </ErrorBoundary>
         )}
       </div>
+      <div>{state.isConsoleOpen && <ConsolePanel />}</div>
       <StatusFoot />
     </section>
   );

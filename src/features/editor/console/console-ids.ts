@@ -1,0 +1,2 @@
+export const consoleButtonId = 'editor-console-button';
+export const consolePanelId = 'editor-console';
