@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
+import { useLandmark } from './use-landmark';
 
 type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'content' | 'asChild'> & {
   content: ReactNode;
@@ -11,14 +12,23 @@ type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'content' | 'asCh
 };
 
 /** A short explanation on hover and keyboard focus; Escape takes it away. */
-export function Tooltip({ content, children, side = 'top', enabled = true, ...rest }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', enabled = true, ref, ...rest }: TooltipProps) {
+  const { ref: landmarkRef, landmark } = useLandmark();
+  const setTrigger = useCallback(
+    (trigger: HTMLButtonElement | null) => {
+      landmarkRef(trigger);
+      if (typeof ref === 'function') ref(trigger);
+      else if (ref) ref.current = trigger;
+    },
+    [landmarkRef, ref],
+  );
   return (
     <Radix.Provider delayDuration={250} skipDelayDuration={150}>
       <Radix.Root disableHoverableContent {...(enabled ? {} : { open: false })}>
-        <Radix.Trigger asChild {...rest}>
+        <Radix.Trigger asChild ref={setTrigger} {...rest}>
           {children}
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={landmark}>
           <Radix.Content
             ref={letPointerThrough}
             side={side}

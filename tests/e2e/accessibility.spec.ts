@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { makeSite } from './pages/sign-in';
 
 async function violations(page: Page): Promise<string[]> {
@@ -42,5 +42,79 @@ for (const theme of ['light', 'dark'] as const) {
       await page.waitForLoadState('networkidle');
       expect(await violations(page), path).toEqual([]);
     }
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in what opens in the editor and at home in ${theme}`, async ({ page }) => {
+    test.slow(); // axe reads the whole page some twenty times
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const editor = await makeSite(
+      page,
+      'a site for a florist called Petal & Stem with prices and a contact page',
+    );
+    const dialog = page.getByRole('dialog');
+    /** Opens something, waits until it stands, checks the whole page with it, closes it by Escape. */
+    const checkOpen = async (name: string, open: () => Promise<void>, opened: Locator) => {
+      await open();
+      await expect(opened.first(), name).toBeVisible();
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      expect(await violations(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(opened, name).toHaveCount(0);
+    };
+    const menu = page.getByRole('menu');
+    const byName = (name: string | RegExp) => page.getByRole('button', { name });
+    const fromProjectMenu = async (entry: string) => {
+      await byName('Project menu').click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    };
+
+    await checkOpen('project menu', () => byName('Project menu').click(), menu);
+    await checkOpen('pages', () => byName(/^Page:/).click(), menu);
+    await checkOpen('models', () => byName(/^Model:/).click(), menu);
+    await checkOpen('publish', () => fromProjectMenu('Publish'), dialog);
+    await checkOpen('push', () => fromProjectMenu('Push'), dialog);
+    await checkOpen('problems', () => byName(/problem/).click(), dialog);
+    for (const chip of ['name', 'kind', 'pages', 'sections']) {
+      const button = page.getByRole('list', { name: 'What was understood' }).getByRole('button', {
+        name: new RegExp(`^${chip}:`, 'i'),
+      });
+      if ((await button.count()) > 0) await checkOpen(chip, () => button.first().click(), dialog);
+    }
+    await page.getByRole('list', { name: 'What was understood' }).getByRole('button').first().hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await violations(page), 'tooltip').toEqual([]);
+    await checkOpen('search', () => byName('Search the chat').click(), page.getByRole('searchbox'));
+    const consolePanel = page.getByRole('region', { name: 'Console' });
+    await byName(/^Console/).click();
+    await page.getByRole('log', { name: 'Console of the page' }).focus();
+    await checkOpen('console', () => Promise.resolve(), consolePanel);
+
+    await editor.button('Code').click();
+    const file = page.getByRole('treeitem', { name: 'style.css' });
+    await expect(page.locator('.cm-content')).toBeVisible();
+    await checkOpen('file menu', () => file.click({ button: 'right' }), menu);
+    await checkOpen('new file', () => editor.button('New file').click(), dialog);
+    await checkOpen('rename', () => file.press('F2'), dialog);
+    await page.locator('.cm-content').click();
+    await page.keyboard.type(' ');
+    await checkOpen('unsaved', () => file.click(), dialog);
+    await checkOpen(
+      'delete',
+      () => page.getByRole('treeitem', { name: 'index.html' }).press('Delete'),
+      dialog,
+    );
+    await editor.button('Save').click();
+    await page.locator('.cm-content').press('Control+f');
+    await expect(page.locator('.cm-search')).toBeVisible();
+    expect(await violations(page), 'find in the code').toEqual([]);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: /Guest/ }).first().click();
+    expect(await violations(page), 'user menu').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await violations(page), 'mobile menu').toEqual([]);
   });
 }
