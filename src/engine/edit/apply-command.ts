@@ -7,6 +7,7 @@ import { explainUnclear } from './explain-unclear';
 import { siteFacts } from './site-facts';
 import { takeLeadingPage, takePage } from './target/take-page';
 import type { Target } from './target/target';
+import { forgiveWords } from './words/forgive-words';
 import { readCommand } from './words/read-command';
 import type { Part } from './words/read-command';
 import { splitAtJoints, splitAtVerbs } from './words/split-command';
@@ -68,7 +69,21 @@ function answerCommand(request: EditRequest): EditOutcome {
       return report(draft, pieces, results, page);
     }
   }
+  const forgiven = forgiveWords(part, (word) =>
+    draft.pages().some((path) => draft.text(path).toLowerCase().includes(word)),
+  );
+  const again = forgiven ? tryParts(draft, forgiven, context) : null;
+  if (again) return report(draft, [part], again, page);
   return explainUnclear(draft, part, page, whole?.result ?? null);
+}
+
+/** Every piece of a command done, or nothing. */
+function tryParts(draft: SiteDraft, part: Part, context: Context): Understood[] | null {
+  const fork = draft.fork();
+  const results = runParts(fork, splitAtVerbs(part), context);
+  if (!results.every(({ result }) => result.status === 'done')) return null;
+  draft.adopt(fork);
+  return results;
 }
 
 type Context = { readonly page: string; readonly seed: number; readonly onlyPage: string | null };

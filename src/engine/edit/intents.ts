@@ -5,7 +5,9 @@ import { addPageIntent } from './intents/add-page';
 import { addSectionIntent } from './intents/add-section';
 import { duplicateSectionIntent } from './intents/duplicate-section';
 import { renameItemIntent } from './intents/edit-item';
+import { fixContrast } from './intents/fix-contrast';
 import { explain } from './intents/explain';
+import { highlightItem } from './intents/highlight-item';
 import { hideOn } from './intents/hide-on';
 import { history } from './intents/history';
 import { moveSectionIntent } from './intents/move-section';
@@ -25,6 +27,7 @@ import { setContact } from './intents/set-contact';
 import { setCount } from './intents/set-count';
 import { setDate } from './intents/set-date';
 import { setFont } from './intents/set-font';
+import { setGradient } from './intents/set-gradient';
 import { setLayout } from './intents/set-layout';
 import { setLink } from './intents/set-link';
 import { setPrice } from './intents/set-price';
@@ -32,7 +35,9 @@ import { setRadius } from './intents/set-radius';
 import { setSeo } from './intents/set-seo';
 import { setShadow } from './intents/set-shadow';
 import { setSize } from './intents/set-size';
+import { setSocial } from './intents/set-social';
 import { setSpacing } from './intents/set-spacing';
+import { setStyle } from './intents/set-style';
 import { setText } from './intents/set-text';
 import { setTheme } from './intents/set-theme';
 import { setWeight } from './intents/set-weight';
@@ -45,12 +50,16 @@ export const intents: readonly Intent[] = [
   explain,
   setSeo,
   setContact,
+  setSocial,
   setDate,
   setAmounts,
   setPrice,
   translate,
   renameSite,
   setText,
+  setStyle,
+  fixContrast,
+  setGradient,
   needsModel,
   unclear,
   renamePageIntent,
@@ -58,6 +67,7 @@ export const intents: readonly Intent[] = [
   removePageIntent,
   renameItemIntent,
   setLink,
+  highlightItem,
   hideOn,
   setTheme,
   setColor,

@@ -98,7 +98,7 @@ function addBeforeEnd(step: Step, markup: string): void {
 
 function toggleAttempt(step: Step): StepResult | null {
   if (
-    !/^(?:add|let|allow|give)\b.*\b(?:theme|dark mode|dark|light|color scheme|night mode)\b.*\b(?:toggle|switch|switcher|button|option|choice|choose)\b|^(?:add|let) (?:toggle|switch|button) (?:for|between|to)\b.*\b(?:dark|theme|light)\b/.test(
+    !/^(?:add|let|allow|give)\b.*\b(?:theme|dark mode|dark|light|color scheme|night mode)\b.*\b(?:toggle|switch|switcher|button|option|choice|choose|change)\b|^(?:add|let) (?:toggle|switch|button) (?:for|between|to)\b.*\b(?:dark|theme|light)\b/.test(
       step.part.plain,
     )
   )

@@ -3,7 +3,7 @@ import type { Intent, Step, StepResult } from '../intent';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import type { Collection, Item } from '../items/find-items';
-import { writtenLike } from '../items/money';
+import { findMoney, writtenLike } from '../items/money';
 import { addItem } from '../items/write-item';
 import { followCount } from '../style/follow-count';
 import { findNamedSections } from '../target/find-named-sections';
@@ -26,6 +26,7 @@ const additions: readonly RegExp[] = [
     `^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?:called|named|titled|for|:|with (?:name|title)) (?<name>.+?)${money}${note}${spot}$`,
   ),
   new RegExp(`^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?<name>"…")${money}${note}${spot}$`),
+  new RegExp(`^add (?<name>.+?) (?:to|in|under) (?<where>\\S+(?: \\S+)?) (?:,|as) (?<text>[^,]{3,80})$`),
   new RegExp(`^add (?<name>.+?)${money}${note} (?:to|in|under|on|into) (?<where>.+?)${spot}$`),
   new RegExp(`^add (?<name>.+?)${money}${spot}$`),
 ];
@@ -63,10 +64,20 @@ export function add(step: Step, match: Addition): StepResult | null {
     /^(?<words>.+?) (?:to|at|->|leading to|pointing to|:) (?<href>(?:https?:\/\/|mailto:|tel:)\S+)$/.exec(
       match.name.text,
     )?.groups;
-  const title = cleanTitle(leads?.words ? { ...match.name, text: leads.words } : match.name);
+  const told = partsOf(leads?.words ? { ...match.name, text: leads.words } : match.name);
+  const title = cleanTitle({ ...match.name, text: told.name });
+  // "a toggle to the pricing" asks for something that works, not for one more plan.
+  if (
+    /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget)$/i.test(
+      title,
+    ) &&
+    !match.name.isQuoted
+  )
+    return null;
   if (title === '' || title.length > 120) return null;
   const price =
     match.price?.text ??
+    told.price ??
     (match.special ? match.special.text.charAt(0).toUpperCase() + match.special.text.slice(1) : undefined);
   for (const home of homes) {
     const collections = findCollections(home.section);
@@ -83,7 +94,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       step.draft,
       home.page,
       place.collection,
-      { title, price: written, text: match.text?.text, href: leads?.href, keepsTexts: isApp },
+      { title, price: written, text: match.text?.text ?? told.text, href: leads?.href, keepsTexts: isApp },
       place.anchor,
     );
     if (isApp)
@@ -95,7 +106,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       );
     const label = `${title}${written ? `, ${written}` : ''}`;
     const where = place.anchor ? ` ${place.anchor.side} ${nameOfItem(place.anchor.item)}` : '';
-    const left = match.text ? '' : ' Its description is yours to write.';
+    const left = match.text || told.text ? '' : ' Its description is yours to write.';
     return done(
       `Added to ${wordsFor(home.section.type ?? home.section.id)}`,
       label,
@@ -103,6 +114,20 @@ export function add(step: Step, match: Addition): StepResult | null {
     );
   }
   return null;
+}
+
+/** `Mia Chen, "Fast Rust"`, "Whitening 1200 kr": a name with what is said of it or costs. */
+function partsOf(name: Phrase): { readonly name: string; readonly text?: string; readonly price?: string } {
+  if (name.isQuoted) return { name: name.text };
+  const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
+  if (said?.first && said.text) return { name: said.first, text: said.text };
+  const money = findMoney(name.text);
+  if (money && money.start > 1 && name.text.slice(money.end).trim() === '')
+    return {
+      name: name.text.slice(0, money.start).replace(/[\s,:–-]+$/u, ''),
+      price: name.text.slice(money.start, money.end),
+    };
+  return { name: name.text };
 }
 
 function hasTexts(collection: Collection): boolean {

@@ -1,6 +1,7 @@
 import { wordsIn } from '../../locate/page-tree';
 import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { SiteDraft } from '../draft/site-draft';
+import type { Intent, StepResult } from '../intent';
 import { navItems } from '../site-facts';
 import { mostAlike } from '../words/likeness';
 import { matchPhrase } from '../words/read-command';
@@ -29,6 +30,13 @@ export const reorderNav: Intent = {
           `^in ${where} ,? ?(?:move|put) (?<name>.+?) (?:(?:to )?(?<way>first|last)|(?<side>before|after) (?<anchor>.+))$`,
         ),
       );
+    const listed = matchPhrase(
+      part,
+      new RegExp(
+        `^(?:reorder|order|rearrange|change order of|sort|make|change) ${where}(?: links| items| order)* ?(?::|to|as|like|be)? ?(?<list>.+ ,.+)$`,
+      ),
+    );
+    if (listed?.list) return orderAll(draft, listed.list.text);
     if (!match?.name) return null;
     const name = match.name.text;
     const isFirst = /first|beginning|start|front/.test(match.way?.plain ?? '');
@@ -65,3 +73,34 @@ export const reorderNav: Intent = {
     );
   },
 };
+
+/** "Contact, Work, About": those links in that order, the others after them. */
+function orderAll(draft: SiteDraft, list: string): StepResult | null {
+  const names = list.split(/\s*(?:,|;|>|→|\band\b)\s*/u).filter((name) => name !== '');
+  if (names.length < 2) return null;
+  let count = 0;
+  for (const path of draft.everyPage()) {
+    const items = navItems(draft, path);
+    const wanted = names.flatMap((name) => mostAlike(name, items, ({ link }) => wordsIn(link)) ?? []);
+    if (new Set(wanted).size < names.length) continue;
+    const next = [...wanted, ...items.filter((item) => !wanted.includes(item))];
+    const html = draft.text(path);
+    draft.splice(
+      path,
+      items.flatMap(({ item }, index) => {
+        const other = next[index]?.item;
+        return other && other !== item
+          ? [{ start: item.start, end: item.end, text: html.slice(other.start, other.end) }]
+          : [];
+      }),
+    );
+    count += 1;
+  }
+  return count === 0
+    ? refuse('not-found', `The header has no links called ${names.map((name) => `“${name}”`).join(', ')}.`)
+    : done(
+        'Links in the header',
+        names.join(', '),
+        `The header lists ${names.join(', ')} in this order now.`,
+      );
+}

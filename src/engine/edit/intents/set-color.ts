@@ -2,18 +2,25 @@ import { familyOf, readColour, splitColour } from '../colour/read-colour';
 import type { NamedColour } from '../colour/read-colour';
 import { paintTarget } from '../colour/paint-target';
 import type { PaintPlace } from '../colour/role-elements';
+import { contrastOf } from '../colour/shades';
 import { swapColour } from '../colour/swap-colour';
 import { shiftTarget } from '../colour/shift-target';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
+import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
-import type { Target } from '../target/target';
+import type { RoleWord, Target } from '../target/target';
+import { setTokens } from '../style/site-tokens';
+import { writeRule } from '../style/write-rule';
 import { keepWords, matchPhrase } from '../words/read-command';
 import { deviceWords, takeDevice } from '../words/take-device';
 import type { Device } from '../style/write-rule';
 
 /** Phrases that name a thing and its colour; `colour` must read as a colour for the phrase to count. */
 const patterns: readonly RegExp[] = [
+  /^(?:use|add|give|put) (?:background|bg) (?:color )?(?:of |in )?(?<colour>.+?) (?<place>for|on|in|to|behind) (?<target>.+)$/,
+  /^color (?<target>.+?) (?<colour>\S+(?: \S+)?)$/,
+  /^(?<target>(?:page |site )?background|text|body text|headings?|buttons?|links?|header|footer|cards?|borders?|accents?|hero|nav|navigation) (?<colour>\S+(?: \S+){0,2})$/,
   /^(?:change|make|use|give|put) (?:all |every )?(?:color|colors) (?:of|for|in|on) (?<target>.+?) (?:to|be|as|into|in|is) (?<colour>.+)$/,
   /^(?:change|make|give|put) (?<target>.+?)(?: colors?| colored)? (?:to(?: be)?|be|into|as|in|with|from .+ to) (?<colour>.+)$/,
   /^(?:use|add|give|want|apply|put) (?<colour>.+?) (?:for|on|as|in|to|behind) (?<target>.+)$/,
@@ -29,8 +36,51 @@ const patterns: readonly RegExp[] = [
 export const setColor: Intent = {
   name: 'set-color',
   attempt(step) {
-    return swapAttempt(step) ?? roleSwapAttempt(step) ?? paintAttempt(step) ?? shiftAttempt(step);
+    // "give the cards a shadow" asks for no colour.
+    if (/\b(?:shadows?|outline|spacing|space|padding|margin)$/.test(step.part.plain)) return null;
+    return (
+      twofoldAttempt(step) ??
+      swapAttempt(step) ??
+      roleSwapAttempt(step) ??
+      paintAttempt(step) ??
+      shiftAttempt(step)
+    );
   },
+};
+
+/** "make the footer black with white text": the ground, and the ink on it. */
+function twofoldAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?:make|change|give|put|color)? ?(?<target>.+?) (?:(?:should|must|needs to|has to) be |to |in |be )?(?<ground>\S+(?: \S+)?) with (?<ink>\S+(?: \S+)?) (?:text|letters|font|words|writing|links)$/,
+  );
+  if (!match?.target || !match.ground || !match.ink) return null;
+  const found = readTargetAndColour(step, match.target.plain, match.ground.plain, match.ground.text);
+  const ink = readColour(match.ink.text);
+  if (!found || !ink) return null;
+  const painted = paint(step, `${found.words} background`, found.colour, null);
+  const target = painted?.status === 'done' ? painted.target : null;
+  if (painted?.status !== 'done' || !target) return painted;
+  if (contrastOf(ink.hex, found.colour.hex) < 3)
+    return {
+      ...painted,
+      said: `${painted.said} ${ink.name} text would not be readable on it, so its text stays readable.`,
+    };
+  const token = target.role ? inkTokens[target.role] : undefined;
+  const isToken = token !== undefined && setTokens(step.draft, new Map([[token, ink.hex]]));
+  const selector = isToken ? null : giveSelector(step.draft, target);
+  if (selector) writeRule(step.draft, { selector, declarations: { color: ink.hex }, block: target.block });
+  return isToken || selector ? { ...painted, said: `${painted.said} Its text is ${ink.name}.` } : painted;
+}
+
+const inkTokens: Partial<Record<RoleWord, string>> = {
+  header: '--header-ink',
+  nav: '--header-ink',
+  footer: '--footer-ink',
+  hero: '--hero-ink',
+  buttons: '--on-button',
+  'main-button': '--on-button',
+  cards: '--card-ink',
 };
 
 function swapAttempt(step: Step): StepResult | null {
@@ -70,7 +120,9 @@ function paintAttempt(step: Step): StepResult | null {
   for (const pattern of patterns) {
     const match = matchPhrase(part, pattern);
     if (!match?.colour) continue;
-    const what = match.place?.plain.replace('outline', 'border');
+    const what = /^(?:for|on|in|to|behind)$/.test(match.place?.plain ?? '')
+      ? 'background'
+      : match.place?.plain.replace('outline', 'border');
     const thing = what ? `${match.target?.plain ?? ''} ${what}` : match.target?.plain;
     const found = readTargetAndColour(step, thing ?? 'site', match.colour.plain, match.colour.text);
     if (found) return paint(step, found.words, found.colour, device);

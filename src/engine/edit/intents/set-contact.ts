@@ -105,7 +105,7 @@ function mailsOf(draft: SiteDraft): readonly string[] {
 function addressAttempt(step: Step): StepResult | null {
   const forms = [
     /^(?:change|make|use) (?:street |postal |business |shop )?(?:address|location) (?:everywhere )?(?:to|with|as) (?<address>.+)$/,
-    /^(?:address|new address) (?:is|is now|should be|:) (?<address>.+)$/,
+    /^(?:address|new address) (?:is now|is|should be|:) (?:now )?(?<address>.+)$/,
     /^add (?:address|location) ?:? (?<address>.+)$/,
     /^(?:we (?:have )?moved|we are now|we're now|we are moving) to (?<address>.*\d.*)$/,
   ];

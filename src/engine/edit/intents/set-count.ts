@@ -10,16 +10,23 @@ import { typesOf, homesFor } from '../items/thing-types';
 export const setCount: Intent = {
   name: 'set-count',
   attempt(step) {
-    const match = matchPhrase(
-      step.part,
-      /^(?:show|keep|use|make|change|have|limit to|only) (?:only |just )?(?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?<what>\S+(?: \S+)?)(?: only)?$/,
-    );
+    const match =
+      matchPhrase(
+        step.part,
+        /^(?<what>\S+(?: \S+)?) (?:should|must|needs to|has to) (?:have|show|list) (?:only |just )?(?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: \S+)?$/,
+      ) ??
+      matchPhrase(
+        step.part,
+        /^(?:show|keep|use|make|change|have|limit to|only) (?:only |just )?(?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?<what>\S+(?: \S+)?)(?: only)?(?: (?:instead of|not|rather than) (?:all )?\S+)?$/,
+      );
     const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
     const plain = match?.count?.plain ?? '';
     const count = words.includes(plain) ? words.indexOf(plain) : Number(plain);
     if (!match?.what || !Number.isInteger(count) || count < 1) return null;
     const types =
-      typesOf(match.what.plain).length > 0 ? typesOf(match.what.plain) : sectionTypesNamed(match.what.plain);
+      typesOf(match.what.plain).length > 0
+        ? typesOf(match.what.plain)
+        : sectionTypesNamed(match.what.plain.replace(/ (?:table|grid|list|area)$/, ''));
     const home = homesFor(step, types)[0];
     const collection = home ? findCollections(home.section)[0] : undefined;
     if (!home || !collection) return null;

@@ -21,7 +21,10 @@ function alignAttempt(step: Step): StepResult | null {
   const { device, rest } = takeDevice(step.part.plain);
   const part = keepWords(step.part, rest);
   const match =
-    matchPhrase(part, /^(?<way>center) (?<target>.+?)(?: text| content)?$/) ??
+    matchPhrase(
+      part,
+      /^(?<way>center|left[- ]align|right[- ]align|center[- ]align) (?<target>.+?)(?: text| content)?$/,
+    ) ??
     matchPhrase(
       part,
       /^(?:align|move|put) (?<target>.+?)(?: text)? (?:to |in |at |on )?(?<way>left|right|center|middle)(?: side| aligned)?$/,

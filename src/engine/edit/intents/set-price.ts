@@ -8,6 +8,7 @@ import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findMoney, numberOf, writtenLike } from '../items/money';
+import { rankedPlan } from '../items/ranked-plan';
 import { elementsIn } from '../../locate/page-tree';
 import { pickedTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
@@ -49,7 +50,12 @@ function singleAttempt(step: Step): StepResult | null {
       match.name.text.replace(/\s+(?:plan|tier|package|product|dish|ticket|room)$/i, ''),
       step.page,
     );
-    const named = places.length > 0 ? places : findItems(step.draft, match.name.text, step.page);
+    const ranked = rankedPlan(step, match.name.plain);
+    const named = ranked
+      ? [ranked]
+      : places.length > 0
+        ? places
+        : findItems(step.draft, match.name.text, step.page);
     if (named.length === 0)
       return /price|cost/.test(step.part.plain)
         ? refuse('not-found', `I found nothing called “${match.name.text}” with a price.`)

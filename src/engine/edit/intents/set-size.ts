@@ -82,6 +82,13 @@ function resize(step: Step, phrase: string, wish: Wish, device: Device | null): 
     return refuse('not-found', `I do not see “${phrase}” on this site, so nothing changed its size.`);
   if (target.role === 'text' || target.role === 'site') return resizeText(step, wish, device);
   if (target.role === 'headings') return resizeSelector(step, target, 'h1, h2, h3', wish, device);
+  // Drawings and photos fill the room they have: their size is that of their columns.
+  if (target.role === 'images')
+    return refuse(
+      'not-found',
+      'Pictures fill the columns they stand in, so they have no size of their own. Fewer columns make them bigger:',
+      ['show the gallery in 2 columns', 'show the portfolio in 2 columns'],
+    );
   if (target.kind === 'role') return resizeRole(step, target, wish, device);
   const inner =
     target.kind === 'section' && !step.picked ? innerRoleNamed(phrase.split(' ').at(-1) ?? '') : null;
@@ -120,7 +127,6 @@ function resizeRole(step: Step, target: Target, wish: Wish, device: Device | nul
     nav: '.site-header nav',
     footer: '.site-footer',
     cards: '.card',
-    images: 'main :is(img, figure)',
   };
   const selector = target.role ? selectors[target.role] : undefined;
   return selector ? resizeSelector(step, target, selector, wish, device) : null;

@@ -11,10 +11,13 @@ import { setToken } from '../style/change-styles';
 export const setWeight: Intent = {
   name: 'set-weight',
   attempt(step) {
-    const match = matchPhrase(
-      step.part,
-      /^(?:make|change|use|put) (?<target>.+?) (?:in |to |be |as )?(?:(?<less>less|not|un) ?)?(?<way>bold(?:er)?|heavier|thinner|lighter weight|italics?|underlined?|uppercase|upper case|all caps|capitals|lowercase|normal case)(?: text| letters| font)?$/,
-    );
+    const verb = /^(?<way>underline|bold|italicize|capitalize) (?<target>.+)$/;
+    const match =
+      matchPhrase(step.part, verb) ??
+      matchPhrase(
+        step.part,
+        /^(?:make|change|use|put)? ?(?<target>.+?) (?:in |to |be |as )?(?:(?<less>less|not|un) ?)?(?<way>bold(?:er)?|heavier|thinner|lighter weight|italics?|underlined?|uppercase|upper case|all caps|capitals|lowercase|normal case)(?: text| letters| font)?$/,
+      );
     const target = match?.target ? resolveTarget(step, match.target.plain) : null;
     if (!match?.way || !target) return null;
     const way = match.way.plain;

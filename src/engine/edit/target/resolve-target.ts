@@ -16,7 +16,13 @@ const pronouns =
  * words. Null when nothing on the site goes by that name.
  */
 export function resolveTarget(scope: TargetScope, phrase: string): Target | null {
-  const bare = phrase.trim().replace(/^(?:of|in|on|for|to)\s+/, '');
+  const bare = phrase
+    .trim()
+    .replace(/^(?:of|in|on|for|to)\s+/, '')
+    .replace(
+      /^(this|that|it)(?: (?:section|element|part|block|card|item|one))?'?s(?: (?:background|back|ground|color))?$/,
+      '$1',
+    );
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
   const role = roleNamed(bare);
   if (role && role.role !== 'hero' && role.role !== 'footer' && role.role !== 'nav') {

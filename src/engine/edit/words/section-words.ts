@@ -7,7 +7,7 @@ const names: Partial<Record<SectionType, string>> = {
   hero: 'hero, banner, intro, top section, opening, portada, accueil, startbereich, introduction',
   'page-header': 'page header, page heading, page title',
   logos:
-    'logos, clients, partners, brands, sponsors, logo row, clientes, socios, partenaires, partner, kunden, parceiros',
+    'logos, logo strip, logo bar, logo wall, client logos, logo section, trusted by, clients, partners, brands, sponsors, logo row, clientes, socios, partenaires, partner, kunden, parceiros',
   features:
     'features, feature, benefits, highlights, advantages, caracteristicas, ventajas, fonctionnalites, avantages, funktionen, vorteile, funcionalidades, vantagens, recursos',
   services:
@@ -105,6 +105,9 @@ for (const [type, list] of Object.entries(names)) {
     if (!types.includes(type as SectionType)) byName.set(name, [...types, type as SectionType]);
   }
 }
+
+/** Every word that section names are made of. */
+export const sectionNameWords = (): readonly string[] => [...byName.keys()];
 
 const padding =
   /\b(?:the|a|an|section|sections|block|area|part|of|with|de|del|des|du|da|do|mit|our|my|customer|new|another|module)\b/g;

@@ -3,7 +3,7 @@ import type { Part } from './read-command';
 
 const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
-  'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch';
+  'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|left align|right align';
 const startsWithVerb = new RegExp(`^(?:${verbs})\\b`);
 const looseJoints = new Set([
   'with',
@@ -39,7 +39,8 @@ export function splitAtJoints(part: Part): readonly Part[] {
   let head: Part | null = null;
   return parts.map((piece) => {
     const verb: RegExpExecArray | null = startsWithVerb.exec(piece.plain);
-    if (verb || !head) {
+    // "background cream, text brown": without a verb before it, each part stands by itself.
+    if (verb || !head || !startsWithVerb.test(head.plain)) {
       head = piece;
       return piece;
     }

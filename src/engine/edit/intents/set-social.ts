@@ -1,0 +1,65 @@
+import { escapeAttribute, escapeText } from '../draft/splice-text';
+import { addContactLine } from '../facts/set-phone';
+import { done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { valueOf } from '../../locate/page-tree';
+import { matchPhrase } from '../words/read-command';
+
+const networks: Readonly<Record<string, readonly [name: string, host: string]>> = {
+  instagram: ['Instagram', 'instagram.com/'],
+  insta: ['Instagram', 'instagram.com/'],
+  facebook: ['Facebook', 'facebook.com/'],
+  tiktok: ['TikTok', 'tiktok.com/@'],
+  youtube: ['YouTube', 'youtube.com/@'],
+  linkedin: ['LinkedIn', 'linkedin.com/in/'],
+  twitter: ['X', 'x.com/'],
+  x: ['X', 'x.com/'],
+  threads: ['Threads', 'threads.net/@'],
+  pinterest: ['Pinterest', 'pinterest.com/'],
+  github: ['GitHub', 'github.com/'],
+  mastodon: ['Mastodon', 'mastodon.social/@'],
+  bluesky: ['Bluesky', 'bsky.app/profile/'],
+};
+const form = new RegExp(
+  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:link to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|@ ?[\w.-]{2,60})$`,
+);
+
+/** Sets a link to a social network: led elsewhere where the site has one, else put into the footer. */
+export const setSocial: Intent = {
+  name: 'set-contact',
+  attempt(step) {
+    const match = matchPhrase(step.part, form);
+    const network = networks[match?.net?.plain ?? ''];
+    if (!match?.handle || !network) return null;
+    const [name, host] = network;
+    const given = match.handle.text.replace(/\s/g, '').replace(/[.,!]+$/, '');
+    const handle = given.replace(/^@/, '');
+    const href = /^https?:/.test(given) ? given : `https://www.${host}${handle}`;
+    let count = 0;
+    for (const page of step.draft.everyPage()) {
+      const links = step.draft
+        .tree(page)
+        .elements.filter(
+          (element) => element.tag === 'a' && valueOf(element, 'href').includes(host.replace(/\/.*/, '/')),
+        );
+      step.draft.splice(
+        page,
+        links.flatMap((element) => {
+          const attribute = element.attributes.get('href');
+          return attribute
+            ? [{ start: attribute.start, end: attribute.end, text: `href="${escapeAttribute(href)}"` }]
+            : [];
+        }),
+      );
+      count += links.length;
+    }
+    if (count > 0) return done(name, href, `The ${name} links lead to ${href} now.`);
+    const where = addContactLine(
+      step.draft,
+      `<p><a href="${escapeAttribute(href)}" rel="me noopener">${escapeText(/^https?:/.test(given) ? name : `${name}: @${handle}`)}</a></p>`,
+    );
+    return where
+      ? done(name, `${href} in ${where}`, `Added a link to ${name} (${href}) to ${where}.`)
+      : refuse('not-found', 'This site has no footer to put the link into.');
+  },
+};
