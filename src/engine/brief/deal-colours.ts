@@ -10,7 +10,7 @@ const tintBelow = 0.06;
 
 /**
  * Finds a role for colours that the prompt gives none: the first carries the brand, the next is the accent; white and black
- * find their place; a light colour beside a dark one is the highlight, because it can carry no white text.
+ * find their place; black beside a bright colour and no white is the ground; a light colour beside a dark one is the highlight, because it can carry no white text.
  */
 export function dealColours(
   free: readonly FoundColour[],
@@ -32,9 +32,20 @@ export function dealColours(
   const isHighlight =
     first !== undefined &&
     (onDark || (tone(first).l > 0.82 && free.some((colour) => colour !== first && tone(colour).l < 0.8)));
+  // "Black and neon green", "black and gold": a bright colour on black, unless white is there to stand on. The other way
+  // round, "yellow and black", black is what is written with.
+  const [opening] = free;
+  const isNight =
+    opening !== undefined &&
+    tone(opening).l < 0.22 &&
+    tone(opening).c < greyBelow &&
+    !taken.has('background') &&
+    !free.some(isPaper) &&
+    free.some((colour) => tone(colour).c >= 0.09 && tone(colour).l > 0.6);
   for (const colour of free) {
     const isGrey = tone(colour).c < greyBelow;
-    if (isPaper(colour)) give(colour, 'background', 'surface');
+    if (isNight && colour === opening) give(colour, 'background', 'text');
+    else if (isPaper(colour)) give(colour, 'background', 'surface');
     else if (isGrey && isDark(colour) && (free[0] !== colour || isHighlight)) give(colour, 'text', 'brand');
     else if (isGrey && isDark(colour)) give(colour, 'brand', 'text');
     else if (isHighlight && colour === first) give(colour, 'accent', 'brand');

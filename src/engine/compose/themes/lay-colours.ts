@@ -15,8 +15,10 @@ const interfaceRatio = 3.1;
 export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: 'light' | 'dark'): Shade {
   const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
   const { paper, surface, card, brand, accent } = ground;
-  const inkWish = asked.text ?? ground.ink;
-  const ink = standOut(inkWish, [paper, surface], asked.text ? text : 7);
+  // Text asked for in black or white speaks in the scheme's own ink where it could not be read; a hue keeps its hue.
+  const canRead = asked.text !== undefined && contrastOf(asked.text, paper) >= text;
+  const inkWish = asked.text && (canRead || readTint(asked.text)[1] > 0.035) ? asked.text : ground.ink;
+  const ink = standOut(inkWish, [paper, surface], canRead ? text : 7);
   const [softL, softC, softH] = readTint(ink);
   const soft = standOut(
     writeTint([scheme === 'light' ? softL + 0.24 : softL - 0.17, softC + 0.008, softH]),

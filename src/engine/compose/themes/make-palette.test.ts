@@ -94,6 +94,14 @@ describe('palettes', () => {
     expect(faults).toEqual([]);
   });
 
+  test('black text asked for turns to the night’s own ink, not to grey', () => {
+    for (const { recipe } of recipes) {
+      const { ink, bg } = makePalette(recipe, { text: '#000000' });
+      expect(ink.light).toBe('#000000');
+      expect(contrastOf(ink.dark, bg.dark)).toBeGreaterThanOrEqual(7);
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {
