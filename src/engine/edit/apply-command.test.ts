@@ -25,7 +25,7 @@ const prompts = new Map(
 const made = new Map<string, SiteFile[]>();
 
 function siteOf(id: string): SiteFile[] {
-  const known = made.get(id) ?? composeSite(makePlan(readBrief(prompts.get(id) ?? ''), 1));
+  const known = made.get(id) ?? composeSite({ ...makePlan(readBrief(prompts.get(id) ?? ''), 1), type: null });
   made.set(id, known);
   return known;
 }

@@ -93,6 +93,7 @@ function sheetOf({ draft, page, seed }: Step, style: StyleName): string | null {
     { ...brief, style: { value: style, spans: [] }, colours: [], font: null, scheme: null },
     seed,
   );
-  const file = composeSite(plan).find(({ path }) => path === 'style.css');
+  // The typefaces of another style are not among the site's files: its letters come from the system.
+  const file = composeSite({ ...plan, type: null }).find(({ path }) => path === 'style.css');
   return file ? textOf(file) : null;
 }
