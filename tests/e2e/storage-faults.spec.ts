@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import JSZip from 'jszip';
 import { EditorPage } from './pages/editor-page';
-import { makeSite } from './pages/sign-in';
+import { HomePage } from './pages/home-page';
+import { makeSite, waitForControl } from './pages/sign-in';
 
 /** A browser that lets pages store nothing, as private windows and blocked site data do. */
 async function refuseStorage(context: BrowserContext): Promise<void> {
@@ -56,4 +57,162 @@ test('a browser that keeps nothing: a site is made, changed and downloaded, and 
   const other = await context.newPage();
   await other.goto(page.url().replace(/\/app(\/projects\/[^/]+)\/editor.*/, '$1'));
   await expect(other.getByRole('alert').filter({ hasText: 'Nothing is kept here' })).toBeVisible();
+});
+
+/** Removes the databases behind the app's back, as a browser does that needs room. */
+async function evict(context: BrowserContext, page: Page): Promise<void> {
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb',
+  });
+}
+
+const lossOf = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The browser removed what Sitewright had kept on this device.' });
+
+test('data that the browser removed while the app was open shows as a loss, not as an empty list', async ({
+  page,
+  context,
+}) => {
+  await makeSite(page, 'a one page site for a tea house called Steep');
+  await evict(context, page);
+  await expect(lossOf(page)).toBeVisible();
+});
+
+test('data that the browser removed between two visits shows as a loss until the person begins anew', async ({
+  page,
+  context,
+}) => {
+  await makeSite(page, 'a one page site for a tea house called Steep');
+  await evict(context, page);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  await expect(lossOf(again)).toBeVisible();
+  await again.goto('/login');
+  await expect(lossOf(again)).toBeVisible();
+  await again.getByRole('button', { name: 'Begin anew' }).click();
+  await again.waitForLoadState('load');
+  await again.waitForTimeout(2500);
+  await expect(lossOf(again)).toBeHidden();
+  await makeSite(again, 'a one page site for a second start called Phoenix');
+});
+
+test('data of a newer Sitewright is left exactly as it is, and the page says so', async ({ page }) => {
+  await page.goto('/manifest.webmanifest');
+  const newer = () =>
+    page.evaluate(async () => {
+      const open = indexedDB.open('sitewright', 990);
+      open.onupgradeneeded = () => {
+        const store = open.result.createObjectStore('projects', { keyPath: 'id' });
+        store.put({ id: 'p', shape: 'of tomorrow' });
+      };
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error);
+      });
+      const rows = await new Promise((resolve) => {
+        const all = database.transaction('projects').objectStore('projects').getAll();
+        all.onsuccess = () => resolve(all.result);
+      });
+      const seen = { version: database.version, stores: [...database.objectStoreNames], rows };
+      database.close();
+      return seen;
+    });
+  const before = await newer();
+  await page.goto('/');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This data was written by a newer Sitewright.' }),
+  ).toBeVisible();
+  await waitForControl(page);
+  expect(await page.evaluate(async () => (await fetch('/api/projects')).status)).toBe(503);
+  await new HomePage(page).describe('a one page site for a tea house called Steep');
+  await page.waitForTimeout(1500);
+  await page.goto('/manifest.webmanifest');
+  expect(await newer()).toEqual(before);
+});
+
+test('a service worker that is killed answers again, and saving never waits for it', async ({
+  page,
+  context,
+}) => {
+  const editor = await makeSite(page, 'a one page site for a record shop called Groove');
+  const client = await context.newCDPSession(page);
+  await client.send('ServiceWorker.enable');
+  for (const headline of ['First pressing', 'Second pressing', 'Third pressing']) {
+    await client.send('ServiceWorker.stopAllWorkers');
+    await editor.ask(`change the headline to "${headline}"`);
+    await expect(editor.preview.locator('h1').first()).toHaveText(headline);
+  }
+});
+
+test('a browser without service workers makes, shows, changes and downloads a site', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const home = new HomePage(page);
+  await home.open();
+  await home.describe('a one page site for a record shop called Groove');
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  const editor = new EditorPage(page);
+  await editor.waitForSite();
+  await editor.ask('change the headline to "Second pressing"');
+  await expect(editor.preview.locator('h1').first()).toHaveText('Second pressing');
+  const zip = await zipOf(page);
+  expect(await zip.file('index.html')?.async('string')).toContain('Second pressing');
+  await page.reload();
+  await expect(editor.preview.locator('h1').first()).toHaveText('Second pressing');
+});
+
+/** A device whose room a test takes and gives back: while it is full, the browser refuses every write to a database. */
+async function limitDevice(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const isFull = () => sessionStorage.getItem('device') === 'full';
+    for (const name of ['add', 'put'] as const) {
+      const write = IDBObjectStore.prototype[name];
+      IDBObjectStore.prototype[name] = function (...given) {
+        if (isFull()) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        return write.apply(this, given);
+      };
+    }
+  });
+}
+
+test('a full device: the save fails in plain words, the text outlives a reload, and freed room lets it through', async ({
+  page,
+  context,
+}) => {
+  await limitDevice(context);
+  const editor = await makeSite(page, 'a one page site for a record shop called Groove');
+  await editor.button('Code').click();
+  await page.getByRole('treeitem', { name: 'style.css' }).click();
+  await expect(page.locator('.cm-content')).toContainText(':root');
+  await page.evaluate(() => sessionStorage.setItem('device', 'full'));
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('\n.typed-on-a-full-device { color: red; }');
+  await editor.button('Save').click();
+  await expect(page.getByText('This device has no room left for Sitewright.').first()).toBeVisible();
+  await expect(editor.button('Save')).toBeEnabled();
+  const savedText = () =>
+    page.evaluate(
+      (id) => fetch(`/projects/${id}/style.css`).then((answer) => answer.text()),
+      editor.projectId,
+    );
+  expect(await savedText()).not.toContain('typed-on-a-full-device');
+  await page.waitForTimeout(1000);
+
+  await page.reload();
+  await expect(editor.preview.locator('h1').first()).toBeVisible();
+  await editor.button('Code').click();
+  await page.getByRole('treeitem', { name: 'style.css' }).click();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator('.cm-content')).toContainText('.typed-on-a-full-device');
+  await page.evaluate(() => sessionStorage.setItem('device', 'roomy'));
+  await editor.button('Save').click();
+  await expect(editor.button('Save')).toBeDisabled();
+  expect(await savedText()).toContain('typed-on-a-full-device');
 });
