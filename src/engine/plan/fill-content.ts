@@ -4,6 +4,8 @@ import type { ContentItem, Facts, KindDefinition, SectionContent } from './conte
 import { foreignContent } from './foreign-content';
 import { generalContent } from './kinds/general/general';
 import { localizedContent } from './kinds/localized';
+import { heedBrief } from './kinds/parts/heed-brief';
+import { callInstead } from './kinds/parts/phone-only';
 import type { Words } from './words/words';
 
 /** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */
@@ -21,7 +23,17 @@ export type Copy = {
 export function openCopy(facts: Facts, kind: KindDefinition, words: Words): Copy {
   const language = facts.brief.language.value;
   const local = language === 'en' ? {} : (localizedContent(kind.kind, language, facts) ?? {});
-  return { facts, kind, words, local, bank: kind.content(facts), general: generalContent(facts, kind.noun) };
+  const pages = kind.pages.flatMap(({ sections }) => sections);
+  const heed = (bank: Copy['bank']) =>
+    callInstead(facts, heedBrief(facts, bank, pages), words.actions.callNow);
+  return {
+    facts,
+    kind,
+    words,
+    local: heed(local),
+    bank: heed(kind.content(facts)),
+    general: heed(generalContent(facts, kind.noun)),
+  };
 }
 
 const pricedTypes: readonly SectionType[] = [

@@ -1,0 +1,182 @@
+import type { ListedItem } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { ContentItem, Facts, SectionContent } from '../../content';
+import type { Bank } from './bank';
+
+/** Sections whose items are things that may cost something, the likeliest home of an unplaced one first. */
+const selling: readonly SectionType[] = ['menu', 'products', 'pricing', 'tickets', 'rooms', 'services'];
+const peopled: readonly SectionType[] = ['team', 'teacher', 'speakers'];
+const few = 3;
+
+const stemsOf = (title: string): readonly string[] =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 6));
+
+const likeness = (one: string, other: string): number => {
+  if (one.toLowerCase() === other.toLowerCase()) return 100;
+  const stems = new Set(stemsOf(one));
+  return stemsOf(other).filter((stem) => stems.has(stem)).length;
+};
+
+const likest = (name: string, items: readonly ContentItem[]): ContentItem | undefined =>
+  items
+    .map((item) => ({ item, score: likeness(name, item.title) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)[0]?.item;
+
+const isPlan = (items: readonly ContentItem[] = []): boolean => items.some(({ list }) => list !== undefined);
+
+/** An asked thing with the words, picture and button of the usual one most like it; of a plan, the one in its place. */
+const dress = (
+  { name, price, note, badge }: ListedItem,
+  at: number,
+  usual: readonly ContentItem[],
+): ContentItem => {
+  const twin = isPlan(usual) ? usual[at % usual.length] : likest(name, usual);
+  const text = note ?? twin?.text;
+  const action = twin?.action ?? usual[0]?.action;
+  return {
+    title: name,
+    art: isPlan(usual) ? (twin?.art ?? name) : (twin?.art ?? name),
+    ...(price ? { price } : {}),
+    ...(badge ? { badge } : {}),
+    ...(text ? { text } : {}),
+    ...(twin?.list ? { list: twin.list } : {}),
+    ...(twin?.note ? { note: twin.note } : {}),
+    ...(action ? { action } : {}),
+    ...(note === undefined && twin ? { sample: true } : {}),
+  };
+};
+
+const withoutPrice = ({ price: _price, ...item }: ContentItem): ContentItem => item;
+
+/** Where a thing of the prompt is shown: as it was read, else the first selling section that the copy has. */
+const homeOf = (item: ListedItem, bank: Bank, pages: readonly SectionType[]): SectionType | null =>
+  item.section ?? selling.find((type) => pages.includes(type)) ?? selling.find((type) => bank[type]) ?? null;
+
+/**
+ * The copy with the prompt's own things, prices and people in place of made-up ones, in every section that would show
+ * them: a price list makes the services, the choices of a form and the captions of a gallery, too. Beside asked prices
+ * no made-up one stands.
+ */
+export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[] = []): Bank => {
+  const listed = facts.brief.items.map(({ value }) => value);
+  const things = listed
+    .map((item) => ({ item, home: homeOf(item, bank, pages) }))
+    .filter(({ home }) => home !== null && selling.includes(home));
+  const named = listed.filter(({ section }) => section !== null && peopled.includes(section));
+  if (things.length === 0 && named.length === 0) return bank;
+  const priced = things.filter(({ item }) => item.price !== undefined).map(({ item }) => item);
+  const next: Record<string, SectionContent | undefined> = { ...bank };
+  const gone = new Map<string, string>();
+  const put = (type: SectionType, items: readonly ContentItem[]) => {
+    const section = bank[type];
+    if (section) next[type] = { ...section, items };
+  };
+  const replace = (type: SectionType, own: readonly ListedItem[], keepsPrice = true) => {
+    const usual = bank[type]?.items ?? [];
+    const asked = own.map((item, at) => dress(item, at, usual));
+    const wanted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count ?? 0;
+    const rest = usual
+      .filter(({ title }) => own.every(({ name }) => likeness(name, title) === 0))
+      .slice(0, Math.max(0, wanted - own.length));
+    const names = own.map(({ name }) => name);
+    usual.forEach(({ title }, at) => gone.set(title, names[at % names.length] ?? title));
+    const filled = [...asked, ...(priced.length > 1 && wanted === 0 ? rest.map(withoutPrice) : rest)];
+    put(type, keepsPrice ? filled : filled.map(withoutPrice));
+  };
+  for (const type of selling) {
+    const own = things.filter(({ home }) => home === type).map(({ item }) => item);
+    const usual = bank[type]?.items ?? [];
+    const isPriced = usual.some(({ price }) => price !== undefined);
+    const isList = !isPlan(usual);
+    const fromList = things
+      .filter(
+        ({ home }) => home !== null && home !== type && !(home === 'pricing' && isPlan(bank.pricing?.items)),
+      )
+      .map(({ item }) => item);
+    if (own.length > 0) replace(type, own);
+    else if (type === 'services' && things.some(({ home }) => home === 'pricing') && fromList.length >= few)
+      replace(type, fromList, !facts.brief.sections.some(({ value }) => value === 'pricing'));
+    else if (isPriced && priced.length > 1 && type !== 'rooms' && type !== 'tickets')
+      replace(type, isList && fromList.length > 0 ? fromList : priced);
+    else if (isPriced && priced.length > 1) put(type, usual.map(withoutPrice));
+  }
+  if (things.length > 0)
+    retell(
+      next,
+      things.map(({ item }) => item),
+      gone,
+    );
+  for (const type of peopled) {
+    const own = named.filter(({ section }) => section === type);
+    const all = own.length > 0 ? own : named;
+    if (all.length > 0)
+      put(
+        type,
+        (type === 'teacher' ? all.slice(0, 1) : all).map(({ name, note }) => ({
+          title: name,
+          art: 'portrait',
+          ...(note ? { note } : {}),
+        })),
+      );
+  }
+  return next as Bank;
+};
+
+/** Lets sections that speak of things by name (choices, captions, lessons) speak of the asked ones. */
+function retell(
+  next: Record<string, SectionContent | undefined>,
+  asked: readonly ListedItem[],
+  gone: ReadonlyMap<string, string>,
+): void {
+  for (const [type, section] of Object.entries(next)) {
+    if (!section?.items || selling.includes(type as SectionType)) continue;
+    const items = section.items.map((item) => {
+      const title = gone.get(item.title);
+      if (title === undefined) return item;
+      const { price: _price, text: _text, ...rest } = item;
+      return { ...rest, title, art: title };
+    });
+    const isWeek = type === 'timetable' || type === 'agenda';
+    const titles = items.map(({ title }) => title);
+    next[type] = {
+      ...section,
+      items: isWeek ? items : items.filter(({ title }, at) => titles.indexOf(title) === at),
+    };
+  }
+  const [first] = asked;
+  const goods = next['products']?.items;
+  if (!first || !goods || !asked.some(({ name }) => goods.some(({ title }) => title === name))) return;
+  const detail = next['product-detail'];
+  const star = goods[0];
+  if (detail && star)
+    next['product-detail'] = { ...detail, title: star.title, lede: star.text ?? '', items: [star] };
+  const categories = next['categories'];
+  if (categories)
+    next['categories'] = {
+      ...categories,
+      items: goods.slice(0, 6).map(({ title, art, text }) => ({
+        title,
+        art: art ?? title,
+        ...(text ? { text } : {}),
+        action: { label: title, href: 'products' },
+      })),
+    };
+  const comparison = next['comparison'];
+  const head = comparison?.items?.[0];
+  if (comparison && head) {
+    const three = goods.slice(0, few);
+    const prices = three.map(({ price }) => price ?? '');
+    next['comparison'] = {
+      ...comparison,
+      items: [
+        { ...head, list: three.map(({ title }) => title) },
+        ...(prices.some(Boolean) ? [{ title: comparison.items?.[1]?.title ?? 'Price', list: prices }] : []),
+      ],
+    };
+  }
+}
