@@ -83,3 +83,21 @@ test('a visit after an update was published begins with the old build and offers
   await expect.poll(() => buildOf(again).catch(() => null)).toBe('B');
   await expect(again.getByRole('heading', { name: 'Your projects' })).toBeVisible();
 });
+
+test('a part of the app that is gone from the host brings one reload, never a circle and never an empty page', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Describe your site' }).waitFor();
+  await page.waitForTimeout(1000);
+  await builds.withdraw('login-screen');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForTimeout(2000);
+  expect(loads).toBe(2);
+  await expect(page.locator('body')).toContainText(/\w{3,}/);
+});

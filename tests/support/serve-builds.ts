@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export type BuildServer = {
   /** Puts a build in place that differs in its page, named in a meta element, and so in its service worker. */
   readonly publish: (name: string) => Promise<void>;
+  /** Takes the files of the build away whose names begin so, as a host does that was renewed meanwhile. */
+  readonly withdraw: (start: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -41,6 +43,11 @@ export async function serveBuilds(port: number, firstName: string): Promise<Buil
   });
   return {
     publish,
+    async withdraw(start) {
+      const names = (await readdir(join(folder, 'dist/assets'))).filter((name) => name.startsWith(start));
+      if (names.length === 0) throw new Error(`No file of the build begins with ${start}.`);
+      await Promise.all(names.map((name) => rm(join(folder, 'dist/assets', name))));
+    },
     async close() {
       server.kill();
       await rm(folder, { recursive: true, force: true });
