@@ -2,6 +2,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../plan/site-plan';
 import type { Words } from '../plan/words/words';
 import { createRandom, hashText } from '../random';
 import { writeAppSection } from './app-section';
+import { dropRepeats } from './drop-repeats';
 import { attributes, html } from './html';
 import type { Html } from './html';
 import { findLink } from './page-links';
@@ -24,7 +25,7 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     plan,
     page,
     section,
-    content: section.content,
+    content: dropRepeats(page, section),
     words,
     random: createRandom(plan.seed, `${page.path}#${section.id}`),
     titleId,

@@ -23,7 +23,7 @@ export type SectionContext = {
   readonly plan: SitePlan;
   readonly page: PagePlan;
   readonly section: SectionPlan;
-  /** Same as `section.content`. */
+  /** What the section says: its plan's content, without what an earlier section of the page has said. */
   readonly content: SectionContent;
   readonly words: Words;
   /** Choices that belong to this section: the same seed, page and id give the same choices. */

@@ -130,5 +130,5 @@ export const codeSteps: SectionVariant = {
 .code-block { position: relative; min-inline-size: 0; }
 .code-block pre { overflow-x: auto; padding: 1.1rem 1.25rem; padding-inline-end: 6rem; background: var(--footer-bg); color: var(--footer-ink); border-radius: min(var(--radius-card), 0.75rem); font: 0.9375rem/1.6 ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
 .copy-button[hidden] { display: none; }
-.copy-button { position: absolute; inset-block-start: 0.6rem; inset-inline-end: 0.6rem; min-block-size: 2.25rem; padding-inline: 0.9em; border: 1px solid currentColor; border-radius: var(--radius); background: var(--footer-bg); color: var(--footer-ink); font: 600 0.875rem/1 var(--text); cursor: pointer; }`,
+.copy-button { position: absolute; inset-block-start: 0.6rem; inset-inline-end: 0.6rem; min-block-size: 2.75rem; padding-inline: 0.9em; border: 1px solid currentColor; border-radius: var(--radius); background: var(--footer-bg); color: var(--footer-ink); font: 600 0.875rem/1 var(--text); cursor: pointer; }`,
 };

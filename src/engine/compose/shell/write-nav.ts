@@ -81,7 +81,7 @@ function shopOf(plan: SitePlan): Html | null {
 
 /** Rules of the header. Links stay visible without scripts: only a page whose menu button works folds them away. */
 export const navCss = `.site-header { position: relative; z-index: 5; display: flex; align-items: center; justify-content: space-between; gap: 0.75rem var(--gap); padding-block: 0.85rem; background: var(--header-bg); color: var(--header-ink); }
-.site-header .brand { min-inline-size: 0; }
+.site-header .brand { display: inline-flex; align-items: center; min-inline-size: 0; min-block-size: 2.75rem; }
 .site-header nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem clamp(1rem, 2.4vi, 2.25rem); }
 .site-header ul { display: flex; flex-wrap: wrap; gap: 0 clamp(1rem, 2.4vi, 2.25rem); padding: 0; list-style: none; }
 .site-header li a { display: flex; align-items: center; min-block-size: 2.75rem; text-decoration: none; }
