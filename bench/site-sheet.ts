@@ -1,150 +1,77 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+// Shows sites side by side, at 1440 and 390 px, as sheets of pictures:
+// npm run bench:sheet -- --out DIR [set.jsonl …] [--ids a,b] [--seed n] [--dark] [--pages]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
-import { bytesOf } from '../src/domain/site/site-file';
-import { readBrief } from '../src/engine/brief/read-brief';
-import { composeSite } from '../src/engine/compose/compose-site';
-import { makePlan } from '../src/engine/plan/make-plan';
-import { loadAllCopy } from '../src/engine/plan/load-copy';
+import type { Page } from '@playwright/test';
+import { makeSite, readSamples, storeSite } from '../tests/support/site-laws/made-site';
+import { openBrowser, openTab } from './sites/open-browser';
+import { writeSheet, type SheetEntry } from './sites/write-sheet';
 
-await loadAllCopy();
-
-// Composes sites, takes their pictures and measures them: `npx tsx bench/site-sheet.ts --out DIR [--seed n] [ids]`.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string' },
+    out: { type: 'string', default: '.cache/sheet' },
+    ids: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    set: { type: 'string', default: 'bench/sets/prompts.jsonl' },
     dark: { type: 'boolean', default: false },
-    phone: { type: 'boolean', default: false },
-    measure: { type: 'boolean', default: false },
-    quiet: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
   },
 });
-if (!values.out) {
-  console.error(
-    'Usage: npx tsx bench/site-sheet.ts --out DIR [--seed n] [--set FILE] [--dark] [--phone] [--measure] [--quiet] [ids]',
-  );
-  process.exit(2);
-}
+const perSheet = 12;
+const tallest = 6000;
+const sets =
+  positionals.length > 0 ? positionals : ['bench/sets/prompts.jsonl', 'bench/sets/prompts-own.jsonl'];
+const ids = values.ids?.split(',');
+const samples = sets.flatMap(readSamples).filter(({ id }) => ids === undefined || ids.includes(id));
 const out = resolve(values.out);
-const seed = Number(values.seed);
-const prompts = readFileSync(values.set, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as { id: string; prompt: string })
-  .filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
-let faults = 0;
+mkdirSync(join(out, 'pictures'), { recursive: true });
+const browser = await openBrowser();
+const entries: SheetEntry[] = [];
 try {
-  for (const { id, prompt } of prompts) await showSite(browser, id, prompt);
+  const tab = await openTab(browser);
+  await tab.emulateMedia({ colorScheme: values.dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+  for (const sample of samples) {
+    const site = await makeSite(sample, Number(values.seed));
+    storeSite(site, join(out, 'sites', site.id));
+    for (const { path } of values.pages ? site.plan.pages : site.plan.pages.slice(0, 1)) {
+      const address = pathToFileURL(join(out, 'sites', site.id, path)).href;
+      const name = `${site.id}-${path.replace('.html', '')}`;
+      entries.push({
+        name: `${site.id}/${path}`,
+        note: `${site.plan.kind}, ${site.plan.style} ${site.plan.palette}`,
+        wide: await takePicture(tab, address, 1440, `${name}-1440`),
+        narrow: await takePicture(tab, address, 390, `${name}-390`),
+      });
+    }
+    console.log(`${entries.length} ${site.id}`);
+  }
+  writeFileSync(join(out, 'index.html'), writeSheet(entries));
+  for (let start = 0; start < entries.length; start += perSheet) {
+    const path = join(out, `sheet-${start / perSheet + 1}.html`);
+    writeFileSync(path, writeSheet(entries.slice(start, start + perSheet)));
+    await tab.setViewportSize({ width: 1640, height: 900 });
+    await tab.goto(pathToFileURL(path).href);
+    await tab.screenshot({ path: path.replace('.html', '.png'), fullPage: true });
+  }
 } finally {
   await browser.close();
 }
-console.log(`${prompts.length} sites, ${faults} faults`);
+console.log(`${entries.length} pages on ${Math.ceil(entries.length / perSheet)} sheets in ${out}`);
 
-async function showSite(chrome: Browser, id: string, prompt: string): Promise<void> {
-  const folder = join(out, id);
-  const plan = makePlan(readBrief(prompt), seed);
-  const files = composeSite(plan);
-  for (const file of files) {
-    const path = join(folder, file.path);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytesOf(file));
-  }
-  const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
-  console.log(
-    `${id}: ${plan.kind} ${plan.style}/${plan.palette} ${plan.navVariant} ${plan.pages.map((page) => `${page.path}[${page.sections.map((section) => `${section.type}:${section.variant}/${section.ground}`).join(' ')}]`).join(' ')}`,
-  );
-  if (!values.quiet) {
-    await takePicture(chrome, folder, 'index.html', 1440, 'light', join(out, `${id}.png`));
-    if (values.phone)
-      await takePicture(chrome, folder, 'index.html', 390, 'light', join(out, `${id}-390.png`));
-    if (values.dark)
-      await takePicture(chrome, folder, 'index.html', 1440, 'dark', join(out, `${id}-dark.png`));
-  }
-  if (values.measure) {
-    for (const page of pages)
-      for (const scheme of ['light', 'dark'] as const) await measurePage(chrome, folder, page, id, scheme);
-  }
-}
-
-async function takePicture(
-  chrome: Browser,
-  folder: string,
-  page: string,
-  width: number,
-  scheme: 'light' | 'dark',
-  path: string,
-): Promise<void> {
-  const tab = await chrome.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
-  await tab.goto(pathToFileURL(join(folder, page)).href);
-  await tab.screenshot({ path, fullPage: true, scale: 'css' });
-  await tab.close();
-}
-
-async function measurePage(
-  chrome: Browser,
-  folder: string,
-  page: string,
-  id: string,
-  scheme: 'light' | 'dark',
-): Promise<void> {
-  const context = await chrome.newContext({
-    viewport: { width: 1440, height: 900 },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
+/** Takes a page's picture from its top down and gives the picture's path on the sheet. */
+async function takePicture(tab: Page, address: string, width: number, name: string): Promise<string> {
+  await tab.setViewportSize({ width, height: 900 });
+  await tab.goto(address);
+  const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+  const path = `pictures/${name}.jpg`;
+  await tab.screenshot({
+    path: join(out, path),
+    type: 'jpeg',
+    quality: 70,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
   });
-  const tab = await context.newPage();
-  const report = (what: string) => {
-    faults += 1;
-    console.log(`  ${id}/${page} ${scheme}: ${what}`);
-  };
-  tab.on('pageerror', (error) => report(`page error ${error.message}`));
-  tab.on('console', (message) => message.type() === 'error' && report(`console ${message.text()}`));
-  tab.on(
-    'request',
-    (request) =>
-      !request.url().startsWith('file:') &&
-      !request.url().startsWith('data:') &&
-      report(`request ${request.url()}`),
-  );
-  await tab.goto(pathToFileURL(join(folder, page)).href);
-  const { violations } = await new AxeBuilder({ page: tab }).options({ preload: false }).analyze();
-  for (const violation of violations)
-    report(
-      `axe ${violation.id} ×${violation.nodes.length} ${violation.nodes[0]?.html.slice(0, 140) ?? ''} ${violation.nodes[0]?.any[0]?.message.slice(0, 160) ?? ''}`,
-    );
-  if (scheme === 'light') {
-    for (const width of [320, 375, 768, 1440]) {
-      await tab.setViewportSize({ width, height: 800 });
-      const wide = await tab.evaluate(() => {
-        const room = document.documentElement.clientWidth;
-        if (document.documentElement.scrollWidth <= room) return null;
-        const culprit = [...document.querySelectorAll('body *')].find(
-          (element) => element.getBoundingClientRect().right > room + 1,
-        );
-        return culprit ? `${culprit.tagName}.${culprit.getAttribute('class')}` : 'something';
-      });
-      if (wide) report(`overflow at ${width}: ${wide}`);
-    }
-  }
-  await context.close();
+  return path;
 }
