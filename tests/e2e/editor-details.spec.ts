@@ -193,3 +193,40 @@ test('undoing a correction takes it out of the next one', async ({ page }) => {
   await expect(editor.preview.getByText('Thimble').first()).toBeVisible();
   await expect(editor.preview.getByText('Needle')).toHaveCount(0);
 });
+
+test('Escape closes whatever was opened by keyboard and gives the focus back', async ({ page }) => {
+  const editor = await makeSite(page, 'a one page site for a tailor called Thimble with prices');
+  const opened = {
+    menu: page.getByRole('menu'),
+    dialog: page.getByRole('dialog'),
+    versions: page.getByRole('complementary', { name: 'Versions' }),
+    search: page.getByRole('searchbox'),
+    hint: page.getByText('Pick an item you want to work on'),
+  };
+  const cases: readonly [button: string | RegExp, what: keyof typeof opened, keys?: readonly string[]][] = [
+    ['Versions', 'versions'],
+    ['Search the chat', 'search'],
+    ['Project menu', 'menu'],
+    ['Project menu', 'dialog', ['Enter']],
+    ['Project menu', 'dialog', ['ArrowDown', 'Enter']],
+    [/^Page:/, 'menu'],
+    [/^Model:/, 'menu'],
+    [/problem/, 'dialog'],
+    [/^name:/i, 'dialog'],
+    ['Pick an element', 'hint'],
+  ];
+  for (const [name, what, keys = []] of cases) {
+    const button = editor.button(name).first();
+    await button.press('Enter');
+    if (keys.length > 0) await expect(opened.menu).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(opened[what], String(name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened[what], String(name)).toHaveCount(0);
+    await expect(button, String(name)).toBeFocused();
+  }
+  const title = page.getByRole('button', { name: 'Thimble', exact: true });
+  await title.press('F2');
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+});

@@ -34,6 +34,8 @@ export function DraftBox(props: DraftBoxProps) {
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const shownDraft = useRef(draft);
+  const pickButton = useRef<HTMLButtonElement>(null);
+  const wasPicking = useRef(isPicking);
   const canSend = draft.trim() !== '' && !isBusy;
 
   useEffect(() => {
@@ -45,6 +47,14 @@ export function DraftBox(props: DraftBoxProps) {
     shownDraft.current = draft;
   }, [draft]);
 
+  useEffect(() => {
+    // While picking, the keys belong to the preview; whoever leaves without a pick comes back to where they began.
+    if (wasPicking.current && !isPicking && document.activeElement?.tagName === 'IFRAME') {
+      pickButton.current?.focus();
+    }
+    wasPicking.current = isPicking;
+  }, [isPicking]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSend) onSend(draft);
@@ -55,7 +65,7 @@ export function DraftBox(props: DraftBoxProps) {
   return (
     <form
       onSubmit={submit}
-      className="mx-3 mb-3 rounded-xl border border-edge bg-raised shadow-card focus-within:border-blueprint"
+      className="mx-3 mb-3 rounded-xl border border-edge bg-raised shadow-card focus-within:border-blueprint has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-blueprint"
     >
       <label htmlFor={fieldId} className="sr-only">
         Message
@@ -79,7 +89,7 @@ export function DraftBox(props: DraftBoxProps) {
         />
       </div>
       <div className="flex items-center gap-1 border-t border-line p-1.5">
-        <IconButton label="Pick an element" pressed={isPicking} onClick={onPickToggle}>
+        <IconButton label="Pick an element" ref={pickButton} pressed={isPicking} onClick={onPickToggle}>
           <MousePointer2 size={18} aria-hidden />
         </IconButton>
         <ModelChoice brainId={brainId} onChange={onBrainChange} />

@@ -14,6 +14,8 @@ export function HistorySearch({ query, onQueryChange }: HistorySearchProps) {
   const isOpen = query !== null;
   const area = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** Closed from within: the button that takes its place takes the focus, too. */
+  const returnsFocus = useRef(false);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -23,7 +25,9 @@ export function HistorySearch({ query, onQueryChange }: HistorySearchProps) {
       onQueryChange(null);
     };
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onQueryChange(null);
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      returnsFocus.current = true;
+      onQueryChange(null);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByKey);
@@ -36,7 +40,15 @@ export function HistorySearch({ query, onQueryChange }: HistorySearchProps) {
 
   if (!isOpen) {
     return (
-      <IconButton label="Search the chat" className="-me-2" onClick={() => onQueryChange('')}>
+      <IconButton
+        label="Search the chat"
+        className="-me-2"
+        ref={(button) => {
+          if (button && returnsFocus.current) button.focus();
+          returnsFocus.current = false;
+        }}
+        onClick={() => onQueryChange('')}
+      >
         <Search size={18} aria-hidden />
       </IconButton>
     );
@@ -52,7 +64,13 @@ export function HistorySearch({ query, onQueryChange }: HistorySearchProps) {
         onChange={(event) => onQueryChange(event.target.value)}
         className="h-8 w-full min-w-0 rounded-control border border-edge bg-raised px-2.5 text-[13px] font-normal [&::-webkit-search-cancel-button]:hidden"
       />
-      <IconButton label="Close the search" onClick={() => onQueryChange(null)}>
+      <IconButton
+        label="Close the search"
+        onClick={() => {
+          returnsFocus.current = true;
+          onQueryChange(null);
+        }}
+      >
         <X size={16} aria-hidden />
       </IconButton>
     </div>

@@ -18,7 +18,7 @@ const surface = EditorView.theme({
   '.cm-cursor, .cm-dropCursor': { borderInlineStartColor: 'var(--signal)', borderInlineStartWidth: '2px' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection':
     {
-      backgroundColor: 'color-mix(in oklch, var(--blueprint) 22%, transparent) !important',
+      backgroundColor: 'color-mix(in oklab, var(--blueprint) 22%, transparent) !important',
       color: 'inherit',
     },
   '.cm-gutters': {
@@ -27,13 +27,13 @@ const surface = EditorView.theme({
     borderInlineEnd: '1px solid var(--line)',
     fontVariantNumeric: 'tabular-nums',
   },
-  '.cm-activeLine': { backgroundColor: 'color-mix(in oklch, var(--sunken) 60%, transparent)' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, var(--sunken) 60%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--sunken)', color: 'var(--ink)' },
   '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
     backgroundColor: 'var(--blueprint-soft)',
     outline: '1px solid var(--blueprint)',
   },
-  '.cm-searchMatch': { backgroundColor: 'color-mix(in oklch, var(--amber) 28%, transparent)' },
+  '.cm-searchMatch': { backgroundColor: 'color-mix(in oklab, var(--amber) 28%, transparent)' },
   '.cm-searchMatch-selected': { outline: '1px solid var(--amber)' },
   '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--ink)', fontFamily: 'var(--font-ui)' },
   '.cm-panels.cm-panels-top': { borderBlockEnd: '1px solid var(--line)' },

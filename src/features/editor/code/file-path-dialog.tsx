@@ -76,7 +76,7 @@ export function FilePathDialog(props: FilePathDialogProps) {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          className="font-code"
+          className="[&_input]:font-code [&_input]:text-sm"
           ref={(input) => {
             if (input && document.activeElement !== input) selectName(input);
           }}

@@ -22,11 +22,12 @@ export function FileTreePane({ nodes, selectedPath, onOpen, actions }: FileTreeP
   const pane = useRef<HTMLDivElement>(null);
   const canChange = stage === 'ready';
   const { question, doomed } = actions;
-  /** A renamed row is another row: the focus goes to the tree's current one, unless something took it already. */
-  const focusTree = (event: Event) => {
-    if (question?.kind === 'create') return;
+  const newButton = useRef<HTMLButtonElement>(null);
+  /** Back to where it was asked; a renamed row is another row, so it is the tree's current one. */
+  const returnFocus = (event: Event) => {
     event.preventDefault();
-    pane.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+    if (question?.kind === 'create') newButton.current?.focus();
+    else pane.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   };
   return (
     <div ref={pane} className="grid min-h-0 grid-rows-[44px_minmax(0,1fr)] bg-paper">
@@ -34,6 +35,7 @@ export function FileTreePane({ nodes, selectedPath, onOpen, actions }: FileTreeP
         <h2 className="font-ui text-[13px] font-semibold">Files</h2>
         {canChange && (
           <IconButton
+            ref={newButton}
             label="New file"
             className="!size-8 pointer-coarse:!size-10"
             onClick={() => actions.askNew()}
@@ -63,7 +65,7 @@ export function FileTreePane({ nodes, selectedPath, onOpen, actions }: FileTreeP
           paths={paths}
           onAnswer={actions.answer}
           onClose={actions.closeQuestion}
-          onCloseAutoFocus={focusTree}
+          onCloseAutoFocus={returnFocus}
         />
       )}
       <Dialog
@@ -73,7 +75,7 @@ export function FileTreePane({ nodes, selectedPath, onOpen, actions }: FileTreeP
         }}
         title={`Delete ${doomed ?? ''}?`}
         description="What you typed in it is not saved and would be lost. The saved file stays in the versions."
-        onCloseAutoFocus={focusTree}
+        onCloseAutoFocus={returnFocus}
         actions={
           <>
             <Button variant="ghost" onClick={actions.keepDoomed}>

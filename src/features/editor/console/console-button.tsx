@@ -23,7 +23,7 @@ export function ConsoleButton() {
       aria-controls={isOpen ? consolePanelId : undefined}
       onClick={() => dispatch({ kind: 'console-toggled', isOpen: !isOpen })}
       className={joinClasses(
-        '-mx-2 flex h-7 items-center gap-1.5 rounded-control px-2 hover:bg-sunken hover:text-ink pointer-coarse:h-10',
+        '-mx-1 flex h-7 items-center gap-1.5 rounded-control px-2 hover:bg-sunken hover:text-ink pointer-coarse:h-10',
         isOpen && 'bg-blueprint-soft !text-blueprint',
       )}
     >

@@ -1,6 +1,7 @@
 import { Eraser, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '@/ui/icon-button';
+import { joinClasses } from '@/ui/join-classes';
 import { useEditor } from '../editor-context';
 import { formatCount } from '../format-values';
 import { consoleButtonId, consolePanelId } from './console-ids';
@@ -34,7 +35,10 @@ export function ConsolePanel() {
         event.preventDefault();
         close();
       }}
-      className="grid h-56 max-h-[45dvh] min-h-0 grid-rows-[40px_minmax(0,1fr)] border-t border-line bg-raised transition-[opacity,translate] duration-150 ease-draw starting:translate-y-3 starting:opacity-0"
+      className={joinClasses(
+        'grid max-h-[45dvh] min-h-0 grid-rows-[40px_minmax(0,1fr)] border-t border-line bg-raised transition-[opacity,translate] duration-150 ease-draw starting:translate-y-3 starting:opacity-0',
+        entries.length > 0 && 'h-56',
+      )}
     >
       <div className="flex items-center gap-1 border-b border-line bg-paper ps-3.5 pe-2">
         <h2 className="font-ui text-[13px] font-semibold">Console</h2>

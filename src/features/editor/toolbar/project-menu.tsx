@@ -31,6 +31,12 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
   const appTheme = useSyncExternalStore(theme.subscribe, theme.read);
   const isSmall = useMedia(`(width < ${limits.mobileLayoutBelowPixels}px)`);
   const keepsFocus = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The entry that opened the dialog is gone when it closes. */
+  const focusButton = (event: Event) => {
+    event.preventDefault();
+    button.current?.focus();
+  };
   const hasVersion = project !== undefined && project.headVersionId !== null;
   const isLive = project?.status === 'live';
   const isSafe = state.safe === true;
@@ -39,6 +45,7 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
       <Menu
         trigger={
           <IconButton
+            ref={button}
             label="Project menu"
             className="border border-line bg-raised !text-ink hover:border-edge"
           >
@@ -119,11 +126,13 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
         open={dialog === 'publish'}
         onOpenChange={(open) => setDialog(open ? 'publish' : null)}
         onDownload={onDownload}
+        onCloseAutoFocus={focusButton}
       />
       <PushDialog
         open={dialog === 'push'}
         onOpenChange={(open) => setDialog(open ? 'push' : null)}
         onDownload={onDownload}
+        onCloseAutoFocus={focusButton}
       />
     </>
   );

@@ -12,6 +12,8 @@ type ProjectTitleProps = {
 /** The project's name. Double-click, Enter or F2 edits it; Enter or leaving saves, Escape cancels. */
 export function ProjectTitle({ name, isEditing, onEditingChange, onRename }: ProjectTitleProps) {
   const isCancelled = useRef(false);
+  /** Ended by a key: the name that takes the field's place takes the focus, too. */
+  const returnsFocus = useRef(false);
   const finish = (typed: string) => {
     const next = typed.trim().slice(0, limits.projectNameMaxCharacters);
     if (!isCancelled.current && next !== '' && next !== name) onRename(next);
@@ -36,7 +38,9 @@ export function ProjectTitle({ name, isEditing, onEditingChange, onRename }: Pro
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape') isCancelled.current = true;
-          if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Escape' && event.key !== 'Enter') return;
+          returnsFocus.current = true;
+          event.currentTarget.blur();
         }}
         className="h-8.5 field-sizing-content max-w-72 min-w-32 rounded-control border border-blueprint bg-raised px-2 font-display text-[15px] font-semibold tracking-[-0.01em]"
       />
@@ -51,6 +55,10 @@ export function ProjectTitle({ name, isEditing, onEditingChange, onRename }: Pro
     <h1 className="flex min-w-0">
       <button
         type="button"
+        ref={(button) => {
+          if (button && returnsFocus.current) button.focus();
+          returnsFocus.current = false;
+        }}
         title="Double-click or press F2 to rename"
         onDoubleClick={() => onEditingChange(true)}
         onKeyDown={handleKeyDown}

@@ -4,10 +4,15 @@ import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
 import { reportFailure } from '../report-failure';
 
-type PublishDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onDownload: () => void };
+type PublishDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDownload: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+};
 
 /** Marks the project live or offline, and says truly what that does and does not do. */
-export function PublishDialog({ open, onOpenChange, onDownload }: PublishDialogProps) {
+export function PublishDialog({ open, onOpenChange, onDownload, onCloseAutoFocus }: PublishDialogProps) {
   const { project } = useEditor();
   if (!project) return null;
   const isLive = project.status === 'live';
@@ -21,6 +26,7 @@ export function PublishDialog({ open, onOpenChange, onDownload }: PublishDialogP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onCloseAutoFocus={onCloseAutoFocus}
       title={isLive ? `“${project.name}” is live` : `Publish “${project.name}”`}
       description={
         isLive

@@ -1,14 +1,20 @@
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
-type PushDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onDownload: () => void };
+type PushDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDownload: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+};
 
 /** Pushing does not work yet; this says what it will need and what works today. */
-export function PushDialog({ open, onOpenChange, onDownload }: PushDialogProps) {
+export function PushDialog({ open, onOpenChange, onDownload, onCloseAutoFocus }: PushDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onCloseAutoFocus={onCloseAutoFocus}
       title="Push to a Git host"
       description="Sitewright cannot push yet. When it can, it will need three things from you:"
       actions={

@@ -21,12 +21,19 @@ export function VersionsPanel() {
   const close = useEffectEvent(() => dispatch({ kind: 'versions-toggled', isOpen: false }));
 
   useEffect(() => {
-    panel.current?.focus();
+    const before = document.activeElement;
+    const own = panel.current;
+    own?.focus();
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      // Whoever was in here goes back to where they came from; the panel is out of the page by now.
+      const isLost = document.activeElement === document.body || own?.contains(document.activeElement);
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
 
   const restore = (versionId: string) => {
