@@ -7,7 +7,7 @@ import { readBrief } from '../brief/read-brief';
 import { makePlan } from '../plan/make-plan';
 import type { SitePlan } from '../plan/site-plan';
 import { composeSite } from './compose-site';
-import { loadAllCopy } from '../plan/load-copy';
+import { loadAllCopy, loadCopy } from '../plan/load-copy';
 
 await loadAllCopy();
 
@@ -191,5 +191,19 @@ describe('made sites', () => {
           textOf(page).match(/<dt>[^<]*<\/dt>\s*<dd><a class="link" href="tel:/g)?.length ?? 0,
           `${id}/${page.path}`,
         ).toBeLessThan(2);
+  });
+
+  test('a site to print has a button for it, reviews asked for as a carousel go by one by one', async () => {
+    const makeText = async (prompt: string) => {
+      const brief = readBrief(prompt);
+      await loadCopy(brief);
+      return composeSite(makePlan(brief, 1)).map(textOf).join('\n');
+    };
+    expect(await makeText('CV page for Amara Diallo, ICU nurse in Lyon, printable')).toMatch(
+      /<button[^>]* data-print/,
+    );
+    expect(await makeText('SEO agency landing page with testimonials carousel')).toMatch(
+      /data-section="testimonials"[\s\S]*?data-carousel/,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../../plan/content';
-import { html } from '../html';
+import { attributes, html } from '../html';
 import { cardPiece, gridPiece, headPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import { initialsOf, markSample, noteSample, writeHead, writeTitle } from './parts';
@@ -23,11 +23,31 @@ function writeQuote(item: ContentItem, name: string): ReturnType<typeof html> {
   </figure>`;
 }
 
+/** The voices as a row to go through, where the prompt asks for one; null elsewhere. */
+function writeRow(context: SectionContext): ReturnType<typeof html> | null {
+  const { content, plan, words } = context;
+  const items = content.items ?? [];
+  if (items.length < 2 || !plan.hasScript || !plan.behaviours.includes('carousel')) return null;
+  const values = attributes({
+    'data-carousel': true,
+    'data-previous': words.actions.previous,
+    'data-next': words.actions.next,
+    role: 'region',
+    // A name of its own: two landmarks of one name cannot be told apart.
+    'aria-label': `${content.title} (${items.length})`,
+    tabindex: '0',
+  });
+  return html`${writeHead(context)} ${noteSample(items, 'reviews')}
+    <div${values}><ul class="carousel-track">${items.map((item) => html`<li class="card">${writeQuote(item, 'saying')}</li>`)}</ul></div>`;
+}
+
 /** One voice, set large; the others small under a rule. */
 export const voice: SectionVariant = {
   id: 'voice',
-  pieces: [quotePiece],
+  pieces: [headPiece, cardPiece, quotePiece],
   render: (context) => {
+    const row = writeRow(context);
+    if (row) return row;
     const [first, ...others] = context.content.items ?? [];
     return html`<div class="voice-head">${writeTitle(context)}</div>
       ${noteSample(context.content.items ?? [], 'reviews')}
@@ -45,6 +65,8 @@ export const quoteCards: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) >= 2,
   pieces: [headPiece, gridPiece, cardPiece, quotePiece],
   render: (context) => {
+    const row = writeRow(context);
+    if (row) return row;
     const items = context.content.items ?? [];
     return html`${writeHead(context)} ${noteSample(items, 'reviews')}
       <div class="grid of-${items.length}">${items.map((item) => writeQuote(item, 'card saying'))}</div>`;
@@ -55,8 +77,10 @@ export const quoteCards: SectionVariant = {
 export const wall: SectionVariant = {
   id: 'wall',
   suits: (content) => (content.items?.length ?? 0) >= 2,
-  pieces: [headPiece, quotePiece],
+  pieces: [headPiece, cardPiece, quotePiece],
   render: (context) => {
+    const row = writeRow(context);
+    if (row) return row;
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'centred')} ${noteSample(items, 'reviews')}
       <div class="wall">${items.map((item) => writeMessage(context, item))}</div>`;

@@ -57,9 +57,11 @@ function writeTools(plan: SitePlan, page: PagePlan, words: Words): Html | null {
   if (!plan.hasScript) return null;
   const cart = plan.behaviours.includes('cart') ? findLink(plan, page, 'cart') : null;
   const toggle = plan.behaviours.includes('theme-toggle');
-  if (!cart && !toggle) return null;
+  const print = plan.behaviours.includes('print');
+  if (!cart && !toggle && !print) return null;
   return html`<div class="header-tools">
     ${cart ? html`<a class="link" href="${cart}">${words.shop.cart} <span data-cart-count></span></a>` : null}
+    ${print ? html`<button class="print-button" type="button" data-print hidden>${words.actions.print}</button>` : null}
     ${
       toggle
         ? html`<button class="theme-button" type="button" data-theme-toggle aria-pressed="false" hidden>
@@ -89,9 +91,9 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 .site-header .button { min-block-size: 2.75rem; }
 .header-tools { display: flex; flex: none; align-items: center; gap: 1rem; }
 .header-tools .link { color: inherit; }
-.theme-button, .menu-button { align-items: center; min-block-size: 2.75rem; padding-inline: 1.1em; border: max(var(--border), 1px) solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: 600 1rem/1 var(--text); cursor: pointer; }
-.theme-button { display: inline-flex; }
-.theme-button[hidden] { display: none; }
+.theme-button, .print-button, .menu-button { align-items: center; min-block-size: 2.75rem; padding-inline: 1.1em; border: max(var(--border), 1px) solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: 600 1rem/1 var(--text); cursor: pointer; }
+.theme-button, .print-button { display: inline-flex; }
+.theme-button[hidden], .print-button[hidden] { display: none; }
 .menu-button { display: none; }
 [data-variant="centred"].site-header { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: center; gap: 0.25rem; padding-block: 1.5rem 0.75rem; text-align: center; }
 [data-variant="centred"].site-header .header-tools { position: absolute; inset-block-start: 1.25rem; inset-inline-end: max(var(--gap), (100% - 76rem) / 2); }
