@@ -5,6 +5,7 @@ import { findPrices, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import { readListed } from './read-listed';
+import { readTables, type TableRow } from './read-tables';
 import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
 
@@ -189,6 +190,20 @@ function pinBadges(
   });
 }
 
+/** Where a table begins, the line that names its columns included: that line's "price" tells no section. */
+function tableStart(text: string, first: Pick<TableRow, 'span'>): number {
+  const before = text.lastIndexOf('\n', first.span.start - 2) + 1;
+  const line = text.slice(before, Math.max(before, first.span.start - 1));
+  return /[,;|\t]/u.test(line) && !/:\s*$/u.test(line) ? before : first.span.start;
+}
+
+/** "name,price" over the rows of a table names its columns. */
+function isTableHead(text: string, item: Slot<ListedItem>, rows: readonly TableRow[]): boolean {
+  const first = rows[0]?.span.start;
+  const at = item.spans[0]?.start;
+  return first !== undefined && at !== undefined && at < first && !text.slice(at, first - 1).includes('\n');
+}
+
 const eachWord =
   /\b(?:each|every|all|jeweils|jede[rs]?|chacune?|cada|ciascun[oa]|elk|ieder|każd[ya]|her biri)\b/iu;
 
@@ -224,10 +239,31 @@ export function readItems(
   offer: string | null,
   quotes: readonly ReadQuote[],
 ): Slot<ListedItem>[] {
-  const priced = readPriced(reading, met, kind, offer, quotes);
+  const rows = readTables(reading.text);
+  const inTable = (span: Span): boolean =>
+    rows.some((row) => row.span.start < span.end && row.span.end > span.start);
+  const priced = [
+    ...rows.slice(0, mostItems).map(({ name, price, note, nameSpan, span }): Slot<ListedItem> => ({
+      value: {
+        section: sectionFor(
+          met,
+          tokenAt(reading.tokens, tableStart(reading.text, rows[0] ?? { span })) - 1,
+          kind,
+        ),
+        name: cleanName(name),
+        price,
+        ...(note === undefined ? {} : { note }),
+      },
+      spans: [nameSpan, span],
+    })),
+    ...readPriced(reading, met, kind, offer, quotes).filter((item) => !item.spans.some(inTable)),
+  ];
   const isPriced = (span: Span): boolean =>
     priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
-  const listed = readListed(reading, met, kind, quotes).filter((item) => !item.spans.some(isPriced));
+  const listed = readListed(reading, met, kind, quotes).filter(
+    (item) =>
+      !item.spans.some((span) => isPriced(span) || inTable(span)) && !isTableHead(reading.text, item, rows),
+  );
   return pinBadges(reading, priceAll(reading, priced, listed), quotes).toSorted(
     (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
   );

@@ -2,7 +2,7 @@ import type { Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
-const mostPages = 60;
+const mostPages = 80;
 const separator =
   /\s*(?:[,;،|/•\n]|(?<=\s)(?:and|&|y|e|et|und|en|i|ve|plus)(?=\s)|\s&\s|(?<=\s)و(?=\p{L}))\s*/giu;
 
@@ -62,7 +62,10 @@ function readAnnounced(reading: Reading): Slot<string>[] {
       (/^\s*$/u.test(after.gap) &&
         /pages|seiten|paginas|pagine|pagina's/u.test(reading.tokens[at]?.form ?? '') &&
         led !== null &&
-        led > end);
+        led > end) ||
+      (/^ $/u.test(after.gap) &&
+        /^\p{Lu}/u.test(after.text) &&
+        /^(?:,|\s?[|/]) /u.test(reading.tokens[end + 1]?.gap ?? ''));
     if (!isIntroduced) continue;
     const first = reading.tokens[/^\s*[:([-–—=]/u.test(after.gap) ? end : (led ?? end)];
     if (!first) continue;

@@ -2,7 +2,21 @@ import type { Brief } from '@/domain/site/brief';
 import { limits } from '@/domain/limits';
 import type { Denial } from './find-denials';
 import { findPhrases } from './phrase-index';
+import { asksForBoth } from './read-scheme';
 import { wordsOf, type Reading } from './reading';
+
+/** Pages that a kind of site can fill by itself. */
+export const mostUnnamedPages = 8;
+
+function shadeOf(css: string): number | null {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(css);
+  return hex
+    ? (0.3 * parseInt(hex[1] ?? '0', 16) +
+        0.59 * parseInt(hex[2] ?? '0', 16) +
+        0.11 * parseInt(hex[3] ?? '0', 16)) /
+        255
+    : null;
+}
 
 const bright = /^(?:bright|light|airy|sunny|hell|claro|clara|brillante|lumineux|clair)$/u;
 
@@ -25,6 +39,22 @@ export function readRemarks(
     isBrightSite(reading)
   )
     remarks.push('The prompt asks for bright and for dark: the site is dark, with bright accents.');
+  const ground = brief.colours.find((slot) => slot.value.role === 'background');
+  const isPaleGround = ground !== undefined && (shadeOf(ground.value.css) ?? 0) > 0.8;
+  const hasToggle = brief.behaviours.some((slot) => slot.value === 'theme-toggle');
+  const isDenied = (at: number): boolean => denials.some((denial) => at >= denial.from && at < denial.to);
+  if (brief.scheme?.value === 'dark' && isPaleGround)
+    remarks.push(
+      `The prompt asks for dark and for a ${ground.value.name} background: the background is ${ground.value.name}, and dark mode turns it.`,
+    );
+  else if (!hasToggle && remarks.length === 0 && asksForBoth(reading, isDenied))
+    remarks.push(`The prompt asks for dark and for light: the site is ${brief.scheme?.value ?? 'light'}.`);
+  const counted = brief.counts.find((slot) => slot.value.thing === 'pages')?.value.count ?? 0;
+  if (brief.pages.length === 0 && counted > mostUnnamedPages)
+    remarks.push(
+      `${counted} pages are asked for without their titles: I made those there is something to say on. Name the others and I add them.`,
+    );
+  if (brief.pages.length > 50) remarks.push(`${brief.pages.length} pages are named: the first 50 are made.`);
   const kinds = findPhrases(reading.lexicon.kinds, reading.tokens);
   for (const denial of denials) {
     const clash = kinds.find(

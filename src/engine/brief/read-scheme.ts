@@ -26,7 +26,14 @@ export function readScheme(reading: Reading, skip: (at: number) => boolean): Slo
       ),
   );
   const dark = met.find((match) => match.value === 'dark');
-  const chosen = dark ?? met[0];
+  // "dark … but light background": what comes after the "but", or names the ground, was meant.
+  const light = met.find((match) => match.value === 'light');
+  const isTurned =
+    dark !== undefined &&
+    light !== undefined &&
+    light.from > dark.from &&
+    (namesGround(reading, light) || hasTurn(reading, dark.to, light.from));
+  const chosen = isTurned ? light : (dark ?? met[0]);
   return chosen ? { value: chosen.value, spans: [spanOf(reading.tokens, chosen.from, chosen.to)] } : null;
 }
 
@@ -35,4 +42,22 @@ function isColourNext(reading: Reading, at: number): boolean {
   return (
     token !== undefined && /^[\s-]{1,2}$/u.test(token.gap) && reading.lexicon.colours.words.has(token.form)
   );
+}
+
+function namesGround(reading: Reading, match: { readonly from: number; readonly to: number }): boolean {
+  return reading.tokens.slice(match.from, match.to).some((token) => token.form === 'background');
+}
+
+function hasTurn(reading: Reading, from: number, to: number): boolean {
+  return reading.tokens
+    .slice(from, to)
+    .some((token) => /^(?:but|yet|however|aber|pero|mais|ma|maar|mas)$/u.test(token.form));
+}
+
+/** Both schemes asked for, light and dark, as words. */
+export function asksForBoth(reading: Reading, skip: (at: number) => boolean): boolean {
+  const values = findPhrases(reading.lexicon.schemes, reading.tokens)
+    .filter((match) => !skip(match.from) && !isColourNext(reading, match.to))
+    .map((match) => match.value);
+  return values.includes('dark') && values.includes('light');
 }

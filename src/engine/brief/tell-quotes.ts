@@ -52,6 +52,16 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
   const isNamelike =
     quote.text.length <= 60 && quote.text.split(/\s+/u).length <= 7 && !/[.!…]$/u.test(quote.text);
+  // A very long name right after "for" or what it is, at the beginning, is a name all the same.
+  const isLongName =
+    !isNamelike &&
+    isNear &&
+    at <= 12 &&
+    previousEnd === 0 &&
+    !/[.!?…]/u.test(quote.text) &&
+    (isCueAt(reading, at - 1, 'for', 'site') ||
+      /^[\s]*,/u.test(reading.text.slice(quote.outer.end, quote.outer.end + 2)));
+  if (isLongName) return { ...quote, use: 'name', nameScore: 92 };
   if (!isNamelike) return { ...quote, use: 'other', nameScore: 0 };
   const isAfterKind =
     isNear &&

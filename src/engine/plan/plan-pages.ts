@@ -7,7 +7,7 @@ import type { KindDefinition, PageTemplate } from './content';
 import { labelFor, pageWordOf } from './page-words';
 import { placeSections } from './place-sections';
 import type { Draft } from './place-sections';
-import type { Words } from './words/words';
+import type { PageWord, Words } from './words/words';
 
 /** A page before its sections have layouts and words. */
 export type PageDraft = {
@@ -25,9 +25,15 @@ export function planPages(brief: Brief, kind: KindDefinition, words: Words): Pag
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const isWanted = (type: SectionType) =>
     !excluded.has(type) && !notSections.has(type) && !(type === 'gallery' && excluded.has('images'));
-  const asked = unique(brief.sections.map(({ value }) => value)).filter(isWanted);
+  // "tickets €199": a price that is told has its section.
+  const pricedTypes = brief.items.flatMap(({ value }) =>
+    value.price !== undefined && value.section === 'tickets' ? [value.section] : [],
+  );
+  const asked = unique([...brief.sections.map(({ value }) => value), ...pricedTypes]).filter(isWanted);
   const drafts =
-    brief.pages.length > 0 ? planAsked(brief, kind, words) : planUsual(brief, kind, words, asked);
+    brief.pages.length > 0
+      ? joinPages(planAsked(brief, kind, words), brief)
+      : planUsual(brief, kind, words, asked);
   const cleaned = drafts
     .map((draft) => ({
       ...draft,
@@ -44,6 +50,15 @@ export function planPages(brief: Brief, kind: KindDefinition, words: Words): Pag
     );
   const placed = placeSections(cleaned, asked, kind, brief.pages.length === 0);
   return namePaths(placed.slice(0, mostPages));
+}
+
+/** One page asked for and several named: what they hold, one after the other on the first. */
+function joinPages(drafts: Draft[], brief: Brief): Draft[] {
+  const [home] = drafts;
+  if (brief.onePage?.value !== true || !home) return drafts;
+  return [
+    { ...home, types: unique(drafts.flatMap(({ types }) => types.filter((type) => type !== 'page-header'))) },
+  ];
 }
 
 function planUsual(brief: Brief, kind: KindDefinition, words: Words, asked: readonly SectionType[]): Draft[] {
@@ -73,10 +88,44 @@ function planUsual(brief: Brief, kind: KindDefinition, words: Words, asked: read
       },
     ];
   }
-  return [
+  const usual = [
     first,
     ...kind.pages.slice(1).map((page) => ({ role: page.role, title: title(page), types: page.sections })),
   ];
+  return toCount(usual, brief, words);
+}
+
+/** Pages that any site can have besides its usual ones, likeliest first. */
+const spares: readonly (readonly [PageWord, readonly SectionType[]])[] = [
+  ['about', ['page-header', 'story', 'values', 'team', 'cta']],
+  ['gallery', ['page-header', 'gallery', 'cta']],
+  ['questions', ['page-header', 'faq', 'contact']],
+  ['prices', ['page-header', 'pricing', 'faq', 'cta']],
+  ['events', ['page-header', 'events', 'cta']],
+  ['reviews', ['page-header', 'testimonials', 'cta']],
+  ['team', ['page-header', 'team', 'values', 'cta']],
+  ['blog', ['page-header', 'posts', 'newsletter']],
+  ['services', ['page-header', 'services', 'process', 'cta']],
+];
+
+/** "five pages": the usual ones and as many more as there is something to say on, or the first so many. */
+function toCount(usual: Draft[], brief: Brief, words: Words): Draft[] {
+  const count = brief.counts.find(({ value }) => value.thing === 'pages')?.value.count;
+  if (count === undefined || count < 2) return usual;
+  const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
+  const wanted = new Set<string>(brief.sections.map(({ value }) => value));
+  const titles = new Set(usual.map(({ title }) => title.toLowerCase()));
+  const roles = new Set(usual.map(({ role }) => role));
+  const isNew = ([role, types]: (typeof spares)[number]) =>
+    !roles.has(role) && !titles.has(words.pages[role].toLowerCase()) && !excluded.has(types[1] ?? '');
+  const more = spares
+    .filter(isNew)
+    .toSorted((one, other) => Number(wanted.has(other[1][1] ?? '')) - Number(wanted.has(one[1][1] ?? '')))
+    .map(([role, types]): Draft => ({ role, title: words.pages[role], types }));
+  const last = usual.at(-1);
+  if (count <= usual.length || !last)
+    return [...usual.slice(0, Math.max(1, count - 1)), ...(last ? [last] : [])].slice(0, count);
+  return [...usual.slice(0, -1), ...more.slice(0, count - usual.length), last];
 }
 
 // What an app brings itself: a list of its own makes no section beside it.
