@@ -32,9 +32,8 @@ function writeRow(context: SectionContext): ReturnType<typeof html> | null {
     'data-carousel': true,
     'data-previous': words.actions.previous,
     'data-next': words.actions.next,
-    role: 'region',
-    // A name of its own: two landmarks of one name cannot be told apart.
-    'aria-label': `${content.title} (${items.length})`,
+    role: 'group',
+    'aria-label': content.title,
     tabindex: '0',
   });
   return html`${writeHead(context)} ${noteSample(items, 'reviews')}
