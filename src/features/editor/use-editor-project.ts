@@ -4,7 +4,7 @@ import { isCancelled } from '@/domain/errors';
 import type { ProjectFile } from '@/domain/project/file';
 import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
-import { fetchProjectMeta } from '@/services/api-client';
+import { fetchProjectMeta, probeAssets } from '@/services/api-client';
 import { builds, type BuildState } from '@/services/build';
 import { logger } from '@/services/logger';
 import { findProject, listFiles, listMessages } from '@/services/project-queries';
@@ -30,10 +30,11 @@ export type EditorProject = {
 
 const noFiles: readonly ProjectFile[] = [];
 const noMessages: readonly Message[] = [];
+const noAssets: readonly string[] = [];
 
 /** Loads a project through its meta, then follows what storage holds of it. */
 export function useEditorProject(projectId: string): EditorProject {
-  const { stage, loadAgain } = useLoading(projectId);
+  const { stage, assets, loadAgain } = useLoading(projectId);
   const isReady = stage === 'ready';
   // Null: there is none (any more) that this account may change. Undefined: not known yet.
   const found = useLiveQuery(
@@ -50,8 +51,9 @@ export function useEditorProject(projectId: string): EditorProject {
   const isComplete = found !== undefined && files !== undefined && messages !== undefined;
   const shownStage = isOwn ? (isReady && !isComplete ? 'loading' : stage) : 'failed';
   const paths = useMemo(
-    () => (shownStage === 'failed' ? [...fallbackPaths] : (files ?? noFiles).map(({ path }) => path)),
-    [shownStage, files],
+    () =>
+      shownStage === 'failed' ? [...fallbackPaths, ...assets] : (files ?? noFiles).map(({ path }) => path),
+    [shownStage, files, assets],
   );
   const pages = useMemo(() => sortPages(paths), [paths]);
   return {
@@ -69,6 +71,7 @@ export function useEditorProject(projectId: string): EditorProject {
 function useLoading(projectId: string) {
   const [stage, setStage] = useState<EditorProject['stage']>('loading');
   const [attempt, setAttempt] = useState(0);
+  const [assets, setAssets] = useState(noAssets);
   useEffect(() => {
     const controller = new AbortController();
     fetchProjectMeta(projectId, controller.signal)
@@ -77,6 +80,13 @@ function useLoading(projectId: string) {
         if (isCancelled(error) || controller.signal.aborted) return;
         logger.error('project not loaded', error);
         setStage('failed');
+        // The list of files is not known then; whether there is an assets folder can still be asked.
+        probeAssets(projectId, controller.signal)
+          .then((names) => {
+            if (names) setAssets(names.map((name) => `assets/${name}`));
+            else logger.warn('assets folder not reached', projectId);
+          })
+          .catch(() => undefined); // cancelled: the editor has gone
       });
     return () => controller.abort();
   }, [projectId, attempt]);
@@ -84,5 +94,5 @@ function useLoading(projectId: string) {
     setStage('loading');
     setAttempt((count) => count + 1);
   }, []);
-  return { stage, loadAgain };
+  return { stage, assets, loadAgain };
 }
