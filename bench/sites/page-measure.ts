@@ -101,7 +101,7 @@ export async function measurePage(tab: Page, path: string): Promise<PageMeasure>
         !isShown(element) ||
         (element.textContent ?? '').length < 120 ||
         !canvas ||
-        element.querySelector('p, li, ul')
+        element.querySelector('p, li, ul, div, figure, svg')
       )
         return [];
       const { fontSize, fontFamily } = styleOf(element);
