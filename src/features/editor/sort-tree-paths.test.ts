@@ -23,3 +23,7 @@ it('puts pages first, index before all and 404 after them, then styles, scripts 
     'robots.txt',
   ]);
 });
+
+it('counts numbers in names by their value', () => {
+  expect(sortTreePaths(['page-10.html', 'page-9.html'])).toEqual(['page-9.html', 'page-10.html']);
+});

@@ -1,6 +1,6 @@
-/** Paths in the order of the file tree: index, other pages, 404, styles, scripts, the rest by the alphabet. */
+/** Paths in the order of the file tree: index, other pages, 404, styles, scripts, the rest; each by the alphabet, numbers by value. */
 export function sortTreePaths(paths: readonly string[]): readonly string[] {
-  return paths.toSorted((a, b) => rankPath(a) - rankPath(b) || a.localeCompare(b, 'en'));
+  return paths.toSorted((a, b) => rankPath(a) - rankPath(b) || a.localeCompare(b, 'en', { numeric: true }));
 }
 
 function rankPath(path: string): number {

@@ -19,7 +19,7 @@ const changing = new Set<MessageOutcome>(['built', 'changed', 'undone', 'redone'
 
 /** The messages, oldest first; new ones scroll into view and are read out when there is a pause. */
 export function ChatLog({ query, actions }: ChatLogProps) {
-  const { projectId, messages, build, stage, project } = useEditor();
+  const { projectId, messages, build, stage, project, state } = useEditor();
   const standing = useLiveQuery(() => findStandingBuild(projectId), [projectId]);
   const log = useRef<HTMLDivElement>(null);
   const shown = filterMessages(messages, query);
@@ -30,7 +30,8 @@ export function ChatLog({ query, actions }: ChatLogProps) {
   useEffect(() => {
     const element = log.current;
     if (element && !isSearching) element.scrollTop = element.scrollHeight;
-  }, [lastId, build?.step, build?.files.length, stage, isSearching]);
+    // On a small screen the log had no height while another tab was shown.
+  }, [lastId, build?.step, build?.files.length, stage, isSearching, state.tab]);
 
   const renderMessage = (message: Message) =>
     message.role === 'user' ? (
