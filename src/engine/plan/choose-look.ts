@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { StyleName } from '@/domain/site/vocabulary';
+import { contrastOf } from '../compose/themes/colour';
 import { findTheme } from '../compose/themes/find-theme';
 import { chooseType } from '../compose/type/choose-type';
 import { createRandom } from '../random';
@@ -33,7 +34,7 @@ export function chooseLook(
     style,
     palette: random.below(theme.palettes.length),
     type: chooseType(brief, style, seed),
-    scheme: asked ?? (theme.scheme && !hasLightPaper(brief) ? theme.scheme : 'light dark'),
+    scheme: asked ?? paperScheme(brief) ?? theme.scheme ?? 'light dark',
   };
 }
 
@@ -45,7 +46,9 @@ function pickStyle(brief: Brief, kind: KindDefinition, chance: number): StyleNam
   return choices[Math.floor(chance * choices.length)] ?? 'minimal';
 }
 
-// A background asked for in a light colour keeps its site out of the dark.
-function hasLightPaper(brief: Brief): boolean {
-  return brief.colours.some(({ value }) => value.role === 'background');
+// A background asked for decides: a dark one is dark at any hour, a light one keeps its site out of the dark.
+function paperScheme(brief: Brief): SitePlan['scheme'] | null {
+  const paper = brief.colours.find(({ value }) => value.role === 'background')?.value.css;
+  if (!paper) return null;
+  return contrastOf(paper, '#ffffff') > 7 ? 'dark' : 'light dark';
 }

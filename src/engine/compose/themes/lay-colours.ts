@@ -37,7 +37,9 @@ export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: '
   const footer = keepAsked(asked.footer, scheme, areas) ?? areas[recipe.footer ?? 'paper'];
   const hero = keepAsked(asked.hero, scheme, areas) ?? areas[recipe.hero ?? 'paper'];
   const askedButton = asked.button ?? asked.component;
-  const source = { brand, accent, ink }[recipe.button ?? 'brand'];
+  // The one colour asked for is the one that is seen.
+  const isAccentAlone = asked.accent !== undefined && asked.brand === undefined;
+  const source = { brand, accent, ink }[isAccentAlone ? 'accent' : (recipe.button ?? 'brand')];
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
