@@ -10,6 +10,7 @@ describe('readColours', () => {
     ['Shop. Forest green header, off-white background, copper buttons.', ['header: Forest green #228b22', 'background: off-white #faf9f6', 'button: copper #b87333']],
     ['Use honeydew as the background and dark slate blue for buttons and cards', ['background: honeydew #f0fff0', 'component: dark slate blue #483d8b']],
     ['Law firm. Navy and gold.', ['brand: Navy #000080', 'accent: gold #ffd700']],
+    ['Gym, bold black and yellow', ['background: bold black #000000', 'accent: yellow #ffff00']],
     ['DJ, black and neon green', ['background: black #000000', 'accent: neon green #39ff14']],
     ['Portfolio in black, white and red', ['brand: black #000000', 'background: white #ffffff', 'accent: red #ff0000']],
     ['A studio, yellow and black', ['accent: yellow #ffff00', 'text: black #000000']],

@@ -42,6 +42,9 @@ const bends: Readonly<Record<Shade, (colour: Oklch) => Oklch>> = {
 export function shiftColour(css: string, shade: Shade): string {
   const colour = toOklch(css);
   if (!colour) return css;
+  // Black, white and grey have no hue that "bold" or "neon" could bring out; only warmth and lightness reach them.
+  if (colour.c < 0.01 && (shade === 'bright' || shade === 'neon' || shade === 'pastel' || shade === 'deep'))
+    return css;
   return formatHex(clampChroma(bends[shade](colour), 'oklch')) ?? css;
 }
 
