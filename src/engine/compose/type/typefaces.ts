@@ -1,4 +1,4 @@
-import rows from './typeface-files.json';
+import rows from './typeface-files.json' with { type: 'json' };
 
 /** The kinds of letter that people ask for by name. */
 export type FaceKind =
