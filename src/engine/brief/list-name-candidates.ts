@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
 import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
@@ -18,6 +19,8 @@ export type NameCandidate = {
 export type AddName = (run: NameRun | null, score: number, isTold?: boolean, lead?: number) => void;
 
 const outright = 90;
+const institutions =
+  /^(?:library|museum|town|city|parish|church|club|school|university|college|society|embassy|council|municipality|friends|bank|hall|order)$/u;
 
 /** Whether every word is one a lexicon or the proper-adjective list knows: then it is no name. */
 function isAllKnown(reading: Reading, run: NameRun): boolean {
@@ -61,6 +64,16 @@ function isSetOff(reading: Reading, run: NameRun): boolean {
   );
 }
 
+/** "Alaçatı'da" says where, "28L" how much, "EN-DE-PL" in which languages. */
+function isNoName(reading: Reading, run: NameRun): boolean {
+  const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
+  return (
+    /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
+    (texts.length === 1 && /^\d+\p{Lu}{1,2}$/u.test(texts[0] ?? '')) ||
+    (texts.length > 1 && texts.every((text) => /^\p{Lu}{2,3}$/u.test(text)))
+  );
+}
+
 function isDated(reading: Reading, run: NameRun): boolean {
   const form = reading.tokens[run.from]?.form ?? '';
   const { days, months } = reading.lexicon;
@@ -84,6 +97,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       next.sentence === first?.sentence &&
       /^\p{Ll}/u.test(next.text);
     if (isSingle && properAdjectives.has(first?.form ?? '')) return;
+    if (score < outright && isNoName(reading, run)) return;
     if (isSingle && isFollowed && /^\p{Lu}{2,4}$/u.test(first?.text ?? '') && score < outright) return;
     if (isSettlement(reading, run) && score < outright) return;
     // "im Allgäu", "in Tucson": where it is.
@@ -109,7 +123,9 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     )
       add(findNameRun(reading, self), isOpening ? 88 : 74, isOpening);
     const target = cueEnd(reading, 'for', at);
-    if (target !== null) addTarget(reading, target, isUnsure, add);
+    // "Van Dijk": a capital inside the sentence belongs to the name.
+    const isInName = isProper(token.text) && !isOpening && !isTitleCased(reading) && !reading.isShouting;
+    if (target !== null && !isInName) addTarget(reading, target, isUnsure, add);
     const kind = kindEnds.get(at);
     if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
     if (/^\s*[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
@@ -183,8 +199,22 @@ function addApposition(
   const isPair = run.to - run.from >= 2;
   const isFirst = reading.tokens[at]?.sentence === 0;
   if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && !isPlaced);
+  // "translator, Warsaw, Marta Kowal, rates": a pair of words that no list knows, by itself between commas.
+  else if (isPair && isFirst && clause - opening <= 3 && isUnheard(reading, run)) add(run, 31);
   else if (isNear && isFirst && !isPlaced && /\p{Ll}\p{Lu}/u.test(reading.tokens[at]?.text ?? ''))
     add(run, 60);
+}
+
+function isUnheard(reading: Reading, run: NameRun): boolean {
+  const { kinds, sections, behaviours, styles, colours } = reading.lexicon;
+  return reading.tokens
+    .slice(run.from, run.to)
+    .every(
+      ({ form, text }) =>
+        isProper(text) &&
+        !isOrdinaryWord(form) &&
+        ![kinds, sections, behaviours, styles, colours].some((index) => index.words.has(form)),
+    );
 }
 
 /** "for Ledgerly, an invoicing app", "für das Hotel Seeblick". */
@@ -194,6 +224,19 @@ function addTarget(reading: Reading, at: number, isUnsure: boolean, add: AddName
   let run = findNameRun(reading, isLed ? definite : at);
   if (!run) return;
   if (isLed || isUnsure) run = dropKind(reading, run, isLed);
+  // "Municipal library of Otterton": the town is the last part of the name.
+  if (reading.tokens[at - 1]?.form === 'of' && institutions.test(reading.tokens[at - 2]?.form ?? '')) {
+    const clause = reading.tokens[at - 2]?.clause;
+    let lead = at - 2;
+    while (
+      lead > 0 &&
+      reading.tokens[lead - 1]?.clause === clause &&
+      !isCueAt(reading, lead - 1, 'for', 'article', 'definite', 'site', 'ask')
+    )
+      lead -= 1;
+    if (isProper(reading.tokens[lead]?.text ?? '')) add(run, 80, true, lead);
+    return;
+  }
   const isSingle = run.to - run.from === 1;
   const isTold = !isUnsure && !isSingle && isSetOff(reading, run);
   // "agenda tabs for Day 1 and Day 2": far from the opening, "for" speaks of parts of the site.

@@ -6,6 +6,8 @@ import { isCueAt, type Reading } from './reading';
 const titles = /^(?:dr|prof|ma[iî]tre|dott|dra|mag|sr|sra|frau|herr|mme)$/u;
 const families = /^(?:family|familie|famille|familia|fam[ií]lia|famiglia|rodzina)$/u;
 const mostLead = 4;
+const relatives =
+  /^(?:grandfather|grandmother|father|mother|dad|mum|mom|grandad|grandpa|grandma|son|daughter|brother|sister|husband|wife|uncle|aunt|friend|client)$/u;
 
 function isClosedOff(reading: Reading, run: NameRun): boolean {
   const next = reading.tokens[run.to];
@@ -24,6 +26,7 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   if (token.form === 'with') addWith(reading, at, add);
   const run = titles.test(token.form) && isProper(token.text) ? findNameRun(reading, at) : null;
   if (run && run.to - run.from >= 2 && isClosedOff(reading, run)) add(run, 64, true);
+  if (relatives.test(token.form) && isCueAt(reading, at - 1, 'possessive')) addRelative(reading, at + 1, add);
   if (families.test(token.form)) addFamily(reading, at + 1, add);
   if (!isUnsure) addAlone(reading, at, add);
 }
@@ -43,6 +46,15 @@ function addWith(reading: Reading, at: number, add: AddName): void {
   )
     from -= 1;
   if (from < at && at - from <= mostLead) add(person, 72, true, from);
+}
+
+/** "my grandfather Ernst Halle 1931–2024": without the years. */
+function addRelative(reading: Reading, from: number, add: AddName): void {
+  const run = findNameRun(reading, from);
+  if (!run) return;
+  let { to } = run;
+  while (to > run.from + 1 && /^\d+$/u.test(reading.tokens[to - 1]?.form ?? '')) to -= 1;
+  add({ from: run.from, to }, 66);
 }
 
 /** "family van der Meer": small words lead the name in. */

@@ -41,7 +41,7 @@ function sectionFor(met: readonly Met<SectionType>[], at: number, kind: SiteKind
 }
 
 function trimName(raw: string): { readonly name: string; readonly offset: number } {
-  let offset = raw.length - raw.replace(/^[\s,;:.)•*·|"“”«»–—&-]+/u, '').length;
+  let offset = raw.length - raw.replace(/^[\s,;:.)•*·|/"“”«»–—&-]+/u, '').length;
   let name = raw.slice(offset);
   for (let lead = leads.exec(name); lead; lead = leads.exec(name)) {
     name = name.slice(lead[0].length);
@@ -205,7 +205,7 @@ function isTableHead(text: string, item: Slot<ListedItem>, rows: readonly TableR
 }
 
 const eachWord =
-  /\b(?:each|every|all|jeweils|jede[rs]?|chacune?|cada|ciascun[oa]|elk|ieder|każd[ya]|her biri)\b/iu;
+  /\b(?:from|ab|desde|vanaf|each|every|all|jeweils|jede[rs]?|chacune?|cada|ciascun[oa]|elk|ieder|każd[ya]|her biri)\b/iu;
 
 /** "three rooms: A, B, C. Each from €80": one price for all that was listed before it. */
 function priceAll(

@@ -7,10 +7,10 @@ import { nameDeed } from './name-deed';
 import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
 import type { ReadKind } from './read-kind';
-import { isCueAt, spanOf, type Reading } from './reading';
+import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
 const relatives =
-  /^(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|son|daughter|friends?|family|boss|nan|gran|grandma|grandpa|uncle|aunt|client|customers?)$/u;
+  /^(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|grandfather|grandmother|grandad|son|daughter|friends?|family|boss|nan|gran|grandma|grandpa|uncle|aunt|client|customers?)$/u;
 const pronouns = /^(?:wij|ik|wir|ich|nous|je|noi|nosotros|biz)$/u;
 
 /** Cuts words that speak of the page ("modern", "simple") and leftovers of grammar off both ends. */
@@ -47,6 +47,8 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   )
     start += 1;
   while (end > start && isEmpty(end - 1)) end -= 1;
+  // "locksmith 24/7"
+  while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
   // "ghost tour York": where is told apart.
   if (end - start > 1 && isSettlement(reading, { from: end - 1, to: end })) end -= 1;
   while (
@@ -82,7 +84,7 @@ export function readOffer(
     ...(told.head ? [told.head] : []),
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {
-    if (isPainted(head)) continue;
+    if (isPainted(head) || /[€$£₺]|\d\s?(?:kr|zł)\b/u.test(wordsOf(reading, head.from, head.to))) continue;
     const deed = [...deeds.values()].find((one) => !one.isTold && one.verbs[0]?.from === head.from);
     if (deed) return nameDeed(reading, deed);
     const offer = phraseOf(reading, head);

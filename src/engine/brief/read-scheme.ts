@@ -1,4 +1,6 @@
 import type { Slot } from '@/domain/site/brief';
+import { listVariants } from './list-variants';
+import { nounFirst } from './noun-first';
 import { findPhrases } from './phrase-index';
 import { spanOf, type Reading } from './reading';
 
@@ -22,7 +24,9 @@ export function readScheme(reading: Reading, skip: (at: number) => boolean): Slo
       !toggles.has(match.from) &&
       !(
         match.to - match.from === 1 &&
-        (coloured.has(match.from) || owned.has(reading.tokens[match.to]?.form ?? ''))
+        (coloured.has(match.from) ||
+          isColourBefore(reading, match.from) ||
+          owned.has(reading.tokens[match.to]?.form ?? ''))
       ),
   );
   const dark = met.find((match) => match.value === 'dark');
@@ -41,6 +45,17 @@ function isColourNext(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   return (
     token !== undefined && /^[\s-]{1,2}$/u.test(token.gap) && reading.lexicon.colours.words.has(token.form)
+  );
+}
+
+/** "כחול כהה", "azul escuro": where the noun comes first, the shade follows its colour. */
+function isColourBefore(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  return (
+    nounFirst.has(reading.language.value) &&
+    before !== undefined &&
+    /^\s$/u.test(reading.tokens[at]?.gap ?? '') &&
+    listVariants(before.form).some((form) => reading.lexicon.colours.words.has(form))
   );
 }
 

@@ -108,6 +108,12 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     )
   )
     return false;
+  // "works on phone": a verb.
+  if (
+    form === 'works' &&
+    /^(?:on|with|in|without|offline|everywhere|for|well|great)$/u.test(next?.form ?? '')
+  )
+    return false;
   if (form === 'about') return !isOpenEnded;
   const before = tokens[one.from - 1]?.form ?? '';
   const isLed = isJoined(reading, one.from) && (agents.has(before) || before.endsWith('ing'));
