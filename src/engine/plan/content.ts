@@ -55,6 +55,10 @@ export type PageTemplate = {
   readonly role: string;
   readonly title: string;
   readonly sections: readonly SectionType[];
+  /** Only for prompts with such words: a page for cars needs cars. */
+  readonly needs?: RegExp;
+  /** Never for prompts with such words, unless what it shows was asked for. */
+  readonly unless?: RegExp;
 };
 
 /** All that is known of one kind of site: its pages, looks, pictures and words. */
@@ -73,4 +77,8 @@ export type KindDefinition = {
   readonly action: { readonly label: string; readonly to: string };
   /** Copy per section. Sections not given here fall back to the general bank. */
   readonly content: (facts: Facts) => Partial<Record<SectionType, SectionContent>>;
+  /** What changes when the brief names a trade within the kind: a kindergarten has other pages than a course. */
+  readonly fit?: (brief: Brief) => Partial<Omit<KindDefinition, 'kind' | 'content' | 'fit' | 'own'>>;
+  /** How sentences call a site of that trade without a name: "this kindergarten". Null when the kind's words do. */
+  readonly own?: (brief: Brief) => string | null;
 };

@@ -21,7 +21,7 @@ const mostPages = 50;
 const notSections = new Set<SectionType>(['nav', 'footer']);
 
 /** Pages and the section types on them: what was asked for, in its order, and round it what the kind usually has. */
-export function planPages(brief: Brief, kind: KindDefinition, words: Words): PageDraft[] {
+export function planPages(brief: Brief, usualKind: KindDefinition, words: Words): PageDraft[] {
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const isWanted = (type: SectionType) =>
     !excluded.has(type) && !notSections.has(type) && !(type === 'gallery' && excluded.has('images'));
@@ -29,7 +29,10 @@ export function planPages(brief: Brief, kind: KindDefinition, words: Words): Pag
   const pricedTypes = brief.items.flatMap(({ value }) =>
     value.price !== undefined && value.section === 'tickets' ? [value.section] : [],
   );
-  const asked = unique([...brief.sections.map(({ value }) => value), ...pricedTypes]).filter(isWanted);
+  const asked = unique([...brief.sections.map(({ value }) => value), ...pricedTypes]).filter(
+    (type) => isWanted(type) && !(isAppKind(brief.kind.value) && appWords.has(type)),
+  );
+  const kind = { ...usualKind, pages: usualKind.pages.filter((page) => isFitting(page, brief, isWanted)) };
   const drafts =
     brief.pages.length > 0
       ? joinPages(planAsked(brief, kind, words), brief)
@@ -50,6 +53,19 @@ export function planPages(brief: Brief, kind: KindDefinition, words: Words): Pag
     );
   const placed = placeSections(cleaned, asked, kind, brief.pages.length === 0);
   return namePaths(placed.slice(0, mostPages));
+}
+
+/** Words of an app's own parts ("big buttons", "my team"), not sections beside it. */
+const appWords = new Set<SectionType>(['cta', 'portfolio', 'team', 'categories', 'jobs', 'sidebar', 'hero']);
+
+/** Whether a usual page suits this very business; what it is mainly for must not be left out. */
+function isFitting(page: PageTemplate, brief: Brief, isWanted: (type: SectionType) => boolean): boolean {
+  const main = page.sections.find((type) => type !== 'page-header');
+  if (page.role !== 'home' && main !== undefined && !isWanted(main)) return false;
+  const isAsked =
+    page.role !== 'home' && main !== undefined && brief.sections.some(({ value }) => value === main);
+  if (page.needs && !page.needs.test(brief.prompt)) return isAsked;
+  return !page.unless?.test(brief.prompt) || isAsked;
 }
 
 /** One page asked for and several named: what they hold, one after the other on the first. */

@@ -218,7 +218,13 @@ export const auto: KindDefinition = {
       sections: ['hero', 'services', 'features', 'pricing', 'testimonials', 'hours', 'booking'],
     },
     { role: 'services', title: 'Services', sections: ['page-header', 'services', 'pricing', 'faq'] },
-    { role: 'cars', title: 'Cars', sections: ['page-header', 'listings', 'cta'] },
+    {
+      role: 'cars',
+      title: 'Cars',
+      sections: ['page-header', 'listings', 'cta'],
+      needs:
+        /\b(?:cars?|vehicles?|vans?|campers?|autos?|coches?|voitures?|carros?|macchine|samochod\w*|araba\w*|dealer\w*|fahrzeuge?|gebrauchtwagen|garage)\b|سيار|רכב/iu,
+    },
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'map'] },
   ],
   styles: ['industrial', 'retro', 'sport', 'high-contrast'],

@@ -198,7 +198,12 @@ export const nonprofit: KindDefinition = {
       sections: ['hero', 'stats', 'services', 'donation', 'events', 'story', 'volunteer'],
     },
     { role: 'about', title: 'About', sections: ['page-header', 'about', 'story', 'team', 'faq'] },
-    { role: 'donate', title: 'Donate', sections: ['page-header', 'donation', 'faq'] },
+    {
+      role: 'donate',
+      title: 'Donate',
+      sections: ['page-header', 'donation', 'faq'],
+      unless: /\b(?:club|museum|library|association|council|society|team|union|choir)\b/iu,
+    },
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'events'] },
   ],
   styles: ['organic', 'editorial', 'botanical', 'high-contrast'],
