@@ -14,7 +14,9 @@ import type { Copy } from './fill-content';
 import { canDerive, mainAction } from './foreign-content';
 import { keepWords } from './keep-words';
 import { findKind } from './kinds/find-kind';
+import { fitKind } from './kinds/trades/fit-kind';
 import { localeOf } from './kinds/parts/locale-of';
+import { isPhoneOnly } from './kinds/parts/phone-only';
 import { makeFacts } from './make-facts';
 import { openPage } from './open-page';
 import { sectionLabel } from './page-words';
@@ -29,14 +31,14 @@ import type { Words } from './words/words';
 export function makePlan(brief: Brief, choice: number): SitePlan {
   // Two prompts with the same seed must not make the same choices.
   const seed = (choice ^ hashText(brief.prompt)) >>> 0;
-  const kind = findKind(brief.kind.value);
+  const kind = fitKind(findKind(brief.kind.value), brief);
   const facts = makeFacts(brief, kind, seed);
   const words = findWords(localeOf(facts));
   const copy = openCopy(facts, kind, words);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');
   const look = chooseLook(brief, kind, seed);
-  const drafts = dropUnspeakable(planPages(brief, kind, words), copy);
+  const drafts = callForBooking(dropUnspeakable(planPages(brief, kind, words), copy), copy);
   const hasScript = !excluded.has('script');
   const shell = {
     seed,
@@ -141,6 +143,15 @@ function dropUnspeakable(drafts: readonly PageDraft[], { facts, local }: Copy): 
   );
 }
 
+// Appointments by telephone alone: no form that looks like one, but the number.
+function callForBooking(drafts: PageDraft[], { facts }: Copy): PageDraft[] {
+  if (!isPhoneOnly(facts.brief)) return drafts;
+  return drafts.map((draft) => {
+    const types = draft.types.map((type) => (type === 'booking' ? 'cta' : type));
+    return { ...draft, types: [...new Set(types)] };
+  });
+}
+
 function siteBehaviours(
   brief: Brief,
   drafts: readonly PageDraft[],
@@ -166,7 +177,8 @@ function planAction(
       : mainAction(kind, words);
   const types = new Set(drafts.flatMap((draft) => draft.types));
   const phone = brief.phone?.value;
-  const callsNow = phone && /call now|call us|llámanos|appelez|anrufen|ligue/i.test(brief.prompt);
+  const callsNow =
+    phone && (isPhoneOnly(brief) || /call now|call us|llámanos|appelez|anrufen|ligue/i.test(brief.prompt));
   if (callsNow)
     return { label: quoted ?? `${words.actions.callNow}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` };
   const places = [

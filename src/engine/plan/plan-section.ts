@@ -6,6 +6,7 @@ import { chooseVariant } from './choose-variant';
 import type { SectionContent } from './content';
 import { fillContent, openCopy } from './fill-content';
 import { findKind } from './kinds/find-kind';
+import { fitKind } from './kinds/trades/fit-kind';
 import { makeFacts } from './make-facts';
 import type { SectionPlan, SitePlan } from './site-plan';
 import { findWords } from './words/find-words';
@@ -19,7 +20,7 @@ export type SectionWish = {
 
 /** Plans one section for a site that stands already. */
 export function planSection(plan: SitePlan, type: SectionType, wish: SectionWish): SectionPlan {
-  const kind = findKind(plan.kind);
+  const kind = fitKind(findKind(plan.kind), plan.brief);
   const facts = makeFacts(plan.brief, kind, plan.seed);
   const content = { ...fillContent(type, openCopy(facts, kind, findWords(plan.language))), ...wish.content };
   const sketch = { ...plan, hasColouredHero: hasColouredHero(plan) };

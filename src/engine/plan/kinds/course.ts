@@ -12,6 +12,11 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { capitalise, forAudience, kicker } from './parts/weave';
 import { courseSubject } from './course-subjects';
+import { courses } from './trades/courses';
+import { findTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { lessons } from './trades/lessons';
+import { schools } from './trades/schools';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -216,8 +221,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Courses, schools, tutors. */
-export const course: KindDefinition = {
+const plain: KindDefinition = {
   kind: 'course',
   schemaType: 'Course',
   noun: 'course',
@@ -235,3 +239,8 @@ export const course: KindDefinition = {
   action: { label: 'Enrol now', to: 'pricing' },
   content,
 };
+
+const trades = [...schools, ...lessons, ...courses];
+
+/** Courses, schools, kindergartens, teachers of one skill. */
+export const course = withTrades(plain, (brief) => findTrade(brief, trades));

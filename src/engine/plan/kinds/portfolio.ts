@@ -8,11 +8,15 @@ import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
-import { portfolioCraft } from './portfolio-crafts';
+import { plainCraft as craft } from './portfolio-crafts';
+import { findTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { makers } from './trades/makers';
+import { performers } from './trades/performers';
+import { professionals } from './trades/professionals';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
-  const craft = portfolioCraft(facts);
   const works = craft.works.map(([title, group, text, motif]): ContentItem => ({
     title,
     group,
@@ -186,8 +190,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** People who show their work. */
-export const portfolio: KindDefinition = {
+const plain: KindDefinition = {
   kind: 'portfolio',
   schemaType: 'ProfilePage',
   noun: 'portfolio',
@@ -202,3 +205,8 @@ export const portfolio: KindDefinition = {
   action: { label: 'See the work', to: 'portfolio' },
   content,
 };
+
+const trades = [...performers, ...makers, ...professionals];
+
+/** People who show their work, or themselves: artists, performers, designers, developers, writers. */
+export const portfolio = withTrades(plain, (brief) => findTrade(brief, trades));

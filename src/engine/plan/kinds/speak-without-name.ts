@@ -56,7 +56,7 @@ export const speakWithoutName = (definition: KindDefinition): KindDefinition => 
     const isCouple = definition.kind === 'event' && isWedding(facts);
     return writeNameless(
       facts,
-      isCouple ? 'we both' : (spoken[definition.kind] ?? 'this place'),
+      isCouple ? 'we both' : (definition.own?.(facts.brief) ?? spoken[definition.kind] ?? 'this place'),
       definition.content,
     );
   },

@@ -1,0 +1,48 @@
+import type { Brief } from '@/domain/site/brief';
+import type { Trade } from './trade';
+
+type Call = { readonly trade: Trade; readonly start: number; readonly end: number };
+
+// What it is stands before these, what it is about or for after them: "illustrator for children's books".
+const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|where|selling|by)\s/iu;
+
+const callsIn = (text: string, trades: readonly Trade[]): Call[] =>
+  trades.flatMap((trade) =>
+    [...text.matchAll(trade.calls)].map(({ index, 0: words }) => ({
+      trade,
+      start: index,
+      end: index + words.length,
+    })),
+  );
+
+/** The head of an English phrase comes last, the longer name wins: "children's book illustrator", "school of music". */
+const fromOffer = (offer: string, trades: readonly Trade[]): Trade | undefined => {
+  const calls = callsIn(offer, trades);
+  const head = turn.exec(offer)?.index ?? offer.length;
+  const first = calls.filter(({ start }) => start < head);
+  const [best] = (first.length > 0 ? first : calls).toSorted(
+    (one, other) => other.end - one.end || one.start - other.start,
+  );
+  return best?.trade;
+};
+
+const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
+  callsIn(text, trades).toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
+
+/** The trade that a brief is about: what the offer names, else the first that its phrases or the prompt name. */
+export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
+  if (brief.language.value !== 'en') return undefined;
+  const name = brief.name?.value ?? '';
+  const prompt = name === '' ? brief.prompt : brief.prompt.replaceAll(name, ' ');
+  return (
+    fromOffer(brief.offer?.value ?? '', trades) ??
+    fromText(brief.phrases.map(({ value }) => value).join('. '), trades) ??
+    fromText(prompt, trades)
+  );
+};
+
+/** As `findTrade`, but from the offer alone where the prompt has one: its other words may speak of neighbours. */
+export const findOfferedTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined =>
+  brief.offer && brief.language.value === 'en'
+    ? fromOffer(brief.offer.value, trades)
+    : findTrade(brief, trades);

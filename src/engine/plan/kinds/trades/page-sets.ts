@@ -1,0 +1,131 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { PageTemplate } from '../../content';
+import type { Trade } from './trade';
+import { wordsOf } from './trade';
+
+const page = (role: string, title: string, ...sections: readonly SectionType[]): PageTemplate => ({
+  role,
+  title,
+  sections: role === 'home' ? ['hero', ...sections] : ['page-header', ...sections],
+});
+const home = (...sections: readonly SectionType[]) => page('home', 'Home', ...sections);
+const contact = page('contact', 'Contact', 'contact');
+const visit = page('contact', 'Contact', 'contact', 'hours', 'map');
+const about = page('about', 'About', 'about', 'gallery', 'faq');
+
+/** Pages that fit a sort of trade better than those of its kind. */
+const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
+  performer: [
+    home('events', 'portfolio', 'about', 'services', 'contact'),
+    page('events', 'Dates', 'events', 'cta'),
+    page('about', 'About', 'about', 'gallery', 'testimonials'),
+    page('booking', 'Booking', 'services', 'process', 'faq', 'contact'),
+  ],
+  maker: [
+    home('portfolio', 'about', 'services', 'events', 'contact'),
+    page('work', 'Work', 'portfolio', 'process', 'cta'),
+    page('about', 'About', 'about', 'story', 'faq'),
+    contact,
+  ],
+  pro: [
+    home('portfolio', 'services', 'about', 'testimonials', 'contact'),
+    page('work', 'Work', 'portfolio', 'process', 'cta'),
+    page('about', 'About', 'about', 'skills', 'faq'),
+    contact,
+  ],
+  school: [
+    home('features', 'timetable', 'about', 'team', 'pricing', 'faq', 'cta'),
+    page('timetable', 'Our day', 'timetable', 'gallery', 'cta'),
+    page('process', 'Enrolment', 'process', 'pricing', 'faq'),
+    visit,
+  ],
+  academy: [
+    home('services', 'features', 'about', 'events', 'faq', 'cta'),
+    page('services', 'Study', 'services', 'process', 'cta'),
+    page('about', 'People', 'about', 'team'),
+    visit,
+  ],
+  lessons: [
+    home('services', 'process', 'teacher', 'testimonials', 'pricing', 'faq', 'cta'),
+    page('lessons', 'Lessons', 'services', 'timetable', 'cta'),
+    page('prices', 'Prices', 'pricing', 'faq'),
+    visit,
+  ],
+  course: [
+    home('audience', 'curriculum', 'teacher', 'testimonials', 'pricing', 'faq', 'cta'),
+    page('lessons', 'Lessons', 'curriculum', 'process', 'cta'),
+    page('contact', 'Contact', 'contact', 'faq'),
+  ],
+  programme: [
+    home('countdown', 'about', 'agenda', 'speakers', 'tickets', 'venue', 'faq', 'cta'),
+    page('schedule', 'Programme', 'agenda', 'faq'),
+    page('visit', 'Getting there', 'venue', 'map'),
+    page('rsvp', 'Reserve', 'rsvp', 'contact'),
+  ],
+  gathering: [
+    home('countdown', 'about', 'agenda', 'venue', 'faq', 'cta'),
+    page('schedule', 'The day', 'agenda', 'gallery'),
+    page('visit', 'Getting there', 'venue', 'map'),
+    page('rsvp', 'Reply', 'rsvp', 'contact'),
+  ],
+  cause: [
+    home('services', 'donation', 'events', 'story', 'volunteer'),
+    page('about', 'About', 'about', 'story', 'team', 'faq'),
+    page('donate', 'Donate', 'donation', 'faq'),
+    page('contact', 'Contact', 'contact', 'events'),
+  ],
+  club: [
+    home('services', 'timetable', 'events', 'about', 'pricing', 'volunteer'),
+    page('about', 'About', 'about', 'team', 'gallery', 'faq'),
+    page('events', 'Dates', 'timetable', 'events', 'cta'),
+    visit,
+  ],
+  house: [
+    home('hours', 'services', 'events', 'about', 'pricing', 'contact'),
+    page('events', 'What is on', 'events', 'timetable', 'cta'),
+    page('about', 'About', 'about', 'gallery', 'team'),
+    page('contact', 'Visit', 'hours', 'map', 'faq', 'contact'),
+  ],
+  campaign: [
+    home('features', 'story', 'events', 'volunteer', 'faq', 'cta'),
+    page('about', 'About', 'about', 'team', 'faq'),
+    page('events', 'Dates', 'events', 'volunteer'),
+    contact,
+  ],
+  producer: [
+    home('products', 'story', 'process', 'gallery', 'faq', 'contact'),
+    page('products', 'What we make', 'products', 'process', 'cta'),
+    about,
+    page('contact', 'Visit', 'contact', 'hours', 'map'),
+  ],
+  local: [
+    home('services', 'process', 'about', 'pricing', 'faq', 'contact'),
+    page('services', 'What we do', 'services', 'pricing', 'process', 'cta'),
+    about,
+    visit,
+  ],
+  outing: [
+    home('services', 'gallery', 'pricing', 'process', 'testimonials', 'faq', 'contact'),
+    page('services', 'What we offer', 'services', 'pricing', 'cta'),
+    page('about', 'About', 'about', 'team', 'gallery'),
+    visit,
+  ],
+  industry: [
+    home('services', 'features', 'process', 'about', 'faq', 'contact'),
+    page('services', 'What we do', 'services', 'process', 'cta'),
+    page('about', 'Company', 'about', 'story', 'gallery'),
+    contact,
+  ],
+};
+
+/** The pages of a trade: its set's, without sections of which it has nothing to say. Null when it keeps its kind's. */
+export const pagesOf = (trade: Trade, said: ReadonlySet<SectionType>): readonly PageTemplate[] | null => {
+  const set = sets[wordsOf(trade, 'pages')[0] ?? ''];
+  if (!set) return null;
+  const usual = new Set<SectionType>(['hero', 'page-header', 'contact', 'hours', 'map', 'cta', 'countdown']);
+  const isSaid = (type: SectionType) => usual.has(type) || said.has(type);
+  const frame = new Set<SectionType>(['page-header', 'cta']);
+  return set
+    .map((entry) => ({ ...entry, sections: entry.sections.filter(isSaid) }))
+    .filter(({ sections }) => sections.some((type) => !frame.has(type)));
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { findMotif } from '@/engine/compose/art/find-motif';
+import type { Facts, KindDefinition } from '../../content';
+import { course } from '../course';
+import { generalContent } from '../general/general';
+import { portfolio } from '../portfolio';
+import { speakWithoutName } from '../speak-without-name';
+import { makeTestFacts } from '../testing/make-test-facts';
+import { courses } from './courses';
+import { fitKind } from './fit-kind';
+import { lessons } from './lessons';
+import { makers } from './makers';
+import { performers } from './performers';
+import { professionals } from './professionals';
+import { schools } from './schools';
+import { rowsOf, wordsOf } from './trade';
+import type { Trade } from './trade';
+
+const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
+  [portfolio, [...performers, ...makers, ...professionals]],
+  [course, [...schools, ...lessons, ...courses]],
+];
+const all = shelves.flatMap(([kind, trades]) =>
+  trades.map((trade) => ({ name: `${kind.kind}: ${trade.noun}`, kind, trade })),
+);
+const ask = (offer: string, more: Partial<Facts> = {}, turn = 0): Facts =>
+  makeTestFacts(
+    { offer, ...more },
+    {
+      prompt: `Website for a ${offer}`,
+      offer: { value: offer, spans: [] },
+      ...(more.name ? { name: { value: more.name, spans: [] } } : {}),
+    },
+    turn,
+  );
+
+describe.each(all)('the trade $name', ({ kind, trade }) => {
+  const facts = [
+    ask(trade.noun),
+    ask(trade.noun, {}, 1),
+    ask(trade.noun, {}, 2),
+    ask(trade.noun, { name: 'Nordlys', place: 'Bergen', founded: 2014, phrases: ['evening visits'] }),
+  ];
+
+  it('is found by its own word', () => {
+    expect(fitKind(kind, ask(trade.noun).brief).noun).toBe(trade.noun);
+  });
+
+  it('speaks for itself on every section of its pages', () => {
+    for (const known of facts) {
+      const fitted = fitKind(kind, known.brief);
+      const own = speakWithoutName(fitted).content(known);
+      const bank = { ...generalContent(known, fitted.noun), ...own };
+      const types = new Set(fitted.pages.flatMap(({ sections }) => sections));
+      expect(types.size).toBeGreaterThan(5);
+      for (const type of types) {
+        expect(bank[type].title.length, type).toBeGreaterThan(0);
+        if (!['page-header', 'map', 'hours', 'countdown', 'cta'].includes(type))
+          expect(own[type], type).toBeDefined();
+      }
+      expect(own.faq?.items?.length).toBeGreaterThanOrEqual(6);
+      expect(own.hero?.actions?.length).toBe(2);
+      for (const { href } of own.hero?.actions ?? []) {
+        const roles = fitted.pages.map(({ role }) => role);
+        expect([...types, ...roles], href).toContain(href);
+      }
+    }
+  });
+
+  it('has headlines that differ with the seed', () => {
+    expect(new Set(facts.slice(0, 3).map((known) => kind.content(known).hero?.title)).size).toBe(3);
+  });
+
+  it('says nothing broken, borrowed or too long', () => {
+    for (const known of facts) {
+      const bank = kind.content(known);
+      expect(JSON.stringify(bank)).not.toMatch(
+        /[{}]\w*\||\{(?:name|in|place|€)|undefined|award|trusted by|world-class|passionate|unforgettable|seamless|elevate/iu,
+      );
+      for (const [type, content] of Object.entries(bank)) {
+        expect(content.title.length, `${type}: ${content.title}`).toBeLessThanOrEqual(60);
+        const isMade = [
+          'team',
+          'teacher',
+          'speakers',
+          'testimonials',
+          'pricing',
+          'products',
+          'stats',
+        ].includes(type);
+        for (const item of content.items ?? []) {
+          expect(item.title.trim(), type).not.toBe('');
+          if (isMade) expect(item.sample, `${type}: ${item.title}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('asks only for pictures that can be drawn', () => {
+    const motifs = [
+      ...wordsOf(trade, 'art').flatMap((line) => line.split(',')),
+      ...rowsOf(trade, 'shot').map(([, art = '']) => art),
+      ...rowsOf(trade, 'work').map(([, , , art = '']) => art),
+    ];
+    for (const motif of motifs) expect(findMotif(motif.trim()), motif).not.toBeNull();
+  });
+});
