@@ -51,6 +51,7 @@ const unlessTaught: readonly (readonly [RegExp, keyof typeof declines])[] = [
   [/(?<!\p{L})(?:card|credit card|payment) skimm(?:er|ing)|(?<!\p{L})skim(?:s|ming)? (?:credit )?cards?/iu, 'secrets'],
   [near(`${fake}|${word('same as|identical to|exactly like|just like|looks? like')}`, `(?:${someoneElse})[^.!?\\n]{0,40}${word('log[- ]?in|sign[- ]?in|anmeld\\w*|connexion|acceso|giris\\w*|logowani\\w*|verification|account|konto|conto|cuenta')}`, 40), 'secrets'],
   [near(word('log[- ]?in|sign[- ]?in|verification page'), `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
+  [new RegExp(`${word(acquiring)} ${word("(?:people|users?|visitors?|customers?|clients?|others?)['’]?s?|their")}[^.!?\\n]{0,20}${word('passwords?|passcodes?|credentials|pins?|pin codes?|seed phrases?|card numbers?|bank details|login details')}`, 'iu'), 'secrets'],
   [near(someoneElse, `${word(acquiring)}[^.!?\\n]{0,40}${secret}`, 110), 'secrets'],
   [near(`${word(brands)}[^.!?\\n]{0,20}${word('log[- ]?in|sign[- ]?in|verification')}`, `${word(entering)}[^.!?\\n]{0,40}${secret}`, 90), 'secrets'],
   [near(`${fake}[^.!?\\n]{0,40}(?:${someoneElse})`, secret, 110), 'secrets'],

@@ -13,7 +13,7 @@ import { matchPhrase } from '../words/read-command';
 
 const marks = String.raw`(?:most )?popular|featured|recommended|best value|best|highlighted|main|favou?rite|bestseller|best seller|stand out`;
 const forms: readonly RegExp[] = [
-  /^(?:highlight|feature|emphasi[sz]e|spotlight|promote) (?<name>.+?)(?: (?:as|with) (?:badge )?(?<badge>.+?))?$/,
+  /^(?:highlight|recommend|feature|emphasi[sz]e|spotlight|promote) (?<name>.+?)(?: (?:as|with) (?:badge )?(?<badge>.+?))?$/,
   new RegExp(
     String.raw`^(?:mark|make|change|put|label|tag) (?<name>.+?) (?:as |be |to |to be |is )*(?<badge>${marks})(?: (?:one|plan|choice|option|badge))?$`,
   ),

@@ -26,6 +26,10 @@ export const reorderNav: Intent = {
       ) ??
       matchPhrase(
         part,
+        new RegExp(`^(?:move|put) (?<name>.+?) (?<side>before|after) (?<anchor>.+?) in ${where}$`),
+      ) ??
+      matchPhrase(
+        part,
         new RegExp(
           `^in ${where} ,? ?(?:move|put) (?<name>.+?) (?:(?:to )?(?<way>first|last)|(?<side>before|after) (?<anchor>.+))$`,
         ),

@@ -1,5 +1,6 @@
 import { familyOf, readColour, splitColour } from '../colour/read-colour';
 import type { NamedColour } from '../colour/read-colour';
+import { paintInk } from '../colour/paint-ink';
 import { paintTarget } from '../colour/paint-target';
 import type { PaintPlace } from '../colour/role-elements';
 import { contrastOf } from '../colour/shades';
@@ -9,8 +10,7 @@ import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
-import type { RoleWord, Target } from '../target/target';
-import { setTokens } from '../style/site-tokens';
+import type { Target } from '../target/target';
 import { writeRule } from '../style/write-rule';
 import { keepWords, matchPhrase } from '../words/read-command';
 import { deviceWords, takeDevice } from '../words/take-device';
@@ -66,22 +66,11 @@ function twofoldAttempt(step: Step): StepResult | null {
       ...painted,
       said: `${painted.said} ${ink.name} text would not be readable on it, so its text stays readable.`,
     };
-  const token = target.role ? inkTokens[target.role] : undefined;
-  const isToken = token !== undefined && setTokens(step.draft, new Map([[token, ink.hex]]));
-  const selector = isToken ? null : giveSelector(step.draft, target);
+  const isDone = paintInk(step.draft, target.role, ink.hex) === 'done';
+  const selector = isDone ? null : giveSelector(step.draft, target);
   if (selector) writeRule(step.draft, { selector, declarations: { color: ink.hex }, block: target.block });
-  return isToken || selector ? { ...painted, said: `${painted.said} Its text is ${ink.name}.` } : painted;
+  return isDone || selector ? { ...painted, said: `${painted.said} Its text is ${ink.name}.` } : painted;
 }
-
-const inkTokens: Partial<Record<RoleWord, string>> = {
-  header: '--header-ink',
-  nav: '--header-ink',
-  footer: '--footer-ink',
-  hero: '--hero-ink',
-  buttons: '--on-button',
-  'main-button': '--on-button',
-  cards: '--card-ink',
-};
 
 function swapAttempt(step: Step): StepResult | null {
   const forms = [
@@ -167,7 +156,15 @@ function paint(step: Step, phrase: string, colour: NamedColour, device: Device |
           label: place === 'ground' ? 'the background' : 'the brand colour',
         }
       : target;
-  if (!paintTarget(step.draft, whole, colour.hex, device, place, step.onlyPage))
+  const inked =
+    place === 'ink' && !device && !step.onlyPage ? paintInk(step.draft, whole.role, colour.hex) : null;
+  if (inked === 'unreadable')
+    return refuse(
+      'not-found',
+      `${colour.name} text could not be read on ${whole.label} as it is: give it another background first.`,
+      [`make ${whole.label} black with ${colour.name} text`],
+    );
+  if (inked === null && !paintTarget(step.draft, whole, colour.hex, device, place, step.onlyPage))
     return refuse(
       'not-found',
       `I found nothing on this site that could take ${colour.name} as the colour of ${whole.label}.`,
@@ -193,9 +190,10 @@ function takePlace(phrase: string): { words: string; place: PaintPlace | null } 
   const behind = ground?.rest ?? ground?.of;
   if (behind && !/^(?:page|site|body|whole|main|web)$/.test(behind))
     return { words: behind, place: 'ground' };
-  const ink = /^(?<rest>.+?) (?:text|font|letters|words)$|^(?:text|font|words) (?:of|in|on) (?<of>.+)$/.exec(
-    bare,
-  )?.groups;
+  const ink =
+    /^(?<rest>.+?) (?:text|font|letters|words)$|^(?:text|font|words)(?: colors?)? (?:of|in|on) (?<of>.+)$/.exec(
+      bare,
+    )?.groups;
   const written = ink?.rest ?? ink?.of;
   if (written && !/^(?:body|all|main|page|site|whole)$/.test(written))
     return { words: written, place: 'ink' };

@@ -42,7 +42,8 @@ export const setSize: Intent = {
       );
       const phrase = (match.target?.plain ?? 'text')
         .replace(/^(?:font size|text size|size) of /, '')
-        .replace(/ (?:font size|text size|size)$/, '');
+        .replace(/ (?:font size|text size|size)$/, '')
+        .replace(/^(?:everything|all|whole thing|all of it)$/, 'text');
       const result = wish ? resize(step, phrase, wish, device) : null;
       if (result) return result;
     }

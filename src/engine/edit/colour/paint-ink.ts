@@ -1,0 +1,34 @@
+import type { SiteDraft } from '../draft/site-draft';
+import { findTokens, pairOf, setTokens, tokenValue } from '../style/site-tokens';
+import type { RoleWord } from '../target/target';
+import { contrastOf, shadeOf } from './shades';
+
+const tokensOf: Partial<Record<RoleWord, readonly [ink: string, ground: string]>> = {
+  header: ['--header-ink', '--header-bg'],
+  nav: ['--header-ink', '--header-bg'],
+  footer: ['--footer-ink', '--footer-bg'],
+  hero: ['--hero-ink', '--hero-bg'],
+  buttons: ['--on-button', '--button'],
+  'main-button': ['--on-button', '--button'],
+  cards: ['--card-ink', '--card'],
+};
+const least = 3;
+
+/**
+ * Gives the text of a part with an ink token of its own exactly that colour, in the schemes where it can be read on its
+ * ground. `unreadable`: in neither. Null: the part has no such token, or
+ * the colour has shades of its own that read.
+ */
+export function paintInk(draft: SiteDraft, role: RoleWord | null, hex: string): 'done' | 'unreadable' | null {
+  const names = role ? tokensOf[role] : undefined;
+  const tokens = findTokens(draft);
+  const ink = names ? tokenValue(tokens, names[0]) : null;
+  const ground = names ? tokenValue(tokens, names[1]) : null;
+  if (!names || !ink || !ground) return null;
+  const isLight = contrastOf(hex, ground.light) >= least;
+  const isDark = contrastOf(hex, ground.dark) >= least;
+  // A gold can be deepened until it reads and is gold still; a white cannot.
+  if (!isLight) return (shadeOf(hex)?.c ?? 0) > 0.03 ? null : 'unreadable';
+  setTokens(draft, new Map([[names[0], pairOf({ light: hex, dark: isDark ? hex : ink.dark })]]));
+  return 'done';
+}
