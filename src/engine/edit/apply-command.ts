@@ -25,7 +25,11 @@ export function applyCommand(request: EditRequest): EditOutcome {
       kind: 'refused',
       reason: 'declined',
       message: `${declined.reason} ${declined.offer} Nothing was changed.`,
-      suggestions: [],
+      suggestions: keepWorking(
+        request,
+        ['add a contact section', 'add an FAQ section', 'make it dark', 'make it light'],
+        3,
+      ),
     };
   const outcome = answerCommand(request);
   if (outcome.kind !== 'refused' && outcome.kind !== 'answer') return outcome;

@@ -66,7 +66,7 @@ function twofoldAttempt(step: Step): StepResult | null {
       ...painted,
       said: `${painted.said} ${ink.name} text would not be readable on it, so its text stays readable.`,
     };
-  const isDone = paintInk(step.draft, target.role, ink.hex) === 'done';
+  const isDone = paintInk(step.draft, target.role, ink.hex) !== null;
   const selector = isDone ? null : giveSelector(step.draft, target);
   if (selector) writeRule(step.draft, { selector, declarations: { color: ink.hex }, block: target.block });
   return isDone || selector ? { ...painted, said: `${painted.said} Its text is ${ink.name}.` } : painted;
@@ -158,11 +158,12 @@ function paint(step: Step, phrase: string, colour: NamedColour, device: Device |
       : target;
   const inked =
     place === 'ink' && !device && !step.onlyPage ? paintInk(step.draft, whole.role, colour.hex) : null;
-  if (inked === 'unreadable')
-    return refuse(
-      'not-found',
-      `${colour.name} text could not be read on ${whole.label} as it is: give it another background first.`,
-      [`make ${whole.label} black with ${colour.name} text`],
+  if (inked === 'turned')
+    return done(
+      `${whole.label} text`,
+      colour.name,
+      `The text of ${whole.label} is now ${colour.name}, and its background changed so that it can be read.`,
+      whole,
     );
   if (inked === null && !paintTarget(step.draft, whole, colour.hex, device, place, step.onlyPage))
     return refuse(
