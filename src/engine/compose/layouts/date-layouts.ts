@@ -94,7 +94,7 @@ export const programme: SectionVariant = {
     ${
       isGrouped
         ? html`<div
-            class="days"
+            class="days${!tabs && groups.length > 2 ? ' days-many' : ''}"
             ${tabs ? html` data-tabs role="group" aria-label="${context.content.title}"` : null}
           >
             ${groups.map(
@@ -112,7 +112,13 @@ export const programme: SectionVariant = {
   css: `.days { display: grid; gap: var(--gap); }
 .day { display: grid; gap: 1rem; }
 .day[hidden] { display: none; }
-.day > h3 { font-size: var(--step-2); }`,
+.day > h3 { font-size: var(--step-2); }
+.days-many { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: calc(var(--gap) * 1.4) clamp(2rem, 5vi, 5rem); }
+.days-many .day { align-content: start; gap: 0.5rem; }
+.days-many .day > h3 { font-size: var(--step-1); }
+.days-many .dates > li { grid-template-columns: 4.5rem minmax(0, 1fr) auto; gap: 0.3rem 1rem; padding-block: 0.8rem; }
+.days-many .date-value, .days-many h4 { font-size: var(--step-0); }
+.days-many .date-end { font-weight: 400; font-size: 0.9375rem; color: var(--soft); }`,
 };
 
 /** The week as a board: a column for each day. */
@@ -120,7 +126,7 @@ export const week: SectionVariant = {
   id: 'week',
   suits: (content) => {
     const groups = new Set((content.items ?? []).map(({ group }) => group));
-    return groups.size >= 2 && !groups.has(undefined);
+    return groups.size >= 2 && groups.size <= 7 && !groups.has(undefined);
   },
   pieces: [headPiece],
   render: (context) =>

@@ -83,5 +83,7 @@ export const roster: SectionVariant = {
       </ul>
       ${writeActions(context)}`;
   },
-  css: `.roster h3 { font-size: var(--step-2); }`,
+  css: `.roster h3 { font-size: var(--step-2); }
+.roster .row { align-items: center; }
+.roster p { font-size: calc((var(--step-0) + var(--step-1)) / 2); }`,
 };

@@ -7,7 +7,7 @@ import { initialsOf, markSample, noteSample, writeHead, writeTitle } from './par
 const quotePiece: Piece = {
   name: 'saying',
   css: `.saying { display: grid; gap: 1.25rem; align-content: space-between; }
-.saying blockquote { margin: 0; }
+.saying blockquote { margin: 0; font-size: calc((var(--step-0) + var(--step-1)) / 2); line-height: 1.5; }
 .saying figcaption { display: grid; gap: 0.15rem; }
 .saying cite { font-style: normal; font-weight: 600; }
 .saying figcaption span { color: var(--soft); }`,
@@ -54,6 +54,7 @@ export const voice: SectionVariant = {
       ${others.length > 0 ? html`<div class="voice-rest">${others.slice(0, 3).map((item) => writeQuote(item, 'saying'))}</div>` : null}`;
   },
   css: `.voice-head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; color: var(--accent-text); margin-block-end: 1.5rem; }
+.voice-rest blockquote { font-size: inherit; }
 .voice-lead blockquote p { max-inline-size: 26ch; font: var(--heading-weight) clamp(1.7rem, 1.2rem + 2.6vi, 3.4rem)/1.18 var(--display); text-wrap: balance; }
 .voice-rest { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: var(--gap); margin-block-start: calc(var(--gap) * 1.6); padding-block-start: var(--gap); border-block-start: 1px solid var(--line); }`,
 };
@@ -85,9 +86,9 @@ export const wall: SectionVariant = {
       <div class="wall">${items.map((item) => writeMessage(context, item))}</div>`;
   },
   css: `.wall { columns: 19rem; column-gap: var(--gap); }
-.message { display: grid; grid-template-columns: 3rem minmax(0, 1fr); gap: 0.35rem 1rem; margin-block-end: calc(var(--gap) * 1.2); break-inside: avoid; }
+.message { display: grid; grid-template-columns: 3rem minmax(0, 1fr); gap: 0.75rem 1.1rem; margin-block-end: calc(var(--gap) * 1.2); break-inside: avoid; }
 .message-mark { display: grid; place-items: center; inline-size: 3rem; block-size: 3rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-weight: 700; }
-.message blockquote { margin: 0; }
+.message blockquote { margin: 0; font: 400 var(--step-1)/1.4 var(--display); text-wrap: pretty; }
 .message figcaption { grid-column: 2; color: var(--soft); }`,
 };
 

@@ -171,6 +171,7 @@ export const signs: SectionVariant = {
       css: `.signs { padding: 0; list-style: none; border-block-start: max(var(--border), 1px) solid var(--ink); }
 .signs > li { display: grid; grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); gap: 0.5rem var(--gap); align-items: center; padding-block: clamp(0.8rem, 1.6vi, 1.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
 .signs h3 { font-size: clamp(1.7rem, 1.1rem + 3vi, 3.6rem); line-height: 1.05; }
+.signs p { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
 .signs .note { font-weight: 600; }
 @media (max-width: 48rem) { .signs > li { grid-template-columns: minmax(0, 1fr); } }`,
     },

@@ -67,7 +67,8 @@ export const columns: SectionVariant = {
     </div>`,
   css: `.prose { display: grid; gap: 1.1rem; }
 .prose > div { display: grid; gap: 0.4rem; }
-.prose .lede { max-inline-size: 46ch; }`,
+.prose .lede { max-inline-size: 46ch; }
+.prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }`,
 };
 
 /** A letter: the lede as a large opening sentence, the rest in one narrow column. */
@@ -84,7 +85,8 @@ export const letter: SectionVariant = {
     </div>`,
   css: `.letter { display: grid; gap: 1.2rem; max-inline-size: 44rem; margin-inline: auto; }
 .letter-open { font: 400 var(--step-1)/1.45 var(--display); }
-.letter > p:not([class]) { max-inline-size: 62ch; }`,
+.letter > p:not([class]) { max-inline-size: 62ch; }
+.letter > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }`,
 };
 
 /** Rows of a drawing and words that change sides. */
@@ -92,7 +94,7 @@ export const alternate: SectionVariant = {
   id: 'alternate',
   suits: (content, plan) => {
     const count = content.items?.length ?? 0;
-    return plan.hasImages && count >= 2 && count <= 5;
+    return plan.hasImages && count >= 2 && count <= 4;
   },
   pieces: [headPiece, artPiece],
   render: (context) =>
@@ -101,7 +103,7 @@ export const alternate: SectionVariant = {
         ${(context.content.items ?? []).map(
           (item, index) => html`<li${markSample(item)}>
           <div class="art-frame">
-            ${context.picture({ motif: item.art ?? context.plan.art[index % context.plan.art.length], width: 640, height: 420, frame: 'filled', key: item.title })}
+            ${context.picture({ motif: item.art ?? context.plan.art[index % context.plan.art.length], width: 640, height: 380, frame: 'filled', key: item.title })}
           </div>
           <div class="alternate-words">
             ${item.badge ? html`<p class="kicker">${item.badge}</p>` : null}
@@ -113,10 +115,11 @@ export const alternate: SectionVariant = {
         )}
       </ul>
       ${writeActions(context)}`,
-  css: `.alternate { display: grid; gap: clamp(2.5rem, 6vi, 5rem); padding: 0; list-style: none; }
+  css: `.alternate { display: grid; gap: clamp(2rem, 4vi, 3.5rem); padding: 0; list-style: none; }
 .alternate > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: center; }
 .alternate-words { display: grid; gap: 0.9rem; }
 .alternate-words h3 { font-size: var(--step-2); }
+.alternate-words > p:not([class]) { max-inline-size: 38ch; font-size: var(--step-1); line-height: 1.45; color: var(--soft); }
 @media (min-width: 48.01rem) { .alternate > li:nth-child(even) > :first-child { order: 2; } }
 @media (max-width: 48rem) { .alternate > li { grid-template-columns: minmax(0, 1fr); } }`,
 };

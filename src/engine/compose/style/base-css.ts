@@ -3,6 +3,11 @@ import type { Theme } from '../themes/theme';
 import type { TypeChoice } from '../type/choose-type';
 import type { Tokens } from './tokens';
 
+// Short lists stand closer than what opens wide, and two sections on one ground read as one spread: the room between
+// them is that of one, not of two.
+const rhythm = `main > .logos, main > .stats, main > .skills, main > .languages, main > .areas, [data-variant="line"].cta { --above: 0.7; --below: 0.7; }
+main > .on-surface + .on-surface, main > section:not([class*=" on-"], [data-section="hero"], [data-section="page-header"], [data-section="announcement"]) + section:not([class*=" on-"]) { --above: 0; }`;
+
 /** Element defaults of a made site in its theme's manner, and in that of the letters it carries. */
 export function writeBase(theme: Theme, type: TypeChoice | null): string {
   const { leading, isUpper } = theme.headings;
@@ -35,7 +40,8 @@ a { color: inherit; }
 pre { max-inline-size: 100%; }
 main { overflow-x: clip; }
 main > section, .site-header, .site-footer { padding-inline: max(var(--gap), (100% - 76rem) / 2); }
-main > section { padding-block: var(--room); }
+main > section { padding-block: calc(var(--room) * var(--above, 1)) calc(var(--room) * var(--below, 1)); }
+${rhythm}
 :focus-visible { outline: 3px solid var(--accent-text); outline-offset: 3px; }
 .site-header :focus-visible, .site-footer :focus-visible { outline-color: currentColor; }`;
 }
