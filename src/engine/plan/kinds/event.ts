@@ -11,6 +11,9 @@ import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
 import { weddingCopy } from './event-wedding';
+import { events, venues } from './trades/events';
+import { findTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
 
 const publicCopy = (facts: Facts): Bank => {
   const { name, pick, place } = facts;
@@ -263,8 +266,7 @@ const isPrivate = (facts: Facts): boolean =>
   ) ||
   (says(facts, /wedding|anniversary/iu) && /\S (?:&|and|\+) \S/u.test(facts.name));
 
-/** Weddings, conferences, festivals. */
-export const event: KindDefinition = {
+const plain: KindDefinition = {
   kind: 'event',
   schemaType: 'Event',
   noun: 'event',
@@ -283,3 +285,10 @@ export const event: KindDefinition = {
   action: { label: 'Reserve a place', to: 'rsvp' },
   content: (facts) => (isPrivate(facts) ? weddingCopy(facts) : publicCopy(facts)),
 };
+
+/** Weddings, and all other dates people come together for; rooms that are let for them. */
+export const event = withTrades(plain, (brief) => {
+  const venue = findTrade(brief, venues);
+  if (venue) return venue;
+  return /\b(?:wedding|marri|bride|groom|elope)/iu.test(brief.prompt) ? undefined : findTrade(brief, events);
+});

@@ -12,10 +12,14 @@ import { points } from './parts/points';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
-import { findCause } from './nonprofit-causes';
+import { peopleCause as cause } from './nonprofit-causes';
+import { causes } from './trades/causes';
+import { clubs } from './trades/clubs';
+import { findTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { performers } from './trades/performers';
 
 const content = (facts: Facts): Bank => {
-  const cause = findCause(facts);
   const { name, pick } = facts;
   const gifts = priced(
     facts,
@@ -186,8 +190,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Charities, churches, community groups. */
-export const nonprofit: KindDefinition = {
+const plain: KindDefinition = {
   kind: 'nonprofit',
   schemaType: 'NGO',
   noun: 'charity',
@@ -211,3 +214,12 @@ export const nonprofit: KindDefinition = {
   action: { label: 'Donate', to: 'donation' },
   content,
 };
+
+const trades = [
+  ...causes,
+  ...clubs,
+  ...performers.filter(({ noun }) => noun === 'choir' || noun === 'orchestra'),
+];
+
+/** Charities, communities of faith, clubs, museums, campaigns. */
+export const nonprofit = withTrades(plain, (brief) => findTrade(brief, trades));

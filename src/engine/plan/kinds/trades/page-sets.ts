@@ -69,7 +69,7 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('rsvp', 'Reply', 'rsvp', 'contact'),
   ],
   cause: [
-    home('services', 'donation', 'events', 'story', 'volunteer'),
+    home('services', 'process', 'donation', 'events', 'story', 'volunteer'),
     page('about', 'About', 'about', 'story', 'team', 'faq'),
     page('donate', 'Donate', 'donation', 'faq'),
     page('contact', 'Contact', 'contact', 'events'),

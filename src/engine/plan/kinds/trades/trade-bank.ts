@@ -34,12 +34,12 @@ export const readAction = (line: string): Action => {
   return { label, href };
 };
 
-/** Puts the facts into a line: `{in}` is " in Leeds" or nothing, `{place|the valley}` has words for no place, `{€12}` is a price. */
+/** Puts the facts into a line: `{in}` is " in Leeds" or nothing, `{place/the valley}` has words for no place, `{€12}` is a price. */
 export const weaveFacts = (facts: Facts, text: string): string =>
   text
     .replaceAll('{name}', facts.name)
     .replaceAll('{in}', inPlace(facts))
-    .replace(/\{place\|([^}]*)\}/gu, (_, other: string) => facts.place ?? other)
+    .replace(/\{place\/([^}]*)\}/gu, (_, other: string) => facts.place ?? other)
     .replace(/\{€(\d+(?:\.\d+)?)\}/gu, (_, euros: string) => money(facts, Number(euros)));
 
 const kickerOf = (facts: Facts, trade: Trade): string => {

@@ -6,7 +6,12 @@ import { generalContent } from '../general/general';
 import { portfolio } from '../portfolio';
 import { speakWithoutName } from '../speak-without-name';
 import { makeTestFacts } from '../testing/make-test-facts';
+import { nonprofit } from '../nonprofit';
+import { event } from '../event';
+import { causes } from './causes';
+import { clubs } from './clubs';
 import { courses } from './courses';
+import { events, venues } from './events';
 import { fitKind } from './fit-kind';
 import { lessons } from './lessons';
 import { makers } from './makers';
@@ -18,6 +23,8 @@ import type { Trade } from './trade';
 
 const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
+  [event, [...events, ...venues]],
+  [nonprofit, [...causes, ...clubs]],
   [course, [...schools, ...lessons, ...courses]],
 ];
 const all = shelves.flatMap(([kind, trades]) =>
