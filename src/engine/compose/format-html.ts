@@ -19,7 +19,8 @@ const ends = /^ | $/g;
 
 /** Lays markup out for a reader: block elements on lines of their own, indented by two spaces from `depth`. */
 export function formatHtml(markup: string, depth = 0): string {
-  const fragment = parseFragment(markup);
+  // As for a reader without scripts: what stands in `noscript` is markup, not text.
+  const fragment = parseFragment(markup, { scriptingEnabled: false });
   return writeChildren(fragment.childNodes, depth).join('\n');
 }
 

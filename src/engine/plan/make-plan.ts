@@ -108,7 +108,10 @@ export function makePlan(brief: Brief, choice: number): SitePlan {
       sections: sections.map((section, at) => ({ ...section, ground: grounds[at] ?? 'page' })),
     };
   });
-  const header = chooseFrame(look.style, random);
+  // A tool's frame is a bar and a line: the work is between them.
+  const header = isAppKind(brief.kind.value)
+    ? { navVariant: 'bar', footerVariant: 'line' }
+    : chooseFrame(look.style, random);
   const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
   return keepWords(plan, words);
 }

@@ -1,10 +1,19 @@
 import type { SectionType } from '@/domain/site/vocabulary';
+import type { Brief } from '@/domain/site/brief';
+import { sayApp } from '../compose/apps/app-words';
 import { findApp } from '../compose/apps/find-app';
 import type { SectionContent } from './content';
 import { fillContent } from './fill-content';
 import type { Copy } from './fill-content';
 import type { PageDraft } from './plan-pages';
 import type { SitePlan } from './site-plan';
+
+// One sentence that says what the app is for; in other languages that nothing leaves the device.
+function appLede(brief: Brief, copy: Copy): string {
+  const { lede } = fillContent('app', copy);
+  if (brief.language.value === 'en' && lede) return lede;
+  return sayApp(brief.language.value, 'keptHere');
+}
 
 /** The words a page opens with: a tagline where the prompt gives one, the page's own title verbatim on inner pages. */
 export function openPage(
@@ -20,7 +29,7 @@ export function openPage(
       brief.name?.value ??
       app?.title({ brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 }) ??
       shell.name;
-    return { title };
+    return { title, lede: appLede(brief, copy) };
   }
   if (type === 'page-header') {
     const main = draft.types.find((entry) => entry !== 'page-header');

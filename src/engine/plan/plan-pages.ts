@@ -30,7 +30,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
     value.price !== undefined && value.section === 'tickets' ? [value.section] : [],
   );
   const asked = unique([...brief.sections.map(({ value }) => value), ...pricedTypes]).filter(
-    (type) => isWanted(type) && !(isAppKind(brief.kind.value) && appWords.has(type)),
+    (type) => isWanted(type) && (!isAppKind(brief.kind.value) || besideApp.has(type)),
   );
   const kind = { ...usualKind, pages: usualKind.pages.filter((page) => isFitting(page, brief, isWanted)) };
   const drafts =
@@ -55,8 +55,16 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
   return namePaths(placed.slice(0, mostPages));
 }
 
-/** Words of an app's own parts ("big buttons", "my team"), not sections beside it. */
-const appWords = new Set<SectionType>(['cta', 'portfolio', 'team', 'categories', 'jobs', 'sidebar', 'hero']);
+/** What may stand below a working app. Any other section that its prompt seems to name is a part of the app. */
+const besideApp = new Set<SectionType>([
+  'faq',
+  'newsletter',
+  'privacy',
+  'features',
+  'testimonials',
+  'process',
+  'map',
+]);
 
 /** Whether a usual page suits this very business; what it is mainly for must not be left out. */
 function isFitting(page: PageTemplate, brief: Brief, isWanted: (type: SectionType) => boolean): boolean {
@@ -82,9 +90,7 @@ function planUsual(brief: Brief, kind: KindDefinition, words: Words, asked: read
   const title = (template: PageTemplate) =>
     brief.language.value === 'en' ? template.title : labelFor(template.role, words, template.title);
   if (isAppKind(brief.kind.value))
-    return [
-      { role: 'home', title: words.pages.home, types: ['app', ...asked.filter((type) => !appOwn.has(type))] },
-    ];
+    return [{ role: 'home', title: words.pages.home, types: ['app', ...asked] }];
   const first: Draft = {
     role: 'home',
     title: home ? title(home) : words.pages.home,
@@ -143,27 +149,6 @@ function toCount(usual: Draft[], brief: Brief, words: Words): Draft[] {
     return [...usual.slice(0, Math.max(1, count - 1)), ...(last ? [last] : [])].slice(0, count);
   return [...usual.slice(0, -1), ...more.slice(0, count - usual.length), last];
 }
-
-// What an app brings itself: a list of its own makes no section beside it.
-const appOwn = new Set<SectionType>([
-  'app',
-  'categories',
-  'contact',
-  'form',
-  'jobs',
-  'team',
-  'stats',
-  'booking',
-  'products',
-  'pricing',
-  'timetable',
-  'events',
-  'sidebar',
-  'hero',
-  'listings',
-  'posts',
-  'rooms',
-]);
 
 function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
   const titles = brief.pages.map(({ value }) => value).slice(0, mostPages);

@@ -13,7 +13,11 @@ export function writeTitleLine(plan: SitePlan, page: PagePlan): string {
   if (page.path !== 'index.html') return `${shorten(page.title, 30)} – ${shorten(name, 36)}`;
   const topic = plan.tagline ?? page.description.split(/[.!?]/)[0] ?? '';
   const says = topic && topic.toLowerCase() !== name.toLowerCase() && !topic.startsWith(name) ? topic : '';
-  return says && name.length + says.length < 68 ? `${name} – ${says.replace(/\.$/, '')}` : name;
+  if (says && name.length + says.length < 68) return `${name} – ${says.replace(/\.$/, '')}`;
+  // "CRM", "Gym": too little to find a tab or a search result by.
+  const opening = page.sections[0]?.content.title ?? '';
+  const isBare = name.length < 10 && opening !== '' && opening.toLowerCase() !== name.toLowerCase();
+  return isBare ? `${name} – ${shorten(opening, 50)}` : name;
 }
 
 /** A whole page of the site as HTML text. */

@@ -1,4 +1,5 @@
 import type { englishAppWords } from './english';
+import { translatedCommon } from './translated-common';
 import { translatedFigures } from './translated-figures';
 import { translatedLists } from './translated-lists';
 import { translatedRecords } from './translated-records';
@@ -8,6 +9,7 @@ type AppWords = Partial<Readonly<Record<keyof typeof englishAppWords, string>>>;
 
 const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'ar'];
 const translated: Partial<Record<keyof typeof englishAppWords, readonly string[]>> = {
+  ...translatedCommon,
   ...translatedLists,
   ...translatedSums,
   ...translatedFigures,

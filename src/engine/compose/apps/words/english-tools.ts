@@ -1,6 +1,7 @@
 /** Tasks, boards, notes, sums, timers and quizzes, in English. */
 export const englishToolWords = {
   needsScript: 'This tool needs JavaScript. Nothing you enter leaves your browser.',
+  keptHere: 'Everything stays in this browser, on this device.',
   added: 'Added',
   removed: 'Removed',
   posted: 'Posted',

@@ -1,0 +1,43 @@
+/** What every app may say, in Spanish, French, German, Portuguese, Italian, Dutch and Arabic, in this order. */
+export const translatedCommon = {
+  keptHere: [
+    'Todo se queda en este navegador, en este dispositivo.',
+    'Tout reste dans ce navigateur, sur cet appareil.',
+    'Alles bleibt in diesem Browser, auf diesem Gerät.',
+    'Tudo fica neste navegador, neste dispositivo.',
+    'Tutto resta in questo browser, su questo dispositivo.',
+    'Alles blijft in deze browser, op dit apparaat.',
+    'يبقى كل شيء في هذا المتصفح وعلى هذا الجهاز.',
+  ],
+  lastMonths: [
+    'Los últimos seis meses',
+    'Les six derniers mois',
+    'Die letzten sechs Monate',
+    'Os últimos seis meses',
+    'Gli ultimi sei mesi',
+    'De laatste zes maanden',
+    'الأشهر الستة الأخيرة',
+  ],
+  totalThisMonth: [
+    'Total de este mes',
+    'Total du mois',
+    'Summe des Monats',
+    'Total deste mês',
+    'Totale del mese',
+    'Totaal deze maand',
+    'مجموع هذا الشهر',
+  ],
+  amountWord: ['Cantidad', 'Quantité', 'Menge', 'Quantidade', 'Quantità', 'Hoeveelheid', 'الكمية'],
+  distance: ['Distancia', 'Distance', 'Strecke', 'Distância', 'Distanza', 'Afstand', 'المسافة'],
+  energy: ['Energía', 'Énergie', 'Energie', 'Energia', 'Energia', 'Energie', 'الطاقة'],
+  logTitle: ['Registro', 'Journal', 'Protokoll', 'Registo', 'Registro', 'Logboek', 'السجل'],
+  nothingLogged: [
+    'Nada anotado este mes.',
+    'Rien de noté ce mois-ci.',
+    'In diesem Monat ist nichts eingetragen.',
+    'Nada registado este mês.',
+    'Nulla annotato questo mese.',
+    'Deze maand is niets ingevoerd.',
+    'لا شيء مسجّل هذا الشهر.',
+  ],
+} as const;
