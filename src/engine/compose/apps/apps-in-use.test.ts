@@ -193,21 +193,3 @@ describe('the poll', () => {
     expect(texts('[data-share]')).toEqual(['67 %', '0 %', '33 %']);
   });
 });
-
-describe('the expense tracker', () => {
-  it('adds up the month by category', () => {
-    open('tracker', 'expense tracker in euros');
-    for (const [amount, what] of [
-      ['12.5', 'Bread'],
-      ['7.5', 'Milk'],
-    ] as const) {
-      find<HTMLInputElement>('#spent-amount').value = amount;
-      find<HTMLInputElement>('#spent-what').value = what;
-      submit('[data-adder]');
-    }
-    expect(find('[data-total]').textContent).toBe('€20.00');
-    expect(texts('.spent-bar b')).toEqual(['€20.00']);
-    find('.spent button').click();
-    expect(texts('.spent-what')).toHaveLength(1);
-  });
-});

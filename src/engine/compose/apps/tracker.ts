@@ -1,234 +1,172 @@
-import { html } from '../html';
+import { html, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { readCurrency } from './calculators/read-currency';
-import { readListOf } from './read-asked';
+import { readListOf, readQuote } from './read-asked';
+import { readFields } from './read-fields';
+import { readMeasure } from './read-measure';
 import { csvScript, fileScript, writeConstant, writeStore } from './script-parts';
+import { trackerScript } from './tracker-script';
+import { trackerStyles } from './tracker-styles';
 import { writeVoid } from './write-void';
 
-function readCategories({ brief, words }: AppContext): readonly string[] {
-  const asked = readListOf(brief.prompt, 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?');
+const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
+
+// Money has categories; other quantities only where the prompt speaks of them.
+function readCategories(context: AppContext): readonly string[] {
+  const { brief, words } = context;
+  const asked = readListOf(brief.prompt, categoryWords);
+  if (asked.length >= 2) return asked;
+  const isMoney = readMeasure(context).unit === null;
+  if (!isMoney && !new RegExp(categoryWords, 'iu').test(brief.prompt)) return [];
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const usual = [
-    say('groceries'),
-    say('housing'),
-    say('transport'),
-    say('leisure'),
-    say('healthCategory'),
-    say('otherCategory'),
-  ];
-  return asked.length >= 2 ? asked : usual;
+  return isMoney
+    ? [say('groceries'), say('housing'), say('transport'), say('leisure'), say('healthCategory'), say('otherCategory')]
+    : [say('work'), say('leisure'), say('otherCategory')]; // prettier-ignore
 }
 
-/** Expenses by category, with the month's total, bars, budget, export and import. */
+const readExtras = (context: AppContext) =>
+  readFields(context.brief.prompt, ['category', 'purpose', 'points', 'priority', 'person', 'next']);
+
+// "date, purpose, kilometres": the prompt's word for what an entry was for.
+function whatLabel({ brief, words }: AppContext): string {
+  const purpose = readFields(brief.prompt).find(({ name }) => name === 'purpose');
+  return purpose?.label ?? sayApp(words.language, 'whatFor');
+}
+
+const asksFor = {
+  income: /\bincomes?\b|ingresos|revenus|einnahmen|receitas|entrate|inkomsten/iu,
+  budget: /\bbudgets?\b|presupuesto|orçamento/iu,
+} as const;
+
+/** Entries with an amount by month: money, or the distance, hours or weight that the prompt names. */
 export const tracker: AppDefinition = {
   kind: 'tracker',
-  title: ({ words }) => sayApp(words.language, 'expenses'),
+  title: (context) => {
+    const measure = readMeasure(context);
+    const own = context.brief.offer?.value ?? '';
+    return measure.unit === null || own === '' || own.length > 40
+      ? measure.title
+      : own.charAt(0).toUpperCase() + own.slice(1);
+  },
   html: (context) => {
-    const { words } = context;
+    const { words, brief } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const measure = readMeasure(context);
     const categories = readCategories(context);
+    const field = (name: string, label: string, control: Html) =>
+      html`<p class="app-field"><label for="spent-${name}">${label}</label>${control}</p>`;
+    const unit = measure.unit ?? measure.currency;
+    const options = categories.map((name) => html`<option>${name}</option>`);
     return html`<div class="tracker" data-app="tracker">
-      <div class="tracker-top">
-        <div class="app-row tracker-month">
+      <div class="tracker-month app-panel">
+        <div class="app-row app-ends tracker-turn">
           <button class="app-small" type="button" data-back aria-label="${say('monthBefore')}">←</button>
-          <p role="status" data-month></p>
+          <p role="status" data-month>&nbsp;</p>
           <button class="app-small" type="button" data-on aria-label="${say('monthAfter')}">→</button>
         </div>
         <p class="tracker-total">
-          <span>${say('spentThisMonth')}</span> <b class="app-figure" data-total></b>
+          <span>${asksFor.income.test(brief.prompt) ? say('balanceWord') : measure.total}</span>
+          <b class="app-figure" data-total>&nbsp;</b>
         </p>
+        ${asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')} (${unit})</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
+        <figure class="tracker-bars">
+          <figcaption>${categories.length > 0 ? say('byCategory') : whatLabel(context)}</figcaption>
+          <ul data-bars></ul>
+        </figure>
       </div>
-      <figure class="tracker-chart app-panel">
-        <figcaption>${say('byCategory')}</figcaption>
-        <ul data-bars></ul>
-      </figure>
       <form class="tracker-add app-panel" data-adder>
-        <p class="app-field">
-          <label for="spent-amount">${words.fields.amount}</label
-          ><input
-            id="spent-amount"
-            name="amount"
-            type="number"
-            inputmode="decimal"
-            min="0.01"
-            step="0.01"
-            required
-          />
-        </p>
-        <p class="app-field">
-          <label for="spent-what">${say('whatFor')}</label
-          ><input type="text" id="spent-what" name="what" maxlength="120" required autocomplete="off" />
-        </p>
-        <p class="app-field">
-          <label for="spent-category">${say('category')}</label
-          ><select id="spent-category" name="category">
-            ${categories.map((name) => html`<option>${name}</option>`)}
-          </select>
-        </p>
-        <p class="app-field">
-          <label for="spent-date">${words.fields.date}</label
-          ><input id="spent-date" name="date" type="date" required />
-        </p>
-        <button type="submit" class="app-button">${say('addExpense')}</button>
-      </form>
-      <div class="tracker-list">
-        <ol data-list></ol>
-        ${writeVoid(context, 'jar', say('nothingSpent'), html` data-empty`)}
-        <div class="app-row">
-          <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button>
-          <label class="app-button app-quiet tracker-import"
-            >${say('importCsv')}<input class="app-hidden" type="file" accept=".csv,text/csv" data-import
-          /></label>
+        ${context.level === 2 ? html`<h2 class="tracker-heading" data-form-title>${measure.add}</h2>` : html`<h3 class="tracker-heading" data-form-title>${measure.add}</h3>`}
+        ${
+          asksFor.income.test(brief.prompt)
+            ? field(
+                'flow',
+                say('kindWord'),
+                html`<select id="spent-flow" name="flow">
+                  <option value="out">${say('expenseWord')}</option>
+                  <option value="in">${say('incomeWord')}</option>
+                </select>`,
+              )
+            : null
+        }
+        ${field('amount', `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" min="0.01" step="${measure.step}" required />`)}
+        ${field('date', words.fields.date, html`<input id="spent-date" name="date" type="date" required />`)}
+        ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" required autocomplete="off" />`)}
+        ${
+          categories.length > 0
+            ? field(
+                'category',
+                say('category'),
+                html`<select id="spent-category" name="category">
+                  ${options}
+                </select>`,
+              )
+            : null
+        }
+        ${readExtras(context).map(({ name, label, type }) => field(name, label, html`<input id="spent-${name}" name="${name}" type="${type}" maxlength="120" autocomplete="off" />`))}
+        <div class="app-row tracker-send">
+          <button type="submit" class="app-button" data-send>${measure.add}</button>
+          <button type="button" class="app-button app-quiet" data-cancel hidden>
+            ${words.actions.cancel}
+          </button>
         </div>
+      </form>
+      <figure class="tracker-year app-panel">
+        <figcaption>${say('lastMonths')}</figcaption>
+        <ol data-months></ol>
+      </figure>
+      <div class="tracker-list">
+        <div class="app-row app-ends">
+          ${
+            categories.length > 0
+              ? html`<p class="tracker-filter">
+                  <label class="app-hidden" for="spent-only">${words.actions.filter}</label
+                  ><select class="app-input" id="spent-only" data-only>
+                    <option value="">${words.fields.all}</option>
+                    ${options}
+                  </select>
+                </p>`
+              : null
+          }
+          <div class="app-row">
+            <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button>
+            <label class="app-button app-quiet tracker-import"
+              >${say('importCsv')}<input class="app-hidden" type="file" accept=".csv,text/csv" data-import
+            /></label>
+          </div>
+        </div>
+        <p class="app-note" role="status" data-status></p>
+        <ol data-list></ol>
+        ${writeVoid(context, 'jar', readQuote(brief, 'empty') ?? measure.empty, html` data-empty`)}
       </div>
-      <p class="app-hidden" role="status" data-status></p>
       <template data-row
         ><li class="spent">
-          <time></time><span class="spent-what"></span><span class="spent-category"></span><b></b
-          ><button class="app-small" type="button">×</button>
+          <span class="spent-date"></span><span class="spent-what"></span><span class="spent-category"></span
+          ><b></b
+          ><span class="spent-tools"
+            ><button class="app-small" type="button" data-edit>${words.actions.edit}</button
+            ><button class="app-small" type="button" data-remove>${words.actions.remove}</button></span
+          >
         </li></template
       >
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => `${appStyles}.tracker { grid-template-columns: minmax(0, 0.85fr) minmax(0, 1.15fr); align-items: start; }
-.tracker-top { display: grid; gap: 1rem; }
-.tracker-month p { min-inline-size: 9rem; font-weight: 600; text-align: center; }
-.tracker-total { display: grid; gap: 0.4rem; color: var(--soft); }
-.tracker-total .app-figure { color: var(--ink); font-size: clamp(3rem, 2rem + 5vi, 6rem); overflow-wrap: anywhere; }
-.tracker-chart { grid-row: span 2; margin: 0; }
-.tracker-chart figcaption { margin-block-end: 1rem; font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
-.tracker-chart ul { display: grid; gap: 0.9rem; }
-.spent-bar { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.3rem 1rem; }
-.spent-bar b { font-variant-numeric: tabular-nums; }
-.spent-bar i { grid-column: 1 / -1; inline-size: var(--share); min-inline-size: 4px; block-size: 1.1rem; border-radius: 4px; background: var(--accent); }
-.tracker-add { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
-.tracker-add .app-button { grid-column: 1 / -1; }
-.tracker-list { grid-column: 1 / -1; display: grid; gap: 1.25rem; }
-.spent { display: grid; grid-template-columns: 7rem minmax(0, 1.4fr) minmax(0, 1fr) auto 2.75rem; gap: 1rem; align-items: center; min-block-size: 3.75rem; border-block-end: 1px solid var(--line); }
-.spent time, .spent-category { color: var(--soft); }
-.spent b { font-variant-numeric: tabular-nums; }
-.spent-what { overflow-wrap: anywhere; font-weight: 600; }
-.tracker-import { position: relative; }
-.tracker-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
-@media (max-width: 48rem) {
-  .tracker { grid-template-columns: minmax(0, 1fr); }
-  .spent { grid-template-columns: minmax(0, 1fr) auto 2.75rem; gap: 0 0.75rem; padding-block: 0.6rem; }
-  .spent time, .spent-category { grid-row: 2; font-size: 0.9375rem; }
-  .spent b { grid-area: 1 / 2; }
-  .spent button { grid-area: 1 / 3 / span 2; }
-}
-`,
+  css: () => appStyles + trackerStyles,
   script: (context) => {
+    const measure = readMeasure(context);
     const words = {
-      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'whatFor']),
+      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory']),
+      what: whatLabel(context),
+      add: measure.add,
       date: context.words.fields.date,
-      amount: context.words.fields.amount,
+      amount: measure.amount,
+      edit: context.words.actions.edit,
+      save: context.words.actions.save,
       remove: context.words.actions.remove,
-    };
-    return `// Expenses: kept in this browser, shown by month.
-${writeConstant('words', words)}const currency = '${readCurrency(context)}';
-${writeStore(context, 'expenses')}${fileScript}${csvScript}${script}`;
+    }; // prettier-ignore
+    const extras = readExtras(context).map(({ name, label }) => ({ name, label }));
+    return `// Entries: kept in this browser, added up by month.
+${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency })}${writeConstant('extras', extras)}${writeStore(context, 'entries')}${fileScript}${csvScript}${trackerScript}`;
   },
 };
-
-const script = String.raw`
-const app = document.querySelector('[data-app="tracker"]');
-if (app) startTracker(app);
-
-function startTracker(app) {
-  const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const form = find('adder');
-  const language = document.documentElement.lang || 'en';
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const now = new Date();
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
-  let expenses = loadRecords([]);
-  let month = today.slice(0, 7);
-
-  const keep = (next) => {
-    expenses = next;
-    saveRecords(expenses);
-    show();
-  };
-  const drawRow = (expense) => {
-    const row = find('row').content.firstElementChild.cloneNode(true);
-    const time = row.querySelector('time');
-    time.dateTime = expense.date;
-    time.textContent = new Date(expense.date + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' });
-    row.querySelector('.spent-what').textContent = expense.what;
-    row.querySelector('.spent-category').textContent = expense.category;
-    row.querySelector('b').textContent = money.format(expense.amount);
-    const remove = row.querySelector('button');
-    remove.setAttribute('aria-label', words.remove + ': ' + expense.what);
-    remove.addEventListener('click', () => {
-      keep(expenses.filter((other) => other !== expense));
-      find('status').textContent = words.removed + ': ' + expense.what;
-      form.elements.amount.focus();
-    });
-    return row;
-  };
-  const drawBars = (shown) => {
-    const sums = {};
-    for (const { category, amount } of shown) sums[category] = (sums[category] || 0) + amount;
-    const most = Math.max(...Object.values(sums), 1);
-    const rows = Object.entries(sums).sort((one, other) => other[1] - one[1]);
-    find('bars').replaceChildren(
-      ...rows.map(([category, sum]) => {
-        const item = document.createElement('li');
-        item.className = 'spent-bar';
-        const amount = document.createElement('b');
-        const bar = document.createElement('i');
-        amount.textContent = money.format(sum);
-        bar.style.setProperty('--share', (sum / most) * 100 + '%');
-        item.append(category, amount, bar);
-        return item;
-      }),
-    );
-  };
-  const show = () => {
-    const shown = expenses.filter((expense) => expense.date.startsWith(month)).sort((one, other) => other.date.localeCompare(one.date));
-    find('month').textContent = new Date(month + '-15T12:00').toLocaleDateString(language, { month: 'long', year: 'numeric' });
-    find('total').textContent = money.format(shown.reduce((sum, expense) => sum + expense.amount, 0));
-    find('list').replaceChildren(...shown.map(drawRow));
-    find('empty').hidden = shown.length > 0;
-    app.querySelector('.tracker-chart').hidden = shown.length === 0;
-    drawBars(shown);
-  };
-  const turn = (step) => {
-    const [year, place] = month.split('-').map(Number);
-    month = new Date(Date.UTC(year, place - 1 + step, 1)).toISOString().slice(0, 7);
-    show();
-  };
-
-  form.elements.date.value = today;
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const { amount, what, category, date } = Object.fromEntries(new FormData(form));
-    month = date.slice(0, 7);
-    keep([...expenses, { id: Date.now().toString(36), amount: Number(amount), what: what.trim(), category, date }]);
-    find('status').textContent = words.added + ': ' + what;
-    form.elements.amount.value = '';
-    form.elements.what.value = '';
-    form.elements.amount.focus();
-  });
-  find('back').addEventListener('click', () => turn(-1));
-  find('on').addEventListener('click', () => turn(1));
-  find('export').addEventListener('click', () => {
-    const rows = expenses.map(({ date, what, category, amount }) => [date, what, category, amount]);
-    downloadText('expenses.csv', 'text/csv', toCsv([[words.date, words.whatFor, words.category, words.amount], ...rows]));
-  });
-  find('import').addEventListener('change', (event) => {
-    readChosenFile(event.target, (text) => {
-      const read = fromCsv(text)
-        .map(([date, what, category, amount], index) => ({ id: 'i' + Date.now().toString(36) + index, date, what, category, amount: Number(amount) }))
-        .filter((expense) => /^\d{4}-\d{2}-\d{2}$/.test(expense.date) && expense.amount > 0);
-      find('status').textContent = read.length > 0 ? words.imported.replace('{n}', String(read.length)) : words.badFile;
-      keep([...expenses, ...read]);
-    });
-  });
-  show();
-}
-`;

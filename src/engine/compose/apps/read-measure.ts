@@ -1,0 +1,74 @@
+import type { AppContext } from './app';
+import { sayApp } from './app-words';
+import { readCurrency } from './calculators/read-currency';
+
+/** What a tracker adds up: its unit, or null for money, and what it calls things. */
+export type Measure = {
+  readonly unit: string | null;
+  readonly currency: string;
+  readonly title: string;
+  readonly amount: string;
+  readonly total: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly step: string;
+};
+
+const units: readonly (readonly [asked: RegExp, unit: string, name: string])[] = [
+  [
+    /kilomet(?:re|er)s?|\bkms?\b|kilómetros|kilomètres|quilómetros|quilômetros|chilometri/iu,
+    'km',
+    'distance',
+  ],
+  [/\bmiles?\b|mileage|millas/iu, 'mi', 'distance'],
+  [/\bglasses\b/iu, 'glasses', 'amount'],
+  [/\b(?:water|drink\w*|hydration)\b|millilit(?:re|er)s?|\bml\b/iu, 'ml', 'amount'],
+  [/\blit(?:re|er)s?\b|\bfuel\b/iu, 'l', 'amount'],
+  [/calorie|\bkcal\b|kalorie|calorías/iu, 'kcal', 'energy'],
+  [/\bweights?\b(?! loss site)|\bkilos?\b|\bkg\b|gewicht/iu, 'kg', 'weight'],
+  [/\bsteps\b/iu, 'steps', 'amount'],
+  [/\bpages\b(?=.*\b(?:read|book))|\breading (?:log|tracker)/iu, 'pages', 'amount'],
+  [/\bminutes\b|\bmeditat|\bpractice\b|\bpractise\b|\bworkouts?\b|\bexercise\b/iu, 'min', 'duration'],
+  [/\bhours\b|time ?sheet|\btime (?:tracker|log)|working time|stunden|horas/iu, 'h', 'duration'],
+];
+const moneyWords =
+  /expense|spend|spent|budget|money|income|cost|invoice|subscription|savings?|bill|gasto|dépense|ausgabe|despesa|spese|uitgaven|مصروف/iu;
+
+/** What the prompt wants to add up: money unless it names another quantity and no money. */
+export function readMeasure(context: AppContext): Measure {
+  const { brief, words } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const currency = readCurrency(context);
+  const found = moneyWords.test(brief.prompt) ? undefined : units.find(([asked]) => asked.test(brief.prompt));
+  if (!found)
+    return {
+      unit: null,
+      currency,
+      title: say('expenses'),
+      amount: words.fields.amount,
+      total: say('spentThisMonth'),
+      add: say('addExpense'),
+      empty: say('nothingSpent'),
+      step: '0.01',
+    };
+  const written = new RegExp(found[0].source, 'iu').exec(brief.prompt)?.[0] ?? '';
+  const name =
+    written.length > 2 && /s$/i.test(written) ? written : say(amountWords[found[2]] ?? 'amountWord');
+  return {
+    unit: found[1],
+    currency,
+    title: say('logTitle'),
+    amount: name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1),
+    total: say('totalThisMonth'),
+    add: say('addEntry'),
+    empty: say('nothingLogged'),
+    step: 'any',
+  };
+}
+
+const amountWords: Readonly<Record<string, 'distance' | 'weight' | 'duration' | 'energy'>> = {
+  distance: 'distance',
+  weight: 'weight',
+  duration: 'duration',
+  energy: 'energy',
+};

@@ -1,0 +1,169 @@
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras` and the functions of the store and of files. */
+export const trackerScript = String.raw`
+const app = document.querySelector('[data-app="tracker"]');
+if (app) startTracker(app);
+
+function startTracker(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  // Parts that not every tracker has.
+  const seek = (selector) => app.querySelector(selector);
+  const form = find('adder');
+  const only = seek('[data-only]');
+  const budget = seek('[data-budget]');
+  const language = document.documentElement.lang || 'en';
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  let data = loadRecords({ entries: [], budget: '' });
+  let month = today.slice(0, 7);
+  let edited = null;
+
+  const money = measure.unit === null ? new Intl.NumberFormat(language, { style: 'currency', currency: measure.currency }) : null;
+  const write = (value) => (money ? money.format(value) : value.toLocaleString(language, { maximumFractionDigits: 2 }) + ' ' + measure.unit);
+  const sayMonth = (key, wanted) => new Date(key + '-15T12:00').toLocaleDateString(language, wanted);
+  const shift = (key, step) => {
+    const [year, place] = key.split('-').map(Number);
+    return new Date(Date.UTC(year, place - 1 + step, 1)).toISOString().slice(0, 7);
+  };
+  const hasFlow = Boolean(form.elements.flow);
+  const signed = (entry) => (hasFlow && entry.flow !== 'in' ? -entry.amount : entry.amount);
+  const sumOf = (entries) => entries.reduce((sum, entry) => sum + signed(entry), 0);
+  const inMonth = (key) => data.entries.filter((entry) => entry.date.startsWith(key));
+  const say = (text) => (find('status').textContent = text);
+
+  const keep = (entries) => {
+    data = { ...data, entries };
+    saveRecords(data);
+    show();
+  };
+  const drawRow = (entry) => {
+    const row = find('row').content.firstElementChild.cloneNode(true);
+    row.querySelector('.spent-date').textContent = new Date(entry.date + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' });
+    row.querySelector('.spent-what').textContent = entry.what;
+    row.querySelector('.spent-category').textContent = [entry.category, ...extras.map(({ name }) => entry[name])].filter(Boolean).join(' · ');
+    row.querySelector('b').textContent = write(signed(entry));
+    row.toggleAttribute('data-in', hasFlow && entry.flow === 'in');
+    const [edit, remove] = row.querySelectorAll('button');
+    edit.setAttribute('aria-label', words.edit + ': ' + entry.what);
+    edit.addEventListener('click', () => open(entry));
+    remove.setAttribute('aria-label', words.remove + ': ' + entry.what);
+    remove.addEventListener('click', () => {
+      if (edited === entry) open(null);
+      keep(data.entries.filter((other) => other !== entry));
+      say(words.removed + ': ' + entry.what);
+      form.elements.amount.focus();
+    });
+    return row;
+  };
+  const drawBars = (shown) => {
+    const sums = {};
+    for (const { category, what, amount } of shown) sums[category || what] = (sums[category || what] || 0) + amount;
+    const rows = Object.entries(sums)
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, 6);
+    const most = Math.max(...rows.map(([, sum]) => sum), 1);
+    find('bars').replaceChildren(
+      ...rows.map(([name, sum]) => {
+        const item = document.createElement('li');
+        const bar = document.createElement('i');
+        item.className = 'spent-bar';
+        bar.style.setProperty('--share', (sum / most) * 100 + '%');
+        item.append(name, Object.assign(document.createElement('b'), { textContent: write(sum) }), bar);
+        return item;
+      }),
+    );
+  };
+  const drawMonths = () => {
+    const keys = Array.from({ length: 6 }, (_, index) => shift(month, index - 5));
+    const sums = keys.map((key) => sumOf(inMonth(key)));
+    const most = Math.max(...sums.map(Math.abs), 1);
+    find('months').replaceChildren(
+      ...keys.map((key, index) => {
+        const item = document.createElement('li');
+        const bar = document.createElement('i');
+        item.className = 'month-bar';
+        if (key === month) item.setAttribute('aria-current', 'true');
+        bar.style.setProperty('--share', (Math.abs(sums[index]) / most) * 6 + 'rem');
+        item.append(sums[index] ? write(sums[index]) : '–', bar, sayMonth(key, { month: 'short' }));
+        return item;
+      }),
+    );
+  };
+  const show = () => {
+    const all = inMonth(month).sort((one, other) => other.date.localeCompare(one.date));
+    const shown = all.filter((entry) => !only || !only.value || entry.category === only.value);
+    find('month').textContent = sayMonth(month, { month: 'long', year: 'numeric' });
+    find('total').textContent = write(sumOf(all));
+    find('list').replaceChildren(...shown.map(drawRow));
+    find('empty').hidden = shown.length > 0;
+    if (budget) {
+      const spent = all.filter((entry) => entry.flow !== 'in').reduce((sum, entry) => sum + entry.amount, 0);
+      seek('[data-budget-bar]').value = Number(data.budget) > 0 ? Math.min(1, spent / Number(data.budget)) : 0;
+    }
+    drawBars(hasFlow ? all.filter((entry) => entry.flow !== 'in') : all);
+    drawMonths();
+  };
+  // The form changes an entry, or adds one.
+  const open = (entry) => {
+    edited = entry;
+    form.reset();
+    form.elements.date.value = entry ? entry.date : today;
+    if (entry) for (const field of form.elements) if (field.name && entry[field.name] !== undefined) field.value = entry[field.name];
+    find('form-title').textContent = entry ? words.edit : words.add;
+    find('send').textContent = entry ? words.save : words.add;
+    find('cancel').hidden = !entry;
+    if (entry) form.elements.amount.focus();
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const read = Object.fromEntries(new FormData(form));
+    const entry = { ...read, id: edited ? edited.id : Date.now().toString(36), amount: Number(read.amount), what: read.what.trim() };
+    month = entry.date.slice(0, 7);
+    const next = edited ? data.entries.map((other) => (other === edited ? entry : other)) : [...data.entries, entry];
+    open(null);
+    keep(next);
+    say(words.added + ': ' + entry.what);
+    form.elements.amount.focus();
+  });
+  find('cancel').addEventListener('click', () => {
+    open(null);
+    form.elements.amount.focus();
+  });
+  find('back').addEventListener('click', () => ((month = shift(month, -1)), show()));
+  find('on').addEventListener('click', () => ((month = shift(month, 1)), show()));
+  if (only) only.addEventListener('change', show);
+  if (budget) {
+    budget.value = data.budget;
+    budget.addEventListener('input', () => {
+      data = { ...data, budget: budget.value };
+      saveRecords(data);
+      show();
+    });
+  }
+  const columns = [
+    ['date', words.date], ['what', words.what], ['category', words.category], ['amount', words.amount],
+    ...(hasFlow ? [['flow', 'flow']] : []), ...extras.map(({ name, label }) => [name, label]),
+  ];
+  find('export').addEventListener('click', () => {
+    const rows = data.entries.map((entry) => columns.map(([name]) => entry[name] ?? ''));
+    downloadText('entries.csv', 'text/csv', toCsv([columns.map(([, label]) => label), ...rows]));
+  });
+  find('import').addEventListener('change', (event) => {
+    readChosenFile(event.target, (text) => {
+      const [head = [], ...rows] = fromCsv(text);
+      const places = columns.map(([name, label], index) => {
+        const place = head.findIndex((cell) => [label, name].some((wanted) => wanted.toLowerCase() === cell.trim().toLowerCase()));
+        return place < 0 && !head.includes(words.date) ? index : place;
+      });
+      const read = rows
+        .map((row, index) => ({ ...Object.fromEntries(columns.map(([name], column) => [name, row[places[column]] ?? ''])), id: 'i' + Date.now().toString(36) + index }))
+        .map((entry) => ({ ...entry, category: entry.category || words.otherCategory, amount: Number(entry.amount) }))
+        .filter((entry) => /^\d{4}-\d{2}-\d{2}$/.test(entry.date) && entry.amount > 0);
+      say(read.length > 0 ? words.imported.replace('{n}', String(read.length)) : words.badFile);
+      if (read.length > 0) keep([...data.entries, ...read]);
+    });
+  });
+  open(null);
+  show();
+}
+`;

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../plan/load-copy';
+import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+const enter = (amount: string, what: string) => {
+  fill({ '#spent-amount': amount, '#spent-what': what });
+  send('[data-adder]');
+};
+
+it('adds up the month by category, changes and deletes entries, and has them after a reload', () => {
+  const prompt = 'expense tracker in euros with categories, monthly total and bar chart';
+  openApp('tracker', prompt);
+  expect(seek('.tracker-total span').textContent).toBe('Monthly total');
+  enter('12.5', 'Bread');
+  enter('7.5', 'Milk');
+  expect(seek('[data-total]').textContent).toBe('€20.00');
+  expect(textsOf('.spent-bar b')).toEqual(['€20.00']);
+  seek('.spent [data-edit]').click();
+  expect(seek<HTMLInputElement>('#spent-amount').value).toBe('12.5');
+  fill({ '#spent-amount': '2.5' });
+  send('[data-adder]');
+  openApp('tracker', prompt);
+  expect(seek('[data-total]').textContent).toBe('€10.00');
+  seek('.spent [data-remove]').click();
+  expect(textsOf('.spent-what')).toHaveLength(1);
+});
+
+it('takes the quantity, the purpose and further fields from the prompt', () => {
+  openApp('tracker', 'Mileage log: date, purpose, client, kilometres, total per month, CSV export');
+  expect(textsOf('.tracker-add label')).toEqual(['Kilometres (km)', 'Date', 'Purpose', 'Client']);
+  fill({ '#spent-client': 'Acme' });
+  enter('42.5', 'Site visit');
+  expect(seek('[data-total]').textContent).toBe('42.5 km');
+  expect(seek('.spent-category').textContent).toBe('Acme');
+});
+
+it('weighs income against expenses where both are asked for', () => {
+  openApp('tracker', 'budget tracker with income and expenses in dollars');
+  fill({ '#spent-flow': 'in' });
+  enter('100', 'Pay');
+  enter('30', 'Rent');
+  expect(seek('[data-total]').textContent).toBe('$70.00');
+});
+
+it('reads entries from a file and says when a file holds none', async () => {
+  openApp('tracker', 'expense tracker');
+  const day = new Date().toISOString().slice(0, 10);
+  await giveFile('[data-import]', `Date,What for,Category,Amount\n${day},Tea,Leisure,4\n`);
+  expect(textsOf('.spent-what')).toEqual(['Tea']);
+  await giveFile('[data-import]', 'nothing,here');
+  expect(seek('[data-status]').textContent).toBe('That file could not be read.');
+});
