@@ -9,6 +9,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { chooseBank } from './parts/says';
 import { forAudience, inPlace, kicker } from './parts/weave';
+import { firmSheets } from './sheets/office-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -275,8 +277,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Marketing, media, web and event agencies. */
-export const agency: KindDefinition = {
+const usualAgency: KindDefinition = {
   kind: 'agency',
   schemaType: 'ProfessionalService',
   noun: 'agency',
@@ -295,3 +296,6 @@ export const agency: KindDefinition = {
   action: { label: 'Talk to us', to: 'contact' },
   content,
 };
+
+/** Marketing, media, web and event agencies. */
+export const agency: KindDefinition = withSheets(usualAgency, firmSheets, []);

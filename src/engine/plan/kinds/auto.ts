@@ -11,6 +11,8 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
+import { wheelSheets } from './sheets/wheel-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const cars: readonly (readonly [string, string, number, string, string])[] = [
   ['Compact estate, blue', 'Estate', 12900, '2019', '64,000 km, one owner, dog hair removed'],
@@ -206,8 +208,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Workshops, dealers, rentals. */
-export const auto: KindDefinition = {
+const usualAuto: KindDefinition = {
   kind: 'auto',
   schemaType: 'AutomotiveBusiness',
   noun: 'car workshop',
@@ -232,3 +233,6 @@ export const auto: KindDefinition = {
   action: { label: 'Book a day', to: 'booking' },
   content,
 };
+
+/** Workshops, dealers, rentals. */
+export const auto: KindDefinition = withSheets(usualAuto, wheelSheets, ['pricing', 'menu']);

@@ -129,8 +129,8 @@ export const barList = (facts: Facts): House =>
   chooseBank(
     facts,
     [
-      [/win(e|ery)|vineyard|cellar/iu, wine],
-      [/brew|beer|tap ?room|\bpub\b|cider|ale\b/iu, beer],
+      [/\b(?:wines?|winery|vineyards?|wine cellar|enoteca)\b/iu, wine],
+      [/\b(?:brew\w*|beers?|tap ?room|pub|ciders?|ales?)\b/iu, beer],
     ],
     cocktails,
   )(facts);

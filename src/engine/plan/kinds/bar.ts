@@ -9,6 +9,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { inPlace, kicker, opening } from './parts/weave';
 import { barList } from './bar-list';
+import { drinkSheets } from './sheets/drink-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -153,8 +155,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Bars, pubs, breweries and wineries. */
-export const bar: KindDefinition = {
+const usualBar: KindDefinition = {
   kind: 'bar',
   schemaType: 'BarOrPub',
   noun: 'bar',
@@ -169,3 +170,6 @@ export const bar: KindDefinition = {
   action: { label: 'See what we pour', to: 'menu' },
   content,
 };
+
+/** Bars, pubs, breweries and wineries. */
+export const bar: KindDefinition = withSheets(usualBar, drinkSheets, ['menu']);

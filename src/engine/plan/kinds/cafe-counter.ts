@@ -127,8 +127,8 @@ export const cafeCounter = (facts: Facts): Counter =>
   chooseBank(
     facts,
     [
-      [/ice.?cream|gelat/iu, ice],
-      [/tea.?room|tea.?house|bubble tea|boba|\btea\b/iu, tea],
+      [/\b(?:ice[- ]?cream|gelat\w+)\b/iu, ice],
+      [/\b(?:tea[- ]?rooms?|tea[- ]?house|bubble tea|boba|tea)\b/iu, tea],
     ],
     coffee,
   )(facts);

@@ -10,6 +10,14 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker, opening } from './parts/weave';
 import { cafeCounter } from './cafe-counter';
+import { drinkSheets } from './sheets/drink-sheets';
+import { westernSheets } from './sheets/kitchen-west-sheets';
+import { withSheets } from './sheets/wear-sheets';
+
+/** Cafés that are rather a tea house, a breakfast place or an ice cream counter. */
+const cafeSheets = [...drinkSheets, ...westernSheets].filter(({ noun }) =>
+  ['tea house', 'brunch place', 'ice cream parlour', 'food truck'].includes(noun),
+);
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -165,8 +173,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Coffee, tea, ice cream: places to sit with something small. */
-export const cafe: KindDefinition = {
+const usualCafe: KindDefinition = {
   kind: 'cafe',
   schemaType: 'CafeOrCoffeeShop',
   noun: 'café',
@@ -185,3 +192,6 @@ export const cafe: KindDefinition = {
   action: { label: 'See the menu', to: 'menu' },
   content,
 };
+
+/** Coffee, tea, ice cream: places to sit with something small. */
+export const cafe: KindDefinition = withSheets(usualCafe, cafeSheets, ['menu']);

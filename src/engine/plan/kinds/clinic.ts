@@ -10,6 +10,8 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { chooseBank } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
+import { careSheets } from './sheets/care-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -17,7 +19,7 @@ const content = (facts: Facts): Bank => {
     facts,
     [
       [
-        /physio|physical therap|osteopath|chiroprac/iu,
+        /\b(?:physio\w*|physical therap\w*|osteopath\w*|chiroprac\w*)\b/iu,
         points([
           ['Back and neck', 'We look at how you sit, lift and sleep, then at the spine.', 'spine'],
           ['After an operation', 'Step by step back to stairs, then to the hill.', 'runner'],
@@ -28,7 +30,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /eye|optic|optom|vision/iu,
+        /\b(?:eyes?|optic\w*|optom\w*|vision)\b/iu,
         points([
           ['Eye test', 'Half an hour, unhurried, with pictures explained.', 'eye'],
           ['Glasses', 'Measured on your face, not on a chart.', 'glasses'],
@@ -39,7 +41,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /derma|skin|aesthetic/iu,
+        /\b(?:derma\w*|skin|aesthetics?)\b/iu,
         points([
           ['Skin check', 'Every mark looked at, the odd ones photographed.', 'search'],
           ['Acne', 'A plan for six months, adjusted as it works.', 'leaf'],
@@ -50,7 +52,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /pediat|paediat|child|kids/iu,
+        /\b(?:pa?ediat\w*|child(?:ren)?|kids)\b/iu,
         points([
           ['Check-ups', 'Growth, hearing, sleep, and your questions.', 'ruler'],
           ['Vaccinations', 'Quick hands, a story, a plaster with a dinosaur.', 'shield'],
@@ -61,7 +63,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /pharmac/iu,
+        /\bpharmac\w*/iu,
         points([
           ['Prescriptions', 'Ready when you come, or brought to you.', 'box'],
           ['Advice', 'What goes together and what does not.', 'chat'],
@@ -240,8 +242,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Doctors and other medical practices. */
-export const clinic: KindDefinition = {
+const usualClinic: KindDefinition = {
   kind: 'clinic',
   schemaType: 'MedicalClinic',
   noun: 'clinic',
@@ -260,3 +261,6 @@ export const clinic: KindDefinition = {
   action: { label: 'Book an appointment', to: 'booking' },
   content,
 };
+
+/** Doctors and other medical practices. */
+export const clinic: KindDefinition = withSheets(usualClinic, careSheets, ['pricing', 'menu']);

@@ -11,6 +11,21 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
+import { gardenSheets } from './sheets/studio-sheets';
+import { tradeSheets } from './sheets/trade-sheets';
+import type { Trade } from './trades/trade';
+import { withSheets } from './sheets/wear-sheets';
+
+// Gardeners are taken for flower shops: they have neither a counter nor a cart.
+const floristSheets: readonly Trade[] = [
+  ...gardenSheets,
+  ...tradeSheets
+    .filter(({ noun }) => noun === 'gardener')
+    .map((trade) => ({
+      ...trade,
+      lines: { ...trade.lines, pages: [['local']], act: [['Ask for a price > contact']] },
+    })),
+];
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -254,8 +269,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Florists and plant shops. */
-export const florist: KindDefinition = {
+const usualFlorist: KindDefinition = {
   kind: 'florist',
   schemaType: 'Florist',
   noun: 'flower shop',
@@ -278,3 +292,6 @@ export const florist: KindDefinition = {
   action: { label: 'Choose flowers', to: 'products' },
   content,
 };
+
+/** Florists and plant shops. */
+export const florist: KindDefinition = withSheets(usualFlorist, floristSheets, ['pricing']);

@@ -75,10 +75,10 @@ export const gymFloor = (facts: Facts): Floor =>
   chooseBank(
     facts,
     [
-      [/box|martial|karate|judo|jiu|muay|mma|taekwondo|dojo/iu, boxing],
-      [/climb|boulder/iu, climbing],
-      [/danc|ballet|salsa/iu, dance],
-      [/personal train|coach/iu, trainer],
+      [/\b(?:box(?:ing|er|ers)|martial|karate|judo|jiu|muay|mma|taekwondo|dojo)\b/iu, boxing],
+      [/\b(?:climb\w*|boulder(?:ing|s)?)\b/iu, climbing],
+      [/\b(?:danc(?:e|es|ing|ers?)|ballet|salsa)\b/iu, dance],
+      [/\b(?:personal train\w*|coach(?:es|ing)?)\b/iu, trainer],
     ],
     strength,
   );

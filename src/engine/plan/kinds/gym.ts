@@ -12,6 +12,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { inPlace, kicker, opening } from './parts/weave';
 import { gymFloor } from './gym-floors';
+import { moveSheets } from './sheets/move-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -202,8 +204,8 @@ const content = (facts: Facts): Bank => {
     map: {
       title: 'Where to find the floor',
       lede: facts.place
-        ? `We train in ${facts.place}. Follow the sound of iron.`
-        : 'Follow the sound of iron.',
+        ? `We train in ${facts.place}. The door is open ten minutes before each class.`
+        : 'The door is open ten minutes before each class.',
     },
     events: {
       title: 'On the board',
@@ -233,8 +235,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Gyms, trainers, boxing, climbing, dance. */
-export const gym: KindDefinition = {
+const usualGym: KindDefinition = {
   kind: 'gym',
   schemaType: 'ExerciseGym',
   noun: 'gym',
@@ -253,3 +254,6 @@ export const gym: KindDefinition = {
   action: { label: 'Try a class', to: 'booking' },
   content,
 };
+
+/** Gyms, trainers, boxing, climbing, dance. */
+export const gym: KindDefinition = withSheets(usualGym, moveSheets, []);

@@ -11,6 +11,8 @@ import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker, opening, placeOr } from './parts/weave';
 import { homeTrade } from './home-trades';
+import { tradeSheets } from './sheets/trade-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick, phone } = facts;
@@ -174,8 +176,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Trades that come to the house. */
-export const homeServices: KindDefinition = {
+const usualHomeServices: KindDefinition = {
   kind: 'home-services',
   schemaType: 'HomeAndConstructionBusiness',
   noun: 'repair service',
@@ -198,3 +199,6 @@ export const homeServices: KindDefinition = {
   action: { label: 'Ask for a price', to: 'quote' },
   content,
 };
+
+/** Trades that come to the house. */
+export const homeServices: KindDefinition = withSheets(usualHomeServices, tradeSheets, ['pricing', 'menu']);

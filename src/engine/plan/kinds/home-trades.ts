@@ -153,11 +153,11 @@ export const homeTrade = (facts: Facts): Trade =>
   chooseBank(
     facts,
     [
-      [/plumb|drain|boiler|heating|hvac|bathroom|air condition/iu, plumber],
-      [/electric|solar|wiring/iu, electrician],
-      [/roof|gutter|chimney/iu, roofer],
-      [/paint|decorat|plaster/iu, painter],
-      [/mov(?:er|ing)|removal|relocat|junk/iu, mover],
+      [/\b(?:plumb\w*|drains?|boilers?|heating|hvac|bathrooms?|air[- ]condition\w*)\b/iu, plumber],
+      [/\b(?:electric(?:ian|ians|al)?|solar|(?:re)?wiring)\b/iu, electrician],
+      [/\b(?:roof\w*|gutters?|chimneys?)\b/iu, roofer],
+      [/\b(?:paint(?:er|ers|ing)?|decorat\w+|plaster\w*)\b/iu, painter],
+      [/\b(?:movers?|moving|removals?|relocat\w+|junk)\b/iu, mover],
     ],
     handy,
   );

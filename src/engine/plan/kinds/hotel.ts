@@ -10,6 +10,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { chooseBank } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
+import { staySheets } from './sheets/stay-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -17,7 +19,7 @@ const content = (facts: Facts): Bank => {
     facts,
     [
       [
-        /camp|glamp|cabin|treehouse|hut|lodge|chalet/iu,
+        /\b(?:camp(?:ing|site|ground)?|glamping|cabins?|tree ?houses?|huts?|lodges?|chalets?)\b/iu,
         {
           kicker: 'Cabins and camping',
           heads: ['Wake up to birds, not bins', 'A stove, a lake, no plans', 'The door opens onto trees'],
@@ -31,7 +33,7 @@ const content = (facts: Facts): Bank => {
         },
       ],
       [
-        /hostel|backpack/iu,
+        /\b(?:hostels?|backpack\w*)\b/iu,
         {
           kicker: 'Hostel',
           heads: [
@@ -49,7 +51,7 @@ const content = (facts: Facts): Bank => {
         },
       ],
       [
-        /villa|apartment|cottage|holiday home|rental|airbnb|farm/iu,
+        /\b(?:villas?|apartments?|cottages?|holiday homes?|rentals?|airbnb|farm(?:house)?)\b/iu,
         {
           kicker: 'Holiday rental',
           heads: ['The key is under the pot', 'Your own door, your own pace', 'Cook late, swim early'],
@@ -242,8 +244,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Hotels, rentals, hostels, cabins. */
-export const hotel: KindDefinition = {
+const usualHotel: KindDefinition = {
   kind: 'hotel',
   schemaType: 'LodgingBusiness',
   noun: 'hotel',
@@ -262,3 +263,6 @@ export const hotel: KindDefinition = {
   action: { label: 'Check dates', to: 'booking' },
   content,
 };
+
+/** Hotels, rentals, hostels, cabins. */
+export const hotel: KindDefinition = withSheets(usualHotel, staySheets, ['rooms', 'pricing']);

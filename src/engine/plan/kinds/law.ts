@@ -11,6 +11,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { chooseBank } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
+import { firmSheets } from './sheets/office-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -264,8 +266,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Lawyers and notaries. */
-export const law: KindDefinition = {
+const usualLaw: KindDefinition = {
   kind: 'law',
   schemaType: 'LegalService',
   noun: 'law firm',
@@ -284,3 +285,6 @@ export const law: KindDefinition = {
   action: { label: 'Arrange a first talk', to: 'contact' },
   content,
 };
+
+/** Lawyers and notaries. */
+export const law: KindDefinition = withSheets(usualLaw, firmSheets, []);

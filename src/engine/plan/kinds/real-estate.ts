@@ -12,6 +12,8 @@ import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
 import { homes } from './real-estate-homes';
+import { estateSheets } from './sheets/office-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -195,8 +197,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Estate agents and property managers. */
-export const realEstate: KindDefinition = {
+const usualRealEstate: KindDefinition = {
   kind: 'real-estate',
   schemaType: 'RealEstateAgent',
   noun: 'estate agency',
@@ -215,3 +216,6 @@ export const realEstate: KindDefinition = {
   action: { label: 'See the homes', to: 'listings' },
   content,
 };
+
+/** Estate agents and property managers. */
+export const realEstate: KindDefinition = withSheets(usualRealEstate, estateSheets, []);

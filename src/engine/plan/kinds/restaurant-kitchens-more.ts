@@ -3,7 +3,7 @@ import type { Kitchen } from './restaurant-kitchens';
 /** Further kitchens, and the seasonal one that stands for all that name none. */
 export const moreKitchens: readonly Kitchen[] = [
   {
-    words: /thai|vietnam|chinese|dumpling|dim sum|korean|wok|asian|pho\b/iu,
+    words: /\b(?:thai|vietnam\w*|chinese|dumplings?|dim sum|korean|wok|asian|pho)\b/iu,
     name: 'Kitchen',
     headlines: ['Steam, smoke and a very hot wok', 'Order too much, on purpose', 'Fire on high, lid off'],
     lede: 'Broths that take a night, woks that take a minute. Dishes come when they are ready and belong in the middle of the table.',
@@ -42,7 +42,8 @@ export const moreKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /greek|turkish|leban|meze|mezze|kebab|syrian|persian|middle east|israeli|moroc|mediterr/iu,
+    words:
+      /\b(?:greek|turkish|leban\w+|mezz?e|kebabs?|syrian|persian|middle east\w*|israeli|moroc\w+|mediterranean)\b/iu,
     name: 'Meze',
     headlines: [
       'Bread first, then everything',
@@ -78,7 +79,7 @@ export const moreKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /bbq|barbecue|smokehouse|steak|grill|brisket|churrasc|asador/iu,
+    words: /\b(?:bbq|barbecue|smokehouse|steak\w*|grill|brisket|churrasc\w+|asador)\b/iu,
     name: 'Grill',
     headlines: ['Low fire, long night', 'Smoke you can smell from the bus', 'Wood, salt and not much else'],
     lede: 'Oak in the firebox from the evening before. Meat is weighed when you order and comes on paper with pickles.',
@@ -110,7 +111,7 @@ export const moreKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /french|bistro|brasserie|crêpe|creperie|france/iu,
+    words: /\b(?:french|bistro|brasserie|cr[eê]pes?|cr[eê]perie|france)\b/iu,
     name: 'Bistro',
     headlines: ['Onions, butter, time', 'Lunch may take a while', 'The steak is good, the fries are better'],
     lede: 'A chalkboard, paper on the tables and sauces that were started yesterday. Sit by the window if it rains.',
@@ -143,7 +144,7 @@ export const moreKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /food truck|street food|stall|market/iu,
+    words: /\b(?:food truck|street food|food stall|market hall)\b/iu,
     name: 'Street kitchen',
     headlines: ['Follow the queue', 'Lunch from a window', 'Four things, done properly'],
     lede: 'One van, one short card, everything cooked in front of you. Find out where we park this week and come hungry.',

@@ -3,7 +3,7 @@ import type { Kitchen } from './restaurant-kitchens';
 /** Kitchens of the sea, the grill and the field. */
 export const westernKitchens: readonly Kitchen[] = [
   {
-    words: /tapas|spanish|spain|paella|basque|pintxo|andalu/iu,
+    words: /\b(?:tapas|spanish|spain|paella|basque|pintxos?|andalu\w+)\b/iu,
     name: 'Tapas',
     headlines: ['Small plates, long evenings', 'One more, then we go', 'Order in twos, stay for six'],
     lede: 'Ham cut by hand, tortilla still soft in the middle, and a blackboard that changes with the boats.',
@@ -36,7 +36,7 @@ export const westernKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /burger|smash|diner/iu,
+    words: /\b(?:burgers?|smash(?:burger)?|diner)\b/iu,
     name: 'Burgers',
     headlines: ['Two hands, no cutlery', 'Crisp edge, soft bun, quiet table', 'Pressed hard, eaten fast'],
     lede: 'Beef ground twice a day, pressed on hot steel until the edge is lace. Potato buns, pickles we make, sauce we will not explain.',
@@ -68,7 +68,7 @@ export const westernKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /vegan|vegetarian|plant.based/iu,
+    words: /\b(?:vegan|vegetarian|plant[- ]based)\b/iu,
     name: 'Vegetable kitchen',
     headlines: [
       'Nobody asks where the meat is',
@@ -103,7 +103,7 @@ export const westernKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /seafood|fish|oyster|harbou?r|lobster/iu,
+    words: /\b(?:seafood|fish|oysters?|lobsters?)\b/iu,
     name: 'Fish restaurant',
     headlines: ['It swam this morning', 'The boats decide the menu', 'Oysters first, coats later'],
     lede: 'We buy at the quay before the town is awake and write the card when the boxes are open. Simple cooking; the sea has done the rest.',

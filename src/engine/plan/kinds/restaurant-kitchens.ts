@@ -12,7 +12,7 @@ export type Kitchen = {
 /** Kitchens that a prompt may name, most telling words first. */
 export const kitchens: readonly Kitchen[] = [
   {
-    words: /pizz|neapolitan|napolet/iu,
+    words: /\b(?:pizz\w+|neapolitan|napoletan\w*)\b/iu,
     name: 'Pizzeria',
     headlines: [
       'Ninety seconds in the fire',
@@ -49,7 +49,7 @@ export const kitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /itali|trattoria|osteria|pasta|ristorante/iu,
+    words: /\b(?:itali\w+|trattoria|osteria|pasta|ristorante)\b/iu,
     name: 'Trattoria',
     headlines: [
       'Pasta rolled while you read this',
@@ -92,7 +92,7 @@ export const kitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /sushi|ramen|japan|izakaya|omakase|udon|noodle/iu,
+    words: /\b(?:sushi|ramen|japan\w*|izakaya|omakase|udon|noodles?)\b/iu,
     name: 'Japanese kitchen',
     headlines: [
       'A counter, a knife, the day’s fish',
@@ -136,7 +136,7 @@ export const kitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /mexic|taco|taquer|burrito|cantina/iu,
+    words: /\b(?:mexic\w+|tacos?|taquer[ií]as?|burritos?|cantina)\b/iu,
     name: 'Taquería',
     headlines: ['Corn ground this morning', 'Two bites, then another', 'Salsa first, questions later'],
     lede: 'We cook the corn at night, grind it at dawn and press tortillas all day. What goes on them changes; the lime does not.',
@@ -169,7 +169,7 @@ export const kitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /indian|curry|tandoor|biryani|dosa|bengal|punjab/iu,
+    words: /\b(?:indian|curr(?:y|ies)|tandoori?|biryani|dosas?|bengali?|punjabi?)\b/iu,
     name: 'Indian kitchen',
     headlines: [
       'Spice ground to order',

@@ -10,11 +10,36 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
+import { kitchenSheets } from './sheets/kitchen-sheets';
+import { findSheet, withSheets } from './sheets/wear-sheets';
+import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { kitchens, type Kitchen } from './restaurant-kitchens';
 import { westernKitchens } from './restaurant-kitchens-west';
 import { moreKitchens, seasonalKitchen } from './restaurant-kitchens-more';
 
-const findKitchen = (facts: Facts): Kitchen =>
+const kitchenOf = (sheet: Trade): Kitchen => {
+  const goods = rowsOf(sheet, 'good');
+  const groups = [...new Set(goods.map(([, , , , group = 'Card']) => group))];
+  return {
+    words: sheet.calls,
+    name: wordsOf(sheet, 'kicker')[0] ?? sheet.noun,
+    headlines: wordsOf(sheet, 'head'),
+    lede: wordsOf(sheet, 'lede')[0] ?? '',
+    card: groups.map((group) => [
+      group,
+      goods
+        .filter(([, , , , of = 'Card']) => of === group)
+        .map(([title = '', euros = '0', text = '', art = '']) => [title, Number(euros), text, art] as const),
+    ]),
+  };
+};
+
+const findKitchen = (facts: Facts): Kitchen => {
+  const sheet = findSheet(facts.brief, kitchenSheets);
+  return sheet ? kitchenOf(sheet) : findUsualKitchen(facts);
+};
+
+const findUsualKitchen = (facts: Facts): Kitchen =>
   [...kitchens, ...westernKitchens, ...moreKitchens].find(({ words }) => says(facts, words)) ??
   seasonalKitchen;
 
@@ -188,8 +213,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Places that serve meals. */
-export const restaurant: KindDefinition = {
+const usualRestaurant: KindDefinition = {
   kind: 'restaurant',
   schemaType: 'Restaurant',
   noun: 'restaurant',
@@ -209,3 +233,6 @@ export const restaurant: KindDefinition = {
   action: { label: 'Reserve a table', to: 'booking' },
   content,
 };
+
+/** Places that serve meals. */
+export const restaurant: KindDefinition = withSheets(usualRestaurant, kitchenSheets, ['menu']);

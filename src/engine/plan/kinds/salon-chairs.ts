@@ -172,10 +172,10 @@ export const salonChair = (facts: Facts): Chair =>
   chooseBank(
     facts,
     [
-      [/barber/iu, barber],
-      [/nail|manicure|pedicure/iu, nails],
-      [/tattoo|piercing/iu, ink],
-      [/beaut|lash|brow|make-?up|wax|esthetic|aesthetic/iu, beauty],
+      [/\bbarber\w*/iu, barber],
+      [/\b(?:nails?|manicures?|pedicures?)\b/iu, nails],
+      [/\b(?:tattoo\w*|piercings?)\b/iu, ink],
+      [/\b(?:beaut(?:y|ician)|lash(?:es)?|(?:eye)?brows?|make-?up|wax(?:ing)?|a?esthetics?)\b/iu, beauty],
     ],
     hair,
   );

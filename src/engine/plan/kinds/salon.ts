@@ -9,6 +9,8 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker, opening } from './parts/weave';
 import { salonChair } from './salon-chairs';
+import { beautySheets } from './sheets/beauty-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const chair = salonChair(facts);
@@ -27,7 +29,7 @@ const content = (facts: Facts): Bank => {
     },
     services: {
       title: pick('services', ['What we do', 'On the list', 'Treatments']),
-      lede: 'Not sure? Book a consultation; it costs nothing.',
+      lede: 'Not sure what you need? Ask; we look first and suggest something.',
       items: list,
     },
     pricing: {
@@ -156,8 +158,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Hair, beard, nails, skin, ink. */
-export const salon: KindDefinition = {
+const usualSalon: KindDefinition = {
   kind: 'salon',
   schemaType: 'BeautySalon',
   noun: 'salon',
@@ -176,3 +177,6 @@ export const salon: KindDefinition = {
   action: { label: 'Book a chair', to: 'booking' },
   content,
 };
+
+/** Hair, beard, nails, skin, ink. */
+export const salon: KindDefinition = withSheets(usualSalon, beautySheets, ['services', 'pricing', 'menu']);

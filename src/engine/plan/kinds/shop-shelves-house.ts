@@ -3,7 +3,7 @@ import type { Shelf } from './shop-shelves';
 /** Shelves for houses, skins, desks and larders. */
 export const furtherShelves: readonly Shelf[] = [
   {
-    words: /furnitur|interior|home.?ware|homeware|lamp|lighting|wood(?:work|en)|decor/iu,
+    words: /\b(?:furniture|interiors?|home[- ]?wares?|lamps?|lighting|wood(?:work|en)|d[eé]cor)\b/iu,
     noun: 'furniture',
     headlines: ['A chair you will argue over', 'Solid wood, quiet joints', 'Made to be moved house with'],
     lede: 'Oak, ash and linen, built to order in a workshop you may visit. Repairable with a screwdriver.',
@@ -39,7 +39,7 @@ export const furtherShelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /soap|cosmetic|skin.?care|beauty|perfume|candle|fragrance/iu,
+    words: /\b(?:soaps?|cosmetics?|skin[- ]?care|beauty|perfumes?|candles?|fragrances?)\b/iu,
     noun: 'soap and scent',
     headlines: [
       'Short lists, soft skin',
@@ -79,7 +79,7 @@ export const furtherShelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /toy|kids|children|baby|game/iu,
+    words: /\b(?:toys?|kids|children|baby|games?)\b/iu,
     noun: 'toys',
     headlines: ['Toys that survive siblings', 'No batteries, much noise', 'Made for floors'],
     lede: 'Beech, felt and bright water-based paint. Everything has been dropped, chewed and judged by experts under six.',
@@ -115,7 +115,8 @@ export const furtherShelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /grocer|deli|food|cheese|honey|olive oil|tea\b|spice|farm|wine|organic|snack/iu,
+    words:
+      /\b(?:grocer(?:y|ies|s)?|deli(?:catessen)?|foods?|cheeses?|honey|olive oil|teas?|spices?|farm|wines?|organic|snacks?)\b/iu,
     noun: 'good food',
     headlines: ['A larder worth opening at night', 'Jars with a name and a place', 'From people who grow it'],
     lede: 'Things that keep: oil, honey, pasta, preserves. From farms small enough to telephone.',
@@ -151,7 +152,7 @@ export const furtherShelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /electronic|gadget|headphone|keyboard|computer|audio|phone|bike|bicycle|cycling/iu,
+    words: /\b(?:electronics?|gadgets?|headphones?|keyboards?|computers?|audio|bikes?|bicycles?|cycling)\b/iu,
     noun: 'well-made machines',
     headlines: ['Machines you can open', 'Built to be repaired', 'Fewer features, better ones'],
     lede: 'Equipment we use ourselves, with spare parts on the shelf and a manual you can read.',

@@ -14,7 +14,7 @@ export type Shelf = {
 /** Made by hand or worn. */
 export const shelves: readonly Shelf[] = [
   {
-    words: /ceramic|potter|stoneware|porcelain|tableware/iu,
+    words: /\b(?:ceramics?|potter[sy]?|stoneware|porcelain|tableware)\b/iu,
     noun: 'ceramics',
     headlines: [
       'Thrown, fired, used every day',
@@ -54,7 +54,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /coffee|roaster|\bbeans\b/iu,
+    words: /\b(?:coffee|roaster[sy]?|roastery|beans)\b/iu,
     noun: 'coffee',
     headlines: [
       'Roasted on Tuesday, brewed by Friday',
@@ -94,7 +94,8 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /cloth|fashion|apparel|wear\b|t-?shirt|knit|denim|dress|boutique|streetwear/iu,
+    words:
+      /\b(?:cloth(?:es|ing)|fashion|apparel|\w{3,}wear|t-?shirts?|knit(?:s|wear)|denim|dress(?:es|maker)?|boutique)\b/iu,
     noun: 'clothes',
     headlines: [
       'Clothes for the second hundred wears',
@@ -134,7 +135,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /jewel|ring\b|rings\b|necklace|earring|silver|goldsmith/iu,
+    words: /\b(?:jewel(?:s|l?ers?|le?ry)|rings?|necklaces?|earrings?|silver(?:smith|ware)?|goldsmith)\b/iu,
     noun: 'jewellery',
     headlines: ['Small weights, long promises', 'Made at one bench', 'Gold that has been something before'],
     lede: 'Recycled gold and silver, hammered and set at a bench by the window. Sizes are made for you.',
@@ -170,7 +171,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    words: /book|vinyl|record|comic|zine|magazine/iu,
+    words: /\b(?:books?|bookshop|bookstore|vinyl|comics?|zines?|magazines?)\b/iu,
     noun: 'books',
     headlines: [
       'Read the first page standing',

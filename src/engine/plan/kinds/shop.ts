@@ -10,10 +10,37 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { capitalise, inPlace, kicker, opening } from './parts/weave';
+import { shopSheets } from './sheets/shop-sheets';
+import { findSheet, withSheets } from './sheets/wear-sheets';
+import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { shelves, type Shelf } from './shop-shelves';
 import { furtherShelves, mixedShelf } from './shop-shelves-house';
 
-const findShelf = (facts: Facts): Shelf =>
+/** The shelf of a sheet: `kicker` is the noun, `line` the care, and goods of one group stand together. */
+const shelfOf = (sheet: Trade): Shelf => {
+  const goods = rowsOf(sheet, 'good');
+  const groups = [...new Set(goods.map(([, , , , group = 'Goods']) => group))];
+  return {
+    words: sheet.calls,
+    noun: wordsOf(sheet, 'kicker')[0] ?? sheet.noun,
+    headlines: wordsOf(sheet, 'head'),
+    lede: wordsOf(sheet, 'lede')[0] ?? '',
+    care: wordsOf(sheet, 'line')[0] ?? '',
+    groups: groups.map((group) => [
+      group,
+      goods
+        .filter(([, , , , of = 'Goods']) => of === group)
+        .map(([title = '', euros = '0', text = '', art = '']) => [title, Number(euros), text, art] as const),
+    ]),
+  };
+};
+
+const findShelf = (facts: Facts): Shelf => {
+  const sheet = findSheet(facts.brief, shopSheets);
+  return sheet ? shelfOf(sheet) : findUsualShelf(facts);
+};
+
+const findUsualShelf = (facts: Facts): Shelf =>
   [...shelves, ...furtherShelves].find(({ words }) => says(facts, words)) ?? mixedShelf;
 
 const content = (facts: Facts): Bank => {
@@ -210,8 +237,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Shops with a cart. */
-export const shop: KindDefinition = {
+const usualShop: KindDefinition = {
   kind: 'shop',
   schemaType: 'Store',
   noun: 'shop',
@@ -231,3 +257,6 @@ export const shop: KindDefinition = {
   action: { label: 'Browse the shop', to: 'products' },
   content,
 };
+
+/** Shops with a cart. */
+export const shop: KindDefinition = withSheets(usualShop, shopSheets, []);

@@ -9,6 +9,8 @@ import { points } from './parts/points';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
+import { warmthSheets } from './sheets/office-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -187,8 +189,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Spas and massage. */
-export const spa: KindDefinition = {
+const usualSpa: KindDefinition = {
   kind: 'spa',
   schemaType: 'DaySpa',
   noun: 'spa',
@@ -207,3 +208,6 @@ export const spa: KindDefinition = {
   action: { label: 'Book a treatment', to: 'booking' },
   content,
 };
+
+/** Spas and massage. */
+export const spa: KindDefinition = withSheets(usualSpa, warmthSheets, ['pricing', 'menu']);

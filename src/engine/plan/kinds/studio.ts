@@ -10,6 +10,9 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { chooseBank } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
+import { firmSheets } from './sheets/office-sheets';
+import { studioSheets } from './sheets/studio-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -17,7 +20,7 @@ const content = (facts: Facts): Bank => {
     facts,
     [
       [
-        /architect/iu,
+        /\barchitect\w*/iu,
         points([
           ['Houses', 'New ones, and old ones that deserve another life.', 'house'],
           ['Conversions', 'Barns, shops, attics: what is there decides.', 'door'],
@@ -26,7 +29,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /interior/iu,
+        /\binteriors?\b/iu,
         points([
           ['Homes', 'Rooms that fit the people in them.', 'lamp'],
           ['Shops and restaurants', 'Where to stand, where to look, where to sit.', 'chair'],
@@ -35,7 +38,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /record|sound|music|audio|podcast/iu,
+        /\b(?:record(?:ing|s)?|sound|music|audio|podcasts?)\b/iu,
         points([
           ['Recording', 'A live room with a wooden floor and good manners.', 'microphone'],
           ['Mixing', 'By ear, then by meter.', 'headphones'],
@@ -44,7 +47,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /potter|ceramic|art studio|craft|print/iu,
+        /\b(?:potter[sy]?|ceramics?|art studio|crafts?|print(?:s|ing|making)?)\b/iu,
         points([
           ['Classes', 'Six evenings, eight people, one wheel each.', 'vase'],
           ['Open studio', 'Bring your project; we bring the tools.', 'hands'],
@@ -53,7 +56,7 @@ const content = (facts: Facts): Bank => {
         ]),
       ],
       [
-        /animat|motion|game/iu,
+        /\b(?:animat\w+|motion|games?)\b/iu,
         points([
           ['Films', 'Drawn, cut and scored under one roof.', 'frame'],
           ['Titles', 'The first ninety seconds matter most.', 'screen'],
@@ -233,8 +236,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Design, architecture, sound and craft studios. */
-export const studio: KindDefinition = {
+const usualStudio: KindDefinition = {
   kind: 'studio',
   schemaType: 'ProfessionalService',
   noun: 'studio',
@@ -249,3 +251,6 @@ export const studio: KindDefinition = {
   action: { label: 'Start a project', to: 'contact' },
   content,
 };
+
+/** Design, architecture, sound and craft studios. */
+export const studio: KindDefinition = withSheets(usualStudio, [...studioSheets, ...firmSheets], []);

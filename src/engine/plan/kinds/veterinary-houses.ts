@@ -103,8 +103,8 @@ export const animalHouse = (facts: Facts): House =>
   chooseBank(
     facts,
     [
-      [/shelter|rescue|adopt/iu, shelter],
-      [/groom|walk|sitt|daycare|day care|kennel|train/iu, groom],
+      [/\b(?:shelters?|rescue|adopt\w*)\b/iu, shelter],
+      [/\b(?:groom\w*|walk(?:er|ers|ing|s)|sitt(?:er|ing)|day ?care|kennels?|train(?:er|ing))\b/iu, groom],
       [/pet (?:shop|store)|supplies/iu, petShop],
     ],
     vet,

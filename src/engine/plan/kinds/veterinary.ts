@@ -10,6 +10,8 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
 import { animalHouse } from './veterinary-houses';
+import { animalSheets } from './sheets/animal-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const animals: readonly (readonly [string, string, string, string])[] = [
   ['Bruno', 'Dog', '4 years', 'Large, gentle, afraid of umbrellas.'],
@@ -175,8 +177,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Vets, groomers, shelters, pet shops. */
-export const veterinary: KindDefinition = {
+const usualVeterinary: KindDefinition = {
   kind: 'veterinary',
   schemaType: 'VeterinaryCare',
   noun: 'practice for animals',
@@ -195,3 +196,6 @@ export const veterinary: KindDefinition = {
   action: { label: 'Book a visit', to: 'booking' },
   content,
 };
+
+/** Vets, groomers, shelters, pet shops. */
+export const veterinary: KindDefinition = withSheets(usualVeterinary, animalSheets, ['pricing', 'menu']);

@@ -11,6 +11,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
+import { pilatesSheets } from './sheets/pilates-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -224,8 +226,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Yoga, pilates and meditation. */
-export const yoga: KindDefinition = {
+const usualYoga: KindDefinition = {
   kind: 'yoga',
   schemaType: 'SportsActivityLocation',
   noun: 'yoga studio',
@@ -244,3 +245,6 @@ export const yoga: KindDefinition = {
   action: { label: 'See this week’s classes', to: 'timetable' },
   content,
 };
+
+/** Yoga, pilates and meditation. */
+export const yoga: KindDefinition = withSheets(usualYoga, pilatesSheets, []);

@@ -1,0 +1,165 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { ContentItem, Facts, KindDefinition, SectionContent } from '../../content';
+import type { Bank } from '../parts/bank';
+import { money } from '../parts/money';
+import { points } from '../parts/points';
+import { findTrade } from '../trades/find-trade';
+import { pagesOf } from '../trades/page-sets';
+import { rowsOf, wordsOf, type LineKey, type Trade } from '../trades/trade';
+import { readAction, tradeBank } from '../trades/trade-bank';
+
+/** Sections that a line of a trade's copy fills; the kind's own stay where the trade has no such line. */
+const filled: readonly (readonly [LineKey, readonly SectionType[]])[] = [
+  ['head', ['hero']],
+  ['news', ['announcement']],
+  ['offer', ['services']],
+  ['why', ['features']],
+  ['step', ['process']],
+  ['about', ['about']],
+  ['story', ['story']],
+  ['shot', ['gallery']],
+  ['role', ['team', 'teacher']],
+  ['said', ['testimonials']],
+  ['plan', ['pricing']],
+  ['work', ['portfolio']],
+  ['date', ['events']],
+  ['day', ['timetable']],
+  ['open', ['hours']],
+  ['call', ['cta']],
+  ['reach', ['contact']],
+];
+
+/** A sheet with words and nothing else keeps a trade for the copy that its kind has anyway. */
+const isKept = (trade: Trade): boolean => wordsOf(trade, 'head').length === 0;
+
+/** The trade whose copy is worn: what the offer names, else the phrases, else the prompt. */
+export const findSheet = (brief: Brief, sheets: readonly Trade[]): Trade | undefined => {
+  const found = findTrade(brief, sheets);
+  return found && !isKept(found) ? found : undefined;
+};
+
+/** The goods of a trade: `title | euros | line | motif | group`. An amount of 0 has no price. */
+export const goodsOf = (facts: Facts, trade: Trade): readonly ContentItem[] =>
+  rowsOf(trade, 'good').map(([title = '', euros = '0', text, art, group]) => ({
+    title,
+    ...(Number(euros) > 0 ? { price: money(facts, Number(euros)), sample: true } : {}),
+    ...(text ? { text } : {}),
+    ...(art ? { art } : {}),
+    ...(group ? { group } : {}),
+  }));
+
+const withItems = (section: SectionContent | undefined, items: readonly ContentItem[]) =>
+  section ? { ...section, items } : undefined;
+
+/** The kind's copy with a trade's lines in place of those that speak of another trade. */
+const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly SectionType[]): Bank => {
+  const own = tradeBank(facts, trade);
+  const acts = rowsOf(trade, 'act').length > 0;
+  const next: Record<string, SectionContent | undefined> = { ...usual };
+  for (const [key, types] of filled) {
+    if (rowsOf(trade, key).length === 0) continue;
+    for (const type of types) {
+      const content = own[type];
+      if (!content) continue;
+      // A heading of the kind's own fits all its trades better than one for any trade at all.
+      const named = rowsOf(trade, 'title').some(([section]) => section === type);
+      const keepsHead = !named && !['hero', 'cta', 'contact', 'announcement'].includes(type) && usual[type];
+      const { title = content.title, lede } = keepsHead ? (usual[type] ?? {}) : {};
+      const actions = acts ? content.actions : usual[type]?.actions;
+      next[type] = {
+        ...content,
+        title,
+        ...(lede && !content.lede ? { lede } : {}),
+        ...(actions ? { actions } : {}),
+      };
+    }
+  }
+  const asks = own.faq?.items ?? [];
+  if (rowsOf(trade, 'ask').length > 0) {
+    const rest = (usual.faq?.items ?? []).slice(0, Math.max(0, 6 - asks.length));
+    next['faq'] = withItems(usual.faq ?? own.faq, [...asks, ...rest]);
+  }
+  const goods = goodsOf(facts, trade);
+  for (const type of goods.length > 0 ? goodsIn : []) {
+    const base = next[type] ?? own[type];
+    if (base) next[type] = { ...base, items: type === 'rooms' ? asRooms(goods, usual) : goods };
+  }
+  const amenities = points(
+    rowsOf(trade, 'way').map(([title = '', text = '', art]) => [title, text, art ?? title]),
+  );
+  if (amenities.length > 0) next['amenities'] = withItems(usual.amenities, amenities);
+  const places = rowsOf(trade, 'work').map(([group = '', , , art = '']) => ({ group, art, sample: true }));
+  if (places.length > 0 && usual['before-after'])
+    next['before-after'] = withItems(
+      usual['before-after'],
+      places.flatMap((place) => ['Before', 'After'].map((title) => ({ ...place, title }))),
+    );
+  if (next['timetable'])
+    next['timetable'] = withItems(next['timetable'], renamed(usual, own, next['timetable'].items ?? []));
+  const choices = own.booking?.items ?? [];
+  for (const type of ['booking', 'quote'] as const) {
+    const base = usual[type];
+    if (base?.items?.length && (choices.length > 0 || goods.length > 0))
+      next[type] = {
+        ...base,
+        items: (choices.length > 0 ? choices : goods).slice(0, 6).map(({ title }) => ({ title })),
+      };
+  }
+  return next as Bank;
+};
+
+/** Lessons of the week under the names of the trade's own classes. */
+const renamed = (usual: Bank, own: Bank, items: readonly ContentItem[]): readonly ContentItem[] => {
+  const before = [...new Set(items.map(({ title }) => title))];
+  const after = (own.services?.items ?? []).map(({ title }) => title);
+  const isKnown = before.some((title) => usual.services?.items?.some((item) => item.title === title));
+  if (after.length === 0 || !isKnown) return items;
+  return items.map((item) => ({
+    ...item,
+    title: after[before.indexOf(item.title) % after.length] ?? item.title,
+  }));
+};
+
+const asRooms = (goods: readonly ContentItem[], usual: Bank): readonly ContentItem[] => {
+  const like = usual.rooms?.items?.[0];
+  return goods.map((item) => ({
+    ...item,
+    ...(like?.note ? { note: like.note } : {}),
+    ...(like?.action ? { action: like.action } : {}),
+  }));
+};
+
+/**
+ * A kind whose copy fits the trade that the brief names: its headline, offers, goods and pictures, and what people
+ * ask. `goodsIn` are the sections that list the goods.
+ */
+export const withSheets = (
+  definition: KindDefinition,
+  sheets: readonly Trade[],
+  goodsIn: readonly SectionType[],
+): KindDefinition => ({
+  ...definition,
+  fit: (brief) => {
+    const trade = findSheet(brief, sheets);
+    if (!trade) return definition.fit?.(brief) ?? {};
+    const art = wordsOf(trade, 'art').flatMap((line) => line.split(',').map((word) => word.trim()));
+    const [schemaType] = wordsOf(trade, 'schema');
+    const [act] = wordsOf(trade, 'act');
+    const { label, href } = readAction(act ?? '');
+    const said = new Set(filled.flatMap(([key, types]) => (rowsOf(trade, key).length > 0 ? types : [])));
+    const pages = pagesOf(trade, new Set([...said, ...goodsIn, 'faq']));
+    return {
+      noun: trade.noun,
+      ...(pages ? { pages } : {}),
+      ...(act ? { action: { label, to: href } } : {}),
+      ...(art.length > 0 ? { art } : {}),
+      ...(schemaType ? { schemaType } : {}),
+    };
+  },
+  content: (facts) => {
+    const trade = findSheet(facts.brief, sheets);
+    const usual = definition.content(facts);
+    return trade ? wear(facts, trade, usual, goodsIn) : usual;
+  },
+});
