@@ -1,5 +1,6 @@
 import { hashText } from '../random';
 import { drawArt } from './art/draw-art';
+import { findMotif } from './art/find-motif';
 import { trust } from './html';
 import type { Html } from './html';
 import type { PictureRequest } from './section';
@@ -17,7 +18,8 @@ export type PictureScene = {
 export function drawPicture(scene: PictureScene, request: PictureRequest): Html | null {
   if (!scene.hasImages) return null;
   const frame = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
-  const motif = request.motif ?? scene.motifs[0] ?? 'abstract';
+  const asked = request.motif ?? scene.motifs[0] ?? 'abstract';
+  const motif = findMotif(asked) === null ? standIn(scene.motifs, `${asked} ${request.key ?? ''}`) : asked;
   const svg = drawArt({
     motif,
     seed: (scene.seed ^ hashText(request.key ?? motif)) >>> 0,
@@ -29,4 +31,10 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   });
   const slice = frame === 'filled' ? ' preserveAspectRatio="xMidYMid slice"' : '';
   return trust(svg.replace('<svg', `<svg class="art${frame === 'filled' ? ' art-filled' : ''}"${slice}`));
+}
+
+// Where the words call up nothing, one of the site's own subjects says more than shapes do.
+function standIn(motifs: readonly string[], words: string): string {
+  const known = motifs.filter((motif) => findMotif(motif) !== null && motif !== 'portrait');
+  return known[hashText(words) % known.length] ?? 'abstract';
 }

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { findMotif } from '../compose/art/find-motif';
+import { findCompany } from '../compose/art/motifs';
 import type { KindDefinition } from './content';
 
 // Motifs that words for any business call up; the kind's own pictures say more.
@@ -25,5 +26,11 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
     const motif = text.trim() === '' ? null : findMotif(text);
     return motif === null || vague.has(motif) ? [] : [motif];
   });
-  return [...new Set([...own.slice(0, 1), ...usual, ...own.slice(1)])];
+  const [first, ...others] = own;
+  // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers.
+  const beside = findCompany(first ?? '').slice(0, 3);
+  const known = usual.filter((motif) => findMotif(motif) !== null);
+  const list = [...new Set([...(first ? [first] : []), ...beside, ...known, ...others])];
+  const more = list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
+  return [...new Set([...(list.length > 0 ? list : usual), ...more])];
 }

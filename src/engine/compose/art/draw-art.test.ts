@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArtColours } from './art-request';
 import { drawArt } from './draw-art';
 import { findMotif } from './find-motif';
+import { portraitFor } from './first-names';
 import { motifWords } from './motif-words';
 import { motifNames } from './motifs';
 
@@ -78,6 +79,10 @@ describe('findMotif', () => {
       ['a sleep sounds app', 'headphones'],
       ['عيادة أسنان', 'tooth'],
       ['Autowerkstatt', 'car'],
+      ['escape room', 'lock'],
+      ['wedding DJ', 'decks'],
+      ['beekeeper', 'hive'],
+      ['mountain bike', 'bike'],
     ];
     for (const [words, motif] of cases) expect(findMotif(words), words).toBe(motif);
     expect(findMotif('qwrt')).toBeNull();
@@ -85,5 +90,14 @@ describe('findMotif', () => {
 
   it('names only motifs that exist', () => {
     for (const [name] of motifWords) expect(motifNames).toContain(name);
+  });
+});
+
+describe('portraitFor', () => {
+  it('suits the first name, whatever its accents and titles', () => {
+    expect(portraitFor('Dr. Lucía Ferrer')).toBe('portrait-woman');
+    expect(portraitFor('Callum Reeve')).toBe('portrait-man');
+    expect(portraitFor('هالة زيدان')).toBe('portrait-woman');
+    expect(portraitFor('Front desk')).toBe('portrait');
   });
 });

@@ -2,6 +2,11 @@ import { motifWords } from './motif-words';
 import { motifNames } from './motifs';
 
 const names = new Set(motifNames);
+const setting = new Set(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office'.split(
+    ' ',
+  ),
+);
 const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as const);
 
 /**
@@ -11,18 +16,26 @@ const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as co
 export function findMotif(words: string): string | null {
   const text = foldText(words);
   if (names.has(text)) return text;
+  const found: { name: string; weight: number }[] = [];
   for (const word of text.split(/[\s,;/]+/u)) {
-    if (names.has(word)) return word;
-    const singular = [word.replace(/s$/u, ''), word.replace(/es$/u, '')].find((one) => names.has(one));
-    if (singular) return singular;
+    const name = [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].find((one) => names.has(one));
+    if (name) found.push({ name, weight: weigh(name) + 0.5 });
   }
-  let best: { name: string; length: number } | null = null;
   for (const [name, keys] of folded) {
-    for (const key of keys) {
-      if (key.length > (best?.length ?? 0) && hasWord(text, key)) best = { name, length: key.length };
-    }
+    for (const key of keys) if (hasWord(text, key)) found.push({ name, weight: weigh(key) });
   }
-  return best?.name ?? null;
+  return found.reduce((best, one) => (one.weight > best.weight ? one : best), {
+    name: null,
+    weight: -100,
+  } as {
+    name: string | null;
+    weight: number;
+  }).name;
+}
+
+// The longest word says most, but a word for where or when something is done says less than what is done.
+function weigh(word: string): number {
+  return word.length - (setting.has(word) ? 50 : 0);
 }
 
 // A key counts where a word begins with it; short keys must be the whole word, and scripts without cases match anywhere.

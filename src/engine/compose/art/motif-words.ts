@@ -20,17 +20,17 @@ coffee: latte flat white cappuccino cortado
 beans: roast bean wholesale
 mug: tasse taza becher caneca kubek
 teapot: teiera theiere tetera infusion matcha
-wine: vino vin wein vinho winery bodega sommelier cellar vintage bistro trattoria
+wine: vino vin wein vinho bodega sommelier cellar vintage bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
 cocktail: bar mixolog gin drinks spirits lounge martini
 bottle: oil olive serum lotion water cosmetic skincare shampoo kombucha
-jar: honey jam preserve cream balm miel honig mermelada pickle supplement vitamin spice
-plate: ceramic pottery potter stoneware plat teller platos assiette
+jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
+plate: plat teller platos assiette
 bowl: bol schale cuenco tigela ciotola salatschussel
 dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet catering cena مطعم طعام מסעדה main course starter
 pizza: pizzeria calzone napolet
 spread: mezze buffet sharing brunch table banquet picnic
-vase: porcelain interior decor craft handmade glass blow
+vase: porcelain interior decor handmade glass blow
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
 bag: handbag tote leather backpack purse tasche sac bolso
@@ -38,7 +38,7 @@ box: parcel subscription package delivery shipping logistics crate mover moving 
 gift: present surprise voucher hamper regalo geschenk cadeau
 books: library reading literature bookshop buchhand librair libreria livraria novels
 book: novel author publish chapter guide ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
-lamp: lighting luminaire lampe lampara light fitting
+lamp: light lighting luminaire lampe lampara fitting
 chair: furniture mobel meuble mueble joiner carpent cabinet woodwork upholster stool bench
 sofa: couch sofa living lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch print
@@ -48,17 +48,17 @@ ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamon
 watch: clock time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics
 headphones: audio music podcast sound kopfhorer speaker listen sleep sound
-toy: kids child baby nursery kindergarten daycare spielzeug jouet juguete teddy crafts for children
+toy: kids child baby spielzeug jouet juguete teddy crafts for children
 wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك
-bolt: electric energy solar elektrik electri charge power wiring
+bolt: electric energy elektrik electri charge power wiring
 paint: painter decorat watercolour watercolor acrylic maler peintre pintor art class paintings renovation
-scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch tailor haircut حلاق stylist beard kapper
+scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper
 camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
 dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
 ball: football soccer sport basket volley team club match futbol futebol league
-calculator: account tax bookkeep audit mortgage invoice steuer compta contab impuesto fiscal payroll
+calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
 scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law
 tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
 stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse pharmacy عيادة طبيب מרפאה checkup
@@ -85,7 +85,7 @@ cat: kitten katze chat gato gatto cattery feline
 bird: bird avian vogel oiseau ave passaro parrot chicken nest
 falcon: falcon hawk eagle raptor owl bird of prey halcon faucon
 horse: equestrian riding stable pony pferd cheval caballo cavalo equine
-bee: honey bee apiar beekeep imker abeille abeja
+bee: honey bee abeille abeja
 shell: beach shell spa ocean coast mermaid
 yoga: yoga meditat pilates mindful asana stretch breath vinyasa hatha
 runner: running runner marathon athlete jog sprint race triathlon track cardio
@@ -95,37 +95,37 @@ heart: care love charity donat donor hope volunteer wedding community heart supp
 hands: help giving therap counsel psycholog coach support listening massage physio osteo mental
 house: home real estate immobil roof estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
-castle: castle medieval history museum heritage palace burg chateau castillo show
+castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
 car: auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car
 van: transport courier freight removals umzug demenag mudanza camper motorhome
 bike: bicycle cycl fahrrad velo bicicleta fiets
-boat: sail yacht boat ferry segel bateau barco kayak fishing harbour
+boat: sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guest suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double single فندق
 door: visit open welcome entrance architect
-browser: website web page landing saas software site homepage online platform
+browser: screen website web page landing saas software site homepage online platform
 dashboard: dashboard analytics admin panel metric report crm data insight
 phone: app mobile ios android phone call telefon whatsapp download
 laptop: remote freelance computer it support developer work consulting digital
 code: code developer programming cli api engineer docs documentation open source terminal
 chart: finance invest bank growth stat kpi money budget expense trading wealth pension
-document: document contract invoice form policy paper resume cv article newsletter blog post draft will
+document: document contract form policy paper resume cv article newsletter blog post draft will
 chat: chat message forum community contact conversation language translation
 portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
-map: map location directions area route city map lageplan plan ubicacion anfahrt delivery area
+map: map location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
-vineyard: vineyard winery grape vigne weinberg vinedo
-sea: sea beach coast ocean surf island mediterr meer mer mar praia plage dive harbor holiday
+vineyard: vineyard grape vigne weinberg vinedo
+sea: sea beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday
 lake: lake see lago lac bodensee como fjord river spa nature retreat
-mountains: mountain alps ski climb snow hike berg montagne montana adventure peak hut chalet
+mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet
 city: city skyline urban downtown stadt ville ciudad cidade tower real estate development business
-village: village town neighbourhood street houses suburb parish church community
+village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
 night: night moon sleep star evening dream astro observatory
-room: interior living lounge home stag apartment house interior design
+room: interior living home stag apartment house interior design
 bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding table
 counter: counter bar cafe interior deli bakery counter
@@ -134,6 +134,62 @@ office: office desk cowork workspace headquarters buro bureau oficina agency
 shelf: shelf display products catalogue collection gallery shop shelf wares range
 studio: studio workshop atelier artist easel gallery exhibition painting classes
 gym: gym floor weights room fitness studio facilities
+pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
+hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש
+barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
+decks: dj disc jockey turntable vinyl record club night nightclub techno house music mix sound system party
+kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
+lock: escape room escape puzzle locked mystery locksmith safe vault privacy password
+gavel: lawyer attorney court trial barrister litigation judge auction anwalt
+piano: piano keyboard klavier pianist organ music school music lesson
+violin: violin viola cello orchestra string quartet classical geige violon
+drum: drum percussion schlagzeug bateria tambour band rhythm
+mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
+film: cinema film movie director filmmaker screening kino cine video production
+chess: chess schach ajedrez board game strategy xadrez echecs
+skateboard: skate skateboard longboard skatepark
+motorbike: motorcycle motorbike scooter vespa motorrad moto
+tattoo: tattoo ink tatuaje piercing tatuagem tatouage tatowier
+polish: nail nails manicure pedicure unas nagel ongle
+yarn: knit crochet wool yarn stricken tejer tricot haberdash weaving
+flask: science chemistry laborator research experiment lab biotech
+robot: robot automation chatbot artificial intelligence machine learning stem coding club
+lighthouse: lighthouse leuchtturm faro phare headland
+tractor: farm tractor agricult harvest bauernhof granja finca ferme bulldozer
+church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony
+chocolate: chocolate chocolat cocoa cacao praline truffle schokolade
+toothbrush: toothbrush dental hygienist prophylaxis check-up whitening
+toy-blocks: daycare kindergarten nursery preschool playgroup creche kita montessori childcare guarderia jardim de infancia toddler
+surfboard: surf surfboard surfing surfschule wave
+solar: solar photovoltaic panel solaranlage
+sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt
+window: window glazing curtain fenster ventana janela blinds view
+sun: sun sunny sunshine sommer verano summer sunrise tanning
+brush: brush pinsel pincel lettering calligraph sign painter makeup artist
+gear: gear mechanism engineering manufactur industrial machine settings process
+flag: flag milestone campaign golf finish goal
+frame: frame framing artwork picture framer exhibition
+coin: coin save saving price budget fee crypto currency tip
+magnifier: search find inspect audit detective survey detail
+wall: wall brick mason plaster masonry bouldering
+stone: stone hot stone pebble balance zen
+drop: drop hydration irrigation essential oil
+compass: compass orientation direction guide navigate expedition
+megaphone: megaphone marketing announce advert public relation
+comb: comb barbershop hairdress fade
+mirror: mirror look reflection styling
+hammer: hammer carpentry build construct contractor renov blacksmith forge tischler
+broom: broom sweep chimney deep clean
+receipt: receipt invoice billing rechnung factura fatura facture
+lotus: lotus breathwork calm retreat serenity
+column: column legal tradition greek temple bank institution
+wheat: wheat flour grain mill harvest oat cereal
+board: chalkboard blackboard menu board daily special specials
+ruler: ruler measure drawing architecture plan blueprint carpenter
+globe: globe international world translation translator languages worldwide travel abroad
+calendar: calendar appointment schedule booking date planner
+umbrella: umbrella rain weather cover protection
+wheel: wheel tyre tire rim reifen
 `;
 
 /** Words that call for a motif: its name and the beginnings of words that mean it. */

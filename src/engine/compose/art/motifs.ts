@@ -2,18 +2,22 @@ import { abstractScenes } from './abstract-scenes';
 import { animalSprites } from './animal-sprites';
 import type { Brush } from './brush';
 import { buildingSprites } from './building-sprites';
+import { craftSprites } from './craft-sprites';
 import { drinkSprites } from './drink-sprites';
+import { emblemSprites } from './emblem-sprites';
 import { figureSprites } from './figure-sprites';
 import { foodSprites } from './food-sprites';
 import { interiorScenes } from './interior-scenes';
 import { landscapeScenes } from './landscape-scenes';
 import { natureSprites } from './nature-sprites';
+import { playSprites } from './play-sprites';
 import { drawPortrait } from './portrait';
 import { productSprites } from './product-sprites';
 import { drawMap, screenSprites } from './screen-scenes';
 import type { Sprite } from './shapes';
 import { tableScenes } from './table-scenes';
 import { toolSprites } from './tool-sprites';
+import { workshopSprites } from './workshop-sprites';
 
 /** A picture of its own ground: a landscape, a room, a pattern. */
 export type Scene = (b: Brush, width: number, height: number) => string;
@@ -48,7 +52,22 @@ const company: readonly (readonly string[])[] = [
   ['dog', 'cat'],
   ['phone', 'laptop'],
   ['laptop', 'mug', 'plant'],
-  ['suitcase', 'camera'],
+  ['suitcase', 'camera', 'compass'],
+  ['pottery', 'vase', 'bowl', 'mug'],
+  ['hive', 'jar', 'flower'],
+  ['barrel', 'wine', 'fruit'],
+  ['decks', 'headphones', 'microphone'],
+  ['lock', 'key', 'magnifier'],
+  ['scales', 'gavel', 'books'],
+  ['gavel', 'books'],
+  ['violin', 'guitar', 'drum'],
+  ['tooth', 'toothbrush'],
+  ['toy-blocks', 'toy', 'pencil'],
+  ['hammer', 'wall', 'ruler'],
+  ['comb', 'scissors', 'mirror'],
+  ['polish', 'mirror', 'perfume'],
+  ['receipt', 'calculator', 'coin'],
+  ['yarn', 'sewing', 'shirt'],
 ];
 
 /** Every scene by its name. */
@@ -58,6 +77,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...tableScenes,
   ...abstractScenes,
   portrait: drawPortrait,
+  'portrait-woman': (b, width, height) => drawPortrait(b, width, height, 'woman'),
+  'portrait-man': (b, width, height) => drawPortrait(b, width, height, 'man'),
   map: drawMap,
 };
 
@@ -66,6 +87,10 @@ export const things: Readonly<Record<string, Thing>> = {
   ...foodSprites,
   ...drinkSprites,
   ...productSprites,
+  ...craftSprites,
+  ...playSprites,
+  ...emblemSprites,
+  ...workshopSprites,
   ...toolSprites,
   ...natureSprites,
   ...animalSprites,

@@ -68,16 +68,16 @@ function drawClothes(b: Brush, cut: number, skin: string): string {
   );
 }
 
-/** A person's head and shoulders in a 300 x 300 box: skin, hair, clothes, glasses and beard vary by chance. */
-export function drawPerson(b: Brush): string {
+/** A person's head and shoulders in a 300 x 300 box: skin, hair, clothes, glasses and beard vary by chance, a beard never on a woman. */
+export function drawPerson(b: Brush, who: 'any' | 'woman' | 'man' = 'any'): string {
   const tone = b.whole(0, skins.length - 1);
   const skin = skins[tone] ?? skins[0];
   const shade = shades[tone] ?? shades[0];
   const hair = b.pick(hairs);
-  const style = b.whole(0, 5);
-  const hasBeard = (style === 2 || style === 3) && b.chance(0.45);
+  const style = who === 'woman' ? b.pick([0, 1, 3, 4, 5]) : who === 'man' ? b.pick([2, 2, 3]) : b.whole(0, 5);
+  const hasBeard = who !== 'woman' && (style === 2 || style === 3) && b.chance(0.45);
   const look = b.whole(-5, 5);
-  const covered = b.chance(0.12);
+  const covered = who !== 'man' && b.chance(0.12);
   return [
     covered ? '' : drawHairBack(style, hair),
     drawClothes(b, b.whole(0, 4), skin),
@@ -111,7 +111,12 @@ export function drawPerson(b: Brush): string {
 }
 
 /** One person filling the frame, or two when it is wide, before a simple ground. */
-export function drawPortrait(b: Brush, width: number, height: number): string {
+export function drawPortrait(
+  b: Brush,
+  width: number,
+  height: number,
+  who: 'any' | 'woman' | 'man' = 'any',
+): string {
   const people = width / height > 1.7 ? 2 : 1;
   const size = Math.min(width / people, height * 0.94);
   const ground = b.pick([b.pale, b.tint, b.secondPale]);
@@ -122,7 +127,7 @@ export function drawPortrait(b: Brush, width: number, height: number): string {
     path(`M0 0h${width * 0.5}L0 ${height}Z`, b.card),
   ];
   const figures = repeat(people, (i) =>
-    place(drawPerson(b), width / 2 + (i - people / 2) * size * 0.94, height - size, size / 300),
+    place(drawPerson(b, who), width / 2 + (i - people / 2) * size * 0.94, height - size, size / 300),
   );
   return rect(0, 0, width, height, ground) + (backs[shape] ?? '') + figures;
 }

@@ -12,6 +12,7 @@ import {
   writeItemAction,
   writeList,
 } from './parts';
+import { ownArt } from './own-art';
 
 const tilePiece: Piece = {
   name: 'tile',
@@ -74,7 +75,7 @@ export const tiles: SectionVariant = {
           (item, index) =>
             html`<li class="tile" ${markSample(item)}>
               <div class="art-frame">
-                ${context.picture({ motif: item.art ?? context.plan.art[index % context.plan.art.length], width: 480, height: 360, frame: 'filled', key: item.title })}
+                ${context.picture({ motif: item.art ?? ownArt(context, index), width: 480, height: 360, frame: 'filled', key: item.title })}
               </div>
               ${writeItem(context, item)}
             </li>`,
@@ -100,7 +101,7 @@ export const bento: SectionVariant = {
               ${
                 index === 0
                   ? context.picture({
-                      motif: item.art ?? context.plan.art[0],
+                      motif: item.art ?? ownArt(context),
                       width: 640,
                       height: 300,
                       frame: 'filled',

@@ -2,6 +2,7 @@ import { html } from '../html';
 import { artPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { writeActions, writeTitle } from './parts';
+import { ownArt } from './own-art';
 
 /** One sentence and one button in the middle of a coloured band. */
 export const banner: SectionVariant = {
@@ -45,7 +46,7 @@ export const invitation: SectionVariant = {
         ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
         ${writeActions(context)}
       </div>
-      ${context.picture({ motif: context.plan.art[2] ?? context.plan.art[0], width: 420, height: 320, frame: 'bare', key: 'cta' })}
+      ${context.picture({ motif: ownArt(context), width: 420, height: 320, frame: 'bare', key: 'cta' })}
     </div>`,
   css: `.invitation { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: var(--gap); align-items: end; padding-inline: clamp(1.5rem, 5vi, 5rem); background: var(--surface); border: var(--border) solid var(--line); border-radius: var(--radius-card); overflow: hidden; }
 .invitation > div { display: grid; gap: 1.2rem; padding-block: clamp(2rem, 5vi, 5rem); }

@@ -4,6 +4,7 @@ import { artPiece, asidePiece, cardPiece, formPiece, headPiece } from '../style/
 import type { SectionContext, SectionVariant } from '../section';
 import { reachPiece, writeReach } from './reach';
 import { noteSample, writeBody, writeHead } from './parts';
+import { ownArt } from './own-art';
 
 /** What a form asks and what its button says: the same form stands in several layouts. */
 export type FormWriter = (context: SectionContext) => Html;
@@ -50,7 +51,7 @@ export function formPicture(write: FormWriter): SectionVariant {
           <div>${write(context)}</div>
           <div class="form-words">
             <div class="art-frame">
-              ${context.picture({ motif: context.plan.art[1] ?? context.plan.art[0], width: 520, height: 420, frame: 'filled', key: context.section.id })}
+              ${context.picture({ motif: ownArt(context), width: 520, height: 420, frame: 'filled', key: context.section.id })}
             </div>
             ${writePoints(context)} ${writeReach(context)}
           </div>

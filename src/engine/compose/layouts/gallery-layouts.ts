@@ -3,6 +3,7 @@ import type { Html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
+import { ownArt } from './own-art';
 import { filtersPiece, writeFilters } from './shop-layouts';
 
 function lightboxOf(context: SectionContext): Html | null {
@@ -161,7 +162,7 @@ export const pairs: SectionVariant = {
       <div class="pairs">
         ${couples.slice(0, 3).map(([before, after], index) => {
           const side = (item: typeof before, word: string, key: string) =>
-            html`${context.picture({ motif: item?.art ?? context.plan.art[0], width: 480, height: 400, frame: 'filled', key, title: `${item?.group ?? context.content.title}: ${word}` })}<span
+            html`${context.picture({ motif: item?.art ?? ownArt(context, index), width: 480, height: 400, frame: 'filled', key, title: `${item?.group ?? context.content.title}: ${word}` })}<span
                 >${word}</span
               >`;
           return html`<figure class="before-after pair" ${slider}${before ? markSample(before) : null}>

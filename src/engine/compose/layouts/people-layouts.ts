@@ -1,7 +1,12 @@
+import type { ContentItem } from '../../plan/content';
+import { portraitFor } from '../art/first-names';
 import { html } from '../html';
 import { artPiece, gridPiece, headPiece, rowsPiece } from '../style/pieces';
 import type { Piece, SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
+
+// A person's portrait suits the name under it.
+const portraitOf = ({ art, title }: ContentItem) => (art && art !== 'portrait' ? art : portraitFor(title));
 
 const personPiece: Piece = {
   name: 'person',
@@ -24,7 +29,7 @@ export const portraits: SectionVariant = {
           (item, index) =>
             html`<li class="person" ${markSample(item)}>
               <div class="art-frame">
-                ${context.picture({ motif: item.art ?? 'portrait', width: 400, height: items.length < 3 ? 360 : 440, frame: 'filled', key: `${item.title}-${index}` })}
+                ${context.picture({ motif: portraitOf(item), width: 400, height: items.length < 3 ? 360 : 440, frame: 'filled', key: `${item.title}-${index}` })}
               </div>
               ${writeHeading(context.level + 1, item.title)}
               ${item.note || item.value ? html`<p class="person-role">${item.note ?? item.value}</p>` : null}
@@ -49,7 +54,7 @@ export const medallions: SectionVariant = {
           (item, index) =>
             html`<li class="person" ${markSample(item)}>
               <div class="medallion">
-                ${context.picture({ motif: item.art ?? 'portrait', width: 320, height: 320, frame: 'filled', key: `${item.title}-${index}` })}
+                ${context.picture({ motif: portraitOf(item), width: 320, height: 320, frame: 'filled', key: `${item.title}-${index}` })}
               </div>
               ${writeHeading(context.level + 1, item.title)}
               ${item.note || item.value ? html`<p class="person-role">${item.note ?? item.value}</p>` : null}

@@ -10,6 +10,7 @@ import {
   writeHeading,
   writeItemAction,
 } from './parts';
+import { ownArt } from './own-art';
 
 /** Writing as a plain list: date, title, first words, reading time. */
 export const postList: SectionVariant = {
@@ -48,7 +49,7 @@ export const postLead: SectionVariant = {
         ${items.map(
           (item, index) =>
             html`<article class="post" ${markSample(item)}>
-              ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: item.art ?? context.plan.art[0], width: 720, height: 420, frame: 'filled', key: item.title })}</div>` : null}
+              ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: item.art ?? ownArt(context), width: 720, height: 420, frame: 'filled', key: item.title })}</div>` : null}
               <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
               ${writeItemAction(context, item)}

@@ -2,6 +2,7 @@ import { html } from '../html';
 import { artPiece, asidePiece, headPiece, splitPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { markSample, writeActions, writeBody, writeHead, writeHeading, writeTitle } from './parts';
+import { ownArt } from './own-art';
 
 /** Words and a framed drawing side by side. */
 export const picture: SectionVariant = {
@@ -11,7 +12,7 @@ export const picture: SectionVariant = {
   render: (context) =>
     html`<div class="split${context.random.next() < 0.5 ? ' split-flip' : ''}">
       <div class="art-frame">
-        ${context.picture({ motif: context.content.items?.[0]?.art ?? context.plan.art[1] ?? context.plan.art[0], width: 620, height: 560, frame: 'filled', key: context.section.id })}
+        ${context.picture({ motif: context.content.items?.[0]?.art ?? ownArt(context), width: 620, height: 560, frame: 'filled', key: context.section.id })}
       </div>
       <div class="split-words">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
     </div>`,
@@ -103,7 +104,7 @@ export const alternate: SectionVariant = {
         ${(context.content.items ?? []).map(
           (item, index) => html`<li${markSample(item)}>
           <div class="art-frame">
-            ${context.picture({ motif: item.art ?? context.plan.art[index % context.plan.art.length], width: 640, height: 380, frame: 'filled', key: item.title })}
+            ${context.picture({ motif: item.art ?? ownArt(context, index), width: 640, height: 380, frame: 'filled', key: item.title })}
           </div>
           <div class="alternate-words">
             ${item.badge ? html`<p class="kicker">${item.badge}</p>` : null}

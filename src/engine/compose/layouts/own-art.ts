@@ -1,0 +1,23 @@
+import { findMotif } from '../art/find-motif';
+import type { SectionContext } from '../section';
+
+/**
+ * The motif of a picture that no thing in the section calls for: another of the site's own subjects in each section, so
+ * that a page does not show one drawing over and over. `turn` tells pictures of one section apart.
+ */
+export function ownArt({ plan, page, section }: SectionContext, turn = 0): string {
+  const named = new Set(
+    page.sections.flatMap(({ content }) =>
+      (content.items ?? []).flatMap(({ art }) => (art ? [findMotif(art)] : [])),
+    ),
+  );
+  const opening = plan.art[0] ?? 'abstract';
+  const rest = plan.art.slice(1).filter((motif) => motif !== 'portrait');
+  const fresh = rest.filter((motif) => !named.has(findMotif(motif)));
+  const pool = fresh.length > 1 ? fresh : rest.length > 0 ? rest : [opening];
+  const place = Math.max(
+    0,
+    page.sections.findIndex(({ id }) => id === section.id),
+  );
+  return pool[(place + turn) % pool.length] ?? opening;
+}

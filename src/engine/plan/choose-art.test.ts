@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief';
+import { findMotif } from '../compose/art/find-motif';
+import { chooseArt } from './choose-art';
+import { findKind } from './kinds/find-kind';
+import { loadAllCopy } from './load-copy';
+
+await loadAllCopy();
+
+const artFor = (prompt: string) => {
+  const brief = readBrief(prompt);
+  return chooseArt(brief, findKind(brief.kind.value));
+};
+
+describe('chooseArt', () => {
+  it('draws the trade that the prompt names, with things that go with it', () => {
+    expect(artFor('A website for a wedding DJ').slice(0, 2)).toEqual(['decks', 'headphones']);
+    expect(artFor('Website for an escape room in Ghent')[0]).toBe('lock');
+    expect(artFor('Site for my pottery studio')[0]).toBe('pottery');
+  });
+
+  it('gives every site several subjects, each of which can be drawn', () => {
+    for (const prompt of ['a dentist in Amman', 'law firm', 'site for a beekeeper', 'a hotel by the lake']) {
+      const art = artFor(prompt);
+      expect(art.length, prompt).toBeGreaterThan(3);
+      for (const motif of art) expect(findMotif(motif), motif).not.toBeNull();
+    }
+  });
+});
