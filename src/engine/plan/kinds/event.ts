@@ -11,7 +11,8 @@ import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
 import { weddingCopy } from './event-wedding';
-import { events, venues } from './trades/events';
+import { events } from './trades/events';
+import { venues } from './trades/venues';
 import { findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 

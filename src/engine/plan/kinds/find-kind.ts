@@ -3,7 +3,6 @@ import { createShelf } from '../../shelf';
 import type { KindDefinition } from '../content';
 import { appKinds } from './app-kinds';
 import { speakWithoutName } from './speak-without-name';
-import { unknown } from './unknown';
 
 const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   accountant: async () => speakWithoutName((await import('./accountant')).accountant),
@@ -42,11 +41,11 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   spa: async () => speakWithoutName((await import('./spa')).spa),
   studio: async () => speakWithoutName((await import('./studio')).studio),
   therapist: async () => speakWithoutName((await import('./therapist')).therapist),
+  unknown: async () => speakWithoutName((await import('./unknown')).unknown),
   veterinary: async () => speakWithoutName((await import('./veterinary')).veterinary),
   yoga: async () => speakWithoutName((await import('./yoga')).yoga),
 });
 
-const fallback = speakWithoutName(unknown);
 const atHand = new Map(appKinds.map((definition) => [definition.kind, speakWithoutName(definition)]));
 
 /** Fetches the copy of a kind. */
@@ -55,4 +54,8 @@ export const loadKind = (kind: SiteKind): Promise<void> => shelf.load(kind);
 export const loadKinds = (): Promise<void> => shelf.loadAll();
 
 /** All that is known of a kind: pages, looks and English copy. Throws when the kind was not loaded first. */
-export const findKind = (kind: SiteKind): KindDefinition => atHand.get(kind) ?? shelf.get(kind) ?? fallback;
+export const findKind = (kind: SiteKind): KindDefinition => {
+  const found = atHand.get(kind) ?? shelf.get(kind);
+  if (!found) throw new Error(`There is no kind of site "${kind}".`);
+  return found;
+};

@@ -1,8 +1,19 @@
 import type { KindDefinition } from '../content';
 import { generalContent } from './general/general';
+import { causes } from './trades/causes';
+import { clubs } from './trades/clubs';
+import { venues } from './trades/venues';
+import { findOfferedTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { industries } from './trades/industries';
+import { locals } from './trades/locals';
+import { outings } from './trades/outings';
+import { performers } from './trades/performers';
+import { producers } from './trades/producers';
+import { professionals } from './trades/professionals';
 
-/** A business that no other kind fits: its own words carry the site. */
-export const unknown: KindDefinition = {
+// When even the trade is unknown, the prompt's own words carry the site.
+const plain: KindDefinition = {
   kind: 'unknown',
   schemaType: 'LocalBusiness',
   noun: 'business',
@@ -25,3 +36,18 @@ export const unknown: KindDefinition = {
   action: { label: 'Get in touch', to: 'contact' },
   content: (facts) => generalContent(facts, 'team'),
 };
+
+const trades = [
+  ...producers,
+  ...outings,
+  ...locals,
+  ...industries,
+  ...venues,
+  ...causes,
+  ...clubs,
+  ...performers,
+  ...professionals,
+];
+
+/** A business that no other kind fits: one of many trades, else whatever the prompt says of it. */
+export const unknown = withTrades(plain, (brief) => findOfferedTrade(brief, trades));

@@ -6,12 +6,18 @@ import { generalContent } from '../general/general';
 import { portfolio } from '../portfolio';
 import { speakWithoutName } from '../speak-without-name';
 import { makeTestFacts } from '../testing/make-test-facts';
+import { unknown } from '../unknown';
+import { industries } from './industries';
+import { locals } from './locals';
+import { outings } from './outings';
+import { producers } from './producers';
 import { nonprofit } from '../nonprofit';
 import { event } from '../event';
 import { causes } from './causes';
 import { clubs } from './clubs';
 import { courses } from './courses';
-import { events, venues } from './events';
+import { events } from './events';
+import { venues } from './venues';
 import { fitKind } from './fit-kind';
 import { lessons } from './lessons';
 import { makers } from './makers';
@@ -25,6 +31,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],
   [nonprofit, [...causes, ...clubs]],
+  [unknown, [...producers, ...outings, ...locals, ...industries]],
   [course, [...schools, ...lessons, ...courses]],
 ];
 const all = shelves.flatMap(([kind, trades]) =>
@@ -110,5 +117,62 @@ describe.each(all)('the trade $name', ({ kind, trade }) => {
       ...rowsOf(trade, 'work').map(([, , , art = '']) => art),
     ];
     for (const motif of motifs) expect(findMotif(motif.trim()), motif).not.toBeNull();
+  });
+});
+
+describe('which trade a prompt is about', () => {
+  const nounOf = (kind: KindDefinition, offer: string) => fitKind(kind, ask(offer).brief).noun;
+
+  it.each([
+    [portfolio, 'techno DJ', 'DJ'],
+    [portfolio, 'wedding band', 'band'],
+    [portfolio, 'string quartet', 'orchestra'],
+    [portfolio, 'illustrator for children’s books', 'illustrator'],
+    [portfolio, 'indie game developer portfolio', 'game developer'],
+    [portfolio, 'documentary film-maker', 'film-maker'],
+    [portfolio, 'landscape painter', 'painter'],
+    [course, 'outdoor nursery', 'forest kindergarten'],
+    [course, 'driving school', 'driving school'],
+    [course, 'school of music', 'music teacher'],
+    [course, 'primary school', 'school'],
+    [course, 'university department of history', 'university department'],
+    [event, 'film festival', 'film festival'],
+    [event, 'wedding venue barn', 'venue'],
+    [event, '40th birthday party', 'birthday party'],
+    [nonprofit, 'mosque', 'church'],
+    [nonprofit, 'dog shelter', 'animal rescue'],
+    [nonprofit, 'youth football club', 'sports club'],
+    [unknown, 'beekeeper', 'beekeeper'],
+    [unknown, 'costume rental', 'rental shop'],
+    [unknown, 'kayak tours', 'tour guide'],
+    [unknown, 'research lab', 'research group'],
+    [unknown, 'petition against the new motorway', 'campaign'],
+  ])('%# knows a %s', (kind, offer, noun) => {
+    expect(nounOf(kind, offer)).toBe(noun);
+  });
+
+  it.each([
+    [portfolio, 'bandage maker', 'portfolio'],
+    [course, 'dog school', 'course'],
+    [unknown, 'honeymoon planner', 'business'],
+    [event, 'wedding', 'event'],
+  ])('%# hears no word inside another: %s', (kind, offer, noun) => {
+    expect(nounOf(kind, offer)).toBe(noun);
+  });
+
+  it('leaves other languages to their own words', () => {
+    const { brief } = ask('beekeeper');
+    expect(fitKind(unknown, { ...brief, language: { value: 'de', spans: [] } }).noun).toBe('business');
+  });
+
+  it('sells what the trade makes, and never a mug', () => {
+    const titles = unknown.content(ask('beekeeper')).products?.items?.map(({ title }) => title) ?? [];
+    expect(titles).toContain('Linden honey');
+    expect(titles.join(' ')).not.toMatch(/mug|t-shirt|poster/iu);
+  });
+
+  it('promises a kindergarten no fourteen days to change one’s mind', () => {
+    const text = JSON.stringify(course.content(ask('forest kindergarten')));
+    expect(text).not.toMatch(/fourteen days|whole course|lesson/iu);
   });
 });
