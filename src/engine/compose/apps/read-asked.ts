@@ -20,6 +20,14 @@ function splitList(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+// "decks Verbs, Food and Travel", "channels #general and #random": names, each with a capital or a sign of its own.
+const name =
+  "#?[\\p{Lu}\\p{N}#][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|y|et|und|e|en) )[\\p{L}\\p{N}'’&+-]{1,14}){0,2}?";
+function namedAfter(prompt: string, word: string): RegExpExecArray | null {
+  const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en) |, )${name})(?=[,.;)\\n]|$| with| for)`;
+  return new RegExp(`(?:${word})\\s+${names}`, 'u').exec(prompt);
+}
+
 /** The list named by a word that follows it, or stands before it with a colon: "To do, Doing and Done columns". */
 export function readListOf(prompt: string, word: string): string[] {
   const before = new RegExp(`(?:^|[^\\p{L}])${list}\\s+(?:${word})`, 'iu').exec(prompt);
@@ -27,7 +35,7 @@ export function readListOf(prompt: string, word: string): string[] {
     `(?:${word})\\s*(?::|\\(|called|named|are|like|such as)\\s*${list}(?=[.;)\\n]|$)`,
     'iu',
   ).exec(prompt);
-  return splitList((after ?? before)?.[1] ?? '');
+  return splitList((after ?? namedAfter(prompt, word) ?? before)?.[1] ?? '');
 }
 
 /** The list after a word: "with pizza, sushi, tacos, and live bars". Parts of more than three words end it. */

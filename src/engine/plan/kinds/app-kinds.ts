@@ -79,7 +79,7 @@ const apps: readonly AppCopy[] = [
     kind: 'tracker',
     noun: 'tracker',
     titles: ['Where it went', 'Write it down, see the month', 'Every entry counts'],
-    lede: 'Add an entry, choose a category, and watch the month take shape.',
+    lede: 'Add an entry and watch the month take shape.',
     styles: ['bento', 'minimal', 'clinical'],
     art: ['coin', 'chart'],
     label: 'Add an entry',

@@ -1,0 +1,30 @@
+/** Cards to begin with, by what a prompt wants to learn: "front = back", separated by semicolons. */
+const subjects: readonly (readonly [asked: RegExp, words: string, verbs: string])[] = [
+  [/japanese|japanisch|japonés|japonais|giapponese/iu, 'こんにちは = hello; ありがとう = thank you; 水 = water; 駅 = station; 本 = book; 犬 = dog; 今日 = today; 山 = mountain', '食べる = to eat; 飲む = to drink; 行く = to go; 見る = to see; 話す = to speak; 書く = to write; 読む = to read; 寝る = to sleep'],
+  [/norwegian|norwegisch/iu, 'hei = hello; takk = thank you; vann = water; bok = book; hund = dog; i dag = today; fjell = mountain; venn = friend', 'å være = to be; å ha = to have; å gå = to walk, to go; å spise = to eat; å snakke = to speak; å lese = to read; å skrive = to write; å sove = to sleep'],
+  [/swedish|schwedisch/iu, 'hej = hello; tack = thank you; vatten = water; bok = book; hund = dog; idag = today; hus = house; vän = friend', 'att vara = to be; att ha = to have; att gå = to walk, to go; att äta = to eat; att tala = to speak; att läsa = to read; att skriva = to write; att sova = to sleep'],
+  [/spanish|spanisch|espagnol/iu, 'hola = hello; gracias = thank you; el agua = water; el libro = book; el perro = dog; hoy = today; la casa = house; el amigo = friend', 'ser = to be; tener = to have; ir = to go; comer = to eat; hablar = to speak; leer = to read; escribir = to write; dormir = to sleep'],
+  [/french|französisch|francés/iu, 'bonjour = hello; merci = thank you; l’eau = water; le livre = book; le chien = dog; aujourd’hui = today; la maison = house; l’ami = friend', 'être = to be; avoir = to have; aller = to go; manger = to eat; parler = to speak; lire = to read; écrire = to write; dormir = to sleep'],
+  [/german|allemand|alemán|tedesco/iu, 'hallo = hello; danke = thank you; das Wasser = water; das Buch = book; der Hund = dog; heute = today; das Haus = house; der Freund = friend', 'sein = to be; haben = to have; gehen = to go; essen = to eat; sprechen = to speak; lesen = to read; schreiben = to write; schlafen = to sleep'],
+  [/italian|italienisch|italiano/iu, 'ciao = hello; grazie = thank you; l’acqua = water; il libro = book; il cane = dog; oggi = today; la casa = house; l’amico = friend', 'essere = to be; avere = to have; andare = to go; mangiare = to eat; parlare = to speak; leggere = to read; scrivere = to write; dormire = to sleep'],
+  [/portuguese|portugiesisch/iu, 'olá = hello; obrigado = thank you; a água = water; o livro = book; o cão = dog; hoje = today; a casa = house; o amigo = friend', 'ser = to be; ter = to have; ir = to go; comer = to eat; falar = to speak; ler = to read; escrever = to write; dormir = to sleep'],
+  [/dutch|niederländisch/iu, 'hallo = hello; dank je = thank you; het water = water; het boek = book; de hond = dog; vandaag = today; het huis = house; de vriend = friend', 'zijn = to be; hebben = to have; gaan = to go; eten = to eat; spreken = to speak; lezen = to read; schrijven = to write; slapen = to sleep'],
+  [/korean|koreanisch/iu, '안녕하세요 = hello; 감사합니다 = thank you; 물 = water; 책 = book; 개 = dog; 오늘 = today; 집 = house; 친구 = friend', '먹다 = to eat; 마시다 = to drink; 가다 = to go; 보다 = to see; 말하다 = to speak; 쓰다 = to write; 읽다 = to read; 자다 = to sleep'],
+  [/chinese|mandarin/iu, '你好 = hello; 谢谢 = thank you; 水 = water; 书 = book; 狗 = dog; 今天 = today; 家 = home; 朋友 = friend', '吃 = to eat; 喝 = to drink; 去 = to go; 看 = to look; 说 = to speak; 写 = to write; 读 = to read; 睡觉 = to sleep'],
+  [/capitals?\b|geography/iu, 'Japan = Tokyo; Norway = Oslo; Egypt = Cairo; Peru = Lima; Canada = Ottawa; Kenya = Nairobi; Portugal = Lisbon; Australia = Canberra', ''],
+  [/chemi|periodic|elements/iu, 'H = Hydrogen; He = Helium; Na = Sodium; Fe = Iron; Ag = Silver; Au = Gold; Pb = Lead; K = Potassium', ''],
+  [/multiplication|times tables?|\bmaths?\b|arithmetic/iu, '6 × 7 = 42; 8 × 9 = 72; 7 × 8 = 56; 12 × 4 = 48; 9 × 6 = 54; 11 × 11 = 121; 7 × 7 = 49; 8 × 6 = 48', ''],
+  [/anatomy|medic|nursing/iu, 'Femur = The thigh bone; Clavicle = The collar bone; Patella = The kneecap; Aorta = The largest artery; Trachea = The windpipe; Sternum = The breastbone; Cornea = The clear front of the eye; Scapula = The shoulder blade', ''],
+  [/programming|javascript|coding|web dev/iu, 'Array = An ordered list of values; Closure = A function that keeps its outer variables; Recursion = A function that calls itself; Promise = A value that comes later; Loop = Repeats a block of code; Boolean = True or false; Scope = Where a name can be seen; Pure function = Same input, same output, no side effect', ''],
+]; // prettier-ignore
+
+/** Pairs of front and back for the first subject that the prompt names; null when it names none that is known. */
+export function findCards(prompt: string): readonly (readonly [front: string, back: string])[] | null {
+  const found = subjects.find(([asked]) => asked.test(prompt));
+  if (!found) return null;
+  const text = /\bverb/iu.test(prompt) && found[2] !== '' ? found[2] : found[1];
+  return text.split('; ').map((pair) => {
+    const at = pair.lastIndexOf(' = ');
+    return [pair.slice(0, at), pair.slice(at + 3)] as const;
+  });
+}

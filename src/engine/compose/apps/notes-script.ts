@@ -1,0 +1,165 @@
+/** What keeps the notes. Reads `words` and the functions of the store and of files. */
+export const notesScript = String.raw`
+const app = document.querySelector('[data-app="notes"]');
+if (app) startNotes(app);
+
+function startNotes(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const page = find('page');
+  const look = app.querySelector('[data-look]');
+  const language = document.documentElement.lang || 'en';
+  const empty = find('empty').textContent;
+  let notes = loadRecords([]);
+  let chosen = notes[0] ? notes[0].id : null;
+  let tag = '';
+
+  const current = () => notes.find((note) => note.id === chosen);
+  const tagsOf = (note) => [...new Set((note.tags || '').split(',').map((one) => one.trim().replace(/^#/, '')).filter(Boolean))];
+  const keep = (next) => {
+    notes = next;
+    saveRecords(notes);
+    showList();
+  };
+  const showTags = () => {
+    const all = [...new Set(notes.flatMap(tagsOf))].sort((one, other) => one.localeCompare(other, language));
+    if (!all.includes(tag)) tag = '';
+    find('tags').replaceChildren(
+      ...all.map((name) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = 'note-tag';
+        button.textContent = '#' + name;
+        button.setAttribute('aria-pressed', String(name === tag));
+        button.addEventListener('click', () => {
+          tag = tag === name ? '' : name;
+          showList();
+          [...find('tags').children].find((other) => other.textContent === '#' + name).focus();
+        });
+        return button;
+      }),
+    );
+  };
+  const showList = () => {
+    showTags();
+    const asked = find('finder').value.trim().toLowerCase();
+    const shown = notes
+      .filter((note) => (note.title + ' ' + note.text + ' ' + (note.tags || '')).toLowerCase().includes(asked))
+      .filter((note) => tag === '' || tagsOf(note).includes(tag))
+      .sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.changed - one.changed);
+    find('empty').hidden = shown.length > 0;
+    find('empty').textContent = notes.length === 0 ? empty : words.noNotesFound;
+    find('list').replaceChildren(
+      ...shown.map((note) => {
+        const item = find('row').content.firstElementChild.cloneNode(true);
+        const button = item.querySelector('button');
+        button.toggleAttribute('data-pinned', note.pinned);
+        if (note.id === chosen) button.setAttribute('aria-current', 'true');
+        item.querySelector('b').textContent = note.title || words.untitled;
+        item.querySelector('span').textContent = note.text.split('\n')[0];
+        const day = new Date(note.changed).toLocaleDateString(language, { day: 'numeric', month: 'short' });
+        item.querySelector('small').textContent = [day, ...tagsOf(note).map((one) => '#' + one)].join('  ');
+        button.addEventListener('click', () => choose(note.id));
+        return item;
+      }),
+    );
+  };
+  const choose = (id) => {
+    chosen = id;
+    const note = current();
+    for (const name of ['title', 'text', 'tags']) page.elements[name].value = note ? note[name] || '' : '';
+    find('pin').setAttribute('aria-pressed', String(Boolean(note && note.pinned)));
+    find('pin').disabled = find('remove').disabled = !note;
+    find('status').textContent = '';
+    showPreview();
+    showList();
+  };
+  // The first letter on the empty page makes the note.
+  const change = (values) => {
+    if (!current()) {
+      chosen = Date.now().toString(36);
+      notes = [{ id: chosen, title: '', text: '', tags: '', pinned: false, changed: 0 }, ...notes];
+      find('pin').disabled = find('remove').disabled = false;
+    }
+    keep(notes.map((note) => (note.id === chosen ? { ...note, ...values, changed: Date.now() } : note)));
+    const time = new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+    find('status').textContent = words.savedAt.replace('{time}', time);
+  };
+  const showPreview = () => {
+    const isShown = Boolean(look) && look.getAttribute('aria-pressed') === 'true';
+    find('preview').hidden = !isShown;
+    page.elements.text.hidden = isShown;
+    if (isShown) find('preview').replaceChildren(...readMarkdown(page.elements.text.value));
+  };
+
+  find('new').addEventListener('click', () => {
+    const id = Date.now().toString(36) + notes.length;
+    notes = [{ id, title: '', text: '', tags: tag, pinned: false, changed: Date.now() }, ...notes];
+    saveRecords(notes);
+    find('finder').value = '';
+    choose(id);
+    page.elements.title.focus();
+  });
+  page.addEventListener('input', () => change({ title: page.elements.title.value, text: page.elements.text.value, tags: page.elements.tags.value }));
+  find('pin').addEventListener('click', () => {
+    const pinned = !current().pinned;
+    find('pin').setAttribute('aria-pressed', String(pinned));
+    change({ pinned });
+  });
+  find('remove').addEventListener('click', () => {
+    const gone = current();
+    keep(notes.filter((note) => note.id !== chosen));
+    choose(notes[0] ? notes[0].id : null);
+    find('status').textContent = words.removed + ': ' + (gone.title || words.untitled);
+    find('new').focus();
+  });
+  if (look) {
+    look.addEventListener('click', () => {
+      look.setAttribute('aria-pressed', String(look.getAttribute('aria-pressed') !== 'true'));
+      showPreview();
+    });
+  }
+  find('finder').addEventListener('input', showList);
+  find('export').addEventListener('click', () => downloadText('notes.json', 'application/json', JSON.stringify(notes, null, 2)));
+  find('import').addEventListener('change', (event) => {
+    readChosenFile(event.target, (text) => {
+      try {
+        const read = JSON.parse(text).map((note, index) => ({ id: 'i' + Date.now().toString(36) + index, title: String(note.title || ''), text: String(note.text || ''), tags: String(note.tags || ''), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() }));
+        keep([...notes, ...read]);
+        choose(read[0] ? read[0].id : chosen);
+        find('status').textContent = words.imported.replace('{n}', String(read.length));
+      } catch {
+        find('status').textContent = words.badFile;
+      }
+    });
+  });
+  choose(chosen);
+}
+
+// Headings, lists, code, bold and italic; everything else stays text, so that a note can carry no markup of its own.
+function readMarkdown(text) {
+  const make = (tag, words) => {
+    const element = document.createElement(tag);
+    for (const part of words.split(/(\*\*[^*]+\*\*|\*[^*]+\*|\x60[^\x60]+\x60)/)) {
+      const [, name, inner] = part.startsWith('**') && part.length > 4 ? ['', 'strong', part.slice(2, -2)] : /^\*.+\*$/.test(part) ? ['', 'em', part.slice(1, -1)] : /^\x60.+\x60$/.test(part) ? ['', 'code', part.slice(1, -1)] : ['', '', part];
+      element.append(name ? Object.assign(document.createElement(name), { textContent: inner }) : inner);
+    }
+    return element;
+  };
+  const blocks = [];
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    const heading = /^(#{1,3})\s+(.*)/.exec(line);
+    const item = /^\s*[-*+]\s+(.*)/.exec(line);
+    if (line.startsWith('\x60\x60\x60')) {
+      if (last && last.tagName === 'PRE' && last.isOpen) last.isOpen = false;
+      else blocks.push(Object.assign(document.createElement('pre'), { isOpen: true }));
+    } else if (last && last.tagName === 'PRE' && last.isOpen) last.append(line + '\n');
+    else if (heading) blocks.push(make('h' + (heading[1].length + 2), heading[2]));
+    else if (item) {
+      if (!last || last.tagName !== 'UL') blocks.push(document.createElement('ul'));
+      blocks.at(-1).append(make('li', item[1]));
+    } else if (line.trim() !== '') blocks.push(make('p', line));
+  }
+  return blocks;
+}
+`;
