@@ -66,7 +66,7 @@ export default defineConfig({
       'css-tree/walker',
       'css-tree/generator',
       'acorn',
-      'culori',
+      'culori/fn',
     ],
   },
   server: { port: 5173, strictPort: false },

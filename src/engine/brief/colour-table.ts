@@ -1,4 +1,4 @@
-import { colorsNamed, formatHex, parse } from 'culori';
+import { colorsNamed, formatHex, parse } from '../colour-space';
 import { colourAliases, cssColourNames, doubtfulColours } from './lexicon/colour-names';
 
 const table = new Map<string, string>();

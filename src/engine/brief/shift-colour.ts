@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklch } from 'culori';
+import { clampChroma, converter, formatHex, type Oklch } from '../colour-space';
 import type { Shade } from './lexicon/language-lexicon';
 
 const toOklch = converter('oklch');

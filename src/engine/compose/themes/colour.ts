@@ -1,5 +1,5 @@
 import type { ColourRole } from '@/domain/site/vocabulary';
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, wcagContrast } from '../../colour-space';
 import type { Tint } from './theme';
 
 /** Colours asked for, as `#rrggbb`, by what they are for. */

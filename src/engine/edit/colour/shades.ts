@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, parse, wcagContrast } from '../../colour-space';
 
 const toOklch = converter('oklch');
 
