@@ -5,7 +5,7 @@ import type { SiteFile } from '@/domain/site/site-file';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
 import { composeWithType } from '@/engine/compose/compose-with-type';
-import { applyCommand } from '@/engine/edit/apply-command';
+import { applyWithType } from '@/engine/edit/apply-with-type';
 import { identifyElements } from '@/engine/locate/identify-elements';
 import { makePlan } from '@/engine/plan/make-plan';
 import { findProblems } from './edit-checks';
@@ -60,7 +60,7 @@ async function runSet(name: string): Promise<readonly [passed: number, total: nu
     const files = await siteFor(edit.start);
     const command = edit.command.replace('@{picked}', `@{${pickIn(files)}}`);
     const start = performance.now();
-    const outcome: EditOutcome = applyCommand({ files, command });
+    const outcome: EditOutcome = await applyWithType({ files, command }, readTypeFile);
     times.push(performance.now() - start);
     const problems = findProblems(edit, files, outcome, checkSite(files));
     if (problems.length === 0) passed += 1;

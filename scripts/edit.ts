@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { EditOutcome } from '@/domain/site/edit';
 import type { SiteFile } from '@/domain/site/site-file';
-import { applyCommand } from '@/engine/edit/apply-command';
+import { applyWithType } from '@/engine/edit/apply-with-type';
 import { loadAllCopy } from '@/engine/plan/load-copy';
 import { countLines } from './cli/count-lines';
 import { rememberEdit, stepThrough } from './cli/journal';
 import { readArguments, UsageError } from './cli/read-arguments';
+import { readTypeFile } from './cli/read-type-file';
 import { isFolder, readSiteFolder, writeSiteFolder } from './cli/site-folder';
 
 const help = `Usage: npm run --silent edit -- --site <dir> "<command>" [--page <file>] [--json]
@@ -40,7 +41,10 @@ async function main(): Promise<number> {
   if (page !== undefined && !files.some(({ path }) => path === page))
     throw new UsageError(`${site} has no page ${page}.`);
   await loadAllCopy();
-  const outcome = applyCommand({ files, command, ...(page === undefined ? {} : { page }) });
+  const outcome = await applyWithType(
+    { files, command, ...(page === undefined ? {} : { page }) },
+    readTypeFile,
+  );
   const isJson = flags.has('json');
   if (outcome.kind === 'changed') {
     await writeSiteFolder(folder, outcome.files, outcome.deleted);

@@ -14,7 +14,7 @@ import { readTypeFile } from './read-type-file';
 
 // The checker and the edit engine are fetched when first needed, so that the first site waits for neither.
 const loadChecker = async () => (await import('@/engine/check/check-site')).checkSite;
-const loadEditor = async () => (await import('@/engine/edit/apply-command')).applyCommand;
+const loadEditor = async () => (await import('@/engine/edit/apply-with-type')).applyWithType;
 
 const worker: ComposeWorker = {
   async warm() {
@@ -44,8 +44,8 @@ const worker: ComposeWorker = {
     return { brief, files, findings, milliseconds: performance.now() - started };
   },
   async edit(request) {
-    const [applyCommand] = await Promise.all([loadEditor(), loadAllCopy()]);
-    return applyCommand(request);
+    const [applyWithType] = await Promise.all([loadEditor(), loadAllCopy()]);
+    return applyWithType(request, readTypeFile);
   },
   async check(files) {
     const checkSite = await loadChecker();

@@ -1,6 +1,7 @@
 import type { EditChange, EditOutcome, EditRequest } from '@/domain/site/edit';
 import { readHarm } from '../brief/read-harm';
 import { SiteDraft } from './draft/site-draft';
+import type { TypeShelf } from './draft/site-draft';
 import type { Step, StepResult } from './intent';
 import { intents } from './intents';
 import { explainUnclear } from './explain-unclear';
@@ -16,9 +17,10 @@ type Understood = { readonly intent: string; readonly result: StepResult };
 
 /**
  * Applies one command in plain words to a site. Deterministic; changes only what was asked, at exact places. Never says
- * `changed` unless a file differs, and never throws on any command or site.
+ * `changed` unless a file differs, and never throws on any command or site. Typefaces come from the shelf, which notes
+ * those it lacks; without them a site is set in what devices have.
  */
-export function applyCommand(request: EditRequest): EditOutcome {
+export function applyCommand(request: EditRequest, shelf?: TypeShelf): EditOutcome {
   const declined = readHarm(request.command);
   if (declined)
     return {
@@ -31,7 +33,7 @@ export function applyCommand(request: EditRequest): EditOutcome {
         3,
       ),
     };
-  const outcome = answerCommand(request);
+  const outcome = answerCommand(request, shelf);
   if (outcome.kind !== 'refused' && outcome.kind !== 'answer') return outcome;
   const most = outcome.kind === 'refused' ? 3 : 4;
   return { ...outcome, suggestions: keepWorking(request, outcome.suggestions, most) };
@@ -47,8 +49,8 @@ function keepWorking(request: EditRequest, suggestions: readonly string[], most:
   return working;
 }
 
-function answerCommand(request: EditRequest): EditOutcome {
-  const draft = new SiteDraft(request.files);
+function answerCommand(request: EditRequest, shelf?: TypeShelf): EditOutcome {
+  const draft = new SiteDraft(request.files, undefined, undefined, shelf);
   const pages = draft.pages();
   const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
   const facts = siteFacts(draft, page);

@@ -106,8 +106,8 @@ function pairAsked(asked: string, style: StyleName, chance: number): TypePair | 
   return { display: face.id, text: face.id };
 }
 
-// Two files: of a face with several, the one for headings and the one for text.
-function carry({ display, text, weight, tracking }: TypePair): TypeChoice {
+/** Two typefaces with their files, two at most: of a face with several, the one for headings and the one for text. */
+export function carry({ display, text, weight, tracking }: TypePair): TypeChoice {
   const heading = ownFiles(display);
   const body = ownFiles(text);
   const files =

@@ -12,13 +12,15 @@ export async function readTypeFiles(choice: TypeChoice | null, read: ReadTypeFil
   const files = await Promise.all(
     choice.files.map(async ({ name }) => ({ path: `${typeFolder}/${name}`, content: await read(name) })),
   );
+  const licence = new TextDecoder().decode(await read('OFL.txt'));
+  return [...files, { path: `${typeFolder}/OFL.txt`, content: writeLicence(choice, licence) }];
+}
+
+/** The licence text as a site carries it: who holds the rights in its typefaces, then the terms. */
+export function writeLicence(choice: TypeChoice, licence: string): string {
   const notices = [...new Set([choice.display, choice.text])]
     .filter((id) => id !== null)
     .map(findTypeface)
     .map(({ family, copyright }) => `${family}: ${copyright}`);
-  const licence = new TextDecoder().decode(await read('OFL.txt'));
-  return [
-    ...files,
-    { path: `${typeFolder}/OFL.txt`, content: `${notices.join('\n')}\n\n${licence.trim()}\n` },
-  ];
+  return `${notices.join('\n')}\n\n${licence.trim()}\n`;
 }

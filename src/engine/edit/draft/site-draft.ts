@@ -19,6 +19,9 @@ type Known = {
   readonly sheets: WeakMap<SiteFile, StyleSheet>;
 };
 
+/** Files of typefaces at hand for a site, by their name in the app, and the names that an edit asked for in vain. */
+export type TypeShelf = { readonly files: ReadonlyMap<string, Uint8Array>; readonly missing: Set<string> };
+
 function remember<T>(known: WeakMap<SiteFile, T>, file: SiteFile, read: () => T): T {
   const before = known.get(file);
   if (before !== undefined) return before;
@@ -35,12 +38,15 @@ export class SiteDraft {
   private readonly original: ReadonlyMap<string, SiteFile>;
   private current: Map<string, SiteFile>;
   private readonly known: Known;
+  private readonly shelf: TypeShelf;
 
   constructor(
     files: readonly SiteFile[] | ReadonlyMap<string, SiteFile>,
     current?: ReadonlyMap<string, SiteFile>,
     known?: Known,
+    shelf?: TypeShelf,
   ) {
+    this.shelf = shelf ?? { files: new Map(), missing: new Set() };
     this.original =
       files instanceof Map ? files : new Map((files as readonly SiteFile[]).map((file) => [file.path, file]));
     this.current = new Map(current ?? this.original);
@@ -54,7 +60,7 @@ export class SiteDraft {
 
   /** A copy that can be thrown away; {@link adopt} takes its state over. Both share what was parsed. */
   fork(): SiteDraft {
-    return new SiteDraft(this.original, this.current, this.known);
+    return new SiteDraft(this.original, this.current, this.known, this.shelf);
   }
 
   adopt(fork: SiteDraft): void {
@@ -119,6 +125,20 @@ export class SiteDraft {
   write(path: string, content: string): void {
     if (this.current.has(path) && this.text(path) === content) return;
     this.current.set(path, { path, content });
+  }
+
+  /** Puts a file of bytes in place, unless the very same stands there. */
+  writeBytes(path: string, content: Uint8Array): void {
+    const before = this.current.get(path)?.content;
+    if (before instanceof Uint8Array && before.length === content.length) return;
+    this.current.set(path, { path, content });
+  }
+
+  /** A file of the app's typefaces; null when the caller has not loaded it, which is noted. */
+  typeFile(name: string): Uint8Array | null {
+    const file = this.shelf.files.get(name);
+    if (!file) this.shelf.missing.add(name);
+    return file ?? null;
   }
 
   remove(path: string): void {

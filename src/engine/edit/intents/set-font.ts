@@ -1,118 +1,120 @@
+import type { TypeChoice } from '../../compose/type/choose-type';
+import { findTypeface } from '../../compose/type/typefaces';
+import { faces } from '../../compose/themes/faces';
+import type { FaceKind } from '../../compose/type/typefaces';
 import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
-import { writeRule } from '../style/write-rule';
+import type { Intent, Step, StepResult } from '../intent';
 import { setToken } from '../style/change-styles';
+import { findTokens } from '../style/site-tokens';
+import { writeRule } from '../style/write-rule';
+import { carriedFace, carryType } from '../type/carry-type';
+import { deviceFamilies, nearestFamily } from '../type/known-families';
+import { readFontWish } from '../type/read-font-wish';
+import { chooseFor, setType } from '../type/set-type';
+import type { TypePart } from '../type/set-type';
 
-/** Font stacks that every device has, by the words people use. */
-const stacks: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /\b(?:mono|monospace|monospaced|typewriter|code)\b/,
-    'monospace',
-    'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  ],
-  [
-    /\b(?:hand ?written|script|cursive|handwriting)\b/,
-    'handwritten',
-    '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Comic Neue", cursive',
-  ],
-  [
-    /\b(?:round|rounded|friendly|soft|bubbly)\b/,
-    'rounded',
-    'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, "Arial Rounded MT Bold", system-ui, sans-serif',
-  ],
-  [
-    /\b(?:slab|slab serif)\b/,
-    'slab serif',
-    'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", "Sitka Small", serif',
-  ],
-  [
-    /\b(?:condensed|narrow)\b/,
-    'condensed',
-    '"Arial Narrow", "Roboto Condensed", "Avenir Next Condensed", Impact, sans-serif',
-  ],
-  [
-    /\b(?:sans|sans-serif|sans serif|grotesk|grotesque|modern|clean|serifenlos(?:e)?|sem serifa|sin serifa|sans empattement)\b/,
-    'sans serif',
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  ],
-  [
-    /\b(?:serif|classic|elegant|bookish|serife|serifa|serifen|empattement|traditional)\b/,
-    'serif',
-    '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif',
-  ],
-];
+/** Font stacks that every device has, by kind: where a site cannot carry the letters asked for. */
+const deviceStacks: Readonly<Record<FaceKind, string>> = {
+  mono: faces.mono,
+  handwritten: '"Segoe Script", "Bradley Hand", "Snell Roundhand", cursive',
+  rounded: faces.rounded,
+  slab: faces.slab,
+  condensed: faces.condensed,
+  sans: faces.plain,
+  serif: faces.oldStyle,
+  display: faces.plain,
+};
 
-const families = [
-  'Georgia',
-  'Arial',
-  'Verdana',
-  'Helvetica',
-  'Times New Roman',
-  'Courier New',
-  'Trebuchet MS',
-  'Garamond',
-  'Palatino',
-  'Impact',
-  'Tahoma',
-  'Futura',
-  'Didot',
-  'Baskerville',
-  'Comic Sans MS',
-  'Inter',
-  'Roboto',
-  'Lato',
-  'Poppins',
-  'Montserrat',
-  'Playfair Display',
-  'Open Sans',
-  'Merriweather',
-  'Raleway',
-  'Oswald',
-  'Nunito',
-  'Lora',
-];
+const labels: Readonly<Record<TypePart, string>> = { headings: 'Headings', text: 'Text', all: 'All text' };
 
-/** Sets the font of headings, text or both, from what devices have: no font is fetched from elsewhere. */
+/** Sets headings, text or both in other letters; the site carries their files, so every visitor sees them. */
 export const setFont: Intent = {
   name: 'set-font',
   attempt(step) {
-    const { plain } = step.part;
-    const known = families.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(step.part.source));
-    const isFont =
-      (known !== undefined && /^(?:use|make|change|set|put)\b/.test(plain) && !/"…"/.test(plain)) ||
-      /\b(?:fonts?|typefaces?|typography|lettering|schriftart|serif|sans-serif|monospace)\b/.test(plain);
-    if (!isFont || /\b(?:bigger|smaller|larger|size|color)\b/.test(plain)) return null;
-    const family = known;
-    const stack = stacks.find(([words]) => words.test(plain));
-    if (!family && !stack)
-      return refuse('ambiguous', 'Which kind of font should it be?', [
-        'use a serif font for headings',
-        'use a sans-serif font',
-        'use a monospace font',
-      ]);
-    const generic =
-      stack?.[2] ??
-      (/Georgia|Times|Garamond|Palatino|Didot|Baskerville|Playfair|Merriweather|Lora/.test(family ?? '')
-        ? 'Georgia, serif'
-        : /Courier/.test(family ?? '')
-          ? 'monospace'
-          : 'system-ui, sans-serif');
-    const value =
-      family && generic.startsWith(family) ? generic : family ? `"${family}", ${generic}` : generic;
-    const words = family ?? stack?.[1] ?? '';
-    const isHeadings = /\b(?:headings?|titles?|headlines?|headers)\b/.test(plain);
-    const isText = /\b(?:body|text|paragraphs?|copy)\b/.test(plain);
-    const label = isHeadings ? 'Headings' : isText ? 'Text' : 'All text';
-    const values: Record<string, string> = {};
-    if (isHeadings || !isText) values['--display'] = value;
-    if (isText || !isHeadings) values['--text'] = value;
-    if (!setToken(step, values)) {
-      writeRule(step.draft, {
-        selector: isHeadings ? 'h1, h2, h3' : 'body',
-        declarations: { 'font-family': value },
-      });
+    const wish = readFontWish(step.part);
+    if (!wish) return null;
+    const part = partMeant(step.part.plain);
+    switch (wish.kind) {
+      case 'open':
+        return refuse('ambiguous', 'Which kind of font should it be?', [
+          'use a serif font for headings',
+          'use a sans-serif font',
+          'use Playfair Display for headings',
+        ]);
+      case 'unknown': {
+        const near = nearestFamily(wish.name).family;
+        return refuse(
+          'not-found',
+          `I have no typeface called ${wish.name}, so nothing was changed. The nearest I have is ${near}.`,
+          [`use ${near} for headings`, `use the font ${near}`, 'use a serif font for headings'],
+        );
+      }
+      case 'device':
+        return setDevice(
+          step,
+          part,
+          wish.name,
+          `"${wish.name}", ${deviceFamilies[wish.name] ?? 'sans-serif'}`,
+        );
+      case 'family':
+      case 'sort': {
+        const choice = chooseFor(step, wish.kind === 'family' ? wish.face : wish.sort, part);
+        const words = wish.kind === 'family' ? wish.face.family : wish.words;
+        const sort = wish.kind === 'family' ? wish.face.kind : wish.sort;
+        if (choice && setType(step, choice, part)) return report(choice, part, words);
+        const stack = deviceStacks[sort];
+        return setDevice(step, part, words, wish.kind === 'family' ? `"${words}", ${stack}` : stack);
+      }
     }
-    const note = family ? ` Visitors who do not have ${family} see the nearest font of their device.` : '';
-    return done(label, words, `${label} ${isHeadings ? 'are' : 'is'} set in ${words} now.${note}`);
   },
 };
+
+function partMeant(plain: string): TypePart {
+  if (/\b(?:headings?|titles?|headlines?|headers)\b/.test(plain)) return 'headings';
+  return /\b(?:body|paragraphs?|copy|running text|text)\b/.test(plain) && !/\ball text\b/.test(plain)
+    ? 'text'
+    : 'all';
+}
+
+function report(choice: TypeChoice, part: TypePart, words: string): StepResult {
+  const heading = choice.display && part !== 'text' ? findTypeface(choice.display).family : null;
+  const text = choice.text && part !== 'headings' ? findTypeface(choice.text).family : null;
+  const names = [...new Set([heading, text])].filter((name) => name !== null);
+  const isSwapped = /^\p{Lu}/u.test(words) && !names.includes(words);
+  const note = isSwapped ? ` ${words} lacks letters of this site’s language.` : '';
+  const said =
+    heading && text && heading !== text
+      ? `Headings are set in ${heading} and text in ${text} now.`
+      : heading && part === 'all' && !text
+        ? `Headings are set in ${heading} now; the text keeps its letters.`
+        : `${labels[part]} ${part === 'headings' ? 'are' : 'is'} set in ${names.join(' and ')} now.`;
+  return done(
+    labels[part],
+    names.join(', '),
+    `${said} The site carries the font files with their licence.${note}`,
+  );
+}
+
+/** What devices have by themselves. Files that nothing uses any more go. */
+function setDevice(step: Step, part: TypePart, words: string, stack: string): StepResult {
+  const values: Record<string, string> = {};
+  if (part !== 'text') values['--display'] = stack;
+  if (part !== 'headings') values['--text'] = stack;
+  if (setToken(step, values)) {
+    const tokens = findTokens(step.draft);
+    const left = (name: string) => carriedFace(tokens?.declarations.get(name)?.value);
+    if (!left('--display') && !left('--text'))
+      carryType(step.draft, { display: null, text: null, files: [], weight: null, tracking: null });
+  } else {
+    writeRule(step.draft, {
+      selector: part === 'headings' ? 'h1, h2, h3' : 'body',
+      declarations: { 'font-family': stack },
+    });
+  }
+  const note = ` Visitors whose device lacks it see the nearest font they have.`;
+  return done(
+    labels[part],
+    words,
+    `${labels[part]} ${part === 'headings' ? 'are' : 'is'} set in ${words} now.${note}`,
+  );
+}

@@ -3,11 +3,14 @@ import { styleNames } from '@/domain/site/vocabulary';
 import { textOf } from '@/domain/site/site-file';
 import { composeSite } from '../../compose/compose-site';
 import { parseStyleSheet } from '../../locate/style-sheet';
+import type { CssRule } from '../../locate/style-sheet';
 import { makePlan } from '../../plan/make-plan';
+import type { SitePlan } from '../../plan/site-plan';
 import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { siteBrief } from '../sections/site-brief';
 import { findTokens, setTokens } from '../style/site-tokens';
+import { setType } from '../type/set-type';
 import { matchPhrase } from '../words/read-command';
 
 /** Words that people say for a look. */
@@ -24,7 +27,10 @@ const looks: readonly (readonly [RegExp, StyleName])[] = [
   [/^(?:modern|contemporary|swiss|typographic)$/, 'swiss'],
   [/^(?:futuristic|techy|tech|high-tech|digital)$/, 'tech'],
   [/^(?:natural|organic|earthy|eco|green and natural)$/, 'organic'],
-  [/^(?:cozy|cosy|warm|warmer|homely|inviting|soft)$/, 'cream'],
+  [
+    /^(?:cozy|cosy|cosier|cozier|warm|warmer|homely|inviting|welcoming|friendly|friendlier|soft|softer)$/,
+    'cream',
+  ],
   [/^(?:bold|brutalist|loud|edgy|striking)$/, 'neo-brutalist'],
   [/^(?:magazine|magazine-like|editorial|bookish|literary)$/, 'editorial'],
   [/^(?:rustic|handmade|crafty|artisanal)$/, 'craft'],
@@ -63,21 +69,27 @@ export const setStyle: Intent = {
 function restyle(step: Step, style: StyleName, word: string): StepResult {
   const { draft } = step;
   const tokens = findTokens(draft);
-  const sheet = tokens ? sheetOf(step, style) : null;
-  if (!tokens || !sheet)
+  const brief = siteBrief(draft, step.page);
+  const plan = makePlan(
+    { ...brief, style: { value: style, spans: [] }, colours: [], font: null, scheme: null },
+    step.seed,
+  );
+  if (!tokens)
     return refuse(
       'not-found',
       'This site keeps no colours and letters in one place, so I cannot change its whole look.',
     );
-  const root = parseStyleSheet(sheet).rules.find(
-    ({ selector, conditions }) => selector === ':root' && conditions.length === 0,
-  );
+  const silent = { display: null, text: null, files: [], weight: null, tracking: null };
+  const fork = draft.fork();
+  const carried = setType({ ...step, draft: fork }, plan.type ?? silent, 'all');
+  if (carried) draft.adopt(fork);
+  const root = rootOf(carried ? plan : { ...plan, type: null });
   const values = new Map(
     (root?.declarations ?? [])
       .filter(({ property }) => property.startsWith('--') && property !== '--text-scale')
       .map(({ property, value }) => [property, value] as const),
   );
-  return setTokens(draft, values)
+  return setTokens(draft, values) || carried
     ? done(
         'Style',
         style,
@@ -86,14 +98,12 @@ function restyle(step: Step, style: StyleName, word: string): StepResult {
     : refuse('nothing-to-change', `The site looks ${word} already, as far as my styles go.`);
 }
 
-/** The stylesheet of this site, had it been made in that style. */
-function sheetOf({ draft, page, seed }: Step, style: StyleName): string | null {
-  const brief = siteBrief(draft, page);
-  const plan = makePlan(
-    { ...brief, style: { value: style, spans: [] }, colours: [], font: null, scheme: null },
-    seed,
-  );
-  // The typefaces of another style are not among the site's files: its letters come from the system.
-  const file = composeSite({ ...plan, type: null }).find(({ path }) => path === 'style.css');
-  return file ? textOf(file) : null;
+/** The tokens of the site, had it been made by that plan. */
+function rootOf(plan: SitePlan): CssRule | undefined {
+  const file = composeSite(plan).find(({ path }) => path === 'style.css');
+  return file
+    ? parseStyleSheet(textOf(file)).rules.find(
+        ({ selector, conditions }) => selector === ':root' && conditions.length === 0,
+      )
+    : undefined;
 }
