@@ -61,7 +61,7 @@ export type SectionVariant = {
 /** What is known of a site while layouts are chosen. */
 export type SitePlanSketch = Pick<
   SitePlan,
-  'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction' | 'art'
+  'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction' | 'art' | 'date' | 'contact'
 > & {
   /** The opening of each page stands on a colour. */
   readonly hasColouredHero: boolean;

@@ -9,3 +9,13 @@ export function writeDate(date: string, language: string): string {
     timeZone: 'UTC',
   }).format(moment);
 }
+
+/** The day of an ISO date apart from its month and year: "12" and "June 2027". */
+export function writeDay(date: string, language: string): { day: string; rest: string } {
+  const moment = new Date(`${date}T12:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return { day: date, rest: '' };
+  const locale = language === 'en' ? 'en-GB' : language;
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment);
+  return { day: String(moment.getUTCDate()), rest: write({ month: 'long', year: 'numeric' }) };
+}

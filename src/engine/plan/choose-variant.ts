@@ -5,7 +5,9 @@ import type { Random } from '../random';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SectionContent } from './content';
 
-const wordsOnly = new Set(['centred', 'type', 'cards', 'facts']);
+const wordsOnly = new Set(['centred', 'type', 'cards', 'contents', 'letter', 'date']);
+// Openings that say what this very site is about: its dishes, its day, its hours and place.
+const telling = new Set(['date', 'board', 'callouts', 'bar', 'facts']);
 
 /** Layouts that stand on the page already, in order, and how often the site has used each. */
 export type LayoutHistory = { readonly page: string[]; readonly site: Map<string, number> };
@@ -35,7 +37,9 @@ export function chooseVariant(
     const place = preferred.indexOf(variant.id);
     const key = keyOf(type, variant);
     let score = random.next() * 2.2;
-    if (place >= 0) score += 2.4 - place * 0.5;
+    // A look leans to its own openings, but not so far that all its sites begin alike.
+    if (place >= 0) score += type === 'hero' ? 1.5 - place * 0.25 : 2.4 - place * 0.5;
+    if (type === 'hero' && telling.has(variant.id)) score += 0.9;
     if (variant.styles) score += variant.styles.includes(sketch.style) ? 0.8 : -1.4;
     // A drawing carries the idea of an opening further than words alone.
     if (type === 'hero' && sketch.hasImages && wordsOnly.has(variant.id)) score -= 0.9;

@@ -64,8 +64,9 @@ export const medallions: SectionVariant = {
       </ul>
       ${writeActions(context)}`;
   },
-  css: `.medallions { display: flex; flex-wrap: wrap; justify-content: center; gap: calc(var(--gap) * 1.2) clamp(2rem, 5vi, 5rem); padding: 0; list-style: none; text-align: center; }
-.medallions .person { flex: 0 1 16rem; justify-items: center; }
+  css: `.medallions { display: flex; flex-wrap: wrap; justify-content: center; gap: calc(var(--gap) * 1.2) clamp(1.5rem, 3vi, 3.5rem); padding: 0; list-style: none; text-align: center; }
+.medallions:has(> :nth-child(5):last-child), .medallions:has(> :nth-child(6):last-child) { max-inline-size: 52rem; margin-inline: auto; }
+.medallions .person { flex: 0 1 14rem; justify-items: center; }
 .medallion { overflow: hidden; inline-size: 11rem; block-size: 11rem; margin-block-end: 0.7rem; border-radius: 50%; }
 .medallion svg { display: block; inline-size: 100%; block-size: 100%; }`,
 };

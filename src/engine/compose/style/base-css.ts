@@ -63,6 +63,10 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     `.on-accent { ${lend('accent', 'on-accent', isFaint('button', 'accent'))} }`,
     `.on-hero { ${lend('hero-bg', 'hero-ink', isFaint('button', 'hero-bg'))} }`,
   ];
+  // A card on the opening needs a button of its own ink where the opening has turned its buttons.
+  if (isFaint('button', 'hero-bg')) {
+    lines.push(`.on-hero .hero-bar { --button: var(--card-ink); --on-button: var(--card); }`);
+  }
   if (isFaint('button', 'header-bg')) {
     lines.push(`.site-header { --button: var(--header-ink); --on-button: var(--header-bg); }`);
   }

@@ -1,3 +1,4 @@
+import type { SiteContact } from '../../../plan/site-plan';
 import { html } from '../../html';
 import type { Html } from '../../html';
 import { writeHours } from '../../layouts/hours-table';
@@ -30,7 +31,8 @@ export const factHero: SectionVariant = {
 @media (max-width: 48rem) { [data-variant="facts"].hero { grid-template-columns: minmax(0, 1fr); } }`,
 };
 
-function listFacts(context: SectionContext): Html | null {
+/** Telephone, place and hours as rows of a `dl`; null when too little is known for a list. */
+export function listFacts(context: SectionContext): Html | null {
   const { phone, address, place, hours, email } = context.plan.contact;
   const { fields, times, actions, frame } = context.words;
   const rows = [
@@ -60,6 +62,11 @@ function listFacts(context: SectionContext): Html | null {
       : null,
   ].filter((row) => row !== null);
   return rows.length > 1 || (rows.length === 1 && phone) ? html`${rows}` : null;
+}
+
+/** Whether {@link listFacts} has something to list. */
+export function hasFacts({ phone, address, place, hours }: SiteContact): boolean {
+  return [phone, address ?? place, hours].filter((fact) => fact !== null).length > 1;
 }
 
 /** Words across, and three of the things on offer as cards that overlap the next section. */

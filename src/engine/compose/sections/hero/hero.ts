@@ -1,8 +1,11 @@
 import type { SectionDefinition } from '../../section';
 import { bleedHero, stageHero } from './bleed-hero';
 import { cardHero, factHero, mosaicHero } from './fact-hero';
+import { boardHero, calloutHero } from './goods-hero';
+import { barHero, collageHero, edgeHero } from './scene-hero';
 import { framedHero, splitHero } from './split-hero';
 import { centredHero, typeHero } from './type-hero';
+import { contentsHero, dateHero, letterHero } from './word-hero';
 
 /** The first thing a visitor sees: an idea, in words and mostly in a picture. */
 export const hero: SectionDefinition = {
@@ -20,5 +23,13 @@ export const hero: SectionDefinition = {
     factHero,
     cardHero,
     mosaicHero,
+    edgeHero,
+    barHero,
+    collageHero,
+    contentsHero,
+    letterHero,
+    dateHero,
+    boardHero,
+    calloutHero,
   ],
 };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../brief/read-brief';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { makePlan } from '../../../plan/make-plan';
+import { findWords } from '../../../plan/words/find-words';
+import { renderSection } from '../../render-section';
+
+await loadAllCopy();
+
+function openWith(prompt: string, variant: string): string {
+  const plan = makePlan(readBrief(prompt), 1);
+  const page = plan.pages[0];
+  const hero = page?.sections.find(({ type }) => type === 'hero');
+  if (!page || !hero) throw new Error('no opening');
+  return renderSection(plan, page, { ...hero, variant }, findWords(plan.language)).markup;
+}
+
+describe('openings', () => {
+  it('write dishes with their prices on the board', () => {
+    const board = openWith('A restaurant in Leeds. Menu: Trout 14, Lamb 22, Bread 4, Cake 6', 'board');
+    expect(board.match(/<b>[^<]*\d[^<]*<\/b>/g)?.length).toBeGreaterThan(2);
+  });
+
+  it('set the day of the event in large figures', () => {
+    const poster = openWith('Conference on 12 June 2027 in Berlin', 'date');
+    expect(poster).toContain('<b>12</b>');
+    expect(poster).toContain('June 2027');
+  });
+
+  it('list what the page holds, every line a link', () => {
+    const contents = openWith('A law firm in Leeds', 'contents');
+    const links = contents.match(/<li><a href="[^"]+">[^<]+<\/a><\/li>/g) ?? [];
+    expect(links.length).toBeGreaterThan(2);
+  });
+
+  it('differ between seeds of one prompt', () => {
+    const brief = readBrief('A restaurant in Leeds called Alder');
+    const openings = new Set(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(
+        (seed) => makePlan(brief, seed).pages[0]?.sections.find(({ type }) => type === 'hero')?.variant,
+      ),
+    );
+    expect(openings.size).toBeGreaterThan(3);
+  });
+});
