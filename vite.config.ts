@@ -61,6 +61,7 @@ export default defineConfig({
       'zod/mini',
       'comlink',
       'dexie',
+      'workbox-precaching',
       'parse5',
       'css-tree/parser',
       'css-tree/walker',

@@ -16,10 +16,11 @@ import { projectReader } from '@/storage/project-reader';
 import { createRouter } from './router';
 import { answerShell, installShell, isShellRequest } from './shell';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof installShell>[0] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST?: Parameters<typeof installShell>[0] };
 
 const router = createRouter({ reader: projectReader, previewScript: script, base: appBase });
-installShell(self.__WB_MANIFEST);
+// The build writes the list in; the development server has none, and nothing to keep.
+installShell(self.__WB_MANIFEST ?? []);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
