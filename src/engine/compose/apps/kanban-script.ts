@@ -8,6 +8,8 @@ function startBoard(app) {
   const status = app.querySelector('[data-status]');
   const isRightToLeft = getComputedStyle(app).direction === 'rtl';
   let cards = loadRecords([]);
+  const language = document.documentElement.lang || 'en';
+  const finder = app.querySelector('[data-finder]');
   let held = null;
   let dragged = null;
 
@@ -25,6 +27,13 @@ function startBoard(app) {
     item.toggleAttribute('data-held', card.id === held);
     item.querySelector('.card-text').textContent = card.text;
     item.querySelector('.card-grip').setAttribute('aria-pressed', String(card.id === held));
+    const chips = fields.filter(({ name }) => card[name]).map(({ name, type }) => {
+      const chip = document.createElement('span');
+      chip.textContent = type === 'date' ? new Date(card[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : card[name];
+      chip.toggleAttribute('data-late', type === 'date' && card[name] < new Date().toISOString().slice(0, 10) && card.column !== columns.at(-1).dataset.column);
+      return chip;
+    });
+    item.querySelector('.card-fields').append(...chips);
     item.querySelector('[data-edit]').setAttribute('aria-label', words.edit + ': ' + card.text);
     item.querySelector('[data-remove]').setAttribute('aria-label', words.remove + ': ' + card.text);
     return item;
@@ -36,9 +45,12 @@ function startBoard(app) {
     for (const card of cards) if (!names.includes(card.column)) card.column = names[0];
     for (const column of columns) {
       const own = cardsOf(column);
-      column.querySelector('[data-cards]').replaceChildren(...own.map(drawCard));
-      column.querySelector('[data-count]').textContent = String(own.length);
-      column.querySelector('[data-empty]').hidden = own.length > 0;
+      const asked = finder.value.trim().toLowerCase();
+      const shown = own.filter((card) => [card.text, ...fields.map(({ name }) => card[name] || '')].join(' ').toLowerCase().includes(asked));
+      column.querySelector('[data-cards]').replaceChildren(...shown.map(drawCard));
+      column.querySelector('[data-count]').textContent = String(shown.length);
+      column.querySelector('[data-empty]').hidden = shown.length > 0;
+      column.querySelector('[data-empty]').textContent = own.length > 0 ? words.noCardsFound : words.noCards;
     }
   };
 
@@ -60,29 +72,41 @@ function startBoard(app) {
     if (grip) grip.focus();
   };
 
-  // The card's text becomes a field; Enter and leaving it keep the change, Escape drops it.
+  // The card becomes fields; Enter and leaving them keep the change, Escape drops it.
   const editCard = (item, card) => {
-    const field = document.createElement('input');
-    field.className = 'app-input';
-    field.maxLength = 300;
-    field.value = card.text;
-    field.setAttribute('aria-label', words.edit + ': ' + card.text);
+    const place = item.querySelector('.card-change');
+    const controls = [...place.querySelectorAll('input, select')];
+    const save = item.querySelector('[data-edit]');
     let isOpen = true;
     const close = (isKept) => {
       if (!isOpen) return;
       isOpen = false;
-      const text = field.value.trim();
-      keep(isKept && text ? cards.map((other) => (other.id === card.id ? { ...other, text } : other)) : cards);
+      const values = Object.fromEntries(controls.map((control) => [control.name, control.value.trim()]));
+      const hadFocus = item.contains(document.activeElement);
+      keep(isKept && values.text ? cards.map((other) => (other.id === card.id ? { ...other, ...values } : other)) : cards);
+      if (hadFocus) focusCard(card.id);
     };
-    field.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      close(event.key === 'Enter');
-      focusCard(card.id);
+    for (const control of controls) {
+      control.value = card[control.name] || '';
+      control.setAttribute('aria-label', control.name === 'text' ? words.edit + ': ' + card.text : control.labels[0].textContent);
+      control.removeAttribute('id');
+    }
+    place.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' || event.key === 'Escape') close(event.key === 'Enter');
     });
-    field.addEventListener('blur', () => close(true));
+    item.addEventListener('focusout', (event) => {
+      if (!item.contains(event.relatedTarget)) close(true);
+    });
+    save.addEventListener('click', (event) => {
+      event.stopPropagation();
+      close(true);
+    });
+    save.textContent = words.save;
     item.draggable = false;
-    item.querySelector('.card-grip').replaceWith(field);
-    field.focus();
+    item.querySelector('.card-grip').hidden = true;
+    item.querySelector('.card-fields').hidden = true;
+    place.hidden = false;
+    controls[0].focus();
   };
 
   const hold = (id) => {
@@ -165,6 +189,7 @@ function startBoard(app) {
     });
   }
 
+  finder.addEventListener('input', show);
   app.querySelector('[data-export]').addEventListener('click', () => {
     downloadText('board.json', 'application/json', JSON.stringify(cards, null, 2));
   });
@@ -172,7 +197,8 @@ function startBoard(app) {
     readChosenFile(event.target, (text) => {
       try {
         const read = JSON.parse(text).filter((card) => typeof card.text === 'string');
-        keep(read.map((card, index) => ({ id: 'i' + Date.now().toString(36) + index, text: card.text, column: String(card.column) })));
+        keep([...cards, ...read.map((card, index) => ({ ...card, id: 'i' + Date.now().toString(36) + index, column: String(card.column) }))]);
+        status.textContent = words.imported.replace('{n}', String(read.length));
       } catch {
         status.textContent = words.badFile;
       }

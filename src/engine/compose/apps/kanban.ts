@@ -6,6 +6,7 @@ import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
 import { fileScript, writeConstant, writeStore } from './script-parts';
 import { slugOf } from './slug-of';
+import { readTaskFields, writeTaskFields } from './task-fields';
 
 // "with To do, Doing and Done columns", or the quoted items of the brief; two to six of them.
 function readColumns({ brief, words }: AppContext): readonly string[] {
@@ -30,10 +31,23 @@ export const kanban: AppDefinition = {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const columns = readColumns(context);
+    const fields = readTaskFields(context);
     const heading = (id: string, text: string) =>
       level === 2 ? html`<h2 id="${id}">${text}</h2>` : html`<h3 id="${id}">${text}</h3>`;
     return html`<div class="kanban" data-app="kanban">
-      <p class="app-note" id="kanban-help">${say('boardHelp')}</p>
+      <div class="app-row app-ends kanban-top">
+        <p class="app-note" id="kanban-help">${say('boardHelp')}</p>
+        <p class="kanban-search">
+          <label class="app-hidden" for="find-cards">${words.actions.search}</label
+          ><input
+            class="app-input"
+            id="find-cards"
+            type="search"
+            placeholder="${words.actions.search}"
+            data-finder
+          />
+        </p>
+      </div>
       <div class="kanban-board">
         ${columns.map((name, index) => {
           const id = `column-${index + 1}-${slugOf(name)}`;
@@ -74,12 +88,21 @@ export const kanban: AppDefinition = {
             data-import
         /></label>
       </div>
-      <p class="app-hidden" role="status" data-status></p>
+      <p class="app-note" role="status" data-status></p>
       <template data-card>
         <li class="kanban-card" draggable="true">
           <button class="card-grip" type="button" aria-describedby="kanban-help">
             <span class="card-text">${say('newCard')}</span>
           </button>
+          <p class="card-fields"></p>
+          <div class="card-change" hidden>
+            <input
+              type="text"
+              class="app-input"
+              name="text"
+              maxlength="300"
+            />${writeTaskFields(fields, 'card')}
+          </div>
           <div class="card-tools">
             <button class="app-small" type="button" data-edit>${words.actions.edit}</button>
             <button class="app-small" type="button" data-remove>${words.actions.remove}</button>
@@ -104,6 +127,13 @@ export const kanban: AppDefinition = {
 .kanban-card[data-held] { outline: 3px solid var(--accent-text); outline-offset: 2px; }
 .kanban-card[data-dragged] { opacity: 0.5; }
 .card-grip { inline-size: 100%; min-block-size: 3.25rem; padding: 0.9rem 1rem 0.25rem; border: 0; background: none; color: inherit; text-align: start; overflow-wrap: anywhere; cursor: grab; }
+.kanban-top { align-items: start; }
+.kanban-search { flex: 0 1 18rem; }
+.card-fields { display: flex; flex-wrap: wrap; gap: 0.35rem; padding-inline: 1rem; }
+.card-fields:empty { display: none; }
+.card-fields span { padding: 0.05em 0.65em; border: 1px solid currentColor; border-radius: 99px; font-size: 0.875rem; }
+.card-fields [data-late] { border-width: 2px; font-weight: 600; }
+.card-change { display: grid; gap: 0.6rem; padding: 0.9rem 1rem 0.25rem; }
 .card-tools { display: flex; justify-content: flex-end; padding: 0 0.35rem 0.35rem; font-size: 0.875rem; }
 .kanban-import { position: relative; }
 .kanban-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
@@ -115,9 +145,15 @@ export const kanban: AppDefinition = {
       'cardDropped',
       'badFile',
       'removed',
+      'imported',
+      'noCards',
+      'noCardsFound',
     ]);
     const actions = context.words.actions;
     return `// Board: cards in columns, moved with the pointer, or with Enter and the arrow keys.
-${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove })}${writeStore(context, 'board')}${fileScript}${kanbanScript}`;
+${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
+      'fields',
+      readTaskFields(context).map(({ name, type }) => ({ name, type })),
+    )}${writeStore(context, 'board')}${fileScript}${kanbanScript}`;
   },
 };

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../plan/load-copy';
+import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+const prompt = 'Kanban board with columns Ideas, Drafting and Published, labels, due dates, search';
+
+it('gives cards the labels and dates that the prompt asks for, and finds by them', () => {
+  openApp('kanban', prompt);
+  fill({ '[data-column] [data-adder] input': 'Write the opening' });
+  send('[data-column] [data-adder]');
+  seek('.kanban-card [data-edit]').click();
+  fill({ '.kanban-card [name="tags"]': 'Urgent', '.kanban-card [name="due"]': '2020-02-03' });
+  seek('.kanban-card [data-edit]').click();
+  expect(textsOf('.card-fields span')).toEqual(['Feb 3', 'Urgent']);
+  expect(document.querySelector('.card-fields [data-late]')?.textContent).toBe('Feb 3');
+  fill({ '#find-cards': 'urg' });
+  expect(textsOf('[data-count]')).toEqual(['1', '0', '0']);
+  fill({ '#find-cards': 'nothing' });
+  expect(textsOf('[data-empty]')[0]).toBe('No card matches');
+  openApp('kanban', prompt);
+  expect(textsOf('.card-fields span')).toEqual(['Feb 3', 'Urgent']);
+});
+
+it('adds the cards of a file to those that are there', async () => {
+  openApp('kanban', prompt);
+  await giveFile('[data-import]', '[{"text":"From afar","column":"gone"}]');
+  expect(textsOf('.card-text')).toEqual(['From afar']);
+});

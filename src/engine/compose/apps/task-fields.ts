@@ -1,0 +1,59 @@
+import { html, type Html } from '../html';
+import type { AppContext } from './app';
+import { sayApp } from './app-words';
+import { readListOf } from './read-asked';
+import { readFields } from './read-fields';
+
+/** A field of a task or card besides its text. */
+export type TaskField = {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'date' | 'select';
+  readonly options?: readonly string[];
+};
+
+const wanted = new Set([
+  'person',
+  'points',
+  'due',
+  'priority',
+  'category',
+  'tags',
+  'client',
+  'project',
+  'next',
+]);
+const listWords: Readonly<Record<string, string>> = {
+  category: 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?',
+  person: 'people|persons|family members|members|kids',
+  tags: 'tags|labels',
+  project: 'projects',
+};
+
+/** Fields of tasks and cards that the prompt asks for: person, points, due date, priority, category, labels. */
+export function readTaskFields({ brief, words }: AppContext): readonly TaskField[] {
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  return readFields(brief.prompt).flatMap(({ name, label, type }): TaskField[] => {
+    if (!wanted.has(name)) return [];
+    if (name === 'priority')
+      return [{ name, label: label.replace(/^priorities$/i, 'Priority'), type: 'select', options: ['', say('priorityHigh'), say('priorityMiddle'), say('priorityLow')] }]; // prettier-ignore
+    const listed = listWords[name] ? readListOf(brief.prompt, listWords[name]) : [];
+    if (listed.length >= 2 && listed.length <= 12)
+      return [{ name, label, type: 'select', options: ['', ...listed] }];
+    return [{ name, label, type: type === 'number' || type === 'date' ? type : 'text' }];
+  });
+}
+
+/** The controls of these fields, for a form that adds or changes a record. */
+export function writeTaskFields(fields: readonly TaskField[], prefix: string): readonly Html[] {
+  return fields.map(({ name, label, type, options }) => {
+    const id = `${prefix}-${name}`;
+    const control =
+      type === 'select'
+        ? html`<select id="${id}" name="${name}">
+            ${(options ?? []).map((option) => html`<option value="${option}">${option || '–'}</option>`)}
+          </select>`
+        : html`<input id="${id}" name="${name}" type="${type}" maxlength="60" autocomplete="off" />`;
+    return html`<p class="app-field"><label for="${id}">${label}</label>${control}</p>`;
+  });
+}

@@ -1,0 +1,233 @@
+/** What keeps the tasks. Reads `words`, `fields`, `startTasks` and the functions of the store and of files. */
+export const todoScript = String.raw`
+const app = document.querySelector('[data-app="todo"]');
+if (app) startTodo(app);
+
+function startTodo(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const list = find('list');
+  const language = document.documentElement.lang || 'en';
+  const only = app.querySelector('[data-only]');
+  const filter = fields.find((field) => field.isFilter);
+  let tasks = loadRecords(startTasks.map((text, index) => ({ id: 's' + index, text, done: false })));
+  let dragged = null;
+  let view = 'all';
+
+  const keep = (next) => {
+    tasks = next;
+    saveRecords(tasks);
+    show();
+  };
+  const say = (text) => (find('status').textContent = text);
+
+  const drawTask = (task) => {
+    const row = find('row').content.firstElementChild.cloneNode(true);
+    row.dataset.id = task.id;
+    row.querySelector('.task-text').textContent = task.text;
+    row.querySelector('[type="checkbox"]').checked = task.done;
+    row.querySelector('[data-grip]').setAttribute('aria-label', words.moveWord + ': ' + task.text);
+    const chips = fields.filter(({ name }) => task[name]).map(({ name, label, type }) => {
+      const chip = document.createElement('span');
+      chip.textContent = type === 'date' ? new Date(task[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : name === 'points' ? task[name] + ' ' + label.toLowerCase() : task[name];
+      chip.toggleAttribute('data-late', type === 'date' && !task.done && task[name] < localDay(0));
+      return chip;
+    });
+    row.querySelector('.task-fields').append(...chips);
+    row.querySelector('[data-edit]').setAttribute('aria-label', words.edit + ': ' + task.text);
+    row.querySelector('[data-remove]').setAttribute('aria-label', words.remove + ': ' + task.text);
+    return row;
+  };
+
+  const show = () => {
+    const shown = tasks
+      .filter((task) => view === 'all' || task.done === (view === 'completed'))
+      .filter((task) => !only || !only.value || task[filter.name] === only.value);
+    const left = tasks.filter((task) => !task.done).length;
+    list.replaceChildren(...shown.map(drawTask));
+    find('left').textContent = String(left);
+    find('left-words').textContent = left === 1 ? words.taskLeft : words.tasksLeft;
+    find('clear').hidden = left === tasks.length;
+    if (only) showOnly();
+    showPoints();
+    find('empty').hidden = shown.length > 0;
+    const empty = { all: words.nothing, active: words.nothingActive, completed: words.nothingCompleted };
+    find('empty-text').textContent = tasks.length === 0 ? words.nothing : empty[view];
+  };
+
+  // What the list can be narrowed to: every value that a task has.
+  const showOnly = () => {
+    const values = [...new Set(tasks.map((task) => task[filter.name]).filter(Boolean))].sort();
+    const kept = only.value;
+    only.replaceChildren(only.options[0], ...values.map((value) => new Option(value, value)));
+    only.value = values.includes(kept) ? kept : '';
+  };
+  const localDay = (offset) => {
+    const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset, 12);
+    return day.toISOString().slice(0, 10);
+  };
+  // Points of the tasks that were ticked off since Monday, by person where tasks have one.
+  const showPoints = () => {
+    const list = app.querySelector('[data-points]');
+    if (!list) return;
+    const monday = localDay(-((new Date().getDay() + 6) % 7));
+    const sums = {};
+    for (const task of tasks.filter((one) => one.done && one.doneOn >= monday)) {
+      const key = task.person || words.pointsThisWeek;
+      sums[key] = (sums[key] || 0) + Number(task.points || 0);
+    }
+    const rows = Object.entries(sums).sort((one, other) => other[1] - one[1]);
+    list.replaceChildren(
+      ...(rows.length > 0 ? rows : [[words.pointsThisWeek, 0]]).map(([name, sum]) => {
+        const item = document.createElement('li');
+        item.append(name, Object.assign(document.createElement('b'), { textContent: String(sum) }));
+        return item;
+      }),
+    );
+  };
+  const move = (id, other, isBelow) => {
+    const task = tasks.find((one) => one.id === id);
+    const rest = tasks.filter((one) => one !== task);
+    rest.splice(rest.findIndex((one) => one.id === other) + (isBelow ? 1 : 0), 0, task);
+    keep(rest);
+  };
+
+  // The row becomes a field; Enter keeps the change, Escape drops it.
+  const edit = (row) => {
+    const task = tasks.find((other) => other.id === row.dataset.id);
+    const field = row.querySelector('.task-field');
+    let isOpen = true;
+    const close = (isKept) => {
+      if (!isOpen) return;
+      isOpen = false;
+      const text = field.value.trim();
+      const hadFocus = row.contains(document.activeElement);
+      const values = Object.fromEntries(fields.map(({ name }) => [name, row.querySelector('[name="' + name + '"]').value]));
+      keep(isKept && text ? tasks.map((other) => (other === task ? { ...task, ...values, text } : other)) : tasks);
+      const again = list.querySelector('[data-id="' + task.id + '"] [data-edit]');
+      if (hadFocus && again) again.focus();
+    };
+    row.querySelector('.task-tick').hidden = true;
+    row.querySelector('[data-edit]').textContent = words.save;
+    row.querySelector('.task-change').hidden = false;
+    row.querySelector('.task-fields').hidden = true;
+    for (const { name, label } of fields) {
+      const control = row.querySelector('[name="' + name + '"]');
+      control.value = task[name] || '';
+      control.setAttribute('aria-label', label);
+      control.removeAttribute('id');
+    }
+    field.value = task.text;
+    field.setAttribute('aria-label', words.edit + ': ' + task.text);
+    row.querySelector('.task-change').addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') close(true);
+      if (event.key === 'Escape') close(false);
+    });
+    row.addEventListener('focusout', (event) => {
+      if (!row.contains(event.relatedTarget)) close(true);
+    });
+    row.querySelector('[data-edit]').addEventListener('click', (event) => {
+      event.stopPropagation();
+      close(true);
+    });
+    field.focus();
+  };
+
+  find('adder').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const field = event.target.elements.text;
+    const text = field.value.trim();
+    if (!text) return;
+    const id = Date.now().toString(36) + tasks.length;
+    const values = Object.fromEntries(fields.map(({ name }) => [name, event.target.elements[name].value]));
+    field.value = '';
+    keep([...tasks, { ...values, id, text, done: false }]);
+    say(words.added + ': ' + text);
+    field.focus();
+  });
+
+  list.addEventListener('change', (event) => {
+    if (event.target.type !== 'checkbox') return;
+    const { id } = event.target.closest('.task').dataset;
+    keep(tasks.map((task) => (task.id === id ? { ...task, done: event.target.checked, doneOn: localDay(0) } : task)));
+    const again = list.querySelector('[data-id="' + id + '"] [type="checkbox"]');
+    (again || find('adder').elements.text).focus();
+  });
+
+  list.addEventListener('click', (event) => {
+    const row = event.target.closest('.task');
+    if (event.target.closest('[data-edit]')) edit(row);
+    if (!event.target.closest('[data-remove]')) return;
+    const place = [...list.children].indexOf(row);
+    const task = tasks.find((other) => other.id === row.dataset.id);
+    keep(tasks.filter((other) => other !== task));
+    say(words.removed + ': ' + task.text);
+    const next = list.children[Math.min(place, list.children.length - 1)];
+    (next ? next.querySelector('[data-remove]') : find('adder').elements.text).focus();
+  });
+
+  find('clear').addEventListener('click', () => {
+    keep(tasks.filter((task) => !task.done));
+    find('adder').elements.text.focus();
+  });
+
+  list.addEventListener('keydown', (event) => {
+    const row = event.target.closest('.task');
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || !event.target.matches('[data-grip]')) return;
+    const other = step < 0 ? row.previousElementSibling : row.nextElementSibling;
+    event.preventDefault();
+    if (!other) return;
+    const { id } = row.dataset;
+    move(id, other.dataset.id, step > 0);
+    list.querySelector('[data-id="' + id + '"] [data-grip]').focus();
+  });
+  list.addEventListener('dragstart', (event) => {
+    const row = event.target.closest('.task');
+    dragged = row.dataset.id;
+    row.dataset.dragged = '';
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', dragged);
+    event.dataTransfer.setDragImage(row, 12, 12);
+  });
+  list.addEventListener('dragover', (event) => {
+    if (dragged) event.preventDefault();
+  });
+  list.addEventListener('drop', (event) => {
+    const row = event.target.closest('.task');
+    if (!dragged || !row || row.dataset.id === dragged) return;
+    event.preventDefault();
+    const box = row.getBoundingClientRect();
+    move(dragged, row.dataset.id, event.clientY > box.top + box.height / 2);
+  });
+  list.addEventListener('dragend', () => {
+    dragged = null;
+    show();
+  });
+  if (only) only.addEventListener('change', show);
+  find('export').addEventListener('click', () => downloadText('tasks.json', 'application/json', JSON.stringify(tasks, null, 2)));
+  find('import').addEventListener('change', (event) => {
+    readChosenFile(event.target, (text) => {
+      try {
+        const read = JSON.parse(text).filter((task) => typeof task.text === 'string');
+        keep([...tasks, ...read.map((task, index) => ({ ...task, id: 'i' + Date.now().toString(36) + index, done: task.done === true }))]);
+        say(words.imported.replace('{n}', String(read.length)));
+      } catch {
+        say(words.badFile);
+      }
+    });
+  });
+  for (const button of app.querySelectorAll('[data-view]')) {
+    button.addEventListener('click', () => {
+      view = button.dataset.view;
+      for (const other of app.querySelectorAll('[data-view]')) other.setAttribute('aria-pressed', String(other === button));
+      show();
+    });
+  }
+  window.addEventListener('storage', () => {
+    tasks = loadRecords([]);
+    show();
+  });
+  show();
+}
+`;

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../plan/load-copy';
+import {
+  fill,
+  giveFile,
+  openApp,
+  pressKey,
+  seek,
+  send,
+  textsOf,
+} from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+const add = (text: string, values: Readonly<Record<string, string>> = {}) => {
+  fill({ '#new-task': text, ...values });
+  send('[data-adder]');
+};
+
+it('gives tasks the person and the points that the prompt asks for, filters and adds them up', () => {
+  openApp('todo', 'chore list where kids tick off chores, filter by person, points per week');
+  add('Dishes', { '#task-person': 'Ada', '#task-points': '3' });
+  add('Bins', { '#task-person': 'Ben', '#task-points': '2' });
+  seek('.task [type="checkbox"]').click();
+  expect(textsOf('[data-points] li')).toEqual(['Ada3']);
+  fill({ '#task-only': 'Ben' });
+  expect(textsOf('.task-text')).toEqual(['Bins']);
+});
+
+it('changes the fields of a task and marks what is late', () => {
+  openApp('todo', 'todo app with due dates and priorities');
+  add('Taxes', { '#task-due': '2020-01-02' });
+  expect(seek('.task-fields [data-late]').textContent).toContain('2');
+  seek('.task [data-edit]').click();
+  fill({ '.task [name="priority"]': 'High' });
+  seek('.task [data-edit]').click();
+  expect(textsOf('.task-fields span')).toContain('High');
+});
+
+it('moves a task with the keyboard and keeps the order', () => {
+  openApp('todo', 'todo app');
+  add('One');
+  add('Two');
+  pressKey(seek('.task:last-child [data-grip]'), 'ArrowUp');
+  openApp('todo', 'todo app');
+  expect(textsOf('.task-text')).toEqual(['Two', 'One']);
+});
+
+it('reads tasks from a file and says when it cannot', async () => {
+  openApp('todo', 'todo app');
+  await giveFile('[data-import]', '[{"text":"From afar","done":true}]');
+  expect(textsOf('.task-text')).toEqual(['From afar']);
+  await giveFile('[data-import]', '<html>');
+  expect(seek('[data-status]').textContent).toBe('That file could not be read.');
+});
