@@ -7,6 +7,8 @@ import { findBank } from './localized/find-bank';
 import { familyOf } from './localized/family-of';
 import type { Family, LocalBank } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
+import { findLocalTrade } from './localized/trades/find-local-trade';
+import { facets } from './localized/trades/local-trade';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { localeOf } from './parts/locale-of';
@@ -51,7 +53,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const words = findWords(locale);
   const { sections, ledes, actions } = words;
   const { name, pick } = facts;
-  const family = familyOf(kind);
+  // Of a business that no kind is known of, the trade may be.
+  const guess = kind === 'unknown' ? findLocalTrade(facts, null, bank.trades ?? []) : undefined;
+  const family = guess ? facets[guess.id].family : familyOf(kind);
   const copy = bank.families[family];
   const noun = bank.nouns[kind] ?? null;
   const place = placePhrase(bank, facts);
@@ -61,12 +65,18 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     counter === 'bakery' || counter === 'bar' || counter === 'florist'
       ? counterItems[words.language]?.[counter]
       : null;
-  const offers = localOffers(facts, own && counter !== 'florist' ? 'counter' : family, own ?? copy.items);
+  const trade = own ? undefined : (guess ?? findLocalTrade(facts, family, bank.trades ?? []));
+  const offers = localOffers(
+    facts,
+    own && counter !== 'florist' ? 'counter' : family,
+    own ?? copy.items,
+    trade,
+  );
   // Sections that belong to another family speak of its things: a hotel's menu has dishes, a studio's shop has goods.
   const offersOf = (other: Family): readonly ContentItem[] =>
     (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
       ...item,
-      price: item.price ?? money(facts, 20 + at * 10),
+      ...(trade ? {} : { price: item.price ?? money(facts, 20 + at * 10) }),
       sample: true,
     }));
   const plain = offers.map(({ price: _price, sample: _sample, ...item }) => item);
@@ -79,6 +89,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     .slice(0, 3)
     .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
     .join(words.language === 'ar' ? '، ' : ', ');
+  // The family's own sentence has scissors in it.
+  const speaksOfHair =
+    family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = goals[family];
   const label = {
     menu: actions.seeMenu,
@@ -91,7 +104,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     timetable: actions.book,
     features: actions.learnMore,
   }[goal];
-  const kickerParts = [noun, facts.place].filter((part) => part && !name.includes(part));
+  // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
+  const offered = trade && facts.offer && facts.offer.length <= 32 ? capitalise(facts.offer) : noun;
+  const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
   const named = (
     rows: readonly (readonly [string, string])[],
     key: string,
@@ -122,7 +137,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
       title: own ? copy.titles[1] : pick('hero', copy.titles),
-      lede: own ? `${goods}. ${ledes.menu}` : copy.lede,
+      lede: own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede,
       actions: [
         { label, href: goal },
         { label: actions.contactUs, href: 'contact' },

@@ -1,4 +1,5 @@
 import type { LocalBank } from './local-bank';
+import { arabicTrades } from './trades/arabic-trades';
 
 /** Copy in Arabic. */
 export const arabicBank: LocalBank = {
@@ -211,4 +212,5 @@ export const arabicBank: LocalBank = {
     ['6 يونيو', 'أمسية صيفية', 'في الخارج إن سمح الطقس.'],
   ],
   cta: ['هل نحجز لك مكاناً؟', 'سطران يكفيان للرد الأول.'],
+  trades: arabicTrades,
 };

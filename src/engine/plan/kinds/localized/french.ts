@@ -1,4 +1,5 @@
 import type { LocalBank } from './local-bank';
+import { frenchTrades } from './trades/french-trades';
 
 /** Copy in French. */
 export const frenchBank: LocalBank = {
@@ -217,4 +218,5 @@ export const frenchBank: LocalBank = {
     ['6 juin', 'Soirée d’été', 'Dehors, si le temps le veut.'],
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
+  trades: frenchTrades,
 };

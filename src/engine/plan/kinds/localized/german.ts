@@ -1,4 +1,5 @@
 import type { LocalBank } from './local-bank';
+import { germanTrades } from './trades/german-trades';
 
 /** Copy in German. */
 export const germanBank: LocalBank = {
@@ -221,4 +222,5 @@ export const germanBank: LocalBank = {
     ['6. Juni', 'Sommerabend', 'Draußen, wenn das Wetter will.'],
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
+  trades: germanTrades,
 };

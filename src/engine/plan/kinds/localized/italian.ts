@@ -1,4 +1,5 @@
 import type { LocalBank } from './local-bank';
+import { italianTrades } from './trades/italian-trades';
 
 /** Copy in Italian. */
 export const italianBank: LocalBank = {
@@ -194,4 +195,5 @@ export const italianBank: LocalBank = {
     ['6 giugno', 'Sera d’estate', 'Fuori, se il tempo vuole.'],
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
+  trades: italianTrades,
 };

@@ -1,4 +1,5 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import type { LocalTrade } from './trades/local-trade';
 
 /** Kinds of business that share their offers and headlines. */
 export type Family =
@@ -29,4 +30,6 @@ export type LocalBank = {
   readonly plans: readonly (readonly [title: string, text: string, list: readonly string[]])[];
   readonly events: readonly (readonly [date: string, title: string, text: string])[];
   readonly cta: readonly [title: string, lede: string];
+  /** What single trades offer, where it is more than their family's usual things. */
+  readonly trades?: readonly LocalTrade[];
 };

@@ -3,6 +3,7 @@ import { money } from '../parts/money';
 import { offerPhrases } from '../parts/phrase-items';
 import { capitalise } from '../parts/weave';
 import type { Family } from './local-bank';
+import { facets, type LocalTrade } from './trades/local-trade';
 
 /** Usual prices in euros, in the order of a family's items. Families without any give no prices. */
 const prices: Partial<Record<Family | 'counter', readonly number[]>> = {
@@ -42,11 +43,13 @@ export const localOffers = (
   facts: Facts,
   family: Family | 'counter',
   rows: readonly (readonly [title: string, text: string])[],
+  trade?: LocalTrade,
 ): readonly ContentItem[] => {
-  const usual = rows.map(([title, text], at): ContentItem => {
+  const facet = trade ? facets[trade.id] : null;
+  const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
     const list = rows.length <= (shortPrices[family]?.length ?? 0) ? shortPrices[family] : prices[family];
-    const euros = list?.[at];
-    const art = motifs[family][at] ?? 'abstract';
+    const euros = facet ? facet.euros[at] : list?.[at];
+    const art = (facet?.art ?? motifs[family])[at] ?? 'abstract';
     return { title, text, art, ...(euros ? { price: money(facts, euros), sample: true } : {}) };
   });
   if (!['studio', 'trade', 'health', 'beauty', 'move'].includes(family)) return usual;

@@ -1,4 +1,5 @@
 import type { LocalBank } from './local-bank';
+import { portugueseTrades } from './trades/portuguese-trades';
 
 /** Copy in Portuguese. */
 export const portugueseBank: LocalBank = {
@@ -214,4 +215,5 @@ export const portugueseBank: LocalBank = {
     ['6 de junho', 'Fim de tarde de verão', 'Lá fora, se o tempo deixar.'],
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
+  trades: portugueseTrades,
 };

@@ -1,4 +1,5 @@
 import type { LocalBank } from './local-bank';
+import { spanishTrades } from './trades/spanish-trades';
 
 /** Copy in Spanish. */
 export const spanishBank: LocalBank = {
@@ -217,4 +218,5 @@ export const spanishBank: LocalBank = {
     ['6 de junio', 'Tarde de verano', 'Fuera, si el tiempo acompaña.'],
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
+  trades: spanishTrades,
 };

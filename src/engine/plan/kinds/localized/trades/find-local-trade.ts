@@ -1,0 +1,31 @@
+import type { Facts } from '../../../content';
+import type { Family } from '../local-bank';
+import { facets, type LocalTrade, type TradeId } from './local-trade';
+
+// A bicycle workshop is among the garages, but has no engines.
+const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'] };
+
+// "Workshop" alone is one for cars; with bicycles beside it, it is not.
+const rankOf = (id: TradeId): number => (id === 'garage' ? 1 : 0);
+
+/**
+ * The trade of a family (any, when it is null) that the prompt speaks of: what the offer names, else what the prompt names first. Its name
+ * says nothing: a bookshop may be called after a painter.
+ */
+export const findLocalTrade = (
+  facts: Facts,
+  family: Family | null,
+  trades: readonly LocalTrade[],
+): LocalTrade | undefined => {
+  const fitting = trades.filter(
+    ({ id }) => family === null || facets[id].family === family || among[family]?.includes(id),
+  );
+  const { prompt, name } = facts.brief;
+  const text = name ? prompt.replaceAll(name.value, ' ') : prompt;
+  const firstIn = (words: string): LocalTrade | undefined =>
+    fitting
+      .map((trade) => ({ trade, at: words.search(trade.words) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => rankOf(one.trade.id) - rankOf(other.trade.id) || one.at - other.at)[0]?.trade;
+  return firstIn(facts.offer ?? '') ?? firstIn(text);
+};

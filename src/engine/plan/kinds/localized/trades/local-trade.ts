@@ -1,0 +1,80 @@
+import type { Family } from '../local-bank';
+
+/** What a trade is called in one language and the six things it offers there, with a line about each. */
+export type LocalTrade = {
+  readonly id: TradeId;
+  readonly words: RegExp;
+  readonly rows: readonly (readonly [title: string, text: string])[];
+};
+
+type Facet = {
+  readonly family: Family;
+  /** Usual prices in euros, in the order of the rows. 0 gives no price. */
+  readonly euros: readonly number[];
+  readonly art: readonly string[];
+};
+
+/** What is the same of a trade in every language. */
+export const facets = {
+  physio: { family: 'health', euros: [48, 52, 58, 22, 45, 70], art: ['runner', 'hands', 'heart', 'dumbbell', 'leaf', 'house'] },
+  dentist: { family: 'health', euros: [45, 85, 95, 280, 390, 60], art: ['tooth', 'brush', 'tooth', 'tooth', 'heart', 'toy'] },
+  optician: { family: 'health', euros: [35, 160, 60, 30, 15, 190], art: ['glasses', 'glasses', 'drop', 'toy', 'wrench', 'sun'] },
+  therapist: { family: 'health', euros: [90, 95, 120, 90, 90, 80], art: ['chat', 'leaf', 'hands', 'heart', 'moon', 'chair'] },
+  vet: { family: 'health', euros: [48, 38, 160, 120, 85, 90], art: ['dog', 'shield', 'cat', 'heart', 'search', 'house'] },
+  groomer: { family: 'health', euros: [38, 58, 35, 14, 45, 20], art: ['dog', 'scissors', 'paw', 'scissors', 'brush', 'drop'] },
+  hair: { family: 'beauty', euros: [48, 28, 65, 120, 75, 22], art: ['scissors', 'comb', 'brush', 'brush', 'ring', 'comb'] },
+  barber: { family: 'beauty', euros: [26, 18, 32, 40, 18, 28], art: ['scissors', 'comb', 'chair', 'scissors', 'comb', 'brush'] },
+  nails: { family: 'beauty', euros: [32, 42, 54, 44, 15, 18], art: ['hands', 'bottle', 'hands', 'shell', 'brush', 'hands'] },
+  tattoo: { family: 'beauty', euros: [0, 120, 420, 180, 60, 45], art: ['pencil', 'pencil', 'brush', 'brush', 'pencil', 'ring'] },
+  plumber: { family: 'trade', euros: [75, 110, 190, 120, 2900, 90], art: ['tap', 'drop', 'bath', 'wrench', 'bath', 'phone'] },
+  electrician: { family: 'trade', euros: [65, 95, 480, 160, 1190, 120], art: ['bolt', 'lamp', 'house', 'bulb', 'car', 'document'] },
+  painter: { family: 'trade', euros: [12, 18, 45, 38, 60, 80], art: ['brush', 'paint', 'house', 'window', 'paint', 'pencil'] },
+  gardener: { family: 'trade', euros: [42, 160, 90, 9, 380, 65], art: ['garden', 'leaf', 'flower', 'garden', 'pencil', 'tree'] },
+  cleaning: { family: 'trade', euros: [28, 190, 32, 6, 240, 280], art: ['mop', 'mop', 'office', 'window', 'box', 'house'] },
+  moving: { family: 'trade', euros: [75, 480, 260, 220, 65, 190], art: ['van', 'house', 'box', 'piano', 'key', 'leaf'] },
+  carpenter: { family: 'trade', euros: [420, 2400, 140, 32, 90, 380], art: ['shelf', 'furniture', 'door', 'house', 'hammer', 'table'] },
+  garage: { family: 'trade', euros: [120, 240, 45, 60, 95, 80], art: ['car', 'wheel', 'wheel', 'search', 'leaf', 'document'] },
+  bikes: { family: 'shop', euros: [780, 2490, 340, 95, 14, 79, 89, 18], art: ['bike', 'bike', 'bike', 'wrench', 'wheel', 'shield', 'key', 'calendar'] },
+  pizzeria: { family: 'food', euros: [8.5, 9.5, 12.5, 12.5, 8, 6.5], art: ['pizza', 'pizza', 'pizza', 'pizza', 'bowl', 'cake'] },
+  bookshop: { family: 'shop', euros: [22, 14, 16, 28, 12, 30], art: ['book', 'books', 'toy', 'book', 'document', 'gift'] },
+  wine: { family: 'shop', euros: [12, 14, 16, 24, 38, 78], art: ['wine', 'wine', 'wine', 'bottle', 'glass', 'box'] },
+  clothes: { family: 'shop', euros: [89, 110, 118, 129, 32, 28], art: ['shirt', 'shirt', 'dress', 'shirt', 'bag', 'bag'] },
+  yoga: { family: 'move', euros: [14, 14, 14, 14, 16, 65], art: ['yoga', 'yoga', 'moon', 'heart', 'leaf', 'hands'] },
+  law: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['scales', 'house', 'document', 'office', 'car', 'chat'] },
+  tax: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['calculator', 'document', 'chart', 'office', 'rocket', 'chat'] },
+  architect: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'door', 'lamp', 'pencil', 'document', 'map'] },
+  estate: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'key', 'chart', 'document', 'camera', 'search'] },
+} as const satisfies Readonly<Record<string, Facet>>; // prettier-ignore
+
+export type TradeId = keyof typeof facets;
+
+const isTradeId = (id: string): id is TradeId => id in facets;
+
+/** Whole words; a `*` stands for further letters: `zahn*` is in `Zahnarzt`. */
+const wordsFor = (words: string): RegExp => {
+  const forms = words.split(',').map((word) =>
+    word
+      .trim()
+      .replaceAll('*', String.raw`\p{L}*`)
+      .replaceAll(' ', String.raw`[\s-]`),
+  );
+  return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'iu');
+};
+
+/** Reads trades from lines: `id | words, of it | Title: line | Title: line …`. Throws on an unknown id. */
+export const readLocalTrades = (text: string): readonly LocalTrade[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', words = '', ...rows] = line.split('|').map((part) => part.trim());
+      if (!isTradeId(id)) throw new Error(`No such trade: ${id}`);
+      return {
+        id,
+        words: wordsFor(words),
+        rows: rows.map((row) => {
+          const at = row.indexOf(':');
+          return [row.slice(0, at).trim(), row.slice(at + 1).trim()] as const;
+        }),
+      };
+    });
