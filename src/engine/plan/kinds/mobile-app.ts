@@ -9,6 +9,9 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
 import { findUse } from './mobile-app-uses';
+import { apps } from './trades/apps';
+import { findOfferedTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
   const use = findUse(facts);
@@ -154,8 +157,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Apps for phones. */
-export const mobileApp: KindDefinition = {
+const plain: KindDefinition = {
   kind: 'mobile-app',
   schemaType: 'MobileApplication',
   noun: 'app',
@@ -172,3 +174,6 @@ export const mobileApp: KindDefinition = {
   action: { label: 'Download', to: 'download' },
   content,
 };
+
+/** Apps for phones. */
+export const mobileApp = withTrades(plain, (brief) => findOfferedTrade(brief, apps), false);

@@ -9,6 +9,9 @@ import { points } from './parts/points';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker, lowerFirst } from './parts/weave';
+import { things } from './trades/things';
+import { findOfferedTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
   const { name, pick, offer } = facts;
@@ -201,8 +204,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** The launch of one thing. */
-export const product: KindDefinition = {
+const plain: KindDefinition = {
   kind: 'product',
   schemaType: 'Product',
   noun: 'product',
@@ -220,3 +222,6 @@ export const product: KindDefinition = {
   action: { label: 'Reserve yours', to: 'pricing' },
   content,
 };
+
+/** The launch of one thing. */
+export const product = withTrades(plain, (brief) => findOfferedTrade(brief, things), false);

@@ -10,6 +10,9 @@ import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { capitalise, forAudience, kicker, lowerFirst, opening } from './parts/weave';
 import { plainSoftware, softwareTopics } from './saas-topics';
+import { software } from './trades/software';
+import { findOfferedTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
   const { name, pick, audience } = facts;
@@ -200,8 +203,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Software sold as a service, and young companies around it. */
-export const saas: KindDefinition = {
+const plain: KindDefinition = {
   kind: 'saas',
   schemaType: 'SoftwareApplication',
   noun: 'app',
@@ -220,3 +222,6 @@ export const saas: KindDefinition = {
   action: { label: 'Start free', to: 'pricing' },
   content,
 };
+
+/** Software sold as a service, and young companies around it. */
+export const saas = withTrades(plain, (brief) => findOfferedTrade(brief, software), false);

@@ -13,20 +13,18 @@ export const sellingSections = (topic: Topic) => {
   const named = offerPhrases(facts).slice(0, 6).map(capitalise);
   const amounts = [35, 60, 90, 120, 150, 180];
   const things = named.length >= 3 ? named : ['A first session', 'Half a day', 'A whole day', 'For a group'];
-  const goods: readonly (readonly [string, number, string])[] = [
+  // What the prompt names, else vouchers: goods made up for an unknown trade would be the wrong ones.
+  const vouchers: readonly (readonly [string, number, string])[] = [
     ['Gift voucher', 40, 'For someone who is hard to find a present for.'],
-    ['The small set', 28, 'Everything for a first try.'],
-    ['The full set', 64, 'For those who know they will stay with it.'],
-    ['Print', 22, 'On heavy paper, ready to frame.'],
-    ['Notebook', 14, 'Thread-bound, opens flat.'],
-    ['Tote bag', 18, 'Thick cotton, long handles.'],
-    ['Mug', 16, 'Holds a proper amount of tea.'],
-    ['Calendar', 20, 'Twelve pictures, room for notes.'],
-    ['Postcards', 9, 'Six of them, for people who still write.'],
-    ['Poster', 26, 'Large enough to change a wall.'],
-    ['Badge', 5, 'Small, enamelled, hard to lose.'],
-    ['T-shirt', 29, 'Organic cotton, printed nearby.'],
+    ['Small voucher', 20, 'For a first try.'],
+    ['Large voucher', 90, 'For two people, or for one who likes it a lot.'],
   ];
+  const goods =
+    named.length >= 3
+      ? named.map(
+          (title, at) => [title, amounts[at] ?? 50, 'Ask for sizes, sorts and what is there today.'] as const,
+        )
+      : vouchers;
   return {
     pricing: {
       title: pick('pricing', ['What it costs', 'Prices, plainly', 'Choose what fits']),
@@ -74,8 +72,8 @@ export const sellingSections = (topic: Topic) => {
       ),
     },
     products: {
-      title: pick('products', ['To take home', 'From our shelves']),
-      lede: 'A small range, chosen by the people who use it.',
+      title: pick('products', ['To take home', 'To give away']),
+      lede: 'Ask for it by name, and we put it aside.',
       items: priced(
         facts,
         goods.map(([title, euros, text]) => [title, euros, text, title] as const),

@@ -20,6 +20,8 @@ const sectionsOf: Readonly<Partial<Record<string, readonly SectionType[]>>> = {
   ask: ['faq'],
   plan: ['pricing', 'tickets'],
   good: ['products'],
+  detail: ['product-detail'],
+  compare: ['comparison'],
   date: ['events'],
   day: ['timetable', 'agenda'],
   week: ['curriculum'],

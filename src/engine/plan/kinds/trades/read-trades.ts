@@ -39,7 +39,7 @@ const addLine = (lines: Lines, line: string): void => {
 
 /**
  * Reads trades from text. `# noun` opens one; each line after it is `key: cell | cell`. Lines before the first trade
- * are said by all that have none of their own under that key; shared questions and the second button are added.
+ * are said by all that have none of their own under that key; shared headings, questions and the second button are added.
  */
 export const readTrades = (text: string): readonly Trade[] => {
   const shared: Lines = {};
@@ -54,6 +54,8 @@ export const readTrades = (text: string): readonly Trade[] => {
     lines: {
       ...shared,
       ...lines,
+      title: [...(shared.title ?? []), ...(lines.title ?? [])],
+      under: [...(shared.under ?? []), ...(lines.under ?? [])],
       ...(lines.act ? { act: [...lines.act, ...(shared.act ?? []).slice(lines.act.length)] } : {}),
       ask: [...(lines.ask ?? []), ...(shared.ask ?? [])].slice(0, mostQuestions),
     },

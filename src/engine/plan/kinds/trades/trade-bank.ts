@@ -93,6 +93,10 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     ...dated([[value, title, text, note]], group)[0],
     title,
   }));
+  const goods = priced(
+    facts,
+    rows('good').map(([title = '', euros = '0', text = '', art = '']) => [title, Number(euros), text, art]),
+  );
   const persons = people(
     facts,
     rows('role')
@@ -139,17 +143,14 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     },
     pricing: { items: offered },
     tickets: { items: offered },
-    products: {
-      items: priced(
-        facts,
-        rows('good').map(([title = '', euros = '0', text = '', art = '']) => [
-          title,
-          Number(euros),
-          text,
-          art,
-        ]),
-      ),
+    products: { items: goods },
+    'product-detail': {
+      title: rows('detail').length > 0 ? facts.name : '',
+      body: wordsOf(trade, 'detail'),
+      items: goods.slice(0, 3),
+      actions: [{ label: 'Add to cart', href: 'cart' }],
     },
+    comparison: { items: rows('compare').map(([title = '', ...list]) => ({ title, list })) },
     events: {
       items: dated(
         rows('date').map(([value = '', title = '', text = '', note = '']) => [value, title, text, note]),

@@ -24,6 +24,8 @@ export const lineKeys = [
   'plan',
   'per',
   'good',
+  'detail',
+  'compare',
   'date',
   'day',
   'week',

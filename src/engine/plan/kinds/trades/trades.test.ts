@@ -6,6 +6,12 @@ import { generalContent } from '../general/general';
 import { portfolio } from '../portfolio';
 import { speakWithoutName } from '../speak-without-name';
 import { makeTestFacts } from '../testing/make-test-facts';
+import { mobileApp } from '../mobile-app';
+import { product } from '../product';
+import { saas } from '../saas';
+import { apps } from './apps';
+import { software } from './software';
+import { things } from './things';
 import { unknown } from '../unknown';
 import { industries } from './industries';
 import { locals } from './locals';
@@ -32,6 +38,9 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [event, [...events, ...venues]],
   [nonprofit, [...causes, ...clubs]],
   [unknown, [...producers, ...outings, ...locals, ...industries]],
+  [saas, software],
+  [mobileApp, apps],
+  [product, things],
   [course, [...schools, ...lessons, ...courses]],
 ];
 const all = shelves.flatMap(([kind, trades]) =>
