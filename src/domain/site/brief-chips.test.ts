@@ -7,7 +7,7 @@ const empty: Brief = {
   quotes: [], pages: [], onePage: null, sections: [], behaviours: [], counts: [], items: [], phone: null, email: null, address: null,
   social: [], hours: null, place: null, date: null, founded: null, audience: null, tone: [], style: null, colours: [], font: null,
   scheme: null, excluded: [], phrases: [], remarks: [],
-  limits: [], declined: null,
+  limits: [], parts: [], declined: null,
 }; // prettier-ignore
 
 const span = { start: 0, end: 4 };

@@ -40,6 +40,9 @@ export type QuotedText = {
   readonly use: 'name' | 'button' | 'tagline' | 'empty' | 'badge' | 'heading' | 'question' | 'item' | 'other';
 };
 
+/** A page or section asked for by a title of its own: "a page about the bees", "a ranking table". */
+export type SitePart = { readonly title: string; readonly isPage: boolean };
+
 /** What was understood from a prompt. Order of lists is the order of the prompt. */
 export type Brief = {
   readonly prompt: string;
@@ -55,6 +58,8 @@ export type Brief = {
   readonly pages: readonly Slot<string>[];
   readonly onePage: Slot<boolean> | null;
   readonly sections: readonly Slot<SectionType>[];
+  /** Pages and sections asked for whose titles the vocabulary does not know, or that are to have a page of their own. */
+  readonly parts: readonly Slot<SitePart>[];
   readonly behaviours: readonly Slot<BehaviourType>[];
   readonly counts: readonly Slot<CountWish>[];
   readonly items: readonly Slot<ListedItem>[];

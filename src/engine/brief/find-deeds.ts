@@ -7,7 +7,7 @@ type Stretch = { readonly from: number; readonly to: number };
 /** "I tune, repair and restore old pianos": what somebody does (each verb by its tokens), and to what. */
 export type Deed = {
   readonly at: number;
-  readonly verbs: readonly (Stretch & { readonly noun: string | null })[];
+  readonly verbs: readonly (Stretch & { readonly noun: string | null; readonly plain: string })[];
   readonly object: Stretch;
   /** "We repair …" with one verb: a cue leads its object in already. */
   readonly isTold: boolean;
@@ -19,18 +19,44 @@ const nouns = new Map(
     return [verb, noun ?? null] as const;
   }),
 );
-const subjects = /^(?:i|we)$/u;
+const subjects = /^(?:i|we|they|who)$/u;
+const others = /^(?:he|she|who)$/u;
+/** "my husband fixes": people that one speaks of. */
+const kin =
+  /^(?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|cousin|grandad|grandfather|grandpa|grandma|grandmother|nan|gran|friend|mate|flatmate|boss|neighbour|neighbor|family|team|company|parents|sisters|brothers|friends|sons|daughters|kids)$/u;
 const mostObject = 7;
 
-function verbAt(reading: Reading, at: number): (Stretch & { noun: string | null; key: string }) | null {
+/** "fixes" -> "fix", "repairs" -> "repair", "carries" -> "carry". */
+function plainForm(form: string): string {
+  if (form.endsWith('ies')) return `${form.slice(0, -3)}y`;
+  if (/(?:sh|ch|x|ss|zz)es$/u.test(form)) return form.slice(0, -2);
+  return /[^s]s$/u.test(form) ? form.slice(0, -1) : form;
+}
+
+/** Whether the word tells who does something: a pronoun, one of the family, a name just closed. */
+function isSubject(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (!token || token.isClosed) return false;
+  if (subjects.test(token.form) || others.test(token.form)) return true;
+  return kin.test(token.form) && isCueAt(reading, at - 1, 'possessive');
+}
+
+function verbAt(
+  reading: Reading,
+  at: number,
+): (Stretch & { noun: string | null; key: string; plain: string }) | null {
   const form = reading.tokens[at]?.form ?? '';
   const twofold = `${form}_${reading.tokens[at + 1]?.form ?? ''}`;
+  const plain = plainForm(form);
   for (const [key, to] of [
     [twofold, at + 2],
+    [`${plain}_${reading.tokens[at + 1]?.form ?? ''}`, at + 2],
     [form, at + 1],
+    [plain, at + 1],
   ] as const) {
     const noun = nouns.get(key);
-    if (noun !== undefined && reading.tokens[at]?.isClosed === false) return { from: at, to, noun, key };
+    if (noun !== undefined && reading.tokens[at]?.isClosed === false)
+      return { from: at, to, noun, key, plain: key.split('_')[0] ?? key };
   }
   return null;
 }
@@ -84,7 +110,7 @@ export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
   const deeds = new Map<number, Deed>();
   for (const [at, token] of reading.tokens.entries()) {
     if (token.isClosed || deeds.size >= 20) continue;
-    const isLed = subjects.test(token.form);
+    const isLed = isSubject(reading, at);
     if (!isLed && at > 0) continue;
     let start = isLed ? at + 1 : at;
     if (isLed && /^(?:also|mainly|mostly|just|only|now|still)$/u.test(reading.tokens[start]?.form ?? ''))
@@ -94,7 +120,9 @@ export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
     if (!found || !object) continue;
     if (!isLed && !(openingDeeds.has(found.key) && isThings(reading, object))) continue;
     const isTold = found.verbs.length === 1 && cueEnd(reading, 'offers', at) !== null;
-    deeds.set(at, { at, verbs: found.verbs, object, isTold });
+    // "my husband fixes": the deed begins with whose he is.
+    const key = kin.test(token.form) ? at - 1 : at;
+    deeds.set(key, { at: key, verbs: found.verbs, object, isTold });
   }
   return deeds;
 }

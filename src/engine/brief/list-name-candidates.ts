@@ -1,5 +1,7 @@
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
+import { addOwner, addStreet, isCounted, isListHead } from './list-sign-names';
+import { listedPeople } from './read-people';
 import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import { addPersonal } from './list-personal-names';
@@ -86,8 +88,11 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   const found: NameCandidate[] = [];
   const isUnsure = isTitleCased(reading) || reading.language.value === 'de';
   const kindEnds = new Map(findPhrases(reading.lexicon.kinds, tokens).map((match) => [match.to, match]));
+  const people = listedPeople(reading);
   const add: AddName = (run, score, isTold = false, lead = run?.from ?? 0) => {
     if (!run || isDated(reading, run) || (!isTold && isAllKnown(reading, run))) return;
+    const begin = tokens[run.from]?.start ?? 0;
+    if (score < outright && people.some((span) => begin >= span.start && begin < span.end)) return;
     const first = tokens[run.from];
     const isSingle = run.to - run.from === 1;
     const next = tokens[run.to];
@@ -157,6 +162,8 @@ function addCalled(reading: Reading, at: number, add: AddName): void {
 function addAfterKind(reading: Reading, kind: PhraseMatch<unknown>, isUnsure: boolean, add: AddName): void {
   const run = findNameRun(reading, kind.to);
   if (!run) return;
+  // "three rooms: The Vault, Lab 13 and …": things listed.
+  if (isCounted(reading, kind.from) || isListHead(reading, run)) return;
   const isAnnounced = reading.tokens[kind.to]?.gap.includes(':') === true;
   // "artists: Kat, Milo, Juno" lists people, it names nothing.
   if (isAnnounced && /[^s]s$/u.test(reading.tokens[kind.to - 1]?.form ?? '')) return;
@@ -191,7 +198,7 @@ function addApposition(
   const clause = reading.tokens[at]?.clause ?? 0;
   const opening =
     reading.tokens.find((token) => token.sentence === reading.tokens[at]?.sentence)?.clause ?? 0;
-  if (!run || !isSetOff(reading, run)) return;
+  if (!run || !isSetOff(reading, run) || isListHead(reading, run)) return;
   const isNear = clause - opening === 1 || kindEnds.has(at);
   const isPlaced = [1, 2, 3, 4].some(
     (back) => isCueAt(reading, at - back, 'in') && reading.tokens[at - back]?.clause === clause - 1,
@@ -267,8 +274,10 @@ function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
 
 /** A name that opens the prompt: "DevSummit 2027, two-day conference site", "Costa Homes website". */
 function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
+  addOwner(reading, add);
   const run = findNameRun(reading, 0);
   if (!run) return;
+  addStreet(reading, run, add);
   // "Daniel's portfolio": whose it is.
   if (
     /['’]s$/u.test(reading.tokens[run.to - 1]?.text ?? '') &&

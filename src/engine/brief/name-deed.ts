@@ -38,7 +38,7 @@ export function nameDeed(reading: Reading, deed: Deed): Slot<string> | null {
   const thing = wordsOf(reading, from, to).replace(/\s+/gu, ' ');
   const spans = [spanOf(tokens, verb.from, verb.to), spanOf(tokens, from, to)];
   if (verb.noun === '') return { value: thing, spans };
-  const noun = verb.noun ?? gerundOf(tokens[verb.from]?.form ?? '');
+  const noun = verb.noun ?? gerundOf(verb.plain);
   const words = Array.from({ length: to - from }, (_, index) => {
     const at = from + index;
     const text = tokens[at]?.text ?? '';

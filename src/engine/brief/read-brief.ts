@@ -1,4 +1,4 @@
-import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
+import type { Brief, BriefCorrections, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { findDeeds } from './find-deeds';
 import { findDenials } from './find-denials';
 import { findFilterLists } from './find-filter-lists';
@@ -12,6 +12,7 @@ import { readEmail, readPhone, readSocial } from './read-contact';
 import { readCounts } from './read-counts';
 import { readDate, readFounded } from './read-dates';
 import { readExcluded } from './read-excluded';
+import { readGoods } from './read-goods';
 import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
 import { readItems } from './read-items';
@@ -19,13 +20,15 @@ import { readKind } from './read-kind';
 import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
+import { readParts, readServices } from './read-parts';
 import { readOffer } from './read-offer';
+import { readPeople } from './read-people';
 import { readPhrases } from './read-phrases';
 import { readPlace } from './read-place';
 import { readRemarks } from './read-remarks';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
-import { closeTokens, isCueAt, openReading, spanOf, tokensIn } from './reading';
+import { closeTokens, isCueAt, openReading, spanOf, tokensIn, type Reading } from './reading';
 import { quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 
@@ -64,7 +67,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       if (!painted.has(at) && !isCueAt(reading, at, 'and', 'with', 'article', 'colour')) return false;
     return true;
   };
-  const offer = readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
+  const offer = readOffer(reading, heads, { ...told, kind }, deeds, isPainted) ?? offerOfName(reading, name);
   const own =
     told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
   const sections = readSections(
@@ -73,8 +76,18 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     own,
     (at) => isSkipped(at) || colours.roles.has(at) || filtered.has(at),
   );
-  const behaviours = readBehaviours(reading, kind.value, sections.slots, isSkipped);
-  const items = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
+  // "he fixes accordions": what is done says nothing of the page.
+  const done = new Set([...deeds.values()].flatMap(({ object }) => range(object.from, object.to)));
+  const behaviours = readBehaviours(
+    reading,
+    kind.value,
+    sections.slots,
+    (at) => isSkipped(at) || done.has(at),
+  );
+  const items = withTold(readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes), [
+    ...readPeople(reading).filter((person) => !overlaps(person.spans, name?.spans ?? [])),
+    ...readGoods(reading, deeds, kind.value),
+  ]);
   // Words inside a priced thing or an app's own list name no section: "Full service £65", columns "Review, Done".
   const priced = spansOf(
     items.filter((item) => item.value.price !== undefined || item.value.section === 'app'),
@@ -99,6 +112,14 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     ...(email ? [email] : []),
   ]);
   const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
+  const parts = readParts(reading, kind.value, sections.words, isTaken, isSkipped);
+  taken.push(...spansOf(parts));
+  const services = readServices(
+    reading,
+    kind.value,
+    (span) => isTaken(span) || overlaps([span], offer?.spans ?? []) || overlaps([span], name?.spans ?? []),
+    (at) => isSkipped(at) || painted.has(at),
+  );
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,
     language: reading.language,
@@ -113,9 +134,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       (slot) =>
         !slot.spans.every((span) => priced.some((one) => one.start <= span.start && one.end >= span.end)),
     ),
+    parts,
     behaviours: behaviours.slots,
     counts,
-    items,
+    items: withTold(items, services),
     phone,
     email,
     address: readAddress(reading),
@@ -142,6 +164,33 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     },
     corrections,
   );
+}
+
+/** "rosa's alterations": the name says what is done. */
+function offerOfName(reading: Reading, name: Slot<string> | null): Slot<string> | null {
+  const span = name?.spans[0];
+  const told = span ? /^\p{L}+['’]s\s(?=\p{Ll})/u.exec(reading.prompt.slice(span.start, span.end)) : null;
+  if (!span || !told) return null;
+  const start = span.start + told[0].length;
+  return { value: reading.prompt.slice(start, span.end), spans: [{ start, end: span.end }] };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+function overlaps(spans: readonly Span[], others: readonly Span[]): boolean {
+  return spans.some((span) => others.some((one) => one.start < span.end && one.end > span.start));
+}
+
+/** Things told in passing beside the listed ones, where those do not tell them already. */
+function withTold(
+  listed: readonly Slot<ListedItem>[],
+  told: readonly Slot<ListedItem>[],
+): Slot<ListedItem>[] {
+  const all = [...listed];
+  for (const item of told) if (!all.some((one) => overlaps(one.spans, item.spans))) all.push(item);
+  return all.toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
 }
 
 function spansOf(slots: readonly Slot<unknown>[]): Span[] {

@@ -40,7 +40,8 @@ export function readExcluded(
       one.from >= denial.from && one.to <= denial.to;
     for (let at = denial.from; at < denial.to; at += 1)
       for (const [value, pattern] of special)
-        if (pattern.test(reading.tokens[at]?.form ?? '')) add(value, denial, at, at + 1);
+        if (pattern.test(reading.tokens[at]?.form ?? '') && !isStock(reading, at))
+          add(value, denial, at, at + 1);
     const has = (value: Exclusion): boolean => slots.has(value);
     for (const one of sections.filter(isInside)) {
       const isImages =
@@ -48,10 +49,16 @@ export function readExcluded(
         /^(?:images?|photos?|pictures?|fotos?|bilder|imagenes|imagens|immagini)$/u.test(
           reading.tokens[one.from]?.form ?? '',
         );
-      if (!isImages && one.value !== 'hero') add(one.value, denial, one.from, one.to);
+      if (!isImages && !isStock(reading, one.from) && one.value !== 'hero')
+        add(one.value, denial, one.from, one.to);
     }
     for (const one of behaviours.filter(isInside))
       if (!(one.value === 'reveal' && has('animation'))) add(one.value, denial, one.from, one.to);
   }
   return [...slots.values()];
+}
+
+/** "no stock photos": bought pictures are not wanted; own ones are. */
+function isStock(reading: Reading, at: number): boolean {
+  return /^(?:stock|stockphotos?|generic|cheesy|fake|ai)$/u.test(reading.tokens[at - 1]?.form ?? '');
 }

@@ -128,6 +128,35 @@ function isBesideTime(reading: Reading, at: number): boolean {
   );
 }
 
+/** "Sa bis 14", "Sat till 2": only the end is told; it opens when the days before it do. */
+function readTill(
+  reading: Reading,
+  marks: readonly DayMark[],
+  ranges: readonly OpeningRange[],
+): Slot<OpeningRange>[] {
+  return marks.flatMap((mark) => {
+    const told =
+      /^\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|tot|do)\s(?:las |les )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d)/u.exec(
+        reading.folded.slice(mark.end, mark.end + 22),
+      );
+    const first = ranges[0];
+    if (
+      !told ||
+      !first ||
+      mark.isClosed ||
+      ranges.some(({ days }) => days.some((day) => mark.days.includes(day)))
+    )
+      return [];
+    const closes = minutesOf(told[1] ?? '0', told[2], undefined);
+    const value = {
+      days: mark.days,
+      opens: first.opens,
+      closes: closes <= first.opens ? closes + 720 : closes,
+    };
+    return [{ value, spans: [{ start: mark.start, end: mark.end + told[0].length }] }];
+  });
+}
+
 /** Opening hours, normalised; null when no range of times stands beside days or a word for hours. */
 export function readHours(
   reading: Reading,
@@ -164,7 +193,7 @@ export function readHours(
     const isShared: boolean = lastTime !== null && time.start - lastTime.end < 8 && ranges.length > 0;
     const mark = before ?? (isShared ? undefined : after);
     const hasWord =
-      /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abierto|aberto|aperto|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
+      /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
         reading.folded.slice(Math.max(0, time.start - 34), time.start),
       );
     if (
@@ -189,5 +218,7 @@ export function readHours(
     );
     lastTime = time;
   }
-  return ranges.length > 0 ? { value: ranges, spans } : null;
+  const till = readTill(reading, marks, ranges);
+  const all = [...ranges, ...till.map(({ value }) => value)];
+  return all.length > 0 ? { value: all, spans: [...spans, ...till.flatMap((slot) => slot.spans)] } : null;
 }

@@ -4,6 +4,7 @@ import { cleanName } from './clean-name';
 import { findPrices, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
+import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
 import { readTables, type TableRow } from './read-tables';
 import type { ReadQuote } from './tell-quotes';
@@ -153,7 +154,14 @@ function readPriced(
       name = name.split(/\s+/u).length > 9 ? '' : name;
     const section = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
     const note = bracket?.note ?? noteAfter(text, price.end);
-    const title = cleanName(name) || (offer ?? '');
+    // "memberships at $89, $129 and $169": the further prices are of the same.
+    const isFurther =
+      name === '' &&
+      items.length > 0 &&
+      /^\s*(?:,|;|\/|and|or|&|y|o|et|ou|und|oder|e|i|ve|en|of)?(?:\s*(?:and|or|y|et|und|e))?\s*$/iu.test(
+        text.slice(free, price.start),
+      );
+    const title = cleanName(name) || (isFurther ? (items.at(-1)?.value.name ?? '') : '') || (offer ?? '');
     if (title !== '') {
       const spans: Span[] = name === '' ? [] : [{ start, end }];
       items.push({
@@ -258,6 +266,16 @@ export function readItems(
     })),
     ...readPriced(reading, met, kind, offer, quotes).filter((item) => !item.spans.some(inTable)),
   ];
+  if (priced.length === 0)
+    for (const { name, price, span } of readBarePrices(reading))
+      priced.push({
+        value: {
+          section: sectionFor(met, tokenAt(reading.tokens, span.start), kind),
+          name: name.value,
+          price,
+        },
+        spans: [...name.spans, span],
+      });
   const isPriced = (span: Span): boolean =>
     priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
   const listed = readListed(reading, met, kind, quotes).filter(

@@ -33,14 +33,24 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   return best === null ? null : finish(reading, best.span, best.shownFrom ?? best.span.start);
 }
 
+/** A name is written as on a sign: "rosa's alterations" and "Maple Street community garden" get their capitals. */
+function raise(written: string): string {
+  const isOwner = /^\p{Ll}+['’]s\s\p{Ll}/u.test(written);
+  const isStreet =
+    /^(?:\p{Lu}\S*\s)+(?:Street|Road|Lane|Avenue|Hill|Park|Square|Green|Valley|Bridge|Town|Village|Mill|Wood|Common|Gardens?|Quay|Dock|Harbou?r|River|Lake|Island|Bay)\s\p{Ll}/u.test(
+      written,
+    );
+  if (isOwner || isStreet)
+    return written.replace(/(?<=^|\s)\p{Ll}(?!f\s|nd\s|he\s)/gu, (letter) => letter.toLocaleUpperCase());
+  return written.replace(/^\p{Ll}(?=\S*\s.*\p{Lu})/u, (letter) => letter.toLocaleUpperCase());
+}
+
 /** "Daniel's portfolio": the possessive belongs to the sentence, unlike in "Joe's Diner". */
 function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> | null {
   const next = reading.text.slice(span.end, span.end + 3);
   const isOwner = /['’]s$/u.test(reading.prompt.slice(span.start, span.end)) && /^\s\p{Ll}/u.test(next);
   const end = isOwner ? span.end - 2 : span.end;
   const written = cleanName(reading.prompt.slice(shownFrom, end));
-  const value = reading.isShouting
-    ? capitaliseWords(written)
-    : written.replace(/^\p{Ll}(?=\S*\s.*\p{Lu})/u, (letter) => letter.toLocaleUpperCase());
+  const value = reading.isShouting ? capitaliseWords(written) : raise(written);
   return value === '' ? null : { value, spans: [{ start: span.start, end }] };
 }

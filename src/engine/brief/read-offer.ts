@@ -47,6 +47,14 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   )
     start += 1;
   while (end > start && isEmpty(end - 1)) end -= 1;
+  // "goat farmers making feta and soap": what they make is told as things.
+  for (let at = start + 1; at < end - 1; at += 1)
+    if (
+      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing)$/u.test(
+        reading.tokens[at]?.form ?? '',
+      )
+    )
+      end = at;
   // "locksmith 24/7"
   while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
   // "ghost tour York": where is told apart.
@@ -74,10 +82,15 @@ export function readOffer(
 ): Slot<string> | null {
   const isPerson = told.kind.value === 'cv' || told.kind.value === 'link-in-bio';
   // "App landing page for Drift, a sleep sounds app": what stands beside the name says most.
-  const beside = heads.filter((head) => head.lead === 'appositive' && head.strength >= (isPerson ? 2 : 2.5));
+  const beside = heads.filter(
+    (head) => head.lead === 'appositive' && head.strength >= (isPerson ? 2 : 2.5) && !isPart(reading, head),
+  );
   const isKnown = told.kind.value !== 'unknown';
   const strong = heads
-    .filter((head) => head.strength >= (isKnown ? leastStrength : 0.9) && head.lead !== 'offers')
+    .filter(
+      (head) =>
+        head.strength >= (isKnown ? leastStrength : 0.9) && head.lead !== 'offers' && !isPart(reading, head),
+    )
     .toSorted((one, other) => other.strength - one.strength);
   for (const head of [
     ...beside,
@@ -96,6 +109,17 @@ export function readOffer(
   return span && isKnown
     ? { value: reading.prompt.slice(span.start, span.end).toLowerCase(), spans: [span] }
     : null;
+}
+
+/** "a section on breathing", "a page": a part of the site is no business. */
+function isPart(reading: Reading, head: Head): boolean {
+  return (
+    head.to - head.from <= 2 &&
+    /^(?:section|sections|part|parts|page|pages|corner|tab|tabs|blog|shop|form|map|list|gallery|calendar|button)$/u.test(
+      reading.tokens[head.to - 1]?.form ?? '',
+    ) &&
+    head.from > 2
+  );
 }
 
 /** The words for the kind reach over the end of the noun phrase: "link in bio". */

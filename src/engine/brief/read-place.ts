@@ -22,6 +22,17 @@ function extend(reading: Reading, to: number): number {
   return isKnown || (isEnd && !isSure) ? run.to : to;
 }
 
+/** "Bristol & Bath": a second place right after the first, both known. */
+function pairEnd(reading: Reading, to: number): number {
+  const token = reading.tokens[to];
+  if (!token) return to;
+  const isSign = /^\s?[&+/]\s?$/u.test(token.gap);
+  const isWord = /^\s$/u.test(token.gap) && isCueAt(reading, to, 'and');
+  if (!isSign && !isWord) return to;
+  const from = isSign ? to : to + 1;
+  return (/^\p{Lu}/u.test(reading.tokens[from]?.text ?? '') ? knownAt(reading, from) : null) ?? to;
+}
+
 function knownAt(reading: Reading, at: number): number | null {
   for (let length = 4; length >= 1; length -= 1)
     if (at + length <= reading.tokens.length && settlements.has(foldText(wordsOf(reading, at, at + length))))
@@ -66,7 +77,7 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
     const isNoun =
       isGerman && known === null && reading.lexicon.sections.words.has(tokens[start]?.form ?? '');
     if (isNoun) continue;
-    const end = extend(reading, to);
+    const end = pairEnd(reading, extend(reading, to));
     const words = cleanName(wordsOf(reading, start, end));
     const slot = {
       value: reading.isShouting ? capitaliseWords(words) : words,
@@ -163,7 +174,8 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
       };
     if (!isCapital || token.sentence > 0 || token.clause > 1 || at > 60) continue;
     if (isOrdinary(reading, at) && known - at === 1) continue;
-    return { value: wordsOf(reading, at, known), spans: [spanOf(reading.tokens, at, known)] };
+    const end = pairEnd(reading, known);
+    return { value: wordsOf(reading, at, end), spans: [spanOf(reading.tokens, at, end)] };
   }
   return later ?? readLone(reading);
 }

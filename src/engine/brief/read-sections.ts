@@ -108,6 +108,15 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     )
   )
     return false;
+  // "work days", "work experience": no work to show.
+  if (
+    form === 'work' &&
+    isOpenEnded &&
+    !/^(?:samples?|gallery|grid|photos?|pictures?|by|from|of|with|i|we|in|for)$/u.test(next.form)
+  )
+    return false;
+  // "prices per team": whom a price is for.
+  if (form === 'team' && /^(?:per|each|every)$/u.test(tokens[one.from - 1]?.form ?? '')) return false;
   // "works on phone": a verb.
   if (
     form === 'works' &&

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { findTheme } from '../compose/themes/find-theme';
 import { createRandom, hashText } from '../random';
+import { addParts } from './add-parts';
 import { isAppKind } from './app-kinds';
 import { chooseArt } from './choose-art';
 import { chooseGrounds, hasColouredHero } from './choose-ground';
@@ -18,6 +19,7 @@ import { fitKind } from './kinds/trades/fit-kind';
 import { localeOf } from './kinds/parts/locale-of';
 import { isPhoneOnly } from './kinds/parts/phone-only';
 import { makeFacts } from './make-facts';
+import { nameAlike } from './name-alike';
 import { openPage } from './open-page';
 import { sectionLabel } from './page-words';
 import { planPages } from './plan-pages';
@@ -28,10 +30,11 @@ import { findWords } from './words/find-words';
 import type { Words } from './words/words';
 
 /** Turns what was understood into a site: pages, sections, their layouts and words. The same brief and seed, the same plan. */
-export function makePlan(brief: Brief, choice: number): SitePlan {
+export function makePlan(read: Brief, choice: number): SitePlan {
   // Two prompts with the same seed must not make the same choices.
-  const seed = (choice ^ hashText(brief.prompt)) >>> 0;
-  const kind = fitKind(findKind(brief.kind.value), brief);
+  const seed = (choice ^ hashText(read.prompt)) >>> 0;
+  const kind = fitKind(findKind(read.kind.value), read);
+  const brief = nameAlike(read, kind, seed);
   const facts = makeFacts(brief, kind, seed);
   const words = findWords(localeOf(facts));
   const copy = openCopy(facts, kind, words);
@@ -113,7 +116,7 @@ export function makePlan(brief: Brief, choice: number): SitePlan {
     ? { navVariant: 'bar', footerVariant: 'line' }
     : chooseFrame(look.style, random);
   const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
-  return keepWords(plan, words);
+  return keepWords(addParts(plan, words), words);
 }
 
 // A switch between monthly and yearly needs plans with a price each, not a board.

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
 import { slugOf } from '../compose/slug';
+import { partPages, partTypes } from './add-parts';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';
 import { labelFor, pageWordOf } from './page-words';
@@ -37,7 +38,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
     brief.pages.length > 0
       ? joinPages(planAsked(brief, kind, words), brief)
       : planUsual(brief, kind, words, asked);
-  const cleaned = drafts
+  const cleaned = withParts(drafts, brief, kind, words)
     .map((draft) => ({
       ...draft,
       // Nothing to count towards: no clock, unless one was asked for.
@@ -74,6 +75,38 @@ function isFitting(page: PageTemplate, brief: Brief, isWanted: (type: SectionTyp
     page.role !== 'home' && main !== undefined && brief.sections.some(({ value }) => value === main);
   if (page.needs && !page.needs.test(brief.prompt)) return isAsked;
   return !page.unless?.test(brief.prompt) || isAsked;
+}
+
+/** Pages asked for in passing ("a page about the bees") beside the others, and a shop or blog that has none yet. */
+function withParts(drafts: Draft[], brief: Brief, kind: KindDefinition, words: Words): Draft[] {
+  if (brief.onePage?.value === true || isAppKind(brief.kind.value)) return drafts;
+  const more = partPages(brief)
+    .filter((title) => !drafts.some((draft) => draft.title.toLowerCase() === title.toLowerCase()))
+    .map((title) => planTitle(title, drafts.length, brief, kind, words));
+  const isNew = (draft: Draft): boolean => !drafts.some(({ role }) => role === draft.role);
+  const added = [
+    ...(drafts.length > 1 && brief.pages.length === 0 ? wings(brief, words) : []),
+    ...more,
+  ].filter(isNew);
+  const last = drafts.at(-1)?.role === 'contact' && brief.pages.length === 0 ? 1 : 0;
+  return [...drafts.slice(0, drafts.length - last), ...added, ...drafts.slice(drafts.length - last)];
+}
+
+/** "with a blog and a shop": parts so large that they are pages. */
+function wings(brief: Brief, words: Words): Draft[] {
+  const asked = new Set<SectionType>(brief.sections.map(({ value }) => value));
+  const hasShop =
+    asked.has('products') &&
+    /\b(?:shop|store|tienda|boutique|loja|negozio|winkel|sklep)\b/iu.test(brief.prompt);
+  const hasBlog = asked.has('posts') && /\bblog/iu.test(brief.prompt);
+  return [
+    ...(hasShop
+      ? [{ role: 'shop', title: words.pages.shop, types: ['page-header', 'products', 'faq'] as const }]
+      : []),
+    ...(hasBlog
+      ? [{ role: 'blog', title: words.pages.blog, types: ['page-header', 'posts', 'newsletter'] as const }]
+      : []),
+  ];
 }
 
 /** One page asked for and several named: what they hold, one after the other on the first. */
@@ -203,7 +236,12 @@ function planTitle(title: string, index: number, brief: Brief, kind: KindDefinit
       title,
       types: ['page-header', type, ...(fillers[type] ?? ['faq', 'cta'])],
     };
-  return { role: slug || `page-${index + 1}`, title, types: ['page-header', 'features', 'process', 'cta'] };
+  const isPart = brief.parts.some(({ value }) => value.title === title);
+  return {
+    role: slug || `page-${index + 1}`,
+    title,
+    types: isPart ? partTypes : ['page-header', 'features', 'process', 'cta'],
+  };
 }
 
 function withType(types: readonly SectionType[], type: SectionType): SectionType[] {

@@ -38,7 +38,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   'language-switch':
     'language switch, language switcher, language toggle, bilingual, multilingual, multi-language, multilanguage, two languages, in two languages, both languages, switch language, three languages, language selector, language picker, trilingual, translations',
   chart:
-    'chart, charts, graph, graphs, bar chart, line chart, pie chart, donut chart, doughnut chart, area chart, histogram, sparkline, sparklines, data visualisation, data visualization, trend line, plot, visualise, visualize, heatmap, progress chart, line graph, bar graph',
+    'chart, charts, graph, graphs, bar chart, line chart, pie chart, donut chart, doughnut chart, area chart, histogram, sparkline, sparklines, data visualisation, data visualization, trend line, visualise, visualize, heatmap, progress chart, line graph, bar graph',
   'before-after':
     'before after slider, before and after slider, before after, before and after, before-and-after, comparison slider, image comparison, transformation slider',
   'count-up':

@@ -51,6 +51,7 @@ export const makeTestFacts = (more: Partial<Facts> = {}, brief: Partial<Brief> =
     phrases: [],
     remarks: [],
     limits: [],
+    parts: [],
     declined: null,
     ...brief,
   },

@@ -1,0 +1,59 @@
+import type { NameRun } from './find-name-run';
+import type { AddName } from './list-name-candidates';
+import { isCueAt, type Reading } from './reading';
+
+const owners = /^\p{Ll}{3,}['’]s$/u;
+const noOwner =
+  /^(?:women|men|children|kid|kids|people|today|farmer|tomorrow|mother|father|dad|mum|mom|wife|husband|sister|brother|friend|son|daughter|grandma|grandpa|gran|nan|boss|client|world|town|city|company|let|it|that|what|here|there|who|she|he|owner|driver|teacher|doctor|lady|ladies|baby|dog|cat|bride|one|partner|uncle|aunt|cousin|neighbour|neighbor|landlord|artist|writer|potter|beekeeper)['’]s$/u;
+
+/** "rosa's alterations, …": a small owner with the trade opens the prompt and is a name on a sign. */
+export function addOwner(reading: Reading, add: AddName): void {
+  const [first, second] = reading.tokens;
+  if (
+    !first ||
+    !second ||
+    !owners.test(first.text) ||
+    noOwner.test(first.form) ||
+    second.clause !== first.clause
+  )
+    return;
+  let to = 1;
+  while (
+    to < 4 &&
+    reading.tokens[to]?.clause === first.clause &&
+    !isCueAt(reading, to, 'break', 'with', 'for', 'in', 'site', 'and')
+  )
+    to += 1;
+  if (to > 1 && !isCueAt(reading, to, 'site')) add({ from: 0, to }, 70, true);
+}
+
+const grounds =
+  /^(?:street|road|lane|avenue|hill|park|square|green|valley|bridge|town|village|mill|wood|common|gardens?|quay|dock|harbour|harbor|river|lake|island|bay|st)$/u;
+
+/** "Maple Street community garden, …": the words for what it is belong to a name that is a place. */
+export function addStreet(reading: Reading, run: NameRun, add: AddName): void {
+  const last = reading.tokens[run.to - 1];
+  if (!last || run.to < 2 || !grounds.test(last.form)) return;
+  let { to } = run;
+  while (
+    to < run.to + 3 &&
+    reading.tokens[to]?.clause === last.clause &&
+    /^\p{Ll}/u.test(reading.tokens[to]?.text ?? '') &&
+    !isCueAt(reading, to, 'break', 'with', 'for', 'in', 'site', 'and', 'self')
+  )
+    to += 1;
+  if (to > run.to && reading.tokens[to]?.clause !== last.clause) add({ from: run.from, to }, 82, true);
+}
+
+/** Whether a number stands before the word: "three rooms". */
+export function isCounted(reading: Reading, at: number): boolean {
+  const form = reading.tokens[at - 1]?.form ?? '';
+  return /^\d+$/u.test(form) || reading.lexicon.numbers.has(form);
+}
+
+/** A run after a colon that a comma follows with another such run: the first of a list. */
+export function isListHead(reading: Reading, run: NameRun): boolean {
+  if (reading.tokens[run.from]?.gap.includes(':') !== true) return false;
+  const next = reading.tokens[run.to];
+  return next !== undefined && /^\s?,/u.test(next.gap) && /^\p{Lu}/u.test(next.text);
+}

@@ -1,0 +1,63 @@
+import type { ListedItem, Slot } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import type { Deed } from './find-deeds';
+import { listEntries, type ListEntry } from './list-entries';
+import type { Reading } from './reading';
+
+const selling = new Set(
+  'sell make bake brew grow roast produce distil smoke craft raise press stock import harvest'.split(' '),
+);
+const gerund =
+  /(?<=\p{L}\s|,\s)(?:making|selling|growing|baking|brewing|roasting|producing|stocking|offering fresh)\s(?=\p{Ll})/gu;
+/** "keep bees and sell honey, candles and mead": a verb after another one. */
+const further =
+  /\b(?:and|then|also|i|we|they|she|he)\s(?:(?:also|mostly|mainly|now|just)\s)?(?:sell|make|bake|brew|grow|roast|produce|raise|distil|craft)s?\s(?=\p{Ll})/giu;
+const foreign =
+  /(?<![\p{L}])(?:vendo|vendemos|hago|hacemos|elaboramos|je vends|nous vendons|nous fabriquons|ich verkaufe|wir verkaufen|wir backen|wir brauen|vendiamo|produciamo|verkoop|verkopen|sprzedajemy|sprzedaję)\s(?=\p{Ll})/giu;
+const menus = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar']);
+/** What follows the thing and is no part of it: "mead in Devon", "bread from our own wheat". */
+const tail =
+  /\s(?:in|at|for|from|to|on|since|near|by|using|out of|every|all|under|made|inspired|and|en|para|desde|pour|depuis|à|aus|für|seit|im|su|da|per|voor|uit|w|dla)\s.*$/iu;
+const noThing =
+  /^(?:websites?|sites?|apps?|money|sure|people|it|them|things?|stuff|everything|a living|custom|bespoke|me|my|our|us|and|more|(?:much|many) more|visitors?.*|you|we .*|i .*)$/iu;
+
+function goodsOf(entries: readonly ListEntry[]): ListEntry[] {
+  return entries.flatMap((entry) => {
+    const lead =
+      /^(?:and|my own|our own|our|my|his|her|their|the|some|a few|fresh)\s+/iu.exec(entry.text)?.[0].length ??
+      0;
+    const text = entry.text.slice(lead).replace(tail, '').trim();
+    if (text === '' || noThing.test(text) || text.split(' ').length > 4) return [];
+    const start = entry.span.start + lead;
+    return [{ text, span: { start, end: start + text.length } }];
+  });
+}
+
+/** Goods that somebody says they make or sell, as things of the shop or menu: "sell honey, candles and mead". */
+export function readGoods(
+  reading: Reading,
+  deeds: ReadonlyMap<number, Deed>,
+  kind: SiteKind,
+): Slot<ListedItem>[] {
+  const section: SectionType = menus.has(kind) ? 'menu' : 'products';
+  const starts = [...deeds.values()].flatMap(({ verbs, object }) => {
+    const last = reading.tokens[verbs.at(-1)?.from ?? -1]?.form ?? '';
+    const isSelling =
+      selling.has(last) || selling.has(last.replace(/e?s$/u, '')) || selling.has(last.replace(/s$/u, ''));
+    return isSelling ? [reading.tokens[object.from]?.start ?? 0] : [];
+  });
+  for (const pattern of [further, gerund, foreign])
+    for (const match of reading.text.matchAll(pattern)) starts.push(match.index + match[0].length);
+  const items: Slot<ListedItem>[] = [];
+  for (const start of starts) {
+    const goods = goodsOf(listEntries(reading, start, 'running', 12));
+    if (goods.length < 2) continue;
+    for (const { text, span } of goods) {
+      const name = cleanName(text).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+      if (name !== '' && !items.some((item) => item.value.name === name))
+        items.push({ value: { section, name }, spans: [span] });
+    }
+  }
+  return items;
+}

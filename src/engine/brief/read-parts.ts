@@ -1,0 +1,200 @@
+import type { ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import type { Met } from './find-meant';
+import { partNouns, partWords } from './lexicon/part-words';
+import { sectionOfTitle } from './section-of-title';
+import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
+
+const mostParts = 24;
+/** Kinds that are no trade: what their prompt lists are parts of the site, not things offered. */
+const listing = new Set<SiteKind>(['nonprofit', 'event', 'blog', 'docs', 'cv']);
+
+const before = String.raw`(?<=(?:^|[,.;:+&\n]|\b(?:and|with|plus|also|then|y|con|más|et|avec|und|mit|sowie|e|com|en|met|i|z|oraz)|\b(?:also|i'd also) (?:want|need|add|like))\s*)`;
+const leads: readonly RegExp[] = [
+  /(?:an?|another|one|the|separate|its own)\s+(?:\p{L}+\s+)?(?<noun>page|section|part|corner|tab)\s+(?:just\s+)?(?:all\s+)?(?:about|for|on|of|with|explaining|showing|called|titled|dedicated to)\s+/iu,
+  /(?:una?|otra)\s+(?<noun>página|pagina|sección|seccion|parte|apartado)\s+(?:sobre|de|para|con)\s+/iu,
+  /(?:une?)\s+(?<noun>page|section|rubrique|partie)\s+(?:sur|pour|de|avec)\s+/iu,
+  /(?:eine?n?)\s+(?<noun>Seite|Unterseite|Abschnitt|Rubrik|Bereich)\s+(?:über|für|zu|zum|zur|mit)\s+/iu,
+  /(?:uma?|outra)\s+(?<noun>página|secção|seção|parte)\s+(?:sobre|de|para|com)\s+/iu,
+  /(?:una?)\s+(?<noun>pagina|sezione|parte)\s+(?:su|sui|sulle|sul|sulla|sugli|per|con|dei|delle|dedicata a[il]?)\s+/iu,
+  /(?:een)\s+(?<noun>pagina|sectie|stukje|deel)\s+(?:over|voor|met)\s+/iu,
+  /(?<noun>podstron[aęy]|stron[aę]|sekcj[aęi])\s+(?:o|dla|z)\s+/iu,
+].map((lead) => new RegExp(before + lead.source, lead.flags.includes('g') ? lead.flags : `${lead.flags}g`));
+const pageNoun = /^(?:page|tab|página|pagina|seite|unterseite|podstron|stron)/iu;
+const end =
+  /[,.;:!?\n()]|\s[–—-]\s|\s(?:with|where|which|that|and (?:an?|one|another|the|our|also|with|how|maybe|some)|y (?:una?|otra|con)|et (?:une?|avec)|und (?:eine?n?|mit)|e (?:uma?|una|com|con)|en (?:een|met)|oraz|i (?:stron|sekcj))(?=\s)/iu;
+const article =
+  /^(?:the|our|my|their|his|her|an?|el|los|las|la|le|les|die|der|das|den|os|as|i|gli|de|het)\s+/iu;
+
+function titleOf(raw: string): string {
+  const plain = cleanName(raw.replace(article, '')).replace(/\s+/gu, ' ');
+  return plain.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+}
+
+/**
+ * Parts asked for beside the vocabulary: "a page about the bees", "a section on breathing", and in a list of parts those
+ * that no lexicon knows ("ranking table", "gift list").
+ */
+export function readParts(
+  reading: Reading,
+  kind: SiteKind,
+  sections: readonly Met<SectionType>[],
+  isTaken: (span: Span) => boolean,
+  skip: (at: number) => boolean,
+): Slot<SitePart>[] {
+  const parts: Slot<SitePart>[] = [];
+  const add = (raw: string, span: Span, isPage: boolean): void => {
+    const title = titleOf(raw);
+    const isFit = /\p{L}{2}/u.test(title) && title.length <= 48 && title.split(' ').length <= 6;
+    const isTwin = parts.some((part) => part.value.title.toLowerCase() === title.toLowerCase());
+    const isKnown = !isPage && sectionOfTitle(title, reading.language.value, kind) !== null;
+    if (isFit && !isTwin && !isKnown && parts.length < mostParts)
+      parts.push({ value: { title, isPage }, spans: [span] });
+  };
+  for (const lead of leads)
+    for (const match of reading.text.matchAll(lead)) {
+      const start = match.index + match[0].length;
+      const rest = reading.text.slice(start, start + 80);
+      const raw = rest.slice(0, end.exec(rest)?.index ?? rest.length);
+      const at = tokenAt(reading.tokens, match.index);
+      // "Hi, a page for my bakery": the first thing asked for is the site itself.
+      const isSite = at < 4 && !/[,.;:]/u.test(reading.text.slice(0, match.index));
+      if (!isSite && !skip(at))
+        add(raw, { start: match.index, end: start + raw.length }, pageNoun.test(match.groups?.noun ?? ''));
+    }
+  for (const { from, to, isPage } of listNamed(reading)) {
+    const span = spanOf(reading.tokens, from, to);
+    if (!skip(from) && !isTaken(spanOf(reading.tokens, from, to - 1)))
+      add(wordsOf(reading, from, to - 1), span, isPage);
+  }
+  for (const [from, to] of listPieces(reading)) {
+    const last = reading.tokens[to - 1]?.form ?? '';
+    const span = spanOf(reading.tokens, from, to);
+    const isNoun = partNouns.has(last) && to - from <= 4;
+    const isListed =
+      listing.has(kind) && to - from <= 3 && isBeside(reading, sections, from) && isPlain(reading, from, to);
+    const isHow =
+      reading.tokens[from]?.form === 'how' && reading.tokens[from + 1]?.form === 'to' && to - from <= 6;
+    if ((isNoun || isListed || isHow) && !skip(from) && !isTaken(span))
+      add(wordsOf(reading, from, to), span, false);
+  }
+  return parts.toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
+}
+
+/** "a breathing section", "and a bees page": the noun that says what it is comes last. */
+function listNamed(reading: Reading): { from: number; to: number; isPage: boolean }[] {
+  const { tokens } = reading;
+  return tokens.flatMap((token, at) => {
+    const isPage = token.form === 'page' || token.form === 'tab';
+    if ((!isPage && token.form !== 'section') || token.isClosed || !/^\s$/u.test(token.gap)) return [];
+    let from = at;
+    while (
+      from > 0 &&
+      at - from < 3 &&
+      tokens[from - 1]?.clause === token.clause &&
+      !isCueAt(
+        reading,
+        from - 1,
+        'article',
+        'possessive',
+        'definite',
+        'and',
+        'with',
+        'ask',
+        'for',
+        'break',
+        'no',
+        'site',
+      )
+    )
+      from -= 1;
+    const words = tokens.slice(from, at);
+    const isLed =
+      isCueAt(reading, from - 1, 'article', 'and', 'with') || tokens[from - 1]?.clause !== token.clause;
+    const isOwn = words.length > 0 && !words.some((word) => word.isClosed || partWords.test(word.form));
+    return isOwn && isLed && from > 2 ? [{ from, to: at + 1, isPage }] : [];
+  });
+}
+
+/** Entries of lists: clauses, cut again at "and" and after "with". */
+function listPieces(reading: Reading): [number, number][] {
+  const { tokens } = reading;
+  const pieces: [number, number][] = [];
+  let start = 0;
+  for (let at = 1; at <= tokens.length; at += 1) {
+    const isNew = at === tokens.length || tokens[at]?.clause !== tokens[at - 1]?.clause;
+    const isJoint = !isNew && isCueAt(reading, at, 'and', 'with');
+    if (!isNew && !isJoint) continue;
+    let from = start;
+    while (from < at && isCueAt(reading, from, 'and', 'with', 'article', 'definite', 'possessive')) from += 1;
+    if (at > from && start > 0) pieces.push([from, at]);
+    start = at;
+  }
+  return pieces;
+}
+
+/** Whether the entry stands in one list with a section that the vocabulary knows, or after one that it is like. */
+function isBeside(reading: Reading, sections: readonly Met<SectionType>[], at: number): boolean {
+  const token = reading.tokens[at];
+  const isNear = (index: number): boolean => {
+    const other = reading.tokens[index];
+    return other?.sentence === token?.sentence && Math.abs((other?.clause ?? 0) - (token?.clause ?? 0)) <= 3;
+  };
+  return (
+    sections.some((one) => isNear(one.from)) ||
+    reading.tokens.some(({ form }, index) => index !== at && partNouns.has(form) && isNear(index))
+  );
+}
+
+function isPlain(reading: Reading, from: number, to: number, isTrade = false): boolean {
+  const { kinds, tones, styles, colours, schemes, shades, roles, behaviours, months, days, numbers } =
+    reading.lexicon;
+  return reading.tokens
+    .slice(from, to)
+    .every(
+      ({ form, text, isClosed }, index) =>
+        !isClosed &&
+        /^\p{Ll}/u.test(text) &&
+        !/(?:ly|ed)$/u.test(form) &&
+        (isTrade || !form.endsWith('ing')) &&
+        !months.has(form) &&
+        !days.has(form) &&
+        !numbers.has(form) &&
+        !isCueAt(
+          reading,
+          from + index,
+          'in',
+          'for',
+          'break',
+          'ask',
+          'no',
+          'site',
+          'colour',
+          'self',
+          'onePage',
+          'price',
+        ) &&
+        ![tones, styles, colours, schemes, shades, roles, ...(isTrade ? [] : [kinds, behaviours])].some(
+          (table) => table.words.has(form),
+        ),
+    );
+}
+
+/** What a trade lists after its name: "hems, zips, wedding dresses". Two entries at least; one may be anything. */
+export function readServices(
+  reading: Reading,
+  kind: SiteKind,
+  isTaken: (span: Span) => boolean,
+  skip: (at: number) => boolean,
+): Slot<ListedItem>[] {
+  if (kind !== 'unknown' && kind !== 'home-services' && kind !== 'auto' && kind !== 'cleaning') return [];
+  const found = listPieces(reading)
+    .filter(([from, to]) => reading.tokens[from]?.sentence === 0 && to - from <= 3 && !skip(from))
+    .filter(([from, to]) => !isTaken(spanOf(reading.tokens, from, to)) && isPlain(reading, from, to, true));
+  if (found.length < 2) return [];
+  return found.map(([from, to]) => ({
+    value: { section: 'services', name: titleOf(wordsOf(reading, from, to)) },
+    spans: [spanOf(reading.tokens, from, to)],
+  }));
+}

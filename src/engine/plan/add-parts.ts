@@ -1,0 +1,112 @@
+import type { Brief } from '@/domain/site/brief';
+import type { PageDraft } from './plan-pages';
+import { freeId } from './plan-section';
+import type { SectionContent } from './content';
+import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import type { Words } from './words/words';
+
+const closing = new Set<string>([
+  'faq',
+  'hours',
+  'map',
+  'areas',
+  'booking',
+  'quote',
+  'rsvp',
+  'contact',
+  'form',
+  'newsletter',
+  'cta',
+  'donation',
+  'volunteer',
+]);
+const told = /^(?:i|we|our|my|the|there|every|each|they|she|he)\b/iu;
+const asking = /\b(?:website|site|page|section|make|need|want|build|create|design)\b/iu;
+
+/** What the prompt itself says of a part: whole sentences with its word in them that ask for nothing. */
+function ownWords(prompt: string, title: string): string[] {
+  const stems = title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+  return prompt
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => told.test(sentence) && !asking.test(sentence))
+    .filter((sentence) => stems.some((stem) => sentence.toLowerCase().includes(stem)))
+    .slice(0, 4)
+    .map((sentence) => (/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`));
+}
+
+function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
+  const own = ownWords(plan.brief.prompt, title);
+  const contact = plan.pages.find(({ role }) => role === 'contact')?.path;
+  const inside = plan.pages[0]?.sections.find(({ type }) => type === 'contact' || type === 'form')?.id;
+  const href = contact ?? (inside ? `#${inside}` : undefined);
+  return {
+    title,
+    body: own.length > 0 ? own : [words.ledes.contact],
+    ...(href ? { actions: [{ label: words.actions.contactUs, href }] } : {}),
+  };
+}
+
+function textSection(
+  content: SectionContent,
+  taken: readonly string[],
+  ground: SectionPlan['ground'],
+): SectionPlan {
+  return { type: 'text', id: freeId('text', taken), variant: 'letter', ground, content, behaviours: [] };
+}
+
+/** Whether a title stands on the site as a page, a section or a thing. */
+function stands(plan: SitePlan, title: string): boolean {
+  const wanted = title.toLowerCase();
+  return plan.pages.some(
+    (page) =>
+      page.title.toLowerCase() === wanted ||
+      page.sections.some(({ content }) => content.title.toLowerCase() === wanted),
+  );
+}
+
+/** Titles of the pages that parts ask for, to be planned with the others. */
+export function partPages(brief: Brief): string[] {
+  return brief.parts.filter(({ value }) => value.isPage).map(({ value }) => value.title);
+}
+
+/** A page whose title no vocabulary knows: what the prompt says of it, and the way to ask. */
+export const partTypes = ['text', 'cta'] as const satisfies PageDraft['types'];
+
+/** Gives every part asked for by its own title a section with that title, on its page or near the end of the first. */
+export function addParts(plan: SitePlan, words: Words): SitePlan {
+  const titles = new Map(plan.brief.parts.map(({ value }) => [value.title.toLowerCase(), value.title]));
+  const pages = plan.pages.map((page): PagePlan => {
+    const title = titles.get(page.title.toLowerCase());
+    const at = page.sections.findIndex(({ type }) => type === 'text');
+    if (title === undefined || at < 0) return page;
+    const content = sayPart(title, plan, words);
+    return {
+      ...page,
+      sections: page.sections.map((section, index) => (index === at ? { ...section, content } : section)),
+    };
+  });
+  const [home, ...others] = pages;
+  if (!home || home.sections.some(({ type }) => type === 'app')) return { ...plan, pages };
+  const sections = [...home.sections];
+  for (const { value } of plan.brief.parts) {
+    if (stands({ ...plan, pages }, value.title)) continue;
+    const first = sections.findIndex(({ type }, index) => index > 1 && closing.has(type));
+    const at = first < 0 ? sections.length : first;
+    const ground = sections[at - 1]?.ground === 'surface' ? 'page' : 'surface';
+    sections.splice(
+      at,
+      0,
+      textSection(
+        sayPart(value.title, plan, words),
+        sections.map(({ id }) => id),
+        ground,
+      ),
+    );
+  }
+  return { ...plan, pages: [{ ...home, sections }, ...others] };
+}

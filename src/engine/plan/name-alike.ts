@@ -1,0 +1,30 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { KindDefinition } from './content';
+import { localizedContent } from './kinds/localized';
+import { makeFacts } from './make-facts';
+
+const isAlike = (one: ListedItem, other: ListedItem): boolean =>
+  one.section === other.section && one.name === other.name;
+
+/**
+ * "memberships at $89, $129 and $169": plans that are told by their prices alone take the names that such plans usually
+ * have, in the same order; the same word over each of them would tell nothing.
+ */
+export function nameAlike(brief: Brief, kind: KindDefinition, seed: number): Brief {
+  const nameless = brief.items.filter(
+    ({ value }) => brief.items.filter((one) => isAlike(one.value, value)).length > 1,
+  );
+  const section = nameless[0]?.value.section;
+  if (nameless.length < 2 || !section) return brief;
+  const facts = makeFacts({ ...brief, items: [] }, kind, seed);
+  const language = brief.language.value;
+  const copy = language === 'en' ? kind.content(facts) : (localizedContent(kind.kind, language, facts) ?? {});
+  const usual = copy[section]?.items ?? copy.pricing?.items ?? [];
+  const items = brief.items.map((slot): Slot<ListedItem> => {
+    const at = nameless.indexOf(slot);
+    const title = usual[at]?.title;
+    if (at < 0) return slot;
+    return { ...slot, value: { ...slot.value, name: title ?? `${slot.value.name} ${at + 1}` } };
+  });
+  return { ...brief, items };
+}
