@@ -2,9 +2,10 @@ import type { PagePlan, SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
 import { html } from '../html';
 import type { Html } from '../html';
+import { writeHours } from '../layouts/hours-table';
 import { findLink } from '../page-links';
 
-/** The footer of a page: name, a sentence, links and ways to reach the owner. */
+/** The footer of a page: name, a sentence, links and ways to reach the owner, opening hours, the next step. */
 export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html {
   const links = plan.links.flatMap(({ label, href }) => {
     const target = href === page.path ? href : findLink(plan, page, href);
@@ -18,16 +19,34 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
     email ? html`<li><a href="mailto:${email}">${email}</a></li>` : null,
     ...social.map((name) => html`<li>${name}</li>`),
   ].filter((line) => line !== null);
+  const hours = plan.contact.hours
+    ? writeHours(plan.contact.hours, { words }).map(
+        ({ days, time }) => html`<li><span>${days}</span> <span>${time}</span></li>`,
+      )
+    : [];
+  const target =
+    plan.action && !plan.action.href.startsWith('tel:') ? findLink(plan, page, plan.action.href) : null;
+  const about = plan.pages[0]?.description ?? '';
+  // A number in running text could break over two lines.
+  const sentence = plan.tagline ?? (about.length < 140 && !/\d{3}/.test(about) ? about : null);
   const since = plan.founded ? words.frame.since.replace('{year}', String(plan.founded)) : null;
   return html`<footer class="site-footer" data-section="footer" data-variant="${plan.footerVariant}">
     <div class="footer-words">
       <p class="brand">${plan.name}</p>
-      ${plan.tagline || since ? html`<p>${[plan.tagline, since].filter(Boolean).join(' · ')}</p>` : null}
+      ${sentence || since ? html`<p>${[sentence, since].filter(Boolean).join(' · ')}</p>` : null}
+      ${plan.action && target ? html`<p><a class="footer-action" href="${target}">${plan.action.label}</a></p>` : null}
     </div>
     ${
       reach.length > 0
         ? html`<ul class="footer-list">
             ${reach}
+          </ul>`
+        : null
+    }
+    ${
+      hours.length > 0
+        ? html`<ul class="footer-list footer-hours">
+            ${hours}
           </ul>`
         : null
     }
@@ -40,6 +59,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
           </nav>`
         : null
     }
+    <p class="footer-foot">© ${plan.name}</p>
   </footer>`;
 }
 
@@ -47,17 +67,22 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
 export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); padding-block: clamp(2rem, 5vi, 4rem); background: var(--footer-bg); color: var(--footer-ink); }
 .site-footer > * { min-inline-size: 0; }
 .footer-words { display: grid; gap: 0.5rem; align-content: start; padding-block: 0.4rem; }
+.footer-words p:not(.brand) { max-inline-size: 44ch; }
+.footer-action { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; text-underline-offset: 0.3em; }
+.footer-foot { grid-column: 1 / -1; padding-block-start: 1rem; border-block-start: 1px solid color-mix(in oklab, currentColor 30%, transparent); font-size: 0.9375rem; }
+.footer-list.footer-hours li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.25rem; max-inline-size: 22rem; font-variant-numeric: tabular-nums; }
 .footer-list { display: grid; align-content: start; padding: 0; list-style: none; }
 .footer-list li { display: flex; align-items: center; min-block-size: 2.25rem; }
 .footer-list a { display: inline-flex; align-items: center; min-block-size: 2.25rem; text-underline-offset: 0.3em; }
 [data-variant="line"].site-footer { grid-template-columns: minmax(0, 1fr) auto; }
 [data-variant="line"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-[data-variant="line"].site-footer nav { grid-column: 1 / -1; padding-block-start: 1rem; border-block-start: 1px solid color-mix(in oklab, currentColor 30%, transparent); }
+[data-variant="line"].site-footer nav { grid-column: 1 / -1; }
 [data-variant="columns"].site-footer { grid-template-columns: minmax(0, 1.6fr) repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); }
 [data-variant="sign"].site-footer .footer-words .brand { max-inline-size: none; font-size: clamp(2.6rem, 11vi, 9rem); line-height: 0.95; overflow-wrap: anywhere; }
 [data-variant="sign"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.75rem; }
 [data-variant="centred"].site-footer { justify-items: center; text-align: center; }
 [data-variant="centred"].site-footer .footer-words { justify-items: center; }
+[data-variant="centred"].site-footer .footer-foot { justify-self: stretch; }
 [data-variant="centred"].site-footer .footer-list { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.75rem; }
 @media (max-width: 48rem) {
   [data-variant].site-footer { grid-template-columns: minmax(0, 1fr); }

@@ -27,6 +27,7 @@ export const factHero: SectionVariant = {
 .hero-facts div + div { border-block-start: 1px solid var(--line); }
 .hero-facts dt { font-size: 0.9375rem; }
 .hero-facts dd { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
+.fact-hours { padding: 0; list-style: none; }
 .hero-facts a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
 @media (max-width: 48rem) { [data-variant="facts"].hero { grid-template-columns: minmax(0, 1fr); } }`,
 };
@@ -51,7 +52,11 @@ export function listFacts(context: SectionContext): Html | null {
     hours
       ? html`<div>
           <dt>${times.openingHours}</dt>
-          ${writeHours(hours, context).map(({ days, time }) => html`<dd>${days} ${time}</dd>`)}
+          <dd>
+            <ul class="fact-hours">
+              ${writeHours(hours, context).map(({ days, time }) => html`<li><span>${days}</span> <span>${time}</span></li>`)}
+            </ul>
+          </dd>
         </div>`
       : null,
     !phone && email

@@ -47,6 +47,7 @@ export const barHero: SectionVariant = {
 .hero-bar dl { display: flex; flex-wrap: wrap; flex: 1 1 24rem; gap: 0.75rem clamp(1.5rem, 4vi, 4rem); min-inline-size: 0; }
 .hero-bar dt { font-size: 0.9375rem; }
 .hero-bar dd { font-weight: 600; }
+.fact-hours { padding: 0; list-style: none; }
 .hero-bar a:not(.button, .link) { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
 @media (max-width: 48rem) { [data-variant="bar"] .hero-words { grid-template-columns: minmax(0, 1fr); } }`,
 };

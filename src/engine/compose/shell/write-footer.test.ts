@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../../plan/load-copy';
+import { makePlan } from '../../plan/make-plan';
+import { findWords } from '../../plan/words/find-words';
+import { writeFooter } from './write-footer';
+
+await loadAllCopy();
+
+function footerOf(prompt: string): string {
+  const plan = makePlan(readBrief(prompt), 1);
+  const page = plan.pages[0];
+  if (!page) throw new Error('no page');
+  return writeFooter(plan, page, findWords(plan.language)).markup;
+}
+
+describe('writeFooter', () => {
+  it('says when and how to come, and offers the next step', () => {
+    const footer = footerOf(
+      'Website for my bakery Alder in Leeds, phone +44 113 496 0000, open Tue-Sun 7:30-19:00',
+    );
+    expect(footer).toContain('7:30');
+    expect(footer).toContain('+44 113 496 0000');
+    expect(footer).toContain('footer-action');
+    expect(footer).toContain('© Alder');
+  });
+
+  it('makes up nothing that was not told', () => {
+    const footer = footerOf('Website for my bakery Alder');
+    expect(footer).not.toContain('footer-hours');
+    expect(footer).not.toMatch(/tel:|mailto:/);
+  });
+});
