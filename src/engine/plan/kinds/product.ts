@@ -10,7 +10,7 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker, lowerFirst } from './parts/weave';
 import { things } from './trades/things';
-import { findOfferedTrade } from './trades/find-trade';
+import { findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
@@ -224,4 +224,4 @@ const plain: KindDefinition = {
 };
 
 /** The launch of one thing. */
-export const product = withTrades(plain, (brief) => findOfferedTrade(brief, things), false);
+export const product = withTrades(plain, (brief) => findTrade(brief, things), false);

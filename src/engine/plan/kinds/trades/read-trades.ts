@@ -12,12 +12,15 @@ const mostQuestions = 7;
  * a school is one, a school of fish and a dog school are not.
  */
 const callsFor = (words: readonly string[]): RegExp => {
-  const forms = words.map((word) =>
-    word
-      .trim()
-      .replaceAll(' ', String.raw`[\s-]?`)
-      .replace('^', String.raw`(?<=^(?:(?:an?|the|our|my)\s)?)`),
-  );
+  // The longer first, or "stained glass" would end before its artist.
+  const forms = words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) =>
+      word
+        .trim()
+        .replaceAll(' ', String.raw`[\s-]?`)
+        .replace('^', String.raw`(?<=^(?:(?:an?|the|our|my)\s)?)`),
+    );
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?:e?s|['’]s)?(?![\p{L}\p{N}])`, 'giu');
 };
 
