@@ -23,7 +23,18 @@ const floristSheets: readonly Trade[] = [
     .filter(({ noun }) => noun === 'gardener')
     .map((trade) => ({
       ...trade,
-      lines: { ...trade.lines, pages: [['local']], act: [['Ask for a price > contact']] },
+      lines: {
+        ...trade.lines,
+        pages: [['local']],
+        act: [['Ask for a price > contact']],
+        reach: [['Tell us about the garden', 'Size, street, what bothers you most. Three pictures help.']],
+        title: [
+          ['services', 'What we do outside'],
+          ['faq', 'Before we come'],
+        ],
+        under: [['pricing', 'Guide prices. Yours is fixed before we begin.']],
+        open: [['1', '5', '7.5', '17']],
+      },
     })),
 ];
 

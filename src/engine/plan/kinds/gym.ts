@@ -30,7 +30,7 @@ const content = (facts: Facts): Bank => {
       title: pick('hero', floor.headlines),
       lede: floor.lede,
       actions: [
-        { label: pick('hero-action', ['Try a class', 'Book a free trial']), href: 'booking' },
+        { label: pick('hero-action', ['Try a class', 'Book a trial']), href: 'booking' },
         { label: 'See the timetable', href: 'timetable' },
       ],
     },
@@ -88,7 +88,7 @@ const content = (facts: Facts): Bank => {
     },
     pricing: {
       title: pick('pricing', ['Memberships', 'Train for', 'Prices']),
-      lede: 'The first class costs nothing. No joining fee, no small print.',
+      lede: 'By the visit or by the month. Come once, then decide.',
       items: plans(
         facts,
         [
@@ -120,10 +120,10 @@ const content = (facts: Facts): Bank => {
       ]),
     },
     booking: {
-      title: pick('booking', ['Try it once, free', 'Book your trial']),
+      title: pick('booking', ['Try it once', 'Book your trial']),
       lede: 'Tell us what you have done before and what hurts. Then come in trainers.',
       items: floor.classes.map(([title]) => ({ title })),
-      actions: [{ label: 'Book a free trial', href: 'booking' }],
+      actions: [{ label: 'Book a trial', href: 'booking' }],
     },
     process: {
       title: 'Your first month',
@@ -217,8 +217,8 @@ const content = (facts: Facts): Bank => {
     },
     cta: {
       title: pick('cta', ['First class on Thursday?', 'Come once. See how you walk the next day']),
-      lede: 'Free, no form, somebody will greet you.',
-      actions: [{ label: 'Book a free trial', href: 'booking' }],
+      lede: 'Come as you are. Somebody will greet you.',
+      actions: [{ label: 'Book a trial', href: 'booking' }],
     },
     app: {
       title: 'What can you lift?',

@@ -3,7 +3,8 @@ import { readTrades } from '../trades/read-trades';
 /** Care for animals other than a vet's. */
 export const animalSheets = readTrades(`
 why: First they sniff | Then we begin. | paw
-why: One at a time | No crowd, no cages. | dog
+why: No hurry | Nobody is pulled, pushed or talked over. | dog
+under: booking | Tell us who it is, how old and how they are with others. We confirm by message.
 why: You hear how it went | With a picture. | camera
 ask: My dog is shy. Is that all right? | Tell us. We take more time and fewer others.
 ask: Which vaccinations are needed? | The usual ones, with the booklet at the first visit.

@@ -196,6 +196,12 @@ good: Weekday entry | 10 | Both sets | music | Entry
 good: Weekend entry | 16 | Both sets | music | Entry
 about: The stage is ankle-high and the first row can turn the pages. We ask one thing: quiet while they play.
 about: Mondays belong to the students, Thursdays to whoever is passing through.
+date: 6 March | Trio, two sets | Piano, bass, brushes. | From 9 in the evening
+date: 13 March | The students’ night | Short sets, large hearts. | Entry by hat
+date: 20 March | A voice and a guitar | Songs you know, slower. | From 9 in the evening
+offer: The club for an evening | Your guests, our piano. | music
+offer: A band for your event | We know who is free, and who fits. | music
+offer: Matinee | Sundays, coffee, children welcome. | cup
 shot: Before the first set | stage
 shot: Piano, open | piano
 shot: Row one | chair

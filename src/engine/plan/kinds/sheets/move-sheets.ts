@@ -164,6 +164,25 @@ shot: Plan on paper | document
 shot: Warm-up | runner
 shot: Last set | lifter
 shot: Tea after | cup
+why: One person, one plan | Nobody else’s programme with your name on it. | document
+why: Where it suits you | At the gym, in the park, at yours. | tree
+why: Numbers twice a year | Strength, balance, sleep. No scales if you hate them. | chart
+said: I carry my own suitcase up the stairs again. | Twice a week
+said: She noticed the shoulder before I said anything. | First month
+said: The plan fits on one page, and I do it. | Online
+plan: Single hour | 65 | Whenever it suits. | One hour; Warm-up and plan for home
+plan: Ten hours | 590 | Within half a year. | Ten hours; Plan on paper; Check after five | Asked for most
+plan: Online | 89 | A plan each week. | Weekly plan; Video check; Questions by message
+title: pricing | What an hour costs
+title: timetable | Hours that are usually free
+under: pricing | Prices are per hour, package or month, as it says on each.
+under: timetable | Ask for yours; weekends go first.
+day: 7:00 | Before work | | One to one | Monday
+day: 18:00 | After work | | One to one | Monday
+day: 7:00 | Park | | In pairs | Wednesday
+day: 12:00 | Over lunch | | One to one | Wednesday
+day: 9:00 | Long morning | | First talks | Saturday
+call: Where would you like to be by spring? | Tell us what you have done before and what hurts.
 role: Trainer | Counts honestly and notices the shoulder.
 role: Nutrition | Talks about breakfast, not about sins.
 role: Physio | Looks at the knee when we are unsure.

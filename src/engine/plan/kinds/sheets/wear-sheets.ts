@@ -97,10 +97,16 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
     );
   if (next['timetable'])
     next['timetable'] = withItems(next['timetable'], renamed(usual, own, next['timetable'].items ?? []));
+  for (const [type = '', lede = ''] of rowsOf(trade, 'under')) {
+    const base = next[type];
+    if (base) next[type] = { ...base, lede };
+  }
   const choices = own.booking?.items ?? [];
+  // A card of drinks or dishes is nothing to choose a table by.
+  const chosen = choices.length > 0 || goodsIn.includes('pricing') || goodsIn.includes('rooms');
   for (const type of ['booking', 'quote'] as const) {
-    const base = usual[type];
-    if (base?.items?.length && (choices.length > 0 || goods.length > 0))
+    const base = next[type];
+    if (base?.items?.length && chosen && (choices.length > 0 || goods.length > 0))
       next[type] = {
         ...base,
         items: (choices.length > 0 ? choices : goods).slice(0, 6).map(({ title }) => ({ title })),
