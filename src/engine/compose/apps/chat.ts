@@ -1,14 +1,34 @@
 import { html } from '../html';
-import type { AppDefinition } from './app';
+import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { readListOf } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
+
+const channelWords = /\bchannels?\b|canal(?:es)?|canaux|kanäle|canais|canali|kanalen/iu;
+
+// "channels" where the prompt calls them that.
+function roomWord({ brief, words }: AppContext): string {
+  const found = channelWords.exec(brief.prompt)?.[0];
+  return found ? found.charAt(0).toUpperCase() + found.slice(1) : sayApp(words.language, 'rooms');
+}
+
+function readRooms({ brief, words }: AppContext): readonly string[] {
+  const named = readListOf(brief.prompt, `rooms?|${channelWords.source}`).map((room) =>
+    room.replace(/^#/, ''),
+  );
+  return named.length >= 2 && named.length <= 12 ? named : [sayApp(words.language, 'roomGeneral'), sayApp(words.language, 'roomQuestions')]; // prettier-ignore
+}
+
+// Signs that answer a message with one press.
+const reactions = ['👍', '❤️', '🎉', '😄', '👀'];
 
 /** Rooms with messages, kept in this browser and live between its tabs: the page says so. */
 export const chat: AppDefinition = {
   kind: 'chat',
   title: ({ words }) => sayApp(words.language, 'chat'),
-  html: ({ words }) => {
+  html: (context) => {
+    const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="chat" data-app="chat">
       <div class="chat-side">
@@ -16,7 +36,7 @@ export const chat: AppDefinition = {
           <label for="chat-name">${say('yourName')}</label
           ><input type="text" id="chat-name" maxlength="40" autocomplete="nickname" data-name />
         </p>
-        <p class="chat-title">${say('rooms')}</p>
+        <p class="chat-title">${roomWord(context)}</p>
         <ul class="chat-rooms" data-rooms></ul>
         <form class="chat-new" data-new>
           <label class="app-hidden" for="new-room">${say('newRoom')}</label
@@ -62,13 +82,23 @@ export const chat: AppDefinition = {
 .bubble { max-inline-size: min(80%, 34rem); padding: 0.7rem 1rem; align-self: flex-start; border: 1px solid var(--line); border-radius: 1.25rem 1.25rem 1.25rem 0.3rem; background: var(--bg); overflow-wrap: anywhere; white-space: pre-line; }
 .bubble[data-own] { align-self: flex-end; border-color: var(--button); border-radius: 1.25rem 1.25rem 0.3rem; background: var(--button); color: var(--on-button); }
 .bubble small { display: block; font-size: 0.875rem; }
+.bubble-signs { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-block-start: 0.4rem; }
+.bubble-signs button { min-inline-size: 2.25rem; min-block-size: 2rem; padding-inline: 0.5rem; border: 1px solid transparent; border-radius: 99px; background: color-mix(in oklab, currentColor 8%, transparent); color: inherit; font-size: 0.875rem; cursor: pointer; }
+.bubble-signs button[aria-pressed="true"] { border-color: currentColor; }
 .chat-write .app-button { min-inline-size: 6.5rem; }
 @media (max-width: 48rem) { .chat { grid-template-columns: minmax(0, 1fr); } .chat-write { grid-template-columns: minmax(0, 1fr); } }
 `,
   script: (context) => {
-    const words = sayAll(context.words.language, ['guest', 'noMessages', 'roomGeneral', 'roomQuestions']);
+    const words = sayAll(context.words.language, [
+      'guest',
+      'noMessages',
+      'react',
+      'sampleMember',
+      'sampleHello',
+      'sampleAnswer',
+    ]);
     return `// Chat: messages stay in this browser and appear at once in its other tabs; there is no server.
-${writeConstant('words', words)}${writeStore(context, 'chat')}${script}`;
+${writeConstant('words', { ...words, remove: context.words.actions.remove })}${writeConstant('startRooms', readRooms(context))}${writeConstant('reactions', reactions)}${writeStore(context, 'chat')}${script}`;
   },
 };
 
@@ -80,7 +110,12 @@ function startChat(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const write = find('write');
   const language = document.documentElement.lang || 'en';
-  const first = { name: '', rooms: [words.roomGeneral, words.roomQuestions], messages: [] };
+  // A first exchange shows how the room looks; its author says that it is a sample.
+  const first = {
+    name: '',
+    rooms: startRooms,
+    messages: [words.sampleHello, words.sampleAnswer].map((text, index) => ({ room: startRooms[0], name: words.sampleMember, text, at: Date.now() - (2 - index) * 60000, reactions: index === 0 ? { [reactions[0]]: 1 } : {} })),
+  };
   let data = loadRecords(first);
   let room = data.rooms[0];
 
@@ -90,13 +125,50 @@ function startChat(app) {
     show();
   };
   const drawMessage = (message) => {
-    const item = document.createElement('p');
+    const item = document.createElement('div');
     item.className = 'bubble';
     item.toggleAttribute('data-own', message.name === (data.name || words.guest));
     const by = document.createElement('small');
     by.textContent = message.name + ', ' + new Date(message.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
-    item.append(by, message.text);
+    item.append(by, message.text, drawReactions(message));
     return item;
+  };
+  // Pressing a sign adds it, pressing it again takes it back; own messages can be removed.
+  const drawReactions = (message) => {
+    const place = data.messages.indexOf(message);
+    const row = document.createElement('span');
+    row.className = 'bubble-signs';
+    const change = (next) => {
+      keep({ messages: data.messages.map((other) => (other === message ? next : other)) });
+      const again = find('log').querySelector('[data-place="' + place + '"]');
+      if (again) again.focus();
+    };
+    for (const sign of reactions) {
+      const count = (message.reactions || {})[sign] || 0;
+      const isMine = (message.mine || []).includes(sign);
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = count > 0 ? sign + ' ' + count : sign;
+      button.setAttribute('aria-pressed', String(isMine));
+      button.setAttribute('aria-label', words.react + ' ' + sign + ', ' + count);
+      if (sign === reactions[0]) button.dataset.place = String(place);
+      button.addEventListener('click', () => {
+        const mine = isMine ? message.mine.filter((other) => other !== sign) : [...(message.mine || []), sign];
+        change({ ...message, mine, reactions: { ...message.reactions, [sign]: count + (isMine ? -1 : 1) } });
+      });
+      row.append(button);
+    }
+    if (message.name === (data.name || words.guest)) {
+      const remove = document.createElement('button');
+      remove.type = 'button';
+      remove.textContent = words.remove;
+      remove.addEventListener('click', () => {
+        keep({ messages: data.messages.filter((other) => other !== message) });
+        write.elements.text.focus();
+      });
+      row.append(remove);
+    }
+    return row;
   };
   const show = () => {
     const log = find('log');

@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
-import { sayAll, sayApp } from './app-words';
+import { sayApp } from './app-words';
 import { writeConstant, writeStore } from './script-parts';
 
 type UnitGroup = {
@@ -60,9 +60,49 @@ const groups: readonly UnitGroup[] = [
   },
 ];
 
+// Units by the names that prompts give them. `kg` stands before `g`: the first that is named is the first offered.
+const named: Readonly<Record<string, RegExp>> = {
+  'US cup': /\bcups?\b/i, 'US fl oz': /fluid ounces?|fl\.? ?oz/i, tbsp: /table ?spoons?|\btbsp/i, tsp: /tea ?spoons?|\btsp/i,
+  ml: /milli?lit(?:er|re)s?|\bml\b/i, l: /(?<!milli)(?<!mili)\blit(?:er|re)s?\b/i, 'US gal': /gallons?/i,
+  kg: /kilo(?:gram)?s?\b|\bkg\b/i, g: /(?<!kilo)\bgrams?\b|\bgrammes?\b/i, oz: /(?<!fluid )\bounces?\b|\boz\b/i, lb: /\bpounds?\b|\blbs?\b/i, st: /\bstones?\b/i,
+  '°C': /celsius|centigrade|°C/i, '°F': /fahrenheit|°F/i, K: /kelvin/i,
+  km: /kilomet(?:er|re)s?|\bkm\b/i, mi: /\bmiles?\b/i, ft: /\bfeet\b|\bfoot\b/i, in: /\binch(?:es)?\b/i, cm: /centimet(?:er|re)s?|\bcm\b/i, m: /(?<![a-z])met(?:er|re)s?\b/i, yd: /\byards?\b/i,
+  'km/h': /km\/h|kph|kilomet(?:er|re)s per hour/i, mph: /\bmph\b|miles per hour/i, kn: /\bknots?\b/i, acre: /\bacres?\b/i, ha: /hectares?/i,
+}; // prettier-ignore
+
+/** What a unit is called in full beside its sign, in English; elsewhere the sign says it. */
+const fullNames: Readonly<Record<string, string>> = {
+  m: 'metres', km: 'kilometres', cm: 'centimetres', mm: 'millimetres', mi: 'miles', yd: 'yards', ft: 'feet', in: 'inches',
+  kg: 'kilograms', g: 'grams', t: 'tonnes', lb: 'pounds', oz: 'ounces', st: 'stones', '°C': 'Celsius', '°F': 'Fahrenheit', K: 'Kelvin',
+  l: 'litres', ml: 'millilitres', 'US cup': 'US cups', tbsp: 'tablespoons', tsp: 'teaspoons', 'US gal': 'US gallons', 'US fl oz': 'US fluid ounces',
+  ha: 'hectares', acre: 'acres', min: 'minutes', s: 'seconds', h: 'hours', d: 'days', wk: 'weeks', kn: 'knots',
+}; // prettier-ignore
+
+// Ways to say it: "Cups (US cup)" names the prompt's own word first.
+function nameUnits({ brief, words }: AppContext): Readonly<Record<string, string>> {
+  const own = Object.entries(named).flatMap(([unit, asked]) => {
+    const found = asked.exec(brief.prompt)?.[0];
+    return found && found.length > 2 ? [[unit, `${found} (${unit})`] as const] : [];
+  });
+  const full = Object.entries(fullNames).map(([unit, name]) => [unit, `${name} (${unit})`] as const);
+  return Object.fromEntries(words.language === 'en' ? [...full, ...own] : own);
+}
+
+// Groups and units that the prompt names stand first.
 function orderGroups({ brief }: AppContext): readonly UnitGroup[] {
-  const asked = groups.filter((group) => group.asked.test(brief.prompt));
-  return [...asked, ...groups.filter((group) => !asked.includes(group))];
+  const isNamed = (unit: string) => named[unit]?.test(brief.prompt) === true;
+  const ranked = groups.map((group) => {
+    const units = Object.entries(group.units);
+    const first = units.filter(([unit]) => isNamed(unit));
+    const rest = units.filter(([unit]) => !isNamed(unit));
+    const rank = first.length > 0 ? 0 : group.asked.test(brief.prompt) ? 1 : 2;
+    return { group: { ...group, units: Object.fromEntries([...first, ...rest]) }, rank };
+  });
+  const isNarrow = ranked.filter(({ rank }) => rank === 0).length > 1;
+  return ranked
+    .filter(({ rank }) => !isNarrow || rank < 2)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ group }) => group);
 }
 
 /** Units into each other, both ways, all of a kind at once. */
@@ -96,6 +136,20 @@ export const converter: AppDefinition = {
           ><select class="app-input" id="unit-to" name="unitTo"></select>
         </div>
       </fieldset>
+      <div class="app-row converter-result">
+        <output class="converter-text" for="value-from unit-from unit-to" id="converter-text" data-text
+          >&nbsp;</output
+        >
+        <button
+          class="app-button app-quiet"
+          type="button"
+          data-copy
+          data-copy-from="converter-text"
+          data-copied="${words.actions.copied}"
+        >
+          ${words.actions.copy}
+        </button>
+      </div>
       <dl class="converter-all" data-all></dl>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -105,7 +159,9 @@ export const converter: AppDefinition = {
 .converter-side { display: grid; gap: 0.75rem; padding: clamp(1rem, 3vi, 2rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .converter-side > input { inline-size: 100%; min-inline-size: 0; padding: 0; border: 0; border-block-end: 3px solid var(--accent); background: none; color: var(--ink); font: var(--heading-weight) clamp(2.2rem, 1rem + 5vi, 4.5rem)/1.2 var(--display); font-variant-numeric: tabular-nums; }
 .converter-swap { inline-size: 3.25rem; padding: 0; font-size: 1.25rem; }
-.converter-all { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); gap: 0 var(--gap); }
+.converter-result { justify-content: space-between; padding-block-end: 0.5rem; border-block-end: 2px solid var(--ink); }
+.converter-text { font: var(--heading-weight) var(--step-1)/1.3 var(--display); font-variant-numeric: tabular-nums; }
+.converter-all { min-block-size: 10rem; align-content: start;  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); gap: 0 var(--gap); }
 .converter-all div { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.8rem; border-block-end: 1px solid var(--line); }
 .converter-all dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-align: end; }
 @media (max-width: 40rem) { .converter-pair { grid-template-columns: minmax(0, 1fr); } .converter-swap { justify-self: center; rotate: 90deg; } }
@@ -113,7 +169,7 @@ export const converter: AppDefinition = {
   script: (context) => {
     const units = Object.fromEntries(orderGroups(context).map(({ name, units: sizes }) => [name, sizes]));
     return `// Converter: sizes are in the first unit of each group.
-${writeConstant('groups', units)}${writeConstant('words', sayAll(context.words.language, ['kindOfUnit']))}${writeStore(context, 'converter')}${script}`;
+${writeConstant('groups', units)}${writeConstant('names', nameUnits(context))}${writeStore(context, 'converter')}${script}`;
   },
 };
 
@@ -148,12 +204,14 @@ function startConverter(app) {
         const row = document.createElement('div');
         const term = document.createElement('dt');
         const detail = document.createElement('dd');
-        term.textContent = unit;
+        term.textContent = names[unit] || unit;
         detail.textContent = round(fromBase(base, unit)).toLocaleString(document.documentElement.lang, { maximumSignificantDigits: 7 });
         row.append(term, detail);
         return row;
       }),
     );
+    const say = (number) => Number(number).toLocaleString(document.documentElement.lang, { maximumSignificantDigits: 7 });
+    app.querySelector('[data-text]').textContent = say(form.from.value) + ' ' + form.unitFrom.value + ' = ' + say(form.to.value) + ' ' + form.unitTo.value;
     saveRecords({ group, from: form.unitFrom.value, to: form.unitTo.value });
   };
 
@@ -161,7 +219,7 @@ function startConverter(app) {
     group = name;
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.group === name));
     const units = Object.keys(groups[name]);
-    for (const select of [form.unitFrom, form.unitTo]) select.replaceChildren(...units.map((unit) => new Option(unit, unit)));
+    for (const select of [form.unitFrom, form.unitTo]) select.replaceChildren(...units.map((unit) => new Option(names[unit] || unit, unit)));
     form.unitFrom.value = kept && units.includes(kept.from) ? kept.from : units[0];
     form.unitTo.value = kept && units.includes(kept.to) ? kept.to : units[1];
     convert('from');

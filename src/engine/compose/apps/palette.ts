@@ -2,7 +2,7 @@ import { html } from '../html';
 import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { writeConstant, writeStore } from './script-parts';
+import { fileScript, writeConstant, writeStore } from './script-parts';
 
 /** Five colours that go together: lock, mix again, copy, keep. */
 export const palette: AppDefinition = {
@@ -23,7 +23,8 @@ export const palette: AppDefinition = {
         >
         <div class="app-row">
           <button class="app-button" type="button" data-mix>${say('mixAgain')}</button
-          ><button class="app-button app-quiet" type="button" data-keep>${words.actions.save}</button>
+          ><button class="app-button app-quiet" type="button" data-keep>${words.actions.save}</button
+          ><button class="app-button app-quiet" type="button" data-export>${words.actions.exportData}</button>
         </div>
       </div>
       <ol class="palette-row" data-row></ol>
@@ -45,7 +46,7 @@ export const palette: AppDefinition = {
   },
   css: () => `${appStyles}.palette-rule { font-weight: 600; }
 .palette-rule select { inline-size: auto; }
-.palette-row { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); overflow: hidden; border-radius: var(--radius-card); }
+.palette-row { min-block-size: clamp(18rem, 40vi, 30rem); display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); overflow: hidden; border-radius: var(--radius-card); }
 .swatch { display: grid; gap: 0.35rem; align-content: end; min-block-size: clamp(18rem, 40vi, 30rem); padding: 1rem; background: var(--swatch); color: var(--swatch-ink); }
 .swatch b { font: 700 var(--step-1)/1.2 var(--display); text-transform: uppercase; }
 .swatch div { display: flex; flex-wrap: wrap; }
@@ -55,10 +56,10 @@ export const palette: AppDefinition = {
 .palette-kept li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0.5rem; }
 .kept-strip { display: flex; min-block-size: 3.5rem; padding: 0; overflow: hidden; border: 0; border-radius: min(var(--radius-card), 1rem); cursor: pointer; }
 .kept-strip i { flex: 1; background: var(--swatch); }
-@media (max-width: 48rem) { .palette-row { grid-template-columns: minmax(0, 1fr); } .swatch { min-block-size: 8.5rem; } }
+@media (max-width: 48rem) { .palette-row { grid-template-columns: minmax(0, 1fr); min-block-size: 42.5rem; } .swatch { min-block-size: 8.5rem; } }
 `,
   script: (context) => `// Palette: colours by harmony in OKLCH, written as hex.
-${writeConstant('words', { ...sayAll(context.words.language, ['contrastWith', 'usePalette']), copied: context.words.actions.copied, remove: context.words.actions.remove })}${writeStore(context, 'palettes')}${script}`,
+${writeConstant('words', { ...sayAll(context.words.language, ['contrastWith', 'usePalette']), copied: context.words.actions.copied, remove: context.words.actions.remove })}${writeStore(context, 'palettes')}${fileScript}${script}`,
 };
 
 const script = String.raw`
@@ -133,6 +134,7 @@ function startPalette(app) {
           lock.setAttribute('aria-pressed', String(colours[index].locked));
           store();
         });
+        item.querySelector('[data-copier]').dataset.copy = colour.hex;
         item.querySelector('[data-copier]').addEventListener('click', async () => {
           try {
             await navigator.clipboard.writeText(colour.hex);
@@ -173,6 +175,11 @@ function startPalette(app) {
       }),
     );
   };
+  // Colours as custom properties, ready for a stylesheet.
+  find('export').addEventListener('click', () => {
+    const lines = colours.map(({ hex }, index) => '  --colour-' + (index + 1) + ': ' + hex + ';');
+    downloadText('palette.css', 'text/css', ':root {\n' + lines.join('\n') + '\n}\n');
+  });
   find('mix').addEventListener('click', mix);
   find('rule').addEventListener('change', mix);
   find('keep').addEventListener('click', () => {

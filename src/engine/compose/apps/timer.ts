@@ -1,56 +1,52 @@
 import { html } from '../html';
-import type { AppContext, AppDefinition } from './app';
+import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { writeConstant, writeStore } from './script-parts';
+import { readIntervals } from './read-intervals';
+import { csvScript, fileScript, writeConstant, writeStore } from './script-parts';
+import { timerScript } from './timer-script';
 
-// "25/5 minutes", "50 minutes of work and 10 of break"; the classic pair otherwise.
-function readMinutes({ brief }: AppContext): { work: number; rest: number; long: number } {
-  const pair = /(\d{1,3})\s*(?:\/|-|:|min(?:utes?)?[^\d]{1,24})\s*(\d{1,2})(?!\d)/.exec(brief.prompt);
-  const single = /(\d{1,3})[\s-]*min/i.exec(brief.prompt);
-  const within = (text: string | undefined, other: number) => {
-    const minutes = Number(text);
-    return Number.isInteger(minutes) && minutes > 0 && minutes <= 180 ? minutes : other;
-  };
-  const work = within(pair?.[1] ?? single?.[1], 25);
-  const rest = within(pair?.[2], Math.max(1, Math.round(work / 5)));
-  return { work, rest, long: rest * 3 };
-}
+// "40" under a minute, "25" minutes otherwise: the number on the button.
+const sayLength = (seconds: number): string =>
+  seconds % 60 === 0
+    ? String(seconds / 60)
+    : seconds < 60
+      ? `${seconds} s`
+      : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const sayClock = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A timer for work and breaks that counts the sessions of the day. */
+/** A timer for work and breaks, in rounds where asked, that counts the sessions of the day and keeps a history. */
 export const timer: AppDefinition = {
   kind: 'timer',
-  title: ({ words }) => sayApp(words.language, 'focusTimer'),
+  title: (context) =>
+    sayApp(context.words.language, readIntervals(context).rounds === null ? 'focusTimer' : 'intervalTimer'),
   html: (context) => {
     const { words } = context;
-    const { work, rest, long } = readMinutes(context);
+    const { work, rest, long, rounds } = readIntervals(context);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="timer" data-app="timer">
       <div class="timer-modes" role="group" aria-label="${say('mode')}">
         <button class="app-button app-quiet" type="button" data-mode="work" aria-pressed="true">
-          ${say('work')} <span>${work}</span>
+          ${say('work')} <span>${sayLength(work)}</span>
         </button>
         <button class="app-button app-quiet" type="button" data-mode="rest" aria-pressed="false">
-          ${say('rest')} <span>${rest}</span>
+          ${say('rest')} <span>${sayLength(rest)}</span>
         </button>
-        <button class="app-button app-quiet" type="button" data-mode="long" aria-pressed="false">
-          ${say('longRest')} <span>${long}</span>
-        </button>
+        ${rounds === null ? html`<button class="app-button app-quiet" type="button" data-mode="long" aria-pressed="false">${say('longRest')} <span>${sayLength(long)}</span></button>` : null}
       </div>
       <div class="timer-face">
         <svg viewBox="0 0 320 320" aria-hidden="true" focusable="false">
           <circle class="timer-track" cx="160" cy="160" r="146" />
-          <circle
+          <path
             class="timer-hand"
-            cx="160"
-            cy="160"
-            r="146"
+            d="M160 14a146 146 0 0 1 0 292a146 146 0 0 1 0-292"
             pathLength="100"
-            transform="rotate(-90 160 160)"
             data-hand
           />
         </svg>
-        <p class="timer-time" role="timer" data-time>${String(work).padStart(2, '0')}:00</p>
+        <p class="timer-time" role="timer" data-time>${sayClock(work)}</p>
+        ${rounds === null ? null : html`<p class="timer-round" data-round>${sayApp(words.language, 'roundOf', { n: 1, count: rounds })}</p>`}
         <p class="timer-mode" data-mode-name>${say('work')}</p>
       </div>
       <div class="app-row timer-buttons">
@@ -58,11 +54,21 @@ export const timer: AppDefinition = {
         <button class="app-button app-quiet" type="button" data-pause>${words.actions.pause}</button>
         <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
       </div>
+      <label class="timer-sound"><input type="checkbox" checked data-sound /> ${say('sound')}</label>
       <p class="timer-today">
         <b class="app-figure" data-today>0</b> <span data-today-words>${say('sessionsToday')}</span>
       </p>
       <ol class="timer-dots" data-dots aria-hidden="true"></ol>
-      <p class="app-hidden" role="status" data-status></p>
+      <details class="timer-history">
+        <summary>${say('historyWord')}</summary>
+        <ol data-history></ol>
+        <p class="app-note" data-empty>${say('noHistoryYet')}</p>
+        <div class="app-row">
+          <button class="app-small" type="button" data-export>${say('exportCsv')}</button
+          ><button class="app-small" type="button" data-forget>${words.actions.clear}</button>
+        </div>
+      </details>
+      <p class="app-note" role="status" data-status></p>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
@@ -77,6 +83,12 @@ export const timer: AppDefinition = {
 .timer[data-running] .timer-hand { transition: stroke-dashoffset 1s linear; }
 .timer-time { font: var(--heading-weight) clamp(4rem, 2rem + 12vi, 7.5rem)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.04em; }
 .timer-mode { align-self: end; margin-block-end: 22%; color: var(--soft); font-weight: 600; }
+.timer-round { align-self: start; margin-block-start: 24%; font-weight: 600; }
+.timer-sound { display: inline-flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; cursor: pointer; }
+.timer-sound input { inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
+.timer-history { inline-size: min(100%, 32rem); text-align: start; }
+.timer-history summary { min-block-size: 2.75rem; font-weight: 600; cursor: pointer; }
+.timer-history li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-end: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 .timer-buttons { justify-content: center; }
 .timer-buttons .app-button { min-inline-size: 7.5rem; min-block-size: 3.25rem; }
 .timer-today { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
@@ -94,118 +106,12 @@ export const timer: AppDefinition = {
       'sessionsToday',
       'workOver',
       'restOver',
+      'roundOf',
+      'roundsDone',
     ]);
-    const { work, rest, long } = readMinutes(context);
+    const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
-${writeConstant('words', words)}${writeConstant('minutes', { work, rest, long })}${writeStore(context, 'timer')}${script}`;
+${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
+${writeStore(context, 'timer')}${fileScript}${csvScript}${timerScript}`;
   },
 };
-
-const script = String.raw`
-const app = document.querySelector('[data-app="timer"]');
-if (app) startTimer(app);
-
-function startTimer(app) {
-  const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const modes = [...app.querySelectorAll('[data-mode]')];
-  const title = document.title;
-  let mode = 'work';
-  let left = minutes.work * 60;
-  // While it runs, the moment it ends: a sleeping tab cannot make it late.
-  let end = null;
-  let ticking;
-
-  const today = () => {
-    const now = new Date();
-    return new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
-  };
-  const readToday = () => {
-    const kept = loadRecords({ day: '', sessions: 0 });
-    return kept.day === today() ? kept.sessions : 0;
-  };
-
-  const showToday = () => {
-    const sessions = readToday();
-    find('today').textContent = String(sessions);
-    find('today-words').textContent = sessions === 1 ? words.sessionToday : words.sessionsToday;
-    find('dots').replaceChildren(...Array.from({ length: Math.min(sessions, 24) }, () => document.createElement('li')));
-  };
-
-  const show = () => {
-    const text = String(Math.floor(left / 60)).padStart(2, '0') + ':' + String(left % 60).padStart(2, '0');
-    find('time').textContent = text;
-    find('hand').style.strokeDashoffset = String(100 - (left / (minutes[mode] * 60)) * 100);
-    find('mode-name').textContent = { work: words.work, rest: words.rest, long: words.longRest }[mode];
-    find('start').disabled = end !== null;
-    find('pause').disabled = end === null;
-    app.toggleAttribute('data-running', end !== null);
-    document.title = end === null ? title : text + ' ' + title;
-    for (const button of modes) button.setAttribute('aria-pressed', String(button.dataset.mode === mode));
-  };
-
-  const choose = (next) => {
-    mode = next;
-    left = minutes[mode] * 60;
-    stop();
-  };
-  const stop = () => {
-    end = null;
-    clearInterval(ticking);
-    show();
-  };
-  const finish = () => {
-    if (mode === 'work') {
-      const sessions = readToday() + 1;
-      saveRecords({ day: today(), sessions });
-      showToday();
-      find('status').textContent = words.workOver;
-      choose(sessions % 4 === 0 ? 'long' : 'rest');
-    } else {
-      find('status').textContent = words.restOver;
-      choose('work');
-    }
-    ring();
-  };
-  const tick = () => {
-    left = Math.max(0, Math.round((end - Date.now()) / 1000));
-    if (left === 0) finish();
-    else show();
-  };
-
-  find('start').addEventListener('click', () => {
-    end = Date.now() + left * 1000;
-    ticking = setInterval(tick, 1000);
-    show();
-    find('pause').focus();
-  });
-  find('pause').addEventListener('click', () => {
-    stop();
-    find('start').focus();
-  });
-  find('reset').addEventListener('click', () => choose(mode));
-  for (const button of modes) button.addEventListener('click', () => choose(button.dataset.mode));
-  show();
-  showToday();
-}
-
-// Two short tones; silent where the browser has no sound to give.
-function ring() {
-  const Sound = window.AudioContext;
-  if (!Sound) return;
-  try {
-    const sound = new Sound();
-    for (const [start, pitch] of [[0, 660], [0.25, 880]]) {
-      const tone = sound.createOscillator();
-      const volume = sound.createGain();
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0.15, sound.currentTime + start);
-      volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + start + 0.4);
-      tone.connect(volume).connect(sound.destination);
-      tone.start(sound.currentTime + start);
-      tone.stop(sound.currentTime + start + 0.4);
-    }
-  } catch {
-    // The page may not play sound: the status text says it too.
-  }
-}
-`;

@@ -169,6 +169,10 @@ export const englishRecordWords = {
   messages: 'Messages',
   noMessages: 'No messages yet. Say hello.',
   guest: 'Guest',
+  react: 'React with',
+  sampleMember: 'Sample member',
+  sampleHello: 'Welcome. Write below; a sign under a message answers it.',
+  sampleAnswer: 'This is a sample message: it can stay or be buried by yours.',
   send: 'Send',
   chatNote: 'Messages stay in this browser and its tabs: there is no server behind this page.',
 

@@ -136,6 +136,12 @@ export const englishToolWords = {
   sessionsToday: 'sessions finished today',
   workOver: 'Session finished. Time for a break.',
   restOver: 'The break is over.',
+  intervalTimer: 'Interval timer',
+  roundOf: 'Round {n} of {count}',
+  roundsDone: 'All rounds done.',
+  sound: 'Sound',
+  historyWord: 'History',
+  noHistoryYet: 'Finished sessions will stand here.',
 
   quiz: 'Quiz',
   questions: 'questions',

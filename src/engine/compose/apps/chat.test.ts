@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../plan/load-copy';
+import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+const prompt = 'team chat with channels #general, #random and #design, emoji reactions';
+
+it('has the channels that the prompt names, keeps messages and reactions', () => {
+  openApp('chat', prompt);
+  expect(seek('.chat-title').textContent).toBe('Channels');
+  expect(textsOf('[data-rooms] button')).toEqual(['# general', '# random', '# design']);
+  seek('[data-rooms] li:nth-child(2) button').click();
+  fill({ '#chat-text': 'Lunch?' });
+  send('[data-write]');
+  seek('.bubble-signs button').click();
+  openApp('chat', prompt);
+  seek('[data-rooms] li:nth-child(2) button').click();
+  expect(seek('.bubble-signs [aria-pressed="true"]').textContent).toBe('👍 1');
+  seek('.bubble-signs button').click();
+  expect(document.querySelector('.bubble-signs [aria-pressed="true"]')).toBe(null);
+});

@@ -1,0 +1,31 @@
+import type { AppContext } from './app';
+import { readCount } from './read-asked';
+
+/** Lengths in seconds. With rounds, work and break alternate so many times; without, the person starts each. */
+export type Intervals = {
+  readonly work: number;
+  readonly rest: number;
+  readonly long: number;
+  readonly rounds: number | null;
+};
+
+/** "25/5 minutes", "40/20 seconds, 8 rounds", "50 minutes of work and 10 of break"; the usual pair otherwise. */
+export function readIntervals({ brief }: AppContext): Intervals {
+  const { prompt } = brief;
+  const isInterval = /interval|hiit|tabata|rounds?\b|circuit|boxing|intervall/iu.test(prompt);
+  const pair = /(\d{1,3})\s*(?:\/|-|:|(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b[^\d]{1,24})\s*(\d{1,3})(?!\d)\s*-?\s*(sec|s\b|min|m\b)?/iu.exec(prompt); // prettier-ignore
+  const single = /(\d{1,3})[\s-]*(sec|s\b|min)/iu.exec(prompt);
+  const isSeconds = /^s/iu.test(pair?.[3] ?? single?.[2] ?? (isInterval ? 's' : 'm'));
+  const scale = isSeconds ? 1 : 60;
+  const within = (text: string | undefined, other: number) => {
+    const number = Number(text);
+    return Number.isInteger(number) && number > 0 && number <= (isSeconds ? 900 : 180)
+      ? number * scale
+      : other;
+  };
+  const work = within(pair?.[1] ?? single?.[1], isInterval ? 40 : 1500);
+  const usualRest = isInterval ? 20 : Math.max(60, Math.round(work / 300) * 60);
+  const rest = within(pair?.[2], usualRest);
+  const rounds = isInterval ? (readCount(brief, /rounds?|sets|circuits|intervals/u, 1, 99) ?? 8) : null;
+  return { work, rest, long: rest * 3, rounds };
+}

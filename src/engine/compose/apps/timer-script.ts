@@ -1,0 +1,155 @@
+/** What runs the timer. Reads `words`, `seconds`, `rounds` and the functions of the store and of files. */
+export const timerScript = String.raw`
+const app = document.querySelector('[data-app="timer"]');
+if (app) startTimer(app);
+
+function startTimer(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const modes = [...app.querySelectorAll('[data-mode]')];
+  const title = document.title;
+  let mode = 'work';
+  let left = seconds.work;
+  // While it runs, the moment it ends: a sleeping tab cannot make it late.
+  let end = null;
+  let ticking;
+
+  const today = () => {
+    const now = new Date();
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  };
+  // One entry for every finished session: when, and how long it was.
+  let past = loadRecords([]);
+  let round = 1;
+  const readToday = () => past.filter((entry) => entry.day === today()).length;
+
+  const showToday = () => {
+    const sessions = readToday();
+    const language = document.documentElement.lang || 'en';
+    find('history').replaceChildren(
+      ...past.slice(0, 12).map((entry) => {
+        const item = document.createElement('li');
+        const when = new Date(entry.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+        const length = Math.floor(entry.seconds / 60) + ':' + String(entry.seconds % 60).padStart(2, '0');
+        item.append(when, Object.assign(document.createElement('b'), { textContent: length }));
+        return item;
+      }),
+    );
+    find('empty').hidden = past.length > 0;
+    find('today').textContent = String(sessions);
+    find('today-words').textContent = sessions === 1 ? words.sessionToday : words.sessionsToday;
+    find('dots').replaceChildren(...Array.from({ length: Math.min(sessions, 24) }, () => document.createElement('li')));
+  };
+
+  const show = () => {
+    const text = String(Math.floor(left / 60)).padStart(2, '0') + ':' + String(left % 60).padStart(2, '0');
+    find('time').textContent = text;
+    find('hand').style.strokeDashoffset = String(100 - (left / seconds[mode]) * 100);
+    find('mode-name').textContent = { work: words.work, rest: words.rest, long: words.longRest }[mode];
+    const roundName = app.querySelector('[data-round]');
+    if (roundName) roundName.textContent = words.roundOf.replace('{n}', String(round)).replace('{count}', String(rounds));
+    find('start').disabled = end !== null;
+    find('pause').disabled = end === null;
+    app.toggleAttribute('data-running', end !== null);
+    document.title = end === null ? title : text + ' ' + title;
+    for (const button of modes) button.setAttribute('aria-pressed', String(button.dataset.mode === mode));
+  };
+
+  const choose = (next) => {
+    mode = next;
+    left = seconds[mode];
+    stop();
+  };
+  const stop = () => {
+    end = null;
+    clearInterval(ticking);
+    show();
+  };
+  const count = () => {
+    past = [{ day: today(), at: new Date().toISOString(), seconds: seconds.work * Math.max(1, rounds) }, ...past].slice(0, 500);
+    saveRecords(past);
+    showToday();
+  };
+  // With rounds, work and break follow each other by themselves until the last round is over.
+  const finish = () => {
+    const status = find('status');
+    if (rounds > 0) {
+      const isLast = mode === 'work' && round === rounds;
+      if (isLast) {
+        round = 1;
+        count();
+        status.textContent = words.roundsDone;
+        choose('work');
+      } else {
+        if (mode === 'rest') round += 1;
+        choose(mode === 'work' ? 'rest' : 'work');
+        status.textContent = mode === 'work' ? words.work : words.rest;
+        run();
+      }
+    } else if (mode === 'work') {
+      count();
+      status.textContent = words.workOver;
+      choose(readToday() % 4 === 0 ? 'long' : 'rest');
+    } else {
+      status.textContent = words.restOver;
+      choose('work');
+    }
+    if (find('sound').checked) ring();
+  };
+  const tick = () => {
+    left = Math.max(0, Math.round((end - Date.now()) / 1000));
+    if (left === 0) finish();
+    else show();
+  };
+
+  const run = () => {
+    end = Date.now() + left * 1000;
+    clearInterval(ticking);
+    ticking = setInterval(tick, 1000);
+    show();
+  };
+  find('start').addEventListener('click', () => {
+    run();
+    find('pause').focus();
+  });
+  find('pause').addEventListener('click', () => {
+    stop();
+    find('start').focus();
+  });
+  find('reset').addEventListener('click', () => {
+    round = 1;
+    choose(rounds > 0 ? 'work' : mode);
+  });
+  find('export').addEventListener('click', () => {
+    downloadText('sessions.csv', 'text/csv', toCsv([[words.date, words.time, 's'], ...past.map((entry) => [entry.day, entry.at.slice(11, 16), entry.seconds])]));
+  });
+  find('forget').addEventListener('click', () => {
+    past = [];
+    saveRecords(past);
+    showToday();
+  });
+  for (const button of modes) button.addEventListener('click', () => choose(button.dataset.mode));
+  show();
+  showToday();
+}
+
+// Two short tones; silent where the browser has no sound to give.
+function ring() {
+  const Sound = window.AudioContext;
+  if (!Sound) return;
+  try {
+    const sound = new Sound();
+    for (const [start, pitch] of [[0, 660], [0.25, 880]]) {
+      const tone = sound.createOscillator();
+      const volume = sound.createGain();
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.15, sound.currentTime + start);
+      volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + start + 0.4);
+      tone.connect(volume).connect(sound.destination);
+      tone.start(sound.currentTime + start);
+      tone.stop(sound.currentTime + start + 0.4);
+    }
+  } catch {
+    // The page may not play sound: the status text says it too.
+  }
+}
+`;
