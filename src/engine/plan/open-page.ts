@@ -1,7 +1,6 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Brief } from '@/domain/site/brief';
-import { sayApp } from '../compose/apps/app-words';
-import { findApp } from '../compose/apps/find-app';
+import { findApp, sayKeptHere } from '../compose/apps/find-app';
 import type { SectionContent } from './content';
 import { fillContent } from './fill-content';
 import type { Copy } from './fill-content';
@@ -12,7 +11,7 @@ import type { SitePlan } from './site-plan';
 function appLede(brief: Brief, copy: Copy): string {
   const { lede } = fillContent('app', copy);
   if (brief.language.value === 'en' && lede) return lede;
-  return sayApp(brief.language.value, 'keptHere');
+  return sayKeptHere(brief.language.value);
 }
 
 /** The words a page opens with: a tagline where the prompt gives one, the page's own title verbatim on inner pages. */

@@ -1,6 +1,8 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { createShelf } from '../../shelf';
+import { isAppKind } from '../../plan/app-kinds';
 import type { AppDefinition } from './app';
+import type { sayApp as SayApp } from './app-words';
 
 const shelf = createShelf<SiteKind, AppDefinition>('app', {
   booking: async () => (await import('./booking')).booking,
@@ -25,10 +27,22 @@ const shelf = createShelf<SiteKind, AppDefinition>('app', {
   tracker: async () => (await import('./tracker')).tracker,
 });
 
+const words = createShelf<'say', typeof SayApp>('texts of apps', {
+  say: async () => (await import('./app-words')).sayApp,
+});
+
 /** Fetches the app of a kind; a kind that is no app is no error. */
-export const loadApp = (kind: SiteKind): Promise<void> => shelf.load(kind);
+export async function loadApp(kind: SiteKind): Promise<void> {
+  if (isAppKind(kind)) await Promise.all([shelf.load(kind), words.load('say')]);
+}
+
 /** Fetches every app. */
-export const loadApps = (): Promise<void> => shelf.loadAll();
+export async function loadApps(): Promise<void> {
+  await Promise.all([shelf.loadAll(), words.loadAll()]);
+}
+
+/** Says in a language that what is entered stays on the device. Throws when no app was loaded first. */
+export const sayKeptHere = (language: string): string => words.get('say')?.(language, 'keptHere') ?? '';
 
 /** The app of a kind of site; undefined for a kind that is no app. Throws when it was not loaded first. */
 export const findApp = (kind: SiteKind): AppDefinition | undefined => shelf.get(kind);
