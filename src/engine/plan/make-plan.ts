@@ -4,6 +4,7 @@ import { findTheme } from '../compose/themes/find-theme';
 import { createRandom, hashText } from '../random';
 import { addParts } from './add-parts';
 import { isAppKind } from './app-kinds';
+import { capitaliseItems } from './capitalise-items';
 import { chooseArt } from './choose-art';
 import { chooseGrounds, hasColouredHero } from './choose-ground';
 import { chooseLook } from './choose-look';
@@ -116,7 +117,7 @@ export function makePlan(read: Brief, choice: number): SitePlan {
     ? { navVariant: 'bar', footerVariant: 'line' }
     : chooseFrame(look.style, random);
   const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
-  return keepWords(addParts(plan, words), words);
+  return capitaliseItems(keepWords(addParts(plan, words), words));
 }
 
 // A switch between monthly and yearly needs plans with a price each, not a board.
