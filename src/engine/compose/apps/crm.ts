@@ -1,6 +1,7 @@
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
+import { askedFields } from './records/asked-fields';
 import { readQuote } from './read-asked';
 import type { RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
@@ -24,6 +25,17 @@ function makeTable({ words, brief }: AppContext): RecordTable {
         type: 'select',
         options: [say('stageNew'), say('stageTalking'), say('stageWon'), say('stageLost')],
       },
+      ...askedFields(brief.prompt, [
+        'tags',
+        'category',
+        'priority',
+        'person',
+        'client',
+        'points',
+        'rating',
+        'address',
+        'city',
+      ]),
       { name: 'notes', label: say('notes'), type: 'textarea', isNote: true },
     ],
   };
@@ -32,7 +44,10 @@ function makeTable({ words, brief }: AppContext): RecordTable {
 /** Contacts with companies and notes: search, sort, export and import. */
 export const crm: AppDefinition = {
   kind: 'crm',
-  title: ({ words }) => sayApp(words.language, 'contacts'),
+  title: ({ brief, words }) =>
+    words.language === 'en' && /\bclients\b/i.test(brief.prompt)
+      ? 'Clients'
+      : sayApp(words.language, 'contacts'),
   html: (context) => writeRecords(context, 'crm', makeTable(context)),
   css: () => appStyles + recordStyles,
   script: (context) => writeRecordsScript(context, 'crm', makeTable(context)),

@@ -1,5 +1,6 @@
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
+import { readListOf } from './read-asked';
 import { createRandom } from '../../random';
 
 /** One entry of a directory. `pay` is a number per year for jobs, null elsewhere. */
@@ -9,6 +10,8 @@ export type DirectoryEntry = {
   readonly city: string;
   readonly group: string;
   readonly pay: number | null;
+  /** From 1, cheap, to 3, dear; null where the directory says no prices. */
+  readonly level: number | null;
   readonly text: string;
 };
 
@@ -24,15 +27,58 @@ const jobs: readonly (readonly [
   by: string,
   group: 'fullTime' | 'partTime' | 'contract',
   pay: number,
+  text: string,
 ])[] = [
-  ['Front-end developer', 'Sample employer A', 'fullTime', 52_000],
-  ['Nurse, night shift', 'Sample employer B', 'partTime', 38_000],
-  ['Carpenter', 'Sample employer C', 'fullTime', 41_000],
-  ['Product designer', 'Sample employer D', 'contract', 56_000],
-  ['Pastry cook', 'Sample employer E', 'fullTime', 33_000],
-  ['Data analyst', 'Sample employer F', 'fullTime', 48_000],
-  ['Bicycle mechanic', 'Sample employer G', 'partTime', 30_000],
-  ['Accountant', 'Sample employer H', 'contract', 45_000],
+  [
+    'Front-end developer',
+    'Sample employer A',
+    'fullTime',
+    52_000,
+    'Build and test the pages that customers see.',
+  ],
+  [
+    'Nurse, night shift',
+    'Sample employer B',
+    'partTime',
+    38_000,
+    'Care for a ward of twelve, four nights a week.',
+  ],
+  [
+    'Carpenter',
+    'Sample employer C',
+    'fullTime',
+    41_000,
+    'Fit stairs and kitchens, with a van from the yard.',
+  ],
+  [
+    'Product designer',
+    'Sample employer D',
+    'contract',
+    56_000,
+    'Six months on one tool, from sketch to release.',
+  ],
+  [
+    'Pastry cook',
+    'Sample employer E',
+    'fullTime',
+    33_000,
+    'Early start, small team, everything from scratch.',
+  ],
+  [
+    'Data analyst',
+    'Sample employer F',
+    'fullTime',
+    48_000,
+    'Answer the questions of sales and stock with numbers.',
+  ],
+  [
+    'Bicycle mechanic',
+    'Sample employer G',
+    'partTime',
+    30_000,
+    'Three days a week at the stand and the counter.',
+  ],
+  ['Accountant', 'Sample employer H', 'contract', 45_000, 'Close two quarters and leave the books in order.'],
 ];
 const citiesByLanguage: Readonly<Record<string, readonly string[]>> = {
   en: ['London', 'Manchester', 'Bristol', 'Leeds'],
@@ -64,29 +110,70 @@ export function listEntries(context: AppContext): {
       city: pickCity(index),
       group: say('general'),
       pay: null,
+      level: null,
       text: value.note ?? '',
     }));
     return { entries, isSample: false };
   }
   if (isJobBoard(context)) {
-    const entries = random.shuffle(jobs).map(([title, by, group, pay], index) => ({
+    const entries = random.shuffle(jobs).map(([title, by, group, pay, text], index) => ({
       title,
       by,
       city: pickCity(index),
       group: say(group),
       pay,
-      text: say('sampleJobText'),
+      level: null,
+      text: words.language === 'en' ? text : say('sampleJobText'),
     }));
     return { entries, isSample: true };
   }
-  const groups = [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
+  const named = readListOf(brief.prompt, 'categor(?:y|ies)|types|kinds');
+  const usual = [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
+  const groups = named.length >= 2 ? named : usual;
+  const noun = readListed(context);
+  const one = noun ? singularOf(noun) : say('sampleEntry');
+  const isByPrice = asksForPrice(context);
+  const places = asksForDistrict(context)
+    ? [say('centre'), say('north'), say('south'), say('east'), say('west')]
+    : null;
   const entries = Array.from({ length: 8 }, (_, index) => ({
-    title: `${say('sampleEntry')} ${index + 1}`,
+    title: noun ? `${say('sampleWord')}: ${one} ${index + 1}` : `${one} ${index + 1}`,
     by: '',
-    city: pickCity(index),
+    city: places ? (places[index % places.length] ?? '') : pickCity(index),
     group: groups[index % groups.length] ?? '',
     pay: null,
-    text: say('sampleEntryText'),
+    level: isByPrice ? 1 + random.below(3) : null,
+    text: words.language === 'en' ? (sampleTexts[index] ?? '') : '',
   }));
   return { entries, isSample: true };
 }
+
+const sampleTexts = [
+  'Say here what it is and why someone should know it.',
+  'One sentence on what makes it worth the way.',
+  'Who runs it, and since when.',
+  'What people come back for.',
+  'When it is open, and when it is quiet.',
+  'How to get there without a car.',
+  'What it costs, roughly, and what that includes.',
+  'What to ask for on a first visit.',
+];
+
+/** What the directory lists in the prompt's own words: "vegan restaurants"; null when it does not say. */
+export function readListed({ brief }: AppContext): string | null {
+  const found =
+    /\bdirector(?:y|ies)\s+(?:of|for)\s+(?:all\s+|the\s+|local\s+|our\s+)?(\p{L}[\p{L}' -]{2,32}?)(?=\s+(?:in|with|where|near|around|by|that)\b|[,.;:]|$)/iu.exec(brief.prompt)?.[1] ??
+    /(\p{L}[\p{L}' -]{2,28}?)\s+director(?:y|ies)\b/iu.exec(brief.prompt)?.[1]?.replace(/^(?:a|an|the|my|our|create|make|build|simple)\s+/giu, ''); // prettier-ignore
+  return found && !/^(?:a|an|the|simple|online|local)$/iu.test(found) ? found.trim() : null;
+}
+
+const singularOf = (noun: string): string =>
+  noun.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '').toLowerCase(); // prettier-ignore
+
+/** Whether people choose by price: three levels, for lists that are no jobs. */
+export const asksForPrice = (context: AppContext): boolean =>
+  !isJobBoard(context) && /\bprices?\b|precio|prix|preis|preço|prezzo/iu.test(context.brief.prompt);
+
+/** Whether places are parts of one town. */
+export const asksForDistrict = ({ brief }: AppContext): boolean =>
+  /\bdistricts?\b|neighbou?rhoods?\b|barrios?|quartiers?|bezirk|stadtteil|boroughs?\b/iu.test(brief.prompt);

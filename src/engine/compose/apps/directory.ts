@@ -3,8 +3,20 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readCurrency } from './calculators/read-currency';
-import { isJobBoard, listEntries, type DirectoryEntry } from './directory-data';
+import {
+  asksForDistrict,
+  asksForPrice,
+  isJobBoard,
+  listEntries,
+  readListed,
+  type DirectoryEntry,
+} from './directory-data';
+import { directoryScript } from './directory-script';
 import { writeConstant, writeStore } from './script-parts';
+
+// The short sign of a currency: three of them say dear.
+const signOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(0).replace(/[\d\s\u00a0]/gu, ''); // prettier-ignore
 
 function writeEntry(
   { level, words }: AppContext,
@@ -12,6 +24,7 @@ function writeEntry(
   currency: string,
   isSample: boolean,
 ): Html {
+  const sign = signOf(currency);
   const title = level === 2 ? html`<h2>${entry.title}</h2>` : html`<h3>${entry.title}</h3>`;
   const pay =
     entry.pay === null
@@ -26,19 +39,29 @@ function writeEntry(
     data-city="${entry.city}"
     data-group="${entry.group}"
     data-pay="${entry.pay ?? 0}"
+    ${entry.level === null ? null : html` data-level="${String(entry.level)}"`}
     ${isSample ? html` data-sample` : null}
   >
     ${title}
     <p class="entry-by">${[entry.by, entry.city].filter(Boolean).join(' · ')}</p>
     ${entry.text ? html`<p>${entry.text}</p>` : null}
-    <p class="entry-tags"><span>${entry.group}</span>${pay ? html`<b>${pay}</b>` : null}</p>
+    <p class="entry-tags">
+      <span>${entry.group}</span
+      >${pay || entry.level ? html`<b>${pay ?? sign.repeat(entry.level ?? 0)}</b>` : null}
+    </p>
   </li>`;
 }
 
 /** A board of jobs, or a directory of anything: search, filters, and posting that stays in the browser. */
 export const directory: AppDefinition = {
   kind: 'directory',
-  title: (context) => sayApp(context.words.language, isJobBoard(context) ? 'jobBoard' : 'directory'),
+  title: (context) => {
+    if (isJobBoard(context)) return sayApp(context.words.language, 'jobBoard');
+    const listed = readListed(context);
+    return listed
+      ? listed.charAt(0).toUpperCase() + listed.slice(1)
+      : sayApp(context.words.language, 'directory');
+  },
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
@@ -52,6 +75,10 @@ export const directory: AppDefinition = {
         <label for="post-${name}">${label}</label>${control}
       </p>`;
     const hasPay = isJobs;
+    const place = asksForDistrict(context) ? say('district') : words.fields.city;
+    const sign = signOf(currency);
+    const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);
+    const hasLevels = asksForPrice(context);
     return html`<div class="directory" data-app="directory">
       <form class="directory-filters app-panel" role="search" data-filters>
         <p class="app-field">
@@ -64,7 +91,7 @@ export const directory: AppDefinition = {
           />
         </p>
         <p class="app-field">
-          <label for="find-city">${words.fields.city}</label
+          <label for="find-city">${place}</label
           ><select id="find-city" name="city">
             <option value="">${say('anywhere')}</option>
           </select>
@@ -76,6 +103,17 @@ export const directory: AppDefinition = {
           </select>
         </p>
         ${hasPay ? html`<p class="app-field"><label for="find-pay">${say('salaryFrom')}</label><input id="find-pay" name="pay" type="number" inputmode="numeric" min="0" step="1000" placeholder="${currency}" /></p>` : null}
+        ${
+          hasLevels
+            ? html`<p class="app-field">
+                <label for="find-level">${words.shop.price}</label
+                ><select id="find-level" name="level">
+                  <option value="">${words.fields.all}</option>
+                  ${levels}
+                </select>
+              </p>`
+            : null
+        }
         <div class="app-row">
           <button class="app-button" type="submit">${words.actions.search}</button
           ><button class="app-button app-quiet" type="reset">${words.actions.clear}</button>
@@ -106,7 +144,7 @@ export const directory: AppDefinition = {
           <div class="post-fields">
             ${field('title', isJobs ? say('jobTitle') : words.fields.name, html`<input type="text" id="post-title" name="title" required maxlength="100" />`)}
             ${field('by', isJobs ? words.fields.company : say('contactPerson'), html`<input type="text" id="post-by" name="by" maxlength="100" />`)}
-            ${field('city', words.fields.city, html`<input type="text" id="post-city" name="city" required maxlength="60" />`)}
+            ${field('city', place, html`<input type="text" id="post-city" name="city" required maxlength="60" />`)}
             ${field(
               'group',
               isJobs ? say('jobType') : say('category'),
@@ -115,6 +153,17 @@ export const directory: AppDefinition = {
               </select>`,
             )}
             ${hasPay ? field('pay', `${say('salaryYear')} (${currency})`, html`<input id="post-pay" name="pay" type="number" inputmode="numeric" min="0" step="100" />`) : null}
+            ${
+              hasLevels
+                ? field(
+                    'level',
+                    words.shop.price,
+                    html`<select id="post-level" name="level">
+                      ${levels}
+                    </select>`,
+                  )
+                : null
+            }
             ${field('text', words.fields.details, html`<textarea id="post-text" name="text" rows="4" maxlength="1000"></textarea>`, true)}
           </div>
           <p class="app-note">${say('postNote')}</p>
@@ -133,6 +182,7 @@ export const directory: AppDefinition = {
           <button class="app-small entry-remove" type="button">${words.actions.remove}</button>
         </li></template
       >
+      <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
   css: () => `${appStyles}.directory { grid-template-columns: minmax(14rem, 0.55fr) minmax(0, 1.7fr); align-items: start; }
@@ -160,101 +210,7 @@ export const directory: AppDefinition = {
     const words = sayAll(context.words.language, ['entryCount', 'posted', 'removed']);
     return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
 ${writeConstant('words', { ...words, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
-${writeStore(context, 'entries')}${script}`;
+const sign = '${signOf(readCurrency(context))}';
+${writeStore(context, 'entries')}${directoryScript}`;
   },
 };
-
-const script = String.raw`
-const app = document.querySelector('[data-app="directory"]');
-if (app) startDirectory(app);
-
-function startDirectory(app) {
-  const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const list = find('list');
-  const filters = find('filters');
-  const dialog = find('dialog');
-  const form = find('editor');
-  const listed = [...list.children];
-  const language = document.documentElement.lang || 'en';
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  let posted = loadRecords([]);
-
-  const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const drawEntry = (entry) => {
-    const item = find('entry').content.firstElementChild.cloneNode(true);
-    Object.assign(item.dataset, { city: entry.city, group: entry.group, pay: entry.pay || '0' });
-    item.querySelector('h2, h3').textContent = entry.title;
-    item.querySelector('.entry-by').textContent = [entry.by, entry.city].filter(Boolean).join(' · ');
-    item.querySelector('.entry-text').textContent = entry.text;
-    item.querySelector('.entry-tags span').textContent = entry.group;
-    item.querySelector('.entry-tags b').textContent = Number(entry.pay) > 0 ? money.format(entry.pay) : '';
-    const remove = item.querySelector('button');
-    remove.setAttribute('aria-label', words.remove + ': ' + entry.title);
-    remove.addEventListener('click', () => {
-      posted = posted.filter((other) => other !== entry);
-      saveRecords(posted);
-      draw();
-      find('count').textContent = words.removed + ': ' + entry.title;
-      find('post').focus();
-    });
-    return item;
-  };
-
-  const fillChoices = () => {
-    for (const name of ['city', 'group']) {
-      const select = filters.elements[name];
-      const values = [...new Set([...list.children].map((item) => item.dataset[name]))].filter(Boolean).sort((one, other) => one.localeCompare(other, language));
-      const chosen = select.value;
-      select.replaceChildren(select.options[0], ...values.map((value) => new Option(value, value)));
-      select.value = values.includes(chosen) ? chosen : '';
-    }
-  };
-  const apply = () => {
-    const asked = Object.fromEntries(new FormData(filters));
-    const parts = fold(asked.words).split(/\s+/).filter(Boolean);
-    let shown = 0;
-    for (const item of list.children) {
-      const text = fold(item.textContent);
-      const fits =
-        parts.every((part) => text.includes(part)) &&
-        (!asked.city || item.dataset.city === asked.city) &&
-        (!asked.group || item.dataset.group === asked.group) &&
-        (!asked.pay || Number(item.dataset.pay) >= Number(asked.pay));
-      item.hidden = !fits;
-      if (fits) shown += 1;
-    }
-    find('count').textContent = words.entryCount.replace('{n}', String(shown));
-    find('empty').hidden = shown > 0;
-  };
-  const draw = () => {
-    const titleOf = (item) => item.querySelector('h2, h3').textContent;
-    const order = find('order').value;
-    const items = [...posted.map(drawEntry).reverse(), ...listed];
-    if (order === 'title') items.sort((one, other) => titleOf(one).localeCompare(titleOf(other), language));
-    if (order === 'pay') items.sort((one, other) => Number(other.dataset.pay) - Number(one.dataset.pay));
-    list.replaceChildren(...items);
-    fillChoices();
-    apply();
-  };
-
-  filters.addEventListener('input', apply);
-  filters.addEventListener('change', apply);
-  filters.addEventListener('reset', () => setTimeout(apply));
-  filters.addEventListener('submit', (event) => event.preventDefault());
-  find('order').addEventListener('change', draw);
-  find('post').addEventListener('click', () => {
-    form.reset();
-    dialog.showModal();
-  });
-  find('cancel').addEventListener('click', () => dialog.close());
-  form.addEventListener('submit', () => {
-    const entry = Object.fromEntries(new FormData(form));
-    posted = [...posted, entry];
-    saveRecords(posted);
-    filters.reset();
-    draw();
-    setTimeout(() => (find('count').textContent = words.posted + ': ' + entry.title));
-  });
-  draw();
-}
-`;

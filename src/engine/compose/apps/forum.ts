@@ -1,9 +1,22 @@
 import { html } from '../html';
-import type { AppDefinition } from './app';
+import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { forumScript } from './forum-script';
+import { readListOf } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 import { writeVoid } from './write-void';
+
+// The prompt's categories, or four usual ones where it asks for some.
+function readCategories({ brief, words }: AppContext): readonly string[] {
+  const word = 'categor(?:y|ies)|topics|sections|boards|categorías|catégories|kategorien|categorie';
+  const named = readListOf(brief.prompt, word);
+  if (named.length >= 2 && named.length <= 10) return named;
+  const say = (one: Parameters<typeof sayApp>[1]) => sayApp(words.language, one);
+  return new RegExp(word, 'iu').test(brief.prompt)
+    ? [say('roomGeneral'), say('roomQuestions'), say('showcase'), say('offTopic')]
+    : [];
+}
 
 /** Threads with replies and votes, kept in this browser: the page says so. */
 export const forum: AppDefinition = {
@@ -12,8 +25,9 @@ export const forum: AppDefinition = {
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const categories = readCategories(context);
     return html`<div class="forum" data-app="forum">
-      <p class="app-note">${say('localNote')}</p>
+      <p class="app-note">${say('localNote')} ${say('forumHelp')}</p>
       <div class="app-row app-ends">
         <p class="forum-search">
           <label class="app-hidden" for="forum-search">${words.actions.search}</label
@@ -32,6 +46,16 @@ export const forum: AppDefinition = {
           <label for="thread-title">${say('threadTitle')}</label
           ><input type="text" id="thread-title" name="title" required maxlength="140" />
         </p>
+        ${
+          categories.length > 0
+            ? html`<p class="app-field">
+                <label for="thread-group">${say('category')}</label
+                ><select id="thread-group" name="group">
+                  ${categories.map((name) => html`<option>${name}</option>`)}
+                </select>
+              </p>`
+            : null
+        }
         <p class="app-field">
           <label for="thread-name">${words.fields.name}</label
           ><input type="text" id="thread-name" name="name" required maxlength="40" autocomplete="nickname" />
@@ -45,6 +69,7 @@ export const forum: AppDefinition = {
           ><button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
         </div>
       </form>
+      ${categories.length > 0 ? html`<div class="forum-groups" role="group" aria-label="${say('category')}">${['', ...categories].map((name) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${name === '' ? 'true' : 'false'}">${name || words.fields.all}</button>`)}</div>` : null}
       <ul class="forum-list" data-list></ul>
       ${writeVoid(context, 'chat', say('noThreads'), html` data-empty`)}
       <p class="app-hidden" role="status" data-status></p>
@@ -89,6 +114,8 @@ export const forum: AppDefinition = {
   },
   css: () => `${appStyles}.forum { max-inline-size: 60rem; }
 .forum-search { flex: 1 1 16rem; max-inline-size: 28rem; }
+.forum-groups { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+.thread summary b { margin-inline-end: 0.6em; padding: 0.1em 0.7em; border: 1px solid currentColor; border-radius: 99px; font-weight: 400; }
 .forum-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1rem; }
 .forum-wide { grid-column: 1 / -1; }
 .forum-list { display: grid; border-block-start: 2px solid var(--ink); }
@@ -105,86 +132,5 @@ export const forum: AppDefinition = {
 .thread-answer { display: grid; gap: 0.6rem; justify-items: start; margin-block-start: 1rem; }
 `,
   script: (context) => `// Forum: threads and replies stay in this browser; there is no server.
-${writeConstant('words', sayAll(context.words.language, ['byAt', 'replies', 'oneReply', 'voteFor', 'posted']))}${writeStore(context, 'threads')}${script}`,
+${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'voteFor', 'posted']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}${writeStore(context, 'threads')}${forumScript}`,
 };
-
-const script = String.raw`
-const app = document.querySelector('[data-app="forum"]');
-if (app) startForum(app);
-
-function startForum(app) {
-  const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const form = find('editor');
-  const language = document.documentElement.lang || 'en';
-  let threads = loadRecords([]);
-  const open = new Set();
-
-  const keep = (next) => {
-    threads = next;
-    saveRecords(threads);
-    show();
-  };
-  const change = (thread, values) => keep(threads.map((other) => (other.id === thread.id ? { ...other, ...values } : other)));
-  const sign = ({ name, at }) => words.byAt.replace('{name}', name).replace('{time}', new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }));
-
-  const drawThread = (thread) => {
-    const item = find('thread').content.firstElementChild.cloneNode(true);
-    const vote = item.querySelector('.thread-vote');
-    const details = item.querySelector('details');
-    vote.querySelector('b').textContent = String(thread.votes);
-    vote.setAttribute('aria-pressed', String(thread.voted));
-    vote.setAttribute('aria-label', words.voteFor + ': ' + thread.title + ', ' + thread.votes);
-    vote.dataset.id = thread.id;
-    vote.addEventListener('click', () => {
-      change(thread, { voted: !thread.voted, votes: thread.votes + (thread.voted ? -1 : 1) });
-      app.querySelector('[data-id="' + thread.id + '"]').focus();
-    });
-    item.querySelector('h2, h3').textContent = thread.title;
-    const count = thread.replies.length === 1 ? words.oneReply : words.replies.replace('{n}', String(thread.replies.length));
-    item.querySelector('summary span').textContent = sign(thread) + ' · ' + count;
-    item.querySelector('.thread-text').textContent = thread.text;
-    item.querySelector('.thread-replies').replaceChildren(
-      ...thread.replies.map((reply) => {
-        const line = document.createElement('li');
-        const by = document.createElement('b');
-        by.textContent = sign(reply);
-        line.append(by, '\n' + reply.text);
-        return line;
-      }),
-    );
-    details.open = open.has(thread.id);
-    details.addEventListener('toggle', () => (details.open ? open.add(thread.id) : open.delete(thread.id)));
-    item.querySelector('.thread-answer').addEventListener('submit', (event) => {
-      event.preventDefault();
-      const reply = { ...Object.fromEntries(new FormData(event.target)), at: Date.now() };
-      change(thread, { replies: [...thread.replies, reply] });
-      find('status').textContent = words.posted;
-    });
-    return item;
-  };
-  const show = () => {
-    const asked = find('finder').value.trim().toLowerCase();
-    const shown = threads
-      .filter((thread) => (thread.title + ' ' + thread.text).toLowerCase().includes(asked))
-      .sort((one, other) => other.votes - one.votes || other.at - one.at);
-    find('list').replaceChildren(...shown.map(drawThread));
-    find('empty').hidden = shown.length > 0;
-  };
-  const toggleForm = (isOpen) => {
-    form.hidden = !isOpen;
-    (isOpen ? form.elements.title : find('new')).focus();
-  };
-  find('new').addEventListener('click', () => toggleForm(form.hidden));
-  find('cancel').addEventListener('click', () => toggleForm(false));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const thread = { ...Object.fromEntries(new FormData(form)), id: Date.now().toString(36), at: Date.now(), votes: 1, voted: true, replies: [] };
-    keep([...threads, thread]);
-    form.reset();
-    toggleForm(false);
-    find('status').textContent = words.posted + ': ' + thread.title;
-  });
-  find('finder').addEventListener('input', show);
-  show();
-}
-`;

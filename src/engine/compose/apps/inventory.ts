@@ -1,6 +1,7 @@
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
+import { askedFields } from './records/asked-fields';
 import { readQuote } from './read-asked';
 import type { RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
@@ -20,9 +21,20 @@ function makeTable({ words, brief }: AppContext): RecordTable {
       { name: 'quantity', label: words.shop.quantity, type: 'number', required: true },
       { name: 'least', label: say('reorderAt'), type: 'number' },
       { name: 'price', label: words.shop.price, type: 'number' },
+      ...askedFields(brief.prompt, [
+        'category',
+        'supplier',
+        'brand',
+        'size',
+        'serial',
+        'expiry',
+        'bought',
+        'tags',
+        'last',
+      ]),
       { name: 'notes', label: say('notes'), type: 'textarea', isNote: true },
     ],
-    low: { field: 'quantity', threshold: 'least', label: say('lowStock') },
+    low: { field: 'quantity', threshold: 'least', label: say('lowStock'), alert: say('lowStockAlert') },
     sum: { first: 'quantity', second: 'price', label: say('stockWorth') },
   };
 }

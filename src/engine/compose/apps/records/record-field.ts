@@ -19,7 +19,12 @@ export type RecordTable = {
   readonly motif: string;
   readonly fields: readonly RecordField[];
   /** A number field with a threshold: rows at or below it are marked. */
-  readonly low?: { readonly field: string; readonly threshold: string; readonly label: string };
+  readonly low?: {
+    readonly field: string;
+    readonly threshold: string;
+    readonly label: string;
+    readonly alert: string;
+  };
   /** Two number fields whose product is summed under the table. */
   readonly sum?: { readonly first: string; readonly second: string; readonly label: string };
 };

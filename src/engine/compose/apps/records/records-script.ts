@@ -59,18 +59,23 @@ function startRecords(app) {
     form.elements[fields[0].name].focus();
   };
 
+  const isLow = (record) => {
+    const { low } = options;
+    return Boolean(low) && record[low.field] !== '' && Number(record[low.field]) <= Number(record[low.threshold] || 0);
+  };
   const drawRow = (record) => {
     const row = document.createElement('tr');
-    for (const { name, isNote } of fields) {
-      const text = String(record[name] ?? '');
+    for (const { name, type, isNote } of fields) {
+      const kept = String(record[name] ?? '');
+      const isDate = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(kept);
+      const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : kept;
       if (isNote) {
         if (text) row.firstElementChild.append(Object.assign(document.createElement('small'), { textContent: text }));
         continue;
       }
       row.append(Object.assign(document.createElement('td'), { textContent: text }));
     }
-    const { low } = options;
-    if (low && record[low.field] !== '' && Number(record[low.field]) <= Number(record[low.threshold] || 0)) row.dataset.low = low.label;
+    if (isLow(record)) row.dataset.low = options.low.label;
     const tools = document.createElement('td');
     const makeButton = (label, act) => {
       const button = document.createElement('button');
@@ -106,6 +111,12 @@ function startRecords(app) {
     find('table').hidden = shown.length === 0;
     find('empty').hidden = shown.length > 0;
     find('empty-text').textContent = records.length === 0 ? words.empty : words.noResults;
+    const alert = app.querySelector('[data-alert]');
+    if (alert) {
+      const { low } = options;
+      const names = records.filter((record) => isLow(record)).map((record) => record[fields[0].name]);
+      alert.textContent = low.alert.replace('{n}', String(names.length)) + (names.length > 0 ? ': ' + names.slice(0, 5).join(', ') : '');
+    }
     const { sum } = options;
     const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
     const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';

@@ -41,6 +41,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
       </p>
       <button class="app-button" type="button" data-new>${table.newLabel}</button>
     </div>
+    ${table.low ? html`<p class="records-alert" role="status" data-alert></p>` : null}
     <div class="records-table" data-table>
       <table>
         <thead>
@@ -92,6 +93,8 @@ export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size:
 .records-table td small { display: block; margin-block-start: 0.25rem; color: var(--soft); font-weight: 400; font-size: 0.9375rem; white-space: pre-line; }
 .records-table td:last-child { white-space: nowrap; text-align: end; padding-block: 0.25rem; }
 .records-table [data-low] td:first-child::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
+.records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
+.records-table [data-due] { font-weight: 600; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
 .records-import { position: relative; }
 .records-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 .records-dialog { inline-size: min(92vi, 42rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }

@@ -1,0 +1,119 @@
+/** What offers the times of a week and keeps what is booked. Reads `words`, `hours`, `step` and `perService`. */
+export const bookingScript = String.raw`
+const app = document.querySelector('[data-app="booking"]');
+if (app) startBookingApp(app);
+
+function startBookingApp(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const form = find('editor');
+  const language = document.documentElement.lang || 'en';
+  let bookings = loadRecords([]);
+  let week = 0;
+  let chosen = null;
+
+  const dayOf = (offset) => {
+    const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset, 12);
+    return new Date(day.getTime() - day.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  };
+  const say = (day, wanted) => new Date(day + 'T12:00').toLocaleDateString(language, wanted);
+  const sayTime = (minute) => String(Math.floor(minute / 60) % 24).padStart(2, '0') + ':' + String(minute % 60).padStart(2, '0');
+  const sayFull = ({ date, time }) => say(date, { weekday: 'long', day: 'numeric', month: 'long' }) + ', ' + time;
+  const listTimes = (weekday) =>
+    hours
+      .filter((range) => range.days.includes(weekday))
+      .flatMap(({ opens, closes }) => {
+        const end = closes > opens ? closes : closes + 1440;
+        return Array.from({ length: Math.max(0, Math.floor((end - opens) / step)) }, (_, index) => sayTime(opens + index * step));
+      });
+
+  const show = () => {
+    const first = week * 7;
+    const today = dayOf(0);
+    const now = new Date().toTimeString().slice(0, 5);
+    let free = 0;
+    const days = Array.from({ length: 7 }, (_, index) => {
+      const date = dayOf(first + index);
+      const column = document.createElement('div');
+      column.className = 'week-day';
+      column.toggleAttribute('data-today', date === today);
+      column.append(Object.assign(document.createElement('p'), { textContent: say(date, { weekday: 'short', day: 'numeric' }) }));
+      for (const time of listTimes(new Date(date + 'T12:00').getDay() || 7)) {
+        const button = document.createElement('button');
+        const isTaken = bookings.some((other) => other.date === date && other.time === time && (!perService || other.service === form.elements.service.value));
+        button.type = 'button';
+        button.className = 'week-time';
+        button.textContent = time;
+        button.disabled = isTaken || date < today || (date === today && time <= now);
+        if (!button.disabled) free += 1;
+        button.setAttribute('aria-label', sayFull({ date, time }));
+        // The next free time is proposed until another one is chosen.
+        if (!button.disabled && chosen === null) chosen = { date, time };
+        button.setAttribute('aria-pressed', String(chosen !== null && chosen.date === date && chosen.time === time));
+        button.addEventListener('click', () => {
+          chosen = { date, time };
+          for (const other of app.querySelectorAll('.week-time')) other.setAttribute('aria-pressed', String(other === button));
+          showChosen();
+        });
+        column.append(button);
+      }
+      return column;
+    });
+    find('days').replaceChildren(...days);
+    find('week').textContent = say(dayOf(first), { day: 'numeric', month: 'short' }) + ' – ' + say(dayOf(first + 6), { day: 'numeric', month: 'short' });
+    find('free').textContent = words.freeTimes.replace('{n}', String(free));
+    find('back').disabled = week === 0;
+    const coming = bookings.filter((other) => other.date >= today).sort((one, other) => (one.date + one.time).localeCompare(other.date + other.time));
+    find('empty').hidden = coming.length > 0;
+    find('list').replaceChildren(...coming.map(drawBooking));
+    showChosen();
+  };
+  const showChosen = () => {
+    find('chosen').textContent = chosen ? sayFull(chosen) : words.chooseTime;
+  };
+  const drawBooking = (booking) => {
+    const row = find('row').content.firstElementChild.cloneNode(true);
+    row.querySelector('b').textContent = sayFull(booking);
+    row.querySelector('span').textContent = [booking.service, booking.name, booking.phone].filter(Boolean).join(' · ');
+    row.querySelector('button').setAttribute('aria-label', words.cancel + ': ' + sayFull(booking));
+    row.querySelector('button').addEventListener('click', () => {
+      bookings = bookings.filter((other) => other !== booking);
+      saveRecords(bookings);
+      find('status').textContent = words.cancelled + ': ' + sayFull(booking);
+      show();
+      form.elements.service.focus();
+    });
+    return row;
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!chosen) {
+      find('chosen').textContent = words.noTime;
+      const free = app.querySelector('.week-time:enabled');
+      if (free) free.focus();
+      return;
+    }
+    const booking = { ...chosen, ...Object.fromEntries(new FormData(form)) };
+    bookings = [...bookings, booking];
+    saveRecords(bookings);
+    chosen = null;
+    const { service } = booking;
+    form.reset();
+    form.elements.service.value = service;
+    show();
+    find('status').textContent = words.bookedFor + ': ' + sayFull(booking);
+  });
+  form.elements.service.addEventListener('change', () => {
+    if (perService) chosen = null;
+    show();
+  });
+  find('back').addEventListener('click', () => ((week -= 1), show()));
+  find('on').addEventListener('click', () => ((week += 1), show()));
+  find('export').addEventListener('click', () => {
+    const rows = bookings.map(({ date, time, service, name, phone }) => [date, time, service, name, phone]);
+    downloadText('bookings.csv', 'text/csv', toCsv([[words.date, words.time, words.service, words.name, words.phone], ...rows]));
+  });
+  show();
+}
+`;

@@ -1,0 +1,96 @@
+/** What searches, narrows and orders a directory. Reads `words`, `currency`, `sign` and the store's functions. */
+export const directoryScript = String.raw`
+const app = document.querySelector('[data-app="directory"]');
+if (app) startDirectory(app);
+
+function startDirectory(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const list = find('list');
+  const filters = find('filters');
+  const dialog = find('dialog');
+  const form = find('editor');
+  const listed = [...list.children];
+  const language = document.documentElement.lang || 'en';
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  let posted = loadRecords([]);
+
+  const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const drawEntry = (entry) => {
+    const item = find('entry').content.firstElementChild.cloneNode(true);
+    Object.assign(item.dataset, { city: entry.city, group: entry.group, pay: entry.pay || '0', level: entry.level || '' });
+    item.querySelector('h2, h3').textContent = entry.title;
+    item.querySelector('.entry-by').textContent = [entry.by, entry.city].filter(Boolean).join(' · ');
+    item.querySelector('.entry-text').textContent = entry.text;
+    item.querySelector('.entry-tags span').textContent = entry.group;
+    item.querySelector('.entry-tags b').textContent = Number(entry.pay) > 0 ? money.format(entry.pay) : sign.repeat(Number(entry.level) || 0);
+    const remove = item.querySelector('button');
+    remove.setAttribute('aria-label', words.remove + ': ' + entry.title);
+    remove.addEventListener('click', () => {
+      posted = posted.filter((other) => other !== entry);
+      saveRecords(posted);
+      draw();
+      find('count').textContent = words.removed + ': ' + entry.title;
+      find('post').focus();
+    });
+    return item;
+  };
+
+  const fillChoices = () => {
+    for (const name of ['city', 'group']) {
+      const select = filters.elements[name];
+      const values = [...new Set([...list.children].map((item) => item.dataset[name]))].filter(Boolean).sort((one, other) => one.localeCompare(other, language));
+      const chosen = select.value;
+      select.replaceChildren(select.options[0], ...values.map((value) => new Option(value, value)));
+      select.value = values.includes(chosen) ? chosen : '';
+    }
+  };
+  const apply = () => {
+    const asked = Object.fromEntries(new FormData(filters));
+    const parts = fold(asked.words).split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const item of list.children) {
+      const text = fold(item.textContent);
+      const fits =
+        parts.every((part) => text.includes(part)) &&
+        (!asked.city || item.dataset.city === asked.city) &&
+        (!asked.group || item.dataset.group === asked.group) &&
+        (!asked.level || item.dataset.level === asked.level) &&
+        (!asked.pay || Number(item.dataset.pay) >= Number(asked.pay));
+      item.hidden = !fits;
+      if (fits) shown += 1;
+    }
+    find('count').textContent = words.entryCount.replace('{n}', String(shown));
+    find('empty').hidden = shown > 0;
+  };
+  const draw = () => {
+    const titleOf = (item) => item.querySelector('h2, h3').textContent;
+    const order = find('order').value;
+    const items = [...posted.map(drawEntry).reverse(), ...listed];
+    if (order === 'title') items.sort((one, other) => titleOf(one).localeCompare(titleOf(other), language));
+    if (order === 'pay') items.sort((one, other) => Number(other.dataset.pay) - Number(one.dataset.pay));
+    list.replaceChildren(...items);
+    fillChoices();
+    apply();
+  };
+
+  filters.addEventListener('input', apply);
+  filters.addEventListener('change', apply);
+  filters.addEventListener('reset', () => setTimeout(apply));
+  filters.addEventListener('submit', (event) => event.preventDefault());
+  find('order').addEventListener('change', draw);
+  find('post').addEventListener('click', () => {
+    form.reset();
+    dialog.showModal();
+  });
+  find('cancel').addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', () => {
+    const entry = Object.fromEntries(new FormData(form));
+    posted = [...posted, entry];
+    saveRecords(posted);
+    filters.reset();
+    draw();
+    setTimeout(() => (find('count').textContent = words.posted + ': ' + entry.title));
+  });
+  draw();
+}
+`;

@@ -1,0 +1,102 @@
+/** What keeps the threads of a forum. Reads `words` and the store's functions. */
+export const forumScript = String.raw`
+const app = document.querySelector('[data-app="forum"]');
+if (app) startForum(app);
+
+function startForum(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const form = find('editor');
+  const language = document.documentElement.lang || 'en';
+  // A first thread shows how the list looks; its author says that it is a sample.
+  const { group: startGroup, title, text, name, reply } = startThread;
+  const sample = { id: 'sample', group: startGroup, title, text, name, at: Date.now(), votes: 1, voted: false, replies: [{ name, text: reply, at: Date.now() }] };
+  let threads = loadRecords([sample]);
+  const open = new Set();
+  let group = '';
+
+  const keep = (next) => {
+    threads = next;
+    saveRecords(threads);
+    show();
+  };
+  const change = (thread, values) => keep(threads.map((other) => (other.id === thread.id ? { ...other, ...values } : other)));
+  const sign = ({ name, at }) => words.byAt.replace('{name}', name).replace('{time}', new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }));
+
+  const drawThread = (thread) => {
+    const item = find('thread').content.firstElementChild.cloneNode(true);
+    const vote = item.querySelector('.thread-vote');
+    const details = item.querySelector('details');
+    vote.querySelector('b').textContent = String(thread.votes);
+    vote.setAttribute('aria-pressed', String(thread.voted));
+    vote.setAttribute('aria-label', words.voteFor + ': ' + thread.title + ', ' + thread.votes);
+    vote.dataset.id = vote.dataset.rating = thread.id;
+    vote.addEventListener('click', () => {
+      change(thread, { voted: !thread.voted, votes: thread.votes + (thread.voted ? -1 : 1) });
+      app.querySelector('[data-id="' + thread.id + '"]').focus();
+    });
+    item.querySelector('h2, h3').textContent = thread.title;
+    const count = thread.replies.length === 1 ? words.oneReply : words.replies.replace('{n}', String(thread.replies.length));
+    item.querySelector('summary span').textContent = sign(thread) + ' · ' + count;
+    if (thread.group) item.querySelector('summary span').prepend(Object.assign(document.createElement('b'), { textContent: thread.group }));
+    const remove = Object.assign(document.createElement('button'), { type: 'button', className: 'app-small', textContent: words.remove });
+    remove.setAttribute('aria-label', words.remove + ': ' + thread.title);
+    remove.addEventListener('click', () => {
+      keep(threads.filter((other) => other.id !== thread.id));
+      find('status').textContent = words.removed + ': ' + thread.title;
+      find('new').focus();
+    });
+    details.append(remove);
+    item.querySelector('.thread-text').textContent = thread.text;
+    item.querySelector('.thread-replies').replaceChildren(
+      ...thread.replies.map((reply) => {
+        const line = document.createElement('li');
+        const by = document.createElement('b');
+        by.textContent = sign(reply);
+        line.append(by, '\n' + reply.text);
+        return line;
+      }),
+    );
+    details.open = open.has(thread.id);
+    details.addEventListener('toggle', () => (details.open ? open.add(thread.id) : open.delete(thread.id)));
+    item.querySelector('.thread-answer').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const reply = { ...Object.fromEntries(new FormData(event.target)), at: Date.now() };
+      change(thread, { replies: [...thread.replies, reply] });
+      find('status').textContent = words.posted;
+    });
+    return item;
+  };
+  const show = () => {
+    const asked = find('finder').value.trim().toLowerCase();
+    const shown = threads
+      .filter((thread) => group === '' || thread.group === group)
+      .filter((thread) => (thread.title + ' ' + thread.text).toLowerCase().includes(asked))
+      .sort((one, other) => other.votes - one.votes || other.at - one.at);
+    find('list').replaceChildren(...shown.map(drawThread));
+    find('empty').hidden = shown.length > 0;
+  };
+  const toggleForm = (isOpen) => {
+    form.hidden = !isOpen;
+    (isOpen ? form.elements.title : find('new')).focus();
+  };
+  find('new').addEventListener('click', () => toggleForm(form.hidden));
+  find('cancel').addEventListener('click', () => toggleForm(false));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const thread = { ...Object.fromEntries(new FormData(form)), id: Date.now().toString(36), at: Date.now(), votes: 1, voted: true, replies: [] };
+    keep([...threads, thread]);
+    form.reset();
+    toggleForm(false);
+    find('status').textContent = words.posted + ': ' + thread.title;
+  });
+  for (const button of app.querySelectorAll('[data-group]')) {
+    button.addEventListener('click', () => {
+      group = button.dataset.group;
+      for (const other of app.querySelectorAll('[data-group]')) other.setAttribute('aria-pressed', String(other === button));
+      show();
+    });
+  }
+  find('finder').addEventListener('input', show);
+  show();
+}
+`;
