@@ -47,6 +47,14 @@ const needsPaper = new Set([
   'figure',
   'lead',
   'week',
+  'wings',
+  'prints',
+  'profile',
+  'staff',
+  'face',
+  'blocks',
+  'bill',
+  'reel',
 ]);
 
 /** Whether the opening of a page stands on a colour of its own. */

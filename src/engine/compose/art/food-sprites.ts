@@ -1,10 +1,46 @@
 import type { Brush } from './brush';
-import { circle, ellipse, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
+import { circle, ellipse, fade, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
 
 /** Baked and cooked things that stand on a table. */
 export const foodSprites: Record<string, (b: Brush) => Sprite> = {
   loaf: (b) => {
+    const form = b.whole(0, 3);
     const cuts = b.whole(2, 4);
+    // A tin loaf with its domed top, sliced at the end.
+    if (form === 1)
+      return sprite(
+        320,
+        220,
+        path('M20 90C-20 40 40 0 96 4h128c56-4 116 36 76 86v130H20Z', b.main),
+        path('M226 90c-30-50 20-88 60-70 40 16 40 50 14 70v130h-74Z', b.pale),
+        fade(path('M20 90C-20 40 40 0 96 4h20C70 20 56 60 84 90v130H20Z', b.ink), 0.12),
+        stroke('M96 44h96M88 76h110', b.paper, 10),
+      );
+    // A round one under flour, cut as a cross.
+    if (form === 2)
+      return sprite(
+        300,
+        230,
+        path('M0 168C0 66 64 0 150 0s150 66 150 168c0 36-20 62-48 62H48c-28 0-48-26-48-62Z', b.deep),
+        path('M24 150C30 70 84 20 150 20s120 50 126 130c-60 34-192 34-252 0Z', b.main),
+        stroke('M150 34v118M78 92q72 34 144 0', b.paper, 13),
+      );
+    // A long one with seeds.
+    if (form === 3)
+      return sprite(
+        370,
+        176,
+        path('M0 122C0 50 80 0 185 0s185 50 185 122c0 34-22 54-56 54H56c-34 0-56-20-56-54Z', b.main),
+        repeat(16, (i) =>
+          ellipse(
+            46 + ((i * 83) % 280),
+            40 + ((i * 37) % 92) + Math.abs((i % 4) - 2) * 5,
+            8,
+            4.5,
+            i % 3 ? b.paper : b.deep,
+          ),
+        ),
+      );
     return sprite(
       310,
       212,

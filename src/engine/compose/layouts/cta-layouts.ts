@@ -53,3 +53,31 @@ export const invitation: SectionVariant = {
 .on-surface .invitation { background: var(--bg); }
 @media (max-width: 48rem) { .invitation { grid-template-columns: minmax(0, 1fr); } .invitation > div { padding-block-end: 0; } }`,
 };
+
+/** The sentence as large as a poster, lede and button under a rule. */
+export const poster: SectionVariant = {
+  id: 'poster',
+  styles: [
+    'swiss',
+    'editorial',
+    'neo-brutalist',
+    'sport',
+    'retro',
+    'noir',
+    'industrial',
+    'minimal',
+    'playful',
+  ],
+  suits: (content) => content.title.length < 60,
+  render: (context) =>
+    html`<div class="poster">
+      ${writeTitle(context)}
+      <div class="poster-foot">
+        ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
+        ${writeActions(context)}
+      </div>
+    </div>`,
+  css: `.poster { display: grid; gap: clamp(1.5rem, 3vi, 3rem); }
+.poster h2 { font-size: calc(clamp(2.4rem, 1rem + 6vi, 7rem) * var(--text-scale)); line-height: 1; }
+.poster-foot { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 1.25rem var(--gap); padding-block-start: clamp(1.1rem, 2vi, 2rem); border-block-start: max(var(--border), 2px) solid currentColor; }`,
+};

@@ -40,3 +40,48 @@ export const figureLead: SectionVariant = {
 .lead-figures div:first-child dd { font-size: clamp(4.5rem, 14vi, 11rem); line-height: 0.9; color: var(--accent-text); }
 @media (max-width: 48rem) { .lead-figures { grid-template-columns: minmax(0, 1fr); } .lead-figures div:first-child { grid-row: auto; } }`,
 };
+
+/** Figures as blocks of unequal width, the first on the accent colour. */
+export const figureBlocks: SectionVariant = {
+  id: 'blocks',
+  suits: (content) => [3, 4].includes(content.items?.length ?? 0),
+  pieces: [headPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'figures')}
+      <dl class="blocks blocks-${items.length}">
+        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt><dd>${item.value ?? item.price ?? ''}</dd>${item.text ? html`<dd class="note">${item.text}</dd>` : null}</div>`)}
+      </dl>`;
+  },
+  css: `.blocks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: clamp(0.6rem, 1.2vi, 1.1rem); }
+.blocks div { display: flex; flex-direction: column; gap: 0.5rem; min-block-size: clamp(9rem, 15vi, 14rem); padding: clamp(1.1rem, 2vi, 1.9rem); background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-radius: var(--radius-card); }
+.blocks div:first-child { background: var(--accent); color: var(--on-accent); }
+.blocks dd:not(.note) { font: var(--heading-weight) clamp(2.4rem, 1.2rem + 4vi, 4.8rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
+.blocks dt { order: 2; margin-block-start: auto; font-weight: 600; }
+.blocks .note { order: 3; }
+@media (min-width: 60rem) {
+  .blocks-3 { grid-template-columns: 1.6fr 1fr 1fr; }
+  .blocks-4 { grid-template-columns: 1.5fr 1fr 1fr; }
+  .blocks-4 > :first-child { grid-row: span 2; }
+  .blocks-4 > :last-child { grid-column: 2 / -1; }
+}`,
+};
+
+/** Figures in a sentence: each set large, what it counts small beside it, on lines that run on. */
+export const figureLine: SectionVariant = {
+  id: 'sentence',
+  suits: (content) =>
+    (content.items ?? []).every(({ title, text }) => title.length < 34 && text === undefined),
+  pieces: [headPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context)} ${noteSample(items, 'figures')}
+      <dl class="tally">
+        ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt><dd>${item.value ?? item.price ?? ''}</dd></div>`)}
+      </dl>`;
+  },
+  css: `.tally { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem clamp(1.5rem, 4vi, 4rem); }
+.tally div { display: flex; flex-direction: row-reverse; align-items: baseline; gap: 0.6rem; }
+.tally dd { font: var(--heading-weight) clamp(2.8rem, 1.4rem + 5.4vi, 6.4rem)/1.12 var(--display); font-variant-numeric: lining-nums; color: var(--accent-text); }
+.tally dt { max-inline-size: 11ch; line-height: 1.3; }`,
+};

@@ -18,7 +18,8 @@ function lightboxOf(context: SectionContext): Html | null {
   });
 }
 
-function writePictures(
+/** Pictures of a list with their captions, ready for the lightbox; `sizes` are taken in turn. */
+export function writePictures(
   context: SectionContext,
   name: string,
   sizes: readonly (readonly [number, number])[],
@@ -54,7 +55,7 @@ export const masonry: SectionVariant = {
       [480, 500],
     ])}
     ${writeActions(context)}`,
-  css: `.masonry { columns: 3 17rem; column-gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
+  css: `.masonry { columns: 3 9.5rem; column-gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
 .masonry li { break-inside: avoid; padding-block-end: clamp(0.75rem, 1.6vi, 1.5rem); }
 .masonry figure { position: relative; overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }
 .masonry figcaption { padding: 0.6rem 0.9rem; background: var(--card); color: var(--card-ink); font-size: 0.9375rem; }`,

@@ -1,7 +1,10 @@
+import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import type { SectionType } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { composeSection } from '../compose-section';
+import { findSection } from '../sections/find-section';
 
 await loadAllCopy();
 
@@ -20,5 +23,72 @@ describe('layouts', () => {
       }).html;
     expect(onDays(['Monday', 'Tuesday', 'Wednesday'])).toContain('days-many');
     expect(onDays(['Monday', 'Tuesday'])).not.toContain('days-many');
+  });
+
+  const many: readonly SectionType[] = [
+    ...([
+      'hero',
+      'features',
+      'services',
+      'about',
+      'process',
+      'stats',
+      'gallery',
+      'portfolio',
+      'team',
+    ] as const),
+    ...([
+      'testimonials',
+      'pricing',
+      'faq',
+      'cta',
+      'values',
+      'events',
+      'timeline',
+      'menu',
+      'products',
+    ] as const),
+  ];
+  it.each(many)('give %s three ideas or more', (type) => {
+    const ids = findSection(type).variants.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id !== 'plain').length).toBeGreaterThanOrEqual(3);
+  });
+
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const long = 'Handelsgesellschaftsversammlung-'.repeat(3);
+  const item = (index: number) => ({
+    title: index === 0 ? long : `Thing ${index}`,
+    text: 'A line about it that goes on for a little while longer.',
+    value: '12',
+    price: '€12',
+    note: 'Note',
+    list: ['one', 'two'],
+  });
+  it.each(many)('%s: every layout stands with one thing, with many and with very long names', (type) => {
+    for (const { id } of findSection(type).variants) {
+      for (const count of [0, 1, 4, 7]) {
+        const { html, css } = compose({
+          type,
+          variant: id,
+          content: {
+            title: count === 7 ? long : 'Title',
+            body: ['One paragraph.', 'Another.'],
+            items: Array.from({ length: count }, (_, index) => item(index)),
+          },
+        });
+        expect(html, id).not.toMatch(/undefined|NaN|\[object/);
+        expect(css.split('{').length, id).toBe(css.split('}').length);
+        const page = `<!DOCTYPE html>\n<html lang="en"><head><title>Test</title></head><body><main>\n${html}\n</main></body></html>`;
+        const found = validator
+          .validateStringSync(page)
+          .results.flatMap(({ messages }) =>
+            messages.map(({ ruleId, message }) => `${id} ${count}: ${ruleId} ${message}`),
+          );
+        expect(
+          found.filter((message) => !/wcag\/h30|long-title|no-trailing|no-inline-style/.test(message)),
+        ).toEqual([]);
+      }
+    }
   });
 });

@@ -5,8 +5,9 @@ import { artPiece, gridPiece, headPiece, rowsPiece } from '../style/pieces';
 import type { Piece, SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
 
-// A person's portrait suits the name under it.
-const portraitOf = ({ art, title }: ContentItem) => (art && art !== 'portrait' ? art : portraitFor(title));
+/** The motif of a person's portrait: what was asked for, else one that suits the name under it. */
+export const portraitOf = ({ art, title }: ContentItem) =>
+  art && art !== 'portrait' ? art : portraitFor(title);
 
 const personPiece: Piece = {
   name: 'person',
@@ -19,7 +20,7 @@ const personPiece: Piece = {
 /** A drawn portrait, name, role and a line for each person. */
 export const portraits: SectionVariant = {
   id: 'portraits',
-  suits: (_, plan) => plan.hasImages,
+  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) > 1,
   pieces: [headPiece, gridPiece, artPiece, personPiece],
   render: (context) => {
     const items = context.content.items ?? [];
@@ -44,7 +45,7 @@ export const portraits: SectionVariant = {
 /** Round portraits in a centred row. */
 export const medallions: SectionVariant = {
   id: 'medallions',
-  suits: (_, plan) => plan.hasImages,
+  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) > 1,
   pieces: [headPiece, personPiece],
   render: (context) => {
     const items = context.content.items ?? [];

@@ -128,7 +128,11 @@ export const priceTiles: SectionVariant = {
 .price-tile .art-frame { margin-block-end: 0.6rem; }
 .price-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem; }
 .price-line p { font-weight: 600; font-variant-numeric: tabular-nums; }
-.price-tile .note { color: var(--soft); }`,
+.price-tile .note { color: var(--soft); }
+@media (max-width: 34rem) {
+  .grid:has(> .price-tile) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
+  .price-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; }
+}`,
 };
 
 // Monthly or yearly, where it was asked for: ten months' price for a year, or the same price at another rhythm.

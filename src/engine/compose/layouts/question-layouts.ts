@@ -80,3 +80,28 @@ export const questionsOpen: SectionVariant = {
 .answers dt { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .answers dd { color: var(--soft); }`,
 };
+
+/** Question and answer on one line, as in an interview. */
+export const questionsLines: SectionVariant = {
+  id: 'interview',
+  suits: (content) =>
+    (content.items?.length ?? 0) <= 7 && (content.items ?? []).every(({ text }) => (text?.length ?? 0) < 320),
+  pieces: [headPiece],
+  render: (context) =>
+    html`${writeHead(context)}
+      <dl class="interview">
+        ${(context.content.items ?? []).map(
+          (item) =>
+            html`<div>
+              <dt>${item.title}</dt>
+              <dd>${item.text ?? item.note ?? ''}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${writeActions(context)}`,
+  css: `.interview { border-block-start: max(var(--border), 2px) solid var(--ink); }
+.interview div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); gap: 0.5rem clamp(2rem, 6vi, 6rem); padding-block: clamp(1.1rem, 2vi, 1.9rem); border-block-end: 1px solid var(--line); }
+.interview dt { font: var(--heading-weight) var(--step-1)/1.3 var(--display); text-wrap: balance; }
+.interview dd { max-inline-size: 52ch; font-size: calc((var(--step-0) + var(--step-1)) / 2); }
+@media (max-width: 48rem) { .interview div { grid-template-columns: minmax(0, 1fr); } }`,
+};

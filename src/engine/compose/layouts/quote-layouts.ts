@@ -4,7 +4,8 @@ import { cardPiece, gridPiece, headPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import { initialsOf, markSample, noteSample, writeHead, writeTitle } from './parts';
 
-const quotePiece: Piece = {
+/** Rules of one quotation with its speaker. */
+export const quotePiece: Piece = {
   name: 'saying',
   css: `.saying { display: grid; gap: 1.25rem; align-content: space-between; }
 .saying blockquote { margin: 0; font-size: calc((var(--step-0) + var(--step-1)) / 2); line-height: 1.5; }
@@ -13,8 +14,8 @@ const quotePiece: Piece = {
 .saying figcaption span { color: var(--soft); }`,
 };
 
-// A review's title is who speaks, its text is what they say.
-function writeQuote(item: ContentItem, name: string): ReturnType<typeof html> {
+/** One quotation: a review's title is who speaks, its text is what they say. */
+export function writeQuote(item: ContentItem, name: string): ReturnType<typeof html> {
   return html`<figure class="${name}" ${markSample(item)}>
     <blockquote><p>${item.text ?? item.title}</p></blockquote>
     <figcaption>
@@ -24,7 +25,7 @@ function writeQuote(item: ContentItem, name: string): ReturnType<typeof html> {
 }
 
 /** The voices as a row to go through, where the prompt asks for one; null elsewhere. */
-function writeRow(context: SectionContext): ReturnType<typeof html> | null {
+export function writeQuoteRow(context: SectionContext): ReturnType<typeof html> | null {
   const { content, plan, words } = context;
   const items = content.items ?? [];
   if (items.length < 2 || !plan.hasScript || !plan.behaviours.includes('carousel')) return null;
@@ -45,7 +46,7 @@ export const voice: SectionVariant = {
   id: 'voice',
   pieces: [headPiece, cardPiece, quotePiece],
   render: (context) => {
-    const row = writeRow(context);
+    const row = writeQuoteRow(context);
     if (row) return row;
     const [first, ...others] = context.content.items ?? [];
     return html`<div class="voice-head">${writeTitle(context)}</div>
@@ -65,7 +66,7 @@ export const quoteCards: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) >= 2,
   pieces: [headPiece, gridPiece, cardPiece, quotePiece],
   render: (context) => {
-    const row = writeRow(context);
+    const row = writeQuoteRow(context);
     if (row) return row;
     const items = context.content.items ?? [];
     return html`${writeHead(context)} ${noteSample(items, 'reviews')}
@@ -79,7 +80,7 @@ export const wall: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) >= 2,
   pieces: [headPiece, cardPiece, quotePiece],
   render: (context) => {
-    const row = writeRow(context);
+    const row = writeQuoteRow(context);
     if (row) return row;
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'centred')} ${noteSample(items, 'reviews')}

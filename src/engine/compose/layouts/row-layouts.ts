@@ -75,7 +75,12 @@ const numberedPiece: Piece = {
   css: `.numbered { counter-reset: step; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
 .numbered > li { counter-increment: step; display: grid; gap: 0.6rem; align-content: start; padding-block-start: 1rem; border-block-start: max(var(--border), 2px) solid var(--accent-text); }
 .numbered > li::before { content: counter(step); font: var(--heading-weight) var(--step-3)/1 var(--display); color: var(--accent-text); }
-.numbered p { color: var(--soft); }`,
+.numbered p { color: var(--soft); }
+@media (max-width: 48rem) {
+  .numbered > li { grid-template-columns: 3rem minmax(0, 1fr); column-gap: 0.75rem; }
+  .numbered > li > * { grid-column: 2; }
+  .numbered > li::before { grid-area: 1 / 1 / span 3 / 2; font-size: var(--step-2); }
+}`,
 };
 
 /** Steps in order, each under a large figure. */

@@ -16,7 +16,12 @@ const goodsPiece: Piece = {
 .good-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 1rem; }
 .good-price { font-weight: 600; font-variant-numeric: tabular-nums; }
 .good > p:not([class]) { color: var(--soft); }
-.good .button { margin-block-start: 0.6rem; justify-self: start; }`,
+.good .button { margin-block-start: 0.6rem; justify-self: start; }
+@media (max-width: 34rem) {
+  .goods { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
+  .good-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; }
+  .good .button { padding-inline: 0.9em; }
+}`,
 };
 
 /** Rules of the buttons that narrow a list. */
@@ -92,6 +97,31 @@ export const goodsLead: SectionVariant = {
   .goods-5, .goods-9 { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .goods-lead > :first-child { grid-column: span 2; grid-row: span 2; }
 }`,
+};
+
+/** Things for sale on lines, as in a price list with small pictures: for goods that need words. */
+export const goodsLines: SectionVariant = {
+  id: 'lines',
+  suits: (content, plan) =>
+    plan.hasImages &&
+    (content.items?.length ?? 0) <= 8 &&
+    (content.items ?? []).every(({ text, note }) => text ?? note),
+  pieces: [headPiece, artPiece, badgePiece, goodsPiece, filtersPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${writeFilters(context, items)}
+      ${noteSample(items, 'products')}
+      <ul class="goods goods-lines" id="${context.section.id}-list">
+        ${items.map((item, index) => writeGood(context, item, index, 300, 300))}
+      </ul>
+      ${writeActions(context)}`;
+  },
+  css: `.goods-lines { grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr)); gap: clamp(1.25rem, 2.4vi, 2.25rem) clamp(2rem, 5vi, 5rem); }
+.goods-lines .good { grid-template-columns: clamp(6rem, 11vi, 9.5rem) minmax(0, 1fr); column-gap: 1.25rem; align-content: center; padding-block-end: clamp(1.25rem, 2.4vi, 2.25rem); border-block-end: 1px solid var(--line); }
+.goods-lines .good > * { grid-column: 2; }
+.goods-lines .good > .art-frame { grid-area: 1 / 1 / span 4 / 2; align-self: center; margin: 0; }
+.goods-lines .badge { justify-self: start; }
+@media (max-width: 34rem) { .goods.goods-lines { grid-template-columns: minmax(0, 1fr); } }`,
 };
 
 function writeGood(

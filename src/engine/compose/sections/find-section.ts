@@ -1,17 +1,23 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import { cards, bento, tiles } from '../layouts/card-layouts';
-import { banner, invitation, line } from '../layouts/cta-layouts';
+import { bill } from '../layouts/bill-layouts';
+import { banner, invitation, line, poster } from '../layouts/cta-layouts';
 import { dates, programme, ticketStubs, timeline, week } from '../layouts/date-layouts';
-import { figureLead, figureRow } from '../layouts/figure-layouts';
+import { figureBlocks, figureLead, figureLine, figureRow } from '../layouts/figure-layouts';
 import { leadGallery, masonry, pairs, strip, works } from '../layouts/gallery-layouts';
 import { contents, linkLines, linkStack } from '../layouts/link-layouts';
+import { path, stairs } from '../layouts/path-layouts';
 import { medallions, portraits, roster } from '../layouts/people-layouts';
+import { profile, staff } from '../layouts/person-layouts';
 import { article, codeSteps, postLead, postList } from '../layouts/post-layouts';
 import { board, planRows, plans, priceTiles, sheet } from '../layouts/price-layouts';
-import { questionsAside, questionsCentred, questionsOpen } from '../layouts/question-layouts';
+import { frieze, prints, reel } from '../layouts/print-layouts';
+import { questionsAside, questionsCentred, questionsLines, questionsOpen } from '../layouts/question-layouts';
 import { quoteCards, voice, wall } from '../layouts/quote-layouts';
 import { aside, checks, ladder, numbered, rows, signs } from '../layouts/row-layouts';
-import { goods, goodsLead } from '../layouts/shop-layouts';
+import { duet, faceVoice, statement } from '../layouts/saying-layouts';
+import { goods, goodsLead, goodsLines } from '../layouts/shop-layouts';
+import { headline, wings } from '../layouts/spread-layouts';
 import { alternate, columns, figure, letter, picture } from '../layouts/story-layouts';
 import { comparison, tags, wordRun } from '../layouts/tag-layouts';
 import { hoursDoor, hoursSplit, mapSide, mapStrip } from '../layouts/visit-layouts';
@@ -27,34 +33,34 @@ type Variants = readonly [SectionVariant, ...SectionVariant[]];
 // A few plans are compared side by side; only a long list of prices is a board.
 const priceBoard: SectionVariant = { ...board, suits: (content) => (content.items?.length ?? 0) > 4 };
 const things: Variants = [rows, cards, tiles, aside, bento, alternate, signs, numbered];
-const words: Variants = [columns, letter, picture, figure];
+const words: Variants = [columns, letter, picture, figure, statement];
 const layouts: Partial<Record<SectionType, Variants>> = {
   logos: [wordRun, tags],
-  features: [cards, aside, rows, bento, checks, alternate, numbered, tiles],
-  services: [rows, aside, cards, tiles, signs, alternate],
+  features: [cards, aside, rows, bento, checks, alternate, numbered, tiles, wings, headline],
+  services: [rows, aside, cards, tiles, signs, alternate, wings, headline],
   about: words,
   story: words,
-  process: [numbered, ladder],
-  stats: [figureRow, figureLead],
-  gallery: [masonry, leadGallery, strip],
-  portfolio: [works, masonry, signs],
+  process: [numbered, ladder, path, stairs],
+  stats: [figureRow, figureLead, figureBlocks, figureLine],
+  gallery: [masonry, leadGallery, strip, prints, frieze],
+  portfolio: [works, masonry, signs, reel],
   'case-study': [alternate, columns, rows],
-  testimonials: [voice, quoteCards, wall],
-  team: [roster, portraits, medallions],
+  testimonials: [voice, quoteCards, wall, duet, faceVoice],
+  team: [roster, portraits, medallions, profile, staff],
   pricing: [planRows, plans, priceBoard],
   comparison: [comparison, rows],
-  faq: [questionsAside, questionsCentred, questionsOpen],
-  cta: [banner, line, invitation],
+  faq: [questionsAside, questionsCentred, questionsOpen, questionsLines],
+  cta: [banner, line, invitation, poster],
   map: [mapSide, mapStrip],
   hours: [hoursSplit, hoursDoor],
   menu: [board, sheet, priceTiles],
-  products: [goods, goodsLead],
+  products: [goods, goodsLead, goodsLines],
   'product-detail': [alternate, rows],
   categories: [tiles, signs, cards],
   posts: [postList, postLead],
   article: [article, columns],
-  events: [dates, ticketStubs],
-  speakers: [roster, portraits, medallions],
+  events: [dates, ticketStubs, bill],
+  speakers: [roster, portraits, medallions, staff],
   timetable: [programme, week],
   agenda: [programme, dates],
   video: [picture, columns],
@@ -64,17 +70,17 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   listings: [goods, goodsLead],
   areas: [tags, wordRun],
   'before-after': [pairs, rows],
-  curriculum: [questionsAside, questionsCentred, ladder],
-  audience: [checks, cards, aside, rows],
-  teacher: [columns, portraits, medallions],
+  curriculum: [questionsAside, questionsCentred, ladder, stairs],
+  audience: [checks, cards, aside, rows, headline],
+  teacher: [columns, portraits, medallions, profile],
   tickets: [planRows, plans, ticketStubs],
   venue: [columns, mapSide, mapStrip],
-  timeline: [timeline, dates],
+  timeline: [timeline, dates, path],
   skills: [tags, aside, wordRun],
   languages: [tags, wordRun],
   links: [linkStack, linkLines],
   amenities: [checks, tags, cards, wordRun],
-  values: [columns, aside, cards, signs, numbered],
+  values: [columns, aside, cards, signs, numbered, headline],
   privacy: [columns, article],
   code: [codeSteps, codeSteps],
   sidebar: [contents],

@@ -23,6 +23,7 @@ export const gridPiece: Piece = {
 .of-1 { grid-template-columns: minmax(0, 44rem); }
 .of-2 { --least: 22rem; }
 .of-4, .of-8 { --least: 14.5rem; }
+@media (min-width: 36rem) and (max-width: 61.99rem) { .of-4, .of-8 { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (min-width: 62rem) {
   .of-3, .of-6, .of-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .of-5 { grid-template-columns: repeat(6, minmax(0, 1fr)); }

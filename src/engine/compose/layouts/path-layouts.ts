@@ -1,0 +1,71 @@
+import { html } from '../html';
+import { headPiece, ticksPiece } from '../style/pieces';
+import type { SectionVariant } from '../section';
+import { markSample, noteSample, writeActions, writeHead, writeHeading, writeList } from './parts';
+
+/** Stations along one line across the page: steps, or years with what happened. */
+export const path: SectionVariant = {
+  id: 'path',
+  suits: (content) => {
+    const count = content.items?.length ?? 0;
+    return count >= 3 && count <= 5;
+  },
+  pieces: [headPiece, ticksPiece],
+  render: (context) =>
+    html`${writeHead(context, 'centred')} ${noteSample(context.content.items ?? [], 'stations')}
+      <ol class="path">
+        ${(context.content.items ?? []).map(
+          (item, index) => html`<li${markSample(item)}>
+            <b>${item.value ?? String(index + 1)}</b>
+            ${writeHeading(context.level + 1, item.title)}
+            ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
+            ${item.note || item.price ? html`<p class="note">${item.note ?? item.price}</p>` : null}
+          </li>`,
+        )}
+      </ol>
+      ${writeActions(context)}`,
+  css: `.path { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); padding: 0; list-style: none; }
+.path > li { position: relative; display: grid; gap: 0.5rem; align-content: start; justify-items: center; padding-inline: clamp(0.5rem, 1.2vi, 1.25rem); text-align: center; }
+.path > li:not(:last-child)::after { content: ""; position: absolute; inset-block-start: 1.75rem; inset-inline: calc(50% + 2.25rem) calc(-50% + 2.25rem); border-block-start: 2px dashed var(--accent-text); }
+.path b { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; margin-block-end: 0.6rem; padding-inline: 0.6rem; border: 2px solid var(--accent-text); border-radius: min(var(--radius), 99px); font: var(--heading-weight) var(--step-1)/1 var(--display); color: var(--accent-text); }
+.path p { color: var(--soft); text-wrap: balance; }
+@media (max-width: 60rem) {
+  .path { grid-auto-flow: row; gap: 2.25rem; }
+  .path > li { grid-template-columns: auto minmax(0, 1fr); justify-items: start; padding: 0; text-align: start; column-gap: 1.25rem; }
+  .path > li > * { grid-column: 2; }
+  .path b { grid-area: 1 / 1 / span 3 / 2; margin: 0; }
+  .path > li:not(:last-child)::after { inset-block: 3.9rem -1.85rem; inset-inline: 1.75rem auto; border-block-start: 0; border-inline-start: 2px dashed var(--accent-text); }
+}`,
+};
+
+/** Steps as stairs: each begins further in than the one above it. */
+export const stairs: SectionVariant = {
+  id: 'stairs',
+  suits: (content) => {
+    const count = content.items?.length ?? 0;
+    return count >= 3 && count <= 5 && (content.items ?? []).every(({ title }) => title.length < 34);
+  },
+  pieces: [headPiece, ticksPiece],
+  render: (context) =>
+    html`${writeHead(context)}
+      <ol class="stairs">
+        ${(context.content.items ?? []).map(
+          (item) => html`<li${markSample(item)}>
+            ${writeHeading(context.level + 1, item.title)}
+            <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)} ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}</div>
+          </li>`,
+        )}
+      </ol>
+      ${writeActions(context)}`,
+  css: `.stairs { padding: 0; list-style: none; }
+.stairs > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); gap: 0.4rem var(--gap); align-items: baseline; padding-block: clamp(1.1rem, 2vi, 1.9rem); border-block-start: max(var(--border), 2px) solid var(--accent-text); }
+.stairs h3 { font-size: var(--step-2); }
+.stairs p { color: var(--soft); font-size: calc((var(--step-0) + var(--step-1)) / 2); }
+@media (min-width: 48.01rem) {
+  .stairs > :nth-child(2) { margin-inline-start: 8%; }
+  .stairs > :nth-child(3) { margin-inline-start: 16%; }
+  .stairs > :nth-child(4) { margin-inline-start: 24%; }
+  .stairs > :nth-child(5) { margin-inline-start: 32%; }
+}
+@media (max-width: 48rem) { .stairs > li { grid-template-columns: minmax(0, 1fr); } }`,
+};
