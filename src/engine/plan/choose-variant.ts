@@ -37,8 +37,8 @@ export function chooseVariant(
     const place = preferred.indexOf(variant.id);
     const key = keyOf(type, variant);
     let score = random.next() * 2.2;
-    // A look leans to its own openings, but not so far that all its sites begin alike.
-    if (place >= 0) score += type === 'hero' ? 1.5 - place * 0.25 : 2.4 - place * 0.5;
+    // A look leans to layouts of its own, but not so far that all its sites are alike.
+    if (place >= 0) score += 1.6 - place * 0.3;
     if (type === 'hero' && telling.has(variant.id)) score += 0.9;
     if (variant.styles) score += variant.styles.includes(sketch.style) ? 0.8 : -1.4;
     // A drawing carries the idea of an opening further than words alone.

@@ -71,6 +71,7 @@ export const figureBlocks: SectionVariant = {
 export const figureLine: SectionVariant = {
   id: 'sentence',
   suits: (content) =>
+    (content.items?.length ?? 0) <= 3 &&
     (content.items ?? []).every(({ title, text }) => title.length < 34 && text === undefined),
   pieces: [headPiece],
   render: (context) => {

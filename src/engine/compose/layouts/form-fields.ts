@@ -2,6 +2,8 @@ import { attributes, html } from '../html';
 import type { Html } from '../html';
 import type { SectionContext } from '../section';
 
+const formTypes = new Set(['contact', 'quote', 'booking', 'form', 'volunteer', 'rsvp', 'newsletter']);
+
 /** One field of a form. */
 export type Field = {
   readonly name: string;
@@ -67,7 +69,13 @@ export function writeForm(
 ): Html {
   const { email } = context.plan.contact;
   const { forms } = context.words;
-  const note = options.note ?? (email ? forms.opensMail.replace('{mail}', email) : forms.staysHere);
+  // Told once on a page: the first form says it for the others.
+  const first = context.page.sections.find(({ type }) => formTypes.has(type));
+  const isTold =
+    options.note === undefined && email !== null && first !== undefined && first.id !== context.section.id;
+  const note = isTold
+    ? null
+    : (options.note ?? (email ? forms.opensMail.replace('{mail}', email) : forms.staysHere));
   // Browsers warn of a form that leaves a secure page for `mailto:`: where a script runs, it opens the mail instead.
   const action = email && !context.plan.hasScript ? `mailto:${email}` : null;
   const values = {
@@ -88,7 +96,7 @@ export function writeForm(
     ${fields}
     <div class="form-end">
       <button class="button" type="submit">${options.button}</button>
-      <p class="form-note">${note}</p>
+      ${note ? html`<p class="form-note">${note}</p>` : null}
       <p class="form-status" role="status"></p>
     </div>
   </form>`;

@@ -43,8 +43,25 @@ export function writeFilters(
   if (!context.section.behaviours.includes('filter') && !context.section.behaviours.includes('search'))
     return null;
   const groups = [...new Set(items.flatMap(({ group }) => (group ? [group] : [])))];
-  if (groups.length < 2 && !extra) return null;
   const { fields, shop } = context.words;
+  const isPriced =
+    context.plan.behaviours.includes('filter') && items.filter(({ price }) => price !== undefined).length > 3;
+  const limit = `${context.section.id}-limit`;
+  const dear =
+    groups.length < 2 && isPriced
+      ? html`<p class="field">
+          <label for="${limit}">${shop.maximumPrice}</label
+          ><input
+            id="${limit}"
+            type="number"
+            min="0"
+            step="any"
+            inputmode="decimal"
+            data-filter-max="price"
+          />
+        </p>`
+      : null;
+  if (groups.length < 2 && !extra && !dear) return null;
   return html`<div
       class="filters"
       data-filter="${context.section.id}-list"
@@ -58,7 +75,7 @@ export function writeFilters(
               ${groups.map((group) => html`<button type="button" data-filter-value="${group}" aria-pressed="false">${group}</button>`)}`
           : null
       }
-      ${extra}
+      ${dear} ${extra}
     </div>
     <p class="filter-count" role="status" data-filter-count="${shop.results}"></p>
     <p data-filter-empty hidden>${shop.noResults}</p>`;
@@ -132,9 +149,10 @@ function writeGood(
   height: number,
 ): Html {
   const hasCart = context.plan.behaviours.includes('cart') && item.price !== undefined;
+  const hasWish = context.plan.hasScript && context.section.behaviours.includes('wishlist');
   const amount = item.price ? readAmount(item.price) : null;
   const values = attributes({
-    'data-product': hasCart ? slugOf(item.title) : null,
+    'data-product': hasCart || hasWish ? slugOf(item.title) : null,
     'data-group': item.group,
     'data-price': amount,
     'data-name': item.title,
@@ -152,6 +170,7 @@ function writeGood(
     ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
     <div class="good-line">${name}${item.price ? html`<p class="good-price">${item.price}</p>` : null}</div>
     ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null}
+    ${hasWish ? html`<button class="wish" type="button" data-wish aria-pressed="false" aria-label="${context.words.shop.wishlist}: ${item.title}">${context.words.shop.wishlist}</button>` : null}
     ${
       hasCart
         ? html`<button

@@ -32,6 +32,8 @@ type Variants = readonly [SectionVariant, ...SectionVariant[]];
 
 // A few plans are compared side by side; only a long list of prices is a board.
 const priceBoard: SectionVariant = { ...board, suits: (content) => (content.items?.length ?? 0) > 4 };
+// Pairs of pictures are what a before and after is; a list of their names helps only a site without pictures.
+const wordsOnly: SectionVariant = { ...rows, suits: (_, plan) => !plan.hasImages };
 const things: Variants = [rows, cards, tiles, aside, bento, alternate, signs, numbered];
 const words: Variants = [columns, letter, picture, figure, statement];
 const layouts: Partial<Record<SectionType, Variants>> = {
@@ -69,7 +71,7 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   rooms: [rows, alternate, tiles, priceTiles],
   listings: [goods, goodsLead],
   areas: [tags, wordRun],
-  'before-after': [pairs, rows],
+  'before-after': [pairs, wordsOnly],
   curriculum: [questionsAside, questionsCentred, ladder, stairs],
   audience: [checks, cards, aside, rows, headline],
   teacher: [columns, portraits, medallions, profile],

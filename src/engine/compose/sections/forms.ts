@@ -1,6 +1,9 @@
 import { attributes, html } from '../html';
 import { formAside, formCard, formCentre, formLine, formPicture } from '../layouts/form-layouts';
 import type { FormWriter } from '../layouts/form-layouts';
+import { sayBehaviour } from '../behaviours/behaviour-words';
+import type { Field } from '../layouts/form-fields';
+import type { Html } from '../html';
 import { personFields, writeField, writeForm } from '../layouts/form-fields';
 import { readAmount } from '../layouts/read-amount';
 import type { SectionContext, SectionDefinition } from '../section';
@@ -19,19 +22,62 @@ const contactForm: FormWriter = (context) =>
   });
 
 const quoteForm: FormWriter = (context) => {
-  const { fields } = context.words;
+  const { fields, actions } = context.words;
+  const { plan } = context;
   const choices = (context.content.items ?? []).map(({ title }) => title);
+  const need: (Field | Html)[] =
+    choices.length > 1 ? [{ name: 'service', label: fields.service, type: 'select', options: choices }] : [];
+  const estimate = plan.hasScript && plan.behaviours.includes('calculator') ? [writeEstimate(context)] : [];
+  const details: Field = { name: 'details', label: fields.details, type: 'textarea' };
+  const person = personFields(context, true);
+  const button = ownAction(context, actions.getQuote);
+  if (!plan.hasScript || !plan.behaviours.includes('multi-step'))
+    return writeForm(context, { fields: [...estimate, ...person, ...need, details], button });
+  const { language } = plan;
   return writeForm(context, {
     fields: [
-      ...personFields(context, true),
-      ...(choices.length > 1
-        ? [{ name: 'service', label: fields.service, type: 'select', options: choices } as const]
-        : []),
-      { name: 'details', label: fields.details, type: 'textarea' },
+      ...(need.length + estimate.length > 0 ? [writeStep(context, 'stepNeed', [...need, ...estimate])] : []),
+      writeStep(context, 'stepMore', [{ ...details, isWide: true }]),
+      writeStep(context, 'stepYou', person),
     ],
-    button: ownAction(context, context.words.actions.getQuote),
+    button,
+    values: {
+      'data-steps': true,
+      'data-back': actions.back,
+      'data-next': actions.next,
+      'data-step-text': sayBehaviour(language, 'stepOf'),
+    },
   });
 };
+
+// One step of a form: fields under a name of their own.
+function writeStep(
+  context: SectionContext,
+  name: 'stepNeed' | 'stepMore' | 'stepYou',
+  fields: readonly (Field | Html)[],
+): Html {
+  const parts = fields.map((field) => ('markup' in field ? field : writeField(context, field)));
+  return html`<fieldset class="field-wide form-step" data-step>
+    <legend>${sayBehaviour(context.plan.language, name)}</legend>
+    ${parts}
+  </fieldset>`;
+}
+
+// Hours of work from size, pace and visits: a sum that needs no price and that anyone can follow.
+function writeEstimate(context: SectionContext): Html {
+  const say = (word: Parameters<typeof sayBehaviour>[1]) => sayBehaviour(context.plan.language, word);
+  const number = (name: string, label: string, value: string) =>
+    writeField(context, { name, label, type: 'number', least: 1, value });
+  return html`<fieldset
+    class="field-wide"
+    ${attributes({ 'data-estimate': 'size / pace * times', 'data-result': say('estimateResult') })}
+  >
+    <legend>${say('estimate')}</legend>
+    ${number('size', say('estimateSize'), '120')} ${number('times', say('estimateTimes'), '4')}
+    ${number('pace', say('estimatePace'), '60')}
+    <output></output>
+  </fieldset>`;
+}
 
 const bookingForm: FormWriter = (context) => {
   const { fields, actions } = context.words;

@@ -26,6 +26,7 @@ export const gridPiece: Piece = {
 @media (min-width: 36rem) and (max-width: 61.99rem) { .of-4, .of-8 { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (min-width: 62rem) {
   .of-3, .of-6, .of-9 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .of-10 { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); }
   .of-5 { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   .of-5 > * { grid-column: span 2; }
   .of-5 > :nth-last-child(-n + 2) { grid-column: span 3; }
