@@ -82,6 +82,25 @@ function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[]
     );
     at += length;
   }
+  return lexicon.isVerbLast ? verbFirst(result) : result;
+}
+
+/** The order of a clause, and what was said with it, moved to its beginning. */
+function verbFirst(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  let clause: Token[] = [];
+  const flush = () => {
+    const at = clause.findLastIndex(({ plain }) => verbs.has(plain));
+    result.push(...(at > 0 ? [...clause.slice(at), ...clause.slice(0, at)] : clause));
+    clause = [];
+  };
+  for (const token of tokens) {
+    if (token.plain === 'and' || token.plain === 'then' || token.kind === 'mark') {
+      flush();
+      result.push(token);
+    } else clause.push(token);
+  }
+  flush();
   return result;
 }
 

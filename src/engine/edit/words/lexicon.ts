@@ -3,10 +3,18 @@ import { spanishLexicon } from './lexicons/spanish';
 import { frenchLexicon } from './lexicons/french';
 import { germanLexicon } from './lexicons/german';
 import { portugueseLexicon } from './lexicons/portuguese';
+import { italianLexicon } from './lexicons/italian';
+import { dutchLexicon } from './lexicons/dutch';
+import { polishLexicon } from './lexicons/polish';
+import { turkishLexicon } from './lexicons/turkish';
+import { arabicLexicon } from './lexicons/arabic';
+import { hebrewLexicon } from './lexicons/hebrew';
 
 /** Phrases of one language, folded (lower case, no accents), and the engine's own words for them. */
 export type Lexicon = {
   readonly language: string;
+  /** The order comes at the end: "butonları yeşil yap". */
+  readonly isVerbLast?: boolean;
   readonly phrases: Readonly<Record<string, string>>;
 };
 
@@ -17,4 +25,10 @@ export const lexicons = [
   frenchLexicon,
   germanLexicon,
   portugueseLexicon,
+  italianLexicon,
+  dutchLexicon,
+  polishLexicon,
+  turkishLexicon,
+  arabicLexicon,
+  hebrewLexicon,
 ] as const;
