@@ -106,7 +106,8 @@ function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): U
         suggestions: [],
       },
     };
-    if (understood.result.status === 'done' && understood.result.target) last = understood.result.target;
+    const { result } = understood;
+    if ((result.status === 'done' || result.status === 'refused') && result.target) last = result.target;
     return understood;
   });
 }

@@ -33,6 +33,8 @@ export type StepResult =
       readonly reason: RefusalReason;
       readonly message: string;
       readonly suggestions: readonly string[];
+      /** What it spoke of, so that "it" in the next part means that. */
+      readonly target?: Target;
     }
   | { readonly status: 'history'; readonly intent: 'undo' | 'redo' }
   | { readonly status: 'answer'; readonly message: string; readonly suggestions: readonly string[] };

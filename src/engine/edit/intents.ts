@@ -1,4 +1,13 @@
 import type { Intent } from './intent';
+import { addNote } from './intents/add-note';
+import { fixOverflow } from './intents/fix-overflow';
+import { openLinks } from './intents/open-links';
+import { removePrices } from './intents/remove-prices';
+import { sayLimits } from './intents/say-limits';
+import { setBorder } from './intents/set-border';
+import { setImage } from './intents/set-image';
+import { swapItems } from './intents/swap-items';
+import { switchColours } from './intents/switch-colours';
 import { addFeature } from './intents/add-feature';
 import { addItemIntent } from './intents/add-item';
 import { addPageIntent } from './intents/add-page';
@@ -49,6 +58,7 @@ export const intents: readonly Intent[] = [
   history,
   explain,
   setSeo,
+  addNote,
   setContact,
   setSocial,
   setDate,
@@ -59,17 +69,23 @@ export const intents: readonly Intent[] = [
   setText,
   setStyle,
   fixContrast,
+  fixOverflow,
+  switchColours,
   setGradient,
+  setImage,
   needsModel,
   unclear,
   renamePageIntent,
+  sayLimits,
   addPageIntent,
   removePageIntent,
   renameItemIntent,
+  openLinks,
   setLink,
   highlightItem,
   hideOn,
   setTheme,
+  setBorder,
   setColor,
   setWeight,
   setSize,
@@ -80,10 +96,12 @@ export const intents: readonly Intent[] = [
   addFeature,
   reorderNav,
   moveSectionIntent,
+  swapItems,
   duplicateSectionIntent,
   rewriteText,
   setLayout,
   setCount,
+  removePrices,
   removeSection,
   removeItemIntent,
   removeElement,

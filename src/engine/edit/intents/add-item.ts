@@ -17,7 +17,7 @@ const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|four
 
 const money = String.raw`(?:(?: ,)? (?:for|at|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
 
-export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|:) (?<text>.+?))?`;
+export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|who(?= (?:talks|speaks|works|is|does|runs|teaches))|:) (?<text>.+?))?`;
 
 const spot = String.raw`(?: (?:(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below) (?<anchor>.+)))?`;
 

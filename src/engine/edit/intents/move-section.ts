@@ -30,7 +30,7 @@ const moves: readonly (readonly [
     'swap',
   ],
   [
-    /^(?:move|put|make|bring|place|show) (?<target>.+?) (?:to |at |on |come |go |be )*(?:very )?(?:top|start|beginning|first|first place|up first|front)(?: of (?:the )?(?:page|site))?$/,
+    /^(?:move|put|make|bring|place|show) (?<target>.+?) (?:to |at |on |come |go |be )*(?:very )?(?:top|start|beginning|first|first place|first thing|first section|up first|front)(?: (?:of|on|in) (?:the )?(?:page|site))?$/,
     'first',
   ],
   [
@@ -58,7 +58,7 @@ const moves: readonly (readonly [
     'after',
   ],
   [
-    /^(?:move|put|make|bring|place|show) (?<target>.+?) (?:to |at |on |come |go |be )*(?:very )?(?:bottom|end|last|last place)(?: of (?:the )?(?:page|site))?$/,
+    /^(?:move|put|make|bring|place|show) (?<target>.+?) (?:to |at |on |come |go |be )*(?:very )?(?:bottom|end|last|last place|last thing|last section|last one)(?: (?:of|on|in) (?:the )?(?:page|site))?$/,
     'last',
   ],
   [/^(?:move|bring|push) (?<target>.+?) (?:one )?(?:up|higher)(?: one)?$/, 'up'],
@@ -116,10 +116,13 @@ function move(
     const isMoved = moveSection(step.draft, place.page, place.section, goal.anchor, goal.side);
     const where = `${goal.side} ${labelOf({ page: place.page, section: goal.anchor })}`;
     if (!isMoved)
-      return refuse(
-        'nothing-to-change',
-        `${capital(labelOf(place))} stands ${other ? 'there' : where} already.`,
-      );
+      return {
+        status: 'refused',
+        reason: 'nothing-to-change',
+        message: `${capital(labelOf(place))} stands ${other ? 'there' : where} already.`,
+        suggestions: [],
+        target: sectionsTarget([place]),
+      };
     return done(
       capital(labelOf(place)),
       `now ${where}`,

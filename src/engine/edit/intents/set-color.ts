@@ -4,6 +4,7 @@ import { paintInk } from '../colour/paint-ink';
 import { paintTarget } from '../colour/paint-target';
 import type { PaintPlace } from '../colour/role-elements';
 import { contrastOf } from '../colour/shades';
+import { stateTarget } from '../colour/state-target';
 import { swapColour } from '../colour/swap-colour';
 import { shiftTarget } from '../colour/shift-target';
 import { countOf, done, refuse } from '../intent';
@@ -11,6 +12,7 @@ import type { Intent, Step, StepResult } from '../intent';
 import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
 import type { Target } from '../target/target';
+import { findTokens, tokenValue } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
 import { keepWords, matchPhrase } from '../words/read-command';
 import { deviceWords, takeDevice } from '../words/take-device';
@@ -43,6 +45,7 @@ export const setColor: Intent = {
       swapAttempt(step) ??
       roleSwapAttempt(step) ??
       paintAttempt(step) ??
+      groundAttempt(step) ??
       shiftAttempt(step)
     );
   },
@@ -74,6 +77,7 @@ function twofoldAttempt(step: Step): StepResult | null {
 
 function swapAttempt(step: Step): StepResult | null {
   const forms = [
+    /^dislike (?<from>.+?) (?:(?:,|;|and|so|-) )*(?:make|change|use|turn) (?:it |them |that )?(?:to |into )?(?<to>.+?)(?: instead)?$/,
     /^(?:use|make|change|put|want|add|have|with)? ?(?:it )?(?:to )?(?<to>.+?) (?:instead of|rather than|in place of) (?<from>.+?)(?: everywhere)?$/,
     /^(?:change|make|turn) (?:all )?(?<from>.+?) (?:to|with|into|for|by) (?<to>.+?)(?: everywhere)?$/,
   ];
@@ -147,7 +151,13 @@ function readTargetAndColour(
 function paint(step: Step, phrase: string, colour: NamedColour, device: Device | null): StepResult | null {
   const { words, place } = takePlace(phrase);
   const target = stateTarget(step, words) ?? resolveTarget(step, words);
-  if (!target) return refuse('not-found', `I do not see “${phrase}” on this site, so nothing got a colour.`);
+  if (!target)
+    return refuse(
+      'not-found',
+      step.picked && /^(?:it|this|that|)$/.test(words)
+        ? 'What was picked is not on this page, so nothing got a colour.'
+        : `I do not see “${phrase}” on this site, so nothing got a colour.`,
+    );
   const whole: Target =
     target.role === 'site'
       ? {
@@ -179,7 +189,7 @@ function paint(step: Step, phrase: string, colour: NamedColour, device: Device |
   return done(
     `${label}${share}`,
     colour.name === colour.hex ? colour.hex : `${colour.name} (${colour.hex})`,
-    `${label}${share} ${share === '' && whole.label.endsWith('s') && whole.kind !== 'element' ? 'are' : 'is'} now ${colour.name}${deviceWords(device)}.`,
+    `${label}${share} ${share === '' && (whole.label.endsWith('s') || whole.places.length > 1) && whole.kind !== 'element' && whole.kind !== 'section' ? 'are' : 'is'} now ${colour.name}${deviceWords(device)}.`,
     target,
   );
 }
@@ -204,49 +214,20 @@ function takePlace(phrase: string): { words: string; place: PaintPlace | null } 
   return { words: bare, place: bare === 'background' ? 'ground' : null };
 }
 
-const states: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /^(?:done|completed?|finished|checked|ticked)\b/,
-    /(?:^|[^\w-])(?:[\w-]*(?:done|complete|finished|checked)[\w-]*)/,
-  ],
-  [
-    /^(?:active|current|selected)\b/,
-    /\[aria-current|\[aria-selected|\.(?:is-)?(?:active|current|selected)\b|aria-pressed/,
-  ],
-  [/^(?:overdue|late)\b/, /overdue|late/],
-  [/^(?:disabled)\b/, /disabled/],
-];
-
-/** Things in a state ("the done tasks"): the selectors that the stylesheet has for that state. */
-function stateTarget(step: Step, words: string): Target | null {
-  const state = states.find(([spoken]) => spoken.test(words));
-  if (!state) return null;
-  const rest = words.split(' ').slice(1).join(' ');
-  const sheets = step.draft.paths().filter((path) => path.endsWith('.css'));
-  const rules = sheets.flatMap((path) =>
-    step.draft
-      .sheet(path)
-      .rules.filter((rule) => rule.conditions.length === 0 && state[1].test(rule.selector)),
+/** "make the testimonials dark": the ground that the site's other scheme has. */
+function groundAttempt(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?:make|change|use) (?<target>.+?) (?:background )?(?:to |be |in |on )*(?<way>dark|light)(?: background)?$/,
   );
-  const rule =
-    rules.find(({ declarations }) =>
-      declarations.some(({ property }) => property === 'color' || property === 'text-decoration'),
-    ) ?? rules[0];
-  const selector =
-    rule?.selector ??
-    (/task|todo|item/.test(rest) && /done|complete|finish|check|tick/.test(words)
-      ? 'li:has(input:checked)'
-      : null);
-  if (!selector) return null;
-  return {
-    kind: 'group',
-    label: `the ${words}`,
-    role: null,
-    places: [],
-    sections: [],
-    selector,
-    block: 'app',
-  };
+  const target = match?.target ? resolveTarget(step, match.target.plain) : null;
+  const isBlock = target?.kind === 'section' || /^(?:header|footer|hero|cards|nav)$/.test(target?.role ?? '');
+  if (!match?.way || !target || !isBlock) return null;
+  const way = match.way.plain === 'dark' ? 'dark' : 'light';
+  const hex = tokenValue(findTokens(step.draft), '--bg')?.[way];
+  const fallback = way === 'dark' ? '#1f2023' : '#fafafa';
+  const ground = hex && /^#[\da-f]{6}$/i.test(hex) ? hex : fallback;
+  return paint(step, `${match.target?.plain ?? ''} background`, { name: way, hex: ground }, null);
 }
 
 function shiftAttempt(step: Step): StepResult | null {

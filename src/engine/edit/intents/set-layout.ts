@@ -6,6 +6,8 @@ import { resolveTarget } from '../target/resolve-target';
 import { keepWords, matchPhrase } from '../words/read-command';
 import { deviceWords, takeDevice } from '../words/take-device';
 import { selectorsOfRoles } from '../target/role-selectors';
+import { carouselAttempt } from './set-carousel';
+import { contentWidthAttempt, heightAttempt } from './set-height';
 import { columnsAttempt } from './set-columns';
 import { widthAttempt, stickyAttempt } from './set-width';
 
@@ -13,7 +15,15 @@ import { widthAttempt, stickyAttempt } from './set-width';
 export const setLayout: Intent = {
   name: 'set-layout',
   attempt(step) {
-    return columnsAttempt(step) ?? alignAttempt(step) ?? widthAttempt(step) ?? stickyAttempt(step);
+    return (
+      carouselAttempt(step) ??
+      columnsAttempt(step) ??
+      alignAttempt(step) ??
+      heightAttempt(step) ??
+      contentWidthAttempt(step) ??
+      widthAttempt(step) ??
+      stickyAttempt(step)
+    );
   },
 };
 

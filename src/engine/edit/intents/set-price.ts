@@ -9,6 +9,8 @@ import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findMoney, numberOf, writtenLike } from '../items/money';
 import { rankedPlan } from '../items/ranked-plan';
+import { homesFor, typesOf } from '../items/thing-types';
+import { findNamedSections } from '../target/find-named-sections';
 import { elementsIn } from '../../locate/page-tree';
 import { pickedTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
@@ -33,7 +35,7 @@ const singles: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^(?:price|cost) of (?<name>.+?) (?:is|should be|:) (?:now )?${price}${after}`),
   new RegExp(
-    String.raw`^(?<name>.+?) (?:costs?|is now|should cost|now costs?|is priced at) ${price}${after}`,
+    String.raw`^(?<name>.+?) (?:costs?|is now|are now|should cost|should be|now costs?|is priced at|went up to|goes up to|has gone up to|is) (?:now )?${price}(?: now)?${after}`,
   ),
   new RegExp(String.raw`^(?:change|make) (?<name>.+?) (?:to|cost|at) ${price}${after}`),
   new RegExp(String.raw`^(?:change|make) (?<name>.+?) (?<price>[€$£¥]\S*\d\S*|\S*\d\S*(?:€|kr)|free)$`),
@@ -58,7 +60,10 @@ function singleAttempt(step: Step): StepResult | null {
         : findItems(step.draft, match.name.text, step.page);
     if (named.length === 0)
       return /price|cost/.test(step.part.plain)
-        ? refuse('not-found', `I found nothing called “${match.name.text}” with a price.`)
+        ? refuse(
+            'not-found',
+            `I found nothing called “${match.name.text.replace(/^(?:the|a|an) /i, '')}” with a price.`,
+          )
         : null;
     const priced = named.filter(({ item }) => item.price !== null);
     if (priced.length === 0) return refuse('not-found', `“${match.name.text}” has no price on this site.`);
@@ -160,15 +165,35 @@ function priceChange(html: string, { item }: ItemPlace, next: string): Splice[] 
 }
 
 function shareAttempt(step: Step): StepResult | null {
-  const match = matchPhrase(
-    step.part,
-    /^(?<way>increase|raise|lower|reduce|decrease|drop|cut|make|remove|discount) (?:all |every )?prices? (?:everywhere )?(?:by |cheaper by )?(?<share>[\d.]+) ?(?:%|percent)$/,
-  );
+  const match =
+    matchPhrase(
+      step.part,
+      /^(?<way>increase|raise|lower|reduce|decrease|drop|cut|make|remove|discount|put|move) (?:all |every )?(?:(?<which>(?!all|every)\S+) )?(?:prices?|everything) (?:everywhere )?(?<turn>up |down |cheaper |more expensive )?(?:by )?(?<share>[\d.]+) ?(?:%|percent)(?<end> cheaper| off| more expensive| higher| lower| up| down)?$/,
+    ) ??
+    matchPhrase(
+      step.part,
+      /^(?:all |every )?(?:(?<which>(?!all|every)\S+) )?prices (?:should )?(?:go |be |are )?(?<turn>up|down|higher|lower|cheaper) (?:by )?(?<share>[\d.]+) ?(?:%|percent)$/,
+    );
   const share = Number(match?.share?.plain);
   if (!match || !Number.isFinite(share) || share <= 0) return null;
-  const factor = /increase|raise/.test(match.way?.plain ?? '') ? 1 + share / 100 : 1 - share / 100;
+  const said = `${match.way?.plain ?? ''} ${match.turn?.plain ?? ''} ${match.end?.plain ?? ''}`;
+  const factor =
+    /increase|raise|\bup\b|higher|more expensive/.test(said) && !/cheaper|\boff\b|\bdown\b/.test(said)
+      ? 1 + share / 100
+      : 1 - share / 100;
   if (factor <= 0) return refuse('not-understood', 'That would make every price nothing.');
-  const places = everyItem(step.draft, step.page).filter(({ item }) => item.price !== null);
+  const types = match.which ? typesOf(match.which.plain) : [];
+  const homes = match.which
+    ? [...findNamedSections(step.draft, match.which.plain, step.page), ...homesFor(step, types)]
+    : undefined;
+  if (homes?.length === 0)
+    return refuse('not-found', `I see no ${match.which?.plain ?? ''} prices on this site.`);
+  const only = homes?.filter(
+    (place, index) =>
+      homes.findIndex((other) => other.page === place.page && other.section.id === place.section.id) ===
+      index,
+  );
+  const places = everyItem(step.draft, step.page, only).filter(({ item }) => item.price !== null);
   let count = 0;
   for (const page of new Set(places.map((place) => place.page))) {
     const html = step.draft.text(page);
@@ -186,7 +211,7 @@ function shareAttempt(step: Step): StepResult | null {
   return done(
     'Prices',
     `${factor > 1 ? 'up' : 'down'} ${share} %, ${countOf(count, 'place')}`,
-    `All prices went ${factor > 1 ? 'up' : 'down'} by ${share} %.`,
+    `${only ? 'Those' : 'All'} prices went ${factor > 1 ? 'up' : 'down'} by ${share} %.`,
   );
 }
 
@@ -194,6 +219,8 @@ function shareAttempt(step: Step): StepResult | null {
 function scaledPrice(old: string, value: number): string {
   const decimals = /[.,](\d{1,2})(?!\d)/.exec(old)?.[1]?.length ?? 0;
   const mark = /\d,\d{1,2}(?!\d)/.test(old) ? ',' : '.';
-  const text = value.toFixed(decimals).replace('.', mark);
+  const plain = value.toFixed(decimals).replace('.', mark);
+  const group = /\d([.,’'\u202f\u00a0 ])\d{3}(?!\d)/.exec(old)?.[1];
+  const text = group ? plain.replace(/\B(?=(?:\d{3})+(?!\d))(?<![.,]\d*)/g, group) : plain;
   return old.replace(/\d[\d.,’']*/, () => text);
 }

@@ -1,5 +1,6 @@
 import { done } from '../intent';
 import type { Intent } from '../intent';
+import { pictureShapeAttempt } from './picture-shape';
 import { findTokens } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
 import { matchPhrase } from '../words/read-command';
@@ -9,6 +10,8 @@ import { setToken, changeAll } from '../style/change-styles';
 export const setRadius: Intent = {
   name: 'set-radius',
   attempt(step) {
+    const shaped = pictureShapeAttempt(step);
+    if (shaped) return shaped;
     const { plain } = step.part;
     if (
       !/\b(?:corners?|rounded|rounder|round|square|sharp|pill|radius|edges)\b/.test(plain) ||
@@ -24,8 +27,9 @@ export const setRadius: Intent = {
     const isPill = /\bpill/.test(plain);
     const target = matchPhrase(
       step.part,
-      /^(?:make|round|give|use) (?:corners of |edges of )?(?<target>buttons?|cards?|pictures?|images?)\b/,
+      /^(?:make|round|give|use|change|want)? ?(?:(?:rounder|rounded|round|less round|square|sharp|pill|pill-shaped|more rounded) )?(?:corners of |edges of )?(?<target>buttons?|cards?|pictures?|images?)\b/,
     )?.target?.plain;
+    const onButtons = target !== undefined && /button/.test(target);
     const tokens = findTokens(step.draft);
     const present = Number.parseFloat(tokens?.declarations.get('--radius')?.value ?? '0') || 0;
     const unit = /[a-z%]+$/.exec(tokens?.declarations.get('--radius')?.value ?? '')?.[0] ?? 'px';
@@ -37,7 +41,7 @@ export const setRadius: Intent = {
       const next = isNone
         ? 0
         : isPill
-          ? 999
+          ? 99 * own
           : exact
             ? null
             : isLess
@@ -64,12 +68,20 @@ export const setRadius: Intent = {
         tokens?.declarations.get(name) ? [[name, grown(tokens.declarations.get(name)?.value ?? '0')]] : [],
       ),
     );
-    const words = isNone ? 'square' : exact ? exact[0] : isLess ? 'less round' : 'rounder';
+    const words = isPill
+      ? 'pill-shaped'
+      : isNone
+        ? 'square'
+        : exact
+          ? exact[0]
+          : isLess
+            ? 'less round'
+            : 'rounder';
     if (setToken(step, values))
       return done(
         'Corners',
         `${words} (${Object.values(values).join(', ')})`,
-        `The corners are ${words} now.`,
+        `The corners${onButtons ? ' of the buttons' : target ? ` of the ${target}` : ''} are ${words} now.`,
       );
     const count = changeAll(step, /^border-(?:[a-z-]+-)?radius$/, (value) =>
       /^[\d.]+(?:px|rem|em)?$/.test(value) ? grown(value) : isNone ? '0' : null,

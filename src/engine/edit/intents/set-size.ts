@@ -40,7 +40,7 @@ export const setSize: Intent = {
         match.state?.plain,
         rest,
       );
-      const phrase = (match.target?.plain ?? 'text')
+      const phrase = (match.target?.plain ?? (step.last ? 'it' : 'text'))
         .replace(/^(?:font size|text size|size) of /, '')
         .replace(/ (?:font size|text size|size)$/, '')
         .replace(/^(?:everything|all|whole thing|all of it)$/, 'text');

@@ -49,6 +49,7 @@ const styleOf = (word: string): StyleName | null =>
 const forms: readonly RegExp[] = [
   /^(?:make|change|give|turn|use|switch|want)? ?(?:it|site|everything|page|whole thing|whole site|look|design|style|theme|look and feel|all|this|layout)(?: (?:look|feel|be|to|into|look and feel|to be|to look))* (?:more |much more |very |really |a |rather |in |as |like )*(?<style>\S+?)(?: (?:and|,) (?:more )?(?<other>\S+))?(?: (?:look|style|theme|design|feel|looking|vibe))?$/,
   /^(?:use|apply|add|give|want|make|change to|try)(?: it)? (?:more )?(?<style>\S+)(?: (?:and|,) (?:more )?(?<other>\S+))? (?:look|style|theme|design|feel|vibe)$/,
+  /^(?<style>\S+) (?:look|style|theme|design|feel|vibe)$/,
   /^(?:more|make more) (?<style>\S+)(?: (?:and|,) (?:more )?(?<other>\S+))?$/,
 ];
 

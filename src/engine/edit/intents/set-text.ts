@@ -2,12 +2,17 @@ import { replaceInScripts } from '../draft/replace-in-scripts';
 import { replaceText, textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { wordsIn } from '../../locate/page-tree';
+import { elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
+import { nameOfItem } from '../items/find-items';
+import { ordinalItem } from '../items/ordinal-item';
 import { findInner, innerRoleNamed } from '../target/find-inner';
 import { headingOf } from '../target/find-named-sections';
 import { resolveTarget } from '../target/resolve-target';
 import type { ElementPlace, Target } from '../target/target';
+import { readColour } from '../colour/read-colour';
+import { linkEnd } from '../sections/mend-links';
+import { likenessOf } from '../words/likeness';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 
@@ -53,6 +58,7 @@ const sayings: readonly RegExp[] = [
   /^(?<target>.+?) (?:should|must|needs to|has to|can|could) (?:say|read|be|state|be called)(?: :)? (?<text>.+)$/,
   /^(?:make|let|have) (?<target>.+?) (?:say|read|state)(?: :)? (?<text>.+)$/,
   /^(?:change|make|rewrite|rename) (?<target>.+?) (?:text |wording |label |words )?(?:to say|to read|so it says|say|into|to|with|as)(?: :)? (?<text>"…")$/,
+  /^rename (?<target>.+? section) (?:to|into|as) (?<text>.+)$/,
   /^(?:change|rename|rewrite|make) (?<target>(?:.* )?(?:text|title|heading|headings?|label|button|wording|tagline|subtitle|kicker|introduction|lede|link|caption|paragraph|question|answer|quote)(?: (?:in|of|on) .+)?) (?:text |wording )?(?:to say|to read|to|with|as|say)(?: :)? (?<text>.+)$/,
   /^(?:write|put|say|show|use|add) (?<text>"…") (?:in|as|on|for|into|to) (?<target>.+)$/,
   /^(?:use|change)? ?(?<target>(?:main |hero |page )?(?:heading|title|tagline|button text|button label|headline)) (?::|=|is) (?<text>.+)$/,
@@ -61,21 +67,26 @@ const sayings: readonly RegExp[] = [
 
 /** "the main button should say “X”", "@{id} change this to “X”". */
 function sayAttempt(step: Step): StepResult | null {
+  let missing: StepResult | null = null;
   for (const form of sayings) {
     const match = matchPhrase(step.part, form);
     if (!match?.text || !match.target) continue;
     if (!match.text.isQuoted && !isPlainEnough(match.target, match.text, form)) continue;
     const result = say(step, match.target.plain, match.text.text);
     if (result) return result;
+    if (match.text.isQuoted && /say|read/.test(form.source))
+      missing ??= refuse('not-found', `I do not see “${match.target.text}” on this site.`);
   }
   const bare = step.picked ? matchPhrase(step.part, /^(?<text>"…")$/) : null;
-  return bare?.text ? say(step, 'it', bare.text.text) : null;
+  return bare?.text ? say(step, 'it', bare.text.text) : missing;
 }
 
 /** Words without quotes count when the command says "say", or names a text and goes on with a capital or long text. */
 function isPlainEnough(target: Phrase, text: Phrase, form: RegExp): boolean {
   if (/^(?:bigger|smaller|larger|bold|dark|light|centered|hidden|removed|red|blue|green)\b/.test(text.plain))
     return false;
+  if (readColour(text.text) !== null) return false;
+  if (form.source.startsWith('^rename')) return true;
   if (/say\|read/.test(form.source) && !/\bbe\b/.test(form.source)) return true;
   return (
     /^\p{Lu}/u.test(text.text) ||
@@ -85,13 +96,24 @@ function isPlainEnough(target: Phrase, text: Phrase, form: RegExp): boolean {
 }
 
 function say(step: Step, phrase: string, text: string): StepResult | null {
-  const found = findSayers(step, phrase);
+  const nth = ordinalItem(step, phrase.replace(/ (?:text|title|heading|name)(?= |$)/, ''));
+  const found: Sayers | null = nth
+    ? {
+        places: [{ page: nth.page, element: nth.item.title }],
+        label: `“${nameOfItem(nth.item)}”`,
+        target: null,
+      }
+    : findSayers(step, phrase);
   if (!found || found.places.length === 0) return null;
   const before = wordsIn((found.places[0] as ElementPlace).element);
   const isChanged = found.places.some(({ element }) => wordsIn(element) !== text);
   if (!isChanged) return refuse('nothing-to-change', `${capital(found.label)} says “${text}” already.`);
+  const links = found.target?.kind === 'section' ? relabelLinks(step, found.target, before, text) : 0;
   for (const page of new Set(found.places.map((place) => place.page))) {
-    const own = found.places.filter((place) => place.page === page);
+    const own = freshPlaces(
+      step,
+      found.places.filter((place) => place.page === page),
+    );
     step.draft.splice(
       page,
       own.flatMap(({ element }) => textSplices(step.draft.text(page), element, text)),
@@ -101,11 +123,64 @@ function say(step: Step, phrase: string, text: string): StepResult | null {
   const result = done(
     capital(found.label),
     found.places.length > 1 ? `${detail}, ${found.places.length} places` : detail,
-    `${capital(found.label)} says “${text}” now.`,
+    `${capital(found.label)} says “${text}” now${links > 0 ? `, and so ${links === 1 ? 'does the link' : 'do the links'} to it` : ''}.`,
     found.target,
   );
   return result;
 }
+
+/** The same elements in the page's present text: relabelled links may have moved them. */
+function freshPlaces(step: Step, places: readonly ElementPlace[]): readonly ElementPlace[] {
+  return places.map(({ page, element }) => {
+    const { elements } = step.draft.tree(page);
+    const twins = elements.filter(({ tag }) => tag === element.tag);
+    const same = twins.find((twin) => twin.start === element.start && wordsIn(twin) === wordsIn(element));
+    const near = twins
+      .filter((twin) => wordsIn(twin) === wordsIn(element))
+      .toSorted(
+        (one, other) => Math.abs(one.start - element.start) - Math.abs(other.start - element.start),
+      )[0];
+    return { page, element: same ?? near ?? element };
+  });
+}
+
+/** When a section is renamed, the links of header and footer to it take its new name: those that named it. */
+function relabelLinks(step: Step, target: Target, before: string, text: string): number {
+  const place = target.sections[0];
+  const id = place ? valueOf(place.section.element, 'id') : '';
+  if (!place || id === '' || !/^rename\b/.test(step.part.plain)) return 0;
+  const names = [
+    before,
+    target.label.replace(/^the | section$/g, ''),
+    id.replace(/-/g, ' '),
+    step.part.plain.split(' ')[1] ?? '',
+  ];
+  let count = 0;
+  for (const page of step.draft.everyPage()) {
+    const frames = step.draft
+      .sections(page)
+      .filter((section) => section.id === 'nav' || section.id === 'footer');
+    const links = frames
+      .flatMap(({ element }) => elementsIn(element))
+      .filter((link) => {
+        const end = link.tag === 'a' ? linkEnd(page, valueOf(link, 'href')) : null;
+        return end?.path === place.page && end.hash === id;
+      });
+    const shown = links.filter(
+      (link) =>
+        isShort(wordsIn(link)) &&
+        (links.length === 1 || names.some((name) => likenessOf(name, wordsIn(link)) >= 0.8)),
+    );
+    step.draft.splice(
+      page,
+      shown.flatMap((link) => textSplices(step.draft.text(page), link, text)),
+    );
+    count += shown.length;
+  }
+  return count;
+}
+
+const isShort = (words: string) => words !== '' && words.length < 30;
 
 type Sayers = {
   readonly places: readonly ElementPlace[];
@@ -159,11 +234,16 @@ function mainButtons({ draft, page }: Step): readonly ElementPlace[] {
   const first = here.find(isInMain) ?? here[0];
   if (!first) return [];
   const words = wordsIn(first);
-  return draft.everyPage().flatMap((path) =>
-    buttonsOf(path)
-      .filter((button) => wordsIn(button) === words)
-      .map((element) => ({ page: path, element })),
-  );
+  const goal = valueOf(first, 'href').replace(/^.*(?=#)/, '');
+  const isTwin = (element: PageElement) =>
+    element.tag === 'a' && goal !== '' && valueOf(element, 'href').replace(/^.*(?=#)/, '') === goal;
+  return draft
+    .everyPage()
+    .flatMap((path) =>
+      [...new Set([...buttonsOf(path), ...draft.tree(path).elements.filter(isTwin)])]
+        .filter((button) => wordsIn(button) === words)
+        .map((element) => ({ page: path, element })),
+    );
 }
 
 function capital(text: string): string {

@@ -33,7 +33,8 @@ export const setTheme: Intent = {
   },
 };
 
-function applyScheme(step: Step, scheme: 'dark' | 'light' | 'light dark'): StepResult {
+/** Sets the site dark, light, or as the device says. */
+export function applyScheme(step: Step, scheme: 'dark' | 'light' | 'light dark'): StepResult {
   const { draft } = step;
   const words = scheme === 'light dark' ? 'as the visitor’s device says' : scheme;
   const tokens = findTokens(draft);

@@ -96,12 +96,18 @@ export function widthAttempt(step: Step): StepResult | null {
 }
 
 export function stickyAttempt(step: Step): StepResult | null {
-  const match = matchPhrase(
-    step.part,
-    /^(?:make|keep) (?:header|nav|navbar|navigation|menu)(?: bar)? (?<way>sticky|fixed|always visible|at top when scrolling|not sticky|unsticky|static|scroll away)$/,
-  );
-  if (!match?.way) return null;
-  const isStatic = /not|un|static|away/.test(match.way.plain);
+  const match =
+    matchPhrase(
+      step.part,
+      /^(?:make|keep|use|add)? ?(?:header|nav|navbar|navigation|menu)(?: bar)? (?:to )?(?:stay |be )?(?<way>sticky|fixed|always visible|always on top|at top|on top|when scrolling|visible when scrolling|at top when scrolling|not sticky|unsticky|static|scroll away)(?: (?:at|on|to) top)?$/,
+    ) ??
+    matchPhrase(
+      step.part,
+      /^(?:add|use|make|want) (?<way>sticky|fixed) (?:header|nav|navbar|navigation|menu)(?: bar)?$|^(?<short>sticky) (?:header|nav|navbar|navigation|menu)(?: bar)?$/,
+    );
+  const way = match?.way ?? match?.short;
+  if (!way) return null;
+  const isStatic = /not|un|static|away/.test(way.plain);
   const section = step.draft.sections(step.page).find(({ id }) => id === 'nav');
   const word = section ? classesOf(section.element)[0] : undefined;
   writeRule(step.draft, {

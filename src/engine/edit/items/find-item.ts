@@ -36,7 +36,9 @@ export function findItems(
     .replace(/^(?:the|a|an)\s+/, '')
     .trim();
   if (wanted === '') return [];
-  const same = all.filter(({ item }) => foldWord(nameOfItem(item)) === wanted);
+  const same = all.filter(
+    ({ item }) => foldWord(nameOfItem(item)).replace(/^(?:the|a|an)\s+/, '') === wanted,
+  );
   if (same.length > 0) return same;
   const best = Math.max(0, ...all.map(({ item }) => likenessOf(nameOfItem(item), wanted)));
   if (best >= 0.8) return all.filter(({ item }) => likenessOf(nameOfItem(item), wanted) === best);

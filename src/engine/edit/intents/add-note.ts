@@ -1,0 +1,76 @@
+import { elementsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import { escapeText, indentAt } from '../draft/splice-text';
+import { done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { headingOf } from '../target/find-named-sections';
+import { resolveTarget } from '../target/resolve-target';
+import { matchPhrase } from '../words/read-command';
+
+/** Puts a line of given words under or above a thing: "put “Closed on Mondays” under the opening hours". */
+export const addNote: Intent = {
+  name: 'add-text',
+  attempt(step) {
+    const match =
+      matchPhrase(
+        step.part,
+        /^(?:add|put|write|show|place) (?:text |note |line |sentence |paragraph |small text |words )?(?<text>"…") (?:right |directly |just )?(?<side>under|below|underneath|beneath|after|above|before|over) (?<target>.+)$/,
+      ) ??
+      matchPhrase(
+        step.part,
+        /^(?:add|put|write) (?:text|note|line|sentence|paragraph)(?: saying| that says| with text| :)? (?<text>"…") (?<side>to|in|on|at end of) (?<target>.+)$/,
+      );
+    if (!match?.text?.isQuoted || !match.target || !match.side) return null;
+    const target = resolveTarget(step, match.target.plain.replace(/ text$/, ''));
+    const place = target?.places[0];
+    if (!target || !place) return refuse('not-found', `I do not see “${match.target.text}” on this site.`);
+    const isAbove = /above|before|over/.test(match.side.plain);
+    const section = target.sections[0]?.section;
+    const anchor = section
+      ? innerAnchor(section.element, isAbove ? headingOf(section) : null)
+      : blockOf(place.element);
+    if (!anchor) return null;
+    const html = step.draft.text(place.page);
+    const indent = indentAt(html, anchor.start);
+    const line = `<p>${escapeText(match.text.text)}</p>`;
+    step.draft.splice(place.page, [
+      isAbove
+        ? { start: anchor.start, end: anchor.start, text: `${line}\n${indent}` }
+        : { start: anchor.end, end: anchor.end, text: `\n${indent}${line}` },
+    ]);
+    return done(
+      `Text ${isAbove ? 'above' : 'below'} ${target.label}`,
+      `“${match.text.text}”`,
+      `Put “${match.text.text}” ${isAbove ? 'above' : section ? 'at the end of' : 'below'} ${target.label}.`,
+      target,
+    );
+  },
+};
+
+/** Inside a section the words keep its margins: after its last table, list or paragraph, else after its last child. */
+function innerAnchor(section: PageElement, heading: PageElement | null): PageElement | null {
+  if (heading) return heading;
+  const blocks = elementsIn(section).filter(
+    ({ tag, parent }) => /^(?:table|ul|ol|dl|p|form)$/.test(tag) && !isInList(parent, section),
+  );
+  const last = blocks.at(-1);
+  const children = section.children.filter((child): child is PageElement => child.kind === 'element');
+  return last ?? children.at(-1) ?? null;
+}
+
+function isInList(element: PageElement | null, section: PageElement): boolean {
+  for (let at = element; at && at !== section; at = at.parent)
+    if (/^(?:table|ul|ol|dl|li|form|figure|blockquote|details|article)$/.test(at.tag)) return true;
+  return false;
+}
+
+/** The block that an inline element stands in: a line cannot follow a word inside a sentence or an entry of a list. */
+function blockOf(element: PageElement): PageElement | null {
+  let at = element;
+  while (
+    at.parent &&
+    /^(?:a|span|b|strong|em|i|small|svg|img|time|tr|td|th|dt|dd|li|summary|label)$/.test(at.tag)
+  )
+    at = at.parent;
+  return at.tag === 'body' || at.tag === 'main' ? null : at;
+}

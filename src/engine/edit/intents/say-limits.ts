@@ -1,0 +1,94 @@
+import { refuse } from '../intent';
+import type { Intent, Step } from '../intent';
+import { findPage, labelOfPage } from '../target/find-pages';
+import { findNamedSections } from '../target/find-named-sections';
+import { matchPhrase } from '../words/read-command';
+import { bodySections } from '../sections/move-section';
+import { wordsFor } from '../words/section-words';
+
+/** Wishes that are understood but lack a word, or that no command here can do: said so, with what would work. */
+export const sayLimits: Intent = {
+  name: 'say-limits',
+  attempt(step) {
+    const { plain } = step.part;
+    if (
+      /^(?:undo|revert|take back|go back) (?:last |my last )?(?:two|three|four|five|six|\d+|few|several|all)(?: last)?(?: my)?(?: changes?| edits?| steps?| things?| times| commands?)?(?: back)?$/.test(
+        plain,
+      ) ||
+      /^undo (?:everything|all)\b/.test(plain)
+    )
+      return refuse(
+        'not-understood',
+        'I take back one change at a time: say “undo” once for each, or pick an earlier version in the history.',
+      );
+    if (
+      /\b(?:toggle|switch|switcher|tabs?)\b/.test(plain) &&
+      /\b(?:monthly|yearly|annual|annually|month|year)\b/.test(plain)
+    )
+      return refuse(
+        'not-understood',
+        'I cannot add a switch between monthly and yearly prices: the site does not say what a year costs. I can change each price, or put a line with your yearly offer under the plans.',
+      );
+    const between = matchPhrase(
+      step.part,
+      /^add (?:new |another |extra |empty |blank )*section (?<place>(?:between|before|after|above|below|under) .+)$/,
+    );
+    if (between?.place) return whichSection(step, between.place.text);
+    if (/^add (?:new |another |empty |blank )*section$/.test(plain)) return whichSection(step, '');
+    if (
+      /\b(?:hard|difficult|impossible|not easy|tough) to read\b|\b(?:can't|cannot|can not) read\b|\bunreadable\b|\bnot readable\b/.test(
+        plain,
+      )
+    )
+      return refuse('ambiguous', 'Is the text too small, or too faint?', [
+        'make the text bigger',
+        'make the text darker',
+        'fix the contrast',
+        'use a sans-serif font for the text',
+      ]);
+    const about = matchPhrase(
+      step.part,
+      /^add (?:faq |new |another )*(?:question|faq|question and answer) (?:about|on|regarding) (?<topic>.+)$/,
+    );
+    if (about?.topic)
+      return refuse('ambiguous', 'What is the question, in your words? For example:', [
+        `add a question called "What about ${about.topic.text}?"`,
+      ]);
+    return missingName(step);
+  },
+};
+
+function whichSection(step: Step, place: string) {
+  const have = new Set(bodySections(step.draft, step.page).map(({ type }) => type));
+  const offers = (['testimonials', 'faq', 'gallery', 'team', 'newsletter', 'stats'] as const).filter(
+    (type) => !have.has(type),
+  );
+  return refuse(
+    'ambiguous',
+    'What should the new section hold?',
+    offers.map((type) =>
+      `add ${/^[aeiou]|^faq/.test(type) ? 'an' : 'a'} ${wordsFor(type)} section ${place}`.trim(),
+    ),
+  );
+}
+
+/** "rename About to Team" on a site without About. */
+function missingName(step: Step) {
+  const match = matchPhrase(step.part, /^rename (?<old>.+?) (?:to|into|as) (?<next>.+)$/);
+  if (!match?.old || !match.next || match.old.isQuoted || step.picked) return null;
+  if (
+    findPage(step.draft, match.old.text) ||
+    findNamedSections(step.draft, match.old.plain, step.page).length > 0
+  )
+    return null;
+  const pages = step.draft.pages().map((path) => labelOfPage(step.draft, path));
+  return refuse(
+    'not-found',
+    `I see no page, section or thing called “${match.old.text}”. ${pages.length === 1 ? 'The site has one page' : `The pages are ${pages.join(', ')}`}.`,
+    step.draft
+      .pages()
+      .filter((path) => path !== 'index.html')
+      .slice(0, 2)
+      .map((path) => `rename the ${labelOfPage(step.draft, path)} page to ${match.next?.text ?? ''}`),
+  );
+}

@@ -1,0 +1,40 @@
+import { done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { findItems } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
+import { ordinalItem } from '../items/ordinal-item';
+import { matchPhrase } from '../words/read-command';
+
+/** Puts two things of one list into each other's places: "swap Team and Business". */
+export const swapItems: Intent = {
+  name: 'move-item',
+  attempt(step) {
+    const match = matchPhrase(
+      step.part,
+      /^(?:change|swap|exchange|switch)(?: (?:order|places?|positions?) of)? (?<one>.+?) (?:and|with) (?<other>.+?)(?: (?:around|over|plans?|items?|places?|positions?))?$/,
+    );
+    if (!match?.one || !match.other) return null;
+    const noun = match.other.plain.split(' ').slice(1).join(' ');
+    const phrase =
+      /^\S+$/.test(match.one.plain) && noun !== '' ? `${match.one.plain} ${noun}` : match.one.plain;
+    const first = ordinalItem(step, phrase) ?? findItems(step.draft, match.one.text, step.page)[0];
+    const second =
+      ordinalItem(step, match.other.plain) ?? findItems(step.draft, match.other.text, step.page)[0];
+    if (!first || !second) return null;
+    const names = [nameOfItem(first.item), nameOfItem(second.item)] as const;
+    if (first.page !== second.page || first.collection.holder !== second.collection.holder)
+      return refuse(
+        'not-found',
+        `“${names[0]}” and “${names[1]}” do not stand in one list, so I cannot swap them.`,
+      );
+    const one = first.item.element;
+    const other = second.item.element;
+    if (one === other) return null;
+    const html = step.draft.text(first.page);
+    step.draft.splice(first.page, [
+      { start: one.start, end: one.end, text: html.slice(other.start, other.end) },
+      { start: other.start, end: other.end, text: html.slice(one.start, one.end) },
+    ]);
+    return done(`${names[0]} and ${names[1]}`, 'swapped', `${names[0]} and ${names[1]} have swapped places.`);
+  },
+};

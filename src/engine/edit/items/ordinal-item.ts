@@ -1,0 +1,43 @@
+import type { Step } from '../intent';
+import { findNamedSections } from '../target/find-named-sections';
+import { findCollections } from './find-items';
+import type { ItemPlace } from './find-item';
+import { homesFor, typesOf } from './thing-types';
+
+const ranks: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+  seventh: 6,
+  eighth: 7,
+  last: -1,
+  '1st': 0,
+  '2nd': 1,
+  '3rd': 2,
+  '4th': 3,
+  '5th': 4,
+};
+
+/** "second feature", "last question", "third one in the pricing": one of like things by its place; null for other words. */
+export function ordinalItem(
+  step: Pick<Step, 'draft' | 'page'> & Partial<Step>,
+  phrase: string,
+): ItemPlace | null {
+  const match =
+    /^(?<rank>first|second|third|fourth|fifth|sixth|seventh|eighth|last|\dst|\dnd|\drd|\dth) (?<thing>\S+(?: \S+)?)(?: (?:in|of|on|from) (?<where>.+))?$/.exec(
+      phrase,
+    )?.groups;
+  const rank = ranks[match?.rank ?? ''];
+  if (!match || rank === undefined) return null;
+  const types = typesOf(match.thing ?? '');
+  if (types.length === 0 && !match.where) return null;
+  const home = match.where
+    ? findNamedSections(step.draft, match.where, step.page)[0]
+    : homesFor(step as Step, types)[0];
+  const collection = home ? findCollections(home.section)[0] : undefined;
+  const item = collection?.items.at(rank);
+  return home && collection && item ? { ...home, collection, item } : null;
+}
