@@ -41,8 +41,16 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
   );
 };
 
-/** As `findTrade`, but from the offer alone where the prompt has one: its other words may speak of neighbours. */
-export const findOfferedTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined =>
-  brief.offer && brief.language.value === 'en'
-    ? fromOffer(brief.offer.value, trades)
-    : findTrade(brief, trades);
+/**
+ * As `findTrade`, but from the offer alone where the prompt has one: its other words may speak of neighbours. An offer
+ * that names no trade ("bee keeping", written apart) is helped by its words as one, then by the goods that are sold.
+ */
+export const findOfferedTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
+  if (!brief.offer || brief.language.value !== 'en') return findTrade(brief, trades);
+  const offer = brief.offer.value;
+  return (
+    fromOffer(offer, trades) ??
+    fromOffer(offer.replaceAll(' ', ''), trades) ??
+    fromText(brief.items.map(({ value }) => value.name).join('. '), trades)
+  );
+};

@@ -156,6 +156,7 @@ describe('which trade a prompt is about', () => {
     [nonprofit, 'dog shelter', 'animal rescue'],
     [nonprofit, 'youth football club', 'sports club'],
     [unknown, 'beekeeper', 'beekeeper'],
+    [unknown, 'bee keeping', 'beekeeper'],
     [unknown, 'costume rental', 'rental shop'],
     [unknown, 'kayak tours', 'tour guide'],
     [unknown, 'research lab', 'research group'],
