@@ -79,6 +79,10 @@ export const ticketStubs: SectionVariant = {
 .stubs div { display: grid; gap: 0.4rem; align-content: center; }
 .stub-value { display: grid; place-content: center; font: var(--heading-weight) var(--step-1)/1.15 var(--display); text-align: center; border-inline-end: 2px dashed var(--line); }
 .stubs .note { font-weight: 600; }
+@media (min-width: 62rem) {
+  .stubs:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .stubs:has(> :nth-child(3):last-child) > li { grid-template-columns: minmax(0, 6.5rem) minmax(0, 1fr); }
+}
 @media (max-width: 30rem) { .stubs > li { grid-template-columns: minmax(0, 1fr); } .stub-value { place-content: start; text-align: start; border-inline-end: 0; border-block-end: 2px dashed var(--line); } }`,
 };
 

@@ -30,11 +30,10 @@ export const frieze: SectionVariant = {
   pieces: [headPiece, artPiece],
   render: (context) =>
     html`${writeHead(context, 'split')}
-    ${writePictures(context, `frieze frieze-${context.content.items?.length ?? 0}`, [[520, 560]])}
+    ${writePictures(context, `frieze frieze-${context.content.items?.length ?? 0}`, [context.content.items?.length === 6 ? [640, 480] : [520, 560]])}
     ${writeActions(context)}`,
   css: `.frieze { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); margin-inline: calc(-1 * max(var(--gap), (100vi - 76rem) / 2)); padding: 0; list-style: none; }
 .frieze-6 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-.frieze-6 svg { aspect-ratio: 4 / 3; }
 .frieze figure { position: relative; display: grid; }
 .frieze figcaption { padding: 0.6rem clamp(0.75rem, 1.4vi, 1.25rem) 1rem; font-size: 0.9375rem; color: var(--soft); }
 @media (max-width: 60rem) { .frieze { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`,

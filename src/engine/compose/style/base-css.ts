@@ -11,13 +11,16 @@ main > .on-surface + .on-surface, main > section:not([class*=" on-"], [data-sect
 /** Element defaults of a made site in its theme's manner, and in that of the letters it carries. */
 export function writeBase(theme: Theme, type: TypeChoice | null): string {
   const { leading, isUpper } = theme.headings;
-  const tracking = type?.tracking ?? theme.headings.tracking;
+  const set = Number.parseFloat(type?.tracking ?? theme.headings.tracking);
+  // Capitals need air, and what is drawn in at poster size must open again where it is small.
+  const tracking = isUpper ? Math.max(set, 0) : set;
+  const smallTracking = tracking < 0 ? Math.round(tracking * 400) / 1000 : tracking;
   const isItalic = theme.headings.isItalic && !type?.display;
   const manner = [
     'font-family: var(--display);',
     'font-weight: var(--heading-weight);',
     `line-height: ${leading};`,
-    `letter-spacing: ${tracking};`,
+    `letter-spacing: ${tracking}em;`,
     isUpper ? 'text-transform: uppercase;' : '',
     isItalic ? 'font-style: italic;' : '',
     'text-wrap: balance;',
@@ -31,8 +34,8 @@ ${type ? ':root { font-synthesis: style; }\n' : ''}html { scroll-behavior: smoot
 body { font: 400 var(--step-0)/1.6 var(--text); color: var(--ink); background: var(--bg); overflow-wrap: break-word; }
 h1, h2, h3, h4 { ${manner} }
 h1 { font-size: var(--step-3); }
-h2 { font-size: var(--step-2); }
-h3, h4 { font-size: var(--step-1); line-height: ${Math.max(1.15, leading)}; }
+h2 { font-size: var(--step-2); line-height: ${Math.min(1.2, Math.round((leading + 0.06) * 100) / 100)}; }
+h3, h4 { font-size: var(--step-1); line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
 h3.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
 p { max-inline-size: 62ch; text-wrap: pretty; }
