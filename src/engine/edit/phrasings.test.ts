@@ -205,3 +205,28 @@ describe('commands in other languages', () => {
     expect(given.css).toContain(css);
   });
 });
+
+describe('parts that belong together', () => {
+  it('gives a header its ground and its own ink, and no other text', () => {
+    const { css, touched } = answer(saas(), 'I want a blue header with white text');
+    expect(touched).toEqual(['style.css']);
+    expect(css).toContain('--header-bg: light-dark(#0000ff');
+    const ink = (text: string) => /--ink: [^;]+;/.exec(text)?.[0];
+    expect(ink(css)).toBe(
+      ink(textOf(saas().find(({ path }) => path === 'style.css') ?? { path: '', content: '' })),
+    );
+  });
+  it('hides the links of the header, not the name of the site', () => {
+    expect(answer(farm, 'hide the nav on mobile').css).toMatch(/\.top nav \{ display: none; \}/);
+  });
+  it('means the same thing by “it” and by nothing at all', () => {
+    const { css } = answer(clinic(), 'make the heading red and bigger');
+    expect(css).not.toMatch(/--text-scale: 1\.15/);
+  });
+  it('changes a spoken name with the words of its button', () => {
+    const shop = siteOf('Online shop for candles called Wick & Wax with a cart');
+    const { html } = answer(shop, 'change "Add to cart" to "Add to basket"');
+    expect(html).not.toContain('Add to cart');
+    expect(html).toContain('aria-label="Add to basket: ');
+  });
+});

@@ -96,7 +96,21 @@ function inAttributes(tree: PageTree, from: string, to: string): Splice[] {
   return tree.elements.flatMap((element) =>
     spokenAttributes.flatMap((name) => {
       const attribute = element.attributes.get(name);
-      if (!attribute || normalise(attribute.value) !== wanted) return [];
+      if (!attribute) return [];
+      // A button's spoken name holds the words that it shows: "Add to cart: Mug".
+      if (
+        name === 'aria-label' &&
+        normalise(wordsIn(element)) === wanted &&
+        attribute.value.startsWith(`${from}:`)
+      )
+        return [
+          {
+            start: attribute.start,
+            end: attribute.end,
+            text: `${name}="${escapeAttribute(to + attribute.value.slice(from.length))}"`,
+          },
+        ];
+      if (normalise(attribute.value) !== wanted) return [];
       return [{ start: attribute.start, end: attribute.end, text: `${name}="${escapeAttribute(to)}"` }];
     }),
   );

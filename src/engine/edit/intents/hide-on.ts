@@ -1,5 +1,6 @@
 import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step } from '../intent';
+import { classesOf, elementsIn } from '../../locate/page-tree';
 import { writeRule } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
 import { resolveTarget } from '../target/resolve-target';
@@ -22,10 +23,14 @@ export const hideOn: Intent = {
     if (!device && match.verb?.plain !== 'hide') return null;
     const target = resolveTarget(step, match.target.plain);
     if (!target) return refuse('not-found', `I do not see “${match.target.text}” on this site.`);
+    const menu = /^(?:nav|navigation|nav links|navigation links|menu links)$/.test(match.target.plain)
+      ? navSelector(step)
+      : null;
     const selector =
-      target.kind === 'role' && target.role
+      menu ??
+      (target.kind === 'role' && target.role
         ? selectorsOfRoles[target.role]
-        : giveSelector(step.draft, target);
+        : giveSelector(step.draft, target));
     if (!selector) return null;
     const isOnly = isShown && /only/.test(step.part.plain);
     if (isOnly && device) {
@@ -49,7 +54,8 @@ export const hideOn: Intent = {
       device,
       block: target.block,
     });
-    const label = target.label.charAt(0).toUpperCase() + target.label.slice(1);
+    const name = menu ? 'the navigation' : target.label;
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
     return done(
       label,
       `${isShown ? 'shown' : 'hidden'}${deviceWords(device)}`,
@@ -58,3 +64,11 @@ export const hideOn: Intent = {
     );
   },
 };
+
+/** The links of the header alone: the header itself, with the name of the site, stays. */
+function navSelector({ draft, page }: Step): string | null {
+  const header = draft.sections(page).find(({ id }) => id === 'nav')?.element;
+  if (!header || header.tag === 'nav' || !elementsIn(header).some(({ tag }) => tag === 'nav')) return null;
+  const word = classesOf(header)[0];
+  return `${word ? `.${word}` : header.tag} nav`;
+}

@@ -21,7 +21,11 @@ export function pictureShapeAttempt(step: Step): StepResult | null {
   );
   const shape = shapes.find(([words]) => words.test(match?.shape?.plain ?? ''));
   if (!match?.target || !shape) return null;
-  const where = /^(?:.+ )?(?:in|of|on) (?<where>.+)$/.exec(match.target.plain)?.groups?.where;
+  const phrase = match.target.plain;
+  const where =
+    /^(?:.+ )?(?:in|of|on) (?<where>.+)$/.exec(phrase)?.groups?.where ??
+    /^(?!all |every )(?<where>.+) (?:pictures?|photos?|images?|illustrations?|drawings?)$/.exec(phrase)
+      ?.groups?.where;
   const section = where ? resolveTarget(step, where) : null;
   if (where && !section) return refuse('not-found', `I do not see “${where}” on this site.`);
   const root = section?.places[0]?.element ?? bodyOf(step.draft, step.page);

@@ -53,10 +53,15 @@ export const setColor: Intent = {
 
 /** "make the footer black with white text": the ground, and the ink on it. */
 function twofoldAttempt(step: Step): StepResult | null {
-  const match = matchPhrase(
-    step.part,
-    /^(?:make|change|give|put|color)? ?(?<target>.+?) (?:(?:should|must|needs to|has to) be |to |in |be )?(?<ground>\S+(?: \S+)?) with (?<ink>\S+(?: \S+)?) (?:text|letters|font|words|writing|links)$/,
-  );
+  const match =
+    matchPhrase(
+      step.part,
+      /^(?:add|use|make|give|put|change to)? ?(?<ground>\S+(?: \S+)?) (?<target>header|footer|hero|nav|navigation|buttons?|cards?|background) with (?<ink>\S+(?: \S+)?) (?:text|letters|font|words|writing|links)$/,
+    ) ??
+    matchPhrase(
+      step.part,
+      /^(?:make|change|give|put|color)? ?(?<target>.+?) (?:(?:should|must|needs to|has to) be |to |in |be )?(?<ground>\S+(?: \S+)?) with (?<ink>\S+(?: \S+)?) (?:text|letters|font|words|writing|links)$/,
+    );
   if (!match?.target || !match.ground || !match.ink) return null;
   const found = readTargetAndColour(step, match.target.plain, match.ground.plain, match.ground.text);
   const ink = readColour(match.ink.text);
@@ -220,14 +225,22 @@ function groundAttempt(step: Step): StepResult | null {
     step.part,
     /^(?:make|change|use) (?<target>.+?) (?:background )?(?:to |be |in |on )*(?<way>dark|light)(?: background)?$/,
   );
-  const target = match?.target ? resolveTarget(step, match.target.plain) : null;
+  const bare =
+    step.picked || step.last ? matchPhrase(step.part, /^(?:make|change) (?<way>dark|light)$/) : null;
+  const target = match?.target || bare ? resolveTarget(step, match?.target?.plain ?? 'it') : null;
   const isBlock = target?.kind === 'section' || /^(?:header|footer|hero|cards|nav)$/.test(target?.role ?? '');
-  if (!match?.way || !target || !isBlock) return null;
-  const way = match.way.plain === 'dark' ? 'dark' : 'light';
+  const said = match?.way ?? bare?.way;
+  if (!said || !target || !isBlock) return null;
+  const way = said.plain === 'dark' ? 'dark' : 'light';
   const hex = tokenValue(findTokens(step.draft), '--bg')?.[way];
   const fallback = way === 'dark' ? '#1f2023' : '#fafafa';
   const ground = hex && /^#[\da-f]{6}$/i.test(hex) ? hex : fallback;
-  return paint(step, `${match.target?.plain ?? ''} background`, { name: way, hex: ground }, null);
+  return paint(
+    step,
+    `${match?.target?.plain ?? 'this section'} background`,
+    { name: way, hex: ground },
+    null,
+  );
 }
 
 function shiftAttempt(step: Step): StepResult | null {
@@ -245,10 +258,14 @@ function shiftAttempt(step: Step): StepResult | null {
   };
   const match = matchPhrase(
     step.part,
-    /^(?:make|change) (?<target>.+?) (?:color )?(?<much>much )?(?<way>darker|lighter|brighter|bolder|softer|warmer|cooler|more vivid|more muted)(?: color)?$/,
+    /^(?:(?:make|change) )?(?<target>.+?) (?:color )?(?:(?:should|must|needs to|has to) be )?(?<much>much )?(?<way>darker|lighter|brighter|bolder|softer|warmer|cooler|more vivid|more muted)(?: color)?$/,
   );
-  const way = match?.way?.plain ?? turned[told?.way?.plain ?? ''];
-  const named = match?.target ?? told?.target;
+  const wanted = matchPhrase(
+    step.part,
+    /^(?:add|use|give) (?<way>darker|lighter|brighter|softer|warmer|cooler) (?<target>background|header|footer|hero|buttons?|links?|headings?|cards?|text)$/,
+  );
+  const way = match?.way?.plain ?? wanted?.way?.plain ?? turned[told?.way?.plain ?? ''];
+  const named = match?.target ?? wanted?.target ?? told?.target;
   if (!named || !way) return null;
   const { words, place } = takePlace(named.plain);
   const target = resolveTarget(step, words);

@@ -45,7 +45,10 @@ export function columnsAttempt(step: Step): StepResult | null {
     plain
       .replace(/^(?:show|make|use|put|arrange|change|display|lay out|have|want|i) /, '')
       .split(/ (?:in|to|with|into|as|on|at|using|have) |(?= \d)| (?=one|two|three|four|five|six)/)[0] ?? '';
-  const phrase = head.replace(/ (?:grid|layout|columns?)$/, '').trim();
+  const phrase = head
+    .replace(/^can /, '')
+    .replace(/ (?:grid|layout|columns?|be|go|stand)$/, '')
+    .trim();
   const target =
     resolveTarget(step, phrase === '' || columnsOf(phrase) !== null ? 'it' : phrase) ??
     lastWords(step, plain);

@@ -10,7 +10,7 @@ import { writeRule } from '../style/write-rule';
 import { carriedFace, carryType } from '../type/carry-type';
 import { deviceFamilies, nearestFamily } from '../type/known-families';
 import { readFontWish } from '../type/read-font-wish';
-import { chooseFor, setType } from '../type/set-type';
+import { chooseFor, choosePair, setType } from '../type/set-type';
 import type { TypePart } from '../type/set-type';
 
 /** Font stacks that every device has, by kind: where a site cannot carry the letters asked for. */
@@ -47,6 +47,16 @@ export const setFont: Intent = {
           'not-found',
           `I have no typeface called ${wish.name}, so nothing was changed. The nearest I have is ${near}.`,
           [`use ${near} for headings`, `use the font ${near}`, 'use a serif font for headings'],
+        );
+      }
+      case 'pair': {
+        const choice = choosePair(step, wish.display, wish.text);
+        if (choice && setType(step, choice, 'all')) return report(choice, 'all', wish.display.family);
+        return setDevice(
+          step,
+          'all',
+          wish.display.family,
+          `"${wish.display.family}", ${deviceStacks[wish.display.kind]}`,
         );
       }
       case 'device':

@@ -24,6 +24,7 @@ export const setSize: Intent = {
     const part = keepWords(step.part, rest);
     const forms: readonly RegExp[] = [
       /^(?:make|change|put|get|use) (?<target>.+?)?\s*(?:text )?(?:size )?(?<much>much |way |twice as |two times |even |quite )?(?<way>bigger|smaller|larger|big|small|huge|tiny|large)(?: (?:text|font|size))?$/,
+      /^add (?<target>(?!bigger|smaller|larger).+?) (?<way>bigger|smaller|larger)$/,
       /^(?:make )?(?<way>bigger|smaller|larger) (?<target>.+)$/,
       /^(?:use|add) (?:a )?(?<way>bigger|smaller|larger) (?<target>.+)$/,
       /^(?<way>increase|decrease|reduce|enlarge|raise|lower|grow|shrink) (?:size of |font size of |text size of |size for )?(?<target>.+?)(?: size| text size| font size)?(?: (?:by|to) (?<amount>[\d.]+ ?(?:px|rem|em|%|percent|pt)))?$/,

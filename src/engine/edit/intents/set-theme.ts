@@ -25,7 +25,7 @@ export const setTheme: Intent = {
   name: 'set-theme',
   attempt(step) {
     const { plain } = step.part;
-    if (step.picked) return null;
+    if (step.picked || (step.last && /^(?:make|change) (?:dark|light)$/.test(plain))) return null;
     const isOff = /^(?:turn off|disable|remove|no|without) (?:the )?(?:dark)(?: mode| theme)?$/.test(plain);
     const scheme = isOff ? 'light' : schemes.find(([, pattern]) => pattern.test(plain))?.[0];
     if (!scheme || /toggle|switch(?:er)?$|button/.test(plain)) return null;

@@ -18,10 +18,19 @@ export const setWeight: Intent = {
         step.part,
         /^(?:make|change|use|put)? ?(?<target>.+?) (?:in |to |be |as )?(?:(?<less>less|not|un) ?)?(?<way>bold(?:er)?|heavier|thinner|lighter weight|italics?|underlined?|uppercase|upper case|all caps|capitals|lowercase|normal case)(?: text| letters| font)?$/,
       );
-    const target = match?.target ? resolveTarget(step, match.target.plain) : null;
-    if (!match?.way || !target) return null;
-    const way = match.way.plain;
-    const isLess = match.less !== undefined;
+    const bare =
+      step.last || step.picked
+        ? matchPhrase(step.part, /^(?:make|add|change) (?<way>bold|italics?|underlined|uppercase)$/)
+        : null;
+    const target = bare
+      ? resolveTarget(step, 'it')
+      : match?.target
+        ? resolveTarget(step, match.target.plain)
+        : null;
+    const said = bare?.way ?? match?.way;
+    if (!said || !target) return null;
+    const way = said.plain;
+    const isLess = match?.less !== undefined;
     const declarations: Record<string, string> = /bold|heavier|thinner|weight/.test(way)
       ? { 'font-weight': isLess || /thinner|lighter/.test(way) ? '400' : '700' }
       : /italic/.test(way)

@@ -8,6 +8,7 @@ import { deviceFamilies } from './known-families';
 /** What a command says of letters: a family to carry, one that devices have, a kind, or a name that nobody here knows. */
 export type FontWish =
   | { readonly kind: 'family'; readonly face: Typeface }
+  | { readonly kind: 'pair'; readonly display: Typeface; readonly text: Typeface }
   | { readonly kind: 'device'; readonly name: string }
   | { readonly kind: 'sort'; readonly sort: FaceKind; readonly words: string }
   | { readonly kind: 'unknown'; readonly name: string }
@@ -49,6 +50,16 @@ export function readFontWish(part: Part): FontWish | null {
     return null;
   const isAsked = letters.test(plain);
   const isOrder = /^(?:use|make|change|put|add|try|give|want|with|in)\b/.test(plain);
+  const both = matchPhrase(
+    part,
+    /^(?:use|make|change|add)? ?(?<one>.+?) (?:for|in|on) (?:all )?(?<first>headings?|titles?|text|body|body text|paragraphs?|everything else|rest) (?:and|,|with) (?<other>.+?) (?:for|in|on) (?:all )?(?:headings?|titles?|text|body|body text|paragraphs?|everything else|rest)$/,
+  );
+  const one = both?.one ? familyIn(both.one.text) : undefined;
+  const other = both?.other ? familyIn(both.other.text) : undefined;
+  if (both?.first && one && other)
+    return parts.test(both.first.plain)
+      ? { kind: 'pair', display: one, text: other }
+      : { kind: 'pair', display: other, text: one };
   const face = familyIn(source);
   if (face && (isAsked || isOrder || parts.test(plain))) return { kind: 'family', face };
   const device = Object.keys(deviceFamilies)

@@ -53,6 +53,13 @@ export function chooseFor(step: Step, asked: Typeface | FaceKind, part: TypePart
     : pairOf(part === 'text' ? null : display, part === 'text' ? text : null, part);
 }
 
+/** Two families named by the person, one for headings and one for text; null where the site's language needs others. */
+export function choosePair(step: Step, display: Typeface, text: Typeface): TypeChoice | null {
+  const chosen = chooseFor(step, display, 'all');
+  if (chosen?.display !== display.id || chosen.text === null) return chosen;
+  return pairOf(display.id, text.id, 'all');
+}
+
 /** Two faces, or one and the letters of before; the manner of headings follows when they change. */
 function pairOf(display: TypefaceId | null, text: TypefaceId | null, part: TypePart): TypeChoice {
   const manner = part === 'text' || !display ? null : mannerOf(display);

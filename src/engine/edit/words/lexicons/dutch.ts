@@ -87,7 +87,7 @@ export const dutchLexicon: Lexicon = {
     naar: 'to',
     in: 'in',
     met: 'with',
-    op: 'on',
+    op: 'to',
     en: 'and',
     dan: 'then',
     'voor de': 'before',

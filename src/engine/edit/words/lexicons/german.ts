@@ -4,6 +4,10 @@ import type { Lexicon } from '../lexicon';
 export const germanLexicon: Lexicon = {
   language: 'de',
   phrases: {
+    'faq-bereich': 'faq section',
+    'kontakt-bereich': 'contact section',
+    'team-bereich': 'team section',
+    'galerie-bereich': 'gallery section',
     der: '',
     die: '',
     das: '',
