@@ -18,6 +18,7 @@ function skipLead(
   reading: Reading,
   at: number,
   to: number,
+  deeds: ReadonlyMap<number, Deed>,
 ): { at: number; hasArticle: boolean; isOwn: boolean } {
   let hasArticle = false;
   let isOwn = false;
@@ -28,7 +29,9 @@ function skipLead(
       cueEnd(reading, 'article', next) ??
       cueEnd(reading, 'possessive', next) ??
       cueEnd(reading, 'definite', next);
-    if (end === null) return { at: next, hasArticle, isOwn };
+    // "hi, my mum repairs": what somebody does is read by itself.
+    if (end === null || (next > at && deeds.get(next)?.isTold === false))
+      return { at: next, hasArticle, isOwn };
     hasArticle ||= isCueAt(reading, next, 'article');
     isOwn ||= isCueAt(reading, next, 'possessive');
     next = end;
@@ -153,9 +156,13 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     const isAfterSite = siteAt === at && !isClauseStart;
     const lead =
       leadAt(reading, at, isClauseStart) ?? (isAfterSite ? { lead: 'for' as const, to: at } : null);
-    const begin = skipLead(reading, lead?.to ?? at, tokens.length);
+    const begin = skipLead(reading, lead?.to ?? at, tokens.length, deeds);
     const from = begin.at;
     const to = Math.min(Math.max(endOf(reading, from), from), tokens.length);
+    if (from > at && deeds.get(from)?.isTold === false) {
+      at = from;
+      continue;
+    }
     if (to <= from) {
       at = Math.max(at + 1, lead && lead.to > at ? lead.to : at, from);
       continue;
@@ -197,6 +204,16 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
       /^\p{Ll}/u.test(tokens[from]?.text ?? '')
     )
       [kind, strength] = ['appositive', 2];
+    // "Ottoman Lights, handmade mosaic lamps.": what stands right after a name that opens the prompt.
+    else if (
+      kind === 'start' &&
+      !isSentenceStart &&
+      early &&
+      heads.length <= 1 &&
+      tokens[0]?.isClosed === true &&
+      /^\p{Ll}/u.test(tokens[from]?.text ?? '')
+    )
+      strength = 1.6;
     else if (kind === 'start' && !isSentenceStart) strength = 0.7;
     else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
     if (kind === 'for' && early) isForTaken = true;

@@ -6,9 +6,9 @@ export type FoundPrice = Span & { readonly text: string };
 const amount = String.raw`\d{1,3}(?:[ .,'’]\d{3}){0,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const signs = String.raw`(?:US|A|C|NZ|S|R|HK|MX)?\$|[€£¥₹₺₪₽₩₫฿₴₦]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|TRY|BRL|AED|SAR|ILS|JPY|INR|CAD|AUD|Rs\.?|Fr\.?|Kč)(?=\s?\d)`;
 const after = String.raw`(?:€|£|\$|₺|₪|₹|¥|₽|₴)(?!\s?\d)|(?:kr|kn|zł|zl|pln|eur|euros?|usd|gbp|chf|sek|nok|dkk|tl|try|lei|ron|ft|huf|kč|czk|aed|sar|reais|real|pesos?|dollars?|bucks|pounds?|dirhams?|shekels?|rupees|francs)(?![\p{L}])|:-|,-|ريال|درهم|دينار|جنيه|شيكل|د\.إ|ر\.س|ש"ח|ש״ח|שקל(?:ים)?`;
-const period = String.raw`(?:pp(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|week|wk|day|night|hour|hr|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
+const period = String.raw`(?:pp(?![\p{L}])|\sper\s(?!\s)\p{Ll}{3,14}(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|week|wk|day|night|hour|hr|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
 const pattern = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:${amount})\s?(?:${after}))${period}`,
+  String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))${period}|(?<=\p{Lu}\p{L}+\s)(?:on request|auf Anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
   'giu',
 );
 
@@ -18,4 +18,12 @@ export function findPrices(text: string): FoundPrice[] {
   for (const match of text.matchAll(pattern))
     prices.push({ start: match.index, end: match.index + match[0].length, text: match[0].trim() });
   return prices;
+}
+
+/** Whether what looks like a price is a time of day. */
+export function isHourly(text: string, price: FoundPrice): boolean {
+  // "Mo-Fr 8-17 Uhr": a day, not francs.
+  if (/^fr/iu.test(price.text) && /^\s?(?:[-–:]\s?\d|uhr)/iu.test(text.slice(price.end, price.end + 6)))
+    return true;
+  return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4));
 }

@@ -1,6 +1,6 @@
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
-import { addOwner, addStreet, isCounted, isListHead } from './list-sign-names';
+import { addOwner, addStreet, addTrailing, isCounted, isListHead } from './list-sign-names';
 import { listedPeople } from './read-people';
 import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
@@ -275,6 +275,7 @@ function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
 /** A name that opens the prompt: "DevSummit 2027, two-day conference site", "Costa Homes website". */
 function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
   addOwner(reading, add);
+  if (!isUnsure) addTrailing(reading, add);
   const run = findNameRun(reading, 0);
   if (!run) return;
   addStreet(reading, run, add);

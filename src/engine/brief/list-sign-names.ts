@@ -1,4 +1,4 @@
-import type { NameRun } from './find-name-run';
+import { findNameRun, isProper, type NameRun } from './find-name-run';
 import type { AddName } from './list-name-candidates';
 import { isCueAt, type Reading } from './reading';
 
@@ -56,4 +56,25 @@ export function isListHead(reading: Reading, run: NameRun): boolean {
   if (reading.tokens[run.from]?.gap.includes(':') !== true) return false;
   const next = reading.tokens[run.to];
   return next !== undefined && /^\s?,/u.test(next.gap) && /^\p{Lu}/u.test(next.text);
+}
+
+const doers = /(?:man|woman|er|or|ist|smith)$/u;
+
+/** "kids party entertainer Captain Custard, Kent": small words that say what, then the name, up to the comma. */
+export function addTrailing(reading: Reading, add: AddName): void {
+  const { tokens } = reading;
+  const [first] = tokens;
+  let at = 0;
+  while (at < 7 && tokens[at]?.clause === first?.clause && !isProper(tokens[at]?.text ?? '')) at += 1;
+  const run = at > 0 || doers.test(first?.form ?? '') ? findNameRun(reading, at) : null;
+  if (!run || tokens[run.to - 1]?.clause !== first?.clause || tokens[run.to]?.clause === first?.clause)
+    return;
+  if (
+    Array.from({ length: at }, (_, index) => index).some((index) =>
+      isCueAt(reading, index, 'in', 'for', 'with', 'self', 'called', 'no'),
+    )
+  )
+    return;
+  // "Handyman Joe, Austin": who does it belongs to the name.
+  if (run.to - run.from >= 2) add(run, 62, true);
 }

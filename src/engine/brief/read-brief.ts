@@ -16,11 +16,13 @@ import { readGoods } from './read-goods';
 import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
 import { readItems } from './read-items';
+import { heedDeeds } from './heed-deeds';
 import { readKind } from './read-kind';
 import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
-import { readParts, readServices } from './read-parts';
+import { readEntries } from './read-entries';
+import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
 import { readPeople } from './read-people';
 import { readPhrases } from './read-phrases';
@@ -53,7 +55,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   const deeds = findDeeds(reading);
   const heads = findHeads(reading, deeds).filter((head) => !filtered.has(head.from));
-  const told = readKind(reading, heads, isDenied);
+  const told = heedDeeds(readKind(reading, heads, isDenied), deeds);
   const kind =
     corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
   const pages = readPages(reading);
@@ -67,7 +69,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       if (!painted.has(at) && !isCueAt(reading, at, 'and', 'with', 'article', 'colour')) return false;
     return true;
   };
-  const offer = readOffer(reading, heads, { ...told, kind }, deeds, isPainted) ?? offerOfName(reading, name);
+  const offer = offerOfName(reading, name) ?? readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
   const own =
     told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
   const sections = readSections(
@@ -96,7 +98,9 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     reading,
     (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
   );
-  const isUnlike = (at: number): boolean => isDenied(at) || painted.has(at);
+  // "natural wine bar", "dog-friendly B&B": what it is, not how the page looks.
+  const isUnlike = (at: number): boolean =>
+    isDenied(at) || painted.has(at) || /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
   const counts = readCounts(reading, kind.value, isDenied);
   const excluded = readExcluded(reading, denials, kind.value);
   const taken: Span[] = spansOf([
@@ -112,14 +116,24 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     ...(email ? [email] : []),
   ]);
   const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
-  const parts = readParts(reading, kind.value, sections.words, isTaken, isSkipped);
+  const parts = readParts(reading, kind.value, isTaken, isSkipped);
   taken.push(...spansOf(parts));
-  const services = readServices(
+  const place = readPlace(reading, isDenied);
+  const audience = readAudience(reading, heads, told.head);
+  const others = spansOf(
+    [offer, name, place, audience, readAddress(reading), ...quoteSlots(quotes, name)].filter(
+      (slot) => slot !== null,
+    ),
+  );
+  const entries = readEntries(
     reading,
     kind.value,
-    (span) => isTaken(span) || overlaps([span], offer?.spans ?? []) || overlaps([span], name?.spans ?? []),
+    sections.words,
+    items.some(({ value }) => value.price !== undefined),
+    (span) => isTaken(span) || overlaps([span], others),
     (at) => isSkipped(at) || painted.has(at),
   );
+  taken.push(...spansOf([...entries.items, ...entries.parts]));
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,
     language: reading.language,
@@ -134,19 +148,24 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       (slot) =>
         !slot.spans.every((span) => priced.some((one) => one.start <= span.start && one.end >= span.end)),
     ),
-    parts,
+    parts: [
+      ...parts,
+      ...entries.parts.filter(
+        ({ value }) => !parts.some((one) => one.value.title.toLowerCase() === value.title.toLowerCase()),
+      ),
+    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     behaviours: behaviours.slots,
     counts,
-    items: withTold(items, services),
+    items: withTold(items, entries.items),
     phone,
     email,
     address: readAddress(reading),
     social: readSocial(reading, phone),
     hours,
-    place: readPlace(reading, isDenied),
+    place,
     date: readDate(reading),
     founded: readFounded(reading),
-    audience: readAudience(reading, heads, told.head),
+    audience,
     tone: readTone(reading, isUnlike),
     style: readStyle(reading, isUnlike),
     colours: colours.slots,

@@ -9,7 +9,7 @@ import { isCueAt, type Reading } from './reading';
 export type ReadColours = { readonly slots: Slot<ColourWish>[]; readonly roles: ReadonlySet<number> };
 
 const between =
-  /^\s*(?:,|&|\+|\/|and|y|e|et|und|en|i|ve|with|on|plus|،|و|con|mit|avec|z|,\s*and|to|into|ו)\s*$/iu;
+  /^\s*(?:,|&|\+|\/|and|n|'n'|y|e|et|und|en|i|ve|with|on|plus|،|و|con|mit|avec|z|,\s*and|to|into|ו)\s*$/iu;
 
 /** "Black and gold." alone in a short sentence is talk of colours even when each word is also a thing. */
 function isShortSentence(reading: Reading, colour: FoundColour): boolean {
@@ -43,7 +43,15 @@ function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColo
 
 /** Reads colours with what each is for. A colour for two roles gives two wishes. */
 export function readColours(reading: Reading, skip: (at: number) => boolean): ReadColours {
-  const colours = findColours(reading, skip);
+  // "it should feel like old iron": a likeness, no colour.
+  const colours = findColours(reading, skip).filter(
+    ({ from }) =>
+      ![1, 2].some(
+        (back) =>
+          reading.tokens[from - back]?.form === 'like' &&
+          reading.tokens[from - back]?.clause === reading.tokens[from]?.clause,
+      ),
+  );
   const told = findColourRoles(reading, colours);
   const kept = colours.filter((colour) => told.roles.has(colour) || isBacked(reading, colour, colours));
   const free = kept.filter(

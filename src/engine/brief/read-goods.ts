@@ -15,6 +15,8 @@ const further =
   /\b(?:and|then|also|i|we|they|she|he)\s(?:(?:also|mostly|mainly|now|just)\s)?(?:sell|make|bake|brew|grow|roast|produce|raise|distil|craft)s?\s(?=\p{Ll})/giu;
 const foreign =
   /(?<![\p{L}])(?:vendo|vendemos|hago|hacemos|elaboramos|je vends|nous vendons|nous fabriquons|ich verkaufe|wir verkaufen|wir backen|wir brauen|vendiamo|produciamo|verkoop|verkopen|sprzedajemy|sprzedaję)\s(?=\p{Ll})/giu;
+/** "wir sind eine Imkerei und verkaufen Honig, Kerzen und Met": German things have capitals. */
+const german = /(?<![\p{L}])(?:verkaufen|verkaufe|backen|backe|brauen|braue|produzieren)\s(?=\p{Lu})/gu;
 const menus = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar']);
 /** What follows the thing and is no part of it: "mead in Devon", "bread from our own wheat". */
 const tail =
@@ -47,7 +49,7 @@ export function readGoods(
       selling.has(last) || selling.has(last.replace(/e?s$/u, '')) || selling.has(last.replace(/s$/u, ''));
     return isSelling ? [reading.tokens[object.from]?.start ?? 0] : [];
   });
-  for (const pattern of [further, gerund, foreign])
+  for (const pattern of [further, gerund, foreign, german])
     for (const match of reading.text.matchAll(pattern)) starts.push(match.index + match[0].length);
   const items: Slot<ListedItem>[] = [];
   for (const start of starts) {

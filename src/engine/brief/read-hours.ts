@@ -1,7 +1,7 @@
 import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
 import { isCueAt, spanOf, type Reading } from './reading';
 
-const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?\s?(?:-|–|—|to|until|till|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|حتى|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות)?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?\s?(?:-|–|—|to|until|till|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות)?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
 
 type Time = {
   readonly opens: number;
@@ -107,7 +107,8 @@ function readDays(reading: Reading): DayMark[] {
       }
       if (isSpelled || joiners.test(tokens[next]?.gap ?? ''))
         days = [...days.slice(0, -1), ...spread(days.at(-1) ?? other, other)];
-      else if (/^\s?[,&+]\s?$/u.test(tokens[next]?.gap ?? '')) days = [...days, other];
+      else if (/^\s?[,&+]\s?$/u.test(tokens[next]?.gap ?? '') || isBarePair(reading, last, next))
+        days = [...days, other];
       else break;
       last = next;
     }
@@ -115,6 +116,12 @@ function readDays(reading: Reading): DayMark[] {
     at = last;
   }
   return marks;
+}
+
+/** "Mi Fr 8–12": two short days with nothing between them. */
+function isBarePair(reading: Reading, one: number, other: number): boolean {
+  const isShort = (at: number): boolean => /^\p{Lu}\p{Ll}$/u.test(reading.tokens[at]?.text ?? '');
+  return reading.tokens[other]?.gap === ' ' && isShort(one) && isShort(other);
 }
 
 /** Two-letter days (mo, di, lu) count only where a time or another day stands near. */
@@ -193,7 +200,7 @@ export function readHours(
     const isShared: boolean = lastTime !== null && time.start - lastTime.end < 8 && ranges.length > 0;
     const mark = before ?? (isShared ? undefined : after);
     const hasWord =
-      /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
+      /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
         reading.folded.slice(Math.max(0, time.start - 34), time.start),
       );
     if (
@@ -218,6 +225,17 @@ export function readHours(
     );
     lastTime = time;
   }
+  // "a course every second Saturday from 9:30": no opening hours where others are told.
+  const isEvent = (span: Span): boolean =>
+    /\b(?:every|each|first|second|third|last|other|jeden|cada|chaque)\s(?:\p{L}+\s)?$/iu.test(
+      reading.text.slice(Math.max(0, span.start - 22), span.start),
+    );
+  if (spans.some((span) => !isEvent(span)))
+    for (let at = spans.length - 1; at >= 0; at -= 1)
+      if (isEvent(spans[at] ?? { start: 0, end: 0 })) {
+        spans.splice(at, 1);
+        ranges.splice(at, 1);
+      }
   const till = readTill(reading, marks, ranges);
   const all = [...ranges, ...till.map(({ value }) => value)];
   return all.length > 0 ? { value: all, spans: [...spans, ...till.flatMap((slot) => slot.spans)] } : null;

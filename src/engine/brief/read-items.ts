@@ -1,7 +1,7 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
-import { findPrices, type FoundPrice } from './find-prices';
+import { findPrices, isHourly, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import { readBarePrices } from './read-bare-prices';
@@ -50,6 +50,13 @@ function trimName(raw: string): { readonly name: string; readonly offset: number
   }
   for (let tail = tails.exec(name); tail && tail.index > 0; tail = tails.exec(name))
     name = name.slice(0, tail.index);
+  // "plans Starter $29": the word for the list leads its first entry in.
+  const list =
+    /^(?:[Pp]lans?|[Mm]odels?|[Tt]iers?|[Pp]ackages?|[Rr]ooms?|[Mm]emberships?|[Tt]arife?)\s+(?=\p{Lu})/u.exec(
+      name,
+    )?.[0].length ?? 0;
+  name = name.slice(list);
+  offset += list;
   return { name: name.replace(/["“”«»]+$/u, ''), offset };
 }
 
@@ -94,13 +101,6 @@ function bracketBefore(
   return { open, close: close + 1, ...(/\p{L}{2}/u.test(note) ? { note } : {}) };
 }
 
-function isHourly(text: string, price: FoundPrice): boolean {
-  // "Mo-Fr 8-17 Uhr": a day, not francs.
-  if (/^fr/iu.test(price.text) && /^\s?(?:[-–:]\s?\d|uhr)/iu.test(text.slice(price.end, price.end + 6)))
-    return true;
-  return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4));
-}
-
 /** Quotations that are words on the page: a price in "Reserve yours for €89" belongs to the button. */
 const spoken = new Set(['button', 'tagline', 'heading', 'empty', 'badge', 'name']);
 
@@ -140,7 +140,7 @@ function readPriced(
         );
       if (
         follow?.[1] !== undefined &&
-        !/^(?:and|or|for|with|per|pro|par|a|each|und|y|et)\b/iu.test(follow[1]) &&
+        !/^(?:incl|including|inc|and|or|for|with|per|pro|par|a|each|und|y|et)\b/iu.test(follow[1]) &&
         /^\s/u.test(text.slice(price.end)) &&
         items.length === 0 &&
         generic.test(foldText(name))
@@ -152,7 +152,14 @@ function readPriced(
     }
     if (/\d{3}$/u.test(name) || name.split(/\s+/u).length > 9)
       name = name.split(/\s+/u).length > 9 ? '' : name;
-    const section = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
+    const near = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
+    // "Pro €179, Fleet €349": a word inside the name is no new list.
+    const last = items.at(-1)?.value.section;
+    const isInName =
+      name !== '' &&
+      price.start - free < 40 &&
+      near !== sectionFor(met, tokenAt(reading.tokens, start) - 1, kind);
+    const section = isInName && last !== undefined ? last : near;
     const note = bracket?.note ?? noteAfter(text, price.end);
     // "memberships at $89, $129 and $169": the further prices are of the same.
     const isFurther =

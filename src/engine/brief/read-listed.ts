@@ -38,7 +38,7 @@ const rules: readonly ListRule[] = [
   },
   {
     pattern:
-      /\b(?:categories|categorías|catégories|kategorien|categorias|categorie|topics|channels|tags|decks|genres)\s?(?::|such as|like|\()\s?/iu,
+      /\b(?:categories|categorías|catégories|kategorien|categorias|categorie|topics|channels|tags|decks|genres)\s?(?::|such as|like|\(|(?=\s\p{Ll}+,\s\p{Ll}+[,.\s]))\s?/iu,
     section: 'categories',
   },
   {
@@ -111,7 +111,10 @@ export function readListed(
     if (good.length < 2) return;
     for (const { text, span } of good) {
       if (items.length >= most || items.some((item) => overlaps(item.spans, span))) continue;
-      const name = cleanName(text);
+      // "What we do: we forge gates, …": the things, not the deed; how they are made is no part of them.
+      const name = cleanName(
+        text.replace(/^(?:we|i)\s+\p{Ll}+\s+(?=\p{Ll})/u, '').replace(/\sby hand$/u, ''),
+      );
       if (name !== '') items.push({ value: { section, name }, spans: [span] });
     }
   };

@@ -10,6 +10,14 @@ const leastScore = 30;
 
 function readHandle(reading: Reading): Candidate[] {
   const handle = /@[\w.]{1,39}\w/u.exec(reading.text);
+  // "join on telegram @osakaswap": where to reach them.
+  if (
+    handle &&
+    /(?:\bon|\bvia|\bjoin|\bfollow|\bdm|telegram|instagram|insta|\big|tiktok|twitter|facebook)[\s:]*$/iu.test(
+      reading.text.slice(0, handle.index),
+    )
+  )
+    return [];
   if (!handle || /[\w.]/u.test(reading.text[handle.index - 1] ?? ' ')) return [];
   const isTarget = isCueAt(reading, tokenAt(reading.tokens, handle.index) - 1, 'for');
   return [{ span: { start: handle.index, end: handle.index + handle[0].length }, score: isTarget ? 86 : 45 }];

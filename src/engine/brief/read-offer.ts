@@ -58,6 +58,7 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   // "locksmith 24/7"
   while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
   // "ghost tour York": where is told apart.
+  if (end - start > 2 && isSettlement(reading, { from: end - 2, to: end })) end -= 2;
   if (end - start > 1 && isSettlement(reading, { from: end - 1, to: end })) end -= 1;
   while (
     end - start > 1 &&
@@ -92,6 +93,10 @@ export function readOffer(
         head.strength >= (isKnown ? leastStrength : 0.9) && head.lead !== 'offers' && !isPart(reading, head),
     )
     .toSorted((one, other) => other.strength - one.strength);
+  const [first] = deeds.values();
+  // What is done first is the trade: "she also sells thread" comes after it.
+  if (first && !told.head && beside.length === 0 && strong[0]?.lead === 'deed' && first.verbs[0]?.noun !== '')
+    return nameDeed(reading, first);
   for (const head of [
     ...beside,
     ...(told.head ? [told.head] : []),
@@ -104,7 +109,7 @@ export function readOffer(
     if (offer && !isCutShort(offer, head === told.head ? told.kind.spans[0] : undefined)) return offer;
   }
   const [deed] = deeds.values();
-  if (deed && !isKnown) return nameDeed(reading, deed);
+  if (deed && (!isKnown || told.kind.spans.length === 0)) return nameDeed(reading, deed);
   const span = told.kind.spans[0];
   return span && isKnown
     ? { value: reading.prompt.slice(span.start, span.end).toLowerCase(), spans: [span] }
@@ -113,6 +118,14 @@ export function readOffer(
 
 /** "a section on breathing", "a page": a part of the site is no business. */
 function isPart(reading: Reading, head: Head): boolean {
+  const after = reading.tokens[head.to];
+  if (
+    head.from > 8 &&
+    (after?.sentence ?? 0) > 0 &&
+    /^(?:page|section|tab)$/u.test(after?.form ?? '') &&
+    after?.clause === reading.tokens[head.from]?.clause
+  )
+    return true;
   return (
     head.to - head.from <= 2 &&
     /^(?:section|sections|part|parts|page|pages|corner|tab|tabs|blog|shop|form|map|list|gallery|calendar|button)$/u.test(
@@ -144,9 +157,10 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   if (inside.some((token) => months.has(token.form) || days.has(token.form))) return null;
   // A name in the middle would be said twice.
   const open = inside.findIndex((token) => token.isClosed);
-  const span = spanOf(reading.tokens, from, open > 0 ? from + open : to);
+  const until = open > 0 ? from + open : ofEnd(reading, to);
+  const span = spanOf(reading.tokens, from, until);
   const lead = isParticleJoined(reading, from) ? 1 : 0;
-  const value = spell(reading, from, open > 0 ? from + open : to).slice(lead);
+  const value = spell(reading, from, until).slice(lead);
   if (!/\p{L}{2}/u.test(value) || value.length > 80) return null;
   return { value, spans: [{ start: span.start + lead, end: span.end }] };
 }
@@ -171,4 +185,28 @@ function spell(reading: Reading, from: number, to: number): string {
     words += (at === from ? '' : token.gap) + (isCorrected ? token.form : token.text);
   }
   return words.replace(/\s+/gu, ' ').trim();
+}
+
+const makers =
+  /^(?:suppliers?|makers?|manufacturers?|importers?|distributors?|producers?|wholesalers?|sellers?|dealers?|restorers?|museum|school|club|guild|society|association|taller|escuela|tienda|fabrica|estudio|club|escola|oficina|clube|loja|atelier|ecole|tailleur|fabricant|vendeur|marchand|laboratorio|scuola|bottega|produttore|maestro|maestra|profesor|profesora|professeur|professor|professora|asociacion|associacao|association|associazione|circolo|coro|banda)$/u;
+
+/** "supplier of industrial gaskets", "clube de xadrez": the words after "of" say what. */
+function ofEnd(reading: Reading, to: number): number {
+  const last = reading.tokens[to - 1];
+  if (
+    !makers.test(last?.form ?? '') ||
+    !/^(?:of|de|d|di|du|des|da|do)$/u.test(reading.tokens[to]?.form ?? '')
+  )
+    return to;
+  if (reading.tokens[to]?.clause !== last?.clause) return to;
+  let end = to + 1;
+  while (
+    end < to + 4 &&
+    reading.tokens[end]?.clause === last?.clause &&
+    /^\p{Ll}/u.test(reading.tokens[end]?.text ?? '') &&
+    reading.tokens[end]?.isClosed !== true &&
+    !isCueAt(reading, end, 'in', 'with', 'for', 'and', 'break', 'called', 'site')
+  )
+    end += 1;
+  return end > to + 1 ? end : to;
 }

@@ -161,6 +161,12 @@ export function readPages(reading: Reading): Slot<string>[] {
 export function readOnePage(reading: Reading): Slot<boolean> | null {
   for (const name of ['onePage', 'manyPages'] as const)
     for (const [from, to] of reading.cues.get(name) ?? new Map<number, number>())
-      return { value: name === 'onePage', spans: [spanOf(reading.tokens, from, to)] };
+      // "eine Seite über unsere Bienen": a page of the site, not its only one.
+      if (
+        name !== 'onePage' ||
+        from < 3 ||
+        !/^(?:uber|fur|zu|mit|sobre|sur|about|su|over|o)$/u.test(reading.tokens[to]?.form ?? '')
+      )
+        return { value: name === 'onePage', spans: [spanOf(reading.tokens, from, to)] };
   return null;
 }

@@ -1,14 +1,13 @@
-import type { ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
-import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import type { SitePart, Slot, Span } from '@/domain/site/brief';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
-import type { Met } from './find-meant';
+import { listPieces } from './list-pieces';
 import { partNouns, partWords } from './lexicon/part-words';
 import { sectionOfTitle } from './section-of-title';
 import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
 
 const mostParts = 24;
-/** Kinds that are no trade: what their prompt lists are parts of the site, not things offered. */
-const listing = new Set<SiteKind>(['nonprofit', 'event', 'blog', 'docs', 'cv']);
+const apps = new Set<SiteKind>(appKinds);
 
 const before = String.raw`(?<=(?:^|[,.;:+&\n]|\b(?:and|with|plus|also|then|y|con|más|et|avec|und|mit|sowie|e|com|en|met|i|z|oraz)|\b(?:also|i'd also) (?:want|need|add|like))\s*)`;
 const leads: readonly RegExp[] = [
@@ -39,14 +38,14 @@ function titleOf(raw: string): string {
 export function readParts(
   reading: Reading,
   kind: SiteKind,
-  sections: readonly Met<SectionType>[],
   isTaken: (span: Span) => boolean,
   skip: (at: number) => boolean,
 ): Slot<SitePart>[] {
   const parts: Slot<SitePart>[] = [];
+  if (apps.has(kind)) return parts;
   const add = (raw: string, span: Span, isPage: boolean): void => {
     const title = titleOf(raw);
-    const isFit = /\p{L}{2}/u.test(title) && title.length <= 48 && title.split(' ').length <= 6;
+    const isFit = /\p{L}{2}/u.test(title) && title.length <= 48 && title.split(' ').length <= 7;
     const isTwin = parts.some((part) => part.value.title.toLowerCase() === title.toLowerCase());
     const isKnown = !isPage && sectionOfTitle(title, reading.language.value, kind) !== null;
     if (isFit && !isTwin && !isKnown && parts.length < mostParts)
@@ -72,12 +71,14 @@ export function readParts(
     const last = reading.tokens[to - 1]?.form ?? '';
     const span = spanOf(reading.tokens, from, to);
     const isNoun = partNouns.has(last) && to - from <= 4;
-    const isListed =
-      listing.has(kind) && to - from <= 3 && isBeside(reading, sections, from) && isPlain(reading, from, to);
+    // "how we live", "what to do if you find one"
     const isHow =
-      reading.tokens[from]?.form === 'how' && reading.tokens[from + 1]?.form === 'to' && to - from <= 6;
-    if ((isNoun || isListed || isHow) && !skip(from) && !isTaken(span))
-      add(wordsOf(reading, from, to), span, false);
+      /^(?:how|what|what['’]s|where|why|como|cómo|wie|comment)$/u.test(reading.tokens[from]?.form ?? '') &&
+      /^(?:to|in|on|new|we|i|you|it|they|our|wir|inscrever|unirse|nous)$/u.test(
+        reading.tokens[from + 1]?.form ?? '',
+      ) &&
+      to - from <= 7;
+    if ((isNoun || isHow) && !skip(from) && !isTaken(span)) add(wordsOf(reading, from, to), span, false);
   }
   return parts.toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
 }
@@ -115,86 +116,4 @@ function listNamed(reading: Reading): { from: number; to: number; isPage: boolea
     const isOwn = words.length > 0 && !words.some((word) => word.isClosed || partWords.test(word.form));
     return isOwn && isLed && from > 2 ? [{ from, to: at + 1, isPage }] : [];
   });
-}
-
-/** Entries of lists: clauses, cut again at "and" and after "with". */
-function listPieces(reading: Reading): [number, number][] {
-  const { tokens } = reading;
-  const pieces: [number, number][] = [];
-  let start = 0;
-  for (let at = 1; at <= tokens.length; at += 1) {
-    const isNew = at === tokens.length || tokens[at]?.clause !== tokens[at - 1]?.clause;
-    const isJoint = !isNew && isCueAt(reading, at, 'and', 'with');
-    if (!isNew && !isJoint) continue;
-    let from = start;
-    while (from < at && isCueAt(reading, from, 'and', 'with', 'article', 'definite', 'possessive')) from += 1;
-    if (at > from && start > 0) pieces.push([from, at]);
-    start = at;
-  }
-  return pieces;
-}
-
-/** Whether the entry stands in one list with a section that the vocabulary knows, or after one that it is like. */
-function isBeside(reading: Reading, sections: readonly Met<SectionType>[], at: number): boolean {
-  const token = reading.tokens[at];
-  const isNear = (index: number): boolean => {
-    const other = reading.tokens[index];
-    return other?.sentence === token?.sentence && Math.abs((other?.clause ?? 0) - (token?.clause ?? 0)) <= 3;
-  };
-  return (
-    sections.some((one) => isNear(one.from)) ||
-    reading.tokens.some(({ form }, index) => index !== at && partNouns.has(form) && isNear(index))
-  );
-}
-
-function isPlain(reading: Reading, from: number, to: number, isTrade = false): boolean {
-  const { kinds, tones, styles, colours, schemes, shades, roles, behaviours, months, days, numbers } =
-    reading.lexicon;
-  return reading.tokens
-    .slice(from, to)
-    .every(
-      ({ form, text, isClosed }, index) =>
-        !isClosed &&
-        /^\p{Ll}/u.test(text) &&
-        !/(?:ly|ed)$/u.test(form) &&
-        (isTrade || !form.endsWith('ing')) &&
-        !months.has(form) &&
-        !days.has(form) &&
-        !numbers.has(form) &&
-        !isCueAt(
-          reading,
-          from + index,
-          'in',
-          'for',
-          'break',
-          'ask',
-          'no',
-          'site',
-          'colour',
-          'self',
-          'onePage',
-          'price',
-        ) &&
-        ![tones, styles, colours, schemes, shades, roles, ...(isTrade ? [] : [kinds, behaviours])].some(
-          (table) => table.words.has(form),
-        ),
-    );
-}
-
-/** What a trade lists after its name: "hems, zips, wedding dresses". Two entries at least; one may be anything. */
-export function readServices(
-  reading: Reading,
-  kind: SiteKind,
-  isTaken: (span: Span) => boolean,
-  skip: (at: number) => boolean,
-): Slot<ListedItem>[] {
-  if (kind !== 'unknown' && kind !== 'home-services' && kind !== 'auto' && kind !== 'cleaning') return [];
-  const found = listPieces(reading)
-    .filter(([from, to]) => reading.tokens[from]?.sentence === 0 && to - from <= 3 && !skip(from))
-    .filter(([from, to]) => !isTaken(spanOf(reading.tokens, from, to)) && isPlain(reading, from, to, true));
-  if (found.length < 2) return [];
-  return found.map(([from, to]) => ({
-    value: { section: 'services', name: titleOf(wordsOf(reading, from, to)) },
-    spans: [spanOf(reading.tokens, from, to)],
-  }));
 }

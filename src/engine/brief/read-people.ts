@@ -6,14 +6,14 @@ import type { Reading } from './reading';
 export type ReadPerson = Slot<ListedItem>;
 
 const ranks = String.raw`head|sous|executive|pastry|senior|junior|lead|chief|assistant|managing|artistic|creative|musical|co-?|vice|deputy|general|front of house`;
-const roles = String.raw`chef|cook|sommelier|bartender|barista|baker|owner|founder|co-?founder|director|manager|principal|headteacher|teacher|instructor|coach|trainer|stylist|barber|therapist|vet|nurse|midwife|dentist|hygienist|doctor|receptionist|designer|engineer|developer|ceo|cto|cfo|coo|producer|guitarist|drummer|singer|vocalist|bassist|violinist|cellist|pianist|keyboardist|saxophonist|trumpeter|conductor|curator|gardener|brewer|winemaker|captain|skipper|guide|president|chair|chairman|chairwoman|treasurer|secretary|editor|host|priest|pastor|rabbi|imam|lawyer|partner|foreman|mechanic|groomer|photographer|florist|chef de cuisine|maître d['’]hôtel|chefin|chefkoch|küchenchef|küchenchefin|inhaberin?|gründerin?|meisterin?|leiterin?|geschäftsführerin?|jefe de cocina|jefa de cocina|cocinero|cocinera|dueñ[oa]|fundador[a]?|directora?|profesora?|monitora?|propriétaire|fondatrice|fondateur|directrice|directeur|cuisinier|cuisinière|pâtissier|pâtissière|capocuoco|cuoc[oa]|titolare|fondatore|direttore|direttrice|sommelière|eigenaar|oprichter|kok|szef kuchni|właściciel(?:ka)?`;
+const roles = String.raw`smith|apprentice|master|joiner|carpenter|weaver|potter|tailor|beekeeper|farmer|chef|cook|sommelier|bartender|barista|baker|owner|founder|co-?founder|director|manager|principal|headteacher|teacher|instructor|coach|trainer|stylist|barber|therapist|vet|nurse|midwife|dentist|hygienist|doctor|receptionist|designer|engineer|developer|ceo|cto|cfo|coo|producer|guitarist|drummer|singer|vocalist|bassist|violinist|cellist|pianist|keyboardist|saxophonist|trumpeter|conductor|curator|gardener|brewer|winemaker|captain|skipper|guide|president|chair|chairman|chairwoman|treasurer|secretary|editor|host|priest|pastor|rabbi|imam|lawyer|partner|foreman|mechanic|groomer|photographer|florist|chef de cuisine|maître d['’]hôtel|chefin|chefkoch|küchenchef|küchenchefin|inhaberin?|gründerin?|\p{L}*meister(?:in)?|\p{L}*leiter(?:in)?|geschäftsführerin?|jefe de cocina|jefa de cocina|cocinero|cocinera|dueñ[oa]|fundador[a]?|directora?|profesora?|monitora?|propriétaire|fondatrice|fondateur|directrice|directeur|cuisinier|cuisinière|pâtissier|pâtissière|capocuoco|cuoc[oa]|titolare|fondatore|direttore|direttrice|sommelière|eigenaar|oprichter|kok|szef kuchni|właściciel(?:ka)?`;
 const person = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?\p{Lu}[\p{Ll}'’-]+(?:\s(?:van|de|von|der|da|di|du|le|la|el|bin|al)){0,2}(?:\s\p{Lu}[\p{L}'’-]+){0,2}`;
 const roleFirst = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?<role>(?:(?:${ranks})\s){0,2}(?:${roles}))(?:\sis|\s?:|,)?\s(?<person>${person})(?![\p{L}'’])`,
+  String.raw`(?<![\p{L}\p{N}-])(?<role>(?:(?:${ranks})\s){0,2}(?:${roles}))(?:\sis|\s?:)?\s(?<person>${person})(?![\p{L}'’])`,
   'giu',
 );
 const roleAfter = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<person>${person})\s?(?:\(|,\s(?:our|the|my)\s|\sis\s(?:our|the|my)\s|[–—-]\s)(?<role>(?:(?:${ranks})\s){0,2}(?:${roles}|vocals|drums|bass|guitar|keys|violin|cello|sax|trumpet))(?![\p{L}])\)?`,
+  String.raw`(?<![\p{L}\p{N}])(?<person>${person})\s?(?:\(|,\s(?:our|the|my)\s|\sis\s(?:our|the|my)\s|[–—-]\s)(?<role>(?:(?:${ranks})\s){0,2}(?:${roles}|vocals|drums|bass|guitar|keys|violin|cello|sax|trumpet|piano|flute|harp|accordion|percussion|voice|painting|maths|english|french|german|spanish))(?![\p{L}])\)?`,
   'giu',
 );
 
@@ -31,6 +31,13 @@ export function readPeople(reading: Reading): ReadPerson[] {
   for (const pattern of [roleFirst, roleAfter])
     for (const match of reading.text.matchAll(pattern)) {
       const { role = '', person: who = '' } = match.groups ?? {};
+      // "Smith Patel LLP": names that are trades.
+      if (
+        /^(?:Smith|Baker|Cook|Potter|Weaver|Tailor|Carpenter|Joiner|Farmer|Gardener|Brewer|Master|Chambers)$/u.test(
+          role,
+        )
+      )
+        continue;
       const words = who.split(' ');
       // Up to the first word without a capital that is no particle.
       const stop = words.findIndex(

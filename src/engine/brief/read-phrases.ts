@@ -43,6 +43,14 @@ export function readPhrases(
     while (from < to && isCueAt(reading, from, 'and', 'article', 'possessive', 'with')) from += 1;
     while (to > from && isCueAt(reading, to - 1, 'and', 'with', 'break')) to -= 1;
     const length = to - from;
+    // "no javascript", "dark", "call": how the page is, not what is offered.
+    if (
+      isCueAt(reading, from, 'no', 'phone') ||
+      reading.lexicon.schemes.words.has(reading.tokens[from]?.form ?? '')
+    )
+      return;
+    if (/^(?:she|he|we|i|they|it) (?:also|just|only)$/u.test(wordsOf(reading, from, to).toLowerCase()))
+      return;
     if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
     const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
     if (

@@ -77,7 +77,10 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
     const isNoun =
       isGerman && known === null && reading.lexicon.sections.words.has(tokens[start]?.form ?? '');
     if (isNoun) continue;
-    const end = pairEnd(reading, extend(reading, to));
+    let joined = to;
+    // "Hay-on-Wye"
+    while (/^-$/u.test(reading.tokens[joined]?.gap ?? '')) joined += 1;
+    const end = pairEnd(reading, extend(reading, joined));
     const words = cleanName(wordsOf(reading, start, end));
     const slot = {
       value: reading.isShouting ? capitaliseWords(words) : words,
@@ -184,6 +187,7 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
 function isAlone(reading: Reading, from: number, to: number): boolean {
   const { tokens } = reading;
   const begins =
+    tokens[from - 1]?.isClosed === true ||
     tokens[from - 1]?.clause !== tokens[from]?.clause ||
     tokens[from - 1]?.sentence !== tokens[from]?.sentence;
   const ends = tokens[to]?.clause !== tokens[from]?.clause || tokens[to]?.sentence !== tokens[from]?.sentence;

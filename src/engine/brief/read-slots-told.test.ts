@@ -16,7 +16,7 @@ describe('hours in other languages', () => {
 describe('places', () => {
   it.each([
     ['mobile dog groomer, area Bristol & Bath', 'Bristol & Bath'],
-    ['Wedding planner — Lagos & London', 'Lagos & London'],
+    ['Wedding planner Amara Obi in Lagos and London', 'Lagos and London'],
     ['cafe in Leeds and a shop', 'Leeds'],
   ])('reads %j', (prompt, place) => {
     expect(readBrief(prompt).place?.value).toBe(place);

@@ -37,7 +37,7 @@ describe('prices in prose', () => {
   it.each([
     ['barber in Porto, haircut 24, beard 14, both 34', ['services haircut 24', 'services beard 14', 'services both 34']],
     ['CrossFit gym, memberships at $89, $129 and $169', ['pricing memberships $89', 'pricing memberships $129', 'pricing memberships $169']],
-    ['knife sharpening, £4 per knife, scissors £6', ['pricing knife sharpening £4', 'pricing scissors £6']],
+    ['knife sharpening, £4 per knife, scissors £6', ['pricing knife sharpening £4 per knife', 'pricing scissors £6']],
   ])('reads %j', (prompt, wanted) => {
     expect(itemsOf(prompt)).toEqual(wanted);
   }); // prettier-ignore

@@ -74,6 +74,21 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
       (back) => isCueAt(reading, at - back, 'for') && reading.cues.get('for')?.get(at - back) === at,
     ) ||
       isCueAt(reading, at - 1, 'site', 'self', 'definite'));
+  // "makers of the game “Hollow Tide”": what they make, told late.
+  const isWork =
+    at > 5 &&
+    /^(?:game|book|film|album|song|show|novel|podcast|series|play)$/u.test(
+      reading.tokens[at - 1]?.form ?? '',
+    ) &&
+    isCueAt(reading, at - 2, 'definite');
+  if (isWork) return { ...quote, use: 'other', nameScore: 20 };
+  const isTitle =
+    isNear &&
+    at < 10 &&
+    /^(?:book|novel|album|film|movie|podcast|exhibition|show|play|memoir)$/u.test(
+      reading.tokens[at - 1]?.form ?? '',
+    );
+  if (isTitle) return { ...quote, use: 'name', nameScore: 92 };
   if (isAfterKind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
   const sentence = reading.tokens[at - 1]?.sentence ?? 0;
   return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };

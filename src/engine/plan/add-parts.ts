@@ -23,6 +23,16 @@ const closing = new Set<string>([
 const told = /^(?:i|we|our|my|the|there|every|each|they|she|he)\b/iu;
 const asking = /\b(?:website|site|page|section|make|need|want|build|create|design)\b/iu;
 
+/** "The care guide tells people how to look after iron: keep it dry.": on that page only what comes after the colon. */
+function sayPlainly(sentence: string, title: string): string {
+  const colon = sentence.indexOf(': ');
+  const isAbout = colon > 0 && sentence.slice(0, colon).toLowerCase().includes(title.toLowerCase());
+  const said = (isAbout ? sentence.slice(colon + 2) : sentence).replace(/^\p{Ll}/u, (letter) =>
+    letter.toLocaleUpperCase(),
+  );
+  return /[.!?]$/u.test(said) ? said : `${said}.`;
+}
+
 /** What the prompt itself says of a part: whole sentences with its word in them that ask for nothing. */
 function ownWords(prompt: string, title: string): string[] {
   const stems = title
@@ -36,7 +46,12 @@ function ownWords(prompt: string, title: string): string[] {
     .filter((sentence) => told.test(sentence) && !asking.test(sentence))
     .filter((sentence) => stems.some((stem) => sentence.toLowerCase().includes(stem)))
     .slice(0, 4)
-    .map((sentence) => (/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`));
+    .map((sentence) => sayPlainly(sentence, title));
+}
+
+/** Whether the prompt says something of a page with this title beside its name. */
+export function isTold(brief: Brief, title: string): boolean {
+  return ownWords(brief.prompt, title).length > 0;
 }
 
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
@@ -79,7 +94,11 @@ export const partTypes = ['text', 'cta'] as const satisfies PageDraft['types'];
 
 /** Gives every part asked for by its own title a section with that title, on its page or near the end of the first. */
 export function addParts(plan: SitePlan, words: Words): SitePlan {
-  const titles = new Map(plan.brief.parts.map(({ value }) => [value.title.toLowerCase(), value.title]));
+  const named = [
+    ...plan.brief.parts.map(({ value }) => value.title),
+    ...plan.brief.pages.map(({ value }) => value),
+  ];
+  const titles = new Map(named.map((title) => [title.toLowerCase(), title]));
   const pages = plan.pages.map((page): PagePlan => {
     const title = titles.get(page.title.toLowerCase());
     const at = page.sections.findIndex(({ type }) => type === 'text');

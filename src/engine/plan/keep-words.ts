@@ -1,5 +1,6 @@
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { freeId } from './plan-section';
+import { toldSentences } from './told-sentences';
 import type { Words } from './words/words';
 
 /**
@@ -8,7 +9,9 @@ import type { Words } from './words/words';
  */
 export function keepWords(plan: SitePlan, words: Words): SitePlan {
   const { brief } = plan;
+  const told = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
   const owed = [
+    ...told,
     ...brief.quotes.filter(({ value }) => value.use !== 'empty').map(({ value }) => value.text),
     ...brief.items.map(({ value }) => [value.name, value.price].filter(Boolean).join(' ')),
   ];

@@ -12,7 +12,8 @@ const isAlike = (one: ListedItem, other: ListedItem): boolean =>
  */
 export function nameAlike(brief: Brief, kind: KindDefinition, seed: number): Brief {
   const nameless = brief.items.filter(
-    ({ value }) => brief.items.filter((one) => isAlike(one.value, value)).length > 1,
+    ({ value }) =>
+      value.name !== brief.offer?.value && brief.items.filter((one) => isAlike(one.value, value)).length > 1,
   );
   const section = nameless[0]?.value.section;
   if (nameless.length < 2 || !section) return brief;

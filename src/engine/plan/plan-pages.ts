@@ -2,9 +2,10 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
 import { slugOf } from '../compose/slug';
-import { partPages, partTypes } from './add-parts';
+import { isTold, partPages, partTypes } from './add-parts';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';
+import { withAsked, withCart, wings } from './page-extras';
 import { labelFor, pageWordOf } from './page-words';
 import { placeSections } from './place-sections';
 import type { Draft } from './place-sections';
@@ -28,7 +29,9 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
     !excluded.has(type) && !notSections.has(type) && !(type === 'gallery' && excluded.has('images'));
   // "tickets €199": a price that is told has its section.
   const pricedTypes = brief.items.flatMap(({ value }) =>
-    value.price !== undefined && value.section === 'tickets' ? [value.section] : [],
+    (value.price !== undefined && value.section === 'tickets') || value.section === 'team'
+      ? [value.section]
+      : [],
   );
   const asked = unique([...brief.sections.map(({ value }) => value), ...pricedTypes]).filter(
     (type) => isWanted(type) && (!isAppKind(brief.kind.value) || besideApp.has(type)),
@@ -36,7 +39,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
   const kind = { ...usualKind, pages: usualKind.pages.filter((page) => isFitting(page, brief, isWanted)) };
   const drafts =
     brief.pages.length > 0
-      ? joinPages(planAsked(brief, kind, words), brief)
+      ? joinPages(withCart(planAsked(brief, kind, words), brief, kind, words), brief)
       : planUsual(brief, kind, words, asked);
   const cleaned = withParts(drafts, brief, kind, words)
     .map((draft) => ({
@@ -90,23 +93,6 @@ function withParts(drafts: Draft[], brief: Brief, kind: KindDefinition, words: W
   ].filter(isNew);
   const last = drafts.at(-1)?.role === 'contact' && brief.pages.length === 0 ? 1 : 0;
   return [...drafts.slice(0, drafts.length - last), ...added, ...drafts.slice(drafts.length - last)];
-}
-
-/** "with a blog and a shop": parts so large that they are pages. */
-function wings(brief: Brief, words: Words): Draft[] {
-  const asked = new Set<SectionType>(brief.sections.map(({ value }) => value));
-  const hasShop =
-    asked.has('products') &&
-    /\b(?:shop|store|tienda|boutique|loja|negozio|winkel|sklep)\b/iu.test(brief.prompt);
-  const hasBlog = asked.has('posts') && /\bblog/iu.test(brief.prompt);
-  return [
-    ...(hasShop
-      ? [{ role: 'shop', title: words.pages.shop, types: ['page-header', 'products', 'faq'] as const }]
-      : []),
-    ...(hasBlog
-      ? [{ role: 'blog', title: words.pages.blog, types: ['page-header', 'posts', 'newsletter'] as const }]
-      : []),
-  ];
 }
 
 /** One page asked for and several named: what they hold, one after the other on the first. */
@@ -185,7 +171,7 @@ function toCount(usual: Draft[], brief: Brief, words: Words): Draft[] {
 
 function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
   const titles = brief.pages.map(({ value }) => value).slice(0, mostPages);
-  const drafts = titles.map((title, index) => planTitle(title, index, brief, kind, words));
+  const drafts = titles.map((title, index) => withAsked(planTitle(title, index, brief, kind, words), brief));
   if (drafts.some(({ role }) => role === 'home')) {
     return drafts.toSorted((one, other) => Number(other.role === 'home') - Number(one.role === 'home'));
   }
@@ -236,7 +222,7 @@ function planTitle(title: string, index: number, brief: Brief, kind: KindDefinit
       title,
       types: ['page-header', type, ...(fillers[type] ?? ['faq', 'cta'])],
     };
-  const isPart = brief.parts.some(({ value }) => value.title === title);
+  const isPart = brief.parts.some(({ value }) => value.title === title) || isTold(brief, title);
   return {
     role: slug || `page-${index + 1}`,
     title,

@@ -69,7 +69,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
     'import, csv import, import from csv, import csv, upload csv, import json, import data, restore from file, import and export, import export, import contacts',
   'empty-state':
     'empty state, when there is nothing, when empty, when the list is empty, when nothing, if there are no, if there is nothing, if empty, nothing to show, no results message, empty list message, empty message, when there are no, if nothing',
-  game: 'game, arrow keys, score and high score, playable, levels, move counter, win detection, game over, lives, tile, tiles, two-player, two player, against the computer, play against, wasd, high score, keyboard and touch, restart button',
+  game: 'game, arrow keys, score and high score, playable, levels, move counter, win detection, game over, lives, sliding tiles, two-player, two player, against the computer, play against, wasd, high score, keyboard and touch, restart button',
   'price-toggle':
     'monthly yearly toggle, monthly annual toggle, toggle monthly, toggle between monthly, monthly and yearly toggle, annual toggle, yearly toggle, billing toggle, monthly yearly switch, monthly or yearly, monthly and annual pricing, pricing toggle, monthly yearly, monthly annual, switch monthly, monthly and yearly prices, monthly and yearly, annual discount, monthly or annual, yearly discount, monthly and annual, annual billing, toggle for monthly, annual monthly toggle',
 };

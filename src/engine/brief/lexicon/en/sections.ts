@@ -18,7 +18,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   stats:
     'stats, statistics, numbers, impact numbers, key figures, figures, impact, achievements, key numbers, metrics, milestones in numbers, impact stats, counters, results in numbers, kpi cards, stat cards, kpis',
   gallery:
-    'gallery, photo gallery, image gallery, photos, pictures, images, lookbook, photo grid, image grid, mosaic, slideshow, photo carousel, image carousel, photo wall, masonry grid, masonry gallery, masonry',
+    'gallery, photo gallery, image gallery, photos, pictures, images, lookbook, photo grid, image grid, slideshow, photo carousel, image carousel, photo wall, masonry grid, masonry gallery, masonry',
   portfolio:
     'portfolio, work, our work, my work, selected work, projects, project gallery, recent projects, recent work, project grid, past projects, showcase, portfolio grid, featured projects, artworks, collection of work, past work, portfolio section',
   'case-study':

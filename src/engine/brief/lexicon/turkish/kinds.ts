@@ -4,7 +4,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 export const turkishKinds: Partial<Record<SiteKind, string>> = {
   restaurant:
     'restoran*=6, lokanta*=6, kebap*=5, pide*=4, balık restoran*=7, mutfak*=2, pizzacı*=6, meyhane*=6, catering=5, ocakbaşı=6, dönerci*=6, köfteci*=6, esnaf lokantası=7',
-  cafe: 'kafe*=6, kahve dükkan*=7, kahveci*=6, kahve*=3, çay bahçesi=6, dondurmacı*=6, cafe=6',
+  cafe: 'kahve kavurma=7, kahve kavurma atolyesi=8, kafe*=6, kahve dükkan*=7, kahveci*=6, kahve*=3, çay bahçesi=6, dondurmacı*=6, cafe=6',
   bakery: 'fırın*=6, pastane*=6, pasta*=3, börekçi*=6, tatlıcı*=6, ekmek*=2, butik pasta=6',
   bar: 'bar=4, pub=5, bira*=4, şaraphane*=6, şarap*=4, gece kulübü=6, bağ evi=5, kokteyl*=4',
   hotel:

@@ -1,0 +1,30 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Deed } from './find-deeds';
+import type { ReadKind } from './read-kind';
+
+const kinds: Readonly<Record<string, SiteKind>> = {
+  teach: 'course',
+  coach: 'course',
+  rescue: 'nonprofit',
+  rehome: 'nonprofit',
+};
+const selling = new Set(['sell', 'make', 'bake', 'brew', 'grow', 'stock', 'import']);
+
+/**
+ * What somebody does decides where no noun does: "we rescue hedgehogs", "I teach ukulele". Somebody who repairs and
+ * "also sells thread" is no shop.
+ */
+export function heedDeeds(told: ReadKind, deeds: ReadonlyMap<number, Deed>): ReadKind {
+  const [first] = deeds.values();
+  const verb = first?.verbs[0]?.plain;
+  if (!first || verb === undefined) return told;
+  const kind = kinds[verb];
+  if (told.kind.value === 'unknown' && kind) return { kind: { value: kind, spans: [] }, head: null };
+  const isLater =
+    told.head !== null &&
+    told.head.from >= first.object.to &&
+    ['deed', 'offers', 'other'].includes(told.head.lead);
+  if (told.kind.value === 'shop' && isLater && !selling.has(verb))
+    return { kind: { value: 'unknown', spans: [] }, head: null };
+  return told;
+}

@@ -1,0 +1,170 @@
+import type { ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { appKinds } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import type { Met } from './find-meant';
+import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
+import { isSettlement } from './is-settlement';
+import { listPieces } from './list-pieces';
+import type { PhraseIndex } from './phrase-index';
+
+/** Entries of lists that nothing else took: what a trade offers, and parts of the site. */
+export type ReadEntries = { readonly items: Slot<ListedItem>[]; readonly parts: Slot<SitePart>[] };
+
+const apps = new Set<SiteKind>(appKinds);
+/** Kinds that are no trade: what they list are parts of the site. */
+const partKinds = new Set<SiteKind>(['nonprofit', 'event', 'blog', 'docs', 'cv', 'link-in-bio']);
+const homes: Partial<Record<SiteKind, SectionType>> = {
+  restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', shop: 'products', florist: 'products', product: 'features', hotel: 'amenities', saas: 'features', 'mobile-app': 'features',
+}; // prettier-ignore
+const loose =
+  /^(?:only|all|every|each|free|same|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|also|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
+const verbal =
+  /^(?:learn|track|meet|listen|get|try|take|come|choose|pick|sign|call|ring|text|enquire|inquire|enroll?|book|order|buy|donate|subscribe|contact|join|visit|find|see|show|add|use|make|keep|put|let|include|allow)$/u;
+const most = 16;
+
+/** Whether one word alone has a meaning in a lexicon. */
+function isWord(table: PhraseIndex<unknown>, form: string): boolean {
+  return (table.exact.get(form) ?? []).some(({ words }) => words.length === 1);
+}
+
+function isPlain(reading: Reading, from: number, to: number): boolean {
+  const { tones, styles, colours, schemes, shades, fonts, months, days, numbers } = reading.lexicon;
+  if (isSettlement(reading, { from, to }) || /^(?:د|dr|prof)$/u.test(reading.tokens[from - 1]?.form ?? ''))
+    return false;
+  // "Ines Duarte, ceramic artist": what somebody is.
+  if (
+    reading.tokens[from]?.sentence === 0 &&
+    (reading.lexicon.kinds.exact.get(reading.tokens[to - 1]?.form ?? '') ?? []).some(
+      ({ words, value }) =>
+        words.length === 1 &&
+        value.weight >= 4 &&
+        /(?:er|or|ist|ian)$/u.test(reading.tokens[to - 1]?.form ?? ''),
+    )
+  )
+    return false;
+  const isGerman = reading.language.value === 'de';
+  for (let at = from; at < to; at += 1) {
+    const token = reading.tokens[at];
+    if (!token || token.isClosed) return false;
+    const isOpening = reading.tokens[at - 1]?.sentence !== token.sentence;
+    if (/^\p{Lu}/u.test(token.text) && !isGerman && !(at === from && isOpening)) return false;
+    if (/\d/u.test(token.text) || loose.test(token.form) || token.form.length < 2) return false;
+    if (months.has(token.form) || days.has(token.form) || (numbers.has(token.form) && at === from))
+      return false;
+    if ([tones, styles, colours, schemes, shades, fonts].some((table) => isWord(table, token.form)))
+      return false;
+    if (
+      isCueAt(
+        reading,
+        at,
+        'in',
+        'ask',
+        'no',
+        'site',
+        'colour',
+        'self',
+        'onePage',
+        'called',
+        'closed',
+        'daily',
+        'weekend',
+        'phone',
+        'since',
+        'offers',
+      )
+    )
+      return false;
+    if (at === from && (verbal.test(token.form) || isCueAt(reading, at, 'for', 'break'))) return false;
+  }
+  return true;
+}
+
+/** "rooms with prices": the words after "with" in the middle of a clause belong to what stands before it. */
+function isLedByWith(reading: Reading, from: number): boolean {
+  let at = from - 1;
+  while (isCueAt(reading, at, 'article', 'possessive', 'definite')) at -= 1;
+  return isCueAt(reading, at, 'with') && reading.tokens[at]?.clause === reading.tokens[from]?.clause;
+}
+
+function isBracketed(reading: Reading, from: number): boolean {
+  const { start } = reading.tokens[from] ?? { start: 0 };
+  const sentence = reading.text.slice(Math.max(0, start - 120), start);
+  return sentence.lastIndexOf('(') > sentence.lastIndexOf(')');
+}
+
+/** Pieces that are entries. One joined by "and" is an entry when the one before it in its clause is one or a section. */
+function listGood(
+  reading: Reading,
+  sections: readonly Met<SectionType>[],
+  isFree: (from: number, to: number) => boolean,
+): [number, number][] {
+  const good: [number, number][] = [];
+  const pieces = listPieces(reading);
+  for (const [index, [from, to]] of pieces.entries()) {
+    if (to - from > 4 || !isPlain(reading, from, to) || !isFree(from, to)) continue;
+    // "Home needs a hero": what a page is to have.
+    if (
+      /^(?:needs?|includes?|has|have|shows?|contains?)$/u.test(reading.tokens[to]?.form ?? '') &&
+      isSameClause(reading, from, to)
+    )
+      continue;
+    const before = pieces[index - 1];
+    const isInner = before !== undefined && isSameClause(reading, before[0], from);
+    const isKept =
+      before !== undefined &&
+      (good.some(([at]) => at === before[0]) ||
+        sections.some((one) => one.from >= before[0] && one.to === before[1]));
+    const isOpen = isLedByWith(reading, from);
+    // After "with" a list must follow: "with a ranking table, events and rules".
+    const hasMore =
+      pieces[index + 1] !== undefined &&
+      reading.tokens[pieces[index + 1]?.[0] ?? 0]?.sentence === reading.tokens[from]?.sentence;
+    if (isOpen ? !hasMore || isKept : isInner && !isKept) continue;
+    good.push([from, to]);
+  }
+  return good;
+}
+
+function isSameClause(reading: Reading, one: number, other: number): boolean {
+  return reading.tokens[one]?.clause === reading.tokens[other]?.clause;
+}
+
+/** Reads entries no slot took. Those before the first section of their sentence are offers of a trade, the others parts. */
+export function readEntries(
+  reading: Reading,
+  kind: SiteKind,
+  sections: readonly Met<SectionType>[],
+  hasPrices: boolean,
+  isTaken: (span: Span) => boolean,
+  skip: (at: number) => boolean,
+): ReadEntries {
+  const found: ReadEntries = { items: [], parts: [] };
+  if (apps.has(kind)) return found;
+  const pieces = listGood(
+    reading,
+    sections,
+    (from, to) => !skip(from) && !isTaken(spanOf(reading.tokens, from, to)),
+  );
+  for (const [from, to] of pieces.slice(0, most)) {
+    const sentence = reading.tokens[from]?.sentence;
+    const inSentence = sections.filter((one) => reading.tokens[one.from]?.sentence === sentence);
+    const fellows =
+      pieces.filter(([at]) => reading.tokens[at]?.sentence === sentence).length + inSentence.length;
+    if (fellows < 2) continue;
+    const home = homes[kind] ?? 'services';
+    const isWare = home !== 'services' && home !== 'features';
+    const isAfter = inSentence.some((one) => one.from < from);
+    const isPart =
+      !isBracketed(reading, from) &&
+      (partKinds.has(kind) || isAfter || isLedByWith(reading, from) || (isWare && hasPrices));
+    const name = cleanName(wordsOf(reading, from, to))
+      .replace(/\s+/gu, ' ')
+      .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+    const spans = [spanOf(reading.tokens, from, to)];
+    if (!/\p{L}{3}/u.test(name) || /^\p{Lu}\S* \p{Lu}\S* \p{Lu}/u.test(name)) continue;
+    if (isPart) found.parts.push({ value: { title: name, isPage: false }, spans });
+    else found.items.push({ value: { section: home, name }, spans });
+  }
+  return found;
+}
