@@ -73,6 +73,9 @@ export function writeForm(
   const first = context.page.sections.find(({ type }) => formTypes.has(type));
   const isTold =
     options.note === undefined && email !== null && first !== undefined && first.id !== context.section.id;
+  const title = context.content.title.trim();
+  const named = context.page.sections.find(({ content }) => content.title.trim() === title);
+  const isSecond = named !== undefined && named.id !== context.section.id;
   const note = isTold
     ? null
     : (options.note ?? (email ? forms.opensMail.replace('{mail}', email) : forms.staysHere));
@@ -84,7 +87,8 @@ export function writeForm(
     method: action ? 'post' : null,
     enctype: action ? 'text/plain' : null,
     'data-mail': action ? null : email,
-    'aria-labelledby': context.titleId,
+    // Of two forms under one title only the first is named by it: a form without a name is no second landmark.
+    'aria-labelledby': isSecond ? null : context.titleId,
     'data-form': true,
     ...options.values,
     'data-store': email ? null : context.section.id,
