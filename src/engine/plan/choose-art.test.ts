@@ -17,6 +17,7 @@ describe('chooseArt', () => {
     expect(artFor('A website for a wedding DJ').slice(0, 2)).toEqual(['decks', 'headphones']);
     expect(artFor('Website for an escape room in Ghent')[0]).toBe('lock');
     expect(artFor('Site for my pottery studio')[0]).toBe('pottery');
+    expect(artFor('Piano teacher in Vienna')[0]).toBe('piano');
   });
 
   it('gives every site several subjects, each of which can be drawn', () => {

@@ -23,8 +23,8 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const words = [brief.offer?.value ?? '', ...brief.phrases.slice(0, 2).map(({ value }) => value)];
   const usual = kind.art.length > 0 ? kind.art : ['abstract'];
   const own = words.flatMap((text) => {
-    const motif = text.trim() === '' ? null : findMotif(text);
-    return motif === null || vague.has(motif) ? [] : [motif];
+    const motif = text.trim() === '' ? null : findMotif(text, vague);
+    return motif === null ? [] : [motif];
   });
   const [first, ...others] = own;
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers.

@@ -11,11 +11,11 @@ const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as co
 
 /**
  * The motif for a word or phrase of any supported language: "falconry" gives `falcon`, "pan de masa madre" gives `loaf`.
- * Null: nothing known in it.
+ * Motifs in `passed` do not count. Null: nothing known in it.
  */
-export function findMotif(words: string): string | null {
+export function findMotif(words: string, passed: ReadonlySet<string> = new Set()): string | null {
   const text = foldText(words);
-  if (names.has(text)) return text;
+  if (names.has(text) && !passed.has(text)) return text;
   const found: { name: string; weight: number }[] = [];
   for (const word of text.split(/[\s,;/]+/u)) {
     const name = [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].find((one) => names.has(one));
@@ -24,13 +24,8 @@ export function findMotif(words: string): string | null {
   for (const [name, keys] of folded) {
     for (const key of keys) if (hasWord(text, key)) found.push({ name, weight: weigh(key) });
   }
-  return found.reduce((best, one) => (one.weight > best.weight ? one : best), {
-    name: null,
-    weight: -100,
-  } as {
-    name: string | null;
-    weight: number;
-  }).name;
+  const known = found.filter(({ name }) => !passed.has(name));
+  return known.toSorted((one, other) => other.weight - one.weight)[0]?.name ?? null;
 }
 
 // The longest word says most, but a word for where or when something is done says less than what is done.

@@ -59,7 +59,7 @@ const company: readonly (readonly string[])[] = [
   ['guitar', 'drum', 'microphone'],
   ['piano', 'violin', 'drum'],
   ['hammer', 'ruler', 'wall'],
-  ['robot', 'laptop', 'gear'],
+  ['robot', 'laptop'],
   ['church', 'window', 'candle'],
   ['mask', 'film', 'microphone'],
   ['kayak', 'compass', 'tent'],

@@ -30,7 +30,7 @@ function startBeforeAfter(pair) {
   show();
 }
 `,
-  css: `.before-after { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 1rem; margin: 0; }
+  css: `figure.before-after { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 1rem; margin: 0; }
 .before-after > .before-after-stage, .before-after figcaption { grid-column: 1 / -1; }
 .before-after [data-before], .before-after [data-after] { position: relative; }
 .before-after span { position: absolute; inset-block-end: 0.75rem; padding: 0.2em 0.8em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; font-weight: 600; }
