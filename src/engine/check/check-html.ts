@@ -60,7 +60,7 @@ function checkNesting(tree: PageTree, report: Report): void {
     ) {
       report('html-syntax', 'error', element.start, `This <${element.tag}> is never closed.`);
     }
-    if (['script', 'style', 'textarea', 'title', 'template'].includes(element.tag))
+    if (['script', 'style', 'textarea', 'title', 'template', 'noscript'].includes(element.tag))
       raw.push({ start: element.openEnd, end: element.closeStart });
     for (const attribute of element.attributes.values())
       if (attribute.value.includes('</')) raw.push(attribute);

@@ -69,6 +69,10 @@ describe('checkSite', () => {
     expect(checkSite(files)).toEqual([]);
   });
 
+  it('takes what stands in noscript for words to readers without scripts', () => {
+    expect(rulesOf(page('<noscript><p>Please turn scripts on.</p></noscript>'))).toEqual([]);
+  });
+
   it('notes a page that is heavy with all it loads', () => {
     const files = [
       { path: 'index.html', content: page('<img src="a.png" alt="">') },
