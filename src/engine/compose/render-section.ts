@@ -8,6 +8,7 @@ import type { Html } from './html';
 import { findLink } from './page-links';
 import { drawPicture } from './picture';
 import type { SectionContext } from './section';
+import { addSearch } from './write-section-search';
 import { findVariant } from './sections/find-section';
 
 /** The markup of one section, from `<section>` to `</section>`, not yet indented. */
@@ -33,7 +34,8 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     link: (target) => findLink(plan, page, target),
     picture: (request) => drawPicture(scene, request),
   };
-  const body = section.type === 'app' ? writeAppSection(context) : variant.render(context);
+  const body =
+    section.type === 'app' ? writeAppSection(context) : addSearch(context, variant.render(context));
   const ground = section.ground === 'page' ? '' : ` on-${section.ground}`;
   const values = attributes({
     // `form` is the class of the form itself.

@@ -30,6 +30,7 @@ const hooks: readonly (readonly [BehaviourType, RegExp])[] = [
   ['wishlist', /\sdata-wish/],
   ['count-up', /\sdata-count-up[=\s>]/],
   ['age-gate', /\sdata-age-gate[=\s>]/],
+  ['calculator', /\sdata-estimate=/],
   ['multi-step', /\sdata-steps?[=\s>]/],
 ];
 

@@ -122,6 +122,8 @@ export function makePlan(read: Brief, choice: number): SitePlan {
 
 // A switch between monthly and yearly needs plans with a price each, not a board.
 function switchable(type: string, variant: string, behaviours: readonly BehaviourType[]): string {
+  // The slider lies in one layout only.
+  if (type === 'before-after' && behaviours.includes('before-after')) return 'pairs';
   const isPriced = type === 'pricing' || type === 'tickets';
   return isPriced && variant === 'board' && behaviours.includes('price-toggle') ? 'plans' : variant;
 }
@@ -231,7 +233,7 @@ function planLinks(brief: Brief, pages: readonly PagePlan[], words: Words): Acti
   if (others.length > 0) {
     const listed = brief.pages.length > 0 && home ? [home, ...others] : others;
     return listed
-      .filter(({ role }) => role !== 'cart' || brief.pages.length > 0)
+      .filter(({ role, title }) => role !== 'cart' || brief.pages.some(({ value }) => value === title))
       .slice(0, 50)
       .map(({ title, path }) => ({ label: title, href: path }));
   }
@@ -252,6 +254,8 @@ function describePage(
   name: string,
 ): string {
   const first = sections[0]?.content;
+  // An app's sentence says it all; its heading would only follow it.
+  if (sections[0]?.type === 'app' && first?.lede) return `${name}: ${first.lede}`;
   const says = [first?.lede, first?.title, ...sections.slice(1).map(({ content }) => content.title)].filter(
     (text) => text !== undefined && text !== '',
   );

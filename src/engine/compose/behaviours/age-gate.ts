@@ -33,5 +33,8 @@ function startAgeGate(gate) {
 }
 `,
   css: `[data-age-gate] { margin: auto; padding: clamp(1.5rem, 5vi, 3rem); border: 0; border-radius: var(--radius-card); background: var(--surface); color: var(--ink); }
+[data-age-gate] h2 { font-size: var(--step-2); }
+[data-age-gate][open] { display: grid; gap: 1rem; max-inline-size: min(92vi, 34rem); }
+.age-no { min-block-size: 2.875rem; padding-inline: 1.2em; border: 1px solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: inherit; cursor: pointer; }
 [data-age-gate]::backdrop { background: var(--bg); }`,
 };

@@ -4,6 +4,7 @@ import { ageGate } from './age-gate';
 import { beforeAfter } from './before-after';
 import type { Behaviour } from './behaviour';
 import { booking } from './booking';
+import { calculator } from './calculator';
 import { carousel } from './carousel';
 import { cart } from './cart';
 import { chart } from './chart';
@@ -57,6 +58,7 @@ export const behaviours: readonly Behaviour[] = [
   ageGate,
   form,
   multiStep,
+  calculator,
   rsvp,
   donation,
   cart,

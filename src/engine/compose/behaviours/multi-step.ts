@@ -79,7 +79,10 @@ function listEntries(form, review) {
   review.replaceChildren(list);
 }
 `,
-  css: `.step-progress { grid-column: 1 / -1; font-weight: 600; color: var(--soft); }
+  css: `.form-step { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 1.1rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+.form-step[hidden] { display: none; }
+.form-step > legend { margin-block-end: 0.75rem; font: var(--heading-weight) var(--step-1)/1.25 var(--display); }
+.step-progress { grid-column: 1 / -1; font-weight: 600; color: var(--soft); }
 .step-button { min-block-size: 2.875rem; padding-inline: 1.4em; border: 2px solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 .step-button[hidden], [data-steps] [type="submit"][hidden] { display: none; }`,
 };

@@ -6,6 +6,8 @@ import type { Behaviour } from './behaviour';
  * `<form role="search" data-search="docs-list" data-none="Nothing found." data-found="{n} found"><label for="q">Search</label>
  *   <input id="q" type="search" name="q"><p role="status"></p></form>`
  *
+ * With `data-items`, a selector, the entries are what it finds in the area.
+ *
  * `data-search` is the id of a list or area: its children (or `[data-search-item]` inside it) without the words are hidden,
  * and their headings with them. The query stands in the address (`?q=`). Without the script the list is whole.
  */
@@ -20,7 +22,10 @@ function startSearch(form) {
   if (!area || !field) return;
   const status = form.querySelector('[role="status"]');
   const marked = [...area.querySelectorAll('[data-search-item]')];
-  const items = marked.length > 0 ? marked : [...area.children];
+  const inside = form.dataset.items ? [...area.querySelectorAll(form.dataset.items)] : [];
+  // An entry inside another one is a part of it.
+  const whole = inside.filter((item) => !form.contains(item) && !inside.some((other) => other !== item && other.contains(item)));
+  const items = marked.length > 0 ? marked : form.dataset.items ? whole : [...area.children];
   const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
   const show = () => {
@@ -43,4 +48,9 @@ function startSearch(form) {
   show();
 }
 `,
+  css: `.section-search { display: flex; flex-wrap: wrap; gap: 0.5rem 0.9rem; align-items: center; max-inline-size: 40rem; margin-block-end: var(--gap); }
+.section-search label { font-weight: 600; }
+.section-search input { flex: 1 1 14rem; min-block-size: 3rem; padding-inline: 0.9rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
+.section-search p { flex: 1 0 100%; color: var(--soft); }
+.section-search p:empty { display: none; }`,
 };

@@ -47,4 +47,7 @@ function showWishes() {
   for (const count of document.querySelectorAll('[data-wish-count]')) count.textContent = wishes.length || '';
 }
 `,
+  css: `.wish { display: inline-flex; align-items: center; gap: 0.5em; justify-self: start; min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+.wish::before { content: "♡"; font-size: 1.35rem; line-height: 1; }
+.wish[aria-pressed="true"]::before { content: "♥"; color: var(--accent-text); }`,
 };

@@ -71,8 +71,7 @@ export function writeForm(
   const { forms } = context.words;
   // Told once on a page: the first form says it for the others.
   const first = context.page.sections.find(({ type }) => formTypes.has(type));
-  const isTold =
-    options.note === undefined && email !== null && first !== undefined && first.id !== context.section.id;
+  const isTold = options.note === undefined && first !== undefined && first.id !== context.section.id;
   const title = context.content.title.trim();
   const named = context.page.sections.find(({ content }) => content.title.trim() === title);
   const isSecond = named !== undefined && named.id !== context.section.id;

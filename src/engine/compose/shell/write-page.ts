@@ -3,6 +3,7 @@ import type { Words } from '../../plan/words/words';
 import { formatHtml } from '../format-html';
 import { escapeText } from '../html';
 import { renderSection } from '../render-section';
+import { writeAgeGate } from './write-age-gate';
 import { writeFooter } from './write-footer';
 import { writeJsonLd } from './json-ld';
 import { writeNav } from './write-nav';
@@ -30,7 +31,9 @@ export function writePage(plan: SitePlan, page: PagePlan, words: Words): string 
     description: page.description,
     header: formatHtml(writeNav(plan, page, words).markup, 1),
     main: sections,
-    footer: formatHtml(writeFooter(plan, page, words).markup, 1),
+    footer: [writeFooter(plan, page, words), writeAgeGate(plan)]
+      .flatMap((part) => (part ? [formatHtml(part.markup, 1)] : []))
+      .join('\n\n'),
     jsonLd: page.path === 'index.html' ? writeJsonLd(plan) : null,
   });
 }

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief';
+import { loadCopy } from '../plan/load-copy';
+import { makePlan } from '../plan/make-plan';
+import { composeSite } from './compose-site';
+
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+/** Puts the first page that has `selector` into the document and runs the site's script. */
+async function open(prompt: string, selector: string): Promise<void> {
+  const brief = readBrief(prompt);
+  await loadCopy(brief);
+  const files = composeSite(makePlan(brief, 2));
+  const script = files.find(({ path }) => path === 'script.js');
+  for (const file of files.filter(({ path }) => path.endsWith('.html'))) {
+    const page = new DOMParser().parseFromString(String(file.content), 'text/html');
+    if (!page.querySelector(selector)) continue;
+    document.documentElement.lang = page.documentElement.lang;
+    document.body.innerHTML = page.body.innerHTML;
+    runInThisContext(`{${String(script?.content ?? '')}}`);
+    return;
+  }
+  throw new Error(`No page has ${selector}`);
+}
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return element;
+};
+
+it('asks for the age that the prompt gives, remembers a yes and turns a no away', async () => {
+  const prompt = 'Brewery website called Iron Harbour with an age gate for over 21';
+  await open(prompt, '[data-age-gate]');
+  const gate = find<HTMLDialogElement>('[data-age-gate]');
+  expect(gate.open).toBe(true);
+  expect(gate.textContent).toContain('21 or older');
+  find('[data-no]').click();
+  expect(find('[data-refused]').hidden).toBe(false);
+  find('[data-yes]').click();
+  expect(gate.open).toBe(false);
+  await open(prompt, '[data-age-gate]');
+  expect(find<HTMLDialogElement>('[data-age-gate]').open).toBe(false);
+});
+
+it('goes through a quote form in steps, each checked before the next', async () => {
+  await open('Insurance broker with a quote form with several steps', 'form[data-steps]');
+  const steps = [...document.querySelectorAll<HTMLElement>('[data-step]')];
+  const isShown = () => steps.findIndex(({ hidden }) => !hidden);
+  expect(steps.length).toBeGreaterThan(1);
+  const next = [...document.querySelectorAll<HTMLElement>('.step-button')][1];
+  next?.click();
+  expect(isShown()).toBe(0);
+  for (const field of steps[0]?.querySelectorAll<HTMLInputElement>('select, textarea, input') ?? [])
+    field.value = field instanceof HTMLSelectElement ? (field.options[1]?.value ?? '') : 'Words';
+  next?.click();
+  expect(isShown()).toBe(1);
+  expect(find('.step-progress').textContent).toMatch(/^Step 2 of \d$/);
+});
+
+it('estimates hours from a size, a pace and a number of visits', async () => {
+  await open('Office cleaning company with an instant quote calculator and no prices', '[data-estimate]');
+  const size = find<HTMLInputElement>('[data-estimate] [name="size"]');
+  expect(find('[data-estimate] output').textContent).toBe('About 8 hours of work a month');
+  size.value = '300';
+  size.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(find('[data-estimate] output').textContent).toBe('About 20 hours of work a month');
+  size.value = '';
+  size.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(find('[data-estimate] output').textContent).toBe('');
+});
+
+it('lays before and after over each other', async () => {
+  await open('Landscaping business with a before/after slider', '[data-before-after]');
+  const range = find<HTMLInputElement>('.before-after-stage input[type="range"]');
+  range.value = '20';
+  range.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(find('.before-after-stage').style.getPropertyValue('--part')).toBe('20%');
+});
+
+it('remembers wishes and narrows goods by price', async () => {
+  const prompt = 'Online store for soy candles with cart, wishlist and filters, eight products';
+  await open(prompt, '[data-wish]');
+  find('[data-wish]').click();
+  await open(prompt, '[data-wish]');
+  expect(find('[data-wish]').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('finds posts by their words', async () => {
+  await open('Travel blog with latest posts and search', '[data-search]');
+  const field = find<HTMLInputElement>('[data-search] input');
+  field.value = 'zzzz';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const area = find(`#${find('[data-search]').dataset['search'] ?? ''}`);
+  const entries = [...area.querySelectorAll<HTMLElement>('article, li')];
+  expect(entries.length).toBeGreaterThan(1);
+  expect(entries.every((entry) => entry.closest('[hidden]') !== null)).toBe(true);
+});
+
+it('gives a shop whose pages were listed a cart beside them, not among its links', async () => {
+  await open(
+    'Coffee roasters shop. Pages: Home, Coffees, Contact. Three coffees: Kenya 179 kr, Bensa 189 kr, Vergel 169 kr',
+    '[data-add]',
+  );
+  expect(document.querySelector('a[href="cart.html"]')).not.toBe(null);
+  const links = [...document.querySelectorAll('.site-header nav li a')].map((link) =>
+    link.textContent?.trim(),
+  );
+  expect(links).toEqual(['Home', 'Coffees', 'Contact']);
+});

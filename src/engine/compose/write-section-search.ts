@@ -1,0 +1,27 @@
+import { html, trust, type Html } from './html';
+import type { SectionContext } from './section';
+
+/** A search over the entries of a section that was asked to have one and whose layout brings none of its own. */
+export function addSearch(context: SectionContext, body: Html): Html {
+  const { section, plan, words } = context;
+  const isAsked = plan.hasScript && section.behaviours.includes('search');
+  if (!isAsked || /data-search|type="search"/.test(body.markup) || !/<li|<article/.test(body.markup))
+    return body;
+  const field = `${section.id}-search`;
+  const form = html`<form
+    class="search section-search"
+    role="search"
+    data-search="${section.id}"
+    data-items="article, li"
+    data-none="${words.shop.noResults}"
+    data-found="${words.shop.results}"
+  >
+    <label for="${field}">${words.actions.search}</label>
+    <input type="search" id="${field}" name="q" autocomplete="off" />
+    <button class="button" type="submit">${words.actions.search}</button>
+    <p role="status"></p>
+  </form>`;
+  const at = body.markup.indexOf('</header>');
+  const cut = at < 0 ? 0 : at + '</header>'.length;
+  return trust(body.markup.slice(0, cut) + form.markup + body.markup.slice(cut));
+}
