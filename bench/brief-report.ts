@@ -12,6 +12,7 @@ type Expectation = {
   readonly colors?: readonly { readonly role: string; readonly value: string }[]; readonly scheme?: string; readonly style?: string;
   readonly font?: string; readonly founded?: number; readonly date?: string; readonly hours?: boolean;
   readonly items?: readonly (readonly [string, string])[]; readonly verbatim?: readonly string[];
+  readonly parts?: readonly string[];
 }; // prettier-ignore
 type Sample = { readonly id: string; readonly prompt: string; readonly expect: Expectation };
 type Tally = { met: number; missed: number; extra: number };
@@ -177,6 +178,16 @@ function judge(sample: Sample, brief: Brief, tallies: Map<string, Tally>, isOwn:
         [],
         brief.colours.map(({ value }) => `${value.role}=${value.name}`),
         true,
+      ),
+    );
+  if (expect.parts)
+    notes.push(
+      ...compare(
+        tallies,
+        'parts',
+        expect.parts,
+        brief.parts.map((slot) => slot.value.title),
+        false,
       ),
     );
   const slots = JSON.stringify({ ...brief, prompt: '' });
