@@ -83,7 +83,7 @@ export const chat: AppDefinition = {
 .bubble[data-own] { align-self: flex-end; border-color: var(--button); border-radius: 1.25rem 1.25rem 0.3rem; background: var(--button); color: var(--on-button); }
 .bubble small { display: block; font-size: 0.875rem; }
 .bubble-signs { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-block-start: 0.4rem; }
-.bubble-signs button { min-inline-size: 2.25rem; min-block-size: 2rem; padding-inline: 0.5rem; border: 1px solid transparent; border-radius: 99px; background: color-mix(in oklab, currentColor 8%, transparent); color: inherit; font-size: 0.875rem; cursor: pointer; }
+.bubble-signs button { min-inline-size: 2.75rem; min-block-size: 2.75rem; padding-inline: 0.5rem; border: 1px solid transparent; border-radius: 99px; background: color-mix(in oklab, currentColor 8%, transparent); color: inherit; font-size: 0.875rem; cursor: pointer; }
 .bubble-signs button[aria-pressed="true"] { border-color: currentColor; }
 .chat-write .app-button { min-inline-size: 6.5rem; }
 @media (max-width: 48rem) { .chat { grid-template-columns: minmax(0, 1fr); } .chat-write { grid-template-columns: minmax(0, 1fr); } }

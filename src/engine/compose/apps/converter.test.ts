@@ -8,7 +8,11 @@ beforeEach(() => localStorage.clear());
 
 it('offers the units that the prompt names, by their names and first', () => {
   openApp('converter', 'Unit converter for cooking: cups, grams, ounces, Celsius and Fahrenheit');
-  expect(textsOf('[data-group]')).toEqual(['Weight', 'Temperature', 'Volume']);
+  expect(textsOf('[data-group]')).toEqual([
+    'Weight grams, ounces',
+    'Temperature celsius, fahrenheit',
+    'Volume cups',
+  ]);
   expect(textsOf('#unit-from option').slice(0, 2)).toEqual(['grams (g)', 'ounces (oz)']);
   fill({ '#value-from': '100' });
   expect(seek('[data-text]').textContent).toBe('100 g = 3.527396 oz');

@@ -88,6 +88,15 @@ function nameUnits({ brief, words }: AppContext): Readonly<Record<string, string
   return Object.fromEntries(words.language === 'en' ? [...full, ...own] : own);
 }
 
+// "grams, ounces": what the prompt asks for in each group, to find the way between them.
+function namesOf({ brief }: AppContext): Readonly<Record<string, string>> {
+  const lists = groups.map(({ name, units }) => {
+    const found = Object.keys(units).flatMap((unit) => named[unit]?.exec(brief.prompt)?.[0] ?? []);
+    return [name, [...new Set(found.map((word) => word.toLowerCase()))].join(', ')] as const;
+  });
+  return Object.fromEntries(lists);
+}
+
 // Groups and units that the prompt names stand first.
 function orderGroups({ brief }: AppContext): readonly UnitGroup[] {
   const isNamed = (unit: string) => named[unit]?.test(brief.prompt) === true;
@@ -112,9 +121,10 @@ export const converter: AppDefinition = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const asked = namesOf(context);
     return html`<div class="converter" data-app="converter">
       <div class="converter-groups" role="group" aria-label="${say('kindOfUnit')}">
-        ${orderGroups(context).map(({ name }, index) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${index === 0 ? 'true' : 'false'}">${say(name)}</button>`)}
+        ${orderGroups(context).map(({ name }, index) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${index === 0 ? 'true' : 'false'}">${say(name)}${asked[name] ? html` <small>${asked[name]}</small>` : null}</button>`)}
       </div>
       <fieldset class="converter-pair">
         <legend class="app-hidden">${say('converter')}</legend>
@@ -154,7 +164,8 @@ export const converter: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => `${appStyles}.converter-groups { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  css: () => `${appStyles}.converter-groups small { font-weight: 400; }
+.converter-groups { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 .converter-pair { min-inline-size: 0; margin: 0; padding: 0; border: 0; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 1rem; align-items: center; }
 .converter-side { display: grid; gap: 0.75rem; padding: clamp(1rem, 3vi, 2rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .converter-side > input { inline-size: 100%; min-inline-size: 0; padding: 0; border: 0; border-block-end: 3px solid var(--accent); background: none; color: var(--ink); font: var(--heading-weight) clamp(2.2rem, 1rem + 5vi, 4.5rem)/1.2 var(--display); font-variant-numeric: tabular-nums; }

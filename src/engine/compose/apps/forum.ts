@@ -71,7 +71,7 @@ export const forum: AppDefinition = {
       </form>
       ${categories.length > 0 ? html`<div class="forum-groups" role="group" aria-label="${say('category')}">${['', ...categories].map((name) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${name === '' ? 'true' : 'false'}">${name || words.fields.all}</button>`)}</div>` : null}
       <ul class="forum-list" data-list></ul>
-      ${writeVoid(context, 'chat', say('noThreads'), html` data-empty`)}
+      ${writeVoid(context, 'chat', say('noThreads'), html` data-empty hidden`)}
       <p class="app-hidden" role="status" data-status></p>
       <template data-thread
         ><li class="thread">
@@ -118,7 +118,7 @@ export const forum: AppDefinition = {
 .thread summary b { margin-inline-end: 0.6em; padding: 0.1em 0.7em; border: 1px solid currentColor; border-radius: 99px; font-weight: 400; }
 .forum-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1rem; }
 .forum-wide { grid-column: 1 / -1; }
-.forum-list { display: grid; border-block-start: 2px solid var(--ink); }
+.forum-list { min-block-size: 7rem; align-content: start; display: grid; border-block-start: 2px solid var(--ink); }
 .forum-list:empty { display: none; }
 .thread { display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); gap: 1.25rem; padding-block: 1.25rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
 .thread-vote { display: grid; place-content: center; gap: 0.15rem; block-size: 4.25rem; border: 2px solid var(--line); border-radius: min(var(--radius), 1rem); background: none; color: var(--ink); text-align: center; cursor: pointer; }

@@ -28,14 +28,16 @@ export const habits: AppDefinition = {
         </div>
         <p class="habits-share"><b class="app-figure" data-share>0 %</b> <span>${say('ofThisWeek')}</span></p>
       </div>
-      <section class="habits-scroll" tabindex="0" aria-label="${say('habits')}" data-scroll>
+      <div class="habits-scroll" role="group" tabindex="0" aria-label="${say('habits')}" data-scroll>
         <table>
           <thead>
-            <tr data-days></tr>
+            <tr data-days>
+              <td></td>
+            </tr>
           </thead>
           <tbody data-rows></tbody>
         </table>
-      </section>
+      </div>
       <p class="app-empty" data-empty hidden>${readQuote(brief, 'empty') ?? say('noHabits')}</p>
       <form class="habits-add" data-adder>
         <label class="app-hidden" for="new-habit">${say('newHabit')}</label>
@@ -53,6 +55,14 @@ export const habits: AppDefinition = {
       </form>
       <div class="app-row">
         <button class="app-small" type="button" data-export>${words.actions.exportData}</button>
+        <label class="app-small habits-import"
+          >${words.actions.importData}<input
+            class="app-hidden"
+            type="file"
+            accept=".json,application/json"
+            data-import
+        /></label>
+        <p class="app-note" role="status" data-status></p>
       </div>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -71,11 +81,13 @@ export const habits: AppDefinition = {
 .habit-day:checked { border-color: var(--button); background: var(--button); }
 .habit-day:checked::before { content: ""; inline-size: 1rem; block-size: 0.5rem; margin-block-end: 0.25rem; border: solid var(--on-button); border-width: 0 0 3px 3px; rotate: -45deg; }
 .habit-day:disabled { opacity: 0.35; cursor: default; }
+.habits-import { position: relative; cursor: pointer; }
+.habits-import:has(:focus-visible) { outline: 3px solid currentColor; }
 .habits-add { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; max-inline-size: 34rem; }
 `,
   script: (context) => {
     const words = {
-      ...sayAll(context.words.language, ['streakDays', 'streakDay']),
+      ...sayAll(context.words.language, ['streakDays', 'streakDay', 'badFile', 'imported']),
       remove: context.words.actions.remove,
     };
     return `// Habits: a tick for every day that went well; everything stays in this browser.
@@ -189,6 +201,18 @@ function startHabitsApp(app) {
   find('back').addEventListener('click', () => ((week -= 1), show()));
   find('on').addEventListener('click', () => ((week += 1), show()));
   find('export').addEventListener('click', () => downloadText('habits.json', 'application/json', JSON.stringify(habits, null, 2)));
+  find('import').addEventListener('change', (event) => {
+    readChosenFile(event.target, (text) => {
+      try {
+        const read = JSON.parse(text).filter((habit) => typeof habit.name === 'string' && Array.isArray(habit.days));
+        const names = new Set(habits.map((habit) => habit.name));
+        keep([...habits, ...read.filter((habit) => !names.has(habit.name)).map(({ name, days }) => ({ name, days: days.map(String) }))]);
+        find('status').textContent = words.imported.replace('{n}', String(read.length));
+      } catch {
+        find('status').textContent = words.badFile;
+      }
+    });
+  });
   show();
 
   // On a small screen today comes into view.

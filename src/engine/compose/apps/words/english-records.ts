@@ -156,7 +156,7 @@ export const englishRecordWords = {
   myBookings: 'My bookings',
   pickThing: 'Pick a {thing}, then a time.',
   noTimeChosen: 'Choose a free time first.',
-  nothingBooked: 'Nothing is booked.',
+  nothingBooked: 'Nothing is booked. What you book can be cancelled here: press Cancel.',
   bookingNote: 'Bookings are kept in this browser only.',
   freeTimes: '{n} free',
   cancelled: 'Cancelled',
