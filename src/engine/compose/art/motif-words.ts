@@ -27,7 +27,7 @@ bottle: oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: bol schale cuenco tigela ciotola salatschussel
-dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet catering cena مطعم طعام מסעדה main course starter
+dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet catering cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze buffet sharing brunch table banquet picnic
 vase: porcelain interior decor handmade glass blow

@@ -53,12 +53,13 @@ export const figureBlocks: SectionVariant = {
         ${items.map((item) => html`<div${markSample(item)}><dt>${item.title}</dt><dd>${item.value ?? item.price ?? ''}</dd>${item.text ? html`<dd class="note">${item.text}</dd>` : null}</div>`)}
       </dl>`;
   },
-  css: `.blocks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: clamp(0.6rem, 1.2vi, 1.1rem); }
+  css: `.blocks { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(0.6rem, 1.2vi, 1.1rem); }
 .blocks div { display: flex; flex-direction: column; gap: 0.5rem; min-block-size: clamp(9rem, 15vi, 14rem); padding: clamp(1.1rem, 2vi, 1.9rem); background: var(--card); color: var(--card-ink); border: var(--border) solid var(--line); border-radius: var(--radius-card); }
 .blocks div:first-child { background: var(--accent); color: var(--on-accent); }
 .blocks dd:not(.note) { font: var(--heading-weight) clamp(2.4rem, 1.2rem + 4vi, 4.8rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .blocks dt { order: 2; margin-block-start: auto; font-weight: 600; }
 .blocks .note { order: 3; }
+@media (max-width: 59.99rem) { .blocks > :first-child, .blocks-4 > :last-child { grid-column: 1 / -1; } }
 @media (min-width: 60rem) {
   .blocks-3 { grid-template-columns: 1.6fr 1fr 1fr; }
   .blocks-4 { grid-template-columns: 1.5fr 1fr 1fr; }
