@@ -148,21 +148,33 @@ describe('made sites', () => {
     },
   );
 
-  test.each(all)('$id: quoted and listed words stand to the letter', ({ id }) => {
-    const { plan, files } = siteOf(id);
-    if (plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'))) return;
-    const decode = (text: string) =>
-      text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-    const text = decode(files.map(textOf).join('\n').replace(/\s+/g, ' '));
-    const owed = [
-      ...plan.brief.quotes.filter(({ value }) => value.use !== 'empty').map(({ value }) => value.text),
-      ...plan.brief.items.flatMap(({ value }) => [value.name, value.price ?? '']),
-      plan.contact.phone ?? '',
-      plan.contact.email ?? '',
-      plan.name,
-    ];
-    for (const words of owed) expect(text).toContain(words.replace(/\s+/g, ' '));
-  });
+  test.each(all)(
+    '$id: quoted words stand to the letter, listed things but for a capital at their head',
+    ({ id }) => {
+      const { plan, files } = siteOf(id);
+      if (plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'))) return;
+      const decode = (text: string) =>
+        text
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&');
+      const text = decode(files.map(textOf).join('\n').replace(/\s+/g, ' '));
+      const owed = [
+        ...plan.brief.quotes.filter(({ value }) => value.use !== 'empty').map(({ value }) => value.text),
+        ...plan.brief.items.map(({ value }) => value.price ?? ''),
+        plan.contact.phone ?? '',
+        plan.contact.email ?? '',
+        plan.name,
+      ];
+      for (const words of owed) expect(text).toContain(words.replace(/\s+/g, ' '));
+      for (const { value } of plan.brief.items) {
+        const name = value.name.replace(/\s+/g, ' ');
+        const raised = name.charAt(0).toLocaleUpperCase(plan.language) + name.slice(1);
+        expect(text.includes(name) || text.includes(raised), name).toBe(true);
+      }
+    },
+  );
 
   test('no text to be filled in later, no invented fame', () => {
     for (const { id } of all) {
