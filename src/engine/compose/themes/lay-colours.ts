@@ -82,7 +82,7 @@ export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: '
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
-  const brand = asked.brand ?? asked.button ?? asked.component ?? writeTint(recipe.brand);
+  const brand = asked.brand ?? asked.button ?? asked.component ?? brandBeside(asked.accent, paper, recipe);
   const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
   const band = asked.surface ?? asked.section;
   const sharesInk =
@@ -122,6 +122,15 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
     brand,
     accent,
   };
+}
+
+// Where an accent alone is asked for, no colour that nobody asked for covers the bands: the accent's own hue does.
+function brandBeside(accent: string | undefined, paper: string, recipe: PaletteRecipe): string {
+  if (accent === undefined) return writeTint(recipe.brand);
+  const [l, c, h] = readTint(accent);
+  const [paperL] = readTint(paper);
+  if (paperL < 0.4) return writeTint([paperL + 0.14, Math.min(c, 0.03), h]);
+  return l > 0.75 ? writeTint([0.32, Math.min(c, 0.05), h]) : accent;
 }
 
 // A large area of the brand's colour must neither glare nor vanish at night.

@@ -102,6 +102,14 @@ describe('palettes', () => {
     }
   });
 
+  test('an accent asked for alone brings no colour with it that nobody asked for', () => {
+    for (const { recipe } of recipes) {
+      const { brand } = makePalette(recipe, { background: '#000000', accent: '#ffff00' });
+      expect(contrastOf(brand.light, '#000000')).toBeLessThan(2.2);
+      expect(makePalette(recipe, { accent: '#008080' }).brand.light).toBe('#008080');
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {
