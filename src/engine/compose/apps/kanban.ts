@@ -36,7 +36,9 @@ export const kanban: AppDefinition = {
       level === 2 ? html`<h2 id="${id}">${text}</h2>` : html`<h3 id="${id}">${text}</h3>`;
     return html`<div class="kanban" data-app="kanban">
       <div class="app-row app-ends kanban-top">
-        <p class="app-note" id="kanban-help">${say('boardHelp')}</p>
+        <p class="app-note" id="kanban-help">
+          ${say('boardHelp')}${fields.length > 0 ? html` ${words.actions.edit}: ${fields.map(({ label }) => label).join(', ')}.` : null}
+        </p>
         <p class="kanban-search">
           <label class="app-hidden" for="find-cards">${words.actions.search}</label
           ><input
@@ -128,6 +130,7 @@ export const kanban: AppDefinition = {
 .kanban-card[data-dragged] { opacity: 0.5; }
 .card-grip { inline-size: 100%; min-block-size: 3.25rem; padding: 0.9rem 1rem 0.25rem; border: 0; background: none; color: inherit; text-align: start; overflow-wrap: anywhere; cursor: grab; }
 .kanban-top { align-items: start; }
+.kanban-top .app-note { max-inline-size: 62ch; }
 .kanban-search { flex: 0 1 18rem; }
 .card-fields { display: flex; flex-wrap: wrap; gap: 0.35rem; padding-inline: 1rem; }
 .card-fields:empty { display: none; }

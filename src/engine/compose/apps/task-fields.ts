@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { attributes, html, type Html } from '../html';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readListOf } from './read-asked';
@@ -53,7 +53,13 @@ export function writeTaskFields(fields: readonly TaskField[], prefix: string): r
         ? html`<select id="${id}" name="${name}">
             ${(options ?? []).map((option) => html`<option value="${option}">${option || '–'}</option>`)}
           </select>`
-        : html`<input id="${id}" name="${name}" type="${type}" maxlength="60" autocomplete="off" />`;
+        : html`<input
+            id="${id}"
+            name="${name}"
+            type="${type}"
+            ${attributes({ maxlength: type === 'text' ? 60 : null })}
+            autocomplete="off"
+          />`;
     return html`<p class="app-field"><label for="${id}">${label}</label>${control}</p>`;
   });
 }

@@ -25,6 +25,7 @@ export const todoStyles = `.todo { grid-template-columns: minmax(11rem, 0.5fr) m
 .task-change { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0.6rem; padding-block: 0.6rem; }
 .task-change .task-field { flex: 1 1 14rem; }
 .todo-extras { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 0.6rem; grid-column: 1 / -1; }
+.todo-week { inline-size: 100%; }
 .todo-points { display: grid; gap: 0.4rem; inline-size: 100%; }
 .todo-points li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-block-end: 1px solid var(--line); }
 .todo-only { inline-size: 100%; }

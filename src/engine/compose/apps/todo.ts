@@ -68,7 +68,7 @@ export const todo: AppDefinition = {
               </p>`
             : null
         }
-        ${fields.some(({ name }) => name === 'points') ? html`<ul class="todo-points" aria-label="${say('pointsThisWeek')}" data-points></ul>` : null}
+        ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
         <div class="app-row">
           <button class="app-small" type="button" data-export>${words.actions.exportData}</button>

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { attributes, html, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
@@ -103,7 +103,7 @@ export const tracker: AppDefinition = {
               )
             : null
         }
-        ${readExtras(context).map(({ name, label, type }) => field(name, label, html`<input id="spent-${name}" name="${name}" type="${type}" maxlength="120" autocomplete="off" />`))}
+        ${readExtras(context).map(({ name, label, type }) => field(name, label, html`<input id="spent-${name}" name="${name}" type="${type}" ${attributes({ maxlength: type === 'text' ? 120 : null })} autocomplete="off" />`))}
         <div class="app-row tracker-send">
           <button type="submit" class="app-button" data-send>${measure.add}</button>
           <button type="button" class="app-button app-quiet" data-cancel hidden>
