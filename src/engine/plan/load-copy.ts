@@ -1,17 +1,18 @@
 import type { Brief } from '@/domain/site/brief';
+import { loadDrawings } from '../compose/art/drawing-shelf';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { loadAllWords, loadWords } from './words/find-words';
 
-/** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app. */
+/** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app, the drawings. */
 export async function loadCopy(brief: Brief): Promise<void> {
   const kind = brief.kind.value;
   const language = brief.language.value;
-  await Promise.all([loadKind(kind), loadApp(kind), loadWords(language), loadBank(language)]);
+  await Promise.all([loadKind(kind), loadApp(kind), loadWords(language), loadBank(language), loadDrawings()]);
 }
 
-/** Fetches the copy of every kind and language, and every app: what changing any site may need. */
+/** Fetches the copy of every kind and language, every app and the drawings: what changing any site may need. */
 export async function loadAllCopy(): Promise<void> {
-  await Promise.all([loadKinds(), loadApps(), loadAllWords(), loadBanks()]);
+  await Promise.all([loadKinds(), loadApps(), loadAllWords(), loadBanks(), loadDrawings()]);
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ArtColours } from './art-request';
 import { drawArt } from './draw-art';
+import { loadDrawings, shelvedNames } from './drawing-shelf';
 import { findMotif } from './find-motif';
 import { portraitFor } from './first-names';
 import { motifWords } from './motif-words';
+import { moreThings } from './more-things';
 import { motifNames } from './motifs';
+
+await loadDrawings();
 
 const colours: ArtColours = {
   bg: '#f6ead7',
@@ -50,6 +54,10 @@ describe('drawArt', () => {
     const svg = drawArt({ motif: 'loaf', seed: 1, width: 400, height: 300, title: null, colours: 'tokens' });
     expect(svg).not.toMatch(/#(?!fff)[0-9a-f]{3,6}/i);
     expect(svg).toContain('var(--');
+  });
+
+  it('has every drawing that its shelf names, and no other', () => {
+    expect(Object.keys(moreThings).toSorted()).toEqual([...shelvedNames].toSorted());
   });
 
   it('escapes its title, and hides decoration', () => {

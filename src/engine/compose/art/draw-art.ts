@@ -1,7 +1,7 @@
 import type { ArtRequest } from './art-request';
 import { makeBrush, type Brush } from './brush';
 import { findMotif } from './find-motif';
-import { abstractNames, findCompany, scenes, things, type Thing } from './motifs';
+import { abstractNames, findCompany, findThing, scenes, type Thing } from './motifs';
 import { createRandom } from '../../random';
 import { escapeText } from '../html';
 import type { Sprite } from './shapes';
@@ -14,7 +14,7 @@ export function drawArt(request: ArtRequest): string {
   const isFilled = (request.frame ?? (colours === 'tokens' ? 'bare' : 'filled')) === 'filled';
   const name = findMotif(request.motif) ?? b.pick([abstractNames[0] ?? 'arches', ...abstractNames.slice(1)]);
   const scene = scenes[name];
-  const thing = things[name];
+  const thing = findThing(name);
   const body = scene ? scene(b, width, height) : thing ? drawThing(b, request, name, thing, isFilled) : '';
   const label =
     title === null ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escapeText(title)}"`;
@@ -31,7 +31,7 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
   const count = first.width > 330 ? Math.min(2, room) : room;
   while (row.length < count && others.length > 0) {
     const [other] = others.splice(b.whole(0, others.length - 1), 1);
-    const drawn = things[other ?? '']?.(b);
+    const drawn = findThing(other ?? '')?.(b);
     if (!drawn) continue;
     if (b.chance(0.5)) row.push(drawn);
     else row.unshift(drawn);

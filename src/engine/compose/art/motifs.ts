@@ -2,22 +2,19 @@ import { abstractScenes } from './abstract-scenes';
 import { animalSprites } from './animal-sprites';
 import type { Brush } from './brush';
 import { buildingSprites } from './building-sprites';
-import { craftSprites } from './craft-sprites';
+import { shelvedNames, takeDrawing } from './drawing-shelf';
 import { drinkSprites } from './drink-sprites';
-import { emblemSprites } from './emblem-sprites';
 import { figureSprites } from './figure-sprites';
 import { foodSprites } from './food-sprites';
 import { interiorScenes } from './interior-scenes';
 import { landscapeScenes } from './landscape-scenes';
 import { natureSprites } from './nature-sprites';
-import { playSprites } from './play-sprites';
 import { drawPortrait } from './portrait';
 import { productSprites } from './product-sprites';
 import { drawMap, screenSprites } from './screen-scenes';
 import type { Sprite } from './shapes';
 import { tableScenes } from './table-scenes';
 import { toolSprites } from './tool-sprites';
-import { workshopSprites } from './workshop-sprites';
 
 /** A picture of its own ground: a landscape, a room, a pattern. */
 export type Scene = (b: Brush, width: number, height: number) => string;
@@ -95,15 +92,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   map: drawMap,
 };
 
-/** Every thing by its name. A scene of the same name wins. */
-export const things: Readonly<Record<string, Thing>> = {
+// Every thing by its name. A scene of the same name wins.
+const things: Readonly<Record<string, Thing>> = {
   ...foodSprites,
   ...drinkSprites,
   ...productSprites,
-  ...craftSprites,
-  ...playSprites,
-  ...emblemSprites,
-  ...workshopSprites,
   ...toolSprites,
   ...natureSprites,
   ...animalSprites,
@@ -111,6 +104,11 @@ export const things: Readonly<Record<string, Thing>> = {
   ...buildingSprites,
   ...screenSprites,
 };
+
+/** The thing of a name; those on the shelf must be loaded first. */
+export function findThing(name: string): Thing | undefined {
+  return things[name] ?? takeDrawing(name);
+}
 
 /** Names of things that may stand beside one; none for a thing that stands alone. */
 export function findCompany(name: string): readonly string[] {
@@ -122,4 +120,6 @@ export function findCompany(name: string): readonly string[] {
 export const abstractNames: readonly string[] = Object.keys(abstractScenes);
 
 /** Every motif name that can be drawn. */
-export const motifNames: readonly string[] = [...new Set([...Object.keys(scenes), ...Object.keys(things)])];
+export const motifNames: readonly string[] = [
+  ...new Set([...Object.keys(scenes), ...Object.keys(things), ...shelvedNames]),
+];

@@ -1,0 +1,21 @@
+import { createShelf } from '../../shelf';
+import type { Thing } from './motifs';
+
+/** Names of the drawings on the shelf: words find them before they are fetched. */
+export const shelvedNames: readonly string[] =
+  'pottery hive barrel lock gavel tattoo polish yarn flask lighthouse tractor church chocolate toothbrush solar sewing decks kayak piano violin drum mask film chess skateboard motorbike robot toy-blocks surfboard window sun gear flag coin stone drop compass megaphone lotus column wheat globe umbrella wheel pencil brush frame magnifier wall comb mirror hammer broom receipt board ruler calendar'.split(
+    ' ',
+  );
+
+const shelf = createShelf<'more', Readonly<Record<string, Thing>>>('drawings', {
+  more: () => import('./more-things').then(({ moreThings }) => moreThings),
+});
+const isShelved = new Set(shelvedNames);
+
+/** Fetches the drawings on the shelf. */
+export const loadDrawings = (): Promise<void> => shelf.load('more');
+
+/** A drawing from the shelf; undefined for a name that is not there. */
+export function takeDrawing(name: string): Thing | undefined {
+  return isShelved.has(name) ? shelf.get('more')?.[name] : undefined;
+}
