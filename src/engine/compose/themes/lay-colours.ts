@@ -129,7 +129,7 @@ function brandBeside(accent: string | undefined, paper: string, recipe: PaletteR
   if (accent === undefined) return writeTint(recipe.brand);
   const [l, c, h] = readTint(accent);
   const [paperL] = readTint(paper);
-  if (paperL < 0.4) return writeTint([paperL + 0.14, Math.min(c, 0.03), h]);
+  if (paperL < 0.4) return writeTint([paperL + 0.2, Math.min(c, 0.02), h]);
   return l > 0.75 ? writeTint([0.32, Math.min(c, 0.05), h]) : accent;
 }
 
@@ -154,6 +154,8 @@ function nextTo(paper: string): string {
   const tint = readTint(paper);
   const isBlackBetter = contrastOf(paper, '#000000') >= contrastOf(paper, '#ffffff');
   if (isBlackBetter) return writeTint(shift(tint, tint[0] > 0.86 ? -0.035 : 0.04));
+  // Near black a small step is not seen.
+  if (tint[0] < 0.15) return writeTint(shift(tint, 0.15));
   return writeTint(shift(tint, tint[0] < 0.4 ? 0.04 : -0.04));
 }
 
@@ -161,7 +163,7 @@ function raisedFrom(paper: string): string {
   const [l, c, h] = readTint(paper);
   return l > 0.5
     ? writeTint([Math.min(1, l + (l > 0.975 ? -0.02 : 0.03)), c * 0.5, h])
-    : writeTint([l + 0.075, c, h]);
+    : writeTint([l + (l < 0.15 ? 0.22 : 0.075), c, h]);
 }
 
 function shift([l, c, h]: Tint, by: number): Tint {
