@@ -23,7 +23,7 @@ teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar vintage bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
 cocktail: bar mixolog gin drinks spirits lounge martini
-bottle: oil olive serum lotion water cosmetic skincare shampoo kombucha
+bottle: mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
 bowl: bol schale cuenco tigela ciotola salatschussel
