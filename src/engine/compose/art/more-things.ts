@@ -1,11 +1,17 @@
+import { animalSprites } from './animal-sprites';
+import { buildingSprites } from './building-sprites';
 import { craftSprites } from './craft-sprites';
 import { emblemSprites } from './emblem-sprites';
 import type { Thing } from './motifs';
 import { playSprites } from './play-sprites';
+import { toolSprites } from './tool-sprites';
 import { workshopSprites } from './workshop-sprites';
 
-/** Drawings of trades and tools that few sites need: fetched apart from the composer. */
+/** Drawings of trades, tools, animals and buildings: fetched apart from the composer. */
 export const moreThings: Readonly<Record<string, Thing>> = {
+  ...animalSprites,
+  ...buildingSprites,
+  ...toolSprites,
   ...craftSprites,
   ...playSprites,
   ...emblemSprites,

@@ -1,7 +1,5 @@
 import { abstractScenes } from './abstract-scenes';
-import { animalSprites } from './animal-sprites';
 import type { Brush } from './brush';
-import { buildingSprites } from './building-sprites';
 import { shelvedNames, takeDrawing } from './drawing-shelf';
 import { drinkSprites } from './drink-sprites';
 import { figureSprites } from './figure-sprites';
@@ -14,7 +12,6 @@ import { productSprites } from './product-sprites';
 import { drawMap, screenSprites } from './screen-scenes';
 import type { Sprite } from './shapes';
 import { tableScenes } from './table-scenes';
-import { toolSprites } from './tool-sprites';
 
 /** A picture of its own ground: a landscape, a room, a pattern. */
 export type Scene = (b: Brush, width: number, height: number) => string;
@@ -97,11 +94,8 @@ const things: Readonly<Record<string, Thing>> = {
   ...foodSprites,
   ...drinkSprites,
   ...productSprites,
-  ...toolSprites,
   ...natureSprites,
-  ...animalSprites,
   ...figureSprites,
-  ...buildingSprites,
   ...screenSprites,
 };
 
