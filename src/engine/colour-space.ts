@@ -8,12 +8,12 @@ import {
   modeRgb,
   modeXyz50,
   modeXyz65,
-  useMode,
+  useMode as registerSpace,
 } from 'culori/fn';
 
 // culori by the spaces that CSS colours come in: the whole of it registers thirty more.
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeXyz50, modeXyz65, modeLab, modeLch, modeOklab, modeOklch])
-  useMode(mode);
+  registerSpace(mode);
 
 export { clampChroma, colorsNamed, converter, formatHex, parse, wcagContrast } from 'culori/fn';
 export type { Oklch } from 'culori/fn';

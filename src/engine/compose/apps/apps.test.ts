@@ -2,11 +2,12 @@ import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { appKinds } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
-import { findWords, loadAllWords } from '../../plan/words/find-words';
+import { loadAllCopy } from '../../plan/load-copy';
+import { findWords } from '../../plan/words/find-words';
 import type { AppContext } from './app';
-import { findApp, loadApps } from './find-app';
+import { findApp } from './find-app';
 
-await Promise.all([loadApps(), loadAllWords()]);
+await loadAllCopy();
 const apps = appKinds.map((kind) => {
   const app = findApp(kind);
   if (!app) throw new Error(`There is no app for ${kind}.`);
