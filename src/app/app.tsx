@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { logger } from '@/services/logger';
-import { Notices } from './notices';
 import { AppRoutes } from './app-routes';
-import { StorageNotice } from './storage-notice';
-import { UpdateNotice } from './update-notice';
+
+const LateNotices = lazy(async () => ({ default: (await import('./late-notices')).LateNotices }));
 
 /** The whole application: routes, notices, and the offer to update. */
 export function App() {
@@ -13,9 +13,11 @@ export function App() {
       <ErrorBoundary name="Sitewright" onError={(error) => logger.error('screen failed', error)}>
         <AppRoutes />
       </ErrorBoundary>
-      <StorageNotice />
-      <UpdateNotice />
-      <Notices />
+      <ErrorBoundary name="Notices" onError={(error) => logger.error('notices failed', error)}>
+        <Suspense fallback={null}>
+          <LateNotices />
+        </Suspense>
+      </ErrorBoundary>
     </BrowserRouter>
   );
 }

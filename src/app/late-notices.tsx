@@ -1,0 +1,14 @@
+import { Notices } from './notices';
+import { StorageNotice } from './storage-notice';
+import { UpdateNotice } from './update-notice';
+
+/** What may be said over any screen. It comes after the screen itself: nobody waits for it. */
+export function LateNotices() {
+  return (
+    <>
+      <StorageNotice />
+      <UpdateNotice />
+      <Notices />
+    </>
+  );
+}
