@@ -141,9 +141,18 @@ function isCutShort(offer: Slot<string>, kind: Span | undefined): boolean {
   return kind !== undefined && kind.start < end && kind.end > end;
 }
 
+/** "sauna trailer you can hire": what somebody does with it is told about the thing, and is not the thing. */
+function relativeStart(reading: Reading, from: number, to: number): number {
+  if (reading.language.value !== 'en') return to;
+  for (let at = from + 1; at < to; at += 1)
+    if (/^(?:you|we|they|i|he|she|that|which|who|where)$/u.test(reading.tokens[at]?.form ?? '')) return at;
+  return to;
+}
+
 function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const { months, days } = reading.lexicon;
-  const [from, to] = trim(reading, head.from, head.to);
+  const [from, last] = trim(reading, head.from, head.to);
+  const to = relativeStart(reading, from, last);
   const inside = reading.tokens.slice(from, to);
   if (inside.length === 1 && relatives.test(inside[0]?.form ?? '')) return null;
   if (

@@ -100,3 +100,9 @@ describe('language', () => {
     expect([brief.language.value, brief.direction]).toEqual([language, direction]);
   });
 });
+
+it('ends the offer where somebody does something with it', () => {
+  const offerOf = (prompt: string) => readBrief(prompt).offer?.value;
+  expect(offerOf('Mobile sauna trailer you can hire around Tampere')).toBe('Mobile sauna trailer');
+  expect(offerOf('a bakery that ships bread to offices')).not.toMatch(/that|ships/);
+});
