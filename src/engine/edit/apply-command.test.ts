@@ -285,3 +285,15 @@ describe('applyCommand in other languages', () => {
     expect(textAt(next, 'index.html')).toContain(`data-section="${type}"`);
   });
 });
+
+it('asks for the question without taking the place for a part of its topic', () => {
+  const prompt =
+    'Website for the chess club Rook End in Ghent: training on Tuesdays at 19:00, league results, juniors page, join form';
+  const files = composeSite({ ...makePlan(readBrief(prompt), 1), type: null });
+  const command = 'add a question about parking to the faq';
+  const outcome = applyCommand({ files, command });
+  const said = JSON.stringify(outcome);
+  expect(outcome.kind).toBe('refused');
+  expect(said).toContain('What about parking?');
+  expect(said).not.toContain('parking to the faq?');
+});

@@ -48,7 +48,7 @@ export const sayLimits: Intent = {
       ]);
     const about = matchPhrase(
       step.part,
-      /^add (?:faq |new |another )*(?:question|faq|question and answer) (?:about|on|regarding) (?<topic>.+)$/,
+      /^add (?:faq |new |another )*(?:question|faq|question and answer) (?:about|on|regarding) (?<topic>.+?)(?: (?:to|in|on|at|under) (?:the |our |my )?(?:faqs?|questions?)(?: section| list)?)?$/,
     );
     if (about?.topic)
       return refuse('ambiguous', 'What is the question, in your words? For example:', [
