@@ -29,7 +29,7 @@ export function findNu(): string | null {
   let jar = process.env['VNU_JAR'] ?? null;
   if (jar === null) {
     try {
-      jar = join(createRequire(import.meta.url).resolve('vnu-jar'), '../../vnu.jar');
+      jar = join(createRequire(import.meta.url).resolve('vnu-jar'), '../build/dist/vnu.jar');
     } catch {
       return null;
     }
