@@ -82,13 +82,13 @@ export const leadGallery: SectionVariant = {
     ${writeActions(context)}`,
   css: `.lead-gallery { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
 .lead-gallery figure { position: relative; display: grid; gap: 0.5rem; }
-.lead-gallery svg { border-radius: var(--radius-card); }
+.lead-gallery .art { border-radius: var(--radius-card); }
 .lead-gallery figcaption { color: var(--soft); font-size: 0.9375rem; }
 @media (min-width: 62rem) {
   .lead-gallery { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .lead-5, .lead-9 { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .lead-gallery > :first-child { grid-column: span 2; grid-row: span 2; }
-  .lead-gallery > :first-child figure, .lead-gallery > :first-child svg { block-size: 100%; }
+  .lead-gallery > :first-child figure, .lead-gallery > :first-child .art { block-size: 100%; }
   .lead-gallery > :first-child figure { grid-template-rows: minmax(0, 1fr) auto; }
 }`,
 };
@@ -111,7 +111,7 @@ export const strip: SectionVariant = {
   css: `.strip { margin-inline: calc(-1 * max(var(--gap), (100vi - 76rem) / 2)); padding-inline: max(var(--gap), (100vi - 76rem) / 2); overflow-x: auto; scrollbar-width: thin; overscroll-behavior-inline: contain; }
 .strip-list { display: flex; gap: clamp(0.75rem, 1.6vi, 1.5rem); inline-size: max-content; padding: 0 0 1rem; list-style: none; }
 .strip-list figure { position: relative; display: grid; gap: 0.5rem; }
-.strip-list svg { inline-size: auto; block-size: clamp(15rem, 34vi, 26rem); border-radius: var(--radius-card); }
+.strip-list .art { inline-size: auto; block-size: clamp(15rem, 34vi, 26rem); border-radius: var(--radius-card); }
 .strip-list figcaption { color: var(--soft); }`,
 };
 
@@ -179,7 +179,7 @@ export const pairs: SectionVariant = {
   },
   css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: var(--gap); }
 .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0; }
-.pair-before svg { filter: grayscale(1) contrast(0.8); }
+.pair-before .art { filter: grayscale(1) contrast(0.8); }
 .pair span { display: block; padding-block: 0.5rem; font-size: 0.9375rem; font-weight: 600; }
 .pair figcaption { grid-column: 1 / -1; color: var(--soft); }`,
 };

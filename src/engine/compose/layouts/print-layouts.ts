@@ -70,5 +70,5 @@ export const reel: SectionVariant = {
 .reel .art-frame { grid-column: 1 / -1; }
 .reel h3 { font-size: var(--step-2); }
 .reel p { color: var(--soft); }
-@media (max-width: 48rem) { .reel > li { grid-template-columns: minmax(0, 1fr); } .reel svg { min-block-size: 13rem; } }`,
+@media (max-width: 48rem) { .reel > li { grid-template-columns: minmax(0, 1fr); } .reel .art { min-block-size: 13rem; } }`,
 };

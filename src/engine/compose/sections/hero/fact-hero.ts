@@ -117,6 +117,6 @@ export const mosaicHero: SectionVariant = {
 .hero-mosaic { display: grid; grid-template-columns: 1.25fr 1fr; gap: clamp(0.6rem, 1.4vi, 1.25rem); }
 .hero-mosaic > :first-child { grid-row: span 2; }
 .hero-mosaic .art-frame { display: grid; }
-.hero-mosaic svg { block-size: 100%; }
+.hero-mosaic .art { block-size: 100%; }
 @media (max-width: 48rem) { [data-variant="mosaic"].hero { grid-template-columns: minmax(0, 1fr); } }`,
 };
