@@ -27,6 +27,8 @@ main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app-void svg { inline-size: min(100%, 15rem); block-size: auto; }
 .app-void .app-empty { padding-block: 1rem; }
 .app-figure { font: var(--heading-weight) var(--step-2)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
+.app-import { position: relative; }
+.app-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 .app-note { color: var(--soft); font-size: 0.9375rem; }
 .app-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
-import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
 await loadAllCopy();
 beforeEach(() => {
@@ -61,4 +61,13 @@ it('lists what the prompt names, by district and price', () => {
   const shown = [...document.querySelectorAll<HTMLElement>('.entry:not([hidden])')];
   expect(shown.length).toBeLessThan(all);
   expect(shown.every(({ dataset }) => dataset['level'] === level)).toBe(true);
+});
+
+it('reads a table from JSON and from CSV, and says when a file is neither', async () => {
+  openApp('inventory', 'inventory app');
+  await giveFile('[data-import]', '[{"name":"Tape","quantity":4},{"quantity":2}]');
+  await giveFile('[data-import]', 'Item,Quantity\r\n"Screws, long",120\r\n');
+  expect(textsOf('[data-rows] td:first-child')).toEqual(['Screws, long', 'Tape']);
+  await giveFile('[data-import]', '<html>');
+  expect(seek('[data-status]').textContent).toBe('That file could not be read.');
 });

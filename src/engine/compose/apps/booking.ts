@@ -4,7 +4,8 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { bookingScript } from './booking-script';
 import { readCount } from './read-asked';
-import { fileScript, csvScript, writeConstant, writeStore } from './script-parts';
+import { csvFileScript } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 
 const things =
   'courts?|rooms?|desks?|tables?|lanes?|pitch(?:es)?|studios?|cars?|boats?|bikes?|chairs?|stations?|bays?|kayaks?|seats?';
@@ -130,7 +131,7 @@ export const booking: AppDefinition = {
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
 ${writeConstant('words', words)}${writeConstant('hours', hours)}const step = ${/(\d{2})[\s-]*min/i.exec(context.brief.prompt)?.[1] ?? 60};
-${writeStore(context, 'appointments')}${fileScript}${csvScript}const perService = ${thing !== null};
+${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null};
 ${bookingScript}`;
   },
 };

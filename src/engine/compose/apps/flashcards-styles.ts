@@ -23,7 +23,5 @@ export const flashcardStyles = `.cards { grid-template-columns: minmax(0, 1.3fr)
 .deck-row { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 0.5rem; align-items: center; padding-block: 0.4rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
 .deck-row span { grid-row: 2; color: var(--soft); }
 .deck-row .app-row { grid-area: 1 / 2 / span 2; gap: 0; }
-.cards-import { position: relative; }
-.cards-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 @media (max-width: 48rem) { .cards { grid-template-columns: minmax(0, 1fr); } }
 `;

@@ -6,7 +6,8 @@ import { findCards } from './flashcard-bank';
 import { flashcardsScript } from './flashcards-script';
 import { flashcardStyles } from './flashcards-styles';
 import { readListOf } from './read-asked';
-import { csvScript, fileScript, writeConstant, writeStore } from './script-parts';
+import { csvFileScript, writeFileRow } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 
 type StartDeck = { readonly name: string; readonly cards: readonly (readonly [string, string])[] };
 
@@ -30,7 +31,8 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
 export const flashcards: AppDefinition = {
   kind: 'flashcards',
   title: ({ words }) => sayApp(words.language, 'flashcards'),
-  html: ({ words, level }) => {
+  html: (context) => {
+    const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
     return html`<div class="cards" data-app="flashcards">
@@ -89,16 +91,7 @@ export const flashcards: AppDefinition = {
           </div>
         </form>
         <ul class="cards-list" tabindex="0" aria-label="${say('cards')}" data-list></ul>
-        <div class="app-row">
-          <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button
-          ><label class="app-button app-quiet cards-import"
-            >${say('importCsv')}<input
-              class="app-hidden"
-              type="file"
-              accept=".csv,.tsv,.json,text/csv"
-              data-import
-          /></label>
-        </div>
+        ${writeFileRow(context, 'csv')}
         <p class="app-note" role="status" data-status></p>
       </div>
       <template data-row
@@ -119,6 +112,6 @@ export const flashcards: AppDefinition = {
     const texts = sayAll(words.language, ['turnCard', 'cardsLeft', 'allKnown', 'noDeckCards', 'badFile', 'imported', 'removed', 'comesBack', 'addCard', 'inBox', 'dueNow']); // prettier-ignore
     const { edit, remove, save } = words.actions;
     return `// Flash cards: what was known comes back after 1, 3, 7 and 14 days, what was not comes again at once.
-${writeConstant('words', { ...texts, edit, remove, save })}${writeConstant('startDecks', listDecks(context))}${writeStore(context, 'decks')}${fileScript}${csvScript}${flashcardsScript}`;
+${writeConstant('words', { ...texts, edit, remove, save })}${writeConstant('startDecks', listDecks(context))}${writeStore(context, 'decks')}${csvFileScript}${flashcardsScript}`;
   },
 };

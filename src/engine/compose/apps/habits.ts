@@ -3,7 +3,8 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote } from './read-asked';
-import { fileScript, writeConstant, writeStore } from './script-parts';
+import { jsonFileScript, writeFileRow } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 
 function readHabits({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
@@ -17,7 +18,8 @@ function readHabits({ brief }: AppContext): readonly string[] {
 export const habits: AppDefinition = {
   kind: 'habits',
   title: ({ words }) => sayApp(words.language, 'habits'),
-  html: ({ words, brief }) => {
+  html: (context) => {
+    const { words, brief } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="habits" data-app="habits">
       <div class="app-row app-ends">
@@ -53,17 +55,8 @@ export const habits: AppDefinition = {
         />
         <button type="submit" class="app-button">${words.actions.add}</button>
       </form>
-      <div class="app-row">
-        <button class="app-small" type="button" data-export>${words.actions.exportData}</button>
-        <label class="app-small habits-import"
-          >${words.actions.importData}<input
-            class="app-hidden"
-            type="file"
-            accept=".json,application/json"
-            data-import
-        /></label>
-        <p class="app-note" role="status" data-status></p>
-      </div>
+      ${writeFileRow(context, 'json', 'quiet')}
+      <p class="app-note" role="status" data-status></p>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
@@ -81,8 +74,6 @@ export const habits: AppDefinition = {
 .habit-day:checked { border-color: var(--button); background: var(--button); }
 .habit-day:checked::before { content: ""; inline-size: 1rem; block-size: 0.5rem; margin-block-end: 0.25rem; border: solid var(--on-button); border-width: 0 0 3px 3px; rotate: -45deg; }
 .habit-day:disabled { opacity: 0.35; cursor: default; }
-.habits-import { position: relative; cursor: pointer; }
-.habits-import:has(:focus-visible) { outline: 3px solid currentColor; }
 .habits-add { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; max-inline-size: 34rem; }
 `,
   script: (context) => {
@@ -91,7 +82,7 @@ export const habits: AppDefinition = {
       remove: context.words.actions.remove,
     };
     return `// Habits: a tick for every day that went well; everything stays in this browser.
-${writeConstant('words', words)}${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${fileScript}${script}`;
+${writeConstant('words', words)}${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${jsonFileScript}${script}`;
   },
 };
 
@@ -200,18 +191,12 @@ function startHabitsApp(app) {
   });
   find('back').addEventListener('click', () => ((week -= 1), show()));
   find('on').addEventListener('click', () => ((week += 1), show()));
-  find('export').addEventListener('click', () => downloadText('habits.json', 'application/json', JSON.stringify(habits, null, 2)));
-  find('import').addEventListener('change', (event) => {
-    readChosenFile(event.target, (text) => {
-      try {
-        const read = JSON.parse(text).filter((habit) => typeof habit.name === 'string' && Array.isArray(habit.days));
-        const names = new Set(habits.map((habit) => habit.name));
-        keep([...habits, ...read.filter((habit) => !names.has(habit.name)).map(({ name, days }) => ({ name, days: days.map(String) }))]);
-        find('status').textContent = words.imported.replace('{n}', String(read.length));
-      } catch {
-        find('status').textContent = words.badFile;
-      }
-    });
+  startFiles(app, {
+    name: 'habits',
+    list: () => habits,
+    read: ({ name, days }) => (typeof name === 'string' && Array.isArray(days) ? { name, days: days.map(String) } : null),
+    add: (read) => keep([...habits, ...read.filter(({ name }) => !habits.some((habit) => habit.name === name))]),
+    say: (text) => (find('status').textContent = text),
   });
   show();
 

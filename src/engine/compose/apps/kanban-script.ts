@@ -183,26 +183,19 @@ function startBoard(app) {
       const field = event.target.elements.text;
       const text = field.value.trim();
       if (!text) return;
-      keep([...cards, { id: Date.now().toString(36) + cards.length, text, column: column.dataset.column }]);
+      keep([...cards, { id: makeId(), text, column: column.dataset.column }]);
       field.value = '';
       field.focus();
     });
   }
 
   finder.addEventListener('input', show);
-  app.querySelector('[data-export]').addEventListener('click', () => {
-    downloadText('board.json', 'application/json', JSON.stringify(cards, null, 2));
-  });
-  app.querySelector('[data-import]').addEventListener('change', (event) => {
-    readChosenFile(event.target, (text) => {
-      try {
-        const read = JSON.parse(text).filter((card) => typeof card.text === 'string');
-        keep([...cards, ...read.map((card, index) => ({ ...card, id: 'i' + Date.now().toString(36) + index, column: String(card.column) }))]);
-        status.textContent = words.imported.replace('{n}', String(read.length));
-      } catch {
-        status.textContent = words.badFile;
-      }
-    });
+  startFiles(app, {
+    name: 'board',
+    list: () => cards,
+    read: (card, index) => (typeof card.text === 'string' ? { ...card, id: makeId(index), column: String(card.column) } : null),
+    add: (read) => keep([...cards, ...read]),
+    say: (text) => (status.textContent = text),
   });
   show();
 }

@@ -4,7 +4,8 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
-import { fileScript, writeConstant, writeStore } from './script-parts';
+import { jsonFileScript, writeFileRow } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 import { slugOf } from './slug-of';
 import { readTaskFields, writeTaskFields } from './task-fields';
 
@@ -80,16 +81,7 @@ export const kanban: AppDefinition = {
           </section>`;
         })}
       </div>
-      <div class="app-row">
-        <button class="app-button app-quiet" type="button" data-export>${words.actions.exportData}</button>
-        <label class="app-button app-quiet kanban-import"
-          >${words.actions.importData}<input
-            class="app-hidden"
-            type="file"
-            accept=".json,application/json"
-            data-import
-        /></label>
-      </div>
+      ${writeFileRow(context, 'json')}
       <p class="app-note" role="status" data-status></p>
       <template data-card>
         <li class="kanban-card" draggable="true">
@@ -138,8 +130,6 @@ export const kanban: AppDefinition = {
 .card-fields [data-late] { border-width: 2px; font-weight: 600; }
 .card-change { display: grid; gap: 0.6rem; padding: 0.9rem 1rem 0.25rem; }
 .card-tools { display: flex; justify-content: flex-end; padding: 0 0.35rem 0.35rem; font-size: 0.875rem; }
-.kanban-import { position: relative; }
-.kanban-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 `,
   script: (context) => {
     const words = sayAll(context.words.language, [
@@ -157,6 +147,6 @@ export const kanban: AppDefinition = {
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
       readTaskFields(context).map(({ name, type }) => ({ name, type })),
-    )}${writeStore(context, 'board')}${fileScript}${kanbanScript}`;
+    )}${writeStore(context, 'board')}${jsonFileScript}${kanbanScript}`;
   },
 };

@@ -76,7 +76,7 @@ function startNotes(app) {
   // The first letter on the empty page makes the note.
   const change = (values) => {
     if (!current()) {
-      chosen = Date.now().toString(36);
+      chosen = makeId();
       notes = [{ id: chosen, title: '', text: '', tags: '', pinned: false, changed: 0 }, ...notes];
       find('pin').disabled = find('remove').disabled = false;
     }
@@ -92,7 +92,7 @@ function startNotes(app) {
   };
 
   find('new').addEventListener('click', () => {
-    const id = Date.now().toString(36) + notes.length;
+    const id = makeId();
     notes = [{ id, title: '', text: '', tags: tag, pinned: false, changed: Date.now() }, ...notes];
     saveRecords(notes);
     find('finder').value = '';
@@ -119,18 +119,20 @@ function startNotes(app) {
     });
   }
   find('finder').addEventListener('input', showList);
-  find('export').addEventListener('click', () => downloadText('notes.json', 'application/json', JSON.stringify(notes, null, 2)));
-  find('import').addEventListener('change', (event) => {
-    readChosenFile(event.target, (text) => {
-      try {
-        const read = JSON.parse(text).map((note, index) => ({ id: 'i' + Date.now().toString(36) + index, title: String(note.title || ''), text: String(note.text || ''), tags: String(note.tags || ''), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() }));
-        keep([...notes, ...read]);
-        choose(read[0] ? read[0].id : chosen);
-        find('status').textContent = words.imported.replace('{n}', String(read.length));
-      } catch {
-        find('status').textContent = words.badFile;
-      }
-    });
+  const readNote = (note, index) => {
+    if (typeof note !== 'object' || !(note.title || note.text)) return null;
+    const [title, text, tags] = [note.title, note.text, note.tags].map((part) => String(part || ''));
+    return { id: makeId(index), title, text, tags, pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
+  };
+  startFiles(app, {
+    name: 'notes',
+    list: () => notes,
+    read: readNote,
+    add: (read) => {
+      keep([...notes, ...read]);
+      choose(read[0].id);
+    },
+    say: (text) => (find('status').textContent = text),
   });
   choose(chosen);
 }

@@ -25,7 +25,5 @@ export const notesStyles = `.notes { grid-template-columns: minmax(15rem, 0.6fr)
 .notes-preview pre { padding: 0.75rem; border-radius: 6px; background: var(--bg); white-space: pre-wrap; }
 .notes ::placeholder { color: var(--soft); opacity: 1; }
 .notes .app-small[aria-pressed="true"] { background: var(--ink); color: var(--bg); }
-.notes-import { position: relative; }
-.notes-import:has(:focus-visible) { outline: 3px solid currentColor; }
 @media (max-width: 48rem) { .notes { grid-template-columns: minmax(0, 1fr); } .notes-list { max-block-size: 16rem; } }
 `;

@@ -5,7 +5,8 @@ import { sayAll, sayApp } from './app-words';
 import { notesScript } from './notes-script';
 import { notesStyles } from './notes-styles';
 import { readQuote } from './read-asked';
-import { fileScript, writeConstant, writeStore } from './script-parts';
+import { jsonFileScript, writeFileRow } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 
 const asksForMarkdown = ({ brief }: AppContext): boolean =>
   /mark ?down|rich text|formatting/i.test(brief.prompt);
@@ -33,16 +34,7 @@ export const notes: AppDefinition = {
         <div class="notes-tags" role="group" aria-label="${say('tags')}" data-tags></div>
         <ul class="notes-list" data-list></ul>
         <p class="app-note" data-empty>${readQuote(brief, 'empty') ?? say('noNotes')}</p>
-        <div class="app-row notes-files">
-          <button class="app-small" type="button" data-export>${words.actions.exportData}</button>
-          <label class="app-small notes-import"
-            >${words.actions.importData}<input
-              class="app-hidden"
-              type="file"
-              accept=".json,application/json"
-              data-import
-          /></label>
-        </div>
+        ${writeFileRow(context, 'json', 'quiet')}
       </div>
       <fieldset class="notes-page" data-page>
         <legend class="app-hidden">${say('notes')}</legend>
@@ -98,6 +90,6 @@ export const notes: AppDefinition = {
   script: (context) => {
     const language = context.words.language;
     return `// Notes: saved in this browser while you type.
-${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeStore(context, 'notes')}${fileScript}${notesScript}`;
+${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeStore(context, 'notes')}${jsonFileScript}${notesScript}`;
   },
 };

@@ -3,7 +3,8 @@ import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readIntervals } from './read-intervals';
-import { csvScript, fileScript, writeConstant, writeStore } from './script-parts';
+import { csvFileScript } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 import { timerScript } from './timer-script';
 
 // "40" under a minute, "25" minutes otherwise: the number on the button.
@@ -112,6 +113,6 @@ export const timer: AppDefinition = {
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
-${writeStore(context, 'timer')}${fileScript}${csvScript}${timerScript}`;
+${writeStore(context, 'timer')}${csvFileScript}${timerScript}`;
   },
 };

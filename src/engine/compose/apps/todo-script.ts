@@ -138,7 +138,7 @@ function startTodo(app) {
     const field = event.target.elements.text;
     const text = field.value.trim();
     if (!text) return;
-    const id = Date.now().toString(36) + tasks.length;
+    const id = makeId();
     const values = Object.fromEntries(fields.map(({ name }) => [name, event.target.elements[name].value]));
     field.value = '';
     keep([...tasks, { ...values, id, text, done: false }]);
@@ -205,17 +205,12 @@ function startTodo(app) {
     show();
   });
   if (only) only.addEventListener('change', show);
-  find('export').addEventListener('click', () => downloadText('tasks.json', 'application/json', JSON.stringify(tasks, null, 2)));
-  find('import').addEventListener('change', (event) => {
-    readChosenFile(event.target, (text) => {
-      try {
-        const read = JSON.parse(text).filter((task) => typeof task.text === 'string');
-        keep([...tasks, ...read.map((task, index) => ({ ...task, id: 'i' + Date.now().toString(36) + index, done: task.done === true }))]);
-        say(words.imported.replace('{n}', String(read.length)));
-      } catch {
-        say(words.badFile);
-      }
-    });
+  startFiles(app, {
+    name: 'tasks',
+    list: () => tasks,
+    read: (task, index) => (typeof task.text === 'string' ? { ...task, id: makeId(index), done: task.done === true } : null),
+    add: (read) => keep([...tasks, ...read]),
+    say,
   });
   for (const button of app.querySelectorAll('[data-view]')) {
     button.addEventListener('click', () => {

@@ -29,8 +29,6 @@ export const todoStyles = `.todo { grid-template-columns: minmax(11rem, 0.5fr) m
 .todo-points { display: grid; gap: 0.4rem; inline-size: 100%; }
 .todo-points li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-block-end: 1px solid var(--line); }
 .todo-only { inline-size: 100%; }
-.todo-import { position: relative; }
-.todo-import:has(:focus-visible) { outline: 3px solid currentColor; }
 @media (max-width: 48rem) {
   .todo { grid-template-columns: minmax(0, 1fr); }
   .todo-count { grid-template-columns: auto 1fr; align-items: end; }

@@ -3,7 +3,8 @@ import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote } from './read-asked';
-import { fileScript, writeConstant, writeStore } from './script-parts';
+import { jsonFileScript, writeFileRow } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 import { readTaskFields, writeTaskFields } from './task-fields';
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
@@ -70,16 +71,7 @@ export const todo: AppDefinition = {
         }
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
-        <div class="app-row">
-          <button class="app-small" type="button" data-export>${words.actions.exportData}</button>
-          <label class="app-small todo-import"
-            >${words.actions.importData}<input
-              class="app-hidden"
-              type="file"
-              accept=".json,application/json"
-              data-import
-          /></label>
-        </div>
+        ${writeFileRow(context, 'json', 'quiet')}
       </div>
       <div class="todo-main">
         <form class="todo-add" data-adder>
@@ -148,6 +140,6 @@ ${writeConstant('words', words)}${writeConstant(
         type,
         ...(filtered.has(name) ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${fileScript}${todoScript}`;
+    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${jsonFileScript}${todoScript}`;
   },
 };

@@ -28,8 +28,6 @@ export const trackerStyles = `.tracker { grid-template-columns: minmax(0, 1.1fr)
 .spent b { font-variant-numeric: tabular-nums; text-align: end; }
 .spent[data-in] b { color: var(--accent-text); }
 .spent-what { overflow-wrap: anywhere; font-weight: 600; }
-.tracker-import { position: relative; }
-.tracker-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 @media (max-width: 48rem) {
   .tracker { grid-template-columns: minmax(0, 1fr); }
   .tracker-month { min-block-size: 0; }

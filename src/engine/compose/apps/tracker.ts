@@ -5,7 +5,8 @@ import { sayAll, sayApp } from './app-words';
 import { readListOf, readQuote } from './read-asked';
 import { readFields } from './read-fields';
 import { readMeasure } from './read-measure';
-import { csvScript, fileScript, writeConstant, writeStore } from './script-parts';
+import { csvFileScript, writeFileRow } from './file-row';
+import { writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { trackerStyles } from './tracker-styles';
 import { writeVoid } from './write-void';
@@ -128,12 +129,7 @@ export const tracker: AppDefinition = {
                 </p>`
               : null
           }
-          <div class="app-row">
-            <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button>
-            <label class="app-button app-quiet tracker-import"
-              >${say('importCsv')}<input class="app-hidden" type="file" accept=".csv,text/csv" data-import
-            /></label>
-          </div>
+          ${writeFileRow(context, 'csv')}
         </div>
         <p class="app-note" role="status" data-status></p>
         <ol data-list></ol>
@@ -167,6 +163,6 @@ export const tracker: AppDefinition = {
     }; // prettier-ignore
     const extras = readExtras(context).map(({ name, label }) => ({ name, label }));
     return `// Entries: kept in this browser, added up by month.
-${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency })}${writeConstant('extras', extras)}${writeStore(context, 'entries')}${fileScript}${csvScript}${trackerScript}`;
+${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency })}${writeConstant('extras', extras)}${writeStore(context, 'entries')}${csvFileScript}${trackerScript}`;
   },
 };

@@ -1,4 +1,5 @@
-import { csvScript, fileScript, writeConstant, writeStore } from '../script-parts';
+import { csvFileScript } from '../file-row';
+import { writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
 import type { RecordTable } from './record-field';
@@ -22,7 +23,7 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
   }));
   const options = { low: table.low ?? null, sum: table.sum ?? null };
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeStore(context, table.store)}${fileScript}${csvScript}${script.replaceAll('APP', kind)}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeStore(context, table.store)}${csvFileScript}${script.replaceAll('APP', kind)}`;
 }
 
 const script = String.raw`
@@ -146,22 +147,33 @@ function startRecords(app) {
     const rows = records.map((record) => fields.map(({ name }) => record[name] ?? ''));
     downloadText('APP.csv', 'text/csv', toCsv([fields.map(({ label }) => label), ...rows]));
   });
+  find('export-json').addEventListener('click', () => {
+    const rows = records.map((record) => Object.fromEntries(fields.map(({ name }) => [name, record[name] ?? ''])));
+    downloadText('APP.json', 'application/json', JSON.stringify(rows, null, 2));
+  });
   find('import').addEventListener('change', (event) => {
     readChosenFile(event.target, (text) => {
-      const [head = [], ...rows] = fromCsv(text);
-      const places = fields.map(({ label, name }) => head.findIndex((cell) => [label, name].includes(cell.trim())));
-      if (places[0] < 0) {
-        find('status').textContent = words.badFile;
-        return;
-      }
-      const read = rows.map((row, index) => ({
-        ...Object.fromEntries(fields.map(({ name }, column) => [name, row[places[column]] ?? ''])),
-        id: 'i' + Date.now().toString(36) + index,
-      }));
-      keep([...records, ...read]);
-      find('status').textContent = words.imported.replace('{n}', String(read.length));
+      const rows = readRows(text);
+      const read = rows.map((row, index) => {
+        const entries = fields.map(({ name, label }) => [name, String(row[name] ?? row[label] ?? '')]);
+        return { ...Object.fromEntries(entries), id: 'i' + Date.now().toString(36) + index };
+      });
+      const whole = read.filter((record) => record[fields[0].name].trim() !== '');
+      if (whole.length > 0) keep([...records, ...whole]);
+      find('status').textContent = whole.length > 0 ? words.imported.replace('{n}', String(whole.length)) : words.badFile;
     });
   });
   show();
+}
+
+// Rows of a file by the names of its columns: a list in JSON, or a table whose first row names the columns.
+function readRows(text) {
+  try {
+    const list = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((row) => row !== null && typeof row === 'object') : [];
+  } catch {
+    const [head = [], ...rows] = fromCsv(text);
+    return rows.map((row) => Object.fromEntries(head.map((name, column) => [name.trim(), row[column]])));
+  }
 }
 `;

@@ -1,6 +1,7 @@
 import { attributes, html, type Html } from '../../html';
 import { sayApp } from '../app-words';
 import type { AppContext } from '../app';
+import { writeFileRow } from '../file-row';
 import { writeVoid } from '../write-void';
 import type { RecordField, RecordTable } from './record-field';
 
@@ -56,12 +57,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
     ${writeVoid(context, table.motif, null, html` data-empty`)}
     <div class="app-row app-ends">
       <p class="app-note" role="status" data-status></p>
-      <div class="app-row">
-        <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button>
-        <label class="app-button app-quiet records-import"
-          >${say('importCsv')}<input class="app-hidden" type="file" accept=".csv,text/csv" data-import
-        /></label>
-      </div>
+      ${writeFileRow(context, 'table')}
     </div>
     <dialog class="records-dialog" aria-labelledby="record-title" data-dialog>
       <form method="dialog" data-editor>
@@ -95,8 +91,6 @@ export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size:
 .records-table [data-low] td:first-child::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
 .records-table [data-due] { font-weight: 600; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
-.records-import { position: relative; }
-.records-import:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
 .records-dialog { inline-size: min(92vi, 42rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }
 .records-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
 .records-dialog form, .records-fields { display: grid; gap: 1.1rem; }

@@ -9,6 +9,7 @@ export const englishToolWords = {
   imported: '{n} imported',
   exportCsv: 'Export CSV',
   importCsv: 'Import CSV',
+  exportJson: 'Export JSON',
   startOver: 'Start over',
   progress: 'Progress',
   direction: 'Direction',
