@@ -1,6 +1,7 @@
 import type { ColourToken } from '../style/tokens';
 import { contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
+import { accentBeside, brandBeside, suitAsked, suitRecipe } from './suit-recipe';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
 /** The colour of every token in one scheme. */
@@ -12,7 +13,9 @@ const text = 4.6;
 const interfaceRatio = 3.1;
 
 /** The tokens of one scheme. Asked colours stand as they are wherever text on them can be read. */
-export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: 'light' | 'dark'): Shade {
+export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: 'light' | 'dark'): Shade {
+  const recipe = suitRecipe(given, wishes);
+  const asked = suitAsked(wishes);
   const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
   const { paper, surface, card, brand, accent } = ground;
   // Text asked for in black or white speaks in the scheme's own ink where it could not be read; a hue keeps its hue.
@@ -32,13 +35,14 @@ export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: '
     accent,
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
-  const wishes = [ink, paper, ground.ink];
+  const inks = [ink, paper, ground.ink];
   const header = keepAsked(asked.header, scheme, areas) ?? areas[recipe.header ?? 'paper'];
   const footer = keepAsked(asked.footer, scheme, areas) ?? areas[recipe.footer ?? 'paper'];
   const hero = keepAsked(asked.hero, scheme, areas) ?? areas[recipe.hero ?? 'paper'];
   const askedButton = asked.button ?? asked.component;
   // The one colour asked for is the one that is seen.
-  const isAccentAlone = asked.accent !== undefined && asked.brand === undefined;
+  const isAccentAlone =
+    asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
   const source = { brand, accent, ink }[isAccentAlone ? 'accent' : (recipe.button ?? 'brand')];
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
@@ -46,7 +50,9 @@ export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: '
       : recipe.line === 'ink' && !askedButton
         ? // Its border in ink sets the button off; the colour may stay bright.
           source
-        : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
+        : scheme === 'light' && isSeen(askedButton ?? source, [paper, surface])
+          ? (askedButton ?? source)
+          : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
   const accentMoved = standOut(
     asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
@@ -68,11 +74,11 @@ export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: '
     'on-accent': textOn(accent, [ink, paper]),
     'accent-text': accentText,
     'header-bg': header,
-    'header-ink': textOn(header, wishes),
+    'header-ink': textOn(header, inks),
     'footer-bg': footer,
-    'footer-ink': textOn(footer, wishes),
+    'footer-ink': textOn(footer, inks),
     'hero-bg': hero,
-    'hero-ink': textOn(hero, wishes),
+    'hero-ink': textOn(hero, inks),
     button,
     'on-button': textOn(button, [paper, '#ffffff', ink]),
     card,
@@ -82,7 +88,7 @@ export function layColours(recipe: PaletteRecipe, asked: AskedColours, scheme: '
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
-  const brand = asked.brand ?? asked.button ?? asked.component ?? brandBeside(asked.accent, paper, recipe);
+  const brand = asked.brand ?? asked.button ?? asked.component ?? brandBeside(asked, paper, recipe);
   const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
   const band = asked.surface ?? asked.section;
   const sharesInk =
@@ -124,13 +130,21 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
   };
 }
 
-// Where an accent alone is asked for, no colour that nobody asked for covers the bands: the accent's own hue does.
-function brandBeside(accent: string | undefined, paper: string, recipe: PaletteRecipe): string {
-  if (accent === undefined) return writeTint(recipe.brand);
-  const [l, c, h] = readTint(accent);
-  const [paperL] = readTint(paper);
-  if (paperL < 0.4) return writeTint([paperL + 0.2, Math.min(c, 0.02), h]);
-  return l > 0.75 ? writeTint([0.32, Math.min(c, 0.05), h]) : accent;
+// A strong colour sets a button off where its lightness alone would not: amber on white, darkened, is mud.
+function isSeen(button: string, grounds: readonly string[]): boolean {
+  const [l, c, h] = readTint(button);
+  const angle = (h * Math.PI) / 180;
+  return (
+    c > 0.11 &&
+    l > 0.62 &&
+    grounds.every((ground) => {
+      const [groundL, groundC, groundH] = readTint(ground);
+      const other = (groundH * Math.PI) / 180;
+      const across = c * Math.cos(angle) - groundC * Math.cos(other);
+      const along = c * Math.sin(angle) - groundC * Math.sin(other);
+      return Math.hypot(l - groundL, across, along) > 0.2;
+    })
+  );
 }
 
 // A large area of the brand's colour must neither glare nor vanish at night.
@@ -141,12 +155,9 @@ function dimBrand(brand: string, isAsked: boolean): string {
 }
 
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
-  const [l, c, h] = recipe.accent;
-  if (!asked.brand && !asked.button && !asked.component) return writeTint(recipe.accent);
-  const [, brandChroma, brandHue] = readTint(brand);
-  const distance = Math.abs(((h - brandHue + 540) % 360) - 180);
-  const isNear = distance < 30 || (distance > 85 && distance < 140);
-  return writeTint(isNear ? [l, Math.min(c, brandChroma + 0.06), (brandHue + 48) % 360] : recipe.accent);
+  return asked.brand || asked.button || asked.component
+    ? accentBeside(recipe, brand)
+    : writeTint(recipe.accent);
 }
 
 // A band beside the page's ground, moved to the side where the text gains contrast when there is little to lose.

@@ -1,10 +1,12 @@
+import { differenceCiede2000 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../random';
 import type { ColourToken } from '../style/tokens';
-import { contrastOf } from './colour';
+import { contrastOf, readTint } from './colour';
 import type { AskedColours } from './colour';
 import { themes } from './find-theme';
 import { makePalette } from './make-palette';
+import { turnBetween } from './suit-recipe';
 
 const textPairs: readonly (readonly [ColourToken, ColourToken])[] = [
   ['ink', 'bg'],
@@ -49,15 +51,19 @@ describe('palettes', () => {
     expect(findFaint(palette, textPairs, 4.5)).toEqual([]);
     // Where lines are drawn in ink, the button's border sets it off.
     const edge = recipe.line === 'ink' ? 'line' : 'button';
+    const isStrong = (ground: ColourToken) =>
+      differenceCiede2000()(palette.button.light, palette[ground].light) > 25;
+    const faint = findFaint(
+      palette,
+      [
+        [edge, 'bg'],
+        [edge, 'surface'],
+      ],
+      3,
+    );
+    // A strong colour sets its button off by day though it is as light as the page.
     expect(
-      findFaint(
-        palette,
-        [
-          [edge, 'bg'],
-          [edge, 'surface'],
-        ],
-        3,
-      ),
+      faint.filter((fault) => !/ light: /.test(fault) || !isStrong('bg') || !isStrong('surface')),
     ).toEqual([]);
   });
 
@@ -107,6 +113,42 @@ describe('palettes', () => {
       const { brand } = makePalette(recipe, { background: '#000000', accent: '#ffff00' });
       expect(contrastOf(brand.light, '#000000')).toBeLessThan(2.2);
       expect(makePalette(recipe, { accent: '#008080' }).brand.light).toBe('#008080');
+    }
+  });
+
+  test('black beside a glaring colour takes the bands, the colour the buttons', () => {
+    for (const { recipe } of recipes) {
+      const { brand, button } = makePalette(recipe, { brand: '#ff0000', text: '#000000' });
+      expect([brand.light, button.light]).toEqual(['#000000', '#ff0000']);
+    }
+  });
+
+  test('one bright accent beside black and white stays small', () => {
+    for (const { recipe } of recipes) {
+      const asked = { background: '#ffffff', text: '#000000', accent: '#ff0000' };
+      expect(makePalette(recipe, asked).brand.light).toBe('#000000');
+    }
+  });
+
+  test('papers agree with the colour asked for', () => {
+    const clash = recipes.flatMap(({ name, recipe }) =>
+      ['#de5d83', '#0f766e', '#ffa500', '#3730a3'].flatMap((brand) => {
+        const { bg, surface } = makePalette(recipe, { brand });
+        return [bg.light, surface.light].flatMap((paper) => {
+          const [l, c, h] = readTint(paper);
+          const isWarmWhite = h > 50 && h < 115 && l > 0.8;
+          const turn = Math.abs(turnBetween(readTint(brand)[2], h));
+          return c < 0.006 || isWarmWhite || turn < 50 ? [] : [`${name}: ${paper} beside ${brand}`];
+        });
+      }),
+    );
+    expect(clash).toEqual([]);
+  });
+
+  test('black asked for alone brings no hue with it', () => {
+    for (const { recipe } of recipes) {
+      const { accent } = makePalette(recipe, { brand: '#111111' });
+      expect(readTint(accent.light)[1]).toBeLessThan(0.02);
     }
   });
 

@@ -1,0 +1,80 @@
+import { contrastOf, readTint, writeTint } from './colour';
+import type { AskedColours } from './colour';
+import type { PaletteRecipe, Tint } from './theme';
+
+// Chroma from which a colour has a hue that others must agree with.
+const hueFrom = 0.045;
+
+/** The distance between two hues, −180 to 180 degrees: how far to turn from the first to the second. */
+export function turnBetween(from: number, to: number): number {
+  return ((to - from + 540) % 360) - 180;
+}
+
+/**
+ * A recipe whose papers and inks agree with the colours asked for: a tint from the far side of the circle beside them takes
+ * their hue and keeps its strength. Warm whites go with everything and stay.
+ */
+export function suitRecipe(recipe: PaletteRecipe, asked: AskedColours): PaletteRecipe {
+  const lead = [asked.brand, asked.accent, asked.hero, asked.button].find(
+    (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
+  );
+  if (lead === undefined) return recipe;
+  const [, , hue] = readTint(lead);
+  const suit = ([l, c, h]: Tint): Tint => {
+    const isWarm = h > 55 && h < 112 && l > 0.8;
+    return isWarm || Math.abs(turnBetween(h, hue)) < 45 ? [l, c, h] : [l, c, hue];
+  };
+  return {
+    ...recipe,
+    paper: suit(recipe.paper),
+    surface: suit(recipe.surface),
+    card: suit(recipe.card),
+    ink: suit(recipe.ink),
+  };
+}
+
+/**
+ * Asked colours as they can be used. Black beside a glaring colour takes the large areas and leaves the small ones to the
+ * colour: nobody reads on pure red.
+ */
+export function suitAsked(asked: AskedColours): AskedColours {
+  const { brand, text, background, accent } = asked;
+  if (brand === undefined || text === undefined || background !== undefined || accent !== undefined)
+    return asked;
+  const [l, c] = readTint(brand);
+  const isGlaring = c > 0.19 && l > 0.55;
+  return isGlaring && contrastOf(text, '#ffffff') > 12 ? { ...asked, brand: text, accent: brand } : asked;
+}
+
+/** A second colour for a first that was asked for alone: the recipe's own where the two agree, else a neighbour. */
+export function accentBeside(recipe: PaletteRecipe, brand: string): string {
+  const [l, c, h] = recipe.accent;
+  const [brandL, brandC, brandH] = readTint(brand);
+  // Black and white, and greys: a colour here would be one that nobody asked for.
+  if (brandC < 0.02) return writeTint([brandL > 0.7 ? 0.42 : 0.84, brandC, brandH]);
+  const strength = Math.min(c, Math.max(brandC, 0.06) + 0.03);
+  const turn = turnBetween(brandH, h);
+  const isBlue = brandH > 215 && brandH < 300;
+  const agrees = (Math.abs(turn) > 18 && Math.abs(turn) <= 65) || (isBlue && h > 40 && h < 110);
+  if (agrees) return writeTint([l, strength, h]);
+  // Reds and greens both lean towards yellow, the rest towards where the look leans.
+  const isRed = brandH < 75 || brandH > 330;
+  const isGreen = brandH >= 110 && brandH < 190;
+  const step = isRed ? 38 : isGreen ? -42 : Math.sign(turn || 1) * 40;
+  // Set apart in lightness too: two neighbours of one lightness look like a mistake.
+  const lightness = Math.abs(l - brandL) > 0.14 ? l : brandL > 0.62 ? 0.45 : 0.84;
+  return writeTint([lightness, strength, (brandH + step + 360) % 360]);
+}
+
+/** What covers the bands where a second colour alone was asked for. */
+export function brandBeside(asked: AskedColours, paper: string, recipe: PaletteRecipe): string {
+  const { accent, text, background } = asked;
+  if (accent === undefined) return writeTint(recipe.brand);
+  const [l, c, h] = readTint(accent);
+  const [paperL] = readTint(paper);
+  if (paperL < 0.4) return writeTint([paperL + 0.17, Math.min(c, 0.008), h]);
+  // Beside black or white that were asked for as well, the accent is one: the bands are dark.
+  if (text !== undefined && contrastOf(text, paper) > 9) return text;
+  if (l > 0.75 || background !== undefined) return writeTint([0.24, Math.min(c, 0.025), h]);
+  return accent;
+}
