@@ -12,6 +12,9 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker, placeOr } from './parts/weave';
+import { buildingSheets } from './sheets/building-sheets';
+import { firmSheets } from './sheets/office-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -222,8 +225,9 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Builders, renovators, landscapers. */
-export const construction: KindDefinition = {
+const architects = firmSheets.filter(({ noun }) => noun === 'architecture studio');
+
+const usualConstruction: KindDefinition = {
   kind: 'construction',
   schemaType: 'GeneralContractor',
   noun: 'building company',
@@ -242,3 +246,10 @@ export const construction: KindDefinition = {
   action: { label: 'Ask for a visit', to: 'quote' },
   content,
 };
+
+/** Builders, renovators, landscapers. */
+export const construction: KindDefinition = withSheets(
+  usualConstruction,
+  [...buildingSheets, ...architects],
+  [],
+);

@@ -9,6 +9,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { capitalise, kicker } from './parts/weave';
 import { consultingField } from './consulting-fields';
+import { consultingSheets } from './sheets/consulting-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -169,8 +171,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Advisers, recruiters, IT services and other firms that sell knowledge. */
-export const consulting: KindDefinition = {
+const usualConsulting: KindDefinition = {
   kind: 'consulting',
   schemaType: 'ProfessionalService',
   noun: 'consultancy',
@@ -189,3 +190,6 @@ export const consulting: KindDefinition = {
   action: { label: 'Arrange a talk', to: 'contact' },
   content,
 };
+
+/** Advisers, recruiters, IT services and other firms that sell knowledge. */
+export const consulting: KindDefinition = withSheets(usualConsulting, consultingSheets, []);

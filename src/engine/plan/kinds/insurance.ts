@@ -8,6 +8,8 @@ import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
+import { insuranceSheets } from './sheets/insurance-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -144,8 +146,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Insurance brokers and agencies. */
-export const insurance: KindDefinition = {
+const usualInsurance: KindDefinition = {
   kind: 'insurance',
   schemaType: 'InsuranceAgency',
   noun: 'insurance office',
@@ -168,3 +169,6 @@ export const insurance: KindDefinition = {
   action: { label: 'Get a quote', to: 'quote' },
   content,
 };
+
+/** Insurance brokers and agencies. */
+export const insurance: KindDefinition = withSheets(usualInsurance, insuranceSheets, []);

@@ -5,6 +5,7 @@ import { pictures } from './parts/pictures';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { chooseBank } from './parts/says';
+import { introduction } from './parts/introduction';
 import { inPlace, kicker } from './parts/weave';
 
 const content = (facts: Facts): Bank => {
@@ -94,7 +95,7 @@ const content = (facts: Facts): Bank => {
     },
     about: {
       title: 'Hello',
-      body: [`I am ${name}${inPlace(facts)}. I make things and put them here when they are done.`],
+      body: [`${introduction(facts)}${inPlace(facts)}. I make things and put them here when they are done.`],
     },
     social: { title: 'Elsewhere', items: facts.brief.social.map(({ value }) => ({ title: value })) },
     contact: { title: 'Say hello', lede: 'Work, questions, kind words.', items: contactItems(facts) },

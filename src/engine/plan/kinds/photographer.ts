@@ -1,6 +1,7 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
+import { introduction } from './parts/introduction';
 import { people, reviews } from './parts/people';
 import { withPhrases } from './parts/phrase-items';
 import { pictures } from './parts/pictures';
@@ -8,11 +9,13 @@ import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { inPlace, kicker, placeOr } from './parts/weave';
-import { photographerField } from './photographer-fields';
+import { plainField as field } from './photographer-fields';
+import { photographerPeopleSheets } from './sheets/photographer-people-sheets';
+import { photographerThingSheets } from './sheets/photographer-thing-sheets';
+import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
-  const { name, pick } = facts;
-  const field = photographerField(facts);
+  const { pick } = facts;
   const shots = pictures(field.pictures);
   return {
     hero: {
@@ -33,7 +36,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['Who stands behind the camera', 'About me', 'Hello']),
       body: [
-        `I am ${name}, a photographer${inPlace(facts)}. I work with two small cameras, available light and more patience than equipment.`,
+        `${introduction(facts)}, a photographer${inPlace(facts)}. I work with two small cameras, available light and more patience than equipment.`,
         'Before every job we talk: on the telephone, over coffee, in the place itself. By the time I lift the camera you have forgotten to be nervous.',
       ],
     },
@@ -214,8 +217,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Photographers. */
-export const photographer: KindDefinition = {
+const usualPhotographer: KindDefinition = {
   kind: 'photographer',
   schemaType: 'ProfessionalService',
   noun: 'photographer',
@@ -234,3 +236,10 @@ export const photographer: KindDefinition = {
   action: { label: 'Ask for a date', to: 'contact' },
   content,
 };
+
+/** Photographers, each for what they photograph. */
+export const photographer: KindDefinition = withSheets(
+  usualPhotographer,
+  [...photographerPeopleSheets, ...photographerThingSheets],
+  [],
+);

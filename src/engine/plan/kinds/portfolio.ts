@@ -1,6 +1,7 @@
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
+import { introduction } from './parts/introduction';
 import { dated } from './parts/dated';
 import { reviews } from './parts/people';
 import { withPhrases } from './parts/phrase-items';
@@ -16,7 +17,7 @@ import { performers } from './trades/performers';
 import { professionals } from './trades/professionals';
 
 const content = (facts: Facts): Bank => {
-  const { name, pick } = facts;
+  const { pick } = facts;
   const works = craft.works.map(([title, group, text, motif]): ContentItem => ({
     title,
     group,
@@ -52,7 +53,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['About me', 'A short introduction', 'Who makes this']),
       body: [
-        `I am ${name}, ${/^[aeiou]/u.test(craft.trade) ? 'an' : 'a'} ${craft.trade}${inPlace(facts)}. I work alone most days and with good people on the others.`,
+        `${introduction(facts)}, ${/^[aeiou]/u.test(craft.trade) ? 'an' : 'a'} ${craft.trade}${inPlace(facts)}. I work alone most days and with good people on the others.`,
         'I like briefs that contradict themselves, materials that resist a little, and finishing.',
       ],
     },

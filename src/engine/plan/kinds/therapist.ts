@@ -1,6 +1,7 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
+import { introduction } from './parts/introduction';
 import { openingItems, opens } from './parts/opening-items';
 import { people, reviews } from './parts/people';
 import { withPhrases } from './parts/phrase-items';
@@ -76,7 +77,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['Who you will talk to', 'About me']),
       body: [
-        `I am ${name}. I work with people who function perfectly well on the outside, and with those who at the moment do not.`,
+        `${introduction(facts)}. I work with people who function perfectly well on the outside, and with those who at the moment do not.`,
         'I listen closely, ask plainly and tell you what I notice. My training and registration are listed in the first letter you get from me.',
       ],
     },

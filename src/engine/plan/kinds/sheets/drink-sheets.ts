@@ -8,14 +8,14 @@ words: cocktail, speakeasy, hotel bar, lounge bar, rooftop bar
 words: wine bar, enoteca, natural wine bar
 # winery
 words: vineyard, wine estate, wine maker, winemaker, wine growers
-head: Four hectares, one slope
+head: One slope, every season
 head: Come when it smells of must
 head: The hill decides
 lede: We grow, press and bottle on one hillside, and pour it where it was made. The cellar is cold; the welcome is not.
 good: House white | 9 | Bottle, bright, for every day | wine | From the estate
 good: Single slope, white | 16 | Bottle, stony, keeps | wine | From the estate
 good: Rosé | 11 | Bottle, pressed at once | wine | From the estate
-good: Red, old vines | 19 | Bottle, planted 1962 | wine | From the estate
+good: Red, old vines | 19 | Bottle, from the oldest rows | wine | From the estate
 good: Sparkling, by hand | 24 | Bottle, thirty months on the lees | bottle | From the estate
 good: Tasting, five wines | 14 | With bread, by the press | glass | Visits
 good: Cellar walk and tasting | 24 | Ninety minutes, bring a jumper | barrel | Visits
@@ -40,6 +40,33 @@ ask: May children come? | Gladly. There is juice, and a lot of hill.
 ask: Do you send wine? | Inside the country in boxes of six or twelve.
 ask: When is the harvest? | From early September. Visitors are welcome, with boots.
 ask: Can we celebrate here? | In the barn, up to forty.
+act: See the bottles > menu
+act: Plan a tasting > contact
+title: menu | Bottles and visits | From the cellar
+under: menu | Ask what is open today. Something always is.
+title: about | Who works the slope | Vineyard and cellar
+title: events | Dates at the estate | Through the year
+title: gallery | The estate | Between two harvests
+title: hours | When the cellar is open
+title: map | The way to us
+under: map | Follow the vineyard signs to the end of the lane.
+title: services | Come with a group
+title: faq | Before you come
+title: booking | Plan a tasting
+title: newsletter | A note when the new vintage is here
+under: newsletter | Twice a year: what is bottled, what is left.
+title: contact | Write to the estate
+title: testimonials | Said over the last glass
+title: team | Who makes the wine
+date: 25 April | Cellar doors open | Tasting from the barrel, bread from the neighbour. | From 11:00
+date: 20 June | Supper in the vines | One long table, whatever the weather wants. | Book ahead
+date: 12 September | A morning at the harvest | Scissors and boots are lent. | From 8:00
+offer: Tasting for groups | Five wines, an hour, up to twelve people. | glass
+offer: Cellar walk | From the press to the oldest barrel. | barrel
+offer: Company afternoons | A table in the barn, work first, wine after. | table
+offer: By the case | Packed here, carried to the car. | box
+open: 4 | 5 | 14 | 18
+open: 6 | 6 | 11 | 18
 call: A Saturday among the vines? | Tell us how many you are and whether you are hungry.
 
 # brewery

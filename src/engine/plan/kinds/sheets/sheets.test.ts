@@ -10,11 +10,16 @@ import { makeTestFacts } from '../testing/make-test-facts';
 import { rowsOf, wordsOf, type Trade } from '../trades/trade';
 import { animalSheets } from './animal-sheets';
 import { beautySheets } from './beauty-sheets';
+import { buildingSheets } from './building-sheets';
 import { careSheets } from './care-sheets';
+import { consultingSheets } from './consulting-sheets';
 import { drinkSheets } from './drink-sheets';
+import { insuranceSheets } from './insurance-sheets';
 import { kitchenSheets } from './kitchen-sheets';
 import { moveSheets } from './move-sheets';
 import { estateSheets, firmSheets, warmthSheets } from './office-sheets';
+import { photographerPeopleSheets } from './photographer-people-sheets';
+import { photographerThingSheets } from './photographer-thing-sheets';
 import { pilatesSheets } from './pilates-sheets';
 import { shopSheets } from './shop-sheets';
 import { staySheets } from './stay-sheets';
@@ -41,6 +46,10 @@ const sets: readonly (readonly [SiteKind, readonly Trade[]])[] = [
   ['real-estate', estateSheets],
   ['law', firmSheets],
   ['spa', warmthSheets],
+  ['photographer', [...photographerPeopleSheets, ...photographerThingSheets]],
+  ['construction', buildingSheets],
+  ['consulting', consultingSheets],
+  ['insurance', insuranceSheets],
 ];
 const written = sets.flatMap(([kind, sheets]) =>
   sheets
@@ -108,6 +117,12 @@ it.each([
   ['Bike shop in Utrecht', 'Cargo bikes'],
   ['Podcast studio in Dublin', 'Remote guests'],
   ['Letting agent in Bath', 'Inventory'],
+  ['Newborn and family photographer in Utrecht', 'A hand round a finger'],
+  ['Sports photographer in Leeds', 'Last hurdle'],
+  ['Kitchen fitter in Derby', 'Galley with a window seat'],
+  ['HR consultant for small businesses', 'Contracts and papers'],
+  ['Pet insurance for cats and dogs', 'A picture is a claim'],
+  ['Winery in the Mosel valley', 'A morning at the harvest'],
 ])('%s speaks of %s', (prompt, thing) => {
   const plan = makePlan(readBrief(prompt), 1);
   expect(JSON.stringify(plan.pages)).toContain(thing);
@@ -117,6 +132,9 @@ it.each([
   ['Italian restaurant, also does catering', 'Bowl food'],
   ['Bookshop with a coffee corner and second-hand records', 'Turntable, serviced'],
   ['Barbershop with beard wax and no nail polish', 'Gel pedicure'],
+  ['Winery in the Mosel valley', 'After dark'],
+  ['Pet insurance for cats and dogs', 'home, road and work'],
+  ['Kitchen fitter in Derby', 'House on a slope'],
 ])('%s is not taken for a neighbour', (prompt, thing) => {
   expect(JSON.stringify(makePlan(readBrief(prompt), 1).pages)).not.toContain(thing);
 });

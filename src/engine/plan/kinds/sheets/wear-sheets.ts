@@ -101,6 +101,10 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
     const base = next[type];
     if (base) next[type] = { ...base, lede };
   }
+  for (const [type = '', ...choices] of rowsOf(trade, 'title')) {
+    const base = next[type];
+    if (base && choices.length > 0) next[type] = { ...base, title: facts.pick(`title:${type}`, choices) };
+  }
   const choices = own.booking?.items ?? [];
   // A card of drinks or dishes is nothing to choose a table by.
   const chosen = choices.length > 0 || goodsIn.includes('pricing') || goodsIn.includes('rooms');

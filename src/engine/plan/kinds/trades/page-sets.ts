@@ -104,10 +104,22 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     about,
     visit,
   ],
+  advice: [
+    home('services', 'process', 'features', 'testimonials', 'faq', 'cta'),
+    page('services', 'Services', 'services', 'pricing', 'process', 'cta'),
+    page('about', 'About', 'about', 'team', 'faq'),
+    contact,
+  ],
   outing: [
     home('services', 'gallery', 'pricing', 'process', 'testimonials', 'faq', 'contact'),
     page('services', 'What we offer', 'services', 'pricing', 'cta'),
     page('about', 'About', 'about', 'team', 'gallery'),
+    visit,
+  ],
+  riddle: [
+    home('rooms', 'services', 'pricing', 'process', 'testimonials', 'faq', 'contact'),
+    page('rooms', 'Rooms', 'rooms', 'gallery', 'cta'),
+    page('about', 'About', 'about', 'team', 'features'),
     visit,
   ],
   industry: [

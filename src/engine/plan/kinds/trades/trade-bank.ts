@@ -5,6 +5,7 @@ import { changeTexts } from '../parts/change-texts';
 import { contactItems } from '../parts/contact-items';
 import { dated } from '../parts/dated';
 import { figures } from '../parts/figures';
+import { introduction } from '../parts/introduction';
 import { money } from '../parts/money';
 import { openingItems, opens } from '../parts/opening-items';
 import { people, reviews } from '../parts/people';
@@ -37,6 +38,7 @@ export const readAction = (line: string): Action => {
 /** Puts the facts into a line: `{in}` is " in Leeds" or nothing, `{place/the valley}` has words for no place, `{€12}` is a price. */
 export const weaveFacts = (facts: Facts, text: string): string =>
   text
+    .replaceAll('I am {name}', introduction(facts))
     .replaceAll('{name}', facts.name)
     .replaceAll('{in}', inPlace(facts))
     .replace(/\{place\/([^}]*)\}/gu, (_, other: string) => facts.place ?? other)
@@ -67,7 +69,7 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
   const shots = pictures(
     rows('shot')
       .map(row3)
-      .map(([title, art]) => [title, art]),
+      .map(([title, art, group]) => [title, art, group]),
   );
   const works = rows('work').map(([title = '', group = '', text = '', art = '']): ContentItem => ({
     title,
@@ -144,6 +146,7 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     pricing: { items: offered },
     tickets: { items: offered },
     products: { items: goods },
+    rooms: { items: goods.map((item) => ({ ...item, action: main })) },
     'product-detail': {
       title: rows('detail').length > 0 ? facts.name : '',
       body: wordsOf(trade, 'detail'),
