@@ -13,6 +13,11 @@ import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
 import { wheelSheets } from './sheets/wheel-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { locals } from './trades/locals';
+
+const drivers = locals.filter(({ noun }) => noun === 'taxi' || noun === 'courier service');
 
 const cars: readonly (readonly [string, string, number, string, string])[] = [
   ['Compact estate, blue', 'Estate', 12900, '2019', '64,000 km, one owner, dog hair removed'],
@@ -235,4 +240,7 @@ const usualAuto: KindDefinition = {
 };
 
 /** Workshops, dealers, rentals. */
-export const auto: KindDefinition = withSheets(usualAuto, wheelSheets, ['pricing', 'menu']);
+export const auto: KindDefinition = withTrades(
+  withSheets(usualAuto, wheelSheets, ['pricing', 'menu']),
+  (brief) => findStray(brief, drivers),
+);

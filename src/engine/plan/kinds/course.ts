@@ -13,9 +13,10 @@ import { questions } from './parts/questions';
 import { capitalise, forAudience, kicker } from './parts/weave';
 import { courseSubject } from './course-subjects';
 import { courses } from './trades/courses';
-import { findTrade } from './trades/find-trade';
+import { findStray, findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { lessons } from './trades/lessons';
+import { repairers } from './trades/repairers';
 import { schools } from './trades/schools';
 
 const content = (facts: Facts): Bank => {
@@ -243,4 +244,4 @@ const plain: KindDefinition = {
 const trades = [...schools, ...lessons, ...courses];
 
 /** Courses, schools, kindergartens, teachers of one skill. */
-export const course = withTrades(plain, (brief) => findTrade(brief, trades));
+export const course = withTrades(plain, (brief) => findStray(brief, repairers) ?? findTrade(brief, trades));

@@ -13,7 +13,8 @@ import { inPlace, kicker } from './parts/weave';
 import { weddingCopy } from './event-wedding';
 import { events } from './trades/events';
 import { venues } from './trades/venues';
-import { findTrade } from './trades/find-trade';
+import { findStray, findTrade } from './trades/find-trade';
+import { stages } from './trades/stages';
 import { withTrades } from './trades/fit-trade';
 
 const publicCopy = (facts: Facts): Bank => {
@@ -289,7 +290,7 @@ const plain: KindDefinition = {
 
 /** Weddings, and all other dates people come together for; rooms that are let for them. */
 export const event = withTrades(plain, (brief) => {
-  const venue = findTrade(brief, venues);
+  const venue = findStray(brief, stages) ?? findTrade(brief, venues);
   if (venue) return venue;
   return /\b(?:wedding|marri|bride|groom|elope)/iu.test(brief.prompt) ? undefined : findTrade(brief, events);
 });

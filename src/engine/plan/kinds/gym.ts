@@ -14,6 +14,11 @@ import { inPlace, kicker, opening } from './parts/weave';
 import { gymFloor } from './gym-floors';
 import { moveSheets } from './sheets/move-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { clubs } from './trades/clubs';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+
+const sportsClubs = clubs.filter(({ noun }) => /^(?:sports|tennis|golf) club$/u.test(noun));
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -256,4 +261,6 @@ const usualGym: KindDefinition = {
 };
 
 /** Gyms, trainers, boxing, climbing, dance. */
-export const gym: KindDefinition = withSheets(usualGym, moveSheets, []);
+export const gym: KindDefinition = withTrades(withSheets(usualGym, moveSheets, []), (brief) =>
+  findStray(brief, sportsClubs),
+);

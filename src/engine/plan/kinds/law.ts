@@ -13,6 +13,11 @@ import { chooseBank } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
 import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { locals } from './trades/locals';
+
+const notaries = locals.filter(({ noun }) => noun === 'notary');
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -287,4 +292,6 @@ const usualLaw: KindDefinition = {
 };
 
 /** Lawyers and notaries. */
-export const law: KindDefinition = withSheets(usualLaw, firmSheets, []);
+export const law: KindDefinition = withTrades(withSheets(usualLaw, firmSheets, []), (brief) =>
+  findStray(brief, notaries),
+);

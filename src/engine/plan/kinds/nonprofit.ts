@@ -18,6 +18,7 @@ import { clubs } from './trades/clubs';
 import { findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { performers } from './trades/performers';
+import { stages } from './trades/stages';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -216,6 +217,7 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...stages.filter(({ noun }) => noun === 'theatre'),
   ...causes,
   ...clubs,
   ...performers.filter(({ noun }) => noun === 'choir' || noun === 'orchestra'),

@@ -3,14 +3,17 @@ import { generalContent } from './general/general';
 import { causes } from './trades/causes';
 import { clubs } from './trades/clubs';
 import { venues } from './trades/venues';
-import { findOfferedTrade } from './trades/find-trade';
+import { findAnyTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { industries } from './trades/industries';
 import { locals } from './trades/locals';
+import { makers } from './trades/makers';
 import { outings } from './trades/outings';
 import { performers } from './trades/performers';
 import { producers } from './trades/producers';
 import { professionals } from './trades/professionals';
+import { repairers } from './trades/repairers';
+import { stages } from './trades/stages';
 
 // When even the trade is unknown, the prompt's own words carry the site.
 const plain: KindDefinition = {
@@ -38,6 +41,8 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...repairers,
+  ...stages,
   ...producers,
   ...outings,
   ...locals,
@@ -46,8 +51,9 @@ const trades = [
   ...causes,
   ...clubs,
   ...performers,
+  ...makers,
   ...professionals,
 ];
 
 /** A business that no other kind fits: one of many trades, else whatever the prompt says of it. */
-export const unknown = withTrades(plain, (brief) => findOfferedTrade(brief, trades));
+export const unknown = withTrades(plain, (brief) => findAnyTrade(brief, trades));

@@ -26,7 +26,7 @@ role: Treasurer|Can account for every coin.
 role: First contact|Answers, and knows who to ask.
 
 # sports club
-words: football club, soccer club, tennis club, rowing club, sailing club, running club, cycling club, swimming club, athletics club, handball club, volleyball club, basketball club, hockey club, rugby club, cricket club, golf club, chess club, judo club, karate club, shooting club, ski club, climbing club, gymnastics club, table tennis club, badminton club, riding club, fishing club, angling club, canoe club, bowls club, sports association, youth football
+words: football club, soccer club, rowing club, sailing club, running club, cycling club, swimming club, athletics club, handball club, volleyball club, basketball club, hockey club, rugby club, cricket club, chess club, judo club, karate club, shooting club, ski club, climbing club, gymnastics club, table tennis club, badminton club, riding club, fishing club, angling club, canoe club, bowls club, sports association, youth football
 own: this club
 schema: SportsClub
 art: ball, runner, gym, hills
@@ -62,6 +62,87 @@ shot: Clubhouse|house
 shot: Work day|wrench
 shot: Youth|toy
 shot: Waffles|plate
+
+# tennis club
+words: tennis club, lawn tennis club, padel club, squash club, tennis centre, tennis courts, racket club, racquet club
+own: this club
+schema: SportsClub
+art: ball, sunrise, gym, house
+act: Come and play > contact
+act: See the week > timetable
+head: A court, a can of balls, an hour
+head: Come for the backhand, stay for the terrace
+head: Forty-love, and nobody minds
+lede: Courts, coaching and doubles with people you have not met yet. Beginners get a racket and a patient half hour.
+offer: Play|Members reserve a court; guests come along.|ball
+offer: Coaching|Alone, in pairs or in fours, from six years up.|runner
+offer: Social doubles|Turn up, draw a partner, play three sets.|hands
+offer: Clubhouse|Something cold, something warm, the score.|cup
+line: Times at the clubhouse and on this page.
+day: 17:00|Juniors|From six, rackets lent.|Courts 1 and 2|Tuesday
+day: 18:30|Social doubles|Draw a partner.|All courts|Wednesday
+day: 18:00|Adult beginners|Half an hour of patience, half an hour of play.|Court 3|Thursday
+day: 9:30|Juniors, matches|Parents may watch quietly.|Courts 1 and 2|Saturday
+day: 11:00|Open courts|Members and guests.|All courts|Sunday
+date: 11 April|Nets up|First hit of the season, and a broom for everyone.|From 10:00
+date: 16 May|Doubles out of a hat|Any level, new partner each round.|From 11:00
+date: 12 September|Club championships|Finals at four, supper at seven.|From 9:00
+plan: Juniors|70|Up to eighteen.|Court time; One group lesson a week; Racket lent
+plan: Adults|210|A full season.|Court booking; Social doubles; A key to the gate|Most members
+plan: Family|380|Everyone at one address.|All of the above; One guest a week
+help: Court days|Brush, roll, paint a line.|broom
+help: Teas|Sandwiches on match days.|cup
+help: Juniors|Feed balls, learn names.|ball
+about: {name} is a tennis club{in}. Some of us play matches, most of us play Wednesdays.
+about: Whites are welcome and so is everything else. The only rule is to sweep the court.
+ask: Can I play before I join?|Yes, three times as a guest. Then we talk.
+ask: I have never held a racket. Is that a problem?|No. Thursdays are for that, and rackets are lent.
+shot: First serve|ball
+shot: Lines, swept|ruler
+shot: Terrace|table
+shot: Juniors|toy
+shot: Evening court|sunrise
+shot: Wet day, cards|house
+
+# golf club
+words: golf club, golf course, golf links, driving range, disc golf, crazy golf course
+own: this club
+schema: GolfCourse
+art: flag, hills, ball, sunrise
+act: Ask for a tee time > contact
+act: See the week > timetable
+head: Four hours, no telephone
+head: Mind the wind on the seventh
+head: A long walk with small setbacks
+lede: A course to walk, a pro who watches before he talks, and a clubhouse where every round gets better in the telling. Visitors and beginners are welcome.
+offer: Play the course|Members and visitors, tee times by telephone.|flag
+offer: Lessons|One swing thought at a time.|ball
+offer: Beginners’ course|Six evenings, clubs lent.|hills
+offer: Societies and companies|Coffee, eighteen holes, a long table.|table
+line: Ask for times; there is usually room in the week.
+day: 9:00|Seniors|Any handicap, soup after.|First tee|Tuesday
+day: 17:30|Beginners|Clubs lent.|Range|Wednesday
+day: 16:00|Juniors|From seven.|Putting green|Friday
+day: 8:30|Members’ competition|Draw on Thursday.|First tee|Saturday
+date: 18 April|Captain’s drive-in|Nine holes, one ball, cake.|From 10:00
+date: 30 May|Try golf|An hour with the pro, free.|From 14:00
+date: 5 September|Club championship|Two rounds, one cup, much advice.|From 8:00
+plan: Round for visitors|45|Any weekday.|Eighteen holes; Course guide; Locker
+plan: Member|690|A year.|The course; Competitions; Guests at half price|Most members
+plan: Beginner’s year|290|From nothing.|Six lessons; Range; The short course
+help: Course days|Divots, rakes, bunkers.|broom
+help: Juniors|Carry, count, cheer.|ball
+help: Competitions|Cards and kettles.|document
+about: {name} plays{in}, in most weathers. The course was laid out by walking, and it is best seen that way.
+about: Slow groups wave, fast groups thank. That is most of the etiquette.
+ask: Can visitors play?|Yes, on most days. Ask for a tee time.
+ask: Do I need a handicap?|Not for the short course or the beginners’ evenings.
+shot: The first tee|flag
+shot: Dew|hills
+shot: Seventh, windward|sea
+shot: Putting green|garden
+shot: Clubhouse|house
+shot: Last light|sunrise
 
 # village association
 words: neighbourhood association, neighborhood association, residents association, residents' association, community association, community centre, community center, allotment, allotment association, garden club, village club, local association, tenants association, homeowners association, citizens group, civic association, town twinning, volunteer fire brigade, fire brigade, fire department, parents association, parent association, women's institute, gardening club, historical association, carnival club, cultural association, culture association, association, youth club, senior club, seniors club

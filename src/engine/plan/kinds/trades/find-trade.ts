@@ -54,3 +54,21 @@ export const findOfferedTrade = (brief: Brief, trades: readonly Trade[]): Trade 
     fromText(brief.items.map(({ value }) => value.name).join('. '), trades)
   );
 };
+
+/**
+ * A trade that strays into a kind that has none of it: named by the offer itself, so that a bookshop beside a theatre
+ * stays a bookshop.
+ */
+export const findStray = (brief: Brief, trades: readonly Trade[]): Trade | undefined =>
+  brief.offer && brief.language.value === 'en' ? fromOffer(brief.offer.value, trades) : undefined;
+
+/** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */
+export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
+  if (brief.language.value !== 'en') return undefined;
+  const opening = brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '';
+  return (
+    findOfferedTrade(brief, trades) ??
+    (brief.name ? fromOffer(brief.name.value, trades) : undefined) ??
+    fromOffer(brief.name ? opening.replace(brief.name.value, ' ') : opening, trades)
+  );
+};

@@ -19,7 +19,7 @@ const sectionsOf: Readonly<Partial<Record<string, readonly SectionType[]>>> = {
   said: ['testimonials'],
   ask: ['faq'],
   plan: ['pricing', 'tickets'],
-  good: ['products'],
+  good: ['products', 'rooms'],
   detail: ['product-detail'],
   compare: ['comparison'],
   date: ['events'],
@@ -64,11 +64,11 @@ export const withTrades = (
   ...definition,
   fit: (brief) => {
     const trade = find(brief);
-    return trade ? fitTo(trade) : {};
+    return trade ? fitTo(trade) : (definition.fit?.(brief) ?? {});
   },
   own: (brief) => {
     const trade = find(brief);
-    return trade ? (wordsOf(trade, 'own')[0] ?? `this ${trade.noun}`) : null;
+    return trade ? (wordsOf(trade, 'own')[0] ?? `this ${trade.noun}`) : (definition.own?.(brief) ?? null);
   },
   content: (facts: Facts): Bank => {
     const trade = find(facts.brief);

@@ -70,8 +70,8 @@ shot: Stairs|house
 shot: Harbour|boat
 shot: Handed over|hands
 
-# tailor
-words: key cutting, shoe repair, cobbler, shoemaker, alterations, tailoring, seamstress, dry cleaner, dry cleaning, laundry, laundrette, launderette, watch repair, watchmaker, clock repair, knife sharpening, repair café, repair cafe, phone repair, computer repair, bike repair, upholsterer, piano tuner, engraver, framer, picture framing, locksmith, appliance repair, sewing repair
+# repair shop
+words: key cutting, shoe repair, cobbler, shoemaker, dry cleaner, dry cleaning, laundry, laundrette, launderette, knife sharpening, knife sharpener, repair café, repair cafe, phone repair, computer repair, bike repair, engraver, framer, picture framing, locksmith, appliance repair, sewing repair
 own: this workshop
 art: scissors, shoe, key, watch
 act: Bring it by > contact
@@ -79,7 +79,7 @@ head: Bring the one you would not throw away
 head: Heels, hems, hinges
 head: Worn is not worn out
 lede: We repair, alter and sharpen what is worth keeping, at a counter where you hear at once whether it is.
-offer: While you wait|Keys, heels, batteries, a button.|clock
+offer: While you wait|Keys, heels, batteries, blades.|clock
 offer: Within the week|Hems, zips, soles, locks.|scissors
 offer: The difficult ones|Old things without spare parts.|wrench
 offer: An honest look|And a “leave it” if it does not pay.|search

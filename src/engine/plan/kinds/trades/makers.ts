@@ -214,7 +214,7 @@ about: Glass is patient when cold and very quick when hot. I have learnt from bo
 story: A window starts with a chair in the room and a day of watching where the sun goes. Only then come drawing, cutting, lead and putty.
 
 # furniture maker
-words: furniture maker, furniture designer, woodworker, wood worker, cabinet maker, cabinetmaker, joiner, carpenter, luthier, wood turner, woodturner, chair maker, boat builder, bookbinder, leather worker, knife maker, blacksmith, basket maker, instrument maker, toy maker, wheelwright
+words: furniture, furniture workshop, furniture designer, woodworker, wood worker, cabinet maker, cabinetmaker, joiner, carpenter, wood turner, woodturner, chair maker, boat builder, leather worker, knife maker, blacksmith, basket maker, toy maker, wheelwright
 own: this workshop
 art: chair, table, tree, studio
 head: Oak, oil, and no hurry

@@ -225,7 +225,7 @@ shot: The van|van
 shot: Home time|house
 
 # leisure place
-words: escape room, bowling, bowling alley, mini golf, minigolf, laser tag, trampoline park, climbing gym, bouldering, indoor playground, arcade, go kart, karting, paintball, axe throwing, ice rink, roller rink, board game café, board game cafe, game shop, games shop, billiards, darts bar, karaoke, amusement park, theme park, maze, water park, virtual reality, vr arcade, puzzle room, escape game, skate park, soft play, play centre
+words: bowling, bowling alley, mini golf, minigolf, laser tag, trampoline park, climbing gym, bouldering, indoor playground, arcade, go kart, karting, paintball, axe throwing, ice rink, roller rink, board game café, board game cafe, game shop, games shop, billiards, darts bar, karaoke, amusement park, theme park, maze, water park, virtual reality, vr arcade, skate park, soft play, play centre
 own: this place
 art: key, controller, toy, night
 act: Reserve a time > contact
@@ -262,7 +262,7 @@ shot: Birthday table|cake
 shot: Late|night
 
 # cinema
-words: theatre company, theater company, theatre, theater, movie theater, arthouse cinema, open air cinema, concert hall, opera house, music venue, jazz club, comedy club, puppet theatre, night club, nightclub, cultural centre, culture centre, cultural center, arts centre, arts center, playhouse, youth theatre, amateur dramatics, circus
+words: movie theater, arthouse cinema, open air cinema, concert hall, opera house, music venue, jazz club, comedy club, night club, nightclub, cultural centre, culture centre, cultural center, arts centre, arts center
 own: this house
 pages: house
 schema: PerformingArtsTheater
@@ -271,7 +271,7 @@ act: See what is on > events
 act: Plan your evening > hours
 head: Lights down at eight
 head: Sit in the dark with strangers
-head: A stage, ninety seats, no curtain speech
+head: A screen, a bar, no hurry
 lede: Evenings worth leaving the house for: what is on, when the doors open and how to get a seat.
 offer: Evening programme|Four nights a week.|night
 offer: Children and schools|Mornings and Sundays, shorter and louder.|toy

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findMotif } from '@/engine/compose/art/find-motif';
 import type { Facts, KindDefinition } from '../../content';
+import { auto } from '../auto';
 import { course } from '../course';
 import { generalContent } from '../general/general';
+import { gym } from '../gym';
+import { law } from '../law';
 import { portfolio } from '../portfolio';
 import { speakWithoutName } from '../speak-without-name';
 import { makeTestFacts } from '../testing/make-test-facts';
@@ -29,7 +32,9 @@ import { lessons } from './lessons';
 import { makers } from './makers';
 import { performers } from './performers';
 import { professionals } from './professionals';
+import { repairers } from './repairers';
 import { schools } from './schools';
+import { stages } from './stages';
 import { rowsOf, wordsOf } from './trade';
 import type { Trade } from './trade';
 
@@ -37,7 +42,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],
   [nonprofit, [...causes, ...clubs]],
-  [unknown, [...producers, ...outings, ...locals, ...industries]],
+  [unknown, [...repairers, ...stages, ...producers, ...outings, ...locals, ...industries]],
   [saas, software],
   [mobileApp, apps],
   [product, things],
@@ -155,6 +160,14 @@ describe('which trade a prompt is about', () => {
     [nonprofit, 'mosque', 'church'],
     [nonprofit, 'dog shelter', 'animal rescue'],
     [nonprofit, 'youth football club', 'sports club'],
+    [nonprofit, 'community theatre', 'theatre'],
+    [law, 'notary public', 'notary'],
+    [auto, 'taxi and airport transfers', 'taxi'],
+    [gym, 'tennis club', 'tennis club'],
+    [gym, 'CrossFit gym', 'crossfit box'],
+    [course, 'clockmaker’s workshop', 'clockmaker'],
+    [unknown, 'escape room', 'escape room'],
+    [unknown, 'piano tuner', 'piano tuner'],
     [unknown, 'beekeeper', 'beekeeper'],
     [unknown, 'bee keeping', 'beekeeper'],
     [unknown, 'costume rental', 'rental shop'],
