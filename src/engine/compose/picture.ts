@@ -1,6 +1,8 @@
 import { hashText } from '../random';
 import { drawArt } from './art/draw-art';
 import { findMotif } from './art/find-motif';
+import { writePhoto } from './write-photo';
+import type { OwnPictures } from './own-pictures';
 import { trust } from './html';
 import type { Html } from './html';
 import type { PictureRequest } from './section';
@@ -10,13 +12,19 @@ export type PictureScene = {
   readonly seed: number;
   readonly motifs: readonly string[];
   readonly hasImages: boolean;
+  /** In the first section of a page: its pictures are seen at once and must not wait. */
+  readonly isFirst: boolean;
   /** On a coloured ground every drawing brings its own frame. */
   readonly isColoured: boolean;
+  /** Hands out the person's own pictures. */
+  readonly own: OwnPictures;
 };
 
-/** An inline drawing in the site's tokens; null when the site has no images. */
+/** A picture of the person's own where one belongs, else an inline drawing in the site's tokens; null when the site has no images. */
 export function drawPicture(scene: PictureScene, request: PictureRequest): Html | null {
   if (!scene.hasImages) return null;
+  const own = scene.own(request);
+  if (own) return writePhoto(own, request, scene.isFirst);
   const frame = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
   const asked = request.motif ?? scene.motifs[0] ?? 'abstract';
   const motif = findMotif(asked) === null ? standIn(scene.motifs, `${asked} ${request.key ?? ''}`) : asked;

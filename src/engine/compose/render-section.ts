@@ -1,11 +1,13 @@
 import type { PagePlan, SectionPlan, SitePlan } from '../plan/site-plan';
 import type { Words } from '../plan/words/words';
+import { sectionAddress } from '../pictures/pictures-in-use';
 import { createRandom, hashText } from '../random';
 import { writeAppSection } from './app-section';
 import { dropRepeats } from './drop-repeats';
 import { attributes, html } from './html';
 import type { Html } from './html';
 import { findLink } from './page-links';
+import { handOutPictures } from './own-pictures';
 import { drawPicture } from './picture';
 import type { SectionContext } from './section';
 import { addSearch } from './write-section-search';
@@ -21,6 +23,8 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     motifs: plan.art,
     hasImages: plan.hasImages,
     isColoured,
+    isFirst: page.sections[0] === section,
+    own: handOutPictures(plan.pictures, sectionAddress(page.path, section.id)),
   };
   const context: SectionContext = {
     plan,

@@ -63,6 +63,8 @@ export type SitePlanSketch = Pick<
   SitePlan,
   'style' | 'hasImages' | 'hasScript' | 'kind' | 'direction' | 'art' | 'date' | 'contact'
 > & {
+  /** How many pictures of the person's own the site may show, its logo not counted. */
+  readonly pictureCount: number;
   /** The opening of each page stands on a colour. */
   readonly hasColouredHero: boolean;
 };

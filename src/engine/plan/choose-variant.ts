@@ -1,5 +1,6 @@
 import { findSection, needsItems } from '../compose/sections/find-section';
 import type { SectionVariant, SitePlanSketch } from '../compose/section';
+import { pictureHeroes } from '../pictures/place-pictures';
 import { findTheme } from '../compose/themes/find-theme';
 import type { Random } from '../random';
 import type { SectionType } from '@/domain/site/vocabulary';
@@ -30,7 +31,9 @@ export function chooseVariant(
   const fitting = variants.filter((variant) =>
     isEmpty && needsItems(type)
       ? variant.id === 'plain'
-      : variant.id !== 'plain' && (variant.suits?.(content, sketch) ?? true),
+      : variant.id !== 'plain' &&
+        (variant.suits?.(content, sketch) ?? true) &&
+        showsPictures(type, variant, sketch),
   );
   const choices = fitting.length > 0 ? fitting : [variants[0]];
   const scored = choices.map((variant) => {
@@ -52,6 +55,11 @@ export function chooseVariant(
   history.page.push(best.key);
   history.site.set(best.key, (history.site.get(best.key) ?? 0) + 1);
   return best.variant;
+}
+
+// With pictures of the person's own, the opening shows them: an opening of words or drawings would hide them.
+function showsPictures(type: SectionType, { id }: SectionVariant, { pictureCount }: SitePlanSketch): boolean {
+  return type !== 'hero' || pictureCount === 0 || (pictureHeroes[id] ?? Infinity) <= pictureCount;
 }
 
 // Layouts of one name look alike whatever the type: cards are cards.

@@ -1,6 +1,11 @@
 import type { Brief } from '@/domain/site/brief';
+import type { SitePicture } from '@/domain/site/site-picture';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { findTheme } from '../compose/themes/find-theme';
+import { noPictures } from '../pictures/pictures-in-use';
+import { placePictures } from '../pictures/place-pictures';
+import { readPictureRole } from '@/domain/site/picture-name';
+import { takePictures } from '../pictures/take-pictures';
 import { createRandom, hashText } from '../random';
 import { addParts } from './add-parts';
 import { isAppKind } from './app-kinds';
@@ -10,10 +15,11 @@ import { chooseGrounds, hasColouredHero } from './choose-ground';
 import { chooseLook } from './choose-look';
 import { chooseVariant } from './choose-variant';
 import type { LayoutHistory } from './choose-variant';
-import type { Action, KindDefinition, SectionContent } from './content';
+import type { Action } from './content';
 import { fillContent, openCopy } from './fill-content';
 import type { Copy } from './fill-content';
-import { canDerive, mainAction } from './foreign-content';
+import { describePage } from './describe-page';
+import { canDerive } from './foreign-content';
 import { keepWords } from './keep-words';
 import { findKind } from './kinds/find-kind';
 import { fitKind } from './kinds/trades/fit-kind';
@@ -23,6 +29,7 @@ import { makeFacts } from './make-facts';
 import { nameAlike } from './name-alike';
 import { openPage } from './open-page';
 import { sectionLabel } from './page-words';
+import { planAction, sayMain } from './plan-action';
 import { planPages } from './plan-pages';
 import type { PageDraft } from './plan-pages';
 import { behavioursFor, freeId } from './plan-section';
@@ -30,8 +37,13 @@ import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { findWords } from './words/find-words';
 import type { Words } from './words/words';
 
-/** Turns what was understood into a site: pages, sections, their layouts and words. The same brief and seed, the same plan. */
-export function makePlan(read: Brief, choice: number): SitePlan {
+/**
+ * Turns what was understood into a site: pages, sections, their layouts and words, with the person's own pictures where
+ * there are some. The same brief, seed and pictures, the same plan.
+ */
+export function makePlan(told: Brief, choice: number, given: readonly SitePicture[] = []): SitePlan {
+  const own = told.excluded.some(({ value }) => value === 'images') ? [] : given;
+  const read = takePictures(told, own);
   // Two prompts with the same seed must not make the same choices.
   const seed = (choice ^ hashText(read.prompt)) >>> 0;
   const kind = fitKind(findKind(read.kind.value), read);
@@ -69,9 +81,11 @@ export function makePlan(read: Brief, choice: number): SitePlan {
     behaviours: siteBehaviours(brief, drafts, excluded),
     hasScript,
     hasImages: !excluded.has('images'),
+    pictures: noPictures,
   };
   const action = planAction(brief, kind, words, drafts);
-  const sketch = { ...shell, hasColouredHero: hasColouredHero(shell) };
+  const pictureCount = own.filter(({ path }) => readPictureRole(path) !== 'logo').length;
+  const sketch = { ...shell, pictureCount, hasColouredHero: hasColouredHero(shell) };
   const history = new Map<string, number>();
   const offset = random.below(3);
   const pages = drafts.map((draft, index): PagePlan => {
@@ -117,7 +131,8 @@ export function makePlan(read: Brief, choice: number): SitePlan {
     ? { navVariant: 'bar', footerVariant: 'line' }
     : chooseFrame(look.style, random);
   const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
-  return capitaliseItems(keepWords(addParts(plan, words), words));
+  const full = capitaliseItems(keepWords(addParts(plan, words), words));
+  return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
 }
 
 // A switch between monthly and yearly needs plans with a price each, not a board.
@@ -173,61 +188,6 @@ function siteBehaviours(
   return [...new Set(all)].filter((behaviour) => !excluded.has(behaviour));
 }
 
-function planAction(
-  brief: Brief,
-  kind: KindDefinition,
-  words: Words,
-  drafts: readonly PageDraft[],
-): Action | null {
-  const quoted = brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
-  const usual =
-    brief.language.value === 'en'
-      ? { label: kind.action.label, href: kind.action.to }
-      : mainAction(kind, words);
-  const types = new Set(drafts.flatMap((draft) => draft.types));
-  const phone = brief.phone?.value;
-  const callsNow =
-    phone && (isPhoneOnly(brief) || /call now|call us|llámanos|appelez|anrufen|ligue/i.test(brief.prompt));
-  if (callsNow)
-    return { label: quoted ?? `${words.actions.callNow}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` };
-  const places = [
-    usual.href,
-    'booking',
-    'contact',
-    'quote',
-    'rsvp',
-    'pricing',
-    'tickets',
-    'products',
-    'menu',
-    'newsletter',
-    'download',
-    'donation',
-    'services',
-    'features',
-    'posts',
-    'portfolio',
-    'gallery',
-  ];
-  const href = places.find((place) => types.has(place as never) || drafts.some(({ role }) => role === place));
-  if (isAppKind(brief.kind.value) && !quoted) return null;
-  if (!href) return quoted ? { label: quoted, href: '#main' } : null;
-  const label =
-    quoted ??
-    (href === usual.href ? usual.label : href === 'contact' ? words.actions.contactUs : usual.label);
-  return { label, href };
-}
-
-// The main button says in the hero what it says in the header.
-function sayMain(content: SectionContent, type: string, brief: Brief, action: Action | null): SectionContent {
-  const isQuoted = brief.quotes.some(({ value }) => value.use === 'button');
-  if (!action || (type !== 'hero' && type !== 'cta')) return content;
-  const [first, ...others] = content.actions ?? [];
-  if (isQuoted || action.href.startsWith('tel:') || !first)
-    return { ...content, actions: [action, ...(type === 'hero' ? others.slice(0, 1) : [])] };
-  return content;
-}
-
 function planLinks(brief: Brief, pages: readonly PagePlan[], words: Words): Action[] {
   const [home, ...others] = pages;
   if (others.length > 0) {
@@ -246,24 +206,6 @@ function planLinks(brief: Brief, pages: readonly PagePlan[], words: Words): Acti
       return [{ label, href: `#${id}` }];
     })
     .slice(0, 6);
-}
-
-function describePage(
-  draft: PageDraft,
-  sections: readonly Omit<SectionPlan, 'ground'>[],
-  name: string,
-): string {
-  const first = sections[0]?.content;
-  // An app's sentence says it all; its heading would only follow it.
-  if (sections[0]?.type === 'app' && first?.lede) return `${name}: ${first.lede}`;
-  const says = [first?.lede, first?.title, ...sections.slice(1).map(({ content }) => content.title)].filter(
-    (text) => text !== undefined && text !== '',
-  );
-  const opening = draft.role === 'home' ? name : `${draft.title}, ${name}`;
-  const text = `${opening}: ${says.join(' ')}`.replace(/\s+/g, ' ').trim();
-  if (text.length <= 158) return text;
-  const cut = text.slice(0, 157);
-  return `${cut.slice(0, Math.max(60, cut.lastIndexOf(' '))).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 function chooseFrame(

@@ -23,7 +23,7 @@ export function planSection(plan: SitePlan, type: SectionType, wish: SectionWish
   const kind = fitKind(findKind(plan.kind), plan.brief);
   const facts = makeFacts(plan.brief, kind, plan.seed);
   const content = { ...fillContent(type, openCopy(facts, kind, findWords(plan.language))), ...wish.content };
-  const sketch = { ...plan, hasColouredHero: hasColouredHero(plan) };
+  const sketch = { ...plan, pictureCount: 0, hasColouredHero: hasColouredHero(plan) };
   const random = createRandom(plan.seed, `added:${type}:${wish.takenIds.length}`);
   const variant =
     wish.variant ?? chooseVariant(type, content, sketch, { page: [], site: new Map() }, random).id;

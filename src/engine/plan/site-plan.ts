@@ -1,6 +1,7 @@
 import type { Brief, OpeningRange } from '@/domain/site/brief';
 import type { BehaviourType, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
 import type { TypeChoice } from '../compose/type/choose-type';
+import type { PicturesInUse } from '../pictures/pictures-in-use';
 import type { Action, SectionContent } from './content';
 
 /**
@@ -82,4 +83,6 @@ export type SitePlan = {
   readonly behaviours: readonly BehaviourType[];
   readonly hasScript: boolean;
   readonly hasImages: boolean;
+  /** The person's own pictures, where they stand. */
+  readonly pictures: PicturesInUse;
 };

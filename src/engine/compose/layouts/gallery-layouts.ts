@@ -3,7 +3,6 @@ import type { Html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
-import { ownArt } from './own-art';
 import { filtersPiece, writeFilters } from './shop-layouts';
 
 function lightboxOf(context: SectionContext): Html | null {
@@ -32,7 +31,7 @@ export function writePictures(
         return html`<li${markSample(item)}>
           <figure>
             ${context.picture({ motif: item.art ?? item.title, width, height, frame: 'filled', key: `${item.title}-${index}`, title: item.title })}
-            <figcaption>${item.title}${item.note ? html` <span>${item.note}</span>` : null}</figcaption>
+            ${item.title ? html`<figcaption>${item.title}${item.note ? html` <span>${item.note}</span>` : null}</figcaption>` : null}
           </figure>
         </li>`;
       })}
@@ -141,45 +140,4 @@ export const works: SectionVariant = {
 .works > li[hidden] { display: none; }
 .work-line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1rem; padding-block-start: 0.5rem; }
 .works p { color: var(--soft); }`,
-};
-
-/** Before and after in one frame, with a divider to move where scripts run. */
-export const pairs: SectionVariant = {
-  id: 'pairs',
-  suits: (_, plan) => plan.hasImages,
-  pieces: [headPiece, artPiece],
-  render: (context) => {
-    const items = context.content.items ?? [];
-    const couples = Array.from({ length: Math.ceil(items.length / 2) }, (_, at) =>
-      items.slice(at * 2, at * 2 + 2),
-    );
-    const slider = context.plan.hasScript
-      ? attributes({
-          'data-before-after': true,
-          'data-label': `${context.words.frame.before} / ${context.words.frame.after}`,
-        })
-      : null;
-    return html`${writeHead(context, 'split')} ${noteSample(items, 'pictures')}
-      <div class="pairs">
-        ${couples.slice(0, 3).map(([before, after], index) => {
-          const side = (item: typeof before, word: string, key: string) =>
-            html`${context.picture({ motif: item?.art ?? ownArt(context, index), width: 480, height: 400, frame: 'filled', key, title: `${item?.group ?? context.content.title}: ${word}` })}<span
-                >${word}</span
-              >`;
-          return html`<figure class="before-after pair" ${slider}${before ? markSample(before) : null}>
-            <div class="pair-before" data-before>
-              ${side(before, context.words.frame.before, `before-${index}`)}
-            </div>
-            <div data-after>${side(after ?? before, context.words.frame.after, `after-${index}`)}</div>
-            ${before?.group ? html`<figcaption>${before.group}</figcaption>` : null}
-          </figure>`;
-        })}
-      </div>
-      ${writeActions(context)}`;
-  },
-  css: `.pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: var(--gap); }
-.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0; }
-.pair-before .art { filter: grayscale(1) contrast(0.8); }
-.pair span { display: block; padding-block: 0.5rem; font-size: 0.9375rem; font-weight: 600; }
-.pair figcaption { grid-column: 1 / -1; color: var(--soft); }`,
 };

@@ -6,6 +6,7 @@ import { phoneText } from '../layouts/reach';
 import { findLink } from '../page-links';
 import { readCurrency } from '../sections/cart';
 import { slugOf } from '../slug';
+import { logoCss, writeBrand } from './write-brand';
 
 /** The header of a page: name, links with the current one marked, main button, and what the site needs on every page. */
 export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
@@ -22,7 +23,7 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
     data-variant="${plan.navVariant}"
     ${shopOf(plan)}
   >
-    <a class="brand" href="index.html">${plan.name}</a>
+    ${writeBrand(plan)}
     ${
       hasMenu
         ? html`${
@@ -102,6 +103,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 [data-variant="split"].site-header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--gap); border-block-end: max(var(--border), 1px) solid currentColor; }
 [data-variant="split"].site-header nav { grid-column: 1 / -1; grid-row: 2; justify-content: space-between; }
 [data-variant="split"].site-header .brand { font-size: clamp(1.5rem, 1.1rem + 1.6vi, 2.4rem); padding-block: 0.5rem; }
+${logoCss}
 [data-variant="boxed"].site-header { margin: 1rem max(var(--gap), (100% - 76rem) / 2) 0; padding: 0.5rem 0.6rem 0.5rem 1.4rem; border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius), 2.5rem); box-shadow: var(--shadow); }`;
 
 /** Rules of the header on small screens. */

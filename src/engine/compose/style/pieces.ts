@@ -116,5 +116,11 @@ export const formPiece: Piece = {
 export const artPiece: Piece = {
   name: 'art',
   css: `.art { display: block; inline-size: 100%; block-size: auto; }
+.photo { object-fit: cover; object-position: 50% 38%; border-radius: inherit; }
+.photo-tall { aspect-ratio: 4 / 5; }
+.photo-square { aspect-ratio: 1; }
+.photo-wide { aspect-ratio: 4 / 3; }
+.photo-broad { aspect-ratio: 16 / 9; }
+.photo-strip { aspect-ratio: 5 / 2; }
 .art-frame { overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }`,
 };

@@ -1,0 +1,68 @@
+import type { Brief } from '@/domain/site/brief';
+import { isAppKind } from './app-kinds';
+import type { Action, KindDefinition, SectionContent } from './content';
+import { mainAction } from './foreign-content';
+import { isPhoneOnly } from './kinds/parts/phone-only';
+import type { PageDraft } from './plan-pages';
+import type { Words } from './words/words';
+
+/** The main button: its quoted words or its kind's, leading to a section or page that the site has. Null when it has none. */
+export function planAction(
+  brief: Brief,
+  kind: KindDefinition,
+  words: Words,
+  drafts: readonly PageDraft[],
+): Action | null {
+  const quoted = brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
+  const usual =
+    brief.language.value === 'en'
+      ? { label: kind.action.label, href: kind.action.to }
+      : mainAction(kind, words);
+  const types = new Set(drafts.flatMap((draft) => draft.types));
+  const phone = brief.phone?.value;
+  const callsNow =
+    phone && (isPhoneOnly(brief) || /call now|call us|llámanos|appelez|anrufen|ligue/i.test(brief.prompt));
+  if (callsNow)
+    return { label: quoted ?? `${words.actions.callNow}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` };
+  const places = [
+    usual.href,
+    'booking',
+    'contact',
+    'quote',
+    'rsvp',
+    'pricing',
+    'tickets',
+    'products',
+    'menu',
+    'newsletter',
+    'download',
+    'donation',
+    'services',
+    'features',
+    'posts',
+    'portfolio',
+    'gallery',
+  ];
+  const href = places.find((place) => types.has(place as never) || drafts.some(({ role }) => role === place));
+  if (isAppKind(brief.kind.value) && !quoted) return null;
+  if (!href) return quoted ? { label: quoted, href: '#main' } : null;
+  const label =
+    quoted ??
+    (href === usual.href ? usual.label : href === 'contact' ? words.actions.contactUs : usual.label);
+  return { label, href };
+}
+
+/** The main button says in the hero what it says in the header. */
+export function sayMain(
+  content: SectionContent,
+  type: string,
+  brief: Brief,
+  action: Action | null,
+): SectionContent {
+  const isQuoted = brief.quotes.some(({ value }) => value.use === 'button');
+  if (!action || (type !== 'hero' && type !== 'cta')) return content;
+  const [first, ...others] = content.actions ?? [];
+  if (isQuoted || action.href.startsWith('tel:') || !first)
+    return { ...content, actions: [action, ...(type === 'hero' ? others.slice(0, 1) : [])] };
+  return content;
+}
