@@ -19,6 +19,8 @@ export type Brush = {
   readonly secondPale: string;
   /** Nearly white in light and dark alike: plates, moons, clouds, rice. */
   readonly light: string;
+  /** A colour from nature, with a breath of the accent in it. */
+  readonly warm: (colour: string) => string;
   /** The next number of the sequence, from 0 up to but not including 1. */
   readonly random: () => number;
   readonly between: (low: number, high: number) => number;
@@ -58,6 +60,7 @@ export function makeBrush(colours: 'tokens' | ArtColours, random: () => number):
     tint: mix(isSwapped ? given.brand : given.accent, given.bg, 18),
     secondPale: mix(isSwapped ? given.accent : given.brand, given.bg, 34),
     light: mix(given.accent, '#ffffff', 14),
+    warm: (colour) => mix(colour, given.accent, 84),
     random,
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),

@@ -7,6 +7,7 @@ import { portraitFor } from './first-names';
 import { motifWords } from './motif-words';
 import { moreThings } from './more-things';
 import { motifNames } from './motifs';
+import { naturalNames } from './natural-colours';
 
 await loadDrawings();
 
@@ -50,10 +51,25 @@ describe('drawArt', () => {
     expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
   });
 
-  it('draws with the colours of the site only, unless it draws people', () => {
-    const svg = drawArt({ motif: 'loaf', seed: 1, width: 400, height: 300, title: null, colours: 'tokens' });
-    expect(svg).not.toMatch(/#(?!fff)[0-9a-f]{3,6}/i);
-    expect(svg).toContain('var(--');
+  it('draws with the colours of the site only, save what has a colour by nature', () => {
+    const draw = (motif: string) =>
+      drawArt({ motif, seed: 1, width: 300, height: 300, title: null, colours: 'tokens', frame: 'filled' });
+    const own = motifNames.filter((motif) => /#(?!fff)[0-9a-f]{6}/i.test(draw(motif)));
+    expect(own).toContain('loaf');
+    expect(own).toContain('coffee');
+    for (const motif of ['wrench', 'chair', 'dashboard', 'scales', 'arches', 'sofa'])
+      expect(own).not.toContain(motif);
+    for (const motif of motifNames) expect(draw(motif), motif).toContain('var(--');
+  });
+
+  it('knows natural colours only of what it draws', () => {
+    expect(naturalNames.filter((name) => !motifNames.includes(name))).toEqual([]);
+  });
+
+  it('sets things beside the subject of a large picture, and leaves a small one alone', () => {
+    const draw = (size: number) =>
+      drawArt({ motif: 'tap', seed: 4, width: size, height: size * 0.9, title: null, colours });
+    expect(draw(600).length).toBeGreaterThan(draw(400).length * 1.3);
   });
 
   it('has every drawing that its shelf names, and no other', () => {

@@ -2,10 +2,14 @@ import type { ArtRequest } from './art-request';
 import { makeBrush, type Brush } from './brush';
 import { findMotif } from './find-motif';
 import { abstractNames, findCompany, findThing, scenes, type Thing } from './motifs';
+import { takeNatural } from './natural-colours';
 import { createRandom } from '../../random';
 import { escapeText } from '../html';
 import type { Sprite } from './shapes';
 import { countThings, drawStillLife } from './still-life';
+
+// Width from which one thing alone looks lost.
+const groupFrom = 520;
 
 /** Draws a picture as one `<svg>` element, a line of markup of a few KB. The same request draws the same bytes. */
 export function drawArt(request: ArtRequest): string {
@@ -22,19 +26,26 @@ export function drawArt(request: ArtRequest): string {
   return `<svg${space} viewBox="0 0 ${width} ${height}" ${label}>${body}</svg>`;
 }
 
-// The thing asked for, and beside it others that go with it when the frame is wide.
+// The thing asked for, and others that go with it: small beside it in a large picture, in a row in a wide one.
 function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, isFilled: boolean): string {
-  const first = thing(b);
+  const { width, height } = request;
+  const first = thing(takeNatural(b, name));
   const row: Sprite[] = [first];
   const others = [...findCompany(name)];
-  const room = countThings(request.width, request.height, b);
-  const count = first.width > 330 ? Math.min(2, room) : room;
+  const isGroup = width >= groupFrom && width / height < 1.75;
+  const room = isGroup ? 1 + b.whole(1, 2) : countThings(width, height, b);
+  const count = !isGroup && first.width > 330 ? Math.min(2, room) : room;
   while (row.length < count && others.length > 0) {
-    const [other] = others.splice(b.whole(0, others.length - 1), 1);
-    const drawn = findThing(other ?? '')?.(b);
+    // In a group what goes with the subject best stands beside it.
+    const [other] = others.splice(isGroup ? 0 : b.whole(0, others.length - 1), 1);
+    const drawn = findThing(other ?? '')?.(takeNatural(b, other ?? ''));
     if (!drawn) continue;
-    if (b.chance(0.5)) row.push(drawn);
+    if (isGroup || b.chance(0.5)) row.push(drawn);
     else row.unshift(drawn);
   }
-  return drawStillLife(b, request.width, request.height, row, isFilled);
+  return drawStillLife(b, width, height, row, {
+    isFilled,
+    isGroup: isGroup && row.length > 1,
+    isWhite: name === 'tooth',
+  });
 }

@@ -6,7 +6,7 @@ croissant: pastr viennoiserie patisserie pasteler pastel bolleria gebac danish b
 cake: torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: gelat eis glac helad sorvet sorbet frozen
-burger: hamburg sandwich fast food diner grill bbq smash
+burger: hamburg sandwich diner grill bbq smash
 taco: mexic burrito quesadilla nacho tortilla
 sushi: japan sashimi maki nigiri omakase
 noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew
@@ -16,7 +16,7 @@ fish: seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad box scheme
 fruit: apple orange lemon obst frutta frutas juice smoothie citrus berry
 cup: tea the tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
-coffee: latte flat white cappuccino cortado
+coffee: latte flat-white cappuccino cortado macchiato
 beans: roast bean wholesale
 mug: tasse taza becher caneca kubek
 teapot: teiera theiere tetera infusion matcha
@@ -29,8 +29,8 @@ plate: plat teller platos assiette
 bowl: bol schale cuenco tigela ciotola salatschussel
 dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet catering cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
-spread: mezze buffet sharing brunch table banquet picnic
-vase: porcelain interior decor handmade glass blow
+spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing brunch table banquet picnic
+vase: porcelain interior decor glass blow
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
 bag: handbag tote leather backpack purse tasche sac bolso
@@ -67,7 +67,7 @@ microphone: podcast sing voice karaoke speaker talk stand-up comedy radio confer
 guitar: band concert musician lesson guitar guitarra gitarre luthier gig
 suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary agency tours
 bulb: idea innovat consult strategy insight inspiration workshop learn
-rocket: startup launch product growth accelerator saas
+rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
 key: rent lock property keys airbnb vermiet location alquil locksmith
 controller: game gaming esport console spiel jeu juego
@@ -105,8 +105,8 @@ plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guest suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double single فندق
 door: visit open welcome entrance architect
-browser: screen website web page landing saas software site homepage online platform
-dashboard: dashboard analytics admin panel metric report crm data insight
+browser: screen website web page landing site homepage online platform
+dashboard: dashboard saas software spreadsheet portal analytics admin panel metric report crm data insight
 phone: app mobile ios android phone call telefon whatsapp download
 laptop: remote freelance computer it support developer work consulting digital
 code: code developer programming cli api engineer docs documentation open source terminal

@@ -9,63 +9,144 @@ export function countThings(width: number, height: number, b: Brush): number {
   return ratio < 2.4 ? 3 : 5;
 }
 
-function drawBack(b: Brush, w: number, h: number, ground: number, isFilled: boolean): string {
+// The quiet shape behind: a disc, a door, a hill, a window, two suns, rings, stripes of paper on the wall.
+function drawBack(
+  b: Brush,
+  w: number,
+  h: number,
+  ground: number,
+  { isFilled, isWhite }: { isFilled: boolean; isWhite: boolean },
+): string {
   const unit = Math.min(w, h);
-  const colour = isFilled ? b.pick([b.paper, b.card]) : b.pick([b.pale, b.secondPale]);
-  const x = w * b.between(0.4, 0.64);
-  const form = b.whole(0, 4);
-  if (form === 0) return circle(x, h * b.between(0.36, 0.46), unit * b.between(0.28, 0.34), colour);
+  // What is white itself stands before a colour.
+  const colour = isWhite
+    ? b.pick([b.main, b.second])
+    : isFilled
+      ? b.pick([b.paper, b.card])
+      : b.pick([b.pale, b.secondPale]);
+  const x = w * (isWhite ? 0.5 : b.between(0.4, 0.64));
+  const form = isWhite ? b.whole(0, 2) : b.whole(0, 6);
+  const size = isWhite ? 1.35 : 1;
+  if (form === 0)
+    return circle(
+      x,
+      isWhite ? ground - unit * 0.42 : h * b.between(0.36, 0.46),
+      unit * b.between(0.28, 0.34) * size,
+      colour,
+    );
   if (form === 1) {
-    const r = unit * 0.3;
+    const r = unit * 0.3 * size;
     return path(
-      `M${round(x - r)} ${round(ground)}V${round(h * 0.14 + r)}a${round(r)} ${round(r)} 0 0 1 ${round(r * 2)} 0V${round(ground)}Z`,
+      `M${round(x - r)} ${round(ground)}V${round(h * 0.1 + r)}a${round(r)} ${round(r)} 0 0 1 ${round(r * 2)} 0V${round(ground)}Z`,
       colour,
     );
   }
   if (form === 2) {
-    const r = Math.min(unit * 0.42, w / 2, ground * 0.9);
+    const r = Math.min(unit * 0.42 * size, w / 2, ground * 0.9);
     return path(
       `M${round(w / 2 - r)} ${round(ground)}a${round(r)} ${round(r)} 0 0 1 ${round(r * 2)} 0Z`,
       colour,
     );
   }
   if (form === 3) return rect(w * 0.5, h * 0.1, w * 0.36, ground - h * 0.1, colour);
-  return repeat(2, (i) =>
-    circle(w * (0.36 + i * 0.3), h * (0.4 - i * 0.08), unit * (0.26 - i * 0.08), i ? b.pale : colour),
-  );
+  if (form === 4)
+    return repeat(2, (i) =>
+      circle(w * (0.36 + i * 0.3), h * (0.4 - i * 0.08), unit * (0.26 - i * 0.08), i ? b.pale : colour),
+    );
+  if (form === 5)
+    return repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
+  return repeat(5, (i) => rect(w * (0.14 + i * 0.155), h * 0.12, w * 0.075, ground - h * 0.12, colour));
 }
 
-/** Stands things on a ground line before one quiet shape. `isFilled` paints the frame as well. */
+function drawGround(b: Brush, w: number, h: number, ground: number, isFilled: boolean): string {
+  if (!isFilled) return rect(0, ground, w, Math.max(6, h * 0.045), b.ink);
+  const form = b.whole(0, 4);
+  const colour = b.pick([b.second, b.deep, b.ink]);
+  // A shelf, a cloth over the edge of a table, a pale floor, or a table and nothing else.
+  if (form === 0)
+    return rect(0, ground, w, h - ground, b.pale) + rect(0, ground, w, Math.max(5, h * 0.035), b.ink);
+  if (form === 1) {
+    const wave = w / 8;
+    return (
+      rect(0, ground, w, h - ground, colour) +
+      path(
+        `M0 ${round(ground)}H${w}v${round(h * 0.03)}${repeat(8, () => `q${round(-wave / 2)} ${round(h * 0.06)} ${round(-wave)} 0`)}Z`,
+        b.card,
+      )
+    );
+  }
+  if (form === 2)
+    return rect(0, ground, w, h - ground, b.card) + rect(0, ground, w, Math.max(3, h * 0.012), b.ink);
+  return rect(0, ground, w, h - ground, colour);
+}
+
+// One thing large, what goes with it small before it: a group has a subject, a row has none.
+function arrange(
+  b: Brush,
+  w: number,
+  ground: number,
+  things: readonly Sprite[],
+  share: number,
+): readonly { readonly thing: Sprite; readonly x: number; readonly size: number }[] {
+  const [subject, ...others] = things;
+  if (!subject) return [];
+  // Flat things are measured by their width: a bottle beside a cheese is taller than the cheese.
+  const measure = Math.max(subject.height, subject.width * 0.85);
+  const tall = others.map(() => b.between(0.36, 0.48) * measure);
+  const sizes = others.map(({ width, height }, i) =>
+    Math.min((tall[i] ?? 100) / height, (subject.width * 0.62) / width),
+  );
+  const lap = subject.width * 0.1;
+  const wides = others.map(({ width }, i) => width * (sizes[i] ?? 1));
+  const [right = 0, left = 0] = wides;
+  const total = subject.width + Math.max(0, right - lap) + Math.max(0, left - lap);
+  const scale = Math.min((w * 0.9) / total, (ground * share) / subject.height);
+  const start = (w - total * scale) / 2 + Math.max(0, left - lap) * scale;
+  return [
+    { thing: subject, x: start, size: scale },
+    ...others.map((thing, i) => ({
+      thing,
+      x: i === 0 ? start + (subject.width - lap) * scale : start - (left - lap) * scale,
+      size: (sizes[i] ?? 1) * scale,
+    })),
+  ];
+}
+
+/** How a still life is set: in a row, or as one subject with what goes with it. */
+export type Setting = { readonly isFilled: boolean; readonly isGroup: boolean; readonly isWhite: boolean };
+
+/** Stands things on a ground line before one quiet shape. A filled picture has a wall and a floor as well. */
 export function drawStillLife(
   b: Brush,
   w: number,
   h: number,
   things: readonly Sprite[],
-  isFilled: boolean,
+  { isFilled, isGroup, isWhite }: Setting,
 ): string {
+  const ground = isFilled ? h * 0.86 : h * 0.93;
+  const share = isFilled ? 0.78 : 0.86;
+  const wall = isFilled ? rect(0, 0, w, h, b.pick([b.tint, b.secondPale, b.pale])) : '';
+  const floor = drawGround(b, w, h, ground, isFilled);
   const overlap = things.length > 1 ? 0.06 : 0;
   const total = things.reduce((sum, thing) => sum + thing.width * (1 - overlap), 0);
-  const tallest = Math.max(...things.map((thing) => thing.height));
-  const ground = isFilled ? h * 0.86 : h * 0.93;
   const size = Math.min(
     (w * (things.length > 1 ? 0.86 : 0.78)) / total,
-    (ground * (isFilled ? 0.78 : 0.86)) / tallest,
+    (ground * share) / Math.max(...things.map((thing) => thing.height)),
   );
-  const wall = isFilled ? rect(0, 0, w, h, b.pick([b.tint, b.secondPale, b.pale])) : '';
-  const floor = isFilled
-    ? rect(0, ground, w, h - ground, b.pick([b.ink, b.second, b.deep]))
-    : rect(0, ground, w, Math.max(6, h * 0.045), b.ink);
   let x = (w - total * size) / 2;
-  const standing = things
-    .map((thing) => {
-      const drawn = place(thing.body, x, ground - thing.height * size, size);
-      x += thing.width * size * (1 - overlap);
-      return drawn;
-    })
+  const placed = isGroup
+    ? arrange(b, w, ground, things, share)
+    : things.map((thing) => {
+        const at = { thing, x, size };
+        x += thing.width * size * (1 - overlap);
+        return at;
+      });
+  const standing = placed
+    .map((one) => place(one.thing.body, one.x, ground - one.thing.height * one.size, one.size))
     .join('');
   const light =
     isFilled && b.chance(0.35)
       ? fade(path(`M0 0h${round(w * 0.3)}L${round(w * 0.1)} ${round(ground)}H0Z`, b.card), 0.4)
       : '';
-  return wall + light + drawBack(b, w, h, ground, isFilled) + floor + standing;
+  return wall + light + drawBack(b, w, h, ground, { isFilled, isWhite }) + floor + standing;
 }

@@ -1,4 +1,5 @@
 import type { Brush } from './brush';
+import { takeNatural } from './natural-colours';
 import { circle, ellipse, fade, path, place, rect, repeat, round, stroke } from './shapes';
 
 type Scene = (b: Brush, width: number, height: number) => string;
@@ -46,7 +47,8 @@ function scatter(
 
 /** Food on a table, from above. They fill their frame. */
 export const tableScenes: Record<string, Scene> = {
-  dish: (b, w, h) => {
+  dish: (ground, w, h) => {
+    const b = takeNatural(ground, 'dish');
     const r = Math.min(w, h) * 0.34;
     const food = b.whole(0, 3);
     const plates = [
@@ -83,7 +85,7 @@ export const tableScenes: Record<string, Scene> = {
         repeat(4, (i) => circle(Math.cos(i * 1.6) * r * 0.3, Math.sin(i * 1.6) * r * 0.3, r * 0.12, b.main)),
     ];
     return (
-      drawCloth(b, w, h) +
+      drawCloth(ground, w, h) +
       fade(circle(w / 2 + r * 0.06, h / 2 + r * 0.08, r * 1.02, b.ink), 0.16) +
       circle(w / 2, h / 2, r, b.light) +
       fade(circle(w / 2, h / 2, r * 0.74, b.pale), 0.35) +
@@ -92,11 +94,12 @@ export const tableScenes: Record<string, Scene> = {
       drawKnife(b, w / 2 + r * 1.26, h / 2, r * 1.4)
     );
   },
-  pizza: (b, w, h) => {
+  pizza: (ground, w, h) => {
+    const b = takeNatural(ground, 'pizza');
     const r = Math.min(w, h) * 0.38;
     const away = b.whole(0, 7);
     return (
-      drawCloth(b, w, h) +
+      drawCloth(ground, w, h) +
       fade(circle(w / 2 + r * 0.06, h / 2 + r * 0.08, r * 1.04, b.ink), 0.18) +
       place(
         circle(0, 0, r, b.deep) +
@@ -132,7 +135,8 @@ export const tableScenes: Record<string, Scene> = {
       )
     );
   },
-  coffee: (b, w, h) => {
+  coffee: (ground, w, h) => {
+    const b = takeNatural(ground, 'coffee');
     const r = Math.min(w, h) * 0.25;
     const two = w / h > 1.35;
     const cup = (x: number, y: number, size: number): string =>
@@ -146,7 +150,7 @@ export const tableScenes: Record<string, Scene> = {
         b.light,
       );
     return (
-      drawCloth(b, w, h) +
+      drawCloth(ground, w, h) +
       cup(w * (two ? 0.36 : 0.5), h * 0.5, r) +
       (two ? cup(w * 0.72, h * 0.66, r * 0.62) : '') +
       repeat(3, (i) =>
@@ -160,7 +164,8 @@ export const tableScenes: Record<string, Scene> = {
       )
     );
   },
-  spread: (b, w, h) => {
+  spread: (ground, w, h) => {
+    const b = takeNatural(ground, 'spread');
     const r = Math.min(w, h) * 0.2;
     const spots: readonly (readonly [number, number, number])[] = [
       [0.22, 0.3, 1],
@@ -170,7 +175,7 @@ export const tableScenes: Record<string, Scene> = {
       [0.68, 0.8, 1],
     ];
     return (
-      drawCloth(b, w, h) +
+      drawCloth(ground, w, h) +
       repeat(spots.length, (i) => {
         const [x, y, size] = spots[i] ?? [0, 0, 1];
         const rr = r * size;

@@ -1,0 +1,51 @@
+import type { Brush } from './brush';
+
+type Part = 'main' | 'second' | 'deep' | 'pale' | 'secondPale' | 'ink';
+
+// Parts of a drawing whose colour is known: bread is brown in a blue house too. What is not named keeps the site's colours.
+const table: Readonly<Record<string, Partial<Record<Part, string>>>> = {
+  loaf: { main: '#cf8f47', deep: '#96582b', pale: '#f1d3a0' },
+  baguette: { main: '#d39a50', deep: '#b3722f', pale: '#f1d3a0' },
+  croissant: { main: '#d8994a', deep: '#a8672c' },
+  burger: { main: '#d99b4e', second: '#7aa04a', pale: '#f3c552', ink: '#5b3524' },
+  taco: { main: '#e6b75c', second: '#7aa04a', deep: '#c9523a' },
+  sushi: { main: '#e0654f', second: '#f0956a', pale: '#fbdccb' },
+  noodles: { pale: '#f3d68a', second: '#f0ad35' },
+  cheese: { main: '#f0bd50', pale: '#f8df98', deep: '#d69a32' },
+  egg: { pale: '#f6dfc2' },
+  'ice-cream': { second: '#d09a55', secondPale: '#a8702f' },
+  pizza: { deep: '#cf9450', main: '#d9593f', second: '#7d9a45' },
+  dish: { main: '#d9724a', second: '#7d9f55', deep: '#93512f', pale: '#f1cf85' },
+  spread: { main: '#d9824a', second: '#7d9f55', deep: '#a3492f', pale: '#f1d28f' },
+  beans: { main: '#8c5c3a', deep: '#5f3c26' },
+  coffee: { deep: '#70472c', ink: '#4a2d1c' },
+  wine: { main: '#8f2d44', second: '#46614c', deep: '#31453a' },
+  beer: { main: '#e6a93c', pale: '#f6d68d' },
+  fruit: { main: '#d2553f', pale: '#f2cb55', second: '#648f55' },
+  vegetables: { main: '#e5803a', second: '#648f55', deep: '#4d7a41', pale: '#f6c08c' },
+  flower: { second: '#648f55', deep: '#4d7a4b' },
+  tulips: { second: '#648f55', deep: '#4d7a4b' },
+  leaf: { main: '#7ba167', second: '#4d7a4b', deep: '#3f673f' },
+  plant: { second: '#6d9a5e', deep: '#4a774a' },
+  cactus: { second: '#5f9360', secondPale: '#a5c79b' },
+  tree: { main: '#6f9a60', pale: '#94b580' },
+  wheat: { main: '#d9a845', second: '#c08f36', deep: '#a87a2c' },
+  violin: { main: '#b06a35', second: '#a55f2e' },
+  guitar: { main: '#c07a3c' },
+  hive: { main: '#e7b452', pale: '#f4d79a', deep: '#b97e2c' },
+  ring: { main: '#e2b95a', second: '#a9cbd8', secondPale: '#dbecf2' },
+  coin: { main: '#e2b54d', pale: '#f2d58c', second: '#c98f3a', secondPale: '#e0b36a' },
+  chocolate: { deep: '#6b412b', main: '#7d4d33' },
+  tooth: { main: '#fbf8f0', pale: '#dfe6e8' },
+};
+
+/** Names of drawings that carry colours of their own. */
+export const naturalNames: readonly string[] = Object.keys(table);
+
+/** The brush for a motif: its known colours, each with a breath of the site's accent. */
+export function takeNatural(b: Brush, name: string): Brush {
+  const known = table[name];
+  if (!known) return b;
+  const own = Object.entries(known).map(([part, colour]) => [part, b.warm(colour)]);
+  return { ...b, ...(Object.fromEntries(own) as Partial<Record<Part, string>>) };
+}
