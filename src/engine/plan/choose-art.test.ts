@@ -20,6 +20,18 @@ describe('chooseArt', () => {
     expect(artFor('Piano teacher in Vienna')[0]).toBe('piano');
   });
 
+  it('finds the subject in the opening words where the offer is a shop like any other', () => {
+    expect(artFor('Online shop for handmade candles, Ember & Oak, with cart')[0]).toBe('candle');
+    expect(artFor('A food blog about Georgian cooking, Corner Diaries')[0]).toBe('dish');
+    expect(artFor("Bike repair workshop 'Spoke & Pedal' in Ghent")[0]).toBe('bike');
+  });
+
+  it('shows the view before the bed, and software by its screen', () => {
+    expect(artFor('Site pour un gîte à la montagne dans le Jura')[0]).toBe('mountains');
+    expect(artFor('Guest house by the sea in Cornwall')[0]).toBe('sea');
+    expect(artFor('Landing page for a SaaS that turns spreadsheets into portals')[0]).toBe('dashboard');
+  });
+
   it('gives every site several subjects, each of which can be drawn', () => {
     for (const prompt of ['a dentist in Amman', 'law firm', 'site for a beekeeper', 'a hotel by the lake']) {
       const art = artFor(prompt);

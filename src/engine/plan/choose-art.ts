@@ -6,6 +6,7 @@ import type { KindDefinition } from './content';
 // Motifs that words for any business call up; the kind's own pictures say more.
 const vague = new Set([
   'shopfront',
+  'shelf',
   'browser',
   'phone',
   'document',
@@ -16,16 +17,36 @@ const vague = new Set([
   'heart',
   'plate',
   'dish',
+  'rocket',
+  'code',
+]);
+// Said of a food blog, a dish is a subject after all.
+const tooVague = new Set([...vague].filter((motif) => motif !== 'dish' && motif !== 'city'));
+// What stands for a kind with more in it than its usual emblem.
+const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
+// Where people sleep, the view says more than the bed.
+const views = new Set([
+  'mountains',
+  'sea',
+  'lake',
+  'forest',
+  'vineyard',
+  'hills',
+  'garden',
+  'village',
+  'lighthouse',
+  'castle',
+  'tent',
 ]);
 
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
 export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
+  const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
+  if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
   const words = [brief.offer?.value ?? '', ...brief.phrases.slice(0, 2).map(({ value }) => value)];
-  const usual = kind.art.length > 0 ? kind.art : ['abstract'];
-  const own = words.flatMap((text) => {
-    const motif = text.trim() === '' ? null : findMotif(text, vague);
-    return motif === null ? [] : [motif];
-  });
+  const told = words.flatMap((text) => showWords(text));
+  const opening = openingOf(brief);
+  const own = [told, showWords(opening), showWords(opening, tooVague)].find(({ length }) => length > 0) ?? [];
   const [first, ...others] = own;
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers.
   const beside = findCompany(first ?? '').slice(0, 3);
@@ -33,4 +54,32 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const list = [...new Set([...(first ? [first] : []), ...beside, ...known, ...others])];
   const more = list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
   return [...new Set([...(list.length > 0 ? list : usual), ...more])];
+}
+
+function showWords(text: string, passed: ReadonlySet<string> = vague): readonly string[] {
+  const motif = text.trim() === '' ? null : findMotif(text, passed);
+  return motif === null ? [] : [motif];
+}
+
+// What a prompt is about stands before its first comma. Neither the name nor a colour is a subject: "Oak & Gold".
+function openingOf(brief: Brief): string {
+  const spans = [
+    ...(brief.name?.spans ?? []),
+    ...(brief.place?.spans ?? []),
+    ...brief.colours.flatMap(({ spans: where }) => where),
+  ];
+  const bare = spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    brief.prompt,
+  );
+  return /^[^,.;:\n]*/u.exec(bare)?.[0] ?? '';
+}
+
+function findView(brief: Brief): string {
+  const named = brief.name?.value ?? '';
+  for (const word of brief.prompt.replace(named, ' ').split(/[^\p{L}\p{M}]+/u)) {
+    const motif = word.length > 2 ? findMotif(word) : null;
+    if (motif !== null && views.has(motif)) return motif;
+  }
+  return 'hills';
 }
