@@ -10,6 +10,9 @@ export function turnBetween(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }
 
+// Red and orange give cream, not pink.
+const paperHue = (hue: number): number => (hue > 18 && hue < 75 ? 68 : hue);
+
 /**
  * A recipe whose papers and inks agree with the colours asked for: a tint from the far side of the circle beside them takes
  * their hue and keeps its strength. Warm whites go with everything and stay.
@@ -19,10 +22,12 @@ export function suitRecipe(recipe: PaletteRecipe, asked: AskedColours): PaletteR
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
   if (lead === undefined) return recipe;
-  const [, , hue] = readTint(lead);
+  const hue = paperHue(readTint(lead)[2]);
   const suit = ([l, c, h]: Tint): Tint => {
     const isWarm = h > 55 && h < 112 && l > 0.8;
-    return isWarm || Math.abs(turnBetween(h, hue)) < 45 ? [l, c, h] : [l, c, hue];
+    if (isWarm || Math.abs(turnBetween(h, hue)) < 45) return [l, c, h];
+    // Yellow paper goes to khaki long before pink paper goes to rose.
+    return [l, hue > 85 && hue < 135 ? c * 0.55 : c, hue];
   };
   return {
     ...recipe,
