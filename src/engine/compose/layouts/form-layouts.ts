@@ -67,7 +67,8 @@ const formWordsCss = `.form-words { display: grid; gap: 1.25rem; align-content: 
 .form-points { display: grid; gap: 0.75rem; padding: 0; list-style: none; }
 .form-points b { display: block; }`;
 
-function writePoints(context: SectionContext): Html | null {
+/** What the form is about, as short points; null where its fields say it. */
+export function writePoints(context: SectionContext): Html | null {
   const items = context.content.items ?? [];
   if (items.length === 0 || ['contact', 'donation', 'rsvp'].includes(context.section.type)) return null;
   return html`${noteSample(items, 'entries')}

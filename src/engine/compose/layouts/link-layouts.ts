@@ -1,9 +1,10 @@
 import { html } from '../html';
-import { asidePiece, formPiece, headPiece } from '../style/pieces';
+import { headPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeBody, writeHead } from './parts';
 
-function addressOf(context: SectionContext, index: number): string {
+/** Where the n-th link of a section leads; the top of the page when it has no place yet. */
+export function addressOf(context: SectionContext, index: number): string {
   const item = context.content.items?.[index];
   return (item?.action && context.link(item.action.href)) ?? '#main';
 }
@@ -41,47 +42,38 @@ export const linkLines: SectionVariant = {
 .link-lines a:hover b { color: var(--accent-text); }`,
 };
 
-/** A table of contents with a search over the page. */
-export const contents: SectionVariant = {
-  id: 'contents',
-  pieces: [asidePiece, headPiece, formPiece],
+/** Links as squares of colour, two to a row, the first across both. */
+export const linkSquares: SectionVariant = {
+  id: 'squares',
+  suits: (content) => (content.items?.length ?? 0) >= 3,
+  pieces: [headPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    const { actions, shop } = context.words;
-    const field = `${context.section.id}-q`;
-    return html`<div class="aside">
-      <div class="head">
-        ${writeHead(context)} ${writeBody(context)}
-        ${
-          context.section.behaviours.includes('search')
-            ? html`<form
-                class="search"
-                role="search"
-                data-search="main"
-                data-none="${shop.noResults}"
-                data-found="${shop.results}"
-              >
-                <div class="field">
-                  <label for="${field}">${actions.search}</label
-                  ><input id="${field}" type="search" name="q" />
-                </div>
-                <button class="button" type="submit">${actions.search}</button>
-                <p role="status"></p>
-              </form>`
-            : null
-        }
-      </div>
-      <nav aria-label="${context.words.frame.onThisPage}">
-        <ul class="contents">
-          ${items.map((item, index) => html`<li${markSample(item)}><a href="${addressOf(context, index)}"><b>${item.title}</b>${item.text || item.note ? html` <span>${item.text ?? item.note}</span>` : null}</a></li>`)}
-        </ul>
-      </nav>
-    </div>`;
+    return html`${writeHead(context, 'centred')} ${writeBody(context)} ${noteSample(items, 'links')}
+      <ul class="link-squares">
+        ${items.map((item, index) => html`<li${markSample(item)}><a href="${addressOf(context, index)}"><b>${item.title}</b>${item.text || item.note ? html`<span>${item.text ?? item.note}</span>` : null}</a></li>`)}
+      </ul>`;
   },
-  css: `.search { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; align-items: end; }
-.search p { grid-column: 1 / -1; }
-.contents { display: grid; padding: 0; list-style: none; border-inline-start: 2px solid var(--line); }
-.contents a { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.8rem; min-block-size: 2.75rem; padding-inline-start: 1.5rem; text-decoration: none; }
-.contents a:hover b { text-decoration: underline; text-underline-offset: 0.3em; }
-.contents span { color: var(--soft); }`,
+  css: `.link-squares { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; max-inline-size: 40rem; margin-inline: auto; padding: 0; list-style: none; }
+.link-squares a { display: grid; gap: 0.25rem; align-content: end; block-size: 100%; min-block-size: 8.5rem; padding: 1.25rem; background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); text-decoration: none; }
+.link-squares b { font: var(--heading-weight) var(--step-1)/1.15 var(--display); overflow-wrap: anywhere; }
+.link-squares a:hover b { text-decoration: underline; text-underline-offset: 0.3em; }
+.link-squares li:nth-child(4n + 1) a { background: var(--button); color: var(--on-button); }
+.link-squares > :first-child, .link-squares > :last-child:nth-child(even) { grid-column: span 2; }`,
+};
+
+/** Links as pills that run on like words. */
+export const linkPills: SectionVariant = {
+  id: 'pills',
+  pieces: [headPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${writeBody(context)} ${noteSample(items, 'links')}
+      <ul class="link-pills">
+        ${items.map((item, index) => html`<li${markSample(item)}><a href="${addressOf(context, index)}">${item.title}</a></li>`)}
+      </ul>`;
+  },
+  css: `.link-pills { display: flex; flex-wrap: wrap; gap: 0.7rem; padding: 0; list-style: none; }
+.link-pills a { display: inline-flex; align-items: center; min-block-size: 3.5rem; padding: 0.5rem 1.6em; border: max(var(--border), 2px) solid var(--ink); border-radius: 99px; font: var(--heading-weight) var(--step-1)/1.2 var(--display); text-decoration: none; overflow-wrap: anywhere; }
+.link-pills a:hover { background: var(--ink); color: var(--bg); }`,
 };

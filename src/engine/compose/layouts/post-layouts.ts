@@ -1,5 +1,5 @@
 import { html } from '../html';
-import { artPiece, asidePiece, headPiece } from '../style/pieces';
+import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import {
   markSample,
@@ -88,48 +88,4 @@ export const article: SectionVariant = {
   css: `.article-text { display: grid; gap: 1.1rem; max-inline-size: 42rem; }
 .article-text h3 { margin-block-start: 1.5rem; }
 .article-text .head { margin-block-end: 0.5rem; }`,
-};
-
-/** Commands and code to copy, each with a line that says what it does. */
-export const codeSteps: SectionVariant = {
-  id: 'steps',
-  pieces: [asidePiece, headPiece],
-  render: (context) =>
-    html`<div class="aside">
-      <div class="head">${writeHead(context)} ${writeBody(context)} ${writeActions(context)}</div>
-      <div class="code-steps">
-        ${(context.content.items ?? []).map(
-          (item, index) =>
-            html`<div>
-              ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
-              <div class="code-block">
-                <pre
-                  tabindex="0"
-                  id="${context.section.id}-code-${index + 1}"
-                ><code>${item.value ?? item.list?.join('\n') ?? item.note ?? item.title}</code></pre>
-                ${
-                  context.section.behaviours.includes('copy')
-                    ? html`<button
-                        class="copy-button"
-                        type="button"
-                        data-copy
-                        data-copied="${context.words.actions.copied}"
-                        aria-label="${context.words.actions.copy}: ${item.title}"
-                        hidden
-                      >
-                        ${context.words.actions.copy}
-                      </button>`
-                    : null
-                }
-              </div>
-            </div>`,
-        )}
-      </div>
-    </div>`,
-  css: `.code-steps { display: grid; gap: var(--gap); min-inline-size: 0; }
-.code-steps > div { display: grid; gap: 0.6rem; min-inline-size: 0; }
-.code-block { position: relative; min-inline-size: 0; }
-.code-block pre { overflow-x: auto; padding: 1.1rem 1.25rem; padding-inline-end: 6rem; background: var(--footer-bg); color: var(--footer-ink); border-radius: min(var(--radius-card), 0.75rem); font: 0.9375rem/1.6 ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-.copy-button[hidden] { display: none; }
-.copy-button { position: absolute; inset-block-start: 0.6rem; inset-inline-end: 0.6rem; min-block-size: 2.75rem; padding-inline: 0.9em; border: 1px solid currentColor; border-radius: var(--radius); background: var(--footer-bg); color: var(--footer-ink); font: 600 0.875rem/1 var(--text); cursor: pointer; }`,
 };

@@ -15,7 +15,8 @@ import {
   writeList,
 } from './parts';
 
-const pricePiece: Piece = {
+/** Names with their prices at the end of the line. */
+export const pricePiece: Piece = {
   name: 'prices',
   css: `.prices div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.15rem 1rem; align-items: baseline; padding-block: 1rem; border-block-end: 1px solid var(--line); }
 .prices dt { font: var(--heading-weight) var(--step-1)/1.25 var(--display); }
@@ -23,7 +24,8 @@ const pricePiece: Piece = {
 .prices .note { grid-column: 1 / -1; font-weight: 400; color: var(--soft); }`,
 };
 
-function writePrices(items: readonly ContentItem[]): Html {
+/** Things and their prices as a list of terms. */
+export function writePrices(items: readonly ContentItem[]): Html {
   return html`<dl class="prices">
     ${items.map(
       (item) => html`<div${markSample(item)}>
@@ -135,8 +137,8 @@ export const priceTiles: SectionVariant = {
 }`,
 };
 
-// Monthly or yearly, where it was asked for: ten months' price for a year, or the same price at another rhythm.
-function writeTerms(context: SectionContext): Html | null {
+/** The switch between months and years, where it was asked for; ten months pay a year. */
+export function writeTerms(context: SectionContext): Html | null {
   if (!context.section.behaviours.includes('price-toggle')) return null;
   const { shop } = context.words;
   return html`<fieldset class="terms" data-price-toggle hidden>
@@ -148,7 +150,8 @@ function writeTerms(context: SectionContext): Html | null {
   </fieldset>`;
 }
 
-function writePrice(context: SectionContext, item: ContentItem): Html | null {
+/** What a plan costs, in both rhythms where there is a switch. */
+export function writePrice(context: SectionContext, item: ContentItem): Html | null {
   if (!item.price) return null;
   const amount = readAmount(item.price);
   if (!context.section.behaviours.includes('price-toggle') || !amount) {
@@ -164,7 +167,8 @@ function writePrice(context: SectionContext, item: ContentItem): Html | null {
   </p>`;
 }
 
-const termsPiece: Piece = {
+/** Rules of the switch between months and years. */
+export const termsPiece: Piece = {
   name: 'terms',
   css: `.terms { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; inline-size: fit-content; margin: 0 auto var(--gap); padding: 0.25rem 1.25rem; border: 1px solid var(--soft); border-radius: var(--radius); }
 .terms[hidden] { display: none; }
@@ -236,7 +240,8 @@ export const planRows: SectionVariant = {
 }`,
 };
 
-function writePlanAction(context: SectionContext): Html | null {
+/** The main button, for a plan that has none of its own. */
+export function writePlanAction(context: SectionContext): Html | null {
   const { action } = context.plan;
   const href = action ? context.link(action.href) : null;
   return action && href && !href.startsWith(`#${context.section.id}`)

@@ -2,7 +2,7 @@ import { html } from '../html';
 import type { Html } from '../html';
 import { asidePiece, headPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
-import { noteSample, writeActions, writeHead } from './parts';
+import { noteSample, writeActions, writeHead, writeItemAction } from './parts';
 
 const detailsPiece: Piece = {
   name: 'details',
@@ -104,4 +104,27 @@ export const questionsLines: SectionVariant = {
 .interview dt { font: var(--heading-weight) var(--step-1)/1.3 var(--display); text-wrap: balance; }
 .interview dd { max-inline-size: 52ch; font-size: calc((var(--step-0) + var(--step-1)) / 2); }
 @media (max-width: 48rem) { .interview div { grid-template-columns: minmax(0, 1fr); } }`,
+};
+
+/** Places to fill, each folded under its name and terms, on cards. */
+export const openings: SectionVariant = {
+  id: 'openings',
+  pieces: [headPiece, detailsPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'openings')}
+      <div class="questions openings">
+        ${items.map(
+          (item, index) => html`<details${index === 0 ? html` open` : null}>
+            <summary><span>${item.title}${item.note || item.value ? html` <small>${item.note ?? item.value}</small>` : null}</span></summary>
+            <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeItemAction(context, item)}</div>
+          </details>`,
+        )}
+      </div>
+      ${writeActions(context)}`;
+  },
+  css: `.openings { gap: 0.75rem; border: 0; }
+.openings details { padding-inline: clamp(1.1rem, 2.4vi, 2rem); background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); --soft: var(--card-ink); --accent-text: var(--card-ink); }
+.openings summary > span { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.1rem 1rem; }
+.openings small { font: 400 var(--step-0)/1.4 var(--text); }`,
 };

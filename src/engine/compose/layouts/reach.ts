@@ -7,8 +7,8 @@ const formTypes = ['contact', 'form', 'volunteer', 'quote', 'booking', 'rsvp', '
 
 /** Sections whose layout has room for the ways to reach the owner. */
 function hasRoom({ type, variant }: SectionPlan): boolean {
-  if (type === 'map' || type === 'venue') return variant === 'side' || variant === 'strip';
-  return formTypes.includes(type) || (type === 'hours' && variant === 'split');
+  if (type === 'map' || type === 'venue') return variant !== 'columns';
+  return formTypes.includes(type) || (type === 'hours' && variant !== 'door');
 }
 
 /** A page says it once: in its contact section, else in the first section with room for it. */
@@ -20,9 +20,9 @@ function isToldElsewhere({ page, section }: SectionContext): boolean {
 
 /**
  * Phone, mail, address and social names as a list; null when nothing is known or another section of the page says it.
- * A map keeps its address in any case.
+ * A map keeps its address in any case, unless it is said in large already (`hasAddress` false).
  */
-export function writeReach(context: SectionContext): Html | null {
+export function writeReach(context: SectionContext, hasAddress = true): Html | null {
   const isElsewhere = isToldElsewhere(context);
   if (isElsewhere && !['map', 'venue'].includes(context.section.type)) return null;
   const { address, place } = context.plan.contact;
@@ -43,7 +43,7 @@ export function writeReach(context: SectionContext): Html | null {
           <dd><a class="link" href="mailto:${email}">${email}</a></dd>
         </div>`
       : null,
-    address || place
+    hasAddress && (address || place)
       ? html`<div>
           <dt>${fields.address}</dt>
           <dd>${address ?? place}</dd>

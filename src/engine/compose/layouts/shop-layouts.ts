@@ -7,7 +7,8 @@ import { artPiece, badgePiece, headPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
 
-const goodsPiece: Piece = {
+/** Rules of things for sale. */
+export const goodsPiece: Piece = {
   name: 'goods',
   css: `.goods { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: calc(var(--gap) * 1.2) var(--gap); padding: 0; list-style: none; }
 .good { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; }
@@ -141,7 +142,8 @@ export const goodsLines: SectionVariant = {
 @media (max-width: 34rem) { .goods.goods-lines { grid-template-columns: minmax(0, 1fr); } }`,
 };
 
-function writeGood(
+/** One thing for sale: drawing, name, price, words, and a button for the cart where there is one. */
+export function writeGood(
   context: SectionContext,
   item: ContentItem,
   index: number,

@@ -1,5 +1,5 @@
 import { html } from '../html';
-import { asidePiece, badgePiece, headPiece } from '../style/pieces';
+import { asidePiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeBody, writeHead } from './parts';
 
@@ -43,26 +43,4 @@ export const wordRun: SectionVariant = {
 .word-run li { overflow-wrap: anywhere; }
 .word-run li:nth-child(even) { color: var(--accent-text); }
 .word-run span { font: 400 var(--step-0)/1.4 var(--text); }`,
-};
-
-/** A comparison: what stands in each row for each column. Items hold the row, their lists the cells. */
-export const comparison: SectionVariant = {
-  id: 'table',
-  pieces: [headPiece, badgePiece],
-  render: (context) => {
-    const items = context.content.items ?? [];
-    return html`${writeHead(context)}
-      <div class="scroll" tabindex="0" role="group" aria-labelledby="${context.titleId}">
-        <table class="table">
-          <tbody>
-            ${items.map((item) => html`<tr${markSample(item)}><th scope="row">${item.title}</th>${(item.list ?? [item.text ?? item.value ?? item.note ?? '']).map((cell) => html`<td>${cell}</td>`)}</tr>`)}
-          </tbody>
-        </table>
-      </div>
-      ${writeActions(context)}`;
-  },
-  css: `.scroll { overflow-x: auto; }
-.table { inline-size: 100%; border-collapse: collapse; }
-.table th, .table td { padding: 1rem 1rem 1rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
-.table th { font-weight: 600; }`,
 };

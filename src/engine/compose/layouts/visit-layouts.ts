@@ -4,10 +4,12 @@ import { asidePiece, headPiece, splitPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import { drawMap } from './draw-map';
 import { writeHours } from './hours-table';
+import type { HourLine } from './hours-table';
 import { noteSample, writeActions, writeBody, writeHead } from './parts';
 import { phoneAddress, phoneText, reachPiece, writeReach } from './reach';
 
-const hoursPiece: Piece = {
+/** Rules of the table of hours and of the mark that says whether it is open. */
+export const hoursPiece: Piece = {
   name: 'hours',
   css: `.hours-table { inline-size: 100%; border-collapse: collapse; }
 .hours-table caption { padding-block-end: 0.75rem; text-align: start; font: var(--heading-weight) var(--step-1)/1.4 var(--display); }
@@ -16,7 +18,8 @@ const hoursPiece: Piece = {
 .open-now:not(:empty) { margin-inline-start: 0.6em; padding: 0.2em 0.7em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font: 600 0.875rem/1.4 var(--text); }`,
 };
 
-const mapPiece: Piece = {
+/** Rules of a drawn map. */
+export const mapPiece: Piece = {
   name: 'map',
   css: `.map-drawing { overflow: hidden; border: var(--border) solid var(--line); border-radius: var(--radius-card); }
 .map-drawing svg { display: block; inline-size: 100%; block-size: auto; }
@@ -29,15 +32,19 @@ const mapPiece: Piece = {
 .map-dot { fill: var(--on-button); }`,
 };
 
-function writeOpening(context: SectionContext): Html {
+/** Opening hours as lines: those of the section, else those that were told. */
+export function readOpening(context: SectionContext): HourLine[] {
   const items = context.section.type === 'hours' ? (context.content.items ?? []) : [];
   const ranges = context.plan.contact.hours;
-  const lines =
-    items.length > 0
-      ? items.map(({ title, value }) => ({ days: title, time: value ?? '' }))
-      : ranges
-        ? writeHours(ranges, context)
-        : [];
+  if (items.length > 0) return items.map(({ title, value }) => ({ days: title, time: value ?? '' }));
+  return ranges ? writeHours(ranges, context) : [];
+}
+
+/** The table of hours; a sentence where none are known. */
+export function writeOpening(context: SectionContext): Html {
+  const items = context.section.type === 'hours' ? (context.content.items ?? []) : [];
+  const ranges = context.plan.contact.hours;
+  const lines = readOpening(context);
   if (lines.length === 0) return html`<p><b>${context.words.times.byAppointment}</b></p>`;
   return html`${noteSample(items, 'opening hours')}
     <table class="hours-table">
@@ -56,7 +63,8 @@ function writeOpening(context: SectionContext): Html {
     </table>`;
 }
 
-function writeBadge(context: SectionContext): Html {
+/** Open or closed at this moment, filled in by a script; empty without one. */
+export function writeBadge(context: SectionContext): Html {
   const { times } = context.words;
   return html`<span
     class="open-now"
@@ -87,12 +95,7 @@ export const hoursDoor: SectionVariant = {
   render: (context) => {
     const ranges = context.plan.contact.hours;
     const items = context.content.items ?? [];
-    const lines =
-      items.length > 0
-        ? items.map(({ title, value }) => ({ days: title, time: value ?? '' }))
-        : ranges
-          ? writeHours(ranges, context)
-          : [];
+    const lines = readOpening(context);
     return html`${writeHead(context, 'centred')} ${noteSample(items, 'opening hours')}
       ${ranges ? html`<p class="door-now">${writeBadge(context)}</p>` : null}
       <dl class="door">
@@ -147,7 +150,8 @@ export const mapStrip: SectionVariant = {
 @media (max-width: 48rem) { .map-foot { grid-template-columns: minmax(0, 1fr); } .map-drawing svg { min-block-size: 14rem; object-fit: cover; } }`,
 };
 
-function writeNotes(context: SectionContext): Html | null {
+/** Ways there, as short notes under the address. */
+export function writeNotes(context: SectionContext): Html | null {
   const items = context.content.items ?? [];
   if (items.length === 0) return null;
   return html`${noteSample(items, 'directions')}

@@ -62,6 +62,8 @@ function writeCart(context: SectionContext): Html {
   </div>`;
 }
 
+const receiptCss = `.receipt { inline-size: 100%; max-inline-size: 34rem; margin-inline: auto; padding: clamp(1.5rem, 4vi, 3rem) clamp(1.25rem, 3vi, 2.5rem); background: var(--card); color: var(--card-ink); border-inline: max(var(--border), 1px) solid var(--line); border-block: 3px dashed var(--line); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); }`;
+
 /** What the visitor has put aside. */
 export const cartSection: SectionDefinition = {
   type: 'cart',
@@ -85,6 +87,28 @@ export const cartSection: SectionDefinition = {
       render: (context) =>
         html`<div class="aside">${writeHead(context)} ${writeCart(context)}</div>
           ${writeActions(context)}`,
+    },
+    {
+      id: 'receipt',
+      pieces: [headPiece],
+      render: (context) =>
+        html`${writeHead(context, 'centred')}
+          <div class="receipt">${writeCart(context)}</div>`,
+      css: receiptCss,
+    },
+    {
+      id: 'counter',
+      pieces: [headPiece],
+      render: (context) =>
+        html`${writeHead(context, 'split')}
+          <div class="counter">${writeCart(context)}</div>`,
+      css: `.counter .cart-box { max-inline-size: none; }
+@media (min-width: 60.01rem) {
+  .counter .cart-box { grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); column-gap: clamp(2rem, 6vi, 6rem); align-items: start; }
+  .counter .cart-box > p { grid-column: 1 / -1; }
+  .counter .cart-lines { grid-row: 2 / span 2; }
+  .counter .cart-sums, .counter .cart-box > .button { grid-column: 2; }
+}`,
     },
   ],
 };
@@ -134,6 +158,29 @@ export const checkoutSection: SectionDefinition = {
       render: (context) =>
         html`${writeHead(context)}
           <div class="card">${writeSums(context)} ${writeCheckout(context)}</div>`,
+    },
+    {
+      id: 'receipt',
+      pieces: [headPiece, formPiece],
+      render: (context) =>
+        html`${writeHead(context, 'split')}
+          <div class="checkout-sides">
+            <div>${writeCheckout(context)}</div>
+            ${context.plan.hasScript ? html`<div class="receipt">${writeSums(context)}</div>` : null}
+          </div>`,
+      css: `${receiptCss}
+.checkout-sides { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: start; }
+@media (max-width: 60rem) { .checkout-sides { grid-template-columns: minmax(0, 1fr); } .checkout-sides .receipt { order: -1; } }`,
+    },
+    {
+      id: 'column',
+      pieces: [headPiece, formPiece],
+      render: (context) =>
+        html`<div class="checkout-column">
+          ${writeHead(context, 'centred')} ${writeSums(context)} ${writeCheckout(context)}
+        </div>`,
+      css: `.checkout-column { display: grid; grid-template-columns: minmax(0, 1fr); max-inline-size: 40rem; margin-inline: auto; }
+.checkout-column .checkout-sums { margin-block-end: var(--gap); padding-block: 1.25rem; border-block: max(var(--border), 1px) solid var(--ink); }`,
     },
   ],
 };

@@ -1,25 +1,45 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import { cards, bento, tiles } from '../layouts/card-layouts';
 import { bill } from '../layouts/bill-layouts';
+import { codeCards, codeLines, codeSteps, codeWindow } from '../layouts/code-layouts';
+import { comparison, duel, rivals } from '../layouts/comparison-layouts';
+import { contentCards, contentChapters, contents, contentTrail } from '../layouts/contents-layouts';
+import { courses, plate } from '../layouts/course-layouts';
 import { banner, invitation, line, poster } from '../layouts/cta-layouts';
 import { dates, programme, ticketStubs, timeline, week } from '../layouts/date-layouts';
+import { detailLabel, detailSides, detailStage, screen } from '../layouts/detail-layouts';
 import { figureBlocks, figureLead, figureLine, figureRow } from '../layouts/figure-layouts';
-import { leadGallery, masonry, pairs, strip, works } from '../layouts/gallery-layouts';
-import { contents, linkLines, linkStack } from '../layouts/link-layouts';
+import { leadGallery, masonry, strip, works } from '../layouts/gallery-layouts';
+import { hoursPainted, hoursPicture, hoursWeek } from '../layouts/hour-layouts';
+import { linkLines, linkPills, linkSquares, linkStack } from '../layouts/link-layouts';
+import { areaMap, mapCard, mapSign } from '../layouts/place-layouts';
+import { cells, marks, register } from '../layouts/name-layouts';
+import { pairs, pairsAside, pairsFramed, pairsLead } from '../layouts/pair-layouts';
 import { path, stairs } from '../layouts/path-layouts';
 import { medallions, portraits, roster } from '../layouts/people-layouts';
 import { profile, staff } from '../layouts/person-layouts';
-import { article, codeSteps, postLead, postList } from '../layouts/post-layouts';
+import { planLead, planSheet } from '../layouts/plan-layouts';
+import { article, postLead, postList } from '../layouts/post-layouts';
+import { postCovers, postIndex } from '../layouts/post-shelf-layouts';
 import { board, planRows, plans, priceTiles, sheet } from '../layouts/price-layouts';
 import { frieze, prints, reel } from '../layouts/print-layouts';
-import { questionsAside, questionsCentred, questionsLines, questionsOpen } from '../layouts/question-layouts';
+import {
+  openings,
+  questionsAside,
+  questionsCentred,
+  questionsLines,
+  questionsOpen,
+} from '../layouts/question-layouts';
 import { quoteCards, voice, wall } from '../layouts/quote-layouts';
 import { aside, checks, ladder, numbered, rows, signs } from '../layouts/row-layouts';
+import { guide, spread } from '../layouts/reading-layouts';
+import { leaves, rail, timeGrid, years } from '../layouts/schedule-layouts';
+import { doors, shelf } from '../layouts/shelf-layouts';
 import { duet, faceVoice, statement } from '../layouts/saying-layouts';
 import { goods, goodsLead, goodsLines } from '../layouts/shop-layouts';
 import { headline, wings } from '../layouts/spread-layouts';
 import { alternate, columns, figure, letter, picture } from '../layouts/story-layouts';
-import { comparison, tags, wordRun } from '../layouts/tag-layouts';
+import { tags, wordRun } from '../layouts/tag-layouts';
 import { hoursDoor, hoursSplit, mapSide, mapStrip } from '../layouts/visit-layouts';
 import type { SectionDefinition, SectionVariant } from '../section';
 import { cartSection, checkoutSection } from './cart';
@@ -37,7 +57,7 @@ const wordsOnly: SectionVariant = { ...rows, suits: (_, plan) => !plan.hasImages
 const things: Variants = [rows, cards, tiles, aside, bento, alternate, signs, numbered];
 const words: Variants = [columns, letter, picture, figure, statement];
 const layouts: Partial<Record<SectionType, Variants>> = {
-  logos: [wordRun, tags],
+  logos: [wordRun, tags, cells, marks],
   features: [cards, aside, rows, bento, checks, alternate, numbered, tiles, wings, headline],
   services: [rows, aside, cards, tiles, signs, alternate, wings, headline],
   about: words,
@@ -46,47 +66,47 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   stats: [figureRow, figureLead, figureBlocks, figureLine],
   gallery: [masonry, leadGallery, strip, prints, frieze],
   portfolio: [works, masonry, signs, reel],
-  'case-study': [alternate, columns, rows],
+  'case-study': [alternate, columns, rows, spread, numbered, headline],
   testimonials: [voice, quoteCards, wall, duet, faceVoice],
   team: [roster, portraits, medallions, profile, staff],
-  pricing: [planRows, plans, priceBoard],
-  comparison: [comparison, rows],
+  pricing: [planRows, plans, priceBoard, planLead, planSheet],
+  comparison: [comparison, rows, rivals, duel],
   faq: [questionsAside, questionsCentred, questionsOpen, questionsLines],
   cta: [banner, line, invitation, poster],
-  map: [mapSide, mapStrip],
-  hours: [hoursSplit, hoursDoor],
-  menu: [board, sheet, priceTiles],
-  products: [goods, goodsLead, goodsLines],
-  'product-detail': [alternate, rows],
-  categories: [tiles, signs, cards],
-  posts: [postList, postLead],
-  article: [article, columns],
-  events: [dates, ticketStubs, bill],
+  map: [mapSide, mapStrip, mapCard, mapSign],
+  hours: [hoursSplit, hoursDoor, hoursWeek, hoursPainted, hoursPicture],
+  menu: [board, sheet, priceTiles, courses, plate],
+  products: [goods, goodsLead, goodsLines, shelf],
+  'product-detail': [alternate, rows, detailSides, detailStage, detailLabel],
+  categories: [tiles, signs, cards, doors],
+  posts: [postList, postLead, postCovers, postIndex],
+  article: [article, columns, guide, spread],
+  events: [dates, ticketStubs, bill, leaves],
   speakers: [roster, portraits, medallions, staff],
-  timetable: [programme, week],
-  agenda: [programme, dates],
-  video: [picture, columns],
-  social: [tags, linkLines],
-  jobs: [rows, dates],
-  rooms: [rows, alternate, tiles, priceTiles],
-  listings: [goods, goodsLead],
-  areas: [tags, wordRun],
-  'before-after': [pairs, wordsOnly],
+  timetable: [programme, week, rail, timeGrid],
+  agenda: [programme, dates, rail, week],
+  video: [picture, columns, screen, letter],
+  social: [linkLines, linkStack, linkSquares, linkPills],
+  jobs: [rows, dates, openings, cards],
+  rooms: [rows, alternate, tiles, doors, shelf],
+  listings: [goods, goodsLead, goodsLines, shelf],
+  areas: [tags, wordRun, cells, areaMap, register],
+  'before-after': [pairs, wordsOnly, pairsAside, pairsLead, pairsFramed],
   curriculum: [questionsAside, questionsCentred, ladder, stairs],
   audience: [checks, cards, aside, rows, headline],
   teacher: [columns, portraits, medallions, profile],
-  tickets: [planRows, plans, ticketStubs],
-  venue: [columns, mapSide, mapStrip],
-  timeline: [timeline, dates, path],
-  skills: [tags, aside, wordRun],
-  languages: [tags, wordRun],
-  links: [linkStack, linkLines],
+  tickets: [planRows, plans, ticketStubs, planLead, planSheet],
+  venue: [columns, mapSide, mapStrip, mapCard],
+  timeline: [timeline, dates, path, years],
+  skills: [tags, aside, wordRun, cells, register],
+  languages: [tags, wordRun, cells, register],
+  links: [linkStack, linkLines, linkSquares, linkPills],
   amenities: [checks, tags, cards, wordRun],
   values: [columns, aside, cards, signs, numbered, headline],
-  privacy: [columns, article],
-  code: [codeSteps, codeSteps],
-  sidebar: [contents],
-  text: [letter, columns],
+  privacy: [columns, article, guide, spread],
+  code: [codeSteps, codeLines, codeWindow, codeCards],
+  sidebar: [contents, contentCards, contentChapters, contentTrail],
+  text: [letter, columns, article, spread],
 };
 
 const specials: readonly SectionDefinition[] = [

@@ -1,6 +1,7 @@
 import { attributes, html } from '../html';
 import { formAside, formCard, formCentre, formLine, formPicture } from '../layouts/form-layouts';
 import type { FormWriter } from '../layouts/form-layouts';
+import { formHeadline, formLedger, formPanel, formSlip } from '../layouts/form-sheet-layouts';
 import { sayBehaviour } from '../behaviours/behaviour-words';
 import type { Field } from '../layouts/form-fields';
 import type { Html } from '../html';
@@ -214,7 +215,7 @@ const slotsCss = `.slots { padding: 0; border: 0; }`;
 const formSection = (type: SectionType, write: FormWriter, css?: string): SectionDefinition => ({
   type,
   ...(css ? { css } : {}),
-  variants: [formAside(write), formCard(write), formPicture(write)],
+  variants: [formAside(write), formCard(write), formPicture(write), formPanel(write), formLedger(write)],
 });
 
 /** Sections whose heart is a form. */
@@ -226,5 +227,13 @@ export const formSections: readonly SectionDefinition[] = [
   formSection('booking', bookingForm, slotsCss),
   formSection('rsvp', rsvpForm, choiceCss),
   formSection('donation', donationForm, choiceCss),
-  { type: 'newsletter', variants: [formLine(newsletterForm), formCentre(newsletterForm)] },
+  {
+    type: 'newsletter',
+    variants: [
+      formLine(newsletterForm),
+      formCentre(newsletterForm),
+      formSlip(newsletterForm),
+      formHeadline(newsletterForm),
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import { html } from '../html';
+import type { Html } from '../html';
 import { writeActions, writeTitle } from '../layouts/parts';
-import type { SectionDefinition } from '../section';
+import type { SectionContext, SectionDefinition } from '../section';
 import { artPiece } from '../style/pieces';
 
 /** The opening of an inner page: what the page is, in one line. */
@@ -51,5 +52,34 @@ export const pageHeader: SectionDefinition = {
 .page-centre { justify-items: center; text-align: center; }
 .page-centre .actions { justify-content: center; }`,
     },
+    {
+      id: 'crumbs',
+      render: (context) =>
+        html`${writeCrumbs(context)}
+          <div class="page-sides">
+            ${writeTitle(context)}
+            <div class="page-words">
+              ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
+              ${writeActions(context)}
+            </div>
+          </div>`,
+      css: `.page-words { display: grid; gap: 1.1rem; }
+.crumbs { display: flex; flex-wrap: wrap; gap: 0 0.6rem; margin-block-end: 1.25rem; padding: 0; list-style: none; }
+.crumbs li { display: flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; }
+.crumbs li + li::before { content: "/"; }
+.page-sides { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: 1.25rem var(--gap); align-items: end; }
+@media (max-width: 48rem) { .page-sides { grid-template-columns: minmax(0, 1fr); } }`,
+    },
   ],
 };
+
+// Home, then this page: two steps are all that a site of this size has.
+function writeCrumbs({ page, words }: SectionContext): Html | null {
+  if (page.path === 'index.html') return null;
+  return html`<nav aria-label="${words.frame.breadcrumb}">
+    <ol class="crumbs">
+      <li><a href="index.html">${words.pages.home}</a></li>
+      <li><span aria-current="page">${page.title}</span></li>
+    </ol>
+  </nav>`;
+}

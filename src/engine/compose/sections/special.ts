@@ -1,7 +1,9 @@
 import { attributes, html } from '../html';
+import type { Html } from '../html';
 import { writeActions, writeBody, writeHead, writeTitle } from '../layouts/parts';
-import { headPiece } from '../style/pieces';
-import type { SectionDefinition } from '../section';
+import { ownArt } from '../layouts/own-art';
+import { artPiece, headPiece, splitPiece } from '../style/pieces';
+import type { SectionContext, SectionDefinition } from '../section';
 import { writeDate } from '../write-date';
 
 /** A line of news above everything else on the page. */
@@ -14,14 +16,36 @@ export const announcement: SectionDefinition = {
     {
       id: 'line',
       ownGround: true,
+      render: (context) => html`<div class="announcement-line">${writeNews(context)}</div>`,
+    },
+    {
+      id: 'split',
+      ownGround: true,
       render: (context) =>
-        html`<div class="announcement-line">
-          ${writeTitle(context)} ${context.content.lede ? html`<p>${context.content.lede}</p>` : null}
-          ${writeActions(context)}
-        </div>`,
+        html`<div class="announcement-line announcement-split">${writeNews(context)}</div>`,
+      css: `.announcement-split { justify-content: space-between; text-align: start; }`,
+    },
+    {
+      id: 'slip',
+      ownGround: true,
+      render: (context) => html`<div class="announcement-line announcement-slip">${writeNews(context)}</div>`,
+      css: `[data-variant="slip"].announcement { padding-block: 1rem 0; background: none; }
+.announcement-slip { inline-size: fit-content; max-inline-size: 100%; margin-inline: auto; padding: 0.7rem 1.6rem; background: var(--accent); border-radius: min(var(--radius-card), 2rem); }`,
+    },
+    {
+      id: 'sign',
+      ownGround: true,
+      render: (context) => html`<div class="announcement-line">${writeNews(context)}</div>`,
+      css: `[data-variant="sign"].announcement { background: var(--ink); color: var(--bg); --accent-text: var(--bg); }
+[data-variant="sign"] .announcement-line::before { content: ""; flex: none; inline-size: 0.7rem; block-size: 0.7rem; border-radius: 50%; background: currentColor; }`,
     },
   ],
 };
+
+function writeNews(context: SectionContext): Html {
+  return html`${writeTitle(context)} ${context.content.lede ? html`<p>${context.content.lede}</p>` : null}
+  ${writeActions(context)}`;
+}
 
 /** The days until an event. */
 export const countdownSection: SectionDefinition = {
@@ -44,12 +68,35 @@ export const countdownSection: SectionDefinition = {
       render: (context) =>
         html`<div class="clock-centre">${writeHead(context, 'centred')} ${writeClock(context)}</div>`,
     },
+    {
+      id: 'picture',
+      suits: (_, plan) => plan.hasImages,
+      pieces: [headPiece, splitPiece, artPiece],
+      render: (context) =>
+        html`<div class="split">
+          <div class="split-words clock-small">${writeHead(context)} ${writeClock(context)}</div>
+          <div class="art-frame">
+            ${context.picture({ motif: ownArt(context), width: 600, height: 460, frame: 'filled', key: 'countdown' })}
+          </div>
+        </div>`,
+      css: `.clock-small b { font-size: clamp(2.4rem, 5vi, 4.2rem); }`,
+    },
+    {
+      id: 'blocks',
+      suits: (_, plan) => plan.hasScript && plan.date !== null,
+      pieces: [headPiece],
+      render: (context) =>
+        html`${writeHead(context)}
+          <div class="clock-blocks">${writeClock(context)}</div>`,
+      css: `.clock-blocks .clock { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: clamp(0.4rem, 1.2vi, 1.25rem); margin-block-end: var(--gap); }
+.clock-blocks .clock p { align-content: center; justify-items: center; min-block-size: clamp(6rem, 16vi, 13rem); padding: 0.5rem; background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); }
+.clock-blocks .clock b { font-size: clamp(1.9rem, 8vi, 6rem); }
+.clock-blocks span { font-size: clamp(0.8125rem, 0.7rem + 0.5vi, 1rem); }`,
+    },
   ],
 };
 
-function writeClock(
-  context: Parameters<SectionDefinition['variants'][0]['render']>[0],
-): ReturnType<typeof html> {
+function writeClock(context: SectionContext): Html {
   const { plan, words } = context;
   const { times } = words;
   const date = plan.date;
@@ -99,12 +146,35 @@ export const download: SectionDefinition = {
           ${writeHead(context, 'centred')} ${writeStores(context)} ${writeBody(context)}
         </div>`,
     },
+    {
+      id: 'picture',
+      suits: (_, plan) => plan.hasImages,
+      pieces: [headPiece, splitPiece, artPiece],
+      render: (context) =>
+        html`<div class="split">
+          <div class="split-words">${writeHead(context)} ${writeBody(context)} ${writeStores(context)}</div>
+          <div class="art-frame">
+            ${context.picture({ motif: ownArt(context), width: 560, height: 480, frame: 'filled', key: 'download' })}
+          </div>
+        </div>`,
+    },
+    {
+      id: 'panel',
+      pieces: [headPiece],
+      render: (context) =>
+        html`<div class="store-panel">
+          ${writeHead(context)} ${writeBody(context)}
+          <div class="store-list">${writeStores(context)}</div>
+        </div>`,
+      css: `.store-panel { display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 6vi, 6rem); align-items: center; padding: clamp(1.5rem, 5vi, 4.5rem); background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); }
+.store-panel .head { margin: 0; }
+.store-list .store { display: grid; }
+@media (max-width: 48rem) { .store-panel { grid-template-columns: minmax(0, 1fr); } }`,
+    },
   ],
 };
 
-function writeStores(
-  context: Parameters<SectionDefinition['variants'][0]['render']>[0],
-): ReturnType<typeof html> {
+function writeStores(context: SectionContext): Html {
   const items = context.content.items ?? [];
   if (items.length === 0) return html`${writeActions(context)}`;
   return html`<ul class="store">

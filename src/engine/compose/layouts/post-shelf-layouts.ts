@@ -1,0 +1,66 @@
+import { html } from '../html';
+import { artPiece, headPiece } from '../style/pieces';
+import type { SectionVariant } from '../section';
+import { ownArt } from './own-art';
+import { markSample, noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
+
+/** Pieces of writing as covers: a drawing, then date, title and first words. */
+export const postCovers: SectionVariant = {
+  id: 'covers',
+  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 2,
+  pieces: [headPiece, artPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'posts')}
+      <div class="covers" id="${context.section.id}-list">
+        ${items.map(
+          (item, index) =>
+            html`<article class="cover" ${markSample(item)}>
+              <div class="art-frame">
+                ${context.picture({ motif: item.art ?? ownArt(context, index), width: 480, height: index % 3 === 1 ? 420 : 300, frame: 'filled', key: item.title })}
+              </div>
+              <p class="cover-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
+              ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
+              ${writeItemAction(context, item)}
+            </article>`,
+        )}
+      </div>
+      ${writeActions(context)}`;
+  },
+  css: `.covers { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: calc(var(--gap) * 1.3) var(--gap); align-items: end; }
+.cover { display: grid; gap: 0.5rem; align-content: start; align-self: start; }
+.cover .art-frame { margin-block-end: 0.6rem; }
+.cover-meta { color: var(--soft); font-size: 0.9375rem; }`,
+};
+
+/** An index of everything written: date, title and length on one ruled line each. */
+export const postIndex: SectionVariant = {
+  id: 'index',
+  suits: (content) => (content.items?.length ?? 0) >= 3,
+  pieces: [headPiece],
+  render: (context) => {
+    const items = context.content.items ?? [];
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'posts')}
+      <div class="post-index" id="${context.section.id}-list">
+        ${items.map(
+          (item) =>
+            html`<article ${markSample(item)}>
+              <p class="post-date">${item.value ?? item.group ?? ''}</p>
+              ${writeHeading(context.level + 1, item.title)}
+              <p class="post-length">
+                ${[item.note, item.value ? item.group : null].filter(Boolean).join(' · ')}
+              </p>
+              ${item.text ? html`<p class="post-says">${item.text}</p>` : null}
+              ${writeItemAction(context, item)}
+            </article>`,
+        )}
+      </div>
+      ${writeActions(context)}`;
+  },
+  css: `.post-index { border-block-start: max(var(--border), 2px) solid var(--ink); }
+.post-index article { display: grid; grid-template-columns: minmax(7rem, 0.5fr) minmax(0, 2fr) auto; gap: 0.3rem var(--gap); align-items: baseline; padding-block: 1.1rem; border-block-end: 1px solid var(--line); }
+.post-date, .post-length { color: var(--soft); font-variant-numeric: tabular-nums; }
+.post-says, .post-index .link { grid-column: 2; color: var(--soft); }
+.post-index .link { justify-self: start; color: var(--accent-text); }
+@media (max-width: 48rem) { .post-index article { grid-template-columns: minmax(0, 1fr); } .post-says, .post-index .link { grid-column: 1; } }`,
+};
