@@ -27,12 +27,14 @@ const institutions =
 /** Whether every word is one a lexicon or the proper-adjective list knows: then it is no name. */
 function isAllKnown(reading: Reading, run: NameRun): boolean {
   const { kinds, sections, behaviours, styles, shades, roles } = reading.lexicon;
+  const trades = findPhrases(kinds, reading.tokens, { from: run.from, to: run.to + 3 });
   for (let at = run.from; at < run.to; at += 1) {
     const form = reading.tokens[at]?.form ?? '';
     const isKnown =
       properAdjectives.has(form) ||
+      trades.some((trade) => at >= trade.from && at < trade.to) ||
       listVariants(form).some((one) =>
-        [kinds, sections, behaviours, styles, shades, roles].some((index) => index.words.has(one)),
+        [sections, behaviours, styles, shades, roles].some((index) => index.words.has(one)),
       ) ||
       isCueAt(
         reading,
