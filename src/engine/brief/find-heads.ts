@@ -1,5 +1,6 @@
 import type { Deed } from './find-deeds';
 import { isProper } from './find-name-run';
+import { nounFirst } from './noun-first';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
 /** A noun phrase of the prompt that may say what is wanted. Tokens `from` up to `to`, with how much it counts. */
@@ -39,6 +40,23 @@ function skipLead(
   return { at: to, hasArticle, isOwn };
 }
 
+/** "academia de inglés", "salon de coiffure": what the noun before is of belongs to it; a name or an article after does not. */
+function isGenitive(reading: Reading, at: number, next: number): boolean {
+  const after = reading.tokens[next + 1];
+  return (
+    nounFirst.has(reading.language.value) &&
+    next > at &&
+    next - at <= 3 &&
+    /^(?:de|di|d)$/u.test(reading.tokens[next]?.form ?? '') &&
+    after !== undefined &&
+    after.clause === reading.tokens[at]?.clause &&
+    /^\p{Ll}/u.test(after.text) &&
+    !isCueAt(reading, next - 1, 'site') &&
+    !isCueAt(reading, next + 1, 'article', 'definite', 'possessive', 'site', 'ask') &&
+    !reading.lexicon.numbers.has(after.form)
+  );
+}
+
 /** Token before which the noun phrase beginning at `at` ends. */
 function endOf(reading: Reading, at: number): number {
   const { tokens } = reading;
@@ -51,6 +69,7 @@ function endOf(reading: Reading, at: number): number {
     if (/["“”«»„]/u.test(token.gap) && next > at) return next;
     // "photo-sharing", "to-do": a cue joined by a hyphen is part of a word.
     const isJoined = /^[-‐'’]$/u.test(token.gap) || /^[-‐]$/u.test(tokens[next + 1]?.gap ?? '');
+    if (isGenitive(reading, at, next)) continue;
     if (!isJoined && isCueAt(reading, next, 'break', 'with', 'for', 'site', 'called', 'no', 'in'))
       return next;
   }
@@ -116,7 +135,12 @@ function forStrength(reading: Reading, heads: readonly Head[], hasSite: boolean,
   const named = heads.find((head) => head.lead === 'site' || head.lead === 'start');
   if (!named || isProper(reading.tokens[to - 1]?.text ?? '')) return 3.2;
   const isTold = named.lead === 'site' && named.to - named.from >= 2;
-  const isUsers = !hasSite && named.lead === 'start' && /[^s]s$/u.test(reading.tokens[to - 1]?.form ?? '');
+  const isUsers =
+    !hasSite &&
+    named.lead === 'start' &&
+    !/^(?:something|anything|stuff|web)$/u.test(reading.tokens[named.from]?.form ?? '') &&
+    (named.to - named.from >= 2 ||
+      /(?:[^s]s|people|children|men|women)$/u.test(reading.tokens[to - 1]?.form ?? ''));
   return isTold || isUsers ? 0.9 : 3.2;
 }
 

@@ -41,6 +41,7 @@ export function readKind(
   const isNounFirst = nounFirst.has(reading.language.value);
   const mainAt = new Map<Head, number>();
   const strong = new Set<number>();
+  const agents = new Set<number>();
   for (const match of matches) {
     const head = headOf(heads, match);
     if (!head || tokens[match.from]?.isClosed === true) continue;
@@ -51,8 +52,14 @@ export function readKind(
       match.to < head.to &&
       old === match.from - 1 &&
       strong.has(old);
+    // "estudio de yoga": a weak word for the place yields to what is done there.
+    const isVague = old !== undefined && isNounFirst && !strong.has(old) && match.value.weight >= 5;
     if (match.value.weight >= 5) strong.add(match.from);
-    if (old === undefined || (isNounFirst ? match.from < old : match.from > old && !isDoing))
+    // "make-up artist portfolio": whose portfolio it is says more.
+    if (match.value.value === 'portfolio' && old !== undefined && agents.has(old)) continue;
+    if (match.value.weight >= 6 && match.value.value !== 'portfolio' && isAgent(reading, match))
+      agents.add(match.from);
+    if (old === undefined || isVague || (isNounFirst ? match.from < old : match.from > old && !isDoing))
       mainAt.set(head, match.from);
   }
   const topics = findTopics(heads, matches, mainAt);
@@ -94,6 +101,11 @@ export function readKind(
   )
     return { kind: { value: 'unknown', spans: [] }, head: null };
   return { kind: { value: best, spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
+}
+
+/** Whether the words tell somebody who does something: "hairdresser", "make-up artist". */
+function isAgent(reading: Reading, match: PhraseMatch<unknown>): boolean {
+  return /(?:er|or|ist|ian|man|woman|smith)$/u.test(reading.tokens[match.to - 1]?.form ?? '');
 }
 
 /** An opening noun phrase of two to five plain words ending in one who does something. */

@@ -97,8 +97,14 @@ export function readOffer(
   // What is done first is the trade: "she also sells thread" comes after it.
   if (first && !told.head && beside.length === 0 && strong[0]?.lead === 'deed' && first.verbs[0]?.noun !== '')
     return nameDeed(reading, first);
+  // "Hearing aid centre, …, meet the audiologist": the opening says what it is, a later word of the same kind does not.
+  const opening =
+    told.head !== null && told.head.strength < leastStrength
+      ? heads.find((head) => ['start', 'site', 'self'].includes(head.lead) && head.strength >= 2.4)
+      : undefined;
   for (const head of [
     ...beside,
+    ...(opening && !isPart(reading, opening) ? [opening] : []),
     ...(told.head ? [told.head] : []),
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {

@@ -40,6 +40,11 @@ function isWrittenInCapitals(prompt: string): boolean {
   return large > 24 && large > 4 * small && prompt.toLowerCase().length === prompt.length;
 }
 
+/** "IT help", "US tax returns": letters that stand for words, not "it" and "us". */
+function isAcronym(token: Token | undefined): boolean {
+  return token?.text === 'IT' || token?.text === 'US';
+}
+
 const closedPattern =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|https?:\/\/\S{1,300}|\bwww\.\S{1,300}|@[\w.]{2,40}|<[^<>]{0,400}>|#[0-9a-f]{3,8}\b/giu;
 
@@ -67,7 +72,14 @@ export function openReading(written: string, language?: string): Reading {
   correctSpelling(tokens, told.spoken, lexicon);
   const cues = new Map<CueName, Map<number, number>>();
   for (const [name, index] of lexicon.cues)
-    cues.set(name, new Map(findPhrases(index, tokens).map((match) => [match.from, match.to])));
+    cues.set(
+      name,
+      new Map(
+        findPhrases(index, tokens)
+          .filter((match) => isShouting || match.to - match.from > 1 || !isAcronym(tokens[match.from]))
+          .map((match) => [match.from, match.to]),
+      ),
+    );
   return {
     prompt,
     text,

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text';
+import { greetingLength } from './greeting-length';
 
 /** One word of the prompt. */
 export type Token = {
@@ -39,7 +40,8 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;
-  let end = 0;
+  const begin = greetingLength(text);
+  let end = begin;
   const add = (start: number, raw: string): void => {
     const gap = text.slice(end, start);
     const before = tokens.at(-1)?.form ?? '';
@@ -52,6 +54,7 @@ export function tokenise(text: string): Token[] {
   };
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0];
+    if (match.index < begin) continue;
     const elision = elided.exec(raw);
     if (!elision) {
       add(match.index, raw);
