@@ -26,6 +26,14 @@ describe('chooseArt', () => {
     expect(artFor("Bike repair workshop 'Spoke & Pedal' in Ghent")[0]).toBe('bike');
   });
 
+  it('is not led astray by words for looks, ages and places', () => {
+    expect(artFor('Ledgerly: SaaS for freelance invoicing, clean and bright, green')[0]).not.toBe('mop');
+    expect(artFor("Smile & Co, a children's dentist in Austin, playful")[0]).toBe('tooth');
+    expect(artFor('Jazz club The Blue Hour in New Orleans')[0]).toBe('piano');
+    expect(artFor("Cafe 'Nine Bells' in Cork: filter coffee")[0]).not.toBe('egg');
+    expect(artFor('Real estate agency Costa Clara in Málaga')[0]).toBe('house');
+  });
+
   it('shows the view before the bed, and software by its screen', () => {
     expect(artFor('Site pour un gîte à la montagne dans le Jura')[0]).toBe('mountains');
     expect(artFor('Guest house by the sea in Cornwall')[0]).toBe('sea');

@@ -43,7 +43,11 @@ const views = new Set([
 export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
   if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
-  const words = [brief.offer?.value ?? '', ...brief.phrases.slice(0, 2).map(({ value }) => value)];
+  // "Clean and bright" says how a site looks, not what it sells.
+  const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);
+  const isLook = (start: number, end: number) => looks.some((span) => span.start < end && span.end > start);
+  const phrases = brief.phrases.filter(({ spans }) => !spans.some(({ start, end }) => isLook(start, end)));
+  const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
   const told = words.flatMap((text) => showWords(text));
   const opening = openingOf(brief);
   const own = [told, showWords(opening), showWords(opening, tooVague)].find(({ length }) => length > 0) ?? [];

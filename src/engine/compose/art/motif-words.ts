@@ -2,7 +2,7 @@
 const table = `
 loaf: bread sourdough bakery baker backerei brot pan panaderia pain boulang pao padaria pane panificio brood bakker piekarn chleb firin ekmek مخبز خبز מאפי לחם rye focaccia dough masa madre broa
 baguette: ciabatta breadstick barra
-croissant: pastr viennoiserie patisserie pasteler pastel bolleria gebac danish brioche pain au chocolat hojaldre nata cornetto cinnamon bun kanel
+croissant: pastr viennoiserie patisserie pasteler pastel bolleria gebac danish brioche hojaldre nata cornetto cinnamon bun kanel
 cake: torte gateau tarta bolo torta confection birthday anniversa konditor cumplean geburtstag kuchen brownie cheesecake حلويات עוגה
 cupcake: muffin sweet candy dessert dolc donut doughnut cookie biscuit
 ice-cream: gelat eis glac helad sorvet sorbet frozen
@@ -11,9 +11,9 @@ taco: mexic burrito quesadilla nacho tortilla
 sushi: japan sashimi maki nigiri omakase
 noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew
 cheese: queso fromage kase queijo formaggio kaas deli delicatessen dairy charcuterie
-egg: breakfast brunch desayuno fruhstuck cafe da manha petit dejeuner
+egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
-vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad box scheme
+vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
 fruit: apple orange lemon obst frutta frutas juice smoothie citrus berry
 cup: tea the tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
 coffee: latte flat-white cappuccino cortado macchiato
@@ -22,7 +22,7 @@ mug: tasse taza becher caneca kubek
 teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar vintage bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
-cocktail: bar mixolog gin drinks spirits lounge martini
+cocktail: glass bar mixolog gin drinks spirits lounge martini
 bottle: mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
@@ -30,7 +30,7 @@ bowl: bol schale cuenco tigela ciotola salatschussel
 dish: menu dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet catering cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing brunch table banquet picnic
-vase: porcelain interior decor glass blow
+vase: porcelain interior decor glass-blow glassblow
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
 bag: handbag tote leather backpack purse tasche sac bolso
@@ -48,7 +48,7 @@ ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamon
 watch: clock time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics
 headphones: audio music podcast sound kopfhorer speaker listen sleep sound
-toy: kids child baby spielzeug jouet juguete teddy crafts for children
+toy: kids child baby spielzeug jouet juguete teddy children
 wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك
 bolt: electric energy elektrik electri charge power wiring
@@ -57,7 +57,7 @@ scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut 
 camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
 dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
-ball: football soccer sport basket volley team club match futbol futebol league
+ball: football soccer sport basket volley futbol futebol league
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
 scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law
 tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
@@ -65,7 +65,7 @@ stethoscope: doctor medical clinic health arzt medecin medico hospital physician
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
 microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote choir
 guitar: band concert musician lesson guitar guitarra gitarre luthier gig
-suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary agency tours
+suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
@@ -93,7 +93,7 @@ dancer: dance ballet tanz danse danza salsa tango
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding community heart support non-profit nonprofit
 hands: help giving therap counsel psycholog coach support listening massage physio osteo mental
-house: home real estate immobil roof estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa
+house: home real estate immobil roof estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
@@ -130,7 +130,7 @@ bedroom: bedroom suite double room twin room guest room sleep zimmer habitacione
 table: table dining breakfast cosy hospitality wedding table
 counter: counter bar cafe interior deli bakery counter
 dining: dining room restaurant interior reservation private dining dinner
-office: office desk cowork workspace headquarters buro bureau oficina agency
+office: office desk cowork workspace headquarters buro bureau oficina
 shelf: shelf display products catalogue collection gallery shop shelf wares range
 studio: studio workshop atelier artist easel gallery exhibition painting classes
 gym: gym floor weights room fitness studio facilities
@@ -141,7 +141,7 @@ decks: dj disc jockey turntable vinyl record club night nightclub techno house m
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
 lock: escape room escape puzzle locked mystery locksmith safe vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
-piano: piano keyboard klavier pianist organ music school music lesson
+piano: piano jazz keyboard klavier pianist organ music school music lesson
 violin: violin viola cello orchestra string quartet classical geige violon
 drum: drum percussion schlagzeug bateria tambour band rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
