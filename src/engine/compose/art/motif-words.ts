@@ -120,7 +120,7 @@ vineyard: vineyard grape vigne weinberg vinedo
 sea: sea beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday
 lake: lake see lago lac bodensee como fjord river spa nature retreat
 mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet
-city: city skyline urban downtown stadt ville ciudad cidade tower real estate development business
+city: city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
