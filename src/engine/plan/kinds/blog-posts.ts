@@ -1,17 +1,7 @@
-import type { ContentItem, Facts } from '../content';
-import { chooseBank } from './parts/says';
+import type { Post } from './blog-topics';
 
-type Post = readonly [
-  title: string,
-  group: string,
-  date: string,
-  minutes: number,
-  excerpt: string,
-  body: readonly string[],
-  art: string,
-];
-
-const everyday: readonly Post[] = [
+/** Sample posts of a blog without a subject. */
+export const everyday: readonly Post[] = [
   [
     'The shelf I keep not fixing',
     'Home',
@@ -88,7 +78,7 @@ const everyday: readonly Post[] = [
     'sun',
   ],
 ];
-const tech: readonly Post[] = [
+export const tech: readonly Post[] = [
   [
     'The bug was in the question',
     'Debugging',
@@ -152,7 +142,7 @@ const tech: readonly Post[] = [
     'pencil',
   ],
 ];
-const food: readonly Post[] = [
+export const food: readonly Post[] = [
   [
     'Beans, and being at home',
     'Kitchen',
@@ -215,7 +205,7 @@ const food: readonly Post[] = [
     'bowl',
   ],
 ];
-const travel: readonly Post[] = [
+export const travel: readonly Post[] = [
   [
     'The ferry that waits',
     'Islands',
@@ -278,22 +268,3 @@ const travel: readonly Post[] = [
     'plate',
   ],
 ];
-
-const byWords: readonly (readonly [RegExp, readonly Post[]])[] = [
-  [/tech|code|coding|developer|programm|software|engineer|\bai\b|data/iu, tech],
-  [/food|recipe|cook|baking|kitchen|vegan/iu, food],
-  [/travel|hiking|journey|van ?life|backpack|nomad/iu, travel],
-];
-
-/** Sample posts: real short texts on what the prompt writes about. */
-export const blogPosts = (facts: Facts): readonly ContentItem[] =>
-  chooseBank(facts, byWords, everyday).map(([title, group, value, minutes, text, list, art]) => ({
-    title,
-    group,
-    value,
-    note: `${minutes} min read`,
-    text,
-    list,
-    art,
-    sample: true,
-  }));

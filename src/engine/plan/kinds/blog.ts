@@ -4,26 +4,20 @@ import { contactItems } from './parts/contact-items';
 import { people, reviews } from './parts/people';
 import { pictures } from './parts/pictures';
 import { questions } from './parts/questions';
-import { inPlace, kicker } from './parts/weave';
-import { blogPosts } from './blog-posts';
+import { capitalise, inPlace, kicker } from './parts/weave';
+import { blogTopic, postItems } from './blog-topics';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
-  const posts = blogPosts(facts);
+  const topic = blogTopic(facts.brief);
+  const posts = postItems(topic);
+  const offer = facts.offer ? capitalise(facts.offer.replace(/^(?:an?|the|my|our)\s+/iu, '')) : '';
   const first = posts[0];
   return {
     hero: {
-      kicker: kicker(facts, 'Notes and essays'),
-      title: pick('hero', [
-        'Written slowly, posted rarely',
-        'Things I noticed on the way',
-        'Small essays on ordinary things',
-        'I write to find out',
-      ]),
-      lede: pick('lede', [
-        `${name} is a place for pieces that did not fit into a message. New ones appear when they are ready.`,
-        'One subject at a time, no hurry, and no list of ten things.',
-      ]),
+      kicker: kicker(facts, offer.length > 4 && offer.length < 40 && offer !== name ? offer : topic.kicker),
+      title: pick('hero', topic.headlines),
+      lede: pick('lede', topic.ledes).replace('{name}', name),
       actions: [
         { label: pick('hero-action', ['Read the latest', 'Start reading']), href: 'posts' },
         { label: 'Who writes this', href: 'about' },
@@ -47,17 +41,11 @@ const content = (facts: Facts): Bank => {
     },
     about: {
       title: pick('about', ['Who writes this', 'Behind the page']),
-      body: [
-        `I write ${name}${inPlace(facts)}, mostly early, mostly at the kitchen table.`,
-        'I like trains, long sentences and short books. If something here made you think of something, write to me: I answer.',
-      ],
+      body: [`I write ${name}${inPlace(facts)}, mostly early, mostly at the kitchen table.`, topic.about],
     },
     story: {
       title: 'Why I began',
-      body: [
-        'I had been writing long mails to three friends. One of them said: put it somewhere we can find it again.',
-        'So this is that place. The friends still get the mails.',
-      ],
+      body: topic.story,
     },
     newsletter: {
       title: pick('letter', ['New pieces by mail', 'A letter when something is finished']),
@@ -77,7 +65,7 @@ const content = (facts: Facts): Bank => {
     },
     contact: {
       title: 'Write back',
-      lede: 'Corrections, objections and recipes are welcome.',
+      lede: topic.contact,
       items: contactItems(facts),
     },
     timeline: {
@@ -131,4 +119,5 @@ export const blog: KindDefinition = {
   art: ['pencil', 'book', 'window', 'cup'],
   action: { label: 'Read the latest', to: 'posts' },
   content,
+  fit: (brief) => ({ art: blogTopic(brief).art }),
 };

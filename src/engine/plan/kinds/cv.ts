@@ -8,11 +8,26 @@ import { questions } from './parts/questions';
 import { capitalise, kicker } from './parts/weave';
 import { cvRole } from './cv-roles';
 
+// What the prompt says of the person and no sample may say otherwise: "9 years in intensive care".
+const told = (prompt: string): readonly string[] => {
+  const years =
+    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\+? years(?:’|')?(?: of)? (?:in|as|of|at|with|experience)[^,.;!?\n]*/iu;
+  const wish = /\b(?:looking|searching) for [^,.;!?\n]+|\bopen to [^,.;!?\n]+/iu;
+  return [years, wish].flatMap((pattern) => {
+    const found = pattern.exec(prompt)?.[0].trim();
+    return found && found.length < 120 ? [`${capitalise(found)}.`] : [];
+  });
+};
+
 const content = (facts: Facts): Bank => {
   const { pick } = facts;
   const role = cvRole(facts);
   const trade =
-    facts.offer && facts.offer.length < 40
+    facts.offer &&
+    facts.offer.length < 40 &&
+    !/^(?:an? |the |my )?(?:online |personal |digital )?(?:cv|résumé|resume|curriculum vitae|profile)\b/iu.test(
+      facts.offer,
+    )
       ? capitalise(facts.offer.replace(/^(?:an?|the|my)\s+/iu, ''))
       : role.trade;
   const jobs = role.jobs.map(([value, title, note, text]): ContentItem => ({
@@ -35,6 +50,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['In a few lines', 'Profile', 'What I do']),
       body: [
+        ...told(facts.brief.prompt),
         role.lede,
         'Outside work: long walks, a small vegetable bed, and one instrument played badly with pleasure.',
       ],

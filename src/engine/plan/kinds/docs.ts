@@ -4,8 +4,8 @@ import { contactItems } from './parts/contact-items';
 import { dated } from './parts/dated';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
-import { says } from './parts/says';
-import { lowerFirst } from './parts/weave';
+import { docsSubject } from './docs-subjects';
+import { capitalise } from './parts/weave';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -14,68 +14,15 @@ const content = (facts: Facts): Bank => {
       .toLowerCase()
       .replace(/[^a-z0-9]+/gu, '-')
       .replace(/^-+|-+$/gu, '') || 'tool';
-  const isLibrary = says(facts, /library|package|sdk|framework|module/iu);
-  const snippets: readonly ContentItem[] = isLibrary
-    ? [
-        {
-          title: 'Install',
-          note: 'bash',
-          text: 'From the registry, into your project.',
-          list: [`npm install ${tool}`],
-        },
-        {
-          title: 'First call',
-          note: 'js',
-          text: 'Import it and hand it some text.',
-          list: [
-            `import { run } from '${tool}';`,
-            '',
-            "const result = await run('hello');",
-            'console.log(result);',
-          ],
-        },
-        {
-          title: 'Options',
-          note: 'js',
-          text: 'Everything has a default.',
-          list: ["await run('hello', {", '  limit: 10,', "  format: 'json',", '});'],
-        },
-      ]
-    : [
-        {
-          title: 'Install',
-          note: 'bash',
-          text: 'One binary, no runtime.',
-          list: [`brew install ${tool}`, '# or', `cargo install ${tool}`],
-        },
-        { title: 'First run', note: 'bash', text: 'Point it at a folder.', list: [`${tool} "needle" ./src`] },
-        {
-          title: 'Useful options',
-          note: 'bash',
-          text: 'Combine them as you like.',
-          list: [
-            `${tool} "needle" ./src --ignore-case --context 2`,
-            `${tool} "needle" --files-only | xargs wc -l`,
-          ],
-        },
-        {
-          title: 'Configuration',
-          note: 'toml',
-          text: `Put a ${tool}.toml beside your project.`,
-          list: ['[search]', 'hidden = false', 'threads = 4', '', '[output]', 'colour = "auto"'],
-        },
-      ];
+  const subject = docsSubject(facts);
   return {
     hero: {
-      kicker: 'Documentation',
-      title: pick('hero', [
-        'Read one page, start working',
-        'From install to useful in a minute',
-        'Everything it does, on short pages',
-      ]),
-      lede: facts.offer
-        ? `${name}: ${lowerFirst(facts.offer)}. Start with the first run, look up the rest when you need it.`
-        : `Start with the first run of ${name}; look up the rest when you need it.`,
+      kicker:
+        facts.offer && /\s/u.test(facts.offer) && facts.offer.length < 44
+          ? capitalise(facts.offer)
+          : subject.kicker,
+      title: pick('hero', subject.headlines),
+      lede: `${name}, page by page. ${subject.lede}`,
       actions: [
         { label: 'Get started', href: 'code' },
         { label: 'All options', href: 'article' },
@@ -93,84 +40,27 @@ const content = (facts: Facts): Bank => {
         ] as const
       ).map(([title, href]) => ({ title, action: { label: title, href } })),
     },
-    code: {
-      title: pick('code', ['Get started', 'Three commands']),
-      lede: 'Copy, paste, adjust.',
-      items: snippets,
-    },
+    code: { title: subject.codeTitle, lede: subject.codeLede, items: subject.snippets(tool) },
     article: {
       title: 'Guide',
       lede: 'How it thinks, so that you can guess the rest.',
-      body: [
-        `${name} reads its input once, from top to bottom, and writes results as it finds them. That is why it can be piped, stopped and started again.`,
-        'Options come before the path. A short form exists for those you use daily, a long form for those you read in scripts.',
-        'When something is wrong it says what, where and what to try. The exit status is 0 when something was found, 1 when nothing was, 2 on an error.',
-        'Settings are read from the project first, then from your home folder, then from the defaults. The nearest one wins.',
-      ],
-      items: points([
-        ['--ignore-case', 'Match regardless of upper and lower case.'],
-        ['--context N', 'Show N lines around each hit.'],
-        ['--files-only', 'Print names of files, one per line.'],
-        ['--json', 'One object per hit, for other programs.'],
-        ['--threads N', 'Use N threads. Default: as many as there are cores.'],
-      ]),
+      body: subject.guide.map((line) => line.replaceAll('{name}', name)),
+      items: points(subject.options),
     },
-    features: {
-      title: pick('features', ['Why use it', 'What it is good at']),
-      items: points([
-        ['Fast by design', 'Reads once, keeps little in memory.', 'bolt'],
-        ['Plays well with others', 'Pipes, exit codes, JSON when asked.', 'terminal'],
-        ['Clear errors', 'With the line, the reason and a suggestion.', 'search'],
-        ['Offline', 'No account, no network.', 'shield'],
-      ]),
-    },
+    features: { title: pick('features', ['Why use it', 'What it is good at']), items: subject.features },
     process: {
       title: 'From zero to useful',
-      items: points([
-        ['Install', 'One command.'],
-        ['Run', 'On a folder you know.'],
-        ['Configure', 'Only if the defaults annoy you.'],
-      ]),
+      items: points(subject.steps),
     },
     faq: {
       title: 'Questions',
-      items: questions([
-        ['Which systems does it run on?', 'Linux, macOS and Windows. On other systems build it from source.'],
-        ['Does it follow links and hidden files?', 'Not unless you ask for it.'],
-        ['How do I use it in a script?', 'Use the JSON output and the exit status; both are stable.'],
-        ['Where does it keep settings?', `In ${tool}.toml, in the project or in your home folder.`],
-        [
-          'How do I report a bug?',
-          'With the command, what you expected and what happened. A small input file helps most.',
-        ],
-        ['Can I use it at work?', 'See the licence file that comes with it.'],
-      ]),
+      items: questions(subject.faq(tool)),
     },
     timeline: {
       title: 'Changes',
-      items: dated([
-        ['1.2', 'Context lines', 'Show what stands around a hit.'],
-        ['1.1', 'Settings file', 'Per project, with sensible defaults.'],
-        ['1.0', 'First stable release', 'Options will not change meaning any more.'],
-      ]),
+      items: dated(subject.changes),
     },
-    download: {
-      title: 'Download',
-      items: [
-        { title: 'Linux', note: 'x86-64 and ARM' },
-        { title: 'macOS', note: 'Universal' },
-        { title: 'Windows', note: 'x86-64' },
-      ],
-    },
-    comparison: {
-      title: 'Beside the others',
-      items: [
-        { title: 'Compared', list: [name, 'The classic', 'The big one'] },
-        { title: 'Needs a runtime', list: ['No', 'No', 'Yes'] },
-        { title: 'JSON output', list: ['Yes', 'No', 'Yes'] },
-        { title: 'Settings file', list: ['Yes', 'No', 'Yes'] },
-      ],
-    },
+    download: { title: 'Download', items: subject.downloads.map(([title, note]) => ({ title, note })) },
     contact: {
       title: 'Ask, report, suggest',
       lede: 'A short example says more than a long description.',

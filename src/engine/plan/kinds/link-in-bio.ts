@@ -1,87 +1,25 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
+import { linkList } from './link-lists';
 import { contactItems } from './parts/contact-items';
 import { pictures } from './parts/pictures';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
-import { chooseBank } from './parts/says';
 import { introduction } from './parts/introduction';
 import { inPlace, kicker } from './parts/weave';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
-  const links = chooseBank(
-    facts,
-    [
-      [
-        /draw|illustrat|art\b|artist|paint|design/iu,
-        [
-          ['Print shop', 'New this month: moths'],
-          ['Commissions', 'Open again in spring'],
-          ['Sketchbook videos', 'Ink, mostly'],
-          ['Brush set', 'The twelve I use'],
-          ['Newsletter', 'One drawing, one thought'],
-          ['Say hello', 'Letters welcome'],
-        ],
-      ],
-      [
-        /music|band|\bdj\b|singer|song/iu,
-        [
-          ['New single', 'Out now'],
-          ['Live dates', 'Spring tour'],
-          ['Listen', 'Everywhere you do'],
-          ['Record shop', 'Vinyl and shirts'],
-          ['Videos', 'One take each'],
-          ['Booking', 'For stages and gardens'],
-        ],
-      ],
-      [
-        /podcast|radio|show\b/iu,
-        [
-          ['Latest episode', 'Forty minutes, one guest'],
-          ['All episodes', 'From the beginning'],
-          ['Ask a question', 'We read them aloud'],
-          ['Support the show', 'Keeps the lamp on'],
-          ['Transcripts', 'To read instead'],
-          ['Say hello', 'By letter'],
-        ],
-      ],
-      [
-        /fit|coach|yoga|trainer/iu,
-        [
-          ['Train with me', 'Online and in person'],
-          ['Free warm-up', 'Seven minutes'],
-          ['Recipes', 'For hungry evenings'],
-          ['Class times', 'This week'],
-          ['Newsletter', 'Sundays'],
-          ['Questions', 'Ask away'],
-        ],
-      ],
-    ] as const,
-    [
-      ['My shop', 'New things on Fridays'],
-      ['Latest video', 'Watch with tea'],
-      ['Writing', 'Long reads, short chapters'],
-      ['Work with me', 'A few places a month'],
-      ['Favourites', 'Things I really use'],
-      ['Say hello', 'I read everything'],
-      ['Reading list', 'What is on the table'],
-      ['Support my work', 'It helps'],
-    ] as const,
-  );
+  const list = linkList(facts);
   return {
     hero: {
-      kicker: kicker(facts, pick('kicker', ['All in one place', 'Start here'])),
+      kicker: kicker(facts, pick('kicker', list.kickers)),
       title: name,
-      lede: pick('lede', [
-        'Everything I make, one tap away.',
-        'Pick a door. They all lead to me.',
-        'New things first, old favourites below.',
-      ]),
+      lede: pick('lede', list.ledes),
     },
     links: {
-      title: pick('links', ['Pick a door', 'Links']),
-      items: links.map(([title, note]) => ({
+      title: pick('links', list.titles),
+      items: list.links.map(([title, note]) => ({
         title,
         note,
         sample: true,
@@ -89,13 +27,13 @@ const content = (facts: Facts): Bank => {
       })),
     },
     newsletter: {
-      title: pick('letter', ['One letter a month', 'Post from me']),
-      lede: 'New work, half-finished thoughts, and never more than a page.',
+      title: list.letter[0],
+      lede: list.letter[1],
       actions: [{ label: 'Send it to me', href: 'newsletter' }],
     },
     about: {
       title: 'Hello',
-      body: [`${introduction(facts)}${inPlace(facts)}. I make things and put them here when they are done.`],
+      body: [`${introduction(facts)}${inPlace(facts)}. ${list.hello}`],
     },
     social: { title: 'Elsewhere', items: facts.brief.social.map(({ value }) => ({ title: value })) },
     contact: { title: 'Say hello', lede: 'Work, questions, kind words.', items: contactItems(facts) },
