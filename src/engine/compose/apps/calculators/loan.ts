@@ -3,7 +3,7 @@ import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
-import { sumScript, sumStyles, writeNumberField } from './number-field';
+import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 
 function writeLoan(
@@ -17,9 +17,9 @@ function writeLoan(
   return html`<div class="sum loan" data-app="calculator">
     <fieldset class="app-panel">
       <legend class="app-hidden">${say('loanAmount')}</legend>
-      ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: most, step: 1000, unit: currency })}
-      ${down ? writeNumberField('down', say('downPayment'), { value: amount / 5, min: 0, max: most, step: 1000, unit: currency }) : null}
-      ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%' })}
+      ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: most, step: 1000, unit: currency, limit: 1_000_000_000 })}
+      ${down ? writeNumberField('down', say('downPayment'), { value: amount / 5, min: 0, max: most, step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
+      ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
     </fieldset>
     <div class="sum-results">
@@ -152,7 +152,7 @@ function drawBalance(borrowed, rows) {
 const writeScript = (context: AppContext): string =>
   `// Loan: the monthly payment, what it costs in the end, and the balance over the years.
 ${writeConstant('words', sayAll(context.words.language, ['balance', 'interest']))}const currency = '${readCurrency(context)}';
-${sumScript}${script}`;
+${writeSumScript(context, 'loan')}${script}`;
 
 /** What a home costs by the month. */
 export const mortgage: CalculatorVariant = {

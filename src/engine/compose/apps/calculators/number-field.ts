@@ -1,12 +1,15 @@
 import { html, type Html } from '../../html';
+import type { AppContext } from '../app';
+import { sayApp } from '../app-words';
+import { writeConstant, writeStore } from '../script-parts';
 
-/** A labelled number with a slider under it, both for the same value. */
+/** A labelled number with a slider under it, both for the same value; the number may go to `limit`, beyond the slider. */
 export function writeNumberField(
   name: string,
   label: string,
-  field: { value: number; min: number; max: number; step: number; unit?: string },
+  field: { value: number; min: number; max: number; step: number; unit?: string; limit?: number },
 ): Html {
-  const { value, min, max, step, unit } = field;
+  const { value, min, max, step, unit, limit = max } = field;
   return html`<div class="app-field sum-field">
     <label for="sum-${name}">${label}</label>
     <span class="sum-input"
@@ -17,8 +20,9 @@ export function writeNumberField(
         inputmode="decimal"
         value="${value}"
         min="${min}"
-        max="${max}"
-        step="${step}"
+        max="${limit}"
+        step="any"
+        required
       />${unit ? html`<span>${unit}</span>` : null}</span
     >
     <input
@@ -41,6 +45,9 @@ export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(
 .sum-input input { font-size: 1.25rem; font-variant-numeric: tabular-nums; }
 .sum-input span { color: var(--soft); font-weight: 600; }
 .sum-field .sum-slider { min-block-size: 2rem; padding: 0; border: 0; accent-color: var(--accent); }
+.sum-problem { color: var(--ink); font-weight: 400; }
+.sum-problem::before { content: "! "; font-weight: 700; }
+.sum-field [aria-invalid="true"] { border-width: 2px; border-color: currentColor; }
 .sum-results { display: grid; gap: 1.25rem; }
 .sum-results dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: 1rem 2rem; }
 .sum-results dt { color: var(--soft); }
@@ -50,23 +57,56 @@ export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(
 @media (max-width: 48rem) { .sum { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** `startSum(app, calculate)`: keeps sliders and numbers together and calculates at every change. */
-export const sumScript = String.raw`
+/**
+ * `startSum(app, calculate)`, `write(app, name, text)` and `formatMoney(amount)` for a calculator's script: numbers and
+ * sliders kept together and in this browser, calculated at every change that makes sense. Reads `currency`.
+ */
+export const writeSumScript = (context: AppContext, name: string): string =>
+  `${writeConstant('rangeText', sayApp(context.words.language, 'between'))}${writeStore(context, name)}${sumScript}`;
+
+const sumScript = String.raw`
 // Number fields and their sliders move together; every change calculates again.
 function startSum(app, calculate) {
   const form = app.querySelector('fieldset');
+  const fields = [...form.elements].filter((field) => field.name && field.type === 'number');
+  const choices = [...form.elements].filter((field) => field.type === 'radio');
+  const twinOf = (field) => form.querySelector('[data-slider="' + field.name + '"]');
+  const showProblem = (field) => {
+    const id = field.id + '-problem';
+    let note = document.getElementById(id);
+    field.setAttribute('aria-invalid', String(!field.validity.valid));
+    if (field.validity.valid) {
+      field.removeAttribute('aria-describedby');
+      if (note) note.remove();
+      return;
+    }
+    if (!note) {
+      note = Object.assign(document.createElement('small'), { id, className: 'sum-problem' });
+      field.closest('.sum-field').append(note);
+    }
+    note.textContent = rangeText.replace('{least}', field.min).replace('{most}', field.max);
+    field.setAttribute('aria-describedby', id);
+  };
   const run = () => {
-    const fields = [...form.elements].filter((field) => field.name);
+    fields.forEach(showProblem);
+    if (!fields.every((field) => field.validity.valid)) return;
     const values = Object.fromEntries(fields.map((field) => [field.name, Number(field.value)]));
-    if (Object.values(values).every((value) => Number.isFinite(value))) calculate(values);
+    for (const choice of choices) if (choice.checked) values[choice.name] = choice.value;
+    saveRecords(values);
+    calculate(values);
   };
   form.addEventListener('input', (event) => {
     const slider = event.target.dataset.slider;
     if (slider) form.elements[slider].value = event.target.value;
-    const twin = form.querySelector('[data-slider="' + event.target.name + '"]');
-    if (twin) twin.value = event.target.value;
+    else if (event.target.type === 'number') twinOf(event.target).value = event.target.value;
     run();
   });
+  const kept = loadRecords({});
+  for (const field of fields) {
+    if (kept[field.name] !== undefined) field.value = String(kept[field.name]);
+    twinOf(field).value = field.value;
+  }
+  for (const choice of choices) if (kept[choice.name]) choice.checked = choice.value === kept[choice.name];
   run();
 }
 
