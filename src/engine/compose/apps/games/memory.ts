@@ -2,23 +2,29 @@ import { html, trust } from '../../html';
 import { drawIcon, iconNames } from '../../art/icons';
 import { sayAll, sayApp } from '../app-words';
 import { readCount } from '../read-asked';
+import { asksForLevels, levelStyles, writeLevels } from './levels';
 import { writeConstant, writeStore } from '../script-parts';
 import { createRandom } from '../../../random';
 import type { AppContext } from '../app';
 import type { GameVariant } from './game-variant';
 
-// An even number of cards: 16 unless asked otherwise.
-function countPairs({ brief }: AppContext): number {
-  const cards = readCount(brief, /cards?|karten|cartas|cartes|carte|kaarten/i, 4, 48) ?? 16;
-  return Math.max(2, Math.round(cards / 2));
+// An even number of cards: 16 unless asked otherwise. With levels, fewer and more of them.
+function countPairs({ brief }: AppContext): readonly number[] {
+  const cards = readCount(brief, /cards?|karten|cartas|cartes|carte|kaarten/i, 4, 48);
+  if (cards === null && asksForLevels(brief.prompt)) return [6, 10, 15];
+  return [Math.max(2, Math.round((cards ?? 16) / 2))];
 }
+const columnsFor = (pairs: number): number =>
+  pairs <= 6 ? Math.min(4, pairs) : pairs <= 8 ? 4 : pairs === 10 ? 5 : pairs <= 15 ? 6 : 8;
 
 /** Memory: pairs of drawn cards, moves and the best result. */
 export const memory: GameVariant = {
   name: 'memory',
-  asked: /memory|pairs?\b|matching|concentration|memoria|mémoire|paare/i,
+  asked:
+    /memory|pairs?\b|matching|concentration|memoria|mémoire|memória|paare|geheugen|pamię|hafıza|eşleştirme|ذاكرة|זיכרון/i,
   html: (context) => {
     const { words, seed } = context;
+    const pairs = countPairs(context);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const icons = createRandom(seed, 'memory').shuffle(
       iconNames.filter((name) => name !== 'arrow' && name !== 'check'),
@@ -26,13 +32,17 @@ export const memory: GameVariant = {
     return html`<div class="memory" data-app="game">
       <div class="game-scores">
         <p>${say('moves')} <b class="app-figure" data-moves>0</b></p>
+        <p>${words.fields.time} <b class="app-figure" data-clock>0:00</b></p>
         <p>${say('best')} <b class="app-figure" data-best>–</b></p>
         <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
       </div>
-      <ol class="memory-board" data-board></ol>
+      ${pairs.length > 1 ? writeLevels(words) : null}
+      <ol class="memory-board" data-columns="${columnsFor(pairs[0] ?? 8)}" data-board>
+        ${Array.from({ length: (pairs[0] ?? 8) * 2 }, () => html`<li class="memory-place"></li>`)}
+      </ol>
       <p class="memory-status" role="status" data-status></p>
       <template data-faces
-        >${icons.slice(0, countPairs(context)).map((name) => html`<span data-name="${name}">${trust(drawIcon(name))}</span>`)}</template
+        >${icons.slice(0, Math.max(...pairs)).map((name) => html`<span data-name="${name}">${trust(drawIcon(name))}</span>`)}</template
       >
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -41,6 +51,7 @@ export const memory: GameVariant = {
 .memory .game-scores .app-button { margin-inline-start: auto; }
 .memory .game-scores .app-figure { display: block; font-size: var(--step-3); }
 .memory-board { --columns: 4; display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); gap: clamp(0.4rem, 1.2vi, 1rem); inline-size: min(100%, calc(var(--columns) * 9.5rem)); margin-inline: auto; }
+${[2, 3, 5, 6, 8].map((count) => `.memory-board[data-columns="${count}"] { --columns: ${count}; }`).join('\n')}
 .memory-card { display: grid; place-items: center; inline-size: 100%; aspect-ratio: 1; padding: 0; border: 3px solid var(--ink); border-radius: var(--radius-card); background: var(--ink); color: var(--bg); cursor: pointer; }
 .memory-card::before { content: ""; inline-size: 34%; aspect-ratio: 1; border: 3px solid currentColor; border-radius: 50% 50% 50% 0; opacity: 0.55; }
 .memory-card[data-open]::before { display: none; }
@@ -48,18 +59,23 @@ export const memory: GameVariant = {
 .memory-card[data-found] { background: var(--button); border-color: var(--button); color: var(--on-button); cursor: default; }
 .memory-card .icon { inline-size: 52%; block-size: auto; }
 .memory-status { min-block-size: 1.6em; font-weight: 600; text-align: center; margin-inline: auto; }
-@media (max-width: 30rem) { .memory-board { --columns: 4; } }
-`,
+.memory-place { aspect-ratio: 1; border-radius: var(--radius-card); background: var(--line); }
+@media (max-width: 30rem) { .memory-board:is([data-columns="6"], [data-columns="8"]) { --columns: 5; } }
+${levelStyles}`,
   script: (context) => {
+    const pairs = countPairs(context);
     const words = sayAll(context.words.language, [
       'cardHidden',
       'pairFound',
       'noPair',
       'memoryWon',
-      'newRecord',
+      'bestMoves',
     ]);
     return `// Memory: find the pairs in as few moves as you can; the best result stays in this browser.
-${writeConstant('words', words)}${writeStore(context, `memory-${countPairs(context)}`)}${script}`;
+${writeConstant('words', words)}${writeConstant(
+      'levels',
+      pairs.map((count) => ({ pairs: count, columns: columnsFor(count) })),
+    )}${writeStore(context, 'memory')}${script}`;
   },
 };
 
@@ -70,12 +86,17 @@ if (app) startMemory(app);
 function startMemory(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const board = find('board');
-  const faces = [...find('faces').content.children];
-  const count = faces.length * 2;
+  const allFaces = [...find('faces').content.children];
+  const choices = app.querySelector('[data-levels]');
+  let level = 0;
+  let faces = [];
+  let began = null;
+  let ticking;
   let open = [];
   let moves = 0;
   let found = 0;
-  let best = loadRecords(0);
+  // The fewest moves by number of pairs.
+  const best = loadRecords({});
   let turning;
 
   const shuffle = (list) => {
@@ -87,7 +108,7 @@ function startMemory(app) {
   };
   const showScores = () => {
     find('moves').textContent = String(moves);
-    find('best').textContent = best > 0 ? String(best) : '–';
+    find('best').textContent = String(best[faces.length] || '–');
   };
   const hide = (card) => {
     card.removeAttribute('data-open');
@@ -105,8 +126,16 @@ function startMemory(app) {
     for (const card of open) hide(card);
     open = [];
   };
+  const showClock = () => {
+    const seconds = began === null ? 0 : Math.floor((Date.now() - began) / 1000);
+    find('clock').textContent = Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
+  };
   const choose = (card) => {
     if (card.hasAttribute('data-open')) return;
+    if (began === null) {
+      began = Date.now();
+      ticking = setInterval(showClock, 1000);
+    }
     if (open.length === 2) closeOpen();
     show(card);
     open.push(card);
@@ -125,21 +154,26 @@ function startMemory(app) {
     showScores();
   };
   const finish = () => {
-    const isRecord = best === 0 || moves < best;
-    if (isRecord) best = moves;
+    clearInterval(ticking);
+    showClock();
+    const isRecord = !best[faces.length] || moves < best[faces.length];
+    if (isRecord) best[faces.length] = moves;
     saveRecords(best);
-    find('status').textContent = (isRecord ? words.newRecord : words.memoryWon).replace('{n}', String(moves));
+    find('status').textContent = (isRecord ? words.bestMoves : words.memoryWon).replace('{n}', String(moves));
     find('again').focus();
   };
 
   const begin = () => {
     clearTimeout(turning);
+    clearInterval(ticking);
+    began = null;
+    faces = shuffle([...allFaces]).slice(0, levels[level].pairs);
     open = [];
     moves = 0;
     found = 0;
     find('status').textContent = '';
     const order = shuffle([...faces, ...faces]);
-    board.style.setProperty('--columns', String(count <= 12 ? Math.min(4, count / 2) : count <= 16 ? 4 : count <= 24 ? 6 : 8));
+    board.dataset.columns = String(levels[level].columns);
     board.replaceChildren(
       ...order.map((face, index) => {
         const item = document.createElement('li');
@@ -155,6 +189,7 @@ function startMemory(app) {
       }),
     );
     showScores();
+    showClock();
   };
 
   // Arrow keys go from card to card.
@@ -162,7 +197,8 @@ function startMemory(app) {
     const cards = [...board.querySelectorAll('.memory-card')];
     const columns = getComputedStyle(board).gridTemplateColumns.split(' ').length;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
-    const next = cards[cards.indexOf(document.activeElement) + step];
+    const isRightToLeft = getComputedStyle(board).direction === 'rtl' && step * step === 1;
+    const next = cards[cards.indexOf(document.activeElement) + (isRightToLeft ? -step : step)];
     if (!step || !next) return;
     event.preventDefault();
     next.focus();
@@ -171,6 +207,12 @@ function startMemory(app) {
     begin();
     board.querySelector('button').focus();
   });
+  if (choices) {
+    choices.addEventListener('change', (event) => {
+      level = Number(event.target.value);
+      begin();
+    });
+  }
   begin();
 }
 `;

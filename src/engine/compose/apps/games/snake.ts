@@ -2,17 +2,19 @@ import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
+import { asksForLevels, levelStyles, writeLevels } from './levels';
 
 /** Snake: arrow keys, swipes and buttons, score and high score. */
 export const snake: GameVariant = {
   name: 'snake',
-  asked: /snake|schlange|serpent|serpiente|cobra/i,
-  html: ({ words }) => {
+  asked: /snake|schlange|serpent|serpiente|cobra|wąż|węż|yılan|ثعبان|נחש|slangen?spel/i,
+  html: ({ words, brief }) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="snake" data-app="game">
       <div class="game-scores">
         <p>${say('score')} <b class="app-figure" data-score>0</b></p>
         <p>${say('highScore')} <b class="app-figure" data-best>0</b></p>
+        ${asksForLevels(brief.prompt) ? writeLevels(words) : null}
       </div>
       <div class="snake-stage">
         <canvas
@@ -57,7 +59,7 @@ export const snake: GameVariant = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `.snake { grid-template-columns: minmax(0, 34rem) minmax(12rem, 1fr); align-items: center; justify-content: center; gap: var(--gap) clamp(1.5rem, 5vi, 5rem); }
+  css: `${levelStyles}.snake { grid-template-columns: minmax(0, 34rem) minmax(12rem, 1fr); align-items: center; justify-content: center; gap: var(--gap) clamp(1.5rem, 5vi, 5rem); }
 .snake .game-scores { grid-area: 1 / 2; display: grid; gap: 1.5rem; align-self: end; }
 .snake .game-scores .app-figure { display: block; font-size: clamp(3rem, 2rem + 4vi, 5.5rem); }
 .snake-stage { grid-area: 1 / 1 / span 2; display: grid; }
@@ -100,7 +102,9 @@ function startSnake(app) {
   let queue = [];
   let food = null;
   let score = 0;
-  let best = loadRecords(0);
+  // The best score on each level; without a choice there is only the middle one.
+  const best = loadRecords({});
+  let level = 1;
   let running;
 
   const colour = (name) => {
@@ -142,7 +146,7 @@ function startSnake(app) {
 
   const showScores = () => {
     find('score').textContent = String(score);
-    find('best').textContent = String(best);
+    find('best').textContent = String(best[level] || 0);
   };
   const cover = (message, label) => {
     clearInterval(running);
@@ -153,7 +157,7 @@ function startSnake(app) {
     find('status').textContent = message;
     find('start').focus();
   };
-  const speed = () => Math.max(70, 150 - score * 2);
+  const speed = () => Math.max(70, 150 - score * 2) * [1.5, 1, 0.7][level];
   const run = () => {
     clearInterval(running);
     running = setInterval(step, speed());
@@ -161,8 +165,8 @@ function startSnake(app) {
   };
 
   const end = () => {
-    const isRecord = score > best;
-    best = Math.max(best, score);
+    const isRecord = score > (best[level] || 0);
+    if (isRecord) best[level] = score;
     saveRecords(best);
     showScores();
     snake = [];
@@ -231,10 +235,22 @@ function startSnake(app) {
   for (const button of app.querySelectorAll('[data-turn]')) button.addEventListener('click', () => turn(button.dataset.turn));
   find('pause').addEventListener('click', pause);
   find('start').addEventListener('click', start);
+  const choices = app.querySelector('[data-levels]');
+  const readLevel = () => {
+    level = choices ? Number(choices.querySelector(':checked').value) : 1;
+    showScores();
+  };
+  if (choices) {
+    choices.addEventListener('change', () => {
+      // A new level is a new game.
+      if (snake.length > 0) end();
+      readLevel();
+    });
+  }
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && running) pause();
   });
-  showScores();
+  readLevel();
   draw();
 }
 `;

@@ -6,7 +6,8 @@ import type { GameVariant } from './game-variant';
 /** Tic-tac-toe for two, or against the page. */
 export const ticTacToe: GameVariant = {
   name: 'tic-tac-toe',
-  asked: /tic.?tac.?toe|noughts|tres en raya|jogo da velha|morpion|drei gewinnt|tris\b/i,
+  asked:
+    /tic.?tac.?toe|noughts|tres en raya|jogo da velha|morpion|drei gewinnt|tris\b|boter.?kaas|kółko i krzyżyk|\bxox\b|إكس أو|איקס עיגול/i,
   html: ({ words }) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="tic" data-app="game">

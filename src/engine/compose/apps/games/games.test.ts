@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { openApp, pressKey, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Finds every pair of the memory game, one after the other. */
+function findPairs(): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('.memory-card')];
+  const names = new Set(cards.map(({ dataset }) => dataset['face']));
+  for (const name of names)
+    for (const card of cards.filter(({ dataset }) => dataset['face'] === name)) card.click();
+}
+
+it('plays memory on three levels, each with its own best score', () => {
+  const prompt = 'Memory game with three difficulty levels and best score';
+  openApp('game', prompt);
+  expect(document.querySelectorAll('.memory-card')).toHaveLength(12);
+  findPairs();
+  vi.advanceTimersByTime(1000);
+  expect(seek('[data-status]').textContent).toBe('All pairs found in 6 moves: your best so far.');
+  const hard = seek<HTMLInputElement>('[name="level"][value="2"]');
+  hard.checked = true;
+  hard.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(document.querySelectorAll('.memory-card')).toHaveLength(30);
+  expect(seek('[data-best]').textContent).toBe('–');
+  openApp('game', prompt);
+  expect(seek('[data-best]').textContent).toBe('6');
+});
+
+it('holds the places of the cards before the script runs', () => {
+  openApp('game', 'memory game with 12 cards');
+  const before = seek('[data-board]').dataset['columns'];
+  seek('[data-again]').click();
+  expect(seek('[data-board]').dataset['columns']).toBe(before);
+});
+
+it('does not lose tic-tac-toe, and counts the games', () => {
+  openApp('game', 'tic-tac-toe');
+  for (const square of document.querySelectorAll<HTMLElement>('.tic-board button')) square.click();
+  expect(seek('[data-wins="X"]').textContent).toBe('0');
+  const counts = textsOf('[data-wins]').map(Number);
+  expect(counts[1] === 1 || counts[2] === 1).toBe(true);
+  openApp('game', 'tic-tac-toe');
+  expect(textsOf('[data-wins]').map(Number)).toEqual(counts);
+});
+
+it('slides and joins the tiles of 2048 and has the game after a reload', () => {
+  const cells = [2, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8];
+  localStorage.setItem('test-2048', JSON.stringify({ cells, score: 0, best: 0 }));
+  openApp('game', '2048');
+  pressKey(seek('[data-board]'), 'ArrowLeft');
+  expect(textsOf('.slide-tile').slice(0, 2)).toEqual(['4', '4']);
+  expect(seek('[data-score]').textContent).toBe('4');
+  pressKey(seek('[data-board]'), 'ArrowLeft');
+  openApp('game', '2048');
+  expect(seek('[data-score]').textContent).toBe('12');
+});

@@ -1,0 +1,33 @@
+import { html, type Html } from '../../html';
+import type { Words } from '../../../plan/words/words';
+import { sayApp } from '../app-words';
+
+const levelWords =
+  /difficult(?:y|ies)|\blevels?\b|easy,? (?:medium|normal|and hard)|schwierigkeit|niveles|dificultad|niveaux|difficulté|nívei?s|dificuldade|livelli|difficoltà|niveaus?\b|poziom|zorluk|مستوى|مستويات|רמות|קושי/iu;
+
+/** Whether the prompt asks for levels of difficulty. */
+export const asksForLevels = (prompt: string): boolean => levelWords.test(prompt);
+
+/** The choice between three levels, `name="level"` with values from 0, the easiest. */
+export function writeLevels(words: Words): Html {
+  const names = ['levelEasy', 'levelMedium', 'levelHard'] as const;
+  return html`<fieldset class="levels" data-levels>
+    <legend>${sayApp(words.language, 'difficulty')}</legend>
+    ${names.map(
+      (name, index) =>
+        html`<label
+          ><input type="radio" name="level" value="${index}" ${index === 0 ? html`checked` : null} />
+          ${sayApp(words.language, name)}</label
+        >`,
+    )}
+  </fieldset>`;
+}
+
+/** Rules of that choice. */
+export const levelStyles = `.levels { display: flex; flex-wrap: wrap; gap: 0.5rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+.levels legend { margin-block-end: 0.5rem; font-weight: 600; }
+.levels label { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1rem; border: 2px solid var(--soft); border-radius: var(--radius); font-weight: 600; cursor: pointer; }
+.levels label:has(:checked) { border-color: var(--ink); background: var(--ink); color: var(--bg); }
+.levels label:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
+.levels input { position: absolute; inline-size: 1px; block-size: 1px; opacity: 0; }
+`;
