@@ -123,15 +123,6 @@ export const translatedFigures = {
   orders: ['Pedidos', 'Commandes', 'Bestellungen', 'Encomendas', 'Ordini', 'Bestellingen', 'الطلبات'],
   visitors: ['Visitas', 'Visiteurs', 'Besucher', 'Visitantes', 'Visitatori', 'Bezoekers', 'الزوار'],
   conversion: ['Conversión', 'Conversion', 'Konversion', 'Conversão', 'Conversione', 'Conversie', 'التحويل'],
-  revenueByMonth: [
-    'Ingresos por mes',
-    'Chiffre d’affaires par mois',
-    'Umsatz nach Monat',
-    'Receita por mês',
-    'Ricavi per mese',
-    'Omzet per maand',
-    'الإيرادات حسب الشهر',
-  ],
   score: ['Puntos', 'Score', 'Punkte', 'Pontos', 'Punti', 'Score', 'النقاط'],
   highScore: ['Récord', 'Record', 'Rekord', 'Recorde', 'Record', 'Record', 'أعلى نتيجة'],
   newGame: [

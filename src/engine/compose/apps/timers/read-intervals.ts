@@ -1,5 +1,5 @@
-import type { AppContext } from './app';
-import { readCount } from './read-asked';
+import type { AppContext } from '../app';
+import { readCount } from '../read-asked';
 
 /** Lengths in seconds. With rounds, work and break alternate so many times; without, the person starts each. */
 export type Intervals = {

@@ -131,7 +131,10 @@ function startTimer(app) {
   show();
   showToday();
 }
+`;
 
+/** `ring()`: two short tones. */
+export const ringScript = String.raw`
 // Two short tones; silent where the browser has no sound to give.
 function ring() {
   const Sound = window.AudioContext;

@@ -1,0 +1,116 @@
+import { html } from '../../html';
+import { sayAll, sayApp } from '../app-words';
+import { readIntervals } from './read-intervals';
+import { csvFileScript } from '../file-row';
+import { writeConstant, writeStore } from '../script-parts';
+import type { TimerVariant } from './timer-variant';
+import { ringScript, timerScript } from './focus-timer-script';
+
+// "40" under a minute, "25" minutes otherwise: the number on the button.
+const sayLength = (seconds: number): string =>
+  seconds % 60 === 0
+    ? String(seconds / 60)
+    : seconds < 60
+      ? `${seconds} s`
+      : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const sayClock = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A timer for work and breaks, in rounds where asked, that counts the sessions of the day and keeps a history. */
+export const focusTimer: TimerVariant = {
+  title: (context) => (readIntervals(context).rounds === null ? 'focusTimer' : 'intervalTimer'),
+  asked: /pomodoro|focus|interval|hiit|tabata|work|break|study|session/i,
+  html: (context) => {
+    const { words } = context;
+    const { work, rest, long, rounds } = readIntervals(context);
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    return html`<div class="timer" data-app="timer">
+      <div class="timer-modes" role="group" aria-label="${say('mode')}">
+        <button class="app-button app-quiet" type="button" data-mode="work" aria-pressed="true">
+          ${say('work')} <span>${sayLength(work)}</span>
+        </button>
+        <button class="app-button app-quiet" type="button" data-mode="rest" aria-pressed="false">
+          ${say('rest')} <span>${sayLength(rest)}</span>
+        </button>
+        ${rounds === null ? html`<button class="app-button app-quiet" type="button" data-mode="long" aria-pressed="false">${say('longRest')} <span>${sayLength(long)}</span></button>` : null}
+      </div>
+      <div class="timer-face">
+        <svg viewBox="0 0 320 320" aria-hidden="true" focusable="false">
+          <circle class="timer-track" cx="160" cy="160" r="146" />
+          <path
+            class="timer-hand"
+            d="M160 14a146 146 0 0 1 0 292a146 146 0 0 1 0-292"
+            pathLength="100"
+            data-hand
+          />
+        </svg>
+        <p class="timer-time" role="timer" data-time>${sayClock(work)}</p>
+        ${rounds === null ? null : html`<p class="timer-round" data-round>${sayApp(words.language, 'roundOf', { n: 1, count: rounds })}</p>`}
+        <p class="timer-mode" data-mode-name>${say('work')}</p>
+      </div>
+      <div class="app-row timer-buttons">
+        <button class="app-button" type="button" data-start>${words.actions.start}</button>
+        <button class="app-button app-quiet" type="button" data-pause>${words.actions.pause}</button>
+        <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
+      </div>
+      <label class="timer-sound"><input type="checkbox" checked data-sound /> ${say('sound')}</label>
+      <p class="timer-today">
+        <b class="app-figure" data-today>0</b> <span data-today-words>${say('sessionsToday')}</span>
+      </p>
+      <ol class="timer-dots" data-dots aria-hidden="true"></ol>
+      <details class="timer-history">
+        <summary>${say('historyWord')}</summary>
+        <ol data-history></ol>
+        <p class="app-note" data-empty>${say('noHistoryYet')}</p>
+        <div class="app-row">
+          <button class="app-small" type="button" data-export>${say('exportCsv')}</button
+          ><button class="app-small" type="button" data-forget>${words.actions.clear}</button>
+        </div>
+      </details>
+      <p class="app-note" role="status" data-status></p>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: `.timer { justify-items: center; text-align: center; }
+.timer-modes { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem; }
+.timer-modes span { font-weight: 400; font-variant-numeric: tabular-nums; }
+.timer-face { position: relative; display: grid; place-items: center; inline-size: min(100%, 27rem); aspect-ratio: 1; }
+.timer-face > * { grid-area: 1 / 1; }
+.timer-face svg { inline-size: 100%; block-size: 100%; }
+.timer-track, .timer-hand { fill: none; stroke: var(--line); stroke-width: 18; }
+.timer-hand { stroke: var(--accent); stroke-linecap: round; stroke-dasharray: 100; }
+.timer[data-running] .timer-hand { transition: stroke-dashoffset 1s linear; }
+.timer-time { font: var(--heading-weight) clamp(4rem, 2rem + 12vi, 7.5rem)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.04em; }
+.timer-mode { align-self: end; margin-block-end: 22%; color: var(--soft); font-weight: 600; }
+.timer-round { align-self: start; margin-block-start: 24%; font-weight: 600; }
+.timer-sound { display: inline-flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; cursor: pointer; }
+.timer-sound input { inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
+.timer-history { inline-size: min(100%, 32rem); text-align: start; }
+.timer-history summary { min-block-size: 2.75rem; font-weight: 600; cursor: pointer; }
+.timer-history li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-end: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+.timer-buttons { justify-content: center; }
+.timer-buttons .app-button { min-inline-size: 7.5rem; min-block-size: 3.25rem; }
+.timer-today { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
+.timer-today b { color: var(--ink); }
+.timer-dots { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; min-block-size: 1rem; }
+.timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--accent); }
+@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
+`,
+  script: (context) => {
+    const words = sayAll(context.words.language, [
+      'work',
+      'rest',
+      'longRest',
+      'sessionToday',
+      'sessionsToday',
+      'workOver',
+      'restOver',
+      'roundOf',
+      'roundsDone',
+    ]);
+    const { work, rest, long, rounds } = readIntervals(context);
+    return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
+${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
+${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}`;
+  },
+};

@@ -1,0 +1,12 @@
+import type { Html } from '../../html';
+import type { AppContext } from '../app';
+import type { AppWord } from '../app-words';
+
+/** One kind of timer: the words that call for it, and its parts. */
+export type TimerVariant = {
+  readonly title: (context: AppContext) => AppWord;
+  readonly asked: RegExp;
+  readonly html: (context: AppContext) => Html;
+  readonly css: string;
+  readonly script: (context: AppContext) => string;
+};

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { fill, openApp, pressKey, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+const prompt = 'HIIT interval timer with 40/20 seconds, 2 rounds, sound, and a history of workouts';
+
+it('runs work and break in the rounds and seconds that the prompt gives, and keeps a history', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });
+  openApp('timer', prompt);
+  expect(seek('[data-time]').textContent).toBe('00:40');
+  expect(seek('[data-round]').textContent).toBe('Round 1 of 2');
+  seek('[data-start]').click();
+  vi.advanceTimersByTime(41_000);
+  expect(seek('[data-mode-name]').textContent).toBe('Break');
+  vi.advanceTimersByTime(21_000);
+  expect(seek('[data-round]').textContent).toBe('Round 2 of 2');
+  vi.advanceTimersByTime(41_000);
+  expect(seek('[data-status]').textContent).toBe('All rounds done.');
+  openApp('timer', prompt);
+  expect(textsOf('[data-history] b')).toEqual(['1:20']);
+});
+
+it('is a stopwatch with laps where one is asked for, and goes on after a reload', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });
+  openApp('timer', 'stopwatch with laps');
+  seek('[data-start]').click();
+  vi.advanceTimersByTime(61_230);
+  seek('[data-lap]').click();
+  vi.advanceTimersByTime(30_000);
+  pressKey(document.body, 'l');
+  expect(textsOf('[data-laps] td')).toEqual(['0:30.00', '1:31.23', '1:01.23', '1:01.23']);
+  expect(seek('[data-mark]').textContent).toBe('0:30.00');
+  vi.advanceTimersByTime(5000);
+  openApp('timer', 'stopwatch with laps');
+  seek('[data-start]').click();
+  expect(seek('[data-time]').textContent).toBe('1:36.23');
+  seek('[data-reset]').click();
+  expect(seek('[data-empty]').hidden).toBe(false);
+});
+
+it('is a countdown with the lengths of the prompt, which says when time is up', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });
+  const prompt = 'egg timer for 4, 6 and 9 minutes';
+  openApp('timer', prompt);
+  expect(textsOf('[data-preset]')).toEqual(['4 min', '6 min', '9 min']);
+  seek('[data-preset="6"]').click();
+  seek('[data-start]').click();
+  vi.advanceTimersByTime(60_000);
+  openApp('timer', prompt);
+  expect(seek('[data-time]').textContent).toBe('5:00');
+  vi.advanceTimersByTime(301_000);
+  expect(seek('[data-status]').textContent).toBe('Time is up.');
+  fill({ '#set-minutes': '0', '#set-seconds': '75' });
+  expect(seek('[data-time]').textContent).toBe('0:00');
+  fill({ '#set-seconds': '45' });
+  expect(seek('[data-time]').textContent).toBe('0:45');
+});
