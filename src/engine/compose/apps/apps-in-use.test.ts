@@ -94,40 +94,6 @@ describe('the board', () => {
   });
 });
 
-describe('the quiz', () => {
-  it('counts the right answers and offers another go', () => {
-    open('quiz', 'a geography quiz with 3 questions');
-    const right = JSON.parse(
-      /const questions = (\[[\s\S]*?\n\]);/
-        .exec(
-          findApp('quiz')?.script({
-            brief: readBrief('a geography quiz with 3 questions'),
-            name: 'Test',
-            words: findWords('en'),
-            seed: 3,
-            level: 2,
-          }) ?? '',
-        )?.[1]
-        ?.replaceAll(/^(\s*)(\w+):/gm, '$1"$2":') ?? '[]',
-    ) as { question: string; answers: string[] }[];
-    find('[data-begin]').click();
-    for (let round = 0; round < 3; round += 1) {
-      const asked = right.find(({ question }) => question === find('#question').textContent);
-      const wanted = round === 0 ? asked?.answers[1] : asked?.answers[0];
-      const radio = [...document.querySelectorAll<HTMLInputElement>('.quiz-answer input')].find(
-        ({ value }) => value === wanted,
-      );
-      if (radio) radio.checked = true;
-      submit('[data-question]');
-      submit('[data-question]');
-    }
-    expect(find('[data-score]').textContent).toBe('2');
-    find('[data-again]').click();
-    expect(find('[data-end]').hidden).toBe(true);
-    expect(find('[data-progress]').textContent).toBe('Question 1 of 3');
-  });
-});
-
 describe('the timer', () => {
   it('counts a finished session of today and goes on to the break', () => {
     vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });

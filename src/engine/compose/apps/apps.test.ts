@@ -117,7 +117,9 @@ describe('what an app reads from the prompt', () => {
 
   it('takes minutes, numbers of questions and cards', () => {
     expect(markupOf('timer', 'pomodoro with 50/10 minutes')).toContain('50:00');
-    expect(markupOf('quiz', 'a history quiz with 5 questions')).toContain('5 questions');
+    expect(markupOf('quiz', 'a history quiz with 5 questions')).toContain(
+      '<span data-count>5</span> questions',
+    );
     expect(markupOf('game', 'memory game with 12 cards').match(/data-name=/g)?.length).toBe(6);
   });
 });

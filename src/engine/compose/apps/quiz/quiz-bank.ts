@@ -1,16 +1,7 @@
-/** A question with its right answer first. */
-export type QuizQuestion = readonly [
-  question: string,
-  right: string,
-  second: string,
-  third: string,
-  fourth: string,
-];
+import type { QuizQuestion } from './quiz-question';
 
-/** Facts that do not change, by subject. Answers are shuffled in the page. */
-export const quizBank: Readonly<
-  Record<'geography' | 'science' | 'history' | 'film' | 'food' | 'general', readonly QuizQuestion[]>
-> = {
+/** Facts that do not change, by subject, the easier ones first. Answers are shuffled in the page. */
+export const quizBank = {
   geography: [
     ['Which river flows through Vienna, Budapest and Belgrade?', 'Danube', 'Rhine', 'Elbe', 'Vistula'],
     ['What is the capital of Australia?', 'Canberra', 'Sydney', 'Melbourne', 'Perth'],
@@ -122,4 +113,4 @@ export const quizBank: Readonly<
     ['How many players of one team are on a football pitch?', '11', '10', '12', '9'],
     ['Which ocean is the largest?', 'Pacific', 'Atlantic', 'Indian', 'Arctic'],
   ],
-};
+} as const satisfies Readonly<Record<string, readonly QuizQuestion[]>>;

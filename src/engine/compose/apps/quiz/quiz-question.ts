@@ -1,0 +1,8 @@
+/** A question with its right answer first. */
+export type QuizQuestion = readonly [
+  question: string,
+  right: string,
+  second: string,
+  third: string,
+  fourth: string,
+];

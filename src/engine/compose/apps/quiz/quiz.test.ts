@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAllCopy } from '../../../plan/load-copy';
+import {
+  fill,
+  giveFile,
+  openApp,
+  seek,
+  send,
+  textsOf,
+} from '../../../../../tests/support/made-apps/open-app';
+import { quizBank } from './quiz-bank';
+import { listGeneralQuestions } from './quiz-bank-by-language';
+import { moreQuizBank } from './quiz-bank-more';
+import { makeSums } from './sum-questions';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+const everything = Object.values({ ...quizBank, ...moreQuizBank }).flat();
+const rightOf = (question: string | null) => everything.find(([asked]) => asked === question)?.[1] ?? '';
+
+/** Answers the question that is open, right or wrong, and goes on to the next. */
+function answer(isRight: boolean): void {
+  const right = rightOf(seek('#question').textContent);
+  const radios = [...document.querySelectorAll<HTMLInputElement>('.quiz-answer input')];
+  const chosen = radios.find(({ value }) => (value === right) === isRight);
+  if (chosen) chosen.checked = true;
+  send('[data-question]');
+  send('[data-question]');
+}
+
+describe('the questions', () => {
+  it('have four different answers, in every subject and language', () => {
+    const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he'];
+    const translated = languages.flatMap((language) => listGeneralQuestions(language) ?? []);
+    expect(translated).toHaveLength(100);
+    for (const [question, ...answers] of [...everything, ...translated, ...makeSums(4, 12).flat()])
+      expect(new Set(answers).size, question).toBe(4);
+  });
+
+  it('work out where they are sums', () => {
+    for (const [question, right] of makeSums(7, 20).flat()) {
+      const [one = 0, other = 0, third = 0] = (question.match(/\d+/g) ?? []).map(Number);
+      const product = question.includes('²') ? one ** 2 + other : one * other - third;
+      const sum = question.includes('÷') ? one / other : /[×²]/.test(question) ? product : one + other;
+      expect(String(sum), question).toBe(right);
+    }
+  });
+});
+
+it('counts the right answers, keeps the best score and offers another go', () => {
+  const prompt = 'a geography quiz with 3 questions';
+  openApp('quiz', prompt);
+  send('[data-begin]');
+  send('[data-question]');
+  expect(seek('[data-verdict]').textContent).toBe('Choose an answer first.');
+  answer(false);
+  answer(true);
+  answer(true);
+  expect(seek('[data-score]').textContent).toBe('2');
+  expect(textsOf('.quiz-review span')).toHaveLength(3);
+  seek('[data-again]').click();
+  expect(seek('[data-progress]').textContent).toBe('Question 1 of 3');
+  openApp('quiz', prompt);
+  expect(seek('[data-best]').textContent).toBe('Your best: 2 of 3');
+});
+
+describe('a quiz about planets with three levels and a timer per question', () => {
+  const prompt = 'A quiz about planets with three difficulty levels and a timer of 15 seconds per question';
+
+  it('asks about planets, more easily on the first level than on the last', () => {
+    openApp('quiz', prompt);
+    const easy = moreQuizBank.space.slice(0, 6).map(([question]) => question);
+    send('[data-begin]');
+    expect(easy).toContain(seek('#question').textContent);
+    openApp('quiz', prompt);
+    seek<HTMLInputElement>('[name="level"][value="2"]').checked = true;
+    send('[data-begin]');
+    expect(easy).not.toContain(seek('#question').textContent);
+  });
+
+  it('takes an answer that comes too late for a wrong one, unless the clock is off', () => {
+    vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });
+    openApp('quiz', prompt);
+    send('[data-begin]');
+    expect(seek('[data-clock]').textContent).toBe('15 seconds left');
+    vi.advanceTimersByTime(15_300);
+    expect(seek('[data-verdict]').textContent).toMatch(/^Time is up\. The answer: /);
+    openApp('quiz', prompt);
+    seek<HTMLInputElement>('[data-timed]').checked = false;
+    send('[data-begin]');
+    expect(seek('[data-clock]').hidden).toBe(true);
+  });
+});
+
+it('says where its questions are general, and asks those of the person too', async () => {
+  const prompt = 'a quiz about falconry with 2 questions';
+  openApp('quiz', prompt);
+  expect(seek('.quiz-begin .app-note').textContent).toMatch(/^General knowledge to begin with/);
+  const own = { question: 'Hood?', right: 'Leather', 'wrong-1': 'Silk', 'wrong-2': 'Tin', 'wrong-3': 'Tin' };
+  fill(Object.fromEntries(Object.entries(own).map(([name, value]) => [`#own-${name}`, value])));
+  send('[data-adder]');
+  expect(textsOf('.quiz-mine li')).toEqual([]);
+  fill({ '#own-wrong-3': 'Wool' });
+  send('[data-adder]');
+  await giveFile('[data-import]', '[{"question":"Glove?","answers":["Left","Right"]}]');
+  openApp('quiz', prompt);
+  expect(textsOf('.quiz-mine li')).toEqual(['Hood?Remove', 'Glove?Remove']);
+  expect(seek('[data-count]').textContent).toBe('4');
+});

@@ -1,0 +1,120 @@
+import { drawArt } from '../../art/draw-art';
+import { html, trust } from '../../html';
+import type { AppContext, AppDefinition } from '../app';
+import { appStyles } from '../app-styles';
+import { sayAll, sayApp } from '../app-words';
+import { jsonFileScript, writeFileRow } from '../file-row';
+import { levelStyles, writeLevels } from '../games/levels';
+import { writeConstant, writeStore } from '../script-parts';
+import { quizScript } from './quiz-script';
+import { quizStyles } from './quiz-styles';
+import { readQuiz } from './read-quiz';
+
+// What the person chooses before the first question: level and clock, where the prompt asks for them.
+function writeChoices({ words }: AppContext, { levels, seconds }: ReturnType<typeof readQuiz>) {
+  const say = (word: Parameters<typeof sayApp>[1], values = {}) => sayApp(words.language, word, values);
+  return html`${levels.length > 1 ? writeLevels(words) : null}
+  ${seconds === null ? null : html`<label class="quiz-clock-choice"><input type="checkbox" checked data-timed /> ${say('timedQuiz', { n: seconds })}</label>`}`;
+}
+
+// Questions of the person's own join those of the page.
+function writeOwn(context: AppContext) {
+  const say = (word: Parameters<typeof sayApp>[1], values = {}) =>
+    sayApp(context.words.language, word, values);
+  const field = (name: string, label: string) =>
+    html`<p class="app-field">
+      <label for="own-${name}">${label}</label
+      ><input type="text" id="own-${name}" name="${name}" required maxlength="200" autocomplete="off" />
+    </p>`;
+  return html`<details class="quiz-own">
+    <summary>${say('ownQuestions')} <span data-own-count></span></summary>
+    <form class="app-panel" data-adder>
+      ${field('question', say('questionWord'))} ${field('right', say('rightOne'))}
+      ${[1, 2, 3].map((n) => field(`wrong-${n}`, say('wrongOne', { n })))}
+      <button type="submit" class="app-button">${say('addQuestion')}</button>
+    </form>
+    <ul class="quiz-mine" data-mine></ul>
+    ${writeFileRow(context, 'json', 'quiet')}
+    <p class="app-note" role="status" data-status></p>
+  </details>`;
+}
+
+/** Questions one at a time, with levels and a clock where asked, a score at the end, and questions of one's own. */
+export const quiz: AppDefinition = {
+  kind: 'quiz',
+  title: ({ words }) => sayApp(words.language, 'quiz'),
+  html: (context) => {
+    const { words, level, brief } = context;
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const plan = readQuiz(context);
+    const hasImages = !brief.excluded.some(({ value }) => value === 'images');
+    const heading = (id: string) =>
+      level === 2
+        ? html`<h2 id="${id}" tabindex="-1">${say('quiz')}</h2>`
+        : html`<h3 id="${id}" tabindex="-1">${say('quiz')}</h3>`;
+    return html`<div class="quiz" data-app="quiz">
+      <div class="quiz-start" data-start>
+        <form class="quiz-begin" data-begin>
+          <p class="app-figure"><span data-count>${plan.levels[0]?.length ?? 0}</span> ${say('questions')}</p>
+          ${plan.isGeneral ? html`<p class="app-note">${say('generalNote')}</p>` : null}
+          ${writeChoices(context, plan)}
+          <p class="quiz-best" data-best></p>
+          <button type="submit" class="app-button">${words.actions.start}</button>
+        </form>
+        ${hasImages ? trust(drawArt({ motif: plan.art, seed: context.seed, width: 640, height: 400, title: null, colours: 'tokens', frame: 'filled' })) : null}
+        ${writeOwn(context)}
+      </div>
+      <form class="quiz-question" data-question hidden>
+        <p class="quiz-progress">
+          <span data-progress></span><progress max="1" value="0" aria-label="${say('progress')}"></progress>
+        </p>
+        ${heading('question')}
+        <div class="quiz-answers" data-answers role="radiogroup" aria-labelledby="question"></div>
+        ${plan.seconds === null ? null : html`<p class="quiz-clock" role="timer" data-clock hidden></p>`}
+        <p class="quiz-verdict" role="status" data-verdict></p>
+        <button type="submit" class="app-button" data-next>${say('checkAnswer')}</button>
+      </form>
+      <div class="quiz-end" data-end hidden>
+        <p class="quiz-score"><b class="app-figure" data-score></b><span data-score-words></span></p>
+        ${heading('quiz-result')}
+        <ol class="quiz-review" data-review></ol>
+        <div class="app-row">
+          <button class="app-button" type="button" data-again>${words.actions.tryAgain}</button
+          ><button class="app-button app-quiet" type="button" data-home>${words.actions.back}</button>
+        </div>
+      </div>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: () => appStyles + levelStyles + quizStyles,
+  script: (context) => {
+    const { levels, seconds } = readQuiz(context);
+    const words = sayAll(context.words.language, [
+      'questionOf',
+      'checkAnswer',
+      'nextQuestion',
+      'seeResult',
+      'rightAnswer',
+      'wrongAnswer',
+      'chooseAnswer',
+      'ofCount',
+      'bestScore',
+      'resultTop',
+      'resultGood',
+      'resultLow',
+      'yourAnswer',
+      'timeLeft',
+      'timeUp',
+      'chooseDifferent',
+      'added',
+      'removed',
+      'imported',
+      'badFile',
+    ]);
+    const { remove } = context.words.actions;
+    const lists = levels.map((list) => list.map(([question, ...answers]) => ({ question, answers })));
+    return `// Quiz: lists of questions by level; the right answer stands first, the page shuffles them.
+${writeConstant('words', { ...words, remove })}${writeConstant('levels', lists)}const seconds = ${seconds ?? 0};
+${writeStore(context, 'quiz')}${jsonFileScript}${quizScript}`;
+  },
+};

@@ -1,0 +1,81 @@
+import type { Brief } from '@/domain/site/brief';
+import type { AppContext } from '../app';
+import { asksForLevels } from '../games/levels';
+import { readCount } from '../read-asked';
+import { quizBank } from './quiz-bank';
+import { listGeneralQuestions } from './quiz-bank-by-language';
+import { moreQuizBank } from './quiz-bank-more';
+import type { QuizQuestion } from './quiz-question';
+import { makeSums } from './sum-questions';
+
+const banks = { ...quizBank, ...moreQuizBank };
+type Subject = keyof typeof banks | 'sums';
+
+const subjects: readonly (readonly [subject: Subject, art: string, asked: RegExp])[] = [
+  ['space', 'night', /planets?\b|solar system|\bspace\b|astronom|galax|\bstars\b|universe|planet(?:as|en|i)\b|weltraum|espacio|espace/i],
+  ['sums', 'steps', /\bmaths?\b|mathemat|arithmetic|multiplication|times tables?|mathe\b|matemát|matemat|calcul mental|rekenen|حساب|חשבון/i],
+  ['animals', 'forest', /\banimals?\b|wildlife|\bpets?\b|\bbirds?\b|zoo\b|mammal|ocean life|tiere\b|animales|animaux/i],
+  ['computing', 'code', /javascript|\bcss\b|\bhtml\b|python|program|coding|\bcode\b|comput|web dev|software|\bIT\b|informati/i],
+  ['sport', 'hills', /sports?\b|football|soccer|olymp|tennis|basketball|rugby|deporte|fußball/i],
+  ['books', 'books', /\bbooks?\b|literature|novels?\b|authors?\b|shakespeare|libros|bücher|literatur/i],
+  ['geography', 'mountains', /geogra|countr|capital|\bworld\b|continent|erdkunde|\bpays\b|paises|países|\bflags?\b/i],
+  ['history', 'castle', /histor|geschichte|ancient|\bwars?\b|empire|medieval/i],
+  ['film', 'guitar', /\bfilms?\b|movies?|music|\bart\b|culture|\bkino\b|\bcine\b|composer|paint(?:er|ing)/i],
+  ['food', 'dish', /\bfoods?\b|cook|kitchen|cuisine|\bwines?\b|\bessen\b|comida|recipe/i],
+  ['science', 'bulb', /scien|physic|chemi|biolog|nature|wissenschaft|cienc/i],
+]; // prettier-ignore
+
+/** What a quiz asks about, how, and where its questions are only a beginning. */
+export type QuizPlan = {
+  /** One list, or three from easy to hard where the prompt asks for levels. Each list is asked in one go. */
+  readonly levels: readonly (readonly QuizQuestion[])[];
+  /** For each question; null without a limit. */
+  readonly seconds: number | null;
+  readonly art: string;
+  /** The questions are not on the subject that the prompt names. */
+  readonly isGeneral: boolean;
+};
+
+const limitWords =
+  /time(?:r|d)?\b|countdown|seconds? (?:per|for each|a) |against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro/iu;
+
+const named = (brief: Brief) => subjects.find(([, , asked]) => asked.test(brief.prompt));
+
+// Three parts of a list that goes from easy to hard.
+function thirds(questions: readonly QuizQuestion[]): readonly (readonly QuizQuestion[])[] {
+  const size = Math.ceil(questions.length / 3);
+  return [0, 1, 2].map((part) => questions.slice(part * size, (part + 1) * size));
+}
+
+function findQuestions(subject: Subject, context: AppContext, count: number): readonly QuizQuestion[] {
+  const { language } = context.words;
+  if (subject === 'sums') return makeSums(context.seed, Math.ceil(count / 3)).flat();
+  if (language !== 'en') return listGeneralQuestions(language) ?? banks.general;
+  const others = Object.values(quizBank).flat().filter((one) => !quizBank.general.some((known) => known === one)); // prettier-ignore
+  const rest: readonly QuizQuestion[] = subject === 'general' ? others : banks.general;
+  return [...banks[subject], ...rest];
+}
+
+/** Reads subject, number of questions, levels and time limit out of the prompt. */
+export function readQuiz(context: AppContext): QuizPlan {
+  const { brief, words } = context;
+  const found = named(brief);
+  const subject = found?.[0] ?? 'general';
+  const asked = readCount(brief, /questions?|fragen|preguntas|perguntas|domande|vragen|pytań|soru/i, 1, 40);
+  const hasLevels = asksForLevels(brief.prompt);
+  const own = subject === 'sums' ? 40 : banks[subject].length;
+  const pool = findQuestions(subject, context, (asked ?? 8) * 3);
+  // With levels every question counts for one of them, so only the subject's own are taken.
+  const levels = hasLevels
+    ? thirds(words.language === 'en' ? pool.slice(0, own) : pool).map((list) => list.slice(0, asked ?? 8))
+    : [pool.slice(0, Math.min(asked ?? 8, pool.length))];
+  const written = /(\d{1,3})[\s-]*(?:seconds?|secs?|s\b|sekunden|segundos|secondes|secondi)/iu.exec(brief.prompt)?.[1]; // prettier-ignore
+  return {
+    levels,
+    seconds: limitWords.test(brief.prompt) ? Math.min(300, Math.max(5, Number(written ?? 20))) : null,
+    art: found?.[1] ?? 'grid',
+    isGeneral:
+      (subject === 'general' || (words.language !== 'en' && subject !== 'sums')) &&
+      /\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|عن |על /iu.test(brief.prompt),
+  };
+}
