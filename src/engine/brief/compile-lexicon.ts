@@ -90,6 +90,11 @@ function numberNames(groups: readonly (readonly string[])[]): Map<string, number
   return names;
 }
 
+/** "no Porto": where "no" means "in the", the English word denies nothing. */
+function cuesOf(lexicon: LanguageLexicon, name: CueName, own: string | undefined): string {
+  return name === 'no' && own === 'pt' && lexicon.code === 'en' ? '' : (lexicon.cues[name] ?? '');
+}
+
 function compile(lexicons: readonly LanguageLexicon[]): Lexicon {
   const gather = <T>(list: (lexicon: LanguageLexicon) => PhraseEntry<T>[]): PhraseIndex<T> =>
     indexPhrases(lexicons.flatMap(list));
@@ -120,7 +125,10 @@ function compile(lexicons: readonly LanguageLexicon[]): Lexicon {
       ...pair('dark' as const, lexicon.schemes.dark),
     ]),
     cues: new Map(
-      [...cueNames].map((name) => [name, gather((lexicon) => pair(true as const, lexicon.cues[name] ?? ''))]),
+      [...cueNames].map((name) => [
+        name,
+        gather((lexicon) => pair(true as const, cuesOf(lexicon, name, lexicons[0]?.code))),
+      ]),
     ),
     numbers: new Map(
       lexicons

@@ -26,7 +26,7 @@ export function dealColours(
     dealt.set(colour, role);
   };
   const isPaper = (colour: FoundColour): boolean => tone(colour).l > paperFrom && tone(colour).c < tintBelow;
-  const isDark = (colour: FoundColour): boolean => tone(colour).l < 0.35;
+  const isDark = (colour: FoundColour): boolean => tone(colour).l < 0.42;
   const first = free.find((colour) => tone(colour).c >= greyBelow && !isPaper(colour));
   const onDark = [...told].some(([colour, roles]) => roles.includes('background') && isDark(colour));
   const isHighlight =
@@ -41,7 +41,9 @@ export function dealColours(
     tone(opening).c < greyBelow &&
     !taken.has('background') &&
     !free.some(isPaper) &&
-    free.some((colour) => tone(colour).c >= 0.09 && tone(colour).l > 0.6);
+    [...free, ...[...told].filter(([, roles]) => !roles.includes('text')).map(([colour]) => colour)].some(
+      (colour) => tone(colour).c >= 0.09 && tone(colour).l > 0.6,
+    );
   for (const colour of free) {
     const isGrey = tone(colour).c < greyBelow;
     if (isNight && colour === opening) give(colour, 'background', 'text');

@@ -84,7 +84,10 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
     // "dusty rose" and "deep purple" are names of their own before they are a shade of one.
     const css =
       colourTable.get(spoken) ?? shade.shades.reduce((colour, one) => shiftColour(colour, one), base);
-    const isSure = shade.shades.length > 0 || !(doubtful.has(match.value) || doubtful.has(spoken));
+    const isSure =
+      shade.shades.length > 0 ||
+      /(?:farb|kleurig)/u.test(spoken) ||
+      !(doubtful.has(match.value) || doubtful.has(spoken));
     const span = spanOf(reading.tokens, shade.from, shade.to);
     found.push({
       from: shade.from,

@@ -116,6 +116,9 @@ export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
     if (isLed && /^(?:also|mainly|mostly|just|only|now|still)$/u.test(reading.tokens[start]?.form ?? ''))
       start += 1;
     const found = verbsFrom(reading, start);
+    // "my wife runs a bakery": she has one, nothing is done to it.
+    const has = /^(?:runs?|owns?|manages?)$/u.test(reading.tokens[start]?.form ?? '');
+    if (has && isCueAt(reading, start + 1, 'article', 'possessive', 'definite')) continue;
     const object = found && objectFrom(reading, found.to);
     if (!found || !object) continue;
     if (!isLed && !(openingDeeds.has(found.key) && isThings(reading, object))) continue;

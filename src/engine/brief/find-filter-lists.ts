@@ -2,7 +2,7 @@ import { listEntries, type ListEntry } from './list-entries';
 import type { Reading } from './reading';
 
 const lead =
-  /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|por|par|nach|op|per)\s/giu;
+  /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|for|on|por|par|nach|op|per)\s/giu;
 
 /** Entries of "filter by bowls, mugs and plates": values to choose from, no sections of the page. */
 export function findFilterLists(reading: Reading): ListEntry[] {

@@ -1,6 +1,7 @@
 import type { Deed } from './find-deeds';
 import { isProper } from './find-name-run';
 import { nounFirst } from './noun-first';
+import { findPhrases } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
 /** A noun phrase of the prompt that may say what is wanted. Tokens `from` up to `to`, with how much it counts. */
@@ -58,7 +59,7 @@ function isGenitive(reading: Reading, at: number, next: number): boolean {
 }
 
 /** Token before which the noun phrase beginning at `at` ends. */
-function endOf(reading: Reading, at: number): number {
+function endOf(reading: Reading, at: number, insides: ReadonlySet<number>): number {
   const { tokens } = reading;
   for (let next = at; next < tokens.length; next += 1) {
     const token = tokens[next];
@@ -69,6 +70,8 @@ function endOf(reading: Reading, at: number): number {
     if (/["“”«»„]/u.test(token.gap) && next > at) return next;
     // "photo-sharing", "to-do": a cue joined by a hyphen is part of a word.
     const isJoined = /^[-‐'’]$/u.test(token.gap) || /^[-‐]$/u.test(tokens[next + 1]?.gap ?? '');
+    // "boutique en ligne", "auberge de jeunesse": the words for a kind stay together.
+    if (next > at && insides.has(next)) continue;
     if (isGenitive(reading, at, next)) continue;
     if (!isJoined && isCueAt(reading, next, 'break', 'with', 'for', 'site', 'called', 'no', 'in'))
       return next;
@@ -148,6 +151,13 @@ function forStrength(reading: Reading, heads: readonly Head[], hasSite: boolean,
 export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): Head[] {
   const { tokens } = reading;
   const heads: Head[] = [];
+  const insides = new Set(
+    findPhrases(reading.lexicon.kinds, tokens).flatMap(({ from, to }) =>
+      nounFirst.has(reading.language.value) && to - from > 2
+        ? Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index)
+        : [],
+    ),
+  );
   let at = 0;
   let hasSite = false;
   let siteAt = -1;
@@ -182,7 +192,7 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
       leadAt(reading, at, isClauseStart) ?? (isAfterSite ? { lead: 'for' as const, to: at } : null);
     const begin = skipLead(reading, lead?.to ?? at, tokens.length, deeds);
     const from = begin.at;
-    const to = Math.min(Math.max(endOf(reading, from), from), tokens.length);
+    const to = Math.min(Math.max(endOf(reading, from, insides), from), tokens.length);
     if (from > at && deeds.get(from)?.isTold === false) {
       at = from;
       continue;

@@ -64,7 +64,9 @@ function isTitleCased(reading: Reading): boolean {
 function isSetOff(reading: Reading, run: NameRun): boolean {
   const next = reading.tokens[run.to];
   return (
-    next === undefined || /[,.:;!?–—()\n]/u.test(next.gap) || isCueAt(reading, run.to, 'in', 'with', 'break')
+    next === undefined ||
+    /[,.:;!?–—()\n]|\s-\s/u.test(next.gap) ||
+    isCueAt(reading, run.to, 'in', 'with', 'break')
   );
 }
 
@@ -137,6 +139,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
     if (/^\s*[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
       addApposition(reading, at, kindEnds, add);
+    addBracketed(reading, at, add);
     if (at === 0) addOpening(reading, isUnsure, add);
     addPersonal(reading, at, isUnsure, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
@@ -196,7 +199,9 @@ function addApposition(
   kindEnds: ReadonlyMap<number, unknown>,
   add: AddName,
 ): void {
-  const run = findNameRun(reading, at);
+  // ", the Old Foundry Theatre": the article stays outside.
+  const isLed = isSmallArticle(reading, at);
+  const run = findNameRun(reading, isLed ? at + 1 : at);
   const clause = reading.tokens[at]?.clause ?? 0;
   const opening =
     reading.tokens.find((token) => token.sentence === reading.tokens[at]?.sentence)?.clause ?? 0;
@@ -207,11 +212,31 @@ function addApposition(
   );
   const isPair = run.to - run.from >= 2;
   const isFirst = reading.tokens[at]?.sentence === 0;
-  if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && !isPlaced);
+  if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));
   // "translator, Warsaw, Marta Kowal, rates": a pair of words that no list knows, by itself between commas.
   else if (isPair && isFirst && clause - opening <= 3 && isUnheard(reading, run)) add(run, 31);
   else if (isNear && isFirst && !isPlaced && /\p{Ll}\p{Lu}/u.test(reading.tokens[at]?.text ?? ''))
     add(run, 60);
+  // "landing page, Pawtect.", "landing page: Rotaful, …": one word that no list knows, right after the word for the site.
+  else if (isNear && isFirst && endsSite(reading, at) && isUnheard(reading, run)) add(run, 58);
+}
+
+function isSmallArticle(reading: Reading, at: number): boolean {
+  return isCueAt(reading, at, 'definite') && !isProper(reading.tokens[at]?.text ?? '');
+}
+
+function endsSite(reading: Reading, at: number): boolean {
+  return [1, 2, 3].some((back) => cueEnd(reading, 'site', at - back) === at);
+}
+
+/** "a plumber in Dijon (Martin Lefèvre)": two or three words that no list knows, alone in brackets. */
+function addBracketed(reading: Reading, at: number, add: AddName): void {
+  const token = reading.tokens[at];
+  if (token?.sentence !== 0 || !/\(\s*$/u.test(token.gap)) return;
+  const run = findNameRun(reading, at);
+  if (!run || run.to - run.from < 2 || run.to - run.from > 3 || !isUnheard(reading, run)) return;
+  const { end } = reading.tokens[run.to - 1] ?? token;
+  if (/^\s*\)/u.test(reading.text.slice(end, end + 3))) add(run, 60);
 }
 
 function isUnheard(reading: Reading, run: NameRun): boolean {
@@ -232,7 +257,10 @@ function addTarget(reading: Reading, at: number, isUnsure: boolean, add: AddName
   const isLed = definite !== null && !isProper(reading.tokens[at]?.text ?? '');
   let run = findNameRun(reading, isLed ? definite : at);
   if (!run) return;
+  const whole = run;
   if (isLed || isUnsure) run = dropKind(reading, run, isLed);
+  // "für die Oberstufe": a German noun has its capital anyway.
+  if (isLed && reading.language.value === 'de' && run === whole && run.to - run.from === 1) return;
   // "Municipal library of Otterton": the town is the last part of the name.
   if (reading.tokens[at - 1]?.form === 'of' && institutions.test(reading.tokens[at - 2]?.form ?? '')) {
     const clause = reading.tokens[at - 2]?.clause;

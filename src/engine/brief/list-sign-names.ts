@@ -67,8 +67,9 @@ export function addTrailing(reading: Reading, add: AddName): void {
   let at = 0;
   while (at < 7 && tokens[at]?.clause === first?.clause && !isProper(tokens[at]?.text ?? '')) at += 1;
   const run = at > 0 || doers.test(first?.form ?? '') ? findNameRun(reading, at) : null;
-  if (!run || tokens[run.to - 1]?.clause !== first?.clause || tokens[run.to]?.clause === first?.clause)
-    return;
+  if (!run || tokens[run.to - 1]?.clause !== first?.clause) return;
+  // "loft conversion company Attic Works Ltd in Reading"
+  if (tokens[run.to]?.clause === first?.clause && !isCueAt(reading, run.to, 'in')) return;
   if (
     Array.from({ length: at }, (_, index) => index).some((index) =>
       isCueAt(reading, index, 'in', 'for', 'with', 'self', 'called', 'no'),

@@ -5,6 +5,9 @@ function addLatin(form: string, variants: Set<string>): void {
   const apostrophe = form.indexOf("'");
   const stem = apostrophe > 1 ? form.slice(0, apostrophe) : form;
   variants.add(stem);
+  // "sandfarben", "zandkleurige": in the colour of.
+  const painted = /^(.{3,})(?:farb(?:en|ig)(?:e[nrsm]?)?|kleurige?)$/u.exec(stem)?.[1];
+  if (painted !== undefined) variants.add(painted);
   if (stem.length < 4 || !stem.endsWith('s') || stem.endsWith('ss')) return;
   variants.add(stem.slice(0, -1));
   if (stem.endsWith('ies')) variants.add(`${stem.slice(0, -3)}y`);

@@ -26,6 +26,8 @@ export type PhraseIndex<T> = {
   readonly words: ReadonlySet<string>;
 };
 
+/** Stands for any one word inside a phrase: "what our _ say". */
+const anyWord = '_';
 const splitPattern = /[\s\-‐–/&."״]+/u;
 
 /** Prepares a lexicon for {@link findPhrases}. Later entries of equal length win over earlier ones. */
@@ -40,7 +42,7 @@ export function indexPhrases<T>(entries: readonly PhraseEntry<T>[]): PhraseIndex
       .filter((word) => word !== '' && word !== '*');
     const first = words[0];
     if (first === undefined) continue;
-    for (const word of words) if (!word.includes('*')) vocabulary.add(word);
+    for (const word of words) if (!word.includes('*') && word !== anyWord) vocabulary.add(word);
     const [table, key] = first.startsWith('*')
       ? [suffixes, first.slice(1)]
       : first.endsWith('*')
@@ -66,6 +68,7 @@ export function indexPhrases<T>(entries: readonly PhraseEntry<T>[]): PhraseIndex
 }
 
 function isWordMet(word: string, token: Token): boolean {
+  if (word === anyWord) return true;
   if (word.startsWith('*')) return token.form.endsWith(word.slice(1)) && token.form.length > word.length;
   if (word.endsWith('*')) return listVariants(token.form).some((form) => form.startsWith(word.slice(0, -1)));
   return listVariants(token.form).includes(word);
@@ -82,6 +85,8 @@ function isPhraseMet<T>(
   for (let index = 1; index < entry.words.length; index += 1) {
     const token = tokens[from + index];
     if (!token || (token.isClosed && !inClosed) || !joiningGap.test(token.gap)) return false;
+    // "booking. email …": two sentences are no phrase.
+    if (token.sentence !== tokens[from]?.sentence) return false;
     if (!isWordMet(entry.words[index] ?? '', token)) return false;
   }
   return true;

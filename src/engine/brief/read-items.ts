@@ -44,7 +44,8 @@ function sectionFor(met: readonly Met<SectionType>[], at: number, kind: SiteKind
 function trimName(raw: string): { readonly name: string; readonly offset: number } {
   let offset = raw.length - raw.replace(/^[\s,;:.)•*·|/"“”«»–—&-]+/u, '').length;
   let name = raw.slice(offset);
-  for (let lead = leads.exec(name); lead; lead = leads.exec(name)) {
+  // "The Vault": with a capital the article is part of the name.
+  for (let lead = leads.exec(name); lead && !/^The \p{Lu}/u.test(name); lead = leads.exec(name)) {
     name = name.slice(lead[0].length);
     offset += lead[0].length;
   }
@@ -52,7 +53,7 @@ function trimName(raw: string): { readonly name: string; readonly offset: number
     name = name.slice(0, tail.index);
   // "plans Starter $29": the word for the list leads its first entry in.
   const list =
-    /^(?:[Pp]lans?|[Mm]odels?|[Tt]iers?|[Pp]ackages?|[Rr]ooms?|[Mm]emberships?|[Tt]arife?)\s+(?=\p{Lu})/u.exec(
+    /^(?:\p{Ll}+\s)?(?:[Pp]lans?|[Mm]odels?|[Tt]iers?|[Pp]ackages?|[Rr]ooms?|[Mm]emberships?|[Tt]arife?)\s+(?=\p{Lu})/u.exec(
       name,
     )?.[0].length ?? 0;
   name = name.slice(list);
@@ -132,7 +133,10 @@ function readPriced(
     let { name, offset } = trimName(text.slice(from, until));
     let start = from + offset;
     let end = start + name.length;
-    if (generic.test(foldText(name))) {
+    // "Evening £120, Weekend £260, Week £640": one of a list.
+    const isListed =
+      items.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
+    if (generic.test(foldText(name)) && !isListed) {
       // "$9 Solo": the name follows.
       const follow =
         /^\s{1,2}(?:for |für |pour |por )?([\p{Lu}\p{L}][\p{L}\p{N} '’&-]{1,40}?)(?=\s*(?:[,;.\n)]|$|\sand\s|\sund\s))/u.exec(
@@ -152,6 +156,8 @@ function readPriced(
     }
     if (/\d{3}$/u.test(name) || name.split(/\s+/u).length > 9)
       name = name.split(/\s+/u).length > 9 ? '' : name;
+    // "one big buy button, €14": what is pressed is not what is sold.
+    if (met.some((one) => one.value === 'cta' && (reading.tokens[one.to - 1]?.end ?? 0) === end)) name = '';
     const near = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
     // "Pro €179, Fleet €349": a word inside the name is no new list.
     const last = items.at(-1)?.value.section;

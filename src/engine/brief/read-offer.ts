@@ -50,7 +50,7 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   // "goat farmers making feta and soap": what they make is told as things.
   for (let at = start + 1; at < end - 1; at += 1)
     if (
-      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing)$/u.test(
+      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing|working|helping|providing|specialising|specializing|catering|living|travelling|operating)$/u.test(
         reading.tokens[at]?.form ?? '',
       )
     )

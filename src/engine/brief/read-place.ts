@@ -78,6 +78,13 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
       isGerman && known === null && reading.lexicon.sections.words.has(tokens[start]?.form ?? '');
     if (isNoun) continue;
     let joined = to;
+    // "Cardiff bay", "Cape Town city centre"
+    if (
+      known !== null &&
+      /^\s$/u.test(tokens[to]?.gap ?? '') &&
+      /^(?:bay|beach|docks|marina|quays|heights|harbou?r)$/u.test(tokens[to]?.form ?? '')
+    )
+      joined += 1;
     // "Hay-on-Wye"
     while (/^-$/u.test(reading.tokens[joined]?.gap ?? '')) joined += 1;
     const end = pairEnd(reading, extend(reading, joined));
@@ -90,7 +97,7 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
     if (known !== null || !/^(?:at|on|from|near|um|bei|chez)$/u.test(tokens[at]?.form ?? '')) return slot;
     fallback ??= slot;
   }
-  return fallback ?? readLocative(reading, skip) ?? readBare(reading, skip);
+  return fallback ?? readLocative(reading, skip) ?? readBare(reading, skip) ?? readBeside(reading);
 }
 
 /** Turkish puts the "in" behind: "İstanbul'da". Hebrew and Arabic join it in front: "בתל אביב". */
@@ -181,6 +188,22 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
     return { value: wordsOf(reading, at, end), spans: [spanOf(reading.tokens, at, end)] };
   }
   return later ?? readLone(reading);
+}
+
+const grounds =
+  /^(?:bridge|bay|hill|beach|wells|falls|springs|valley|island|creek|heath|ferry|regis|park|city|town|village|harbou?r|quay|lake|green|cross|water|moor|grove|point)$/u;
+
+/** "The Knitting Goat", Hebden Bridge: …": a run of capitals with a word for ground in it, right after the name. */
+function readBeside(reading: Reading): Slot<string> | null {
+  for (const [at, token] of reading.tokens.entries()) {
+    if (token.sentence > 1 || token.isClosed || reading.tokens[at - 1]?.isClosed !== true) continue;
+    const run = /^["”»]?,\s/u.test(token.gap) ? findNameRun(reading, at) : null;
+    if (!run || run.to - run.from !== 2 || !grounds.test(reading.tokens[run.to - 1]?.form ?? '')) continue;
+    const next = reading.tokens[run.to];
+    if (next && !/[,.:;–—]/u.test(next.gap)) continue;
+    return { value: wordsOf(reading, run.from, run.to), spans: [spanOf(reading.tokens, run.from, run.to)] };
+  }
+  return null;
 }
 
 /** Whether words fill their part of the sentence: ", Oslo." */

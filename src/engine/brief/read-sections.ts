@@ -115,7 +115,10 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     !/^(?:samples?|gallery|grid|photos?|pictures?|by|from|of|with|i|we|in|for)$/u.test(next.form)
   )
     return false;
-  // "a book", "book of the month": something to read.
+  // "thés bio", "Bio-Laden": organic, in all languages but English.
+  if (form === 'bio' && reading.language.value !== 'en') return false;
+  // "children's books", "a book", "book of the month": something to read.
+  if (form === 'books') return false;
   if (form === 'book' && (next?.form === 'of' || isCueAt(reading, one.from - 1, 'article'))) return false;
   // "prices per team": whom a price is for.
   if (form === 'team' && /^(?:per|each|every)$/u.test(tokens[one.from - 1]?.form ?? '')) return false;

@@ -6,11 +6,11 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   accordion:
     'accordion, accordions, collapsible, expandable, collapsible sections, expand and collapse, fold out, as accordion, collapsing',
   lightbox:
-    'lightbox, enlarge photos, click to enlarge, full-screen photos, zoomable images, fullscreen gallery, enlarge images, opens larger, photo viewer, full screen viewer, click to zoom, popup gallery',
+    'lightbox, enlarge photos, click to enlarge, full-screen photos, zoomable images, fullscreen gallery, enlarge images, opens larger, photo viewer, full screen viewer, click to zoom, popup gallery, gallery lightbox, photos open big, photos open large, pictures open big, tap to enlarge, click to open larger, zoom in on photos, enlarge the photos, full size photos',
   carousel:
     'carousel, slider, slideshow, image slider, testimonial slider, photo slider, swipeable, rotating banner, sliding, photo carousel, image carousel, testimonials carousel, review slider',
   filter:
-    'filter, filters, filter by, filterable, filtered by, filtering, filters by, sort and filter, faceted, category filter, narrow down, filter buttons, filter the list, refine by',
+    'filter, filters, filter by, filterable, filtered by, filtering, filters by, sort and filter, faceted, category filter, narrow down, filter buttons, filter the list, refine by, filter for, filters for, filter on, filters on, filter option, filter options, filter menu, filter bar, choose by',
   sort: 'sort, sortable, sort by, sorted by, sorting, sortable table, order by, sort and filter, sortable columns, reorder by',
   search:
     'search, search bar, search box, searchable, search field, site search, full-text search, live search, find by name, search function, search form, look up, search page, search them, search engine',
@@ -18,14 +18,14 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   checkout:
     'checkout, check out, check-out, simple checkout, checkout page, checkout form, payment form, checkout flow, checkout validation',
   wishlist:
-    'wishlist, wish list, favourites, favorites, favourite, favorite, save for later, bookmark items, bookmarks, bookmark, saved items, heart button, save favourites, save favorites, like button',
+    'wishlist, wish list, favourites, favorites, favourite, favorite, save for later, bookmark items, bookmarks, bookmark, saved items, heart button, save favourites, save favorites, like button, save favourites list, favourites list, favorites list',
   booking:
     'booking form, online booking, booking calendar, table booking, table reservation, book a table, appointment booking, book online, book an appointment, reserve a table, reservation form, class booking, booking, reservations, bookings, reservation, time slots, date picker, slot picker, pick a slot, availability calendar, appointments, appointment form, book a room, book a class, choose a time, choose a slot, book a session, book a lesson, book a call, book a viewing',
   'multi-step':
     'several steps, multiple steps, with several steps, multi-step, multistep, multi step, multi-step form, step by step form, wizard, wizard form, form in steps, in several steps form, progress steps',
   calculator:
     'calculator, quote calculator, price calculator, cost calculator, savings calculator, estimate calculator, mortgage calculator, loan calculator, bmi calculator, tip calculator, roi calculator, price estimator, cost estimator, monthly payment, calculate',
-  crud: 'add edit and delete, add and delete, add and remove, create edit delete, add and edit, edit and delete, add edit delete, crud, add tasks, add new, tick off, manage records, add contacts, create notes, post jobs, jobs can be posted, add entries, add items, edit entries, delete entries, add notes, add expenses, editable list, add or remove, log expenses, log my, add products, add and check off, check off, mark as done, mark as complete, mark done, add transactions, post new, add habits, users can post, add questions, add options, create threads, post topics, add a task, create and edit, new entry, add cards, reply to, add books, log each, record each, add my own, submit their own, adding items, enter my',
+  crud: 'add edit and delete, add and delete, add and remove, create edit delete, add and edit, edit and delete, add edit delete, crud, add tasks, add new, tick off, manage records, add contacts, create notes, post jobs, jobs can be posted, add entries, add items, edit entries, delete entries, add notes, add expenses, editable list, add or remove, log expenses, log my, add products, add and check off, check off, mark as done, mark as complete, mark done, add transactions, post new, add habits, users can post, add questions, add options, create threads, post topics, add a task, create and edit, new entry, add cards, reply to, add books, log each, record each, add my own, submit their own, adding items, enter my, add expense, add habit, add task, add items and, edit and remove, add a habit, add new items, add my, log a, add workouts, tick them off',
   kanban:
     'kanban, kanban board, drag and drop, drag-and-drop, dragged, draggable, drag cards, move cards, drag tasks, columns with cards, drag, dragging',
   quiz: 'quiz, score at the end, multiple choice, quiz with, multiple-choice, trivia, correct answers, final score, quiz questions',
@@ -34,9 +34,9 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   countdown:
     'countdown, count down, countdown timer, days left, days to go, countdown clock, days until, time left',
   'theme-toggle':
-    'dark mode toggle, dark mode switch, theme toggle, theme switch, theme switcher, light dark toggle, light and dark mode, light and dark themes, dark and light mode, dark light switch, dark mode button, light dark mode, night mode toggle, toggle dark mode, toggle for dark mode, light and dark theme, switch between light and dark, day night switch, light dark switch, light mode toggle, toggle between light and dark, dark light toggle, dark light mode, dark mode option, optional dark mode',
+    'dark mode toggle, dark mode switch, theme toggle, theme switch, theme switcher, light dark toggle, light and dark mode, light and dark themes, dark and light mode, dark light switch, dark mode button, light dark mode, night mode toggle, toggle dark mode, toggle for dark mode, light and dark theme, switch between light and dark, day night switch, light dark switch, light mode toggle, toggle between light and dark, dark light toggle, dark light mode, dark mode option, optional dark mode, dark mode toggle button, light/dark switch, dark/light toggle, dark/light mode, light/dark mode, day/night toggle, toggle for light and dark, switch for dark mode, button for dark mode, dark mode button toggle, dark and light toggle, switch to dark mode',
   'language-switch':
-    'language switch, language switcher, language toggle, bilingual, multilingual, multi-language, multilanguage, two languages, in two languages, both languages, switch language, three languages, language selector, language picker, trilingual, translations',
+    'language switch, language switcher, language toggle, bilingual, multilingual, multi-language, multilanguage, two languages, in two languages, both languages, switch language, three languages, language selector, language picker, trilingual, translations, english and french versions, english and german versions, switch languages, change language, language menu, language dropdown, languages switch, english/spanish, english and spanish switch, en/de, en/fr, en/es, two language versions, language button, translate button',
   chart:
     'chart, charts, graph, graphs, bar chart, line chart, pie chart, donut chart, doughnut chart, area chart, histogram, sparkline, sparklines, data visualisation, data visualization, trend line, visualise, visualize, heatmap, progress chart, line graph, bar graph',
   'before-after':
@@ -59,12 +59,12 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   'age-gate':
     'age gate, age check, age verification, over 18, over 21, 18 plus, age confirmation, age verify, confirm age, age-gate, legal drinking age',
   'open-now':
-    'open now, open-now, open now badge, open or closed, currently open, open closed indicator, are we open, open status, open closed status, open now indicator, whether we are open',
+    'open now, open-now, open now badge, open or closed, currently open, open closed indicator, are we open, open status, open closed status, open now indicator, whether we are open, show if we are open, show if were open, are open now, are we open now, open right now',
   rsvp: 'rsvp, r s v p, rsvp form, guest response, confirm attendance, attendance form',
   persist:
-    'persist, persistent, saved, save progress, still be there when i reload, still there when i reload, local storage, localstorage, remember, remembers, remembered, high score, highscore, best score, best time, keeps my data, keep data, saved locally, saved in the browser, survive reload, survives a reload, stay after reload, stays after reload, stored locally, store locally, kept after reload, offline storage, saves automatically, auto-save, autosave, save my, save data, after reload, after refresh, when i come back, finished sessions today, saved between visits, keeps history, leaderboard, history of, save locally, save the, after a reload, streak, stored in the browser, kept between visits',
+    'persist, persistent, saved, save progress, still be there when i reload, still there when i reload, local storage, localstorage, remember, remembers, remembered, high score, highscore, best score, best time, keeps my data, keep data, saved locally, saved in the browser, survive reload, survives a reload, stay after reload, stays after reload, stored locally, store locally, kept after reload, offline storage, saves automatically, auto-save, autosave, save my, save data, after reload, after refresh, when i come back, finished sessions today, saved between visits, keeps history, leaderboard, history of, save locally, save the, after a reload, streak, stored in the browser, kept between visits, save in the browser, saves in the browser, saved in my browser, keep in browser, kept in the browser, remembers my, save everything, save on my device, saved on my phone, stays on my device, stays when i reload, stays when i close, stays when you reload, works offline and saves, store in browser, still there tomorrow',
   export:
-    'import and export, import export, export, csv export, export to csv, export csv, download csv, json export, export to json, export data, export as csv, export json, backup, download as csv, export to excel, export button, export my data, csv download',
+    'import and export, import export, export, csv export, export to csv, export csv, download csv, json export, export to json, export data, export as csv, export json, backup, download as csv, export to excel, export button, export my data, csv download, csv file export, export as json, download as json, export my, export list, export the list',
   import:
     'import, csv import, import from csv, import csv, upload csv, import json, import data, restore from file, import and export, import export, import contacts',
   'empty-state':
