@@ -1,0 +1,77 @@
+import { createRandom } from '../../../random';
+import type { AppContext } from '../app';
+import { sayApp } from '../app-words';
+import type { Metric } from './metric';
+
+/** Made-up figures for a dashboard, the same for the same seed. */
+export type DashboardData = {
+  /** For every metric its twelve months, January first. */
+  readonly months: readonly (readonly number[])[];
+  /** Parts of the first metric, in per cent, the largest first. */
+  readonly shares: readonly { readonly name: string; readonly share: number }[];
+  /** Rows of the table: a value for each of the first two metrics, and a change in per cent. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly region: string;
+    readonly values: readonly [number, number];
+    readonly change: number;
+  }[];
+};
+
+// Where a figure of this kind starts, and how far it may swing.
+const ranges: Readonly<Record<Metric['kind'], readonly [least: number, width: number]>> = {
+  money: [24_000, 30_000],
+  count: [320, 900],
+  share: [42, 40],
+  time: [14, 22],
+  score: [3.6, 0.9],
+  level: [180, 420],
+};
+
+const roundFor = (kind: Metric['kind'], value: number): number =>
+  kind === 'money'
+    ? Math.round(value / 10) * 10
+    : kind === 'score'
+      ? Math.min(5, Math.round(value * 10) / 10)
+      : Math.round(value);
+
+// A believable year: a season, a slow rise, some noise.
+function makeYear(kind: Metric['kind'], random: ReturnType<typeof createRandom>): number[] {
+  const [least, width] = ranges[kind];
+  const start = least + random.below(Math.round(width * 10)) / 10;
+  const isCalm = kind === 'share' || kind === 'score' || kind === 'level';
+  const swing = isCalm ? 0.04 : 0.16;
+  const phase = random.below(60) / 10;
+  const rise = (random.below(40) - 8) / (isCalm ? 4000 : 1400);
+  return Array.from({ length: 12 }, (_, month) => {
+    const season = 1 + swing * Math.sin((month / 12) * Math.PI * 2 + phase) + month * rise;
+    return roundFor(kind, start * season * (0.97 + random.below(60) / 1000));
+  });
+}
+
+/** Sample figures for the metrics: a year of each, the parts of the first, and a table of the first two. */
+export function makeDashboardData(context: AppContext, metrics: readonly Metric[]): DashboardData {
+  const { seed, words } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const random = createRandom(seed, 'dashboard');
+  const months = metrics.map(({ kind }) => makeYear(kind, random));
+  const regions = [say('north'), say('south'), say('east'), say('west')];
+  const parts = [38 + random.below(8), 25 + random.below(6), 15 + random.below(5)];
+  const shares = regions.map((name, index) => ({
+    name,
+    share: parts[index] ?? 100 - parts.reduce((sum, part) => sum + part, 0),
+  }));
+  const valueOf = (metric: Metric | undefined, index: number): number => {
+    const kind = metric?.kind ?? 'count';
+    const [least, width] = ranges[kind];
+    const value = least + (width * (10 - index)) / 10 + (width * random.below(20)) / 200;
+    return roundFor(kind, kind === 'money' || kind === 'count' || kind === 'level' ? value / 6 : value);
+  };
+  const rows = Array.from({ length: 10 }, (_, index) => ({
+    name: `${say('sampleWord')} ${String.fromCharCode(65 + index)}`,
+    region: regions[random.below(4)] ?? '',
+    values: [valueOf(metrics[0], index), valueOf(metrics[1], index)] as const,
+    change: random.below(45) - 14,
+  }));
+  return { months, shares, rows };
+}

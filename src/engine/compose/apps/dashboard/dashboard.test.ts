@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readBrief } from '../../../brief/read-brief';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { findWords } from '../../../plan/words/find-words';
+import { fill, openApp, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
+import { readMetrics } from './read-metrics';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+const metricsOf = (prompt: string, language = 'en') => {
+  const context = { brief: readBrief(prompt), name: 'Test', words: findWords(language), seed: 3, level: 2 };
+  return readMetrics({ ...context, level: 2 as const }).map(({ name, kind }) => `${name}: ${kind}`);
+};
+
+describe('the figures of a dashboard', () => {
+  it('are those that the prompt names', () => {
+    expect(metricsOf('Dashboard for a hospital with patients, waiting times and beds')).toEqual([
+      'Patients: count',
+      'Waiting times: time',
+      'Beds: level',
+    ]);
+    expect(metricsOf('Panel de control con ventas, clientes y gastos', 'es')).toEqual([
+      'Ventas: money',
+      'Clientes: count',
+      'Gastos: money',
+    ]);
+  });
+
+  it('are not its charts and filters', () => {
+    expect(metricsOf('Sales dashboard with charts, a table and dark mode')[0]).toBe('Revenue: money');
+  });
+
+  it('are those of the field where none is named', () => {
+    expect(metricsOf('An analytics dashboard for a logistics company')).toContain('Shipments: count');
+  });
+});
+
+it('draws the figure that is pressed, for the months that are chosen', () => {
+  openApp('dashboard', 'Dashboard with revenue, members and churn rate');
+  expect(textsOf('.kpi-name')).toEqual(['Revenue', 'Members', 'Churn rate']);
+  expect(seek('[data-line-title]').textContent).toBe('Revenue by month');
+  seek('[data-metric="2"]').click();
+  expect(seek('[data-line-title]').textContent).toBe('Churn rate by month');
+  expect(seek('[data-kpi="2"]').textContent).toMatch(/^\d+(\.\d)? %$/);
+  seek('[data-period="3"]').click();
+  expect(document.querySelectorAll('[data-line] .dot')).toHaveLength(3);
+  expect(seek('[data-point]').textContent).toMatch(/^Dec: /);
+});
+
+it('finds rows, sorts them by a heading and says when there are none', () => {
+  openApp('dashboard', 'Dashboard with revenue, members and churn rate');
+  const names = textsOf('tbody th');
+  seek('thead button').click();
+  seek('thead button').click();
+  expect(textsOf('tbody th')).toEqual(names.toSorted().toReversed());
+  expect(seek('thead th').getAttribute('aria-sort')).toBe('descending');
+  fill({ '#board-search': 'Sample C' });
+  expect(
+    [...document.querySelectorAll<HTMLElement>('tbody tr')].filter(({ hidden }) => !hidden),
+  ).toHaveLength(1);
+  fill({ '#board-search': 'nothing like it' });
+  expect(seek('[data-empty]').hidden).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { AppContext } from '../app';
+import { sayApp } from '../app-words';
+import { readListAfter, readListOf } from '../read-asked';
+import type { Metric } from './metric';
+
+// Parts of a dashboard, not figures on it.
+const parts =
+  /\b(?:charts?|graphs?|tables?|cards?|kpis?|figures|widgets?|filters?|search|sidebars?|menus?|mode|themes?|export|donuts?|pies?|bars?|lines?|maps?|calendars?|lists?|reports?|metrics?|statistics|stats|data|periods?|months?|weeks?|layout|design|navigation|header|buttons?|toggle|sort\w*|dates?|range|diagramm\w*|gr[aá]fic\w*|tablas?|tabellen?|filtros?|filtres?)\b/iu;
+
+const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
+  ['share', /rate\b|%|percent|share|conversion|churn|occupancy|retention|utili[sz]ation|uptime|attendance|margin|quote\b|tasa|taux|taxa|tasso/iu],
+  ['time', /\btimes?\b|duration|minutes|delay|latency|zeit|tiempo|temps|tempo|tijd/iu],
+  ['score', /rating|score|satisfaction|\bnps\b|stars|marks?\b|grades?|bewertung|puntuación|note\b/iu],
+  ['level', /\bbeds?\b|members?|users?|subscribers?|employees?|staff|stock|inventory|followers?|accounts?|rooms?|animals?|vehicles?|mitglieder|betten|miembros|membres|camas/iu],
+  ['money', /revenue|sales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
+]; // prettier-ignore
+
+// What is worth watching where the prompt names a field and no figures, in English.
+const fields: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/hospital|clinic|health|medical|patient|nurs/i, ['Patients', 'Appointments', 'Waiting time', 'Beds in use']],
+  [/school|student|universit|classroom|course|teach/i, ['Students', 'Attendance', 'Lessons', 'Average grade']],
+  [/gym|fitness|studio|membership/i, ['Members', 'Check-ins', 'Revenue', 'Classes']],
+  [/support|help ?desk|ticket|call cent/i, ['Tickets', 'Solved', 'Answer time', 'Satisfaction']],
+  [/logistic|deliver|shipping|fleet|warehouse|courier|transport/i, ['Shipments', 'On-time rate', 'Delivery time', 'Vehicles']],
+  [/hotel|hostel|airbnb|rental|guest ?house/i, ['Bookings', 'Occupancy', 'Revenue', 'Guest rating']],
+  [/restaurant|caf[eé]|bakery|kitchen|bar\b/i, ['Revenue', 'Guests', 'Orders', 'Table time']],
+  [/farm|greenhouse|harvest|livestock/i, ['Harvest', 'Animals', 'Water used', 'Costs']],
+  [/energy|solar|power plant|electric/i, ['Energy made', 'Energy used', 'Costs', 'Uptime']],
+  [/charity|nonprofit|non-profit|donat|volunteer/i, ['Donations', 'Donors', 'Volunteers', 'People helped']],
+  [/social media|influencer|creator|youtube|instagram/i, ['Followers', 'Posts', 'Views', 'Engagement rate']],
+  [/marketing|campaign|\bads?\b|seo\b/i, ['Visitors', 'Leads', 'Conversion rate', 'Ad spend']],
+  [/saas|startup|subscription|product analytics/i, ['MRR', 'Users', 'Sign-ups', 'Churn rate']],
+  [/\bhr\b|human resources|people team|recruit/i, ['Employees', 'Applications', 'Hires', 'Sick days']],
+  [/project|sprint|engineering|devops|server/i, ['Open tasks', 'Done', 'Cycle time', 'Uptime']],
+  [/personal|household|home finance|budget/i, ['Income', 'Spending', 'Savings', 'Savings rate']],
+]; // prettier-ignore
+
+const kindOf = (name: string): Metric['kind'] => kinds.find(([, asked]) => asked.test(name))?.[0] ?? 'count';
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The figures that the prompt names, two to six; those of its field where it names none; a shop's otherwise. */
+export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
+  const { prompt } = brief;
+  const lists = [
+    readListAfter(prompt, 'with|showing|shows?|tracks?|tracking|displays?|monitors?|monitoring|for|mit|con|avec|com|kpis?|metrics'),
+    readListOf(prompt, 'kpis?|metrics|figures|numbers|cards|kennzahlen|indicadores|indicateurs'),
+  ]; // prettier-ignore
+  const named = lists
+    .map((list) => list.filter((name) => !parts.test(name) && name.length > 2))
+    .find((list) => list.length >= 2);
+  const usual = words.language === 'en' ? fields.find(([asked]) => asked.test(prompt))?.[1] : undefined;
+  const names = named ?? usual;
+  if (names)
+    return [...new Set(names.map(capital))].slice(0, 6).map((name) => ({ name, kind: kindOf(name) }));
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  return [
+    { name: say('revenue'), kind: 'money' },
+    { name: say('orders'), kind: 'count' },
+    { name: say('visitors'), kind: 'count' },
+    { name: say('conversion'), kind: 'share' },
+  ];
+}
