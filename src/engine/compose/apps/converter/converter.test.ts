@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { fill, openApp, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+it('offers the units that the prompt names, by their names and first', () => {
+  openApp('converter', 'Unit converter for cooking: cups, grams, ounces, Celsius and Fahrenheit');
+  expect(textsOf('[data-group]')).toEqual([
+    'Weight grams, ounces',
+    'Temperature celsius, fahrenheit',
+    'Volume cups',
+  ]);
+  expect(textsOf('#unit-from option').slice(0, 2)).toEqual(['grams (g)', 'ounces (oz)']);
+  fill({ '#value-from': '100' });
+  expect(seek('[data-text]').textContent).toBe('100 g = 3.527396 oz');
+  seek('[data-group="volume"]').click();
+  expect(textsOf('#unit-from option')[0]).toBe('cups (US cup)');
+});
+
+it('converts money at rates that a person can write over, and keeps them', () => {
+  const prompt = 'Currency converter from GBP to euros';
+  openApp('converter', prompt);
+  expect(seek<HTMLSelectElement>('#unit-from').value).toBe('GBP');
+  fill({ '#unit-to': 'EUR', '#value-from': '10' });
+  expect(seek('[data-text]').textContent).toBe('10 GBP = 11.49425 EUR');
+  seek('[data-rate]').focus();
+  fill({ '#own-rate': '1.2' });
+  expect(seek('[data-text]').textContent).toBe('10 GBP = 12 EUR');
+  openApp('converter', prompt);
+  expect(seek('[data-text]').textContent).toBe('10 GBP = 12 EUR');
+  expect(seek<HTMLInputElement>('#own-rate').value).toBe('1.2');
+});
