@@ -40,7 +40,7 @@ export function composeSite(plan: SitePlan, onFile?: (file: SiteFile) => void): 
     finish({ path: 'script.js', content: `${parts.map((part) => part.trim()).join('\n\n')}\n` });
   }
   finish(missing);
-  finish(writeRobots());
+  finish(writeRobots(plan));
   finish(writeSitemap(plan));
   finish(writeIcon(plan, tokens));
   return files;

@@ -1,40 +1,210 @@
-import type { SitePlan } from '../../plan/site-plan';
+import type { OpeningRange } from '@/domain/site/brief';
+import type { PagePlan, SitePlan } from '../../plan/site-plan';
+import { absoluteAddress, findSiteAddress } from './site-address';
+import {
+  writeMenuNode,
+  writeOffersNode,
+  writePeopleNodes,
+  writePostNodes,
+  writePriceRange,
+} from './schema-lists';
+import type { SchemaNode } from './schema-lists';
+import { findSchemaType } from './schema-type';
 
-const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const works = new Set(
+  'SoftwareApplication WebApplication MobileApplication VideoGame Quiz Blog TechArticle Course CollectionPage Product'.split(
+    ' ',
+  ),
+);
+const groups = new Set(
+  'NGO Organization PerformingGroup MusicGroup SportsTeam EducationalOrganization School Preschool CollegeOrUniversity ResearchOrganization GovernmentOffice'.split(
+    ' ',
+  ),
+);
+const kitchens =
+  /^(?:Restaurant|CafeOrCoffeeShop|Bakery|BarOrPub|Brewery|Winery|Distillery|IceCreamShop|FoodEstablishment)$/;
+const isEvent = (type: string) => /Event$|^Festival$/.test(type);
 
-/** The site's subject as JSON-LD, only with what is known. Safe inside a script element. */
-export function writeJsonLd(plan: SitePlan): string {
-  const { contact } = plan;
-  const isPlace = contact.address !== null || contact.place !== null;
-  const data: Record<string, unknown> = {
-    '@context': 'https://schema.org',
-    '@type': plan.schemaType,
+/**
+ * What a page is about as JSON-LD for search engines, one text for each `<script>`: the subject of the site on its
+ * first page, questions where they are answered, the way home on inner pages of a site with an address. Only what was
+ * told: samples stand for nobody. Safe inside a script element.
+ */
+export function writeJsonLd(plan: SitePlan, page: PagePlan): string[] {
+  const home = findSiteAddress(plan.brief.prompt);
+  const nodes = [
+    page.path === 'index.html' ? writeSubject(plan, page, home) : writeWayHome(plan, page, home),
+    writeQuestions(page),
+  ];
+  return nodes.flatMap((node) =>
+    node
+      ? [JSON.stringify({ '@context': 'https://schema.org', ...node }, null, 2).replaceAll('<', '\\u003c')]
+      : [],
+  );
+}
+
+function writeSubject(plan: SitePlan, page: PagePlan, home: string | null): SchemaNode {
+  const type = findSchemaType(plan);
+  const about = {
     name: plan.name,
+    ...(page.description ? { description: page.description } : {}),
+    ...(home ? { url: home } : {}),
   };
-  if (plan.tagline) data.slogan = plan.tagline;
-  if (contact.phone) data.telephone = contact.phone;
-  if (contact.email) data.email = contact.email;
-  if (plan.date) data.startDate = plan.date;
-  if (isPlace) {
-    const address = {
-      '@type': 'PostalAddress',
-      ...(contact.address ? { streetAddress: contact.address } : {}),
-      ...(contact.place ? { addressLocality: contact.place } : {}),
-    };
-    if (plan.schemaType === 'Event')
-      data.location = { '@type': 'Place', name: contact.place ?? contact.address, address };
-    else data.address = address;
+  if (isEvent(type)) return writeEvent(plan, type, about);
+  if (type === 'ProfilePage' || type === 'Person') return writeProfile(plan, about);
+  if (works.has(type)) return writeWork(plan, type, about);
+  return { '@type': type, ...about, ...writeOrganization(plan, type) };
+}
+
+// Types of a business have hours and a range of prices; a charity or a school is no shop.
+function writeOrganization(plan: SitePlan, type: string): SchemaNode {
+  const people = writePeopleNodes(plan);
+  const isBusiness = !groups.has(type);
+  const isKitchen = kitchens.test(type);
+  const menu = isKitchen ? writeMenuNode(plan) : null;
+  const offers =
+    (isKitchen ? null : writeOffersNode(plan, ['products', 'rooms'])) ??
+    writeOffersNode(plan, ['services', 'pricing']);
+  const range = isBusiness ? writePriceRange(plan) : null;
+  return {
+    ...(plan.tagline ? { slogan: plan.tagline } : {}),
+    ...writeReach(plan),
+    ...(isBusiness && plan.contact.hours
+      ? { openingHoursSpecification: writeHours(plan.contact.hours) }
+      : {}),
+    ...(range ? { priceRange: range } : {}),
+    ...(plan.founded ? { foundingDate: String(plan.founded) } : {}),
+    ...(menu ? { hasMenu: menu } : {}),
+    ...(offers ? { hasOfferCatalog: offers } : {}),
+    ...(people.length > 0 ? { employee: people } : {}),
+  };
+}
+
+// An event without a day or a place is none to a calendar: then the page speaks for itself only.
+function writeEvent(plan: SitePlan, type: string, about: SchemaNode): SchemaNode {
+  const { place, address } = plan.contact;
+  if (!plan.date || !(place ?? address)) return { '@type': 'WebSite', ...about };
+  const people = writePeopleNodes(plan);
+  return {
+    '@type': type,
+    ...about,
+    startDate: plan.date,
+    location: { '@type': 'Place', name: place ?? address, address: writeAddress(plan) },
+    ...(people.length > 0 ? { performer: people } : {}),
+  };
+}
+
+function writeProfile(plan: SitePlan, about: SchemaNode): SchemaNode {
+  const { name, ...page } = about;
+  return {
+    '@type': 'ProfilePage',
+    ...page,
+    name,
+    mainEntity: { '@type': 'Person', name, ...writeReach(plan) },
+  };
+}
+
+function writeWork(plan: SitePlan, type: string, about: SchemaNode): SchemaNode {
+  const maker = { '@type': 'Organization', name: plan.name, ...writeReach(plan) };
+  const isKnown = Object.keys(maker).length > 2;
+  switch (type) {
+    case 'Course':
+      return { '@type': type, ...about, provider: maker };
+    case 'TechArticle':
+      return { '@type': type, headline: plan.name, ...about, ...(isKnown ? { publisher: maker } : {}) };
+    case 'Blog': {
+      const posts = writePostNodes(plan);
+      return {
+        '@type': type,
+        ...about,
+        inLanguage: plan.language,
+        ...(posts.length > 0 ? { blogPost: posts } : {}),
+      };
+    }
+    case 'Product': {
+      const offers = writeOffersNode(plan, ['pricing', 'products']);
+      const list = offers?.itemListElement;
+      return {
+        '@type': type,
+        ...about,
+        ...(Array.isArray(list) ? { offers: list.filter((offer: SchemaNode) => 'price' in offer) } : {}),
+      };
+    }
+    case 'SoftwareApplication':
+    case 'WebApplication':
+    case 'MobileApplication':
+      return {
+        '@type': type,
+        ...about,
+        applicationCategory: type === 'WebApplication' ? 'UtilitiesApplication' : 'BusinessApplication',
+        operatingSystem: 'Any',
+        ...(isKnown ? { publisher: maker } : {}),
+      };
+    default:
+      return { '@type': type, ...about, inLanguage: plan.language };
   }
-  if (contact.hours) {
-    data.openingHours = contact.hours.map(
-      ({ days, opens, closes }) =>
-        `${days.map((day) => dayCodes[day - 1]).join(',')} ${clock(opens)}-${clock(closes)}`,
-    );
-  }
-  if (plan.founded && plan.schemaType !== 'Event') data.foundingDate = String(plan.founded);
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function writeReach(plan: SitePlan): SchemaNode {
+  const { phone, email, address, place } = plan.contact;
+  return {
+    ...(phone ? { telephone: phone } : {}),
+    ...(email ? { email } : {}),
+    ...((address ?? place) ? { address: writeAddress(plan) } : {}),
+  };
+}
+
+function writeAddress({ contact: { address, place } }: SitePlan): SchemaNode {
+  return {
+    '@type': 'PostalAddress',
+    ...(address ? { streetAddress: address } : {}),
+    ...(place ? { addressLocality: place } : {}),
+  };
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+// schema.org writes a whole day as 00:00 to 23:59; a closing time before the opening is after midnight.
+function writeHours(ranges: readonly OpeningRange[]): SchemaNode[] {
+  return ranges.map((range) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: range.days.flatMap((day) => days[day - 1] ?? []),
+    opens: clock(range.opens),
+    closes: range.closes === 1440 ? '23:59' : clock(range.closes),
+  }));
 }
 
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function writeQuestions(page: PagePlan): SchemaNode | null {
+  const asked = page.sections
+    .filter(({ type }) => type === 'faq')
+    .flatMap(({ content }) => content.items ?? [])
+    .filter(({ title, text, sample }) => sample !== true && title !== '' && (text ?? '') !== '');
+  if (asked.length < 2) return null;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}
+
+// Search engines want absolute addresses in a trail: without one there is none to write.
+function writeWayHome(plan: SitePlan, page: PagePlan, home: string | null): SchemaNode | null {
+  if (!home) return null;
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: absoluteAddress(home, path),
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, plan.name, 'index.html'), step(2, page.title, page.path)],
+  };
 }

@@ -9,6 +9,7 @@ import { initialsOf } from '../layouts/parts';
 import type { Tokens } from '../style/tokens';
 import { writeFooter } from './write-footer';
 import { writeNav } from './write-nav';
+import { absoluteAddress, findSiteAddress } from './site-address';
 import { writeDocument } from './write-page';
 
 /** The page for an address that leads nowhere. */
@@ -41,12 +42,13 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
     ),
   };
   const content = writeDocument(linked, words, {
-    title: words.frame.notFoundTitle,
+    path: '404.html',
+    title: `${words.frame.notFoundTitle} – ${plan.name}`,
     description: words.frame.notFoundText,
     header: formatHtml(writeNav(linked, page, words).markup, 1),
     main: formatHtml(main.markup, 2),
     footer: formatHtml(writeFooter(linked, page, words).markup, 1),
-    jsonLd: null,
+    jsonLd: [],
     isHidden: true,
   });
   return { path: '404.html', content };
@@ -66,16 +68,28 @@ export function writeIcon(plan: SitePlan, tokens: Tokens): SiteFile {
   return { path: 'assets/icon.svg', content };
 }
 
-/** What search engines ask for. Addresses are relative until the site has a home. */
-export function writeRobots(): SiteFile {
-  return { path: 'robots.txt', content: 'User-agent: *\nAllow: /\nSitemap: sitemap.xml\n' };
+/**
+ * What search engines ask for. It names the sitemap only when the site's address is known: there it must be absolute,
+ * and a relative one makes the whole file invalid.
+ */
+export function writeRobots(plan: SitePlan): SiteFile {
+  const home = findSiteAddress(plan.brief.prompt);
+  const lines = home ? [`Sitemap: ${home}sitemap.xml`] : [];
+  return { path: 'robots.txt', content: ['User-agent: *', 'Allow: /', ...lines, ''].join('\n') };
 }
 
-/** The list of pages. */
+/** The list of pages: absolute when the site's address is known, ready for one to be put before each when not. */
 export function writeSitemap(plan: SitePlan): SiteFile {
-  const lines = plan.pages.map(({ path }) => `  <url><loc>${escapeText(path)}</loc></url>`);
+  const home = findSiteAddress(plan.brief.prompt);
+  const lines = plan.pages.map(({ path }) => {
+    const address = home ? absoluteAddress(home, path) : path;
+    return `  <url><loc>${escapeText(address)}</loc></url>`;
+  });
+  const note = home
+    ? ''
+    : '<!-- Put the address of the site before each page, then add "Sitemap: https://…/sitemap.xml" to robots.txt. -->\n';
   return {
     path: 'sitemap.xml',
-    content: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
+    content: `<?xml version="1.0" encoding="UTF-8"?>\n${note}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
   };
 }

@@ -26,7 +26,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
     : [];
   const target =
     plan.action && !plan.action.href.startsWith('tel:') ? findLink(plan, page, plan.action.href) : null;
-  const about = plan.pages[0]?.description ?? '';
+  const about = openingSentence(plan);
   // A number in running text could break over two lines.
   const sentence = plan.tagline ?? (about.length < 140 && !/\d{3}/.test(about) ? about : null);
   const since = plan.founded ? words.frame.since.replace('{year}', String(plan.founded)) : null;
@@ -61,6 +61,11 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
     }
     <p class="footer-foot">© ${plan.name}</p>
   </footer>`;
+}
+
+function openingSentence(plan: SitePlan): string {
+  const lede = plan.pages[0]?.sections.find(({ content }) => content.lede)?.content.lede ?? '';
+  return lede.split(/(?<=[.!?؟])\s/u)[0] ?? '';
 }
 
 /** Rules of the footer. */
