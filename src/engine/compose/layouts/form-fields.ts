@@ -89,10 +89,10 @@ export function writeForm(
     // Of two forms under one title only the first is named by it: a form without a name is no second landmark.
     'aria-labelledby': isSecond ? null : context.titleId,
     'data-form': true,
-    ...options.values,
     'data-store': email ? null : context.section.id,
     ...(context.plan.language === 'en' ? {} : wordAttributes(context)),
     'data-done': email ? forms.mailOpened : forms.savedHere,
+    ...options.values,
   };
   const fields = options.fields.map((field) => ('markup' in field ? field : writeField(context, field)));
   return html`<form${attributes(values)}>
