@@ -1,6 +1,7 @@
 import { contrastOf } from '../themes/colour';
 import type { Theme } from '../themes/theme';
 import type { TypeChoice } from '../type/choose-type';
+import { tuneFace } from '../type/tune-faces';
 import type { Tokens } from './tokens';
 
 // Short lists stand closer than what opens wide, and two sections on one ground read as one spread: the room between
@@ -10,7 +11,14 @@ main > .on-surface + .on-surface, main > section:not([class*=" on-"], [data-sect
 
 /** Element defaults of a made site in its theme's manner, and in that of the letters it carries. */
 export function writeBase(theme: Theme, type: TypeChoice | null): string {
-  const { leading, isUpper } = theme.headings;
+  const { isUpper } = theme.headings;
+  const display = tuneFace(type?.display);
+  const text = tuneFace(type?.text);
+  // Capitals have no tails and stand closer.
+  const leading = display
+    ? Math.round((display.leading - (isUpper ? 0.06 : 0)) * 100) / 100
+    : theme.headings.leading;
+  const small = Math.min(1.12, display?.size ?? 1);
   const set = Number.parseFloat(type?.tracking ?? theme.headings.tracking);
   // Capitals need air, and what is drawn in at poster size must open again where it is small.
   const tracking = isUpper ? Math.max(set, 0) : set;
@@ -31,11 +39,11 @@ export function writeBase(theme: Theme, type: TypeChoice | null): string {
   return `*, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }
 ${type ? ':root { font-synthesis: style; }\n' : ''}html { scroll-behavior: smooth; scroll-padding-block-start: 2rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { font: 400 var(--step-0)/1.6 var(--text); color: var(--ink); background: var(--bg); overflow-wrap: break-word; }
+body { font: ${text?.textWeight ?? 400} var(--step-0)/${text?.textLeading ?? 1.6} var(--text); color: var(--ink); background: var(--bg); overflow-wrap: break-word; }
 h1, h2, h3, h4 { ${manner} }
 h1 { font-size: var(--step-3); }
-h2 { font-size: var(--step-2); line-height: ${Math.min(1.2, Math.round((leading + 0.06) * 100) / 100)}; }
-h3, h4 { font-size: var(--step-1); line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
+h2 { font-size: var(--step-2); line-height: ${Math.max(leading, Math.min(1.2, Math.round((leading + 0.06) * 100) / 100))}; }
+h3, h4 { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
 h3.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
 p { max-inline-size: 62ch; text-wrap: pretty; }

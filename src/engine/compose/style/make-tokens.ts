@@ -5,6 +5,7 @@ import { faces } from '../themes/faces';
 import { findTheme } from '../themes/find-theme';
 import { makePalette } from '../themes/make-palette';
 import type { Theme } from '../themes/theme';
+import { tuneFace } from '../type/tune-faces';
 import { stackOf } from '../type/write-type';
 import type { Tokens } from './tokens';
 
@@ -37,9 +38,12 @@ export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' |
   const theme = findTheme(plan.style);
   const recipe = theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0];
   const steps = scales[theme.scale];
-  const sized = (size: string) => `calc(${size} * var(--text-scale))`;
+  const sized = (size: string, share = 1) =>
+    `calc(${size} * ${share === 1 ? '' : `${share} * `}var(--text-scale))`;
   const system = systemStacks(plan.brief, theme);
   const { type } = plan;
+  const display = tuneFace(type?.display)?.size ?? 1;
+  const text = tuneFace(type?.text)?.text ?? 1;
   return {
     scheme: plan.scheme,
     colours: makePalette(recipe, askedColours(plan.brief)),
@@ -48,10 +52,10 @@ export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' |
       text: type?.text ? stackOf(type.text) : system.text,
       'heading-weight': String(type?.weight ?? theme.headings.weight),
       'text-scale': '1',
-      'step-0': sized('clamp(1rem, 0.96rem + 0.2vi, 1.125rem)'),
+      'step-0': sized('clamp(1rem, 0.96rem + 0.2vi, 1.125rem)', text),
       'step-1': sized(steps[0]),
-      'step-2': sized(steps[1]),
-      'step-3': sized(steps[2]),
+      'step-2': sized(steps[1], display),
+      'step-3': sized(steps[2], display),
       gap: 'clamp(1.25rem, 0.8rem + 2vi, 2.5rem)',
       room: rooms[theme.room],
       radius: theme.radius,

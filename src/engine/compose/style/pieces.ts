@@ -116,7 +116,8 @@ export const formPiece: Piece = {
 export const artPiece: Piece = {
   name: 'art',
   css: `.art { display: block; inline-size: 100%; block-size: auto; }
-.photo { object-fit: cover; object-position: 50% 38%; border-radius: inherit; }
+.photo { object-fit: cover; object-position: 50% 38%; border-radius: var(--radius-card); }
+[data-variant="edge"] .photo, [data-variant="bleed"] .photo { border-radius: 0; }
 .photo-tall { aspect-ratio: 4 / 5; }
 .photo-square { aspect-ratio: 1; }
 .photo-wide { aspect-ratio: 4 / 3; }

@@ -5,6 +5,7 @@ import { generate, parse, walk } from '../../css-syntax';
 export type UsedNames = {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
+  /** Classes with the layout of the element that bears them: `site-footer|line`. */
   readonly variants: ReadonlySet<string>;
 };
 
@@ -17,7 +18,11 @@ export function readUsedNames(pages: readonly string[], scripts: readonly string
     for (const match of page.matchAll(/\sclass="([^"]*)"/g)) {
       for (const name of (match[1] ?? '').split(/\s+/)) classes.add(name);
     }
-    for (const match of page.matchAll(/\sdata-variant="([^"]*)"/g)) variants.add(match[1] ?? '');
+    for (const [tag, variant = ''] of page.matchAll(/<[a-z][^>]*\sdata-variant="([^"]*)"[^>]*>/g)) {
+      variants.add(variant);
+      for (const name of (/\sclass="([^"]*)"/.exec(tag)?.[1] ?? '').split(/\s+/))
+        variants.add(`${name}|${variant}`);
+    }
     for (const match of page.matchAll(/<([a-z][a-z0-9-]*)/gi)) tags.add((match[1] ?? '').toLowerCase());
   }
   for (const script of scripts) {
@@ -54,14 +59,14 @@ function keepUsed(nodes: List<CssNode>, css: string, used: UsedNames, indent: st
       const written = alive.map((selector) =>
         selector.loc ? css.slice(selector.loc.start.offset, selector.loc.end.offset) : '',
       );
-      kept.push(`${indent}${written.join(', ')} ${block}`);
+      kept.push(writeRule(written, block, indent));
       return;
     }
     if (node.type === 'Atrule' && node.block && (node.name === 'media' || node.name === 'supports')) {
       const inner = keepUsed(node.block.children, css, used, `${indent}  `);
       if (inner.length === 0) return;
       const condition = node.prelude?.loc
-        ? css.slice(node.prelude.loc.start.offset, node.prelude.loc.end.offset)
+        ? css.slice(node.prelude.loc.start.offset, node.prelude.loc.end.offset).trim()
         : '';
       kept.push(`${indent}@${node.name} ${condition} {\n${inner.join('\n')}\n${indent}}`);
       return;
@@ -71,21 +76,51 @@ function keepUsed(nodes: List<CssNode>, css: string, used: UsedNames, indent: st
   return kept;
 }
 
+const lineWidth = 110;
+
+// A short rule stands on one line, a long one has a line for each declaration.
+function writeRule(selectors: readonly string[], block: string, indent: string): string {
+  const line = `${indent}${selectors.join(', ')} ${block}`;
+  if (line.length <= lineWidth) return line;
+  const inner = block.slice(1, -1).trim();
+  const declarations = inner.split(/;\s*(?![^()]*\))/).filter((part) => part.trim() !== '');
+  return [
+    `${indent}${selectors.join(`,\n${indent}`)} {`,
+    ...declarations.map((part) => `${indent}  ${part.trim()};`),
+    `${indent}}`,
+  ].join('\n');
+}
+
 // Only names decide: states, attributes and pseudo-classes may come true at any time. `:not(.x)` needs no x.
 function isUsed(selector: CssNode, used: UsedNames): boolean {
   let alive = true;
+  // Names of the compound that is being read: a layout counts on the elements that bear its class.
+  let classes: string[] = [];
+  let variant: string | null = null;
+  const close = () => {
+    const wanted = variant;
+    if (wanted !== null) {
+      const names = classes.length > 0 ? classes.map((name) => `${name}|${wanted}`) : [wanted];
+      if (!names.every((name) => used.variants.has(name))) alive = false;
+    }
+    classes = [];
+    variant = null;
+  };
   walk(selector, {
     enter(this: { function: CssNode | null }, node: CssNode) {
       if (node.type === 'PseudoClassSelector' && ['not', 'is', 'where', 'has'].includes(node.name))
         return walk.skip;
-      if (node.type === 'ClassSelector' && !used.classes.has(node.name)) alive = false;
-      if (node.type === 'TypeSelector' && node.name !== '*' && !used.tags.has(node.name)) alive = false;
-      if (node.type === 'AttributeSelector' && node.name.name === 'data-variant' && node.value) {
-        const value = node.value.type === 'String' ? node.value.value : node.value.name;
-        if (!used.variants.has(value)) alive = false;
+      if (node.type === 'Combinator') close();
+      if (node.type === 'ClassSelector') {
+        classes.push(node.name);
+        if (!used.classes.has(node.name)) alive = false;
       }
+      if (node.type === 'TypeSelector' && node.name !== '*' && !used.tags.has(node.name)) alive = false;
+      if (node.type === 'AttributeSelector' && node.name.name === 'data-variant' && node.value)
+        variant = node.value.type === 'String' ? node.value.value : node.value.name;
       return undefined;
     },
   });
+  close();
   return alive;
 }
