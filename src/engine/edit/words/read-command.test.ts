@@ -8,9 +8,9 @@ describe('readCommand', () => {
   it.each([
     ['Please make the header dark green!', 'make header dark green'],
     ['cambia el color de fondo a crema', 'change background color to crema'],
-    ['füge einen Abschnitt mit Bewertungen hinzu', 'add section with bewertungen'],
+    ['füge einen Abschnitt mit Bewertungen hinzu', 'add section with testimonials'],
     ['mets l’en-tête en vert foncé', 'make header to vert dark'],
-    ['remove o mapa', 'remove mapa'],
+    ['remove o mapa', 'remove map'],
     ['get rid of the map', 'remove map'],
     ['no shadow', 'no shadow'],
     ['set the price to 4,50 €, please', 'change price to 4,50 € ,'],
