@@ -12,6 +12,8 @@ import { countOf, done, refuse } from '../intent';
 import type { Step, StepResult } from '../intent';
 import { siteFacts } from '../site-facts';
 import { foldWord } from '../words/fold-word';
+import type { Words } from '../../plan/words/words';
+import { byDay, daysIn, timesIn, toRanges } from './name-days';
 import { setLinkedValue } from './set-json-ld';
 
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -20,12 +22,13 @@ const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 export function setHours(step: Step): StepResult | null {
   const { plain, source } = step.part;
   const isAbout =
-    /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|closed on|open (?:from|on|until|till|daily|every day|weekdays|weekends|mon|tues?|wed|thu|fri|sat|sun|\d)[a-z]*|horario|horaires)\b/.test(
+    /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|we (?:now )?clos(?:e|es)|closed on|clos(?:e|es|ed|ing) (?:at|on|(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is |are |we are |we're )?(?:closed|open)|open (?:from|on|until|till|daily|every day|weekdays|weekends|mon|tues?|wed|thu|fri|sat|sun|\d)[a-z]*|horario|horaires)\b/.test(
       plain,
     );
   if (!isAbout || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain)) return null;
-  const present = presentRanges(step.draft);
-  const ranges = readRanges(source, plain, present);
+  const words = findWords(siteFacts(step.draft, step.page).language);
+  const present = presentRanges(step.draft, words);
+  const ranges = readRanges(source, plain, present, words);
   if (!ranges)
     return /\bhours\b/.test(plain)
       ? refuse('ambiguous', 'Which days and times? For example:', [
@@ -34,11 +37,13 @@ export function setHours(step: Step): StepResult | null {
           'open every day 8:00-18:00',
         ])
       : null;
-  const words = findWords(siteFacts(step.draft, step.page).language);
   const lines = writeHours(ranges, { words });
   let count = 0;
   for (const page of step.draft.everyPage()) {
-    const splices = [...listSplices(step.draft, page, lines), ...badgeSplices(step.draft, page, ranges)];
+    const splices = [
+      ...listSplices(step.draft, page, lines, words),
+      ...badgeSplices(step.draft, page, ranges),
+    ];
     step.draft.splice(page, splices);
     count += splices.length;
   }
@@ -56,44 +61,54 @@ export function setHours(step: Step): StepResult | null {
   return done('Opening hours', said, `The opening hours are now: ${said} (${countOf(count, 'place')}).`);
 }
 
-/** The hours that a part asks for. "closed on …" without times takes days out of the present ones. */
+/** The hours that a part asks for. What it says of one day, or of a few, changes those and leaves the others. */
 function readRanges(
   source: string,
   plain: string,
   present: readonly OpeningRange[],
+  words: Words,
 ): readonly OpeningRange[] | null {
   const told = readBrief(`Opening hours: ${source}`).hours?.value ?? readBrief(source).hours?.value ?? [];
-  const isPartial =
-    /\b(?:also|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/.test(plain) &&
-    !/closed/.test(plain) &&
-    present.length > 0;
-  if (told.length > 0) {
-    const days = new Set(told.flatMap((range) => range.days));
-    const isAll = days.size >= 4 || present.length === 0 || !isPartial;
-    return isAll
-      ? told
-      : [...without(present, days), ...told].toSorted(
-          (one, other) => (one.days[0] ?? 0) - (other.days[0] ?? 0),
-        );
+  const toldDays = new Set(told.flatMap((range) => range.days));
+  if (present.length === 0 || toldDays.size >= 4 || /\bonly\b/.test(plain))
+    return told.length > 0 ? told : null;
+  const week = [...byDay(present)];
+  const named = daysIn(source, words);
+  const open = week.flatMap((times, index) => (times.length > 0 ? [index + 1] : []));
+  // "We close at 6 now" is about every day that is open.
+  const days = named.length > 0 ? named : open;
+  const times = timesIn(source);
+  const isClosed =
+    /\bclosed\b/.test(plain) || closedWords.test(foldWord(source)) || isNamed(source, words.times.closed);
+  const [first, second] = times;
+  if (isClosed && first === undefined) {
+    if (named.length === 0) return null;
+    for (const day of days) week[day - 1] = [];
+    return toRanges(week);
   }
-  if (!/\bclosed\b/.test(plain) || present.length === 0) return null;
-  const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const closed = new Set(
-    names.flatMap((name, index) =>
-      new RegExp(`\\b${name.slice(0, 3)}[a-z]*\\b`).test(plain) ? [index + 1] : [],
-    ),
-  );
-  if (/\bweekends?\b/.test(plain)) closed.add(6).add(7);
-  return closed.size === 0 ? null : without(present, closed);
+  if (first !== undefined && second !== undefined) {
+    const closes = second <= first && second <= 720 ? second + 720 : second;
+    if (closes > 1440 || first > 1439) return null;
+    for (const day of days) week[day - 1] = [{ opens: first, closes }];
+    return toRanges(week);
+  }
+  if (first === undefined) return null;
+  const isEnd = /\b(?:clos(?:e|es|ing)|until|till|shut|shuts)\b/.test(plain);
+  for (const day of days) {
+    const [now] = week[day - 1] ?? [];
+    if (!now) return null;
+    const late = first <= now.opens && first < 720 ? first + 720 : first;
+    week[day - 1] = [isEnd ? { ...now, closes: late } : { ...now, opens: first }];
+  }
+  return toRanges(week);
 }
 
-function without(ranges: readonly OpeningRange[], gone: ReadonlySet<number>): readonly OpeningRange[] {
-  return ranges
-    .map((range) => ({ ...range, days: range.days.filter((day) => !gone.has(day)) }))
-    .filter(({ days }) => days.length > 0);
-}
+const closedWords =
+  /\b(?:cerrad[oa]s?|ferme|fermee|geschlossen|zu|fechad[oa]s?|chius[oi]|gesloten|dicht|kapali|zamkniete|nieczynne)\b/;
 
-function presentRanges(draft: SiteDraft): readonly OpeningRange[] {
+const isNamed = (source: string, word: string): boolean => foldWord(source).includes(foldWord(word));
+
+function presentRanges(draft: SiteDraft, words: Words): readonly OpeningRange[] {
   for (const page of draft.pages()) {
     for (const element of draft.tree(page).elements) {
       const value = valueOf(element, 'data-open-now');
@@ -106,7 +121,23 @@ function presentRanges(draft: SiteDraft): readonly OpeningRange[] {
       }
     }
   }
+  for (const page of draft.pages()) {
+    const ranges = hourLists(draft, page, words)[0]?.flatMap(({ day, time }) =>
+      rangesOfRow(day, time, words),
+    );
+    if (ranges && ranges.length > 0) return ranges;
+  }
   return [];
+}
+
+/** "Monday to Friday" beside "9:00 to 12:00, 13:00 to 18:00". */
+function rangesOfRow(day: PageElement, time: PageElement, words: Words): readonly OpeningRange[] {
+  const days = daysIn(wordsIn(day), words);
+  const times = timesIn(wordsIn(time));
+  return times.flatMap((opens, index) => {
+    const closes = times[index + 1];
+    return index % 2 === 0 && closes !== undefined ? [{ days, opens, closes }] : [];
+  });
 }
 
 function isRange(value: unknown): value is OpeningRange {
@@ -132,34 +163,43 @@ const dayWord =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|die|mit|don|fre|sam|son|mo|di|mi|do|fr|sa|so|seg|ter|qua|qui|sex|every day|daily)[a-z]*\b/;
 
 /** Rows of a table, or pairs of a list, whose first cells all name days. */
-function listSplices(draft: SiteDraft, page: string, lines: readonly HourLine[]): Splice[] {
-  const { html, elements } = draft.tree(page);
-  const splices: Splice[] = [];
-  for (const holder of elements.filter(
-    ({ tag }) => tag === 'tbody' || tag === 'table' || tag === 'dl' || tag === 'ul',
-  )) {
-    if (splices.some(({ start, end }) => holder.start <= start && holder.end >= end)) continue;
-    const rows = rowsOf(holder);
+function listSplices(draft: SiteDraft, page: string, lines: readonly HourLine[], words: Words): Splice[] {
+  const { html } = draft.tree(page);
+  return hourLists(draft, page, words).flatMap((rows): Splice[] => {
     const first = rows[0];
     const last = rows.at(-1);
-    const isHours =
-      elementsIn(holder).length > 0 &&
-      rows.length > 0 &&
-      rows.every(
-        ({ day, time }) =>
-          dayWord.test(foldWord(wordsIn(day))) &&
-          /\d|closed|cerrado|ferme|geschlossen|fechado|[–-]/i.test(foldWord(wordsIn(time))),
-      ) &&
-      /hour|open|visit|time|door/.test([...classesOf(holder), ...ancestorWords(holder)].join(' '));
-    if (!isHours || !first || !last) continue;
+    if (!first || !last) return [];
     const indent = indentAt(html, first.start);
     const gap = /\n[ \t]*$/.test(html.slice(0, first.start)) ? `\n${indent}` : '';
     const texts = lines.map((line, index) =>
       writeRow(html, rows[Math.min(index, rows.length - 1)] ?? first, line),
     );
-    splices.push({ start: first.start, end: last.end, text: texts.join(gap) });
+    return [{ start: first.start, end: last.end, text: texts.join(gap) }];
+  });
+}
+
+/** The rows of every list of opening hours of a page; innermost lists only. */
+function hourLists(draft: SiteDraft, page: string, words: Words): readonly (readonly HourRow[])[] {
+  const lists: (readonly HourRow[])[] = [];
+  for (const holder of draft
+    .tree(page)
+    .elements.filter(({ tag }) => tag === 'tbody' || tag === 'table' || tag === 'dl' || tag === 'ul')) {
+    const rows = rowsOf(holder);
+    const first = rows[0];
+    if (lists.some((list) => list[0]?.start === first?.start)) continue;
+    const isHours =
+      elementsIn(holder).length > 0 &&
+      rows.length > 0 &&
+      rows.every(
+        ({ day, time }) =>
+          (dayWord.test(foldWord(wordsIn(day))) || daysIn(wordsIn(day), words).length > 0) &&
+          (/\d|closed|cerrado|ferme|geschlossen|fechado|[–-]/i.test(foldWord(wordsIn(time))) ||
+            isNamed(wordsIn(time), words.times.closed)),
+      ) &&
+      /hour|open|visit|time|door/.test([...classesOf(holder), ...ancestorWords(holder)].join(' '));
+    if (isHours) lists.push(rows);
   }
-  return splices;
+  return lists;
 }
 
 type HourRow = {
