@@ -10,6 +10,7 @@ import { takeLeadingPage, takePage } from './target/take-page';
 import type { Target } from './target/target';
 import { forgiveWords } from './words/forgive-words';
 import { readCommand } from './words/read-command';
+import { reword } from './words/reword';
 import type { Part } from './words/read-command';
 import { splitAtJoints, splitAtVerbs } from './words/split-command';
 
@@ -68,8 +69,9 @@ function answerCommand(request: EditRequest, shelf?: TypeShelf): EditOutcome {
   if (pieces.length > 1) {
     const fork = draft.fork();
     const results = runParts(fork, pieces, context);
+    // What was understood and cannot be done is said beside what was done.
     const isFine = ({ result }: Understood) =>
-      result.status === 'done' || (result.status === 'refused' && result.reason === 'nothing-to-change');
+      result.status === 'done' || (result.status === 'refused' && result.reason !== 'not-understood');
     if (results.every(isFine) && results.some(({ result }) => result.status === 'done')) {
       draft.adopt(fork);
       return report(draft, pieces, results, page);
@@ -113,7 +115,8 @@ function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): U
 }
 
 /** The first intent that does the part; else the first that understood it and said why it cannot. */
-function runPart(draft: SiteDraft, part: Part, context: Context, last: Target | null): Understood | null {
+function runPart(draft: SiteDraft, said: Part, context: Context, last: Target | null): Understood | null {
+  const part = reword(said);
   let refused: Understood | null = null;
   for (const intent of intents) {
     const fork = draft.fork();

@@ -10,6 +10,12 @@ import { swapItems } from './intents/swap-items';
 import { switchColours } from './intents/switch-colours';
 import { addFeature } from './intents/add-feature';
 import { addItemIntent } from './intents/add-item';
+import { addCountdown } from './intents/add-countdown';
+import { addNavButton } from './intents/add-nav-button';
+import { removeContact } from './intents/remove-contact';
+import { stopMotion } from './intents/stop-motion';
+import { addQuestion } from './intents/add-question';
+import { setItemText } from './intents/set-item-text';
 import { addPageIntent } from './intents/add-page';
 import { addSectionIntent } from './intents/add-section';
 import { duplicateSectionIntent } from './intents/duplicate-section';
@@ -61,11 +67,14 @@ export const intents: readonly Intent[] = [
   addNote,
   setContact,
   setSocial,
+  addCountdown,
   setDate,
   setAmounts,
   setPrice,
+  addQuestion,
   translate,
   renameSite,
+  setItemText,
   setText,
   setStyle,
   fixContrast,
@@ -80,7 +89,10 @@ export const intents: readonly Intent[] = [
   addPageIntent,
   removePageIntent,
   renameItemIntent,
+  removeContact,
+  stopMotion,
   openLinks,
+  addNavButton,
   setLink,
   highlightItem,
   hideOn,

@@ -139,11 +139,11 @@ describe('things in lists', () => {
     expect(message).toBe('Those prices went up by 10 %.');
     expect(html).not.toMatch(/\d{4} kr/);
   });
-  it('asks for the words of a question', () => {
+  it('asks for the answer to a question', () => {
     const { outcome } = answer(clinic(), 'add a question about parking');
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'ambiguous' });
     expect('suggestions' in outcome && outcome.suggestions[0]).toBe(
-      'add a question called "What about parking?"',
+      'add the question "What about parking?" with the answer "Ask us, we are glad to tell you."',
     );
   });
 });

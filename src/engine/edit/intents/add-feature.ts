@@ -36,7 +36,7 @@ function behaviourCss(step: Step, type: string): void {
 function whatsAppAttempt(step: Step): StepResult | null {
   const match = matchPhrase(
     step.part,
-    /^add (?:floating )?(?:whatsapp|whats app)(?: chat)?(?: button| link| icon| chat button| contact)?(?: (?:with|for|to) (?:number )?(?<phone>\+?\d[\d\s().-]{5,}\d))?$/,
+    /^(?:add )?(?:floating )?(?:whatsapp|whats app)(?: chat)?(?: button| link| icon| chat button| contact)?(?: (?:(?:with|for|to|:|on) )?(?:number )?(?<phone>\+?\d[\d\s().-]{5,}\d))?$/,
   );
   if (!match) return null;
   const digits = match.phone ? match.phone.text.replace(/\D/g, '') : phonesOf(step.draft)[0];

@@ -6,7 +6,8 @@ import type { Collection, Item } from '../items/find-items';
 import { findMoney, writtenLike } from '../items/money';
 import { addItem } from '../items/write-item';
 import { followCount } from '../style/follow-count';
-import { findNamedSections } from '../target/find-named-sections';
+import { everySection, findNamedSections } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
 import { wordsIn } from '../../locate/page-tree';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
@@ -64,7 +65,8 @@ export function add(step: Step, match: Addition): StepResult | null {
     /^(?<words>.+?) (?:to|at|->|leading to|pointing to|:) (?<href>(?:https?:\/\/|mailto:|tel:)\S+)$/.exec(
       match.name.text,
     )?.groups;
-  const told = partsOf(leads?.words ? { ...match.name, text: leads.words } : match.name);
+  const isPerson = homes.some(({ section }) => /^(?:team|speakers|teacher)$/.test(section.type ?? ''));
+  const told = partsOf(leads?.words ? { ...match.name, text: leads.words } : match.name, isPerson);
   const title = cleanTitle({ ...match.name, text: told.name });
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
@@ -97,6 +99,15 @@ export function add(step: Step, match: Addition): StepResult | null {
       { title, price: written, text: match.text?.text ?? told.text, href: leads?.href, keepsTexts: isApp },
       place.anchor,
     );
+    const names = place.collection.items.map(nameOfItem);
+    if (!isApp && !place.anchor)
+      for (const twin of twinLists(step, home, names))
+        addItem(step.draft, twin.page, twin.collection, {
+          title,
+          price: written,
+          text: match.text?.text ?? told.text,
+          href: leads?.href,
+        });
     if (isApp)
       followCount(
         step.draft,
@@ -116,11 +127,36 @@ export function add(step: Step, match: Addition): StepResult | null {
   return null;
 }
 
+/** The lists of other pages that show the same things, and maybe more. */
+function twinLists(
+  step: Step,
+  home: SectionPlace,
+  names: readonly string[],
+): readonly { readonly page: string; readonly collection: Collection }[] {
+  return everySection(step.draft, step.page)
+    .filter(({ page, section }) => page !== home.page && section.type === home.section.type)
+    .flatMap(({ page, section }) => {
+      const collection = findCollections(section).find(({ items }) => {
+        const known = new Set(items.map(nameOfItem));
+        return names.filter((name) => known.has(name)).length >= names.length * 0.8;
+      });
+      return collection ? [{ page, collection }] : [];
+    });
+}
+
 /** `Mia Chen, "Fast Rust"`, "Whitening 1200 kr": a name with what is said of it or costs. */
-function partsOf(name: Phrase): { readonly name: string; readonly text?: string; readonly price?: string } {
+function partsOf(
+  name: Phrase,
+  isPerson: boolean,
+): { readonly name: string; readonly text?: string; readonly price?: string } {
   if (name.isQuoted) return { name: name.text };
   const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
   if (said?.first && said.text) return { name: said.first, text: said.text };
+  // "Lukas Weber, carpenter": a person and what they do.
+  const person = isPerson
+    ? /^(?<first>\p{Lu}[^,]{1,40}?)\s*(?:,|–|-(?= ))\s*(?<text>.{2,120})$/u.exec(name.text)?.groups
+    : undefined;
+  if (person?.first && person.text) return { name: person.first, text: capitalised(person.text) };
   const money = findMoney(name.text);
   if (money && money.start > 1 && name.text.slice(money.end).trim() === '')
     return {
@@ -129,6 +165,8 @@ function partsOf(name: Phrase): { readonly name: string; readonly text?: string;
     };
   return { name: name.text };
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function hasTexts(collection: Collection): boolean {
   return collection.items.some(({ element, title }) => wordsIn(element).length > wordsIn(title).length + 40);

@@ -8,6 +8,7 @@ import { done } from '../intent';
 import type { Intent } from '../intent';
 import { findItems } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
+import { findThings, namesOf } from '../items/find-things';
 import { matchPhrase } from '../words/read-command';
 
 /** Gives a named thing another name: "rename the Studio plan to Team". */
@@ -19,14 +20,9 @@ export const renameItemIntent: Intent = {
       /^(?:rename|change name of) (?<old>.+?) (?:to|into|as) (?<next>.+)$/,
     );
     if (!match?.old || !match.next) return null;
-    const short = match.old.text.replace(
-      /\s+(?:plan|tier|product|item|dish|question|service|feature|card|column|ticket|room|section|link)$/i,
-      '',
-    );
-    const found = findItems(step.draft, match.old.text, step.page);
-    const places = found.length > 0 ? found : findItems(step.draft, short, step.page);
+    const places = findThings(step, match.old);
     const first = places[0];
-    if (!first) return null;
+    if (!first || namesOf(places).length > 1) return null;
     const old = nameOfItem(first.item);
     for (const place of places) {
       const fresh = findItems(step.draft, old, place.page).find(

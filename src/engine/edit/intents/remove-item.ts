@@ -1,8 +1,9 @@
-import { countOf, done } from '../intent';
+import { countOf, done, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
 import { findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
+import { findThings, namesOf } from '../items/find-things';
 import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
 import { findNamedSections } from '../target/find-named-sections';
@@ -20,7 +21,7 @@ export const removeItemIntent: Intent = {
     const home = counted?.thing ? homesFor(step, typesOf(counted.thing.plain))[0] : undefined;
     const collection = home ? findCollections(home.section)[0] : undefined;
     const order = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(counted?.which?.plain ?? '');
-    const nth = collection?.items.at(order);
+    const nth = collection?.items.at(counted?.which?.plain === 'last' ? -1 : order);
     if (home && collection && nth) {
       removeItems(step.draft, home.page, collection, [nth]);
       return done(
@@ -36,14 +37,16 @@ export const removeItemIntent: Intent = {
     if (!match?.name) return null;
     const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
     if (homes?.length === 0) return null;
-    const short = match.name.text.replace(
-      /\s+(?:plan|tier|product|item|dish|question|service|feature|card|entry|step|column|ticket|room|link)$/i,
-      '',
-    );
-    const found = findItems(step.draft, match.name.text, step.page, homes);
-    const places = found.length > 0 ? found : findItems(step.draft, short, step.page, homes);
+    const places = findThings(step, match.name, homes);
     const first = places[0];
     if (!first) return null;
+    const names = namesOf(places);
+    if (names.length > 1)
+      return refuse(
+        'ambiguous',
+        `Which one: ${names.slice(0, 4).join(', ')}?`,
+        names.slice(0, 4).map((name) => `remove ${name}`),
+      );
     const same = places.filter(({ section }) => section.type === first.section.type);
     for (const place of same) drop(step, place);
     const name = nameOfItem(first.item);

@@ -41,6 +41,16 @@ export const reorderNav: Intent = {
       ),
     );
     if (listed?.list) return orderAll(draft, listed.list.text);
+    const swapped =
+      matchPhrase(
+        part,
+        new RegExp(`^(?:change|exchange) (?<one>.+?) (?:and|with) (?<other>.+?) in ${where}$`),
+      ) ??
+      matchPhrase(
+        part,
+        new RegExp(`^in ${where} ,? ?(?:change|exchange) (?<one>.+?) (?:and|with) (?<other>.+)$`),
+      );
+    if (swapped?.one && swapped.other) return swapTwo(draft, swapped.one.text, swapped.other.text);
     if (!match?.name) return null;
     const name = match.name.text;
     const isFirst = /first|beginning|start|front/.test(match.way?.plain ?? '');
@@ -77,6 +87,30 @@ export const reorderNav: Intent = {
     );
   },
 };
+
+/** Two links in each other's places; null when the header lacks one of them. */
+function swapTwo(draft: SiteDraft, one: string, other: string): StepResult | null {
+  let count = 0;
+  for (const path of draft.everyPage()) {
+    const items = navItems(draft, path);
+    const first = mostAlike(one, items, ({ link }) => wordsIn(link))?.item;
+    const second = mostAlike(other, items, ({ link }) => wordsIn(link))?.item;
+    if (!first || !second || first === second) continue;
+    const html = draft.text(path);
+    draft.splice(path, [
+      { start: first.start, end: first.end, text: html.slice(second.start, second.end) },
+      { start: second.start, end: second.end, text: html.slice(first.start, first.end) },
+    ]);
+    count += 1;
+  }
+  return count === 0
+    ? null
+    : done(
+        'Links in the header',
+        `${one} and ${other}`,
+        `${one} and ${other} have swapped places in the header.`,
+      );
+}
 
 /** "Contact, Work, About": those links in that order, the others after them. */
 function orderAll(draft: SiteDraft, list: string): StepResult | null {

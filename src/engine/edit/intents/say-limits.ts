@@ -22,8 +22,8 @@ export const sayLimits: Intent = {
         'I take back one change at a time: say “undo” once for each, or pick an earlier version in the history.',
       );
     if (
-      /\b(?:toggle|switch|switcher|tabs?)\b/.test(plain) &&
-      /\b(?:monthly|yearly|annual|annually|month|year)\b/.test(plain)
+      /\b(?:toggle|switch|switcher|tabs?)\b/i.test(step.part.source) &&
+      /\b(?:yearly|annual|annually|year)\b/.test(plain)
     )
       return refuse(
         'not-understood',
@@ -45,14 +45,6 @@ export const sayLimits: Intent = {
         'make the text darker',
         'fix the contrast',
         'use a sans-serif font for the text',
-      ]);
-    const about = matchPhrase(
-      step.part,
-      /^add (?:faq |new |another )*(?:question|faq|question and answer) (?:about|on|regarding) (?<topic>.+?)(?: (?:to|in|on|at|under) (?:the |our |my )?(?:faqs?|questions?)(?: section| list)?)?$/,
-    );
-    if (about?.topic)
-      return refuse('ambiguous', 'What is the question, in your words? For example:', [
-        `add a question called "What about ${about.topic.text}?"`,
       ]);
     return missingName(step);
   },

@@ -5,7 +5,7 @@ import { findCollections } from '../items/find-items';
 import { writeRule } from '../style/write-rule';
 import type { Device } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
-import { classesOf } from '../../locate/page-tree';
+import { childElements, classesOf, elementsIn } from '../../locate/page-tree';
 import { resolveTarget } from '../target/resolve-target';
 import type { Target } from '../target/target';
 import { deviceWords } from '../words/take-device';
@@ -27,6 +27,12 @@ const columnsOf = (word: string): number | null =>
 export function columnsAttempt(step: Step): StepResult | null {
   const { plain } = step.part;
   const wishes: { count: number; device: Device | null }[] = [];
+  const listed =
+    /^(?:make|show|change|put|use|display) (?<what>.+?) (?:(?:as|into|to|in|like|be) )?(?:(?:simple|plain|vertical|normal) )?(?:list|rows|stacked|under each other|one below other|side by side)$/.exec(
+      plain,
+    )?.groups;
+  const isListed = listed?.what !== undefined && sectionOf(step, listed.what);
+  if (isListed) wishes.push({ count: plain.endsWith('side by side') ? 2 : 1, device: null });
   for (const match of plain.matchAll(
     /\b(?<count>\d+|one|two|three|four|five|six|single)(?:[- ](?:columns?|cols?|per row|in a row|across|a row|side by side))?\b(?: (?:on|for) (?<device>phones?|tablet|desktop))?/g,
   )) {
@@ -39,16 +45,20 @@ export function columnsAttempt(step: Step): StepResult | null {
       device: word ? (word.startsWith('phone') ? 'phone' : word === 'tablet' ? 'tablet' : 'desktop') : null,
     });
   }
-  if (wishes.length === 0 || !/column|per row|in a row|across|side by side|a row/.test(plain)) return null;
+  if (wishes.length === 0 || (!isListed && !/column|per row|in a row|across|side by side|a row/.test(plain)))
+    return null;
   if (/^add\b.*\bcolumn\b(?! layout)/.test(plain)) return null;
   const head =
     plain
       .replace(/^(?:show|make|use|put|arrange|change|display|lay out|have|want|i) /, '')
       .split(/ (?:in|to|with|into|as|on|at|using|have) |(?= \d)| (?=one|two|three|four|five|six)/)[0] ?? '';
-  const phrase = head
-    .replace(/^can /, '')
-    .replace(/ (?:grid|layout|columns?|be|go|stand)$/, '')
-    .trim();
+  const phrase =
+    (isListed ? listed?.what : null) ??
+    head
+      .replace(/^can /, '')
+      .replace(/ (?:should|must|needs?|has|could|can)(?: to)?(?: be| go| stand)?$/, '')
+      .replace(/ (?:grid|layout|columns?|be|go|stand)$/, '')
+      .trim();
   const target =
     resolveTarget(step, phrase === '' || columnsOf(phrase) !== null ? 'it' : phrase) ??
     lastWords(step, plain);
@@ -95,12 +105,31 @@ function lastWords(step: Step, plain: string): Target | null {
 /** The element that lays the things of a target out. */
 function holderOf(target: Target): PageElement | null {
   const section = target.sections[0]?.section;
-  if (section) return findCollections(section)[0]?.holder ?? null;
+  if (section) return findCollections(section)[0]?.holder ?? gridOf(section.element);
   const first = target.places[0]?.element;
   if (!first) return null;
   if (target.places.length > 1) return first.parent;
   return /^(?:ul|ol|div|dl)$/.test(first.tag) ? first : null;
 }
+
+/** The first list, or box of boxes, of a section whose things are no collection to any other command. */
+function gridOf(section: PageElement): PageElement | null {
+  return (
+    elementsIn(section).find((element) => {
+      const children = childElements(element);
+      return (
+        /^(?:ul|ol|dl|div)$/.test(element.tag) &&
+        children.length > 1 &&
+        children.every(
+          ({ tag }) => tag === children[0]?.tag && /^(?:li|div|article|figure|a|details)$/.test(tag),
+        )
+      );
+    }) ?? null
+  );
+}
+
+const sectionOf = (step: Step, phrase: string): boolean =>
+  (resolveTarget(step, phrase)?.sections.length ?? 0) > 0;
 
 function selectorInside(step: Step, target: Target, holder: PageElement): string | null {
   const word = classesOf(holder).find((one) => !/^of-\d+$/.test(one));

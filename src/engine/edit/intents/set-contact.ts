@@ -7,7 +7,7 @@ import { addContactLine, phonePattern, phonesOf, replacePhone } from '../facts/s
 import { setHours } from '../facts/set-hours';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { valueOf, wordsIn } from '../../locate/page-tree';
+import { elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
 import { matchPhrase } from '../words/read-command';
 
 /** Sets phone, mail, address or opening hours wherever the site gives them. */
@@ -140,6 +140,8 @@ function setAddress(step: Step, address: string): StepResult | null {
       count += 1;
     }
   }
+  const town = old ? undefined : linkedValues(draft, 'addressLocality')[0];
+  if (count === 0 && town) count += replaceTown(draft, town, address);
   if (count > 0) {
     setLinkedValue(draft, 'streetAddress', address);
     return done(
@@ -157,4 +159,22 @@ function setAddress(step: Step, address: string): StepResult | null {
         `I found no address on the site, so I added ${address} to ${where}.`,
       )
     : null;
+}
+
+/** A site that knew only its town shows it where the address belongs. */
+function replaceTown(draft: SiteDraft, town: string, address: string): number {
+  let count = 0;
+  for (const page of draft.everyPage()) {
+    const lines = draft
+      .sections(page)
+      .flatMap(({ element }) => elementsIn(element))
+      .filter((element) => /^(?:li|dd|address)$/.test(element.tag) && wordsIn(element) === town)
+      .filter(({ parent }) => !parent || !/gallery|areas/.test(valueOf(parent, 'class')));
+    draft.splice(
+      page,
+      lines.flatMap((element) => textSplices(draft.text(page), element, address)),
+    );
+    count += lines.length;
+  }
+  return count;
 }

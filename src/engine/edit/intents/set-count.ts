@@ -23,6 +23,8 @@ export const setCount: Intent = {
     const plain = match?.count?.plain ?? '';
     const count = words.includes(plain) ? words.indexOf(plain) : Number(plain);
     if (!match?.what || !Number.isInteger(count) || count < 1) return null;
+    if (/\b(?:columns?|rows?|across)\b/.test(step.part.plain) && !/\bboard\b/.test(step.part.plain))
+      return null;
     const types =
       typesOf(match.what.plain).length > 0
         ? typesOf(match.what.plain)

@@ -4,11 +4,11 @@ import { escapePattern } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { everyItem, findItems } from '../items/find-item';
+import { everyItem } from '../items/find-item';
+import { bareName, findThings, namesOf } from '../items/find-things';
 import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findMoney, numberOf, writtenLike } from '../items/money';
-import { rankedPlan } from '../items/ranked-plan';
 import { homesFor, typesOf } from '../items/thing-types';
 import { findNamedSections } from '../target/find-named-sections';
 import { elementsIn } from '../../locate/page-tree';
@@ -23,8 +23,8 @@ export const setPrice: Intent = {
   },
 };
 
-const price = String.raw`(?<price>"…"|\S*\d\S*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free|custom)`;
-const after = String.raw`(?: (?:per|a|each|\/) ?\S+|/\S+)?$`;
+const price = String.raw`(?<price>"…"|[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|tl|euros?|dollars?|pounds?|pesos|reais|lira|₪|شيكل|درهم))?|\S*\d\S*|free|custom)`;
+const after = String.raw`(?: (?:per|a|each|every|\/) ?\S+|/\S+| each| now)?$`;
 const singles: readonly RegExp[] = [
   new RegExp(String.raw`^(?:change|make|raise|lower) (?<name>.+?) from \S*\d\S* to ${price}${after}`),
   new RegExp(
@@ -33,49 +33,75 @@ const singles: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?<name>.+?)(?:'s)? (?:price|cost|fee|rate)(?: (?:from \S+ )?(?:to|at|is|as|be))? ${price}${after}`,
   ),
-  new RegExp(String.raw`^(?:price|cost) of (?<name>.+?) (?:is|should be|:) (?:now )?${price}${after}`),
   new RegExp(
-    String.raw`^(?<name>.+?) (?:costs?|is now|are now|should cost|should be|now costs?|is priced at|went up to|goes up to|has gone up to|is) (?:now )?${price}(?: now)?${after}`,
+    String.raw`^(?:price|cost) (?:of|for) (?<name>.+?) (?:is|should be|:|to) (?:now )?${price}${after}`,
   ),
-  new RegExp(String.raw`^(?:change|make) (?<name>.+?) (?:to|cost|at) ${price}${after}`),
+  new RegExp(
+    String.raw`^(?<name>.+?)(?:'s)? (?:price|cost|fee) (?:is|should be|:|to|now) (?:now )?(?:only )?${price}${after}`,
+  ),
+  new RegExp(
+    String.raw`^(?<name>.+?) (?:costs?|is now|are now|should cost|should be|now costs?|now|is priced at|went up to|goes up to|has gone up to|is|are|for|:) (?:now )?(?:only )?${price}${after}`,
+  ),
+  new RegExp(String.raw`^(?:change|make|put) (?<name>.+?) (?:to|cost|at|for) ${price}${after}`),
   new RegExp(String.raw`^(?:change|make) (?<name>.+?) (?<price>[€$£¥]\S*\d\S*|\S*\d\S*(?:€|kr)|free)$`),
+  new RegExp(String.raw`^(?:make |change )?(?<name>.+?) ${price}$`),
 ];
 
 function singleAttempt(step: Step): StepResult | null {
+  const { plain } = step.part;
+  if (/^(?:add|remove|move|show|hide|duplicate)\b/.test(plain) && !/^remove in\b/.test(plain)) return null;
+  let missing: StepResult | null = null;
   for (const form of singles) {
     const match = matchPhrase(step.part, form);
     if (!match?.name || !match.price) continue;
-    const isSure = /price|cost|fee|rate/.test(step.part.plain) || findMoney(match.price.text) !== null;
-    if (!isSure || (!/\d/.test(match.price.text) && !/free|custom/i.test(match.price.text))) continue;
-    const places = findItems(
-      step.draft,
-      match.name.text.replace(/\s+(?:plan|tier|package|product|dish|ticket|room)$/i, ''),
-      step.page,
-    );
-    const ranked = rankedPlan(step, match.name.plain);
-    const named = ranked
-      ? [ranked]
-      : places.length > 0
-        ? places
-        : findItems(step.draft, match.name.text, step.page);
-    if (named.length === 0)
-      return /price|cost/.test(step.part.plain)
-        ? refuse(
-            'not-found',
-            `I found nothing called “${match.name.text.replace(/^(?:the|a|an) /i, '')}” with a price.`,
-          )
-        : null;
+    if (!/\d/.test(match.price.text) && !/free|custom/i.test(match.price.text)) continue;
+    const isSaid = /\b(?:price|cost|costs|fee|rate)\b/.test(plain);
+    const isMoney = findMoney(moneyOfWords(match.price.text)) !== null;
+    // "Change the third question to 12" is about no price: a bare number needs a thing that has one.
+    const named = findThings(step, match.name);
     const priced = named.filter(({ item }) => item.price !== null);
-    if (priced.length === 0) return refuse('not-found', `“${match.name.text}” has no price on this site.`);
-    return setPrices(
-      step,
-      priced,
-      match.price.text
-        .replace(/\s*(?:euros?)$/i, ' €')
-        .replace(/^(.*\d)\s*dollars?$/i, (_, amount: string) => `$${amount}`),
-    );
+    if (priced.length === 0) {
+      if (isSaid || isMoney || /\d[.,]\d\d$/.test(match.price.plain))
+        missing ??= refuse(
+          'not-found',
+          named.length > 0
+            ? `“${nameOfItem((named[0] as ItemPlace).item)}” has no price on this site.`
+            : `I found nothing called “${bareName(match.name.text)}” with a price.`,
+          pricedNames(step).map((name) => `change the price of ${name} to ${match.price?.text ?? ''}`),
+        );
+      continue;
+    }
+    const isBareForm = form === singles.at(-1);
+    if (
+      !isSaid &&
+      !isMoney &&
+      (!/^\d+(?:[.,]\d{1,2})?$/.test(match.price.plain) || (isBareForm && priced.length > 4))
+    )
+      continue;
+    const names = namesOf(priced);
+    if (names.length > 1)
+      return refuse(
+        'ambiguous',
+        `Which one: ${names.slice(0, 4).join(', ')}?`,
+        names.slice(0, 4).map((name) => `change the price of ${name} to ${match.price?.text ?? ''}`),
+      );
+    return setPrices(step, priced, moneyOfWords(match.price.text));
   }
-  return null;
+  return missing;
+}
+
+/** "15 euros" as `15 €`, "12 dollars" as `$12`. */
+function moneyOfWords(text: string): string {
+  return text
+    .replace(/\s*(?:euros?|eur)$/i, ' €')
+    .replace(/^(.*\d)\s*dollars?$/i, (_, amount: string) => `$${amount}`)
+    .replace(/^(.*\d)\s*(?:pounds?|quid)$/i, (_, amount: string) => `£${amount}`);
+}
+
+/** The first names with a price, for suggestions. */
+function pricedNames(step: Step): readonly string[] {
+  const priced = everyItem(step.draft, step.page).filter(({ item }) => item.price !== null);
+  return namesOf(priced).slice(0, 3);
 }
 
 function pickedAttempt(step: Step): StepResult | null {
@@ -98,12 +124,18 @@ function pickedAttempt(step: Step): StepResult | null {
   return place?.item.price ? setPrices(step, [place], match.price.text) : null;
 }
 
-function setPrices(step: Step, places: readonly ItemPlace[], wanted: string): StepResult {
+function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): StepResult {
   const { draft } = step;
+  const places = found.filter(
+    (place, index) =>
+      found.findIndex(
+        (other) => other.page === place.page && other.item.price?.start === place.item.price?.start,
+      ) === index,
+  );
   const first = places[0] as ItemPlace;
   const name = nameOfItem(first.item);
   const old = moneyOf(first);
-  const next = writtenLike(wanted, old);
+  const next = writtenLike(signOf(wanted) === signOf(old) ? wanted.replace(/[^\d.,]/g, '') : wanted, old);
   if (old === next) return refuse('nothing-to-change', `${name} costs ${old} already.`);
   const isUnique = everyItem(draft, step.page).every(
     (other) => moneyOf(other) !== old || nameOfItem(other.item) === name,
@@ -132,6 +164,8 @@ function setPrices(step: Step, places: readonly ItemPlace[], wanted: string): St
     /\d/.test(next) ? `${name} costs ${next} now.` : `The price of ${name} is “${next}” now.`,
   );
 }
+
+const signOf = (money: string): string => money.replace(/[\d.,\s’']/g, '');
 
 function moneyOf({ item }: ItemPlace): string {
   const money = item.price ? findMoney(item.price.text) : null;

@@ -1,3 +1,4 @@
+import { readColour } from '../colour/read-colour';
 import { done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { writeRule } from '../style/write-rule';
@@ -9,6 +10,9 @@ export const setShadow: Intent = {
   attempt(step) {
     const { plain } = step.part;
     if (!/\bshadows?\b/.test(plain)) return null;
+    // "Make the cards white with no shadow" is two wishes.
+    const before = /^\S+ .*?(?<color>\S+) (?:with|and) no shadows?$/.exec(plain)?.groups?.color;
+    if (before && readColour(before) !== null) return null;
     const isNone = /^(?:remove|no|without|turn off|hide|drop|flat)\b|\bno shadows?\b/.test(plain);
     if (
       !isNone &&

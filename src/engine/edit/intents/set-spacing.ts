@@ -12,8 +12,12 @@ export const setSpacing: Intent = {
   name: 'set-spacing',
   attempt(step) {
     const { device, rest } = takeDevice(step.part.plain);
+    // "Room" is a place to sleep unless there should be more of it.
     const match =
-      /\b(?:spacing|space|room|padding|margins?|white ?space|gaps?|airy|airier|compact|tighter|denser|breathing room|spacious)\b/.test(
+      /\b(?:spacing|padding|margins?|white ?space|gaps?|airy|airier|compact|tighter|denser|breathing room|spacious|room to breathe)\b/.test(
+        rest,
+      ) ||
+      /\b(?:more|less|extra|enough|little|much|add|increase|decrease|reduce|remove|give|bigger|smaller|empty) (?:\S+ )?space\b|\bspace (?:between|around|above|below|in)\b|\b(?:more|less|extra|enough|little) room\b/.test(
         rest,
       );
     if (

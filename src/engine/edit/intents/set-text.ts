@@ -2,7 +2,7 @@ import { replaceInScripts } from '../draft/replace-in-scripts';
 import { replaceText, textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
+import { classesOf, elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
@@ -216,8 +216,26 @@ function findSayers(step: Step, phrase: string): Sayers | null {
   }
   if (target.kind === 'group' && target.places.length > 1)
     return { places: target.places.slice(0, 1), label: target.label.replace(/s in /, ' in '), target };
+  if (/\bbutton\b/.test(phrase) && target.places[0])
+    return { places: twinButtons(step, target.places[0]), label: target.label, target };
   return { places: target.places, label: target.label, target };
 }
+
+/** A button with all buttons and links of the site that say the same. */
+function twinButtons({ draft }: Step, place: ElementPlace): readonly ElementPlace[] {
+  const words = wordsIn(place.element);
+  const twins = draft.everyPage().flatMap((page) =>
+    draft
+      .tree(page)
+      .elements.filter(({ tag }) => tag === 'a' || tag === 'button')
+      .filter((element) => words !== '' && wordsIn(element) === words && isAction(element))
+      .map((element) => ({ page, element })),
+  );
+  return twins.length > 0 ? twins : [place];
+}
+
+const isAction = (element: PageElement): boolean =>
+  element.tag === 'button' || classesOf(element).some((word) => /button|btn|action|cta/.test(word));
 
 /** The first button of the page's main part with all buttons of the site that say the same. */
 function mainButtons({ draft, page }: Step): readonly ElementPlace[] {

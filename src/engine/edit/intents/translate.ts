@@ -5,6 +5,7 @@ import { escapeAttribute, escapeText } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
+import { classesOf } from '../../locate/page-tree';
 import { siteFacts } from '../site-facts';
 import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
@@ -73,11 +74,16 @@ function translateTo(step: Step, code: string, name: string): StepResult {
   for (const page of step.draft.everyPage()) {
     const html = step.draft.text(page);
     const splices: Splice[] = rootSplices(step, page, code, target.direction);
+    const menuButtons = step.draft
+      .tree(page)
+      .elements.filter((element) => classesOf(element).includes('menu-button'));
     for (const { start, end, kind } of readTexts(step.draft, page)) {
       const source = html.slice(start, end);
+      // The button that opens the links says "Menu", as the list of dishes may.
+      const isMenuButton = menuButtons.some((button) => button.start <= start && button.end >= end);
       if (kind === 'text') {
         const bare = source.trim();
-        const next = pairs.get(foldText(bare));
+        const next = isMenuButton ? target.frame.menuButton : pairs.get(foldText(bare));
         if (next !== undefined && next !== bare) {
           const at = start + source.indexOf(bare);
           splices.push({ start: at, end: at + bare.length, text: escapeText(next) });

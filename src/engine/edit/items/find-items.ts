@@ -64,6 +64,12 @@ export function findCollections(section: PageSection): readonly Collection[] {
   );
 }
 
+/** An element read as one thing; null when nothing in it gives it a name. */
+export function itemAt(element: PageElement): Item | null {
+  const title = titleElement(element);
+  return title ? { element, title, price: priceLeaf(element, title) } : null;
+}
+
 function itemsOf(holder: PageElement): readonly Item[] {
   const children = childElements(holder).filter(({ tag }) => !['script', 'template', 'style'].includes(tag));
   const counts = new Map<string, number>();
@@ -77,12 +83,7 @@ function itemsOf(holder: PageElement): readonly Item[] {
     (counts.get(main) ?? 0) < children.length * 0.6
   )
     return [];
-  return children
-    .filter(({ tag }) => tag === main)
-    .flatMap((element) => {
-      const title = titleElement(element);
-      return title ? [{ element, title, price: priceLeaf(element, title) }] : [];
-    });
+  return children.filter(({ tag }) => tag === main).flatMap((element) => itemAt(element) ?? []);
 }
 
 /** The element that names an item. A list entry of bare text is its own title. */
@@ -90,7 +91,9 @@ export function titleElement(item: PageElement): PageElement | null {
   const inside = elementsIn(item);
   const titled =
     inside.find(({ tag }) => titleTags.test(tag)) ??
-    inside.find((element) => classesOf(element).some((word) => /(?:^|-)(?:title|name)$/.test(word)));
+    inside.find((element) => classesOf(element).some((word) => /(?:^|-)(?:title|name)$/.test(word))) ??
+    // A review goes by who said it.
+    (inside.some(({ tag }) => tag === 'blockquote') ? inside.find(({ tag }) => tag === 'cite') : undefined);
   if (titled) return titled;
   if (/^(?:li|a|label|blockquote)$/.test(item.tag) && wordsIn(item) !== '') {
     const link = inside.find(({ tag }) => tag === 'a' || tag === 'button');

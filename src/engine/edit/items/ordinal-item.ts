@@ -1,6 +1,9 @@
 import type { Step } from '../intent';
 import { findNamedSections } from '../target/find-named-sections';
-import { findCollections } from './find-items';
+import { classesOf, elementsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
+import { findCollections, itemAt } from './find-items';
+import type { Collection, Item } from './find-items';
 import type { ItemPlace } from './find-item';
 import { homesFor, typesOf } from './thing-types';
 
@@ -38,6 +41,20 @@ export function ordinalItem(
     ? findNamedSections(step.draft, match.where, step.page)[0]
     : homesFor(step as Step, types)[0];
   const collection = home ? findCollections(home.section)[0] : undefined;
-  const item = collection?.items.at(rank);
+  const item = home && collection ? inReadingOrder(home.section.element, collection).at(rank) : undefined;
   return home && collection && item ? { ...home, collection, item } : null;
+}
+
+/** The things of a list with those like them that a layout sets apart, such as a review in front of the others. */
+function inReadingOrder(section: PageElement, { items }: Collection): readonly Item[] {
+  const first = items[0];
+  const word = first ? classesOf(first.element)[0] : undefined;
+  if (!first || !word) return items;
+  const alike = elementsIn(section).filter(
+    (element) => element.tag === first.element.tag && classesOf(element).includes(word),
+  );
+  const all = alike.flatMap(
+    (element) => items.find((item) => item.element === element) ?? itemAt(element) ?? [],
+  );
+  return all.length > items.length ? all : items;
 }

@@ -57,7 +57,10 @@ function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[]
     const length = phraseLength(tokens, at, lexicon);
     const token = tokens[at];
     if (!token) break;
-    if (length === 0) {
+    // After an article a word names a thing: "the drop in", "a cut and colour".
+    const before = tokens[at - 1]?.plain ?? '';
+    const isNoun = lexicon.language === 'en' && length === 1 && /^(?:the|a|an|our|my)$/.test(before);
+    if (length === 0 || (isNoun && verbs.has(lexicon.phrases[keyOf([token])] ?? ''))) {
       result.push(token);
       at += 1;
       continue;

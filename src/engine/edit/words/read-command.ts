@@ -37,12 +37,13 @@ export function readCommand(command: string, siteLanguage: string): Part {
 
 /** A part made of some of a command's tokens. */
 export function makePart(tokens: readonly Token[], command: string, picked: string | null): Part {
-  const first = tokens[0];
-  const last = tokens.at(-1);
+  // Where the order stands at the end of a sentence, the tokens are not in the order of the text.
+  const start = Math.min(...tokens.map((token) => token.start));
+  const end = Math.max(...tokens.map((token) => token.end));
   return {
     tokens,
     plain: joinPlain(tokens),
-    source: first && last ? command.slice(first.start, last.end) : '',
+    source: tokens.length > 0 ? command.slice(start, end) : '',
     command,
     picked,
   };
@@ -73,6 +74,19 @@ export function matchPhrase(part: Part, pattern: RegExp): Readonly<Record<string
 
 /** The phrase that covers two offsets of the plain words. */
 export function phraseAt(part: Part, from: number, to: number): Phrase {
+  const plain = part.plain.slice(from, to).trim();
+  const tokens = phraseRange(part, from, to);
+  const only = tokens.length === 1 ? tokens[0] : undefined;
+  if (only?.kind === 'quote') return { plain, text: only.text, isQuoted: true };
+  const text = tokens.reduce(
+    (joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written,
+    '',
+  );
+  return { plain, text: tokens.length === 0 ? plain : text, isQuoted: false };
+}
+
+/** The tokens that two offsets of the plain words cover, with the articles before them: "called The Oak". */
+export function phraseRange(part: Part, from: number, to: number): readonly Token[] {
   let at = 0;
   const covered: number[] = [];
   part.tokens.forEach((token, index) => {
@@ -80,19 +94,13 @@ export function phraseAt(part: Part, from: number, to: number): Phrase {
     if (at >= from && at < to) covered.push(index);
     at += token.plain.length + 1;
   });
-  const plain = part.plain.slice(from, to).trim();
   const first = covered[0];
   const last = covered.at(-1);
-  if (first === undefined || last === undefined) return { plain, text: plain, isQuoted: false };
-  const only = first === last ? part.tokens[first] : undefined;
-  if (only?.kind === 'quote') return { plain, text: only.text, isQuoted: true };
-  // Articles were dropped from the plain words but belong to a name: "called The Oak".
+  if (first === undefined || last === undefined) return [];
+  if (first === last && part.tokens[first]?.kind === 'quote') return part.tokens.slice(first, first + 1);
   let begin = first;
   while (begin > 0 && part.tokens[begin - 1]?.plain === '') begin -= 1;
-  const text = part.tokens
-    .slice(begin, last + 1)
-    .reduce((joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written, '');
-  return { plain, text, isQuoted: false };
+  return part.tokens.slice(begin, last + 1);
 }
 
 /** The part with only those of its words that a shortened text still has, in order. */

@@ -46,8 +46,13 @@ export function splitAtJoints(part: Part): readonly Part[] {
     }
     const first: Part = head;
     const lead = first.tokens.findIndex((token) => token.plain !== '');
+    // "Make the hero photo bigger and the text white": the text of the hero.
+    const home = /^\S+ (?:hero|header|footer|banner)\b/.test(first.plain)
+      ? first.tokens.filter((token) => token.plain !== '').slice(1, 2)
+      : [];
+    const isOfHome = /^(?:text|heading|title|buttons?|links?|picture|photo|image)\b/.test(piece.plain);
     return makePart(
-      [...first.tokens.slice(0, lead + 1), ...piece.tokens],
+      [...first.tokens.slice(0, lead + 1), ...(isOfHome ? home : []), ...piece.tokens],
       wholeSource(first, piece),
       piece.picked,
     );

@@ -1,0 +1,78 @@
+import { done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { findCollections } from '../items/find-items';
+import { homesFor } from '../items/thing-types';
+import { addItem } from '../items/write-item';
+import { siteFacts } from '../site-facts';
+import { matchPhrase } from '../words/read-command';
+
+const asked =
+  '^add (?:faq |new |another |one more |extra )*(?:question|faq|faq question|question and answer|q&a)(?: (?:to|in) faqs?)?';
+const kept = '(?: (?:to|in|on|at|under) (?:faqs?|questions?|faq section)(?: list)?)?';
+const joint =
+  '(?: ,)? (?:with answer|with reply|with text|answer|and answer|and answer it with|and answer with|with|saying|:)(?: :)?';
+const forms: readonly RegExp[] = [
+  new RegExp(`${asked}(?: :)? (?<question>"…")(?:${joint})? (?<answer>"…")${kept}$`),
+  new RegExp(`${asked}(?: called| :)? (?<question>.+?\\?)(?:${joint})? (?<answer>.+)$`),
+  new RegExp(`${asked} (?:about|on|regarding) (?<topic>.+?)${joint} (?<answer>.+)$`),
+  new RegExp(`${asked} (?:about|on|regarding) (?<topic>.+?)${kept}$`),
+  new RegExp(`${asked}(?: called| :)? (?<question>.+?)${joint} (?<answer>.+)$`),
+  new RegExp(`${asked}(?: called| :)? (?<question>"…"|.+\\?)${kept}$`),
+];
+
+/** Adds a question with its answer to the questions. Without an answer it asks for one: only the owner knows it. */
+export const addQuestion: Intent = {
+  name: 'add-item',
+  attempt(step) {
+    for (const form of forms) {
+      const match = matchPhrase(step.part, form);
+      const { question, topic, answer } = match ?? {};
+      if (!match || (!question && !topic)) continue;
+      const { language } = siteFacts(step.draft, step.page);
+      const title = question
+        ? question.text.replace(/^[“"]|[”"]$/g, '').trim()
+        : asQuestion(topic?.text.replace(/\?$/, '') ?? '', language);
+      const said = answer?.text.replace(/^["“]|["”]$/g, '').trim();
+      return said ? add(step, title, said) : askAnswer(step, title, language);
+    }
+    return null;
+  },
+};
+
+function add(step: Step, title: string, answer: string): StepResult {
+  const homes = homesFor(step, ['faq']);
+  if (homes.length === 0)
+    return refuse('not-found', 'This site has no questions section to add it to.', ['add an FAQ section']);
+  const written = capital(title);
+  let count = 0;
+  for (const page of new Set(homes.map((home) => home.page))) {
+    const home = homesFor(step, ['faq']).find((place) => place.page === page);
+    const collection = home ? findCollections(home.section)[0] : undefined;
+    if (!collection) continue;
+    addItem(step.draft, page, collection, { title: written, text: capital(answer) });
+    count += 1;
+  }
+  return count === 0
+    ? refuse('not-found', 'I found no list of questions to add it to.', ['add an FAQ section'])
+    : done('Added to FAQ', written, `Added the question “${written}” with its answer.`);
+}
+
+function askAnswer(step: Step, title: string, language: string): StepResult {
+  const isKnown = homesFor(step, ['faq']).length > 0;
+  return refuse(
+    'ambiguous',
+    `What is the answer? Only you know it. Say both at once: add the question "${capital(title)}" with the answer "…".`,
+    [
+      ...(isKnown && language === 'en'
+        ? [`add the question "${capital(title)}" with the answer "Ask us, we are glad to tell you."`]
+        : []),
+      'add an FAQ section',
+    ],
+  );
+}
+
+function asQuestion(topic: string, language: string): string {
+  return language === 'en' ? `What about ${topic}?` : `${capital(topic)}?`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,134 @@
+import type { PageElement } from '../../locate/page-tree';
+import { classesOf, elementsIn, isWithin, wordsIn } from '../../locate/page-tree';
+import type { Splice } from '../draft/splice-text';
+import { textSplices } from '../draft/write-text';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import type { ItemPlace } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
+import { findThings, namesOf, twinsOf } from '../items/find-things';
+import { matchPhrase } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
+
+const field =
+  '(?<field>answer|reply|text|description|quote|words|role|job title|job|title|question|name|author|caption|duration|subtitle)';
+const nth =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|\\dst|\\dnd|\\drd|\\dth) \\S+(?: in .+?)?';
+const forms: readonly RegExp[] = [
+  new RegExp(`^(?<thing>${nth}) : change ${field} (?:to|into|:) (?<text>.+)$`),
+  new RegExp(`^change ${field} (?:of|to|for|in|from|under) (?<thing>.+?) (?:to|into|:) (?<text>.+)$`),
+  new RegExp(
+    `^${field} (?:of|to|for|in) (?<thing>.+?) (?:should be|should say|should read|is|:) (?<text>.+)$`,
+  ),
+  new RegExp(`^(?:change|make|use) (?<thing>.+?)(?:'s)? ${field} (?:to|into|say|:|to say) (?<text>.+)$`),
+  new RegExp(
+    `^(?:change|use|rewrite) (?<thing>${nth}) (?:to|with|into) (?<text>"…")(?: (?:by|from|-|–|—) (?<author>.+))?$`,
+  ),
+  new RegExp(`^(?:answer) (?:of|to|for)? ?(?<thing>.+?) (?:with|:) (?<text>.+)$`),
+];
+
+const quotes = new Set(['testimonials']);
+
+/** Sets one text of one thing: the answer to a question, the words or the author of a review, somebody's role. */
+export const setItemText: Intent = {
+  name: 'set-text',
+  attempt(step) {
+    for (const form of forms) {
+      const match = matchPhrase(step.part, form);
+      if (!match?.thing || !match.text) continue;
+      const places = findThings(step, match.thing);
+      const first = places[0];
+      if (!first) continue;
+      const names = namesOf(places);
+      if (names.length > 1) return refuse('ambiguous', `Which one: ${names.slice(0, 4).join(', ')}?`, []);
+      // "Change the second room to …" gives it another name; a review's name is whoever said it.
+      const isReview =
+        first.section.type === 'testimonials' ||
+        elementsIn(first.item.element).some(({ tag }) => tag === 'blockquote');
+      if (!match.field && !isReview && !/^\^\(\?:answer/.test(form.source)) continue;
+      const result = write(
+        step,
+        places,
+        match.field?.plain ?? (isReview ? 'text' : 'answer'),
+        match.text,
+        match.author,
+      );
+      if (result) return result;
+    }
+    return null;
+  },
+};
+
+function write(
+  step: Step,
+  places: readonly ItemPlace[],
+  wanted: string,
+  text: Phrase,
+  author: Phrase | undefined,
+): StepResult | null {
+  const first = places[0] as ItemPlace;
+  const all = places.length > 1 ? places : twinsOf(step, first);
+  let count = 0;
+  for (const page of new Set(all.map((place) => place.page))) {
+    const html = step.draft.text(page);
+    const splices: Splice[] = all
+      .filter((place) => place.page === page)
+      .flatMap((place) => {
+        const element = fieldOf(place, wanted);
+        const by = author ? fieldOf(place, 'author') : null;
+        return [
+          ...(element ? textSplices(html, element, text.text) : []),
+          ...(by && author ? textSplices(html, by, author.text) : []),
+        ];
+      });
+    step.draft.splice(
+      page,
+      splices.filter(({ start }, index) => splices.findIndex((other) => other.start === start) === index),
+    );
+    count += splices.length;
+  }
+  if (count === 0) return null;
+  const name = nameOfItem(first.item);
+  const isNamed = ['question', 'name', 'title', 'author'].includes(wanted);
+  return done(
+    isNamed ? name : `${capital(wanted)} of “${name}”`,
+    `“${text.text}”, ${countOf(count, 'place')}`,
+    isNamed
+      ? `It says “${text.text}” now.`
+      : `The ${wanted} of “${name}” is “${text.text}” now${author ? `, by ${author.text}` : ''}.`,
+  );
+}
+
+/** The element of a thing that holds a field; null when it has none. */
+function fieldOf({ section, item }: ItemPlace, wanted: string): PageElement | null {
+  const inside = elementsIn(item.element);
+  const isQuote = quotes.has(section.type ?? '') || inside.some(({ tag }) => tag === 'blockquote');
+  if (wanted === 'question' || wanted === 'name')
+    return isQuote ? (authorOf(inside) ?? item.title) : item.title;
+  if (wanted === 'author') return authorOf(inside);
+  if (wanted === 'title' && !isQuote) return item.title;
+  if (isQuote && /answer|text|description|quote|words|title/.test(wanted)) {
+    const block = inside.find(({ tag }) => tag === 'blockquote');
+    return block ? (elementsIn(block).find(({ tag }) => tag === 'p') ?? block) : null;
+  }
+  const texts = inside.filter(
+    (element) =>
+      /^(?:p|dd|figcaption|small|span)$/.test(element.tag) &&
+      wordsIn(element) !== '' &&
+      !isWithin(element, item.title) &&
+      !isWithin(item.title, element) &&
+      !(item.price && isWithin(item.price.parent, element)) &&
+      !elementsIn(element).some(({ tag }) => ['a', 'button', 'input'].includes(tag)),
+  );
+  const isRole = (element: PageElement) =>
+    classesOf(element).some((word) => /role|job|end|sub|kicker|meta/.test(word)) ||
+    wordsIn(element).split(' ').length < 4;
+  if (/role|job|subtitle/.test(wanted)) return texts.find(isRole) ?? null;
+  return texts.find((element) => element.tag === 'p' && !isRole(element)) ?? texts[0] ?? null;
+}
+
+function authorOf(inside: readonly PageElement[]): PageElement | null {
+  return inside.find(({ tag }) => tag === 'cite') ?? inside.find(({ tag }) => tag === 'figcaption') ?? null;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
