@@ -12,6 +12,8 @@ export type BuildRequest = {
   readonly prompt: string;
   readonly seed: number;
   readonly corrections?: BriefCorrections;
+  /** Files of the person's own pictures. */
+  readonly pictures?: readonly SiteFile[];
 };
 
 /** What was made. Without files when the brief was declined: its reason is the answer. */

@@ -11,7 +11,23 @@ export type ComposeRequest = {
   readonly prompt: string;
   readonly seed: number;
   readonly corrections?: BriefCorrections;
+  /** Files of the person's own pictures, from the site's picture folder. */
+  readonly pictures?: readonly SiteFile[];
 };
+
+/** A picture as the person gave it. */
+export type GivenPicture = { readonly name: string; readonly bytes: Uint8Array };
+
+/** A picture ready for the site (size in pixels), or why it cannot be used, as a whole sentence. */
+export type PreparedPicture =
+  | {
+      readonly kind: 'ready';
+      readonly name: string;
+      readonly file: { readonly path: string; readonly content: Uint8Array };
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly kind: 'refused'; readonly name: string; readonly reason: string };
 
 /** Reported as it happens: a step began, or a file stands (its lines counted). */
 export type ComposeProgress =
@@ -31,6 +47,7 @@ export type ComposeWorker = {
   /** Makes a small site and forgets it, so that the first real one finds lexicons read and code compiled. */
   warm(): Promise<void>;
   compose(request: ComposeRequest, onProgress: (progress: ComposeProgress) => void): Promise<ComposeResult>;
+  preparePicture(picture: GivenPicture): Promise<PreparedPicture>;
   edit(request: EditRequest): Promise<EditOutcome>;
   check(files: readonly SiteFile[]): Promise<Finding[]>;
 };

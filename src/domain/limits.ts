@@ -18,6 +18,9 @@ export const limits = {
   trashDays: 30,
   passwordMinCharacters: 8,
   promptMaxCharacters: 100_000,
+  /** Pictures given with a prompt: how many, and how large each file may be. */
+  picturesMax: 24,
+  pictureMaxBytes: 30_000_000,
   /** A version keeps the whole file tree every this many versions; between them, only what changed. */
   versionTreeEvery: 50,
 } as const;

@@ -1,10 +1,12 @@
 import { isCancelled } from '@/domain/errors';
 import type { BriefCorrections, Declined } from '@/domain/site/brief';
+import type { SiteFile } from '@/domain/site/site-file';
 import type { BrainProgress } from '@/assistant/brain';
 import { now } from './clock';
 import { composerBrain } from './composer-brain';
 import { logger } from './logger';
 import { addMessage } from './message-commands';
+import { readPictureFiles } from './project-queries';
 import { settleBuild } from './settle-build';
 
 /** A build that runs. `files` grows as files stand. */
@@ -24,6 +26,14 @@ export type BuildOrder = {
 const listeners = new Set<() => void>();
 const states = new Map<string, BuildState>();
 const controllers = new Map<string, AbortController>();
+
+// Pictures given with a prompt, until the first version that holds them.
+const givenPictures = new Map<string, readonly SiteFile[]>();
+
+/** Keeps the pictures that a person gave with the prompt: the build uses them and its version holds them. */
+export function givePictures(projectId: string, files: readonly SiteFile[]): void {
+  if (files.length > 0) givenPictures.set(projectId, files);
+}
 
 function setState(projectId: string, state: BuildState | null): void {
   if (state) states.set(projectId, state);
@@ -68,7 +78,8 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
       });
   };
   try {
-    const answer = await composerBrain.build(order, onProgress, controller.signal);
+    const pictures = givenPictures.get(projectId) ?? (await readPictureFiles(projectId));
+    const answer = await composerBrain.build({ ...order, pictures }, onProgress, controller.signal);
     controller.signal.throwIfAborted();
     if (answer.brief.declined) {
       await tellDeclined(projectId, answer.brief.declined);
@@ -76,7 +87,14 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
     }
     const state = states.get(projectId);
     if (state) setState(projectId, { ...state, step: 'saving' });
-    await settleBuild(order, answer, composerBrain.name, now() - startedAt);
+    const given = givenPictures.get(projectId) ?? [];
+    await settleBuild(
+      order,
+      { ...answer, files: [...answer.files, ...given] },
+      composerBrain.name,
+      now() - startedAt,
+    );
+    givenPictures.delete(projectId);
   } catch (error) {
     await tellFailure(projectId, error).catch((failure: unknown) =>
       logger.error('build message not kept', failure),

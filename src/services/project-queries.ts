@@ -5,6 +5,7 @@ import type { Project } from '@/domain/project/project';
 import { findStandingBuild as standingBuildOf } from '@/domain/project/standing-build';
 import type { Version } from '@/domain/project/version';
 import type { SiteFile } from '@/domain/site/site-file';
+import { pictureFolder } from '@/domain/site/site-picture';
 import { readBlob } from '@/storage/content/blob-store';
 import { readSiteFiles } from '@/storage/content/site-content';
 import { withDatabase } from '@/storage/open-database';
@@ -64,6 +65,17 @@ export function readSite(projectId: string): Promise<SiteFile[]> {
   return withDatabase(async (database) =>
     readSiteFiles(database, await fileStore.listFiles(database, projectId)),
   );
+}
+
+/** The person's own pictures in a project, by path. */
+export function readPictureFiles(projectId: string): Promise<SiteFile[]> {
+  return withDatabase(async (database) => {
+    const files = await fileStore.listFiles(database, projectId);
+    const pictures = files.filter(
+      ({ path, mime }) => path.startsWith(pictureFolder) && mime.startsWith('image/'),
+    );
+    return readSiteFiles(database, pictures);
+  });
 }
 
 /** The whole site as one version had it, by path. Throws `not-found`. */

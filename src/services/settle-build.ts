@@ -1,6 +1,7 @@
 import { provisionalName } from '@/domain/project/describe-project';
 import { limits } from '@/domain/limits';
 import { describeBuild } from '@/domain/site/describe-build';
+import { pictureFolder } from '@/domain/site/site-picture';
 import type { BriefCorrections } from '@/domain/site/brief';
 import type { BuildAnswer } from '@/assistant/brain';
 import { findProject, listFiles, listMessages } from './project-queries';
@@ -39,7 +40,9 @@ export async function settleBuild(
   await commitFiles({
     projectId,
     files: [...files],
-    deleted: existing.map(({ path }) => path).filter((path) => earlier.has(path) && !made.has(path)),
+    deleted: existing
+      .map(({ path }) => path)
+      .filter((path) => earlier.has(path) && !made.has(path) && !path.startsWith(pictureFolder)),
     author: 'assistant',
     note: rebuilt ? 'Built again' : 'Built from the prompt',
     message: {

@@ -8,12 +8,20 @@ import type {
 import { composeWithType } from '@/engine/compose/compose-with-type';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy, loadCopy } from '@/engine/plan/load-copy';
+import { withPictures } from '@/engine/pictures/with-pictures';
 import { makePlan } from '@/engine/plan/make-plan';
 import type { SiteFile } from '@/domain/site/site-file';
 import { readTypeFile } from './read-type-file';
 
-// The checker and the edit engine are fetched when first needed, so that the first site waits for neither.
+// The checker, the edit engine and what reads pictures are fetched when first needed, so that the first site waits for neither.
 const loadChecker = async () => (await import('@/engine/check/check-site')).checkSite;
+const loadPictures = async () => {
+  const [{ readPictures }, { preparePicture }] = await Promise.all([
+    import('./read-pictures'),
+    import('./prepare-picture'),
+  ]);
+  return { readPictures, preparePicture };
+};
 const loadEditor = async () => (await import('@/engine/edit/apply-with-type')).applyWithType;
 
 const worker: ComposeWorker = {
@@ -33,15 +41,21 @@ const worker: ComposeWorker = {
     if (brief.declined) return { brief, files: [], findings: [], milliseconds: performance.now() - started };
     onProgress({ kind: 'step', step: 'planning' });
     await loadCopy(brief);
-    const plan = makePlan(brief, request.seed);
+    const given = request.pictures ?? [];
+    const pictures = given.length === 0 ? [] : await (await loadPictures()).readPictures(given);
+    const plan = makePlan(brief, request.seed, pictures);
     onProgress({ kind: 'step', step: 'composing' });
     const files = await composeWithType(plan, readTypeFile, (file) =>
       onProgress({ kind: 'file', path: file.path, lines: countLines(file) }),
     );
     onProgress({ kind: 'step', step: 'checking' });
     const checkSite = await checker;
-    const findings = checkSite(files);
-    return { brief, files, findings, milliseconds: performance.now() - started };
+    const findings = checkSite([...files, ...given]);
+    return { brief: withPictures(brief, plan), files, findings, milliseconds: performance.now() - started };
+  },
+  async preparePicture(picture) {
+    const { preparePicture } = await loadPictures();
+    return preparePicture(picture);
   },
   async edit(request) {
     const [applyWithType] = await Promise.all([loadEditor(), loadAllCopy()]);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { suggestedPrompts } from './suggested-prompts';
 import { PromptBox } from './prompt-box';
+import { usePictures } from './use-pictures';
 import { useStartBuild } from './use-start-build';
 
 /** The Start screen: twelve suggestions, of which a click fills the field, and the field itself. */
 export function DesignerScreen() {
   const [prompt, setPrompt] = useState('');
+  const pictures = usePictures();
   const { busy, problem, start } = useStartBuild();
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-5 py-12 md:py-20">
@@ -15,7 +17,8 @@ export function DesignerScreen() {
       <PromptBox
         value={prompt}
         onChange={setPrompt}
-        onSubmit={start}
+        onSubmit={(text) => start(text, pictures.added)}
+        pictures={pictures}
         busy={busy}
         problem={problem}
         placeholder="How can i Help you Today"

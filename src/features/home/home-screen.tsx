@@ -6,12 +6,14 @@ import { Facts } from './facts';
 import { ProjectCards } from './project-cards';
 import { PromptBox } from './prompt-box';
 import { examplePrompts } from './example-prompts';
+import { usePictures } from './use-pictures';
 import { useStartBuild } from './use-start-build';
 
 /** The front page: what are we building today, examples, and the person's projects. */
 export function HomeScreen() {
   const user = useSyncExternalStore(session.subscribe, session.read);
   const [prompt, setPrompt] = useState(() => readPendingPrompt()?.prompt ?? '');
+  const pictures = usePictures();
   const { busy, problem, start } = useStartBuild();
   return (
     <>
@@ -28,7 +30,8 @@ export function HomeScreen() {
           <PromptBox
             value={prompt}
             onChange={setPrompt}
-            onSubmit={start}
+            onSubmit={(text) => start(text, pictures.added)}
+            pictures={pictures}
             busy={busy}
             problem={problem}
             placeholder="A website for my bakery “Pão da Lua” in Lisbon, cream and terracotta, with the menu, our story and opening hours"

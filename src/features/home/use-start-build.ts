@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearPendingPrompt, keepPendingPrompt, readPendingPrompt } from '@/services/pending-prompt';
+import {
+  clearPendingPrompt,
+  keepPendingPictures,
+  keepPendingPrompt,
+  readPendingPictures,
+  readPendingPrompt,
+} from '@/services/pending-prompt';
+import type { AddedPicture } from '@/services/picture-commands';
 import { session } from '@/services/session';
 
 type StartBuild = {
   readonly busy: boolean;
   /** What went wrong, ready to be read; null when nothing did. */
   readonly problem: string | null;
-  readonly start: (prompt: string) => void;
+  readonly start: (prompt: string, pictures?: readonly AddedPicture[]) => void;
 };
 
 /**
@@ -17,22 +24,22 @@ type StartBuild = {
 export function useStartBuild(): StartBuild {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(tellLostPictures);
   const resumed = useRef(false);
 
   const start = useCallback(
-    (text: string) => {
+    (text: string, pictures: readonly AddedPicture[] = []) => {
       const prompt = text.trim();
       if (!prompt) return;
       if (!session.read()) {
-        keepPendingPrompt({ prompt, build: true });
+        keepPendingPrompt({ prompt, pictures: pictures.length, build: true });
+        keepPendingPictures(pictures);
         void navigate('/login');
         return;
       }
       setBusy(true);
       setProblem(null);
-      import('@/services/start-project')
-        .then(({ startProject }) => startProject(prompt))
+      begin(prompt, pictures)
         .then((projectId) => {
           clearPendingPrompt();
           return navigate(`/app/projects/${projectId}/editor`);
@@ -49,9 +56,26 @@ export function useStartBuild(): StartBuild {
     const pending = readPendingPrompt();
     if (resumed.current || !pending?.build || !session.read()) return;
     resumed.current = true;
-    keepPendingPrompt({ prompt: pending.prompt, build: false });
-    start(pending.prompt);
+    keepPendingPrompt({ ...pending, build: false });
+    const pictures = readPendingPictures();
+    if (pictures.length < pending.pictures) return;
+    start(pending.prompt, pictures);
   }, [start]);
 
   return { busy, problem, start };
+}
+
+async function begin(prompt: string, pictures: readonly AddedPicture[]): Promise<string> {
+  const { startProject } = await import('@/services/start-project');
+  if (pictures.length === 0) return startProject(prompt);
+  const { pictureFiles } = await import('@/services/picture-commands');
+  return startProject(prompt, pictureFiles(pictures));
+}
+
+// Pictures wait for sign-in in memory only: after a reload nothing is built without them unasked.
+function tellLostPictures(): string | null {
+  const pending = readPendingPrompt();
+  return pending?.build && pending.pictures > readPendingPictures().length
+    ? 'Your pictures did not outlive the reload. Add them again, or start without them.'
+    : null;
 }

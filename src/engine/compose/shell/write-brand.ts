@@ -25,19 +25,26 @@ export function writeBrand(plan: SitePlan): Html {
   return html`<a class="brand brand-logo" href="index.html"><img${values} alt="${alt}">${isMark ? html`<span>${plan.name}</span>` : null}</a>`;
 }
 
-// A logo that one of the header's grounds would swallow stands on a plate.
-function plateFor(plan: SitePlan, logo: SitePicture): 'white' | 'black' | null {
+type Plate = 'white' | 'black' | 'night' | 'day';
+
+// A logo that the header's ground would swallow stands on a plate; where only one scheme does, in that scheme alone.
+function plateFor(plan: SitePlan, logo: SitePicture): Plate | null {
   const colour = logo.colours[0]?.css;
   if (!colour) return null;
   const { light, dark } = makeTokens(plan).colours['header-bg'];
-  const grounds = plan.scheme === 'light' ? [light] : plan.scheme === 'dark' ? [dark] : [light, dark];
-  if (grounds.every((ground) => contrastOf(colour, ground) >= seenFrom)) return null;
+  const isLost = (ground: string) => contrastOf(colour, ground) < seenFrom;
+  const lostByDay = plan.scheme !== 'dark' && isLost(light);
+  const lostByNight = plan.scheme !== 'light' && isLost(dark);
+  if (!lostByDay && !lostByNight) return null;
+  if (plan.scheme === 'light dark' && lostByDay !== lostByNight) return lostByNight ? 'night' : 'day';
   return contrastOf(colour, '#fff') >= contrastOf(colour, '#000') ? 'white' : 'black';
 }
 
 /** Rules of a header with a logo. */
 export const logoCss = `.brand-logo { gap: 0.7rem; }
 .logo { inline-size: auto; block-size: 2.75rem; max-inline-size: min(14rem, 48vi); object-fit: contain; }
-.logo-on-white, .logo-on-black { box-sizing: content-box; padding: 0.3rem 0.45rem; border-radius: min(var(--radius), 0.6rem); }
+.logo-on-white, .logo-on-black, .logo-on-night, .logo-on-day { box-sizing: content-box; padding: 0.3rem 0.45rem; border-radius: min(var(--radius), 0.6rem); }
 .logo-on-white { background: #fff; }
-.logo-on-black { background: #000; }`;
+.logo-on-black { background: #000; }
+.logo-on-night { background: light-dark(transparent, #fff); }
+.logo-on-day { background: light-dark(#000, transparent); }`;
