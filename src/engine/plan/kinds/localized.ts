@@ -9,6 +9,7 @@ import type { Family, LocalBank } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { findLocalTrade } from './localized/trades/find-local-trade';
 import { facets } from './localized/trades/local-trade';
+import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { localeOf } from './parts/locale-of';
@@ -66,6 +67,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ? counterItems[words.language]?.[counter]
       : null;
   const trade = own ? undefined : (guess ?? findLocalTrade(facts, family, bank.trades ?? []));
+  const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);
+  const why = toItems(voice.why ?? bank.features);
   const offers = localOffers(
     facts,
     own && counter !== 'florist' ? 'counter' : family,
@@ -82,9 +85,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const plain = offers.map(({ price: _price, sample: _sample, ...item }) => item);
   const sellsThings = ['food', 'shop', 'event', 'stay', 'tech'].includes(family);
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
-  const served = !sellsThings ? plain : spoken.length > 1 ? spoken : toItems(bank.features);
+  const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
   // Without a name there is nothing to say it of.
-  const about = (facts.brief.name ? bank.about : [copy.lede, ...bank.about.slice(1)]).map(fill);
+  const lede = voice.lede ?? copy.lede;
+  const telling = voice.about ?? bank.about;
+  const call = voice.call ?? bank.cta;
+  const about = (facts.brief.name ? telling : [lede, ...telling.slice(1)]).map(fill);
   const goods = offers
     .slice(0, 3)
     .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
@@ -105,7 +111,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     features: actions.learnMore,
   }[goal];
   // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
-  const offered = trade && facts.offer && facts.offer.length <= 32 ? capitalise(facts.offer) : noun;
+  // Languages with cases write it in the prompt as its sentence bends it.
+  const bends = ['pl', 'tr', 'he', 'ar'].includes(words.language);
+  const offered = trade && !bends && facts.offer && facts.offer.length <= 32 ? capitalise(facts.offer) : noun;
   const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
   const named = (
     rows: readonly (readonly [string, string])[],
@@ -136,22 +144,24 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
-      title: own ? copy.titles[1] : pick('hero', copy.titles),
-      lede: own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede,
+      title: pick('hero', voice.titles ?? (own ? copy.titles.slice(1) : copy.titles)),
+      lede:
+        voice.lede ??
+        (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
       actions: [
         { label, href: goal },
         { label: actions.contactUs, href: 'contact' },
       ],
     },
-    'page-header': { title: name, lede: copy.lede },
+    'page-header': { title: name, lede },
     services: {
       ...head('services'),
       lede: ledes.services,
       items: served,
     },
-    features: { ...head('features'), items: family === 'tech' ? plain : toItems(bank.features) },
-    values: { ...head('values'), items: toItems(bank.features) },
-    process: { ...head('process'), items: toItems(bank.process) },
+    features: { ...head('features'), items: family === 'tech' ? plain : why },
+    values: { ...head('values'), items: why },
+    process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
     about: { ...head('about'), body: about },
     story: {
       ...head('story'),
@@ -181,15 +191,19 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       lede: ledes.pricing,
       items: ['beauty', 'health', 'trade', 'stay'].includes(family) ? offersOf(family) : tiers,
     },
-    gallery: { ...head('gallery'), lede: ledes.gallery, items: plain.slice(0, 6) },
+    gallery: {
+      ...head('gallery'),
+      lede: ledes.gallery,
+      items: plain.slice(0, 6).map(({ text: _text, ...item }) => item),
+    },
     portfolio: { ...head('portfolio'), items: plain.slice(0, 6).map((item) => ({ ...item, sample: true })) },
     testimonials: {
       ...head('testimonials'),
       lede: ledes.testimonials,
-      items: named(bank.reviews, 'reviews', true),
+      items: named(voice.said ?? bank.reviews, 'reviews', true),
     },
-    team: { ...head('team'), lede: ledes.team, items: named(bank.roles, 'team', false) },
-    faq: { ...head('faq'), lede: ledes.faq, items: toItems(bank.faq) },
+    team: { ...head('team'), lede: ledes.team, items: named(voice.role ?? bank.roles, 'team', false) },
+    faq: { ...head('faq'), lede: ledes.faq, items: toItems(voice.ask ?? bank.faq) },
     contact: { ...head('contact'), lede: ledes.contact, items: contactItems(facts) },
     booking: {
       ...head('booking'),
@@ -213,7 +227,13 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       lede: ledes.hours,
       items: openingItems(
         facts,
-        family === 'food' ? [opens(2, 7, 12, 23)] : [opens(1, 5, 9, 18), opens(6, 6, 10, 14)],
+        counter === 'bakery'
+          ? [opens(2, 6, 7, 18), opens(7, 7, 8, 13)]
+          : kind === 'bar'
+            ? [opens(3, 4, 17, 24), opens(5, 6, 17, 1)]
+            : family === 'food'
+              ? [opens(2, 7, 12, 23)]
+              : [opens(1, 5, 9, 18), opens(6, 6, 10, 14)],
       ),
     },
     map: { ...head('map'), ...(facts.place ? { lede: [name, facts.place].join(' · ') } : {}) },
@@ -259,7 +279,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       lede: ledes.newsletter,
       actions: [{ label: actions.subscribe, href: 'newsletter' }],
     },
-    cta: { title: bank.cta[0], lede: bank.cta[1], actions: [{ label: actions.contactUs, href: 'contact' }] },
+    cta: { title: call[0], lede: call[1], actions: [{ label: actions.contactUs, href: 'contact' }] },
     cart: { ...head('cart'), lede: ledes.cart },
     checkout: {
       ...head('checkout'),
@@ -267,9 +287,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       actions: [{ label: words.shop.placeOrder, href: 'checkout' }],
     },
     app: { title: noun ?? name },
-    amenities: { ...head('amenities'), items: toItems(bank.features) },
-    audience: { ...head('audience'), items: toItems(bank.features) },
-    teacher: { ...head('teacher'), items: named(bank.roles.slice(0, 1), 'teacher', false) },
+    amenities: { ...head('amenities'), items: why },
+    audience: { ...head('audience'), items: why },
+    teacher: { ...head('teacher'), items: named((voice.role ?? bank.roles).slice(0, 1), 'teacher', false) },
     tickets: { ...head('tickets'), items: tiers },
     venue: { ...head('venue'), body: [facts.place ?? name] },
     areas: { ...head('areas'), items: facts.place ? [{ title: facts.place }] : [] },

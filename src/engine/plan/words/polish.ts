@@ -143,7 +143,7 @@ export const polish: Words = {
     closedNow: 'Teraz zamknięte',
     opensAt: 'Otwieramy o {time}',
     closesAt: 'Zamykamy o {time}',
-    to: 'do',
+    to: '–',
     and: 'i',
     everyDay: 'Codziennie',
     byAppointment: 'Po umówieniu',

@@ -1,4 +1,6 @@
 import type { LocalBank } from './local-bank';
+import { dutchTrades } from './trades/dutch-trades';
+import { dutchVoices } from './voices/dutch-voices';
 
 /** Copy in Dutch. */
 export const dutchBank: LocalBank = {
@@ -194,4 +196,6 @@ export const dutchBank: LocalBank = {
     ['6 juni', 'Zomeravond', 'Buiten, als het weer wil.'],
   ],
   cta: ['Houden we een plek vrij?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
+  trades: dutchTrades,
+  voices: dutchVoices,
 };

@@ -1,4 +1,6 @@
 import type { LocalBank } from './local-bank';
+import { hebrewTrades } from './trades/hebrew-trades';
+import { hebrewVoices } from './voices/hebrew-voices';
 
 /** Copy in Hebrew. */
 export const hebrewBank: LocalBank = {
@@ -191,4 +193,6 @@ export const hebrewBank: LocalBank = {
     ['6 ביוני', 'ערב קיץ', 'בחוץ, אם מזג האוויר ירצה.'],
   ],
   cta: ['לשמור לכם מקום?', 'שתי שורות מספיקות לתשובה ראשונה.'],
+  trades: hebrewTrades,
+  voices: hebrewVoices,
 };

@@ -1,5 +1,6 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { LocalTrade } from './trades/local-trade';
+import type { Voice } from './voices/read-voices';
 
 /** Kinds of business that share their offers and headlines. */
 export type Family =
@@ -32,4 +33,6 @@ export type LocalBank = {
   readonly cta: readonly [title: string, lede: string];
   /** What single trades offer, where it is more than their family's usual things. */
   readonly trades?: readonly LocalTrade[];
+  /** What families, kinds and trades say in place of the lines above, by their names. */
+  readonly voices?: ReadonlyMap<string, Voice>;
 };

@@ -1,4 +1,6 @@
 import type { LocalBank } from './local-bank';
+import { polishTrades } from './trades/polish-trades';
+import { polishVoices } from './voices/polish-voices';
 
 /** Copy in Polish. */
 export const polishBank: LocalBank = {
@@ -194,4 +196,6 @@ export const polishBank: LocalBank = {
     ['6 czerwca', 'Letni wieczór', 'Na dworze, jeśli pogoda pozwoli.'],
   ],
   cta: ['Zarezerwować dla Ciebie miejsce?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
+  trades: polishTrades,
+  voices: polishVoices,
 };

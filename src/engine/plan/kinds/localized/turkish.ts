@@ -1,4 +1,6 @@
 import type { LocalBank } from './local-bank';
+import { turkishTrades } from './trades/turkish-trades';
+import { turkishVoices } from './voices/turkish-voices';
 
 /** Copy in Turkish. */
 export const turkishBank: LocalBank = {
@@ -194,4 +196,6 @@ export const turkishBank: LocalBank = {
     ['6 Haziran', 'Yaz akşamı', 'Hava izin verirse dışarıda.'],
   ],
   cta: ['Size bir yer ayıralım mı?', 'İlk yanıt için iki satır yeter.'],
+  trades: turkishTrades,
+  voices: turkishVoices,
 };

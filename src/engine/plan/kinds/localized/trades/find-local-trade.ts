@@ -27,5 +27,6 @@ export const findLocalTrade = (
       .map((trade) => ({ trade, at: words.search(trade.words) }))
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => rankOf(one.trade.id) - rankOf(other.trade.id) || one.at - other.at)[0]?.trade;
-  return firstIn(facts.offer ?? '') ?? firstIn(text);
+  // Where nothing else tells, a name such as "Usta Berber" does.
+  return firstIn(facts.offer ?? '') ?? firstIn(text) ?? (family && name ? firstIn(name.value) : undefined);
 };

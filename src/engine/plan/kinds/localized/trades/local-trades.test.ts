@@ -7,12 +7,16 @@ import { makePlan } from '../../../make-plan';
 import { localizedContent } from '../../localized';
 import { makeTestFacts } from '../../testing/make-test-facts';
 import { arabicTrades } from './arabic-trades';
+import { dutchTrades } from './dutch-trades';
 import { frenchTrades } from './french-trades';
 import { germanTrades } from './german-trades';
+import { hebrewTrades } from './hebrew-trades';
 import { italianTrades } from './italian-trades';
 import { facets, readLocalTrades } from './local-trade';
+import { polishTrades } from './polish-trades';
 import { portugueseTrades } from './portuguese-trades';
 import { spanishTrades } from './spanish-trades';
+import { turkishTrades } from './turkish-trades';
 
 await loadAllCopy();
 const slot = <T>(value: T) => ({ value, spans: [] });
@@ -23,6 +27,10 @@ const languages = [
   ['pt', portugueseTrades],
   ['it', italianTrades],
   ['ar', arabicTrades],
+  ['nl', dutchTrades],
+  ['pl', polishTrades],
+  ['tr', turkishTrades],
+  ['he', hebrewTrades],
 ] as const;
 
 describe.each(languages)('trades in %s', (_language, trades) => {
@@ -57,6 +65,11 @@ it.each<[string, SiteKind, string, string]>([
   ['pt', 'auto', 'Oficina de bicicletas em Lisboa', 'Furo'],
   ['it', 'home-services', 'Falegnameria a Siena', 'Armadi a muro'],
   ['ar', 'salon', 'صالون حلاقة رجالي في دبي', 'تحديد اللحية'],
+  ['nl', 'salon', 'Barbier in Gent', 'Baard'],
+  ['nl', 'home-services', 'Schildersbedrijf in Zwolle', 'Behang'],
+  ['pl', 'auto', 'Warsztat samochodowy w Gdyni', 'Hamulce'],
+  ['tr', 'salon', 'Kadıköy’de berber', 'Sakal'],
+  ['he', 'home-services', 'אינסטלטור בחיפה', 'סתימות'],
 ])('%s %s: %s offers %s', (language, kind, prompt, thing) => {
   const facts = makeTestFacts({}, { language: slot(language), prompt, kind: slot(kind) });
   expect(localizedContent(kind, language, facts)?.services?.items?.map(({ title }) => title)).toContain(
