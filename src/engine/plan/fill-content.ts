@@ -5,6 +5,7 @@ import { foreignContent } from './foreign-content';
 import { generalContent } from './kinds/general/general';
 import { localizedContent } from './kinds/localized';
 import { heedBrief } from './kinds/parts/heed-brief';
+import { mannerOf, speakIn } from './kinds/parts/manner';
 import { callInstead } from './kinds/parts/phone-only';
 import type { Words } from './words/words';
 
@@ -31,8 +32,8 @@ export function openCopy(facts: Facts, kind: KindDefinition, words: Words): Copy
     kind,
     words,
     local: heed(local),
-    bank: heed(kind.content(facts)),
-    general: heed(generalContent(facts, kind.noun)),
+    bank: speakIn(mannerOf(facts.brief), heed(kind.content(facts)), facts.pick),
+    general: speakIn(mannerOf(facts.brief), heed(generalContent(facts, kind.noun)), facts.pick),
   };
 }
 
@@ -119,7 +120,7 @@ function mergeItems(
   asked: number | undefined,
 ): ContentItem[] {
   const named = listed.map((item, index) =>
-    generic.has(type) ? enrich(item, bank[index % Math.max(1, bank.length)]) : withArt(item, bank),
+    generic.has(type) ? enrich(item, bank[index % Math.max(1, bank.length)]) : dressed(item, bank),
   );
   const enough = asked ?? (named.length > 0 ? Math.max(named.length, named.length < 2 ? 1 : 0) : bank.length);
   const spare = unlike([...bank, ...general], named);
@@ -149,9 +150,16 @@ function enrich(item: ContentItem, like: ContentItem | undefined): ContentItem {
   };
 }
 
-function withArt(item: ContentItem, bank: readonly ContentItem[]): ContentItem {
+// The copy knows a line about a thing like it, which stands until the prompt says its own.
+function dressed(item: ContentItem, bank: readonly ContentItem[]): ContentItem {
   const action = bank[0]?.action;
-  return { ...item, ...(action ? { action } : {}) };
+  const like = bank.find(({ title }) => title.toLowerCase() === item.title.toLowerCase());
+  return {
+    ...(like?.text ? { text: like.text, sample: true } : {}),
+    ...(like?.art ? { art: like.art } : {}),
+    ...item,
+    ...(action ? { action } : {}),
+  };
 }
 
 function unlike(items: readonly ContentItem[], taken: readonly ContentItem[]): ContentItem[] {

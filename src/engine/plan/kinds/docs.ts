@@ -1,4 +1,4 @@
-import type { ContentItem, Facts, KindDefinition } from '../content';
+import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { dated } from './parts/dated';
