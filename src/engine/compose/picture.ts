@@ -26,7 +26,9 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   const own = scene.own(request);
   if (own) return writePhoto(own, request, scene.isFirst);
   const frame = scene.isColoured ? 'filled' : (request.frame ?? 'filled');
-  const asked = request.motif ?? scene.motifs[0] ?? 'abstract';
+  const wished = request.motif ?? scene.motifs[0] ?? 'abstract';
+  // Where food is served, a plate has food on it.
+  const asked = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
   const motif = findMotif(asked) === null ? standIn(scene.motifs, `${asked} ${request.key ?? ''}`) : asked;
   const svg = drawArt({
     motif,

@@ -34,6 +34,13 @@ describe('chooseArt', () => {
     expect(artFor('Real estate agency Costa Clara in Málaga')[0]).toBe('house');
   });
 
+  it('does not take the small words of a sentence for subjects', () => {
+    expect(artFor('CV of Jonas Weber, backend engineer in Munich')[0]).not.toBe('falcon');
+    expect(artFor('Sushi restaurant Kumo in Vancouver')[0]).toBe('sushi');
+    expect(artFor('Vet clinic Paws & Claws in Dublin')[0]).not.toBe('stethoscope');
+    expect(artFor('Roofing company Summit Roofs, Denver')[0]).toBe('roof');
+  });
+
   it('shows the view before the bed, and software by its screen', () => {
     expect(artFor('Site pour un gîte à la montagne dans le Jura')[0]).toBe('mountains');
     expect(artFor('Guest house by the sea in Cornwall')[0]).toBe('sea');

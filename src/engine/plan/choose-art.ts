@@ -18,7 +18,6 @@ const vague = new Set([
   'plate',
   'dish',
   'rocket',
-  'code',
 ]);
 // Said of a food blog, a dish is a subject after all.
 const tooVague = new Set([...vague].filter((motif) => motif !== 'dish' && motif !== 'city'));

@@ -3,6 +3,21 @@ import { circle, path, rect, repeat, sprite, stroke, type Sprite } from './shape
 
 /** Buildings and vehicles. */
 export const buildingSprites: Record<string, (b: Brush) => Sprite> = {
+  roof: (b) =>
+    sprite(
+      380,
+      280,
+      rect(262, 24, 44, 90, b.deep) + rect(254, 12, 60, 20, b.ink, 4),
+      path('M40 280V150h300v130Z', b.card),
+      path('M190 20L380 160H0Z', b.main),
+      // Courses of tiles, one over the other.
+      `<g fill="none" stroke="${b.deep}" stroke-width="6">${repeat(4, (row) => `<path d="M${160 - row * 38} ${66 + row * 26}${repeat(2 + row * 2, () => 'q15 16 30 0')}"/>`)}</g>`,
+      rect(170, 196, 60, 84, b.ink, 4),
+      rect(78, 190, 58, 52, b.pale, 4) + rect(104, 190, 6, 52, b.ink) + rect(78, 213, 58, 6, b.ink),
+      // The ladder that leans on the eaves.
+      stroke('M262 280L300 96M300 280L334 112', b.second, 9),
+      repeat(5, (i) => stroke(`M${268 + i * 6.4} ${250 - i * 31}h36`, b.second, 7)),
+    ),
   house: (b) => {
     const gable = b.chance(0.5);
     return sprite(

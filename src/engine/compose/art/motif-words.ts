@@ -15,7 +15,7 @@ egg: breakfast brunch desayuno fruhstuck manha dejeuner
 fish: seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
 vegetables: vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
 fruit: apple orange lemon obst frutta frutas juice smoothie citrus berry
-cup: tea the tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
+cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia single origin
 coffee: latte flat-white cappuccino cortado macchiato
 beans: roast bean wholesale
 mug: tasse taza becher caneca kubek
@@ -83,7 +83,7 @@ paw: pet animal shelter vet veterinar tier groom haustier mascota adopt بيطر
 dog: puppy hund chien perro cao cane dog walk kennel canine
 cat: kitten katze chat gato gatto cattery feline
 bird: bird avian vogel oiseau ave passaro parrot chicken nest
-falcon: falcon hawk eagle raptor owl bird of prey halcon faucon
+falcon: falcon hawk eagle raptor owl prey halcon faucon
 horse: equestrian riding stable pony pferd cheval caballo cavalo equine
 bee: honey bee abeille abeja
 shell: beach shell spa ocean coast mermaid
@@ -92,8 +92,8 @@ runner: running runner marathon athlete jog sprint race triathlon track cardio
 dancer: dance ballet tanz danse danza salsa tango
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding community heart support non-profit nonprofit
-hands: help giving therap counsel psycholog coach support listening massage physio osteo mental
-house: home real estate immobil roof estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
+hands: help giving therap counsel psycholog support listening massage physio osteo mental
+house: home real estate immobil estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
@@ -108,7 +108,7 @@ door: visit open welcome entrance architect
 browser: screen website web page landing site homepage online platform
 dashboard: dashboard saas software spreadsheet portal analytics admin panel metric report crm data insight
 phone: app mobile ios android phone call telefon whatsapp download
-laptop: remote freelance computer it support developer work consulting digital
+laptop: remote freelance computer support developer work consulting digital
 code: code developer programming cli api engineer docs documentation open source terminal
 chart: finance invest bank growth stat kpi money budget expense trading wealth pension
 document: document contract form policy paper resume cv article newsletter blog post draft will
@@ -117,8 +117,8 @@ portrait: portrait person people team founder owner teacher author therapist tra
 map: map location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
-sea: sea beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday
-lake: lake see lago lac bodensee como fjord river spa nature retreat
+sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday
+lake: lake lago lac bodensee fjord river
 mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet
 city: city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
@@ -139,7 +139,7 @@ hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel 
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
 decks: dj disc jockey turntable vinyl record club night nightclub techno house music mix sound system party
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
-lock: escape room escape puzzle locked mystery locksmith safe vault privacy password
+lock: escape puzzle locked mystery locksmith safe vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
 piano: piano jazz keyboard klavier pianist organ music school music lesson
 violin: violin viola cello orchestra string quartet classical geige violon
@@ -159,7 +159,7 @@ tractor: farm tractor agricult harvest bauernhof granja finca ferme bulldozer
 church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony
 chocolate: chocolate chocolat cocoa cacao praline truffle schokolade
 toothbrush: toothbrush dental hygienist prophylaxis check-up whitening
-toy-blocks: daycare kindergarten nursery preschool playgroup creche kita montessori childcare guarderia jardim de infancia toddler
+toy-blocks: daycare kindergarten nursery preschool playgroup creche kita montessori childcare guarderia infancia toddler
 surfboard: surf surfboard surfing surfschule wave
 solar: solar photovoltaic panel solaranlage
 sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt
@@ -174,7 +174,7 @@ magnifier: search find inspect audit detective survey detail
 wall: wall brick mason plaster masonry bouldering
 stone: stone hot stone pebble balance zen
 drop: drop hydration irrigation essential oil
-compass: compass orientation direction guide navigate expedition
+compass: compass coach mentor orientation direction guide navigate expedition
 megaphone: megaphone marketing announce advert public relation
 comb: comb barbershop hairdress fade
 mirror: mirror look reflection styling
@@ -182,6 +182,7 @@ hammer: hammer carpentry build construct contractor renov blacksmith forge tisch
 broom: broom sweep chimney deep clean
 receipt: receipt invoice billing rechnung factura fatura facture
 lotus: lotus breathwork calm retreat serenity
+roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof
 column: column legal tradition greek temple bank institution
 wheat: wheat flour grain mill harvest oat cereal
 board: chalkboard blackboard menu board daily special specials
