@@ -6,6 +6,7 @@ import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import { addPersonal } from './list-personal-names';
 import { listVariants } from './list-variants';
+import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
@@ -76,7 +77,9 @@ function isNoName(reading: Reading, run: NameRun): boolean {
   return (
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
     (texts.length === 1 && /^\d+\p{Lu}{1,2}$/u.test(texts[0] ?? '')) ||
-    (texts.length > 1 && texts.every((text) => /^\p{Lu}{2,3}$/u.test(text)))
+    (texts.length > 1 &&
+      /^\p{Lu}/u.test(texts[0] ?? '') &&
+      texts.every((text) => /^\p{Lu}{1,5}$|^\p{Ll}+$/u.test(text)))
   );
 }
 
@@ -130,14 +133,22 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       tokens[self]?.sentence === token.sentence &&
       /^\s{1,2}$/u.test(tokens[self]?.gap ?? '')
     )
-      add(findNameRun(reading, self), isOpening ? 88 : 74, isOpening);
+      addSelf(reading, self, isOpening, add);
     const target = cueEnd(reading, 'for', at);
     // "Van Dijk": a capital inside the sentence belongs to the name.
     const isInName = isProper(token.text) && !isOpening && !isTitleCased(reading) && !reading.isShouting;
-    if (target !== null && !isInName) addTarget(reading, target, isUnsure, add);
+    // "le Refuge des Marmottes": between two capitals "des" belongs to a name.
+    const isOfName =
+      nounFirst.has(reading.language.value) &&
+      at > 1 &&
+      tokens[at - 2]?.sentence === token.sentence &&
+      isProper(tokens[at - 1]?.text ?? '') &&
+      token.gap === ' ';
+    if (target !== null && !isInName && !isOfName) addTarget(reading, target, isUnsure, add);
     const kind = kindEnds.get(at);
     if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
-    if (/^\s*[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
+    if (kind && token.gap === ' ' && token.sentence === 0) addUncased(reading, at, add);
+    if (/^\s*\)?[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
       addApposition(reading, at, kindEnds, add);
     addBracketed(reading, at, add);
     if (at === 0) addOpening(reading, isUnsure, add);
@@ -145,6 +156,16 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;
+}
+
+function addSelf(reading: Reading, at: number, isOpening: boolean, add: AddName): void {
+  const run = findNameRun(reading, at);
+  // "ich bin Gärtner": a trade with its German capital is no name.
+  const isTrade =
+    run !== null &&
+    run.to - run.from === 1 &&
+    findPhrases(reading.lexicon.kinds, reading.tokens, run).some((match) => match.to === run.to);
+  if (!isTrade) add(run, isOpening ? 88 : 74, isOpening);
 }
 
 function addCalled(reading: Reading, at: number, add: AddName): void {
@@ -185,6 +206,31 @@ function addAfterKind(reading: Reading, kind: PhraseMatch<unknown>, isUnsure: bo
   );
 }
 
+/** "עורכת דין נועה לוי בירושלים": without capitals, two words after the trade that no list knows, up to a mark or the place. */
+function addUncased(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const isFree = (index: number): boolean => {
+    const { form = '', text = '', isClosed = true } = tokens[index] ?? {};
+    const { kinds, sections, behaviours, styles, tones, colours } = reading.lexicon;
+    return (
+      !isClosed &&
+      /^[\p{Script=Hebrew}\p{Script=Arabic}]{2,}$/u.test(text) &&
+      !isCueAt(reading, index, 'in', 'with', 'for', 'and', 'break', 'called', 'site') &&
+      ![kinds, sections, behaviours, styles, tones, colours].some((one) =>
+        listVariants(form).some((variant) => one.words.has(variant)),
+      )
+    );
+  };
+  if (!isFree(at) || !isFree(at + 1) || tokens[at + 1]?.gap !== ' ') return;
+  const next = tokens[at + 2];
+  const isEnd =
+    next === undefined ||
+    next.clause !== tokens[at]?.clause ||
+    /^ב|^في$/u.test(next.form) ||
+    isCueAt(reading, at + 2, 'in');
+  if (isEnd) add({ from: at, to: at + 2 }, 44, true);
+}
+
 /** "FOR MY GYM IRON TEMPLE IN GLASGOW": without small letters, the words between the trade and the place. */
 function addShouted(reading: Reading, kind: PhraseMatch<unknown>, add: AddName): void {
   if (!isCueAt(reading, kind.from - 1, 'possessive', 'article', 'for')) return;
@@ -212,13 +258,22 @@ function addApposition(
   );
   const isPair = run.to - run.from >= 2;
   const isFirst = reading.tokens[at]?.sentence === 0;
-  if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));
+  const next = reading.tokens[run.to];
+  // "Sprout, an app that …"
+  const isPresented =
+    next !== undefined && /^\s?,\s/u.test(next.gap) && isCueAt(reading, run.to, 'article') && isFirst;
+  const isJoined = reading.tokens.slice(run.from + 1, run.to).some((token) => /&/u.test(token.gap));
+  if (isNear && isPresented && !isPlaced) add(run, 64, true);
+  else if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));
   // "translator, Warsaw, Marta Kowal, rates": a pair of words that no list knows, by itself between commas.
+  else if (isJoined && isFirst && clause - opening <= 4) add(run, 56, true);
   else if (isPair && isFirst && clause - opening <= 3 && isUnheard(reading, run)) add(run, 31);
   else if (isNear && isFirst && !isPlaced && /\p{Ll}\p{Lu}/u.test(reading.tokens[at]?.text ?? ''))
     add(run, 60);
   // "landing page, Pawtect.", "landing page: Rotaful, …": one word that no list knows, right after the word for the site.
   else if (isNear && isFirst && endsSite(reading, at) && isUnheard(reading, run)) add(run, 58);
+  // "kayak hire in Orbetello, Pagaia.": one such word that ends the first sentence, after the place.
+  else if (isNear && isFirst && isPlaced && next?.sentence !== 0 && isUnheard(reading, run)) add(run, 40);
 }
 
 function isSmallArticle(reading: Reading, at: number): boolean {
@@ -234,7 +289,12 @@ function addBracketed(reading: Reading, at: number, add: AddName): void {
   const token = reading.tokens[at];
   if (token?.sentence !== 0 || !/\(\s*$/u.test(token.gap)) return;
   const run = findNameRun(reading, at);
-  if (!run || run.to - run.from < 2 || run.to - run.from > 3 || !isUnheard(reading, run)) return;
+  if (!run || run.to - run.from < 2 || run.to - run.from > 3) return;
+  if (
+    !isUnheard(reading, { from: run.from, to: run.from + 1 }) ||
+    isSettlement(reading, { from: run.from, to: run.from + 1 })
+  )
+    return;
   const { end } = reading.tokens[run.to - 1] ?? token;
   if (/^\s*\)/u.test(reading.text.slice(end, end + 3))) add(run, 60);
 }

@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, isProper, type NameRun } from './find-name-run';
 import { isSettlement } from './is-settlement';
 import type { AddName } from './list-name-candidates';
@@ -66,12 +67,25 @@ function addFamily(reading: Reading, from: number, add: AddName): void {
   if (run && isClosedOff(reading, run)) add({ from, to: run.to }, 45, true);
 }
 
+function isListed(reading: Reading, form: string): boolean {
+  const { kinds, sections, behaviours, styles, tones, colours, roles } = reading.lexicon;
+  return [kinds, sections, behaviours, styles, tones, colours, roles].some((index) => index.words.has(form));
+}
+
 /** "Something for my practice. Smith Patel LLP. Croydon." */
 function addAlone(reading: Reading, at: number, add: AddName): void {
   const { tokens } = reading;
   const sentence = tokens[at]?.sentence ?? 0;
   if (sentence === 0 || tokens[at - 1]?.sentence === sentence) return;
   const run = findNameRun(reading, at);
-  if (!run || run.to - run.from < 2 || tokens[run.to]?.sentence === sentence) return;
-  add(run, 64);
+  if (!run || tokens[run.to]?.sentence === sentence) return;
+  const isSingle = run.to - run.from === 1;
+  // "… stove fitter. Emberwell. Kendal.": one word that no list knows, right after the opening.
+  const { form = '', text = '' } = tokens[at] ?? {};
+  if (
+    isSingle &&
+    (sentence > 1 || !/^\p{Lu}\p{Ll}{3,}$/u.test(text) || isOrdinaryWord(form) || isListed(reading, form))
+  )
+    return;
+  add(run, isSingle ? 50 : 64);
 }

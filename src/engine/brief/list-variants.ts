@@ -5,6 +5,8 @@ function addLatin(form: string, variants: Set<string>): void {
   const apostrophe = form.indexOf("'");
   const stem = apostrophe > 1 ? form.slice(0, apostrophe) : form;
   variants.add(stem);
+  // "what's included" as "whats included"
+  if (apostrophe > 1) variants.add(form.replace("'", ''));
   // "sandfarben", "zandkleurige": in the colour of.
   const painted = /^(.{3,})(?:farb(?:en|ig)(?:e[nrsm]?)?|kleurige?)$/u.exec(stem)?.[1];
   if (painted !== undefined) variants.add(painted);

@@ -146,6 +146,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     onePage: readOnePage(reading),
     sections: sections.slots.filter(
       (slot) =>
+        // "packages from £450": the word for the prices is asked for all the same.
+        isPriceHead(slot, items) ||
         !slot.spans.every((span) => priced.some((one) => one.start <= span.start && one.end >= span.end)),
     ),
     parts: [
@@ -192,6 +194,18 @@ function offerOfName(reading: Reading, name: Slot<string> | null): Slot<string> 
   if (!span || !told) return null;
   const start = span.start + told[0].length;
   return { value: reading.prompt.slice(start, span.end), spans: [{ start, end: span.end }] };
+}
+
+/** Whether a pricing section's own words are the whole name of a priced thing. */
+function isPriceHead(slot: Slot<string>, items: readonly Slot<ListedItem>[]): boolean {
+  return (
+    slot.value === 'pricing' &&
+    items.some((item) =>
+      slot.spans.some(
+        (span) => item.spans[0]?.start === span.start && Math.abs(item.spans[0].end - span.end) <= 1,
+      ),
+    )
+  );
 }
 
 function range(from: number, to: number): number[] {

@@ -93,8 +93,10 @@ export function readCounts(
     for (let next = at + 1; next <= at + 4; next += 1) {
       const token = tokens[next];
       if (!token || token.isClosed || !/^[\s-]{1,3}$/u.test(token.gap)) break;
-      if (units.has(token.form) || isCueAt(reading, next, 'with', 'for', 'and', 'in')) break;
       const thing = thingAt(reading, next, kind);
+      // "three features, …": counted things, where "an app that features …" is a verb.
+      const isThing = thing !== null && tokens[thing.to]?.clause !== token.clause;
+      if (units.has(token.form) || (!isThing && isCueAt(reading, next, 'with', 'for', 'and', 'in'))) break;
       if (thing) {
         // "three sample posts cards": the last of several things in a row is the one counted.
         const further =

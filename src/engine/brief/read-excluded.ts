@@ -35,6 +35,11 @@ export function readExcluded(
   };
   const sections = findMeant(reading, reading.lexicon.sections, kind);
   const behaviours = findMeant(reading, reading.lexicon.behaviours, kind);
+  const isDenied = (at: number): boolean => denials.some((one) => at >= one.from && at < one.to);
+  // "three packages, no prices": the packages are wanted, without figures.
+  const hasPlans = sections.some(
+    (one) => one.value === 'pricing' && !isDenied(one.from) && !isOnlyFigure(reading, one.from),
+  );
   for (const denial of denials) {
     const isInside = (one: { from: number; to: number }): boolean =>
       one.from >= denial.from && one.to <= denial.to;
@@ -44,6 +49,7 @@ export function readExcluded(
           add(value, denial, at, at + 1);
     const has = (value: Exclusion): boolean => slots.has(value);
     for (const one of sections.filter(isInside)) {
+      if (one.value === 'pricing' && isOnlyFigure(reading, one.from) && hasPlans) continue;
       const isImages =
         one.value === 'gallery' &&
         /^(?:images?|photos?|pictures?|fotos?|bilder|imagenes|imagens|immagini)$/u.test(
@@ -56,6 +62,13 @@ export function readExcluded(
       if (!(one.value === 'reveal' && has('animation'))) add(one.value, denial, one.from, one.to);
   }
   return [...slots.values()];
+}
+
+/** A word for the figures alone: "prices", "precios". */
+function isOnlyFigure(reading: Reading, at: number): boolean {
+  return /^(?:prices?|cost|costs|precios?|prix|preise?n?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]?|fiyat\w*|الأسعار|أسعار|מחירים)$/u.test(
+    reading.tokens[at]?.form ?? '',
+  );
 }
 
 /** "no stock photos": bought pictures are not wanted; own ones are. */

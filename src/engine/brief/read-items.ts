@@ -12,11 +12,11 @@ import { tokenAt, type Reading } from './reading';
 
 const mostItems = 240;
 const generic =
-  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
 const leads =
   /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|such as|like|e\.g\.)\s+/iu;
 const tails =
-  /[\s.:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur|desde|vanaf|a partir(?: de)?|ab|od|dès)$/iu;
+  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur|desde|vanaf|a partir(?: de)?|ab|od|dès)$/iu;
 
 /** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
 function sectionFor(met: readonly Met<SectionType>[], at: number, kind: SiteKind): SectionType | null {

@@ -19,7 +19,9 @@ function extend(reading: Reading, to: number): number {
   const isEnd = next === undefined || /[.;\n]/u.test(next.gap);
   // "in Graz, Dr. Anna Moser": after a city known by name only a region or country belongs to it.
   const isSure = settlements.has(foldText(reading.tokens[to - 1]?.text ?? ''));
-  return isKnown || (isEnd && !isSure) ? run.to : to;
+  // "in Orbetello, Pagaia.": after a town that no list knows, one unknown word may as well be the name.
+  const isRegion = run.to - run.from > 1 || settlements.has(foldText(reading.tokens[to - 1]?.text ?? ''));
+  return isKnown || (isEnd && !isSure && isRegion) ? run.to : to;
 }
 
 /** "Bristol & Bath": a second place right after the first, both known. */

@@ -1,5 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import type { BehaviourType, SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { findStaff } from './find-staff';
 import { findMeant, gatherSlots, type Met } from './find-meant';
 import { isCueAt, spanOf, type Reading } from './reading';
 
@@ -41,7 +42,11 @@ export function readSections(
   const spoken = findMeant(reading, reading.lexicon.behaviours, kind.value).filter((one) =>
     speaking.has(one.value),
   );
-  const all = findMeant(reading, reading.lexicon.sections, kind.value);
+  const named = findMeant(reading, reading.lexicon.sections, kind.value);
+  const staff = findStaff(reading).filter(
+    (one) => !named.some((other) => other.from < one.to && other.to > one.from && other.value === 'team'),
+  );
+  const all = [...named, ...staff].toSorted((one, other) => one.from - other.from);
   const met = all.filter((one, index) => {
     if (skip(one.from) || !isNoun(reading, one)) return false;
     if (
@@ -58,6 +63,7 @@ export function readSections(
       return false;
     if (
       one.value !== 'listings' &&
+      !staff.includes(one) &&
       isInside(spanOf(reading.tokens, one.from, one.to), [...kind.spans, ...(own ? [own] : [])])
     )
       return false;
@@ -115,6 +121,8 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     !/^(?:samples?|gallery|grid|photos?|pictures?|by|from|of|with|i|we|in|for)$/u.test(next.form)
   )
     return false;
+  // "projects, people, jobs": as an entry of its own only.
+  if (form === 'people' && !isEntry(reading, one)) return false;
   // "thés bio", "Bio-Laden": organic, in all languages but English.
   if (form === 'bio' && reading.language.value !== 'en') return false;
   // "children's books", "a book", "book of the month": something to read.
@@ -144,6 +152,11 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     isOpenEnded &&
     /^(?:e?mail|number|phone|address)$/u.test(next.form)
   );
+}
+
+function isEntry(reading: Reading, one: Met<SectionType>): boolean {
+  const clause = reading.tokens[one.from]?.clause;
+  return reading.tokens[one.from - 1]?.clause !== clause && reading.tokens[one.to]?.clause !== clause;
 }
 
 const priceWord =

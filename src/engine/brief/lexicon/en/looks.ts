@@ -53,7 +53,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   'art-deco':
     'art deco=6, art-deco=6, deco=4, gatsby=5, 1920s=5, roaring twenties=6, gold and black luxury=4, speakeasy style=4, great gatsby=6, 20s glamour=5, prohibition=4, art nouveau=4',
   pixel:
-    'pixel=4, pixel art=6, 8-bit=6, 8 bit=6, pixelated=5, arcade=4, retro game=5, 16-bit=6, gameboy=5, game boy=5, old video game=5, video game style=5, nintendo=4, pixel style=6, retro gaming=5',
+    'pixel=6, pixel art=6, 8-bit=6, 8 bit=6, pixelated=5, arcade=4, retro game=5, 16-bit=6, gameboy=5, game boy=5, old video game=5, video game style=5, nintendo=4, pixel style=6, retro gaming=5',
   'high-contrast':
     'high contrast=5, high-contrast=5, accessible=2, accessibility first=4, large text=2, easy to read=2, for low vision=5, very readable=3, wcag aaa=5, large print=3, big text=2, readable=1, senior-friendly=3, for seniors=1, elderly-friendly=3',
 };

@@ -4,43 +4,48 @@ export const frenchSections: Readonly<Record<string, string>> = {
   features:
     'fonctionnalités, avantages, caractéristiques, points forts, nos atouts, atouts, pourquoi nous choisir, bénéfices',
   services:
-    'services, nos services, prestations, nos prestations, soins, domaines d intervention, domaines de compétence, expertises, ce que nous faisons, spécialités',
-  about: 'à propos, qui sommes-nous, présentation, qui suis-je, biographie, sur moi, à propos de nous',
+    'services, nos services, prestations, nos prestations, soins, domaines d intervention, domaines de compétence, expertises, ce que nous faisons, spécialités, ce que je fais, ce qu on fait, ce que je propose, ce que nous proposons, prestations et tarifs, mes prestations, ce qu on propose',
+  about:
+    'à propos, qui sommes-nous, présentation, qui suis-je, biographie, sur moi, à propos de nous, qui je suis, qui nous sommes, à propos de moi, un mot sur nous, un peu sur moi',
   story: 'histoire, notre histoire, mon histoire, l histoire',
-  process: 'processus, comment ça marche, étapes, méthode, notre méthode, déroulement, démarche',
+  process:
+    'processus, comment ça marche, étapes, méthode, notre méthode, déroulement, démarche, comment ça se passe, les étapes',
   stats: 'chiffres clés, statistiques, chiffres, impact, quelques chiffres',
-  gallery: 'galerie, photos, galerie photo, galerie photos, images, galerie d images',
-  portfolio: 'réalisations, projets, portfolio, travaux, nos réalisations, œuvres, mes travaux, mes projets',
+  gallery:
+    'galerie, photos, galerie photo, galerie photos, images, galerie d images, quelques photos, photos de nos _, photos du lieu, album photo',
+  portfolio:
+    'réalisations, projets, portfolio, travaux, nos réalisations, œuvres, mes travaux, mes projets, mes réalisations, travaux réalisés, chantiers',
   'case-study': 'études de cas, cas clients, étude de cas',
   testimonials:
-    'témoignages, avis, avis clients, avis de clients, témoignages clients, commentaires clients, avis des clients, avis google, retours clients',
-  team: 'équipe, notre équipe, l équipe, professeurs, coachs, avocats du cabinet, praticiens, intervenants de l équipe, moniteurs, coiffeurs de l équipe, formateurs, membres',
+    'témoignages, avis, avis clients, avis de clients, témoignages clients, commentaires clients, avis des clients, avis google, retours clients, ce que disent, ce que disent nos _, ce que disent les _, ce que pensent nos _, avis des _, avis de _, ils parlent de nous, livre d or, paroles de clients',
+  team: 'équipe, notre équipe, l équipe, professeurs, coachs, avocats du cabinet, praticiens, intervenants de l équipe, moniteurs, coiffeurs de l équipe, formateurs, membres, les gens, qui travaille ici, nos avocats, nos médecins, nos professeurs, nos coachs',
   pricing:
-    'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule',
+    'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule, mes tarifs, combien ça coûte, prestations et tarifs, nos prix, nos formules',
   comparison: 'comparatif, tableau comparatif, comparaison',
-  faq: 'faq, foire aux questions, questions fréquentes, questions réponses',
-  cta: 'appel à l action, bouton d appel, bouton de réservation, inscription, bouton d inscription, bouton réserver, bouton d achat',
+  faq: 'faq, foire aux questions, questions fréquentes, questions réponses, vos questions, questions courantes, réponses à vos questions, questions que l on nous pose',
+  cta: 'appel à l action, bouton d appel, bouton de réservation, inscription, bouton d inscription, bouton réserver, bouton d achat, bouton whatsapp, gros bouton, bouton appeler',
   newsletter: 'newsletter, lettre d information, infolettre, inscription à la newsletter',
   contact:
-    'contact, formulaire de contact, contactez-nous, coordonnées, nous contacter, formulaire, me contacter, page contact',
-  map: 'plan d accès, carte, plan, accès, comment venir, nous trouver, où nous trouver, localisation, itinéraire, carte d accès, google maps',
-  hours: 'horaires, horaires d ouverture, heures d ouverture',
+    'contact, formulaire de contact, contactez-nous, coordonnées, nous contacter, formulaire, me contacter, page contact, nous écrire, m écrire, écrivez-nous, comment nous contacter, nous joindre, prendre contact',
+  map: 'plan d accès, carte, plan, accès, comment venir, nous trouver, où nous trouver, localisation, itinéraire, carte d accès, google maps, comment nous trouver, comment arriver, accès à pied, venir nous voir, où sommes-nous, se rendre sur place',
+  hours: 'horaires, horaires d ouverture, heures d ouverture, quand nous sommes ouverts, jours d ouverture',
   'timetable@gym yoga course':
     'horaires, planning, planning des cours, cours, horaires des cours, emploi du temps, cours collectifs',
   booking:
-    'réservation, réservations, réserver, réservation en ligne, rendez-vous, prise de rendez-vous, prendre rendez-vous, réserver une table, réservation de table, formulaire de réservation, rendez-vous en ligne, disponibilités, cours d essai',
-  quote: 'devis, demande de devis, devis gratuit, formulaire de devis, devis en ligne, estimation',
-  menu: 'menu, la carte, carte des vins, plats, carte et menus, menus, menu du jour, carte des plats, ardoise, notre carte',
+    'réservation, réservations, réserver, réservation en ligne, rendez-vous, prise de rendez-vous, prendre rendez-vous, réserver une table, réservation de table, formulaire de réservation, rendez-vous en ligne, disponibilités, cours d essai, prendre un rendez-vous, réserver en ligne, réserver un cours, rdv en ligne, prise de rdv, prendre rdv, séance d essai, réserver une nuit, demande de réservation',
+  quote:
+    'devis, demande de devis, devis gratuit, formulaire de devis, devis en ligne, estimation, demander un devis, devis rapide, faire un devis',
+  menu: 'menu, la carte, carte des vins, plats, carte et menus, menus, menu du jour, carte des plats, ardoise, notre carte, repas, nos plats',
   'menu@restaurant cafe bar bakery': 'carte, carte avec prix, ardoise',
   products:
-    'produits, catalogue, nos produits, bouquets, collection, boutique, nouveautés, meilleures ventes, coups de cœur, nos vins, collections, créations, nos créations',
+    'produits, catalogue, nos produits, bouquets, collection, boutique, nouveautés, meilleures ventes, coups de cœur, nos vins, collections, créations, nos créations, ce que nous vendons, ce qu on vend, nos thés',
   'product-detail': 'fiche produit, détail du produit, fiche technique, caractéristiques techniques',
   cart: 'panier, panier d achat',
   checkout: 'paiement, commande, tunnel de commande, passer commande, paiement en ligne',
   categories: 'catégories, thèmes, rubriques',
   posts: 'blog, actualités, articles, derniers articles, actus, recettes, épisodes, journal, nouvelles',
   events:
-    'événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations',
+    'événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements',
   'agenda@event': 'programme, déroulé, agenda, déroulement, planning',
   agenda: 'programme de la journée, programme, déroulé',
   countdown: 'compte à rebours',
@@ -52,19 +57,19 @@ export const frenchSections: Readonly<Record<string, string>> = {
   download: 'téléchargement, télécharger, app store, google play, téléchargements',
   donation: 'dons, don, faire un don, donner, soutenir, parrainage',
   rooms:
-    'chambres, suites, hébergements, nos chambres, appartements, cabanes, gîtes, emplacements, les chambres',
+    'chambres, suites, hébergements, nos chambres, appartements, cabanes, gîtes, emplacements, les chambres, dortoirs, dortoir',
   listings:
     'annonces, biens à vendre, biens, annonces immobilières, véhicules, voitures en vente, animaux à adopter, liste des biens, chiens à adopter',
   areas:
-    'zones d intervention, zone d intervention, secteurs, zones desservies, zones de livraison, zone de livraison, quartiers',
-  'before-after': 'avant après, avant-après, photos avant après',
+    'zones d intervention, zone d intervention, secteurs, zones desservies, zones de livraison, zone de livraison, quartiers, secteur d intervention, où j interviens, où nous intervenons, secteurs desservis',
+  'before-after': 'avant après, avant-après, photos avant après, avant/après',
   curriculum:
     'programme du cours, modules, plan de cours, contenu de la formation, leçons, programme de formation',
   'curriculum@course': 'programme, matières, niveaux, formations, chapitres, nos formations',
   audience: 'pour qui, à qui s adresse, public visé, public concerné',
   'teacher@course':
     'professeur, formateur, formatrice, le professeur, la formatrice, l enseignante, enseignant',
-  tickets: 'billets, billetterie, inscription, inscriptions, tarifs des billets, places',
+  tickets: 'billets, billetterie, inscription, inscriptions, tarifs des billets, places, réserver des places',
   'venue@event': 'lieu, le lieu, salle, accès au lieu',
   rsvp: 'rsvp, confirmer sa présence, confirmation de présence, réponse des invités, confirmer votre présence, confirmer leur présence',
   timeline: 'frise chronologique, chronologie, parcours, frise',

@@ -3,37 +3,42 @@ export const germanSections: Readonly<Record<string, string>> = {
   hero: 'hero, aufmacher, titelbild, großes bild, headerbild, titelbereich, kopfbild',
   features: 'funktionen, vorteile, merkmale, features, highlights, warum wir, besonderheiten, stärken',
   services:
-    'kurse, kursangebot, *kurse, leistungen, dienstleistungen, angebot, unsere leistungen, behandlungen, services, schwerpunkte, rechtsgebiete, therapien, angebote, leistungsübersicht, was wir tun',
-  about: 'über uns, über mich, wer wir sind, vorstellung, über die praxis, zur person, biografie',
+    'kurse, kursangebot, *kurse, leistungen, dienstleistungen, angebot, unsere leistungen, behandlungen, services, schwerpunkte, rechtsgebiete, therapien, angebote, leistungsübersicht, was wir tun, was ich mache, was wir machen, was ich anbiete, was wir anbieten, unser angebot, mein angebot',
+  about:
+    'über uns, über mich, wer wir sind, vorstellung, über die praxis, zur person, biografie, wer ich bin, wer dahinter steckt, über die firma, über den hof, etwas über mich, etwas über uns, das bin ich, das sind wir',
   story: 'geschichte, unsere geschichte, chronik, entstehungsgeschichte, firmengeschichte',
   process:
-    'ablauf, so funktioniert es, prozess, schritte, arbeitsweise, in schritten, schritt für schritt, wie es funktioniert, so funktionierts, schritten',
+    'ablauf, so funktioniert es, prozess, schritte, arbeitsweise, in schritten, schritt für schritt, wie es funktioniert, so funktionierts, schritten, wie es abläuft, so läuft es ab, in drei schritten, wie ich arbeite, wie wir arbeiten, so arbeiten wir',
   stats: 'zahlen, statistik, fakten, kennzahlen, zahlen und fakten, statistiken',
-  gallery: 'galerie, bilder, fotos, fotogalerie, bildergalerie, bildern, impressionen',
-  portfolio: 'projekte, arbeiten, referenzprojekte, portfolio, werke, unsere arbeiten, projektübersicht',
+  gallery:
+    'galerie, bilder, fotos, fotogalerie, bildergalerie, bildern, impressionen, ein paar fotos, ein paar bilder, fotos von _, fotostrecke, fotoalbum, einblicke',
+  portfolio:
+    'projekte, arbeiten, referenzprojekte, portfolio, werke, unsere arbeiten, projektübersicht, meine arbeiten, unsere projekte',
   'case-study': 'fallstudien, fallstudie, erfolgsgeschichten',
   testimonials:
-    'kundenstimmen, bewertungen, rezensionen, referenzen, kundenbewertungen, erfahrungsberichte, gästebewertungen, meinungen, stimmen, patientenstimmen, kundenmeinungen, testimonials, gästestimmen',
-  team: '*team, team, unser team, mitarbeiter, trainer, lehrer, lehrerinnen, ärzte, ansprechpartner, trainerinnen, anwälte, vorstand, mitarbeitern, teamseite, therapeuten, stylisten, dozenten',
+    'kundenstimmen, bewertungen, rezensionen, referenzen, kundenbewertungen, erfahrungsberichte, gästebewertungen, meinungen, stimmen, patientenstimmen, kundenmeinungen, testimonials, gästestimmen, was kunden sagen, was unsere kunden sagen, was unsere _ sagen, das sagen unsere _, was andere sagen, was gäste sagen, was eltern sagen, gästebuch, stimmen von kunden, was _ sagen',
+  team: '*team, team, unser team, mitarbeiter, trainer, lehrer, lehrerinnen, ärzte, ansprechpartner, trainerinnen, anwälte, vorstand, mitarbeitern, teamseite, therapeuten, stylisten, dozenten, die leute, unsere leute, wer hier arbeitet, unsere anwälte, unsere ärzte, unsere trainer, das team',
   pricing:
-    'preise, preisliste, tarife, pakete, preisen, preistabelle, kosten, mitgliedschaft, mitgliedschaften, abos, beiträge, honorar, preisübersicht, abonnements, gebühren, preispläne',
+    'preise, preisliste, tarife, pakete, preisen, preistabelle, kosten, mitgliedschaft, mitgliedschaften, abos, beiträge, honorar, preisübersicht, abonnements, gebühren, preispläne, was es kostet, unsere preise, meine preise, was kostet das, preise pro woche, preise pro nacht',
   comparison: 'vergleich, vergleichstabelle',
-  faq: 'faq, häufige fragen, fragen und antworten, häufig gestellte fragen, häufigen fragen',
-  cta: 'handlungsaufforderung, anruf-button, buchungs-button, anmelde-button, call-to-action, buchen-button, anrufbutton',
+  faq: 'faq, häufige fragen, fragen und antworten, häufig gestellte fragen, häufigen fragen, oft gefragt, was oft gefragt wird',
+  cta: 'handlungsaufforderung, anruf-button, buchungs-button, anmelde-button, call-to-action, buchen-button, anrufbutton, whatsapp-button, whatsapp button, anrufknopf, großer knopf, jetzt-buchen-button',
   newsletter: 'newsletter, newsletter-anmeldung, newsletteranmeldung',
-  contact: 'kontakt, kontaktformular, kontaktdaten, kontaktseite, kontaktieren, anfrageformular',
-  map: 'anfahrt, karte, lageplan, standort, wegbeschreibung, so finden sie uns, anfahrtsbeschreibung, anreise, standorte, landkarte, anfahrtskarte',
-  hours: 'öffnungszeiten, sprechzeiten, sprechstunden, geschäftszeiten, gottesdienstzeiten, bürozeiten',
+  contact:
+    'kontakt, kontaktformular, kontaktdaten, kontaktseite, kontaktieren, anfrageformular, anfrage, anfragen, anfrage senden, schreiben sie uns, schreib uns, nachricht schreiben, kontaktaufnahme, kontaktmöglichkeit, so erreichen sie uns',
+  map: 'anfahrt, karte, lageplan, standort, wegbeschreibung, so finden sie uns, anfahrtsbeschreibung, anreise, standorte, landkarte, anfahrtskarte, wo wir sind, so findet ihr uns, wie man uns findet, so kommen sie zu uns, wo ihr uns findet, wo sie uns finden',
+  hours:
+    'öffnungszeiten, sprechzeiten, sprechstunden, geschäftszeiten, gottesdienstzeiten, bürozeiten, wann wir offen haben, wann wir geöffnet haben, wann offen ist',
   'timetable@gym yoga course': 'stundenplan, kursplan, kurse, trainingszeiten, kurszeiten',
   timetable: 'kursplan, stundenplan, trainingszeiten, kurszeiten, wochenplan, probenplan',
   booking:
-    'buchung, buchungsformular, reservierung, reservierungen, termin, terminbuchung, online-termin, online-buchung, tischreservierung, terminvereinbarung, termine buchen, buchungsanfrage, termine online, onlinebuchung, reservierungsformular, probetraining, probestunde, verfügbarkeit, terminvergabe, online-terminbuchung, termin online',
+    'buchung, buchungsformular, reservierung, reservierungen, termin, terminbuchung, online-termin, online-buchung, tischreservierung, terminvereinbarung, termine buchen, buchungsanfrage, termine online, onlinebuchung, reservierungsformular, probetraining, probestunde, verfügbarkeit, terminvergabe, online-terminbuchung, termin online, termin buchen, termin vereinbaren, terminanfrage, tisch reservieren, platz reservieren, probestunde buchen, schnupperstunde, online buchen, reservieren, werkstatt-termin buchen, kennenlerngespräch buchen, erstgespräch buchen',
   quote:
-    'angebot anfordern, angebotsanfrage, kostenvoranschlag, anfrageformular für angebote, kostenloses angebot, offerte, angebotsformular, unverbindliches angebot',
+    'angebot anfordern, angebotsanfrage, kostenvoranschlag, anfrageformular für angebote, kostenloses angebot, offerte, angebotsformular, unverbindliches angebot, angebot anfragen',
   menu: 'speisekarte, getränkekarte, weinkarte, tageskarte, gerichte, mittagstisch, menü, mittagskarte, wochenkarte, speisen',
   'menu@restaurant cafe bar bakery': 'karte, sortiment',
   products:
-    'produkte, sortiment, shop, kollektion, bestseller, sträuße, neuheiten, artikel, weine, produktkatalog, katalog, produktübersicht, unsere weine',
+    'produkte, sortiment, shop, kollektion, bestseller, sträuße, neuheiten, artikel, weine, produktkatalog, katalog, produktübersicht, unsere weine, was wir verkaufen, unser sortiment, unsere produkte',
   'product-detail': 'produktdetails, produktseite, technische daten, produktdetailseite',
   cart: 'warenkorb, einkaufswagen',
   checkout: 'kasse, bezahlung, bestellvorgang, checkout',
@@ -41,9 +46,9 @@ export const germanSections: Readonly<Record<string, string>> = {
   posts:
     'blog, neuigkeiten, artikel, beiträge, aktuelles, news, rezepte, folgen, blogbeiträge, nachrichten, episoden',
   events:
-    'veranstaltungen, termine, events, workshops, konzerte, verkostungen, ausstellungen, veranstaltungskalender, weinproben, auftritte, aktuelle termine, spielplan',
+    'veranstaltungen, termine, events, workshops, konzerte, verkostungen, ausstellungen, veranstaltungskalender, weinproben, auftritte, aktuelle termine, spielplan, nächste termine, kommende termine, konzerttermine, programm',
   'agenda@event': 'programm, ablauf, agenda, zeitplan, tagesablauf, vorträge, tagesprogramm',
-  agenda: 'agenda, tagesablauf, festivalprogramm, tagesprogramm',
+  agenda: 'agenda, tagesablauf, festivalprogramm, tagesprogramm, ablauf des tages',
   countdown: 'countdown',
   speakers: 'redner, referenten, sprecher, line-up, bands, referentinnen, speaker, sprecherinnen',
   video: 'video, imagefilm, videos, trailer',
@@ -55,8 +60,10 @@ export const germanSections: Readonly<Record<string, string>> = {
     'zimmer, suiten, unterkünfte, zimmern, ferienwohnungen, doppelzimmer, stellplätze, apartments, zimmerübersicht',
   listings:
     'angebote, objekte, immobilienangebote, fahrzeuge, inserate, immobilien, fahrzeugbestand, tiere zur vermittlung, vermittlungstiere, wohnungsangebote, fahrzeugangebote',
-  areas: 'einsatzgebiet, servicegebiet, liefergebiet, einzugsgebiet, einsatzgebiete, liefergebiete',
-  'before-after': 'vorher nachher, vorher-nachher, vorher-nachher-bilder, vorher/nachher',
+  areas:
+    'einsatzgebiet, servicegebiet, liefergebiet, einzugsgebiet, einsatzgebiete, liefergebiete, wo wir arbeiten, arbeitsgebiet, wo ich arbeite',
+  'before-after':
+    'vorher nachher, vorher-nachher, vorher-nachher-bilder, vorher/nachher, vorher-nachher-fotos',
   curriculum: 'lehrplan, kursinhalte, module, lektionen, kursinhalt, kursprogramm, lerninhalte',
   'curriculum@course': 'kurse, kursangebot, fächer, stufen, kursübersicht',
   audience: 'für wen, zielgruppe',

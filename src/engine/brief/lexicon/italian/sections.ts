@@ -3,38 +3,46 @@ export const italianSections: Readonly<Record<string, string>> = {
   hero: 'immagine principale, hero, banner principale, copertina',
   features: 'caratteristiche, vantaggi, funzionalità, perché sceglierci, punti di forza',
   services:
-    'servizi, i nostri servizi, trattamenti, cosa facciamo, prestazioni, aree di attività, specialità',
-  about: 'chi siamo, chi sono, su di noi, presentazione, biografia',
+    'servizi, i nostri servizi, trattamenti, cosa facciamo, prestazioni, aree di attività, specialità, cosa faccio, cosa offro, cosa offriamo, di cosa mi occupo',
+  about:
+    'chi siamo, chi sono, su di noi, presentazione, biografia, chi c è dietro, qualcosa su di me, qualcosa su di noi, la nostra azienda',
   story: 'storia, la nostra storia, la mia storia',
-  process: 'come funziona, processo, passaggi, metodo, fasi, come lavoriamo',
+  process:
+    'come funziona, processo, passaggi, metodo, fasi, come lavoriamo, come lavoro, i passaggi, passo per passo',
   stats: 'numeri, statistiche, risultati in numeri, i nostri numeri',
-  gallery: 'galleria, foto, galleria fotografica, immagini, fotografie, galleria foto',
-  portfolio: 'progetti, lavori, portfolio, opere, realizzazioni, i nostri lavori',
+  gallery:
+    'galleria, foto, galleria fotografica, immagini, fotografie, galleria foto, qualche foto, foto dei lavori, album fotografico, foto delle camere',
+  portfolio:
+    'progetti, lavori, portfolio, opere, realizzazioni, i nostri lavori, i miei lavori, lavori realizzati',
   testimonials:
-    'recensioni, testimonianze, opinioni, recensioni dei clienti, dicono di noi, opinioni dei clienti',
-  team: 'team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio',
-  pricing: 'prezzi, listino, listino prezzi, tariffe, abbonamenti, pacchetti, piani, costi, prezzo',
+    'recensioni, testimonianze, opinioni, recensioni dei clienti, dicono di noi, opinioni dei clienti, cosa dicono, cosa dicono i _, cosa dicono i nostri _, che cosa dicono di noi, pareri dei clienti',
+  team: 'team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',
+  pricing:
+    'prezzi, listino, listino prezzi, tariffe, abbonamenti, pacchetti, piani, costi, prezzo, quanto costa, quanto costano, i nostri prezzi, i miei prezzi, prezzi su richiesta, prezzi a notte, camerate e prezzi',
   comparison: 'confronto, tabella comparativa',
-  faq: 'domande frequenti, faq',
-  cta: 'invito all azione, pulsante di prenotazione, iscrizione, pulsante di iscrizione, pulsante di acquisto',
+  faq: 'domande frequenti, faq, dubbi frequenti, domande comuni, domande e risposte',
+  cta: 'invito all azione, pulsante di prenotazione, iscrizione, pulsante di iscrizione, pulsante di acquisto, pulsante whatsapp, bottone whatsapp, pulsante di chiamata, pulsante per chiamare, grande pulsante',
   newsletter: 'newsletter, iscrizione alla newsletter',
-  contact: 'contatti, modulo di contatto, contattaci, contatto, form di contatto',
-  map: 'mappa, come raggiungerci, dove siamo, come arrivare, dove trovarci, posizione',
-  hours: 'orari, orari di apertura, orario, orario di apertura',
+  contact:
+    'contatti, modulo di contatto, contattaci, contatto, form di contatto, scrivici, scrivimi, come contattarci, modulo per contattarci, mettersi in contatto',
+  map: 'mappa, come raggiungerci, dove siamo, come arrivare, dove trovarci, posizione, come trovarci, dove mi trovi, indicazioni stradali',
+  hours: 'orari, orari di apertura, orario, orario di apertura, quando siamo aperti',
   'timetable@gym yoga course':
     'orari, orario dei corsi, corsi, calendario dei corsi, orario delle lezioni, orari dei corsi, lezioni',
   timetable: 'orario dei corsi, calendario dei corsi, orario delle lezioni, orari dei corsi',
   booking:
-    'prenotazione, prenotazioni, prenota, prenotazione online, appuntamento, appuntamenti, prenotare un tavolo, prenotazione tavolo, modulo di prenotazione, disponibilità, prenotazione tavoli, lezione di prova',
-  quote: 'preventivo, richiesta preventivo, preventivi, preventivo gratuito, richiesta di preventivo',
+    'prenotazione, prenotazioni, prenota, prenotazione online, appuntamento, appuntamenti, prenotare un tavolo, prenotazione tavolo, modulo di prenotazione, disponibilità, prenotazione tavoli, lezione di prova, prenota online, prenota una visita, prenota un tavolo, prenota una lezione, prova gratuita, prendi appuntamento, prenotare un appuntamento, richiesta di prenotazione, appuntamento online',
+  quote:
+    'preventivo, richiesta preventivo, preventivi, preventivo gratuito, richiesta di preventivo, richiedi preventivo, preventivo senza impegno, preventivo online',
   menu: 'menù, menu, carta dei vini, piatti, menu del giorno, lista dei vini, piatti del giorno',
   products:
-    'prodotti, catalogo, collezione, i nostri prodotti, novità, più venduti, vini, bouquet, i nostri vini, vetrina',
+    'prodotti, catalogo, collezione, i nostri prodotti, novità, più venduti, vini, bouquet, i nostri vini, vetrina, cosa vendiamo',
   cart: 'carrello',
   checkout: 'cassa, pagamento, checkout',
   categories: 'categorie',
   posts: 'blog, articoli, notizie, ultime notizie, ricette, episodi',
-  events: 'eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli',
+  events:
+    'eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli, prossime date, prossimi concerti, programma, cartellone, calendario eventi',
   'agenda@event': 'programma, agenda, scaletta',
   agenda: 'programma della giornata, agenda, programma',
   countdown: 'conto alla rovescia',
@@ -44,10 +52,11 @@ export const italianSections: Readonly<Record<string, string>> = {
   jobs: 'lavora con noi, posizioni aperte, carriere',
   download: 'download, scarica, app store, google play',
   donation: 'donazioni, dona, dona ora, sostienici, donazione, raccolta fondi',
-  rooms: 'camere, suite, alloggi, appartamenti, le camere, piazzole',
+  rooms: 'camere, suite, alloggi, appartamenti, le camere, piazzole, camerate, le nostre camere',
   listings: 'annunci immobiliari, immobili, case, annunci, auto in vendita, animali da adottare, adozioni',
-  areas: 'zone servite, aree servite, zona di consegna, zone di consegna',
-  'before-after': 'prima e dopo, foto prima e dopo',
+  areas:
+    'zone servite, aree servite, zona di consegna, zone di consegna, zona di lavoro, dove lavoriamo, area di intervento, zona di intervento, dove lavoro',
+  'before-after': 'prima e dopo, foto prima e dopo, prima/dopo',
   curriculum: 'programma del corso, moduli, contenuti del corso',
   'curriculum@course': 'corsi, programma, materie, livelli',
   audience: 'a chi è rivolto, per chi è, a chi si rivolge',

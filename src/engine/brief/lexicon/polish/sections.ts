@@ -2,37 +2,45 @@
 export const polishSections: Readonly<Record<string, string>> = {
   hero: 'duże zdjęcie, baner główny, hero',
   features: 'funkcje, zalety, cechy, korzyści, dlaczego my',
-  services: 'usługi, nasze usługi, zabiegi, oferta, usług, ofertą, specjalizacje, zabiegów',
-  about: 'o nas, o mnie, kim jesteśmy',
+  services:
+    'usługi, nasze usługi, zabiegi, oferta, usług, ofertą, specjalizacje, zabiegów, co robię, co robimy, co oferuję, co oferujemy, czym się zajmuję, czym się zajmujemy',
+  about: 'o nas, o mnie, kim jesteśmy, kim jestem, kto za tym stoi, kilka słów o nas, kilka słów o mnie',
   story: 'historia, nasza historia, historią, naszą historią',
-  process: 'jak to działa, proces, kroki, etapy, jak pracujemy',
+  process: 'jak to działa, proces, kroki, etapy, jak pracujemy, jak pracuję, krok po kroku, etapy współpracy',
   stats: 'liczby, statystyki, w liczbach',
-  gallery: 'galeria, zdjęcia, galerią, zdjęciami, galerię, zdjęć',
-  portfolio: 'projekty, realizacje, portfolio, prace, realizacjami, nasze realizacje',
-  testimonials: 'opinie, opiniami, recenzje, referencje, opinie klientów, opinii, opinie pacjentów',
-  team: 'zespół, nasz zespół, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami',
-  pricing: 'cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami',
+  gallery:
+    'galeria, zdjęcia, galerią, zdjęciami, galerię, zdjęć, kilka zdjęć, zdjęcia z realizacji, zdjęcia prac, album',
+  portfolio: 'projekty, realizacje, portfolio, prace, realizacjami, nasze realizacje, moje prace',
+  testimonials:
+    'opinie, opiniami, recenzje, referencje, opinie klientów, opinii, opinie pacjentów, co mówią klienci, co mówią nasi _, co mówią o nas, co mówią _, opinie gości, referencje klientów',
+  team: 'zespół, nasz zespół, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami, nasi ludzie, ludzie, nasi lekarze, nasi prawnicy',
+  pricing:
+    'cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami, ile to kosztuje, nasze ceny, moje ceny, cennik usług, ceny za noc',
   comparison: 'porównanie',
-  faq: 'faq, najczęściej zadawane pytania, pytania i odpowiedzi, częste pytania',
-  cta: 'przycisk zapisu, przycisk rezerwacji, wezwanie do działania, przycisk zadzwoń',
+  faq: 'faq, najczęściej zadawane pytania, pytania i odpowiedzi, częste pytania, najczęstsze pytania',
+  cta: 'przycisk zapisu, przycisk rezerwacji, wezwanie do działania, przycisk zadzwoń, przycisk whatsapp, przycisk telefonu, duży przycisk',
   newsletter: 'newsletter*, zapis na newsletter, zapisem do newslettera',
-  contact: 'kontakt, formularz kontaktowy, kontaktem, formularzem kontaktowym, dane kontaktowe',
-  map: 'mapa, dojazd, mapą, lokalizacja, jak dojechać, mapka, mapę, mapką',
-  hours: 'godziny otwarcia, godzinami otwarcia, godziny, godzin otwarcia',
+  contact:
+    'kontakt, formularz kontaktowy, kontaktem, formularzem kontaktowym, dane kontaktowe, napisz do nas, jak się z nami skontaktować, wyślij wiadomość',
+  map: 'mapa, dojazd, mapą, lokalizacja, jak dojechać, mapka, mapę, mapką, jak dojść, jak trafić, jak nas znaleźć, gdzie jesteśmy, gdzie nas znaleźć',
+  hours:
+    'godziny otwarcia, godzinami otwarcia, godziny, godzin otwarcia, kiedy jesteśmy otwarci, kiedy otwarte',
   'timetable@gym yoga course':
     'grafik, harmonogram, grafik zajęć, zajęcia, plan zajęć, grafikiem zajęć, grafikiem',
   timetable: 'grafik zajęć, plan zajęć, grafikiem zajęć, harmonogram zajęć',
   booking:
-    'rezerwacja, rezerwacje, rezerwacja online, rezerwacją, rezerwacją stolików, umów wizytę, umawianie wizyt, rezerwacji, wizyt, umówienie wizyty, rezerwacją online, rezerwacja stolika, umawianiem wizyt, formularz rezerwacji, formularzem rezerwacji, rezerwację',
-  quote: 'wycena, wyceną, formularz wyceny, bezpłatna wycena, zapytanie ofertowe, wycenę, formularzem wyceny',
+    'rezerwacja, rezerwacje, rezerwacja online, rezerwacją, rezerwacją stolików, umów wizytę, umawianie wizyt, rezerwacji, wizyt, umówienie wizyty, rezerwacją online, rezerwacja stolika, umawianiem wizyt, formularz rezerwacji, formularzem rezerwacji, rezerwację, umów się, zarezerwuj stolik, lekcja próbna, zajęcia próbne, zarezerwuj termin, rezerwacja terminu, umów konsultację, zapisy na zajęcia',
+  quote:
+    'wycena, wyceną, formularz wyceny, bezpłatna wycena, zapytanie ofertowe, wycenę, formularzem wyceny, darmowa wycena, zapytaj o wycenę',
   menu: 'menu, karta dań, jadłospis, kartą dań, karta win',
-  products: 'produkty, katalog, kolekcja, bukiety, produktami, nowości, bestsellery, produktów',
+  products:
+    'produkty, katalog, kolekcja, bukiety, produktami, nowości, bestsellery, produktów, co sprzedajemy, nasze produkty, asortyment',
   cart: 'koszyk, koszykiem, koszyka',
   checkout: 'kasa, płatność, zamówienie, płatnością',
   categories: 'kategorie, kategoriami',
   posts: 'blog, aktualności, artykuły, wpisy, przepisy, aktualnościami, blogiem',
   events:
-    'wydarzenia, warsztaty, koncerty, wydarzeniami, warsztatami, nadchodzące wydarzenia, wystawy, degustacje',
+    'wydarzenia, warsztaty, koncerty, wydarzeniami, warsztatami, nadchodzące wydarzenia, wystawy, degustacje, najbliższe terminy, repertuar',
   'agenda@event': 'program, agenda, plan dnia, harmonogram, programem, planem dnia',
   agenda: 'agenda, plan dnia',
   countdown: 'odliczanie, licznik czasu, odliczaniem',
@@ -45,7 +53,8 @@ export const polishSections: Readonly<Record<string, string>> = {
   rooms: 'pokoje, pokojami, apartamenty, domki, pokoi, pokojach',
   listings:
     'oferty, ogłoszenia, mieszkania, ofertami, zwierzęta do adopcji, psy do adopcji, samochody na sprzedaż',
-  areas: 'obszar działania, rejon, dzielnice, obszar dostaw',
+  areas:
+    'obszar działania, rejon, dzielnice, obszar dostaw, gdzie działamy, gdzie pracuję, obszar dostawy, rejon działania',
   'before-after': 'przed i po, zdjęcia przed i po, przed/po',
   curriculum: 'program kursu, moduły, programem kursu',
   'curriculum@course': 'program, kursy, lekcje, programem, kursami',

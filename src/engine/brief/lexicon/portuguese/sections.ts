@@ -4,39 +4,42 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   features:
     'funcionalidades, vantagens, benefícios, recursos, diferenciais, características, por que escolher',
   services:
-    'serviços, nossos serviços, tratamentos, o que fazemos, áreas de atuação, especialidades, procedimentos, lista de serviços',
-  about: 'sobre nós, sobre, sobre mim, quem somos, quem sou, apresentação, biografia',
+    'serviços, nossos serviços, tratamentos, o que fazemos, áreas de atuação, especialidades, procedimentos, lista de serviços, o que faço, o que eu faço, o que ofereço, o que oferecemos',
+  about:
+    'sobre nós, sobre, sobre mim, quem somos, quem sou, apresentação, biografia, quem sou eu, quem está por trás, um pouco sobre mim, um pouco sobre nós, sobre a empresa',
   story: 'história, nossa história, a nossa história, minha história',
-  process: 'processo, como funciona, etapas, passos, método, passo a passo',
+  process: 'processo, como funciona, etapas, passos, método, passo a passo, como trabalhamos, como trabalho',
   stats: 'números, estatísticas, resultados em números, impacto, indicadores',
-  gallery: 'galeria, fotos, galeria de fotos, imagens, fotografias',
-  portfolio: 'trabalhos, projetos, portfólio, obras, projetos realizados, portfolio, nossos trabalhos',
+  gallery:
+    'galeria, fotos, galeria de fotos, imagens, fotografias, algumas fotos, fotos dos trabalhos, álbum de fotos, fotos do espaço',
+  portfolio:
+    'trabalhos, projetos, portfólio, obras, projetos realizados, portfolio, nossos trabalhos, meus trabalhos, trabalhos realizados, obras realizadas',
   'case-study': 'estudos de caso, casos de sucesso, cases',
   testimonials:
-    'depoimentos, avaliações, testemunhos, opiniões, depoimentos de clientes, opiniões de clientes, avaliações de clientes, comentários de clientes',
-  team: 'equipe, equipa, nossa equipe, professores, profissionais, instrutores, médicos, nossa equipa, advogados da equipe, corpo clínico, treinadores, barbeiros',
+    'depoimentos, avaliações, testemunhos, opiniões, depoimentos de clientes, opiniões de clientes, avaliações de clientes, comentários de clientes, o que dizem, o que dizem os _, o que dizem os nossos _, o que dizem nossos _, o que os clientes dizem, feedback dos clientes',
+  team: 'equipe, equipa, nossa equipe, professores, profissionais, instrutores, médicos, nossa equipa, advogados da equipe, corpo clínico, treinadores, barbeiros, a nossa equipa, as pessoas',
   pricing:
-    'planos, preços, tabela de preços, pacotes, mensalidades, valores, lista de preços, planos e preços, investimento, preço, preçário, mensalidade, assinaturas, honorários',
+    'planos, preços, tabela de preços, pacotes, mensalidades, valores, lista de preços, planos e preços, investimento, preço, preçário, mensalidade, assinaturas, honorários, quanto custa, quanto custam, os nossos preços, nossos preços, meus preços, preços por noite',
   comparison: 'comparação, tabela comparativa, comparativo',
-  faq: 'perguntas frequentes, faq, dúvidas frequentes, dúvidas',
-  cta: 'chamada para ação, botão de whatsapp, botão de inscrição, botão de compra, inscrição, matrícula, botão de reserva, botão do whatsapp',
+  faq: 'perguntas frequentes, faq, dúvidas frequentes, dúvidas, perguntas comuns',
+  cta: 'chamada para ação, botão de whatsapp, botão de inscrição, botão de compra, inscrição, matrícula, botão de reserva, botão do whatsapp, botão whatsapp, botão para ligar, botão grande',
   newsletter: 'newsletter, boletim, lista de e-mails',
   contact:
-    'contato, contacto, formulário de contato, formulário de contacto, fale conosco, contactos, contatos, fale connosco, formulário',
-  map: 'mapa, como chegar, localização, onde estamos, onde ficamos',
+    'contato, contacto, formulário de contato, formulário de contacto, fale conosco, contactos, contatos, fale connosco, formulário, escreva-nos, como nos contactar, como entrar em contato, formulário para contacto, fala connosco',
+  map: 'mapa, como chegar, localização, onde estamos, onde ficamos, como nos encontrar, onde nos encontrar, como chegar até _, morada e mapa',
   hours:
-    'horário de funcionamento, horário, horários, horários de abertura, horário de atendimento, horários de missa',
+    'horário de funcionamento, horário, horários, horários de abertura, horário de atendimento, horários de missa, quando abrimos, quando estamos abertos',
   'timetable@gym yoga course':
     'horário das aulas, agenda de aulas, aulas, grade de aulas, horários das aulas, horários, turmas, mapa de aulas',
   timetable:
     'agenda de aulas, horário das aulas, grade de aulas, grade de horários, aulas, horários de treino, mapa de aulas',
   booking:
-    'reservas, reserva, agendamento, marcação, agendar, marcação online, agendamento online, reservar mesa, marcações, formulário de reserva, marcar consulta, consultas, disponibilidade, agendamentos, reserva de mesa, aula experimental, reserva online, agendar consulta, agendar horário',
+    'reservas, reserva, agendamento, marcação, agendar, marcação online, agendamento online, reservar mesa, marcações, formulário de reserva, marcar consulta, consultas, disponibilidade, agendamentos, reserva de mesa, aula experimental, reserva online, agendar consulta, agendar horário, marcar aula, agendar visita, marcar hora, reservar online, marque a sua _, marcar visita, agende sua _, aula experimental grátis',
   quote:
-    'orçamento, pedido de orçamento, solicitar orçamento, orçamento grátis, formulário de orçamento, pedir orçamento, orçamento online',
+    'orçamento, pedido de orçamento, solicitar orçamento, orçamento grátis, formulário de orçamento, pedir orçamento, orçamento online, orçamento sem compromisso',
   menu: 'cardápio, ementa, menu, carta de vinhos, pratos, menu de degustação, pratos do dia, carta',
   products:
-    'produtos, catálogo, coleção, nossos produtos, destaques, novidades, mais vendidos, vinhos, buquês, vitrine, loja de produtos, coleções',
+    'produtos, catálogo, coleção, nossos produtos, destaques, novidades, mais vendidos, vinhos, buquês, vitrine, loja de produtos, coleções, o que vendemos, os nossos produtos, os nossos vinhos',
   'product-detail': 'ficha do produto, detalhe do produto, página de produto, especificações',
   cart: 'carrinho, carrinho de compras, cesto, sacola',
   checkout: 'pagamento, finalizar compra, checkout, finalização de compra',
@@ -44,7 +47,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   posts:
     'blog, notícias, artigos, receitas, episódios, novidades do blog, publicações, últimas notícias, posts',
   events:
-    'eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos',
+    'eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho',
   'agenda@event': 'programação, programa, agenda, cronograma, roteiro',
   agenda: 'programação, cronograma, agenda, programa',
   countdown: 'contagem regressiva',
@@ -58,14 +61,14 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   listings:
     'imóveis, lista de imóveis, anúncios, veículos, imóveis à venda, carros à venda, animais para adoção, cães para adoção, viaturas',
   areas:
-    'áreas atendidas, zonas de atuação, bairros atendidos, área de entrega, regiões atendidas, zonas de entrega, bairros',
+    'áreas atendidas, zonas de atuação, bairros atendidos, área de entrega, regiões atendidas, zonas de entrega, bairros, zona de atuação, área de atuação, onde atuamos, zonas onde trabalho',
   'before-after': 'antes e depois, fotos de antes e depois, antes/depois',
   curriculum:
     'conteúdo do curso, módulos, grade curricular, ementa do curso, conteúdo programático, aulas do curso, programa do curso',
   'curriculum@course': 'cursos, programa, disciplinas, níveis, ementa, módulos, conteúdo',
   audience: 'para quem é, a quem se destina, público-alvo',
   'teacher@course': 'professor, professora, instrutor, instrutora, o professor, a professora, formador',
-  tickets: 'ingressos, bilhetes, inscrições, venda de ingressos, inscrição',
+  tickets: 'ingressos, bilhetes, inscrições, venda de ingressos, inscrição, bilheteira',
   'venue@event': 'local, espaço, o local, local do evento',
   rsvp: 'confirmação de presença, confirmar presença, rsvp, confirme sua presença, confirme presença',
   timeline: 'linha do tempo, trajetória, cronologia',
