@@ -82,7 +82,7 @@ function shopOf(plan: SitePlan): Html | null {
   return attributes({ 'data-shop': slugOf(plan.name) || 'shop', 'data-currency': readCurrency(prices) });
 }
 
-/** Rules of the header. Links stay visible without scripts: only a page whose menu button works folds them away. */
+/** Rules of the header. Links stay visible without scripts: only where scripts run does the menu button fold them away. */
 export const navCss = `.site-header { position: relative; z-index: 5; display: flex; align-items: center; justify-content: space-between; gap: 0.75rem var(--gap); padding-block: 0.85rem; background: var(--header-bg); color: var(--header-ink); }
 .site-header .brand { display: inline-flex; align-items: center; min-inline-size: 0; min-block-size: 2.75rem; }
 .site-header nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem clamp(1rem, 2.4vi, 2.25rem); }
@@ -106,16 +106,21 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 ${logoCss}
 [data-variant="boxed"].site-header { margin: 1rem max(var(--gap), (100% - 76rem) / 2) 0; padding: 0.5rem 0.6rem 0.5rem 1.4rem; border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius), 2.5rem); box-shadow: var(--shadow); }`;
 
-/** Rules of the header on small screens. */
+/**
+ * Rules of the header on small screens. Where scripts run the links fold away from the first paint on, so that nothing
+ * moves; without a menu button, as on a site without scripts, they stay.
+ */
 export const navSmallCss = `@media (max-width: 52rem) {
-  [data-script] .menu-button { display: inline-flex; }
-  [data-script] .site-header, [data-script] [data-variant].site-header { display: flex; flex-wrap: wrap; justify-content: space-between; text-align: start; }
-  [data-script] [data-variant].site-header .header-tools { position: static; }
-  [data-script] .site-header .brand { flex: 1; font-size: 1.35rem; }
-  [data-script] .site-header nav { display: none; order: 3; inline-size: 100%; }
-  [data-script] .site-header nav[data-open], [data-script] .site-header nav[data-open] ul { display: grid; gap: 0; justify-content: stretch; }
-  [data-script] .site-header nav[data-open] { gap: 0.75rem; padding-block: 0.5rem 0.75rem; }
-  [data-script] .site-header nav[data-open] li { border-block-start: 1px solid color-mix(in oklab, currentColor 25%, transparent); }
-  [data-script] .site-header nav .button { justify-content: center; }
   .site-header:not([data-variant="boxed"]) { padding-block: 0.6rem; }
+}
+@media (max-width: 52rem) and (scripting: enabled) {
+  [data-variant].site-header { display: flex; flex-wrap: wrap; justify-content: space-between; text-align: start; }
+  [data-variant].site-header .header-tools { position: static; }
+  [data-variant].site-header .brand { flex: 1; font-size: 1.35rem; }
+  .site-header .menu-button { display: inline-flex; }
+  .site-header .menu-button + nav { display: none; order: 3; inline-size: 100%; }
+  .site-header .menu-button + nav[data-open], .menu-button + nav[data-open] ul { display: grid; gap: 0; justify-content: stretch; }
+  .site-header .menu-button + nav[data-open] { gap: 0.75rem; padding-block: 0.5rem 0.75rem; }
+  .menu-button + nav[data-open] li { border-block-start: 1px solid color-mix(in oklab, currentColor 25%, transparent); }
+  .menu-button + nav .button { justify-content: center; }
 }`;
