@@ -1,3 +1,4 @@
+import { mixColours } from '../art/mix-colours';
 import { contrastOf } from '../themes/colour';
 import type { Theme } from '../themes/theme';
 import type { TypeChoice } from '../type/choose-type';
@@ -65,14 +66,17 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
       tokens.colours[ground].light,
     ) < (isButtonAsked ? 1.05 : 2.4);
   const lend = (ground: string, ink: string, turns: boolean) =>
-    `background: var(--${ground}); color: var(--${ink}); --bg: var(--${ground}); --surface: var(--${ground}); --ink: var(--${ink}); --soft: var(--${ink}); --accent-text: var(--${ink}); --line: color-mix(in oklab, var(--${ink}) 32%, transparent);${turns ? ` --button: var(--${ink}); --on-button: var(--${ground});` : ''}`;
+    `background: ${ground}; color: ${ink}; --bg: ${ground}; --surface: ${ground}; --ink: ${ink}; --soft: ${ink}; --accent-text: ${ink}; --line: color-mix(in oklab, ${ink} 32%, transparent);${turns ? ` --button: ${ink}; --on-button: ${ground};` : ''}`;
+  const glow = glowOf(tokens);
+  const accent = glow ? `light-dark(var(--accent), ${glow})` : 'var(--accent)';
+  const onAccent = glow ? 'light-dark(var(--on-accent), var(--paint-ink))' : 'var(--on-accent)';
   const lines = [
     `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); }`,
     `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,
     `.on-surface { background: var(--surface); }`,
-    `.on-brand { ${lend('brand', 'on-brand', isFaint('button', 'brand'))} }`,
-    `.on-accent { ${lend('accent', 'on-accent', isFaint('button', 'accent'))} }`,
-    `.on-hero { ${lend('hero-bg', 'hero-ink', isFaint('button', 'hero-bg'))} }`,
+    `.on-brand { ${lend('var(--brand)', 'var(--on-brand)', isFaint('button', 'brand'))} }`,
+    `.on-accent { ${lend(accent, onAccent, isFaint('button', 'accent'))} }`,
+    `.on-hero { ${lend('var(--hero-bg)', 'var(--hero-ink)', isFaint('button', 'hero-bg'))} }`,
   ];
   // A card on the opening needs a button of its own ink where the opening has turned its buttons.
   if (isFaint('button', 'hero-bg')) {
@@ -85,6 +89,13 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     lines.push(`.card { --button: var(--card-ink); --on-button: var(--card); }`);
   }
   return lines.join('\n');
+}
+
+// A bright band is a lamp in the dark: there it only glows, as far as the page's ink can be read on it.
+function glowOf({ colours: { accent, bg, ink } }: Tokens): string | null {
+  if (contrastOf(accent.dark, bg.dark) < 7) return null;
+  const shares = [30, 24, 18, 12, 6].map((share) => mixColours(accent.dark, bg.dark, share));
+  return shares.find((mix) => contrastOf(mix, ink.dark) >= 7) ?? null;
 }
 
 /** Small things that every page uses. */
@@ -101,9 +112,5 @@ export const smallPieces = `.skip { position: absolute; inset-inline-start: 1rem
 main > section > .actions { margin-block-start: calc(var(--gap) * 1.2); }
 .hero .actions, .page-header .actions { margin-block-start: 0.25rem; }`;
 
-/** Motion, paper. */
-export const closingCss = `@media (prefers-reduced-motion: reduce) { *, *::before, *::after { scroll-behavior: auto; animation: none; transition: none; } }
-@media print {
-  .site-header nav, .menu-button, .skip, .header-tools, .site-footer nav, form { display: none; }
-  main > section { padding-block: 1rem; break-inside: avoid; }
-}`;
+/** Motion only for those who want it. */
+export const calmCss = `@media (prefers-reduced-motion: reduce) { *, *::before, *::after { scroll-behavior: auto; animation: none; transition: none; } }`;

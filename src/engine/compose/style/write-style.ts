@@ -7,10 +7,11 @@ import type { Behaviour } from '../behaviours/behaviour';
 import type { Piece, SectionVariant } from '../section';
 import { findSection, findVariant } from '../sections/find-section';
 import { footerCss } from '../shell/write-footer';
+import { printCss } from '../shell/print-css';
 import { navCss, navSmallCss } from '../shell/write-nav';
 import { findTheme } from '../themes/find-theme';
 import { writeType } from '../type/write-type';
-import { closingCss, smallPieces, writeBase, writeGrounds } from './base-css';
+import { calmCss, smallPieces, writeBase, writeGrounds } from './base-css';
 import { pruneCss, readUsedNames } from './prune-css';
 import { writeTokens } from './tokens';
 import type { Tokens } from './tokens';
@@ -59,7 +60,7 @@ export function writeStyle(
     }),
     block('Footer', footerCss),
     block('Small screens', navSmallCss),
-    `/* Motion and paper */\n${pruneCss(closingCss, used)}\n`,
+    `/* Motion and paper */\n${pruneCss(`${calmCss}\n${printCss}`, used)}\n`,
   ]
     .filter((part) => part !== '')
     .join('\n');
