@@ -8,7 +8,8 @@ import { artPiece } from '../style/pieces';
 export const pageHeader: SectionDefinition = {
   type: 'page-header',
   css: `.page-header { padding-block: clamp(3rem, 7vi, 7rem) clamp(2rem, 4vi, 4rem); background: var(--hero-bg); color: var(--hero-ink); }
-.page-header h1 { overflow-wrap: anywhere; }`,
+.page-header h1 { overflow-wrap: anywhere; }
+.page-words { display: grid; gap: 1.1rem; }`,
   variants: [
     {
       id: 'plain',
@@ -19,7 +20,6 @@ export const pageHeader: SectionDefinition = {
           ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
           ${writeActions(context)}
         </div>`,
-      css: `.page-words { display: grid; gap: 1.1rem; }`,
     },
     {
       id: 'drawn',
@@ -36,7 +36,7 @@ export const pageHeader: SectionDefinition = {
             ${context.picture({ motif: context.plan.art[context.plan.pages.indexOf(context.page) % context.plan.art.length], width: 460, height: 320, frame: 'bare', key: context.page.path })}
           </div>`,
       css: `[data-variant="drawn"].page-header { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); align-items: end; gap: var(--gap); padding-block-end: 0; }
-[data-variant="drawn"] .page-words { display: grid; gap: 1.1rem; padding-block-end: clamp(2rem, 5vi, 5rem); }
+[data-variant="drawn"] .page-words { padding-block-end: clamp(2rem, 5vi, 5rem); }
 @media (max-width: 48rem) { [data-variant="drawn"].page-header { grid-template-columns: minmax(0, 1fr); } [data-variant="drawn"] .page-words { padding-block-end: 0; } .page-art { max-inline-size: 20rem; } }`,
     },
     {
@@ -48,8 +48,7 @@ export const pageHeader: SectionDefinition = {
           ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
           ${writeActions(context)}
         </div>`,
-      css: `.page-words { display: grid; gap: 1.1rem; }
-.page-centre { justify-items: center; text-align: center; }
+      css: `.page-centre { justify-items: center; text-align: center; }
 .page-centre .actions { justify-content: center; }`,
     },
     {
@@ -63,8 +62,7 @@ export const pageHeader: SectionDefinition = {
               ${writeActions(context)}
             </div>
           </div>`,
-      css: `.page-words { display: grid; gap: 1.1rem; }
-.crumbs { display: flex; flex-wrap: wrap; gap: 0 0.6rem; margin-block-end: 1.25rem; padding: 0; list-style: none; }
+      css: `.crumbs { display: flex; flex-wrap: wrap; gap: 0 0.6rem; margin-block-end: 1.25rem; padding: 0; list-style: none; }
 .crumbs li { display: flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; }
 .crumbs li + li::before { content: "/"; }
 .page-sides { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: 1.25rem var(--gap); align-items: end; }
