@@ -36,11 +36,17 @@ export function writeJsonLd(plan: SitePlan, page: PagePlan): string[] {
     page.path === 'index.html' ? writeSubject(plan, page, home) : writeWayHome(plan, page, home),
     writeQuestions(page),
   ];
-  return nodes.flatMap((node) =>
-    node
-      ? [JSON.stringify({ '@context': 'https://schema.org', ...node }, null, 2).replaceAll('<', '\\u003c')]
-      : [],
-  );
+  return nodes.flatMap((node) => (node ? [writeText({ '@context': 'https://schema.org', ...node })] : []));
+}
+
+// Laid out for a reader; lists of words stay on one line.
+function writeText(node: SchemaNode): string {
+  return JSON.stringify(node, null, 2)
+    .replace(
+      /\[\n\s+("[^"\n]*"(?:,\n\s+"[^"\n]*")*)\n\s+\]/g,
+      (_, words: string) => `[${words.replace(/\n\s+/g, ' ')}]`,
+    )
+    .replaceAll('<', '\\u003c');
 }
 
 function writeSubject(plan: SitePlan, page: PagePlan, home: string | null): SchemaNode {
