@@ -55,10 +55,11 @@ function writeBlock(node: Node, depth: number): string[] {
     const text = children.map(writeInline).join('').replace(blanks, ' ').replace(ends, '');
     const line = indent(depth) + open + text + close;
     const isShort = line.length <= lineWidth + depth * 2 || !text.includes('<') || node.tagName === 'p';
+    if (isDrawn(node) && text === '') return [indent(depth) + writeEmpty(open)];
     if (isShort || /^h[1-6]$/.test(node.tagName)) return [line];
   }
   const inner = writeChildren(children, depth + 1);
-  if (inner.length === 0) return [indent(depth) + open + close];
+  if (inner.length === 0) return [indent(depth) + (isDrawn(node) ? writeEmpty(open) : open + close)];
   return [indent(depth) + open, ...inner, indent(depth) + close];
 }
 
@@ -69,8 +70,18 @@ function writeInline(node: Node): string {
   if (voidTags.has(node.tagName)) return open;
   if (node.tagName === 'textarea') return `${open}${rawText(node)}</textarea>`;
   const inner = childrenOf(node).map(writeInline).join('');
-  if (inner === '' && node.namespaceURI.endsWith('svg')) return `${open.slice(0, -1)}/>`;
+  if (inner === '' && isDrawn(node)) return writeEmpty(open);
+  // Spaces at the edges of a button are not shown.
+  if (node.tagName === 'button') return `${open}${inner.trim()}</button>`;
   return `${open}${inner}</${node.tagName}>`;
+}
+
+function isDrawn(element: Element): boolean {
+  return element.namespaceURI.endsWith('svg');
+}
+
+function writeEmpty(open: string): string {
+  return `${open.slice(0, -1)}/>`;
 }
 
 /** Inline all the way down: a link around a card's blocks is laid out as a block. Drawings are blocks. */
