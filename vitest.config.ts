@@ -13,7 +13,18 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['src/engine/**'],
           setupFiles: ['tests/support/node-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['src/engine/**/*.test.ts'],
+          setupFiles: ['tests/support/engine-setup.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,6 +1,7 @@
 // Prints how well briefs are read: precision and recall per slot over the development sets, or any JSONL given by path.
 import { readFileSync } from 'node:fs';
 import { differenceCiede2000, parse } from 'culori';
+import { loadLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { resolveColour } from '@/engine/brief/colour-table';
 import type { Brief } from '@/domain/site/brief';
@@ -208,7 +209,7 @@ function judge(sample: Sample, brief: Brief, tallies: Map<string, Tally>, isOwn:
   return notes;
 }
 
-function report(path: string): void {
+async function report(path: string): Promise<void> {
   const samples = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -218,6 +219,7 @@ function report(path: string): void {
   const began = performance.now();
   let right = 0;
   for (const sample of samples) {
+    await loadLexicons(sample.prompt);
     const notes = judge(sample, readBrief(sample.prompt), tallies, path.includes('own'));
     if (notes.length === 0) right += 1;
     else console.log(`  ${sample.id.padEnd(20)} ${notes.join('  ')}`);
@@ -244,4 +246,4 @@ function print(slot: string, { met, missed, extra }: Tally): void {
 
 const paths = process.argv.slice(2);
 for (const path of paths.length > 0 ? paths : ['bench/sets/prompts.jsonl', 'bench/sets/prompts-own.jsonl'])
-  report(path);
+  await report(path);

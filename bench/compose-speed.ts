@@ -1,3 +1,4 @@
+import { loadLexicons } from '../src/engine/brief/lexicon-shelf';
 import { readBrief } from '../src/engine/brief/read-brief';
 import { checkSite } from '../src/engine/check/check-site';
 import { composeWithType } from '../src/engine/compose/compose-with-type';
@@ -14,6 +15,7 @@ export async function measureCompose(): Promise<readonly Measurement[]> {
   const times: number[] = [];
   for (let run = 0; run < 25; run += 1) {
     const started = performance.now();
+    await loadLexicons(fivePages);
     const brief = readBrief(fivePages);
     await loadCopy(brief);
     const files = await composeWithType(makePlan(brief, run + 1), readTypeFile);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { loadLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
 import { composeWithType } from '@/engine/compose/compose-with-type';
@@ -40,6 +41,7 @@ async function main(): Promise<number> {
   const folder = resolve(out);
   const old = await checkFolder(folder, flags.has('force'));
   const start = performance.now();
+  await loadLexicons(prompt);
   const brief = readBrief(prompt);
   if (brief.declined) {
     const { reason, offer } = brief.declined;

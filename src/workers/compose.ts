@@ -6,6 +6,7 @@ import type {
   ComposeWorker,
 } from '@/contract/compose-worker';
 import { composeWithType } from '@/engine/compose/compose-with-type';
+import { loadLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy, loadCopy } from '@/engine/plan/load-copy';
 import { withPictures } from '@/engine/pictures/with-pictures';
@@ -26,7 +27,9 @@ const loadEditor = async () => (await import('@/engine/edit/apply-with-type')).a
 
 const worker: ComposeWorker = {
   async warm() {
-    const brief = readBrief('A site for a bakery called Crumb with prices and opening hours');
+    const prompt = 'A site for a bakery called Crumb with prices and opening hours';
+    await loadLexicons(prompt);
+    const brief = readBrief(prompt);
     const [checkSite] = await Promise.all([loadChecker(), loadCopy(brief)]);
     checkSite(await composeWithType(makePlan(brief, 1), readTypeFile));
   },
@@ -37,6 +40,7 @@ const worker: ComposeWorker = {
     const started = performance.now();
     const checker = loadChecker();
     onProgress({ kind: 'step', step: 'understanding' });
+    await loadLexicons(request.prompt, request.corrections?.language);
     const brief = readBrief(request.prompt, request.corrections);
     if (brief.declined) return { brief, files: [], findings: [], milliseconds: performance.now() - started };
     onProgress({ kind: 'step', step: 'planning' });

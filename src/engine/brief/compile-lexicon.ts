@@ -1,18 +1,9 @@
 import type { BehaviourType, ColourRole, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
 import { colourTable } from './colour-table';
 import { foldText } from './fold-text';
-import { arabic } from './lexicon/arabic';
-import { dutch } from './lexicon/dutch';
+import { findLexicon } from './lexicon-shelf';
 import { english } from './lexicon/english';
-import { french } from './lexicon/french';
-import { german } from './lexicon/german';
-import { hebrew } from './lexicon/hebrew';
-import { italian } from './lexicon/italian';
 import type { CueName, LanguageLexicon, Shade } from './lexicon/language-lexicon';
-import { polish } from './lexicon/polish';
-import { portuguese } from './lexicon/portuguese';
-import { spanish } from './lexicon/spanish';
-import { turkish } from './lexicon/turkish';
 import { indexPhrases, type PhraseEntry, type PhraseIndex } from './phrase-index';
 
 /** A word's meaning with how strongly it speaks for it. */
@@ -40,11 +31,6 @@ export type Lexicon = {
   /** Folded name of a month -> 1 to 12. */
   readonly months: ReadonlyMap<string, number>;
 };
-
-/** Languages whose prompts are understood beyond their own words. */
-export const languageLexicons: readonly LanguageLexicon[] = [
-  english, spanish, french, german, portuguese, italian, dutch, polish, turkish, arabic, hebrew,
-]; // prettier-ignore
 
 const splitList = (list: string): string[] =>
   list
@@ -146,9 +132,12 @@ function compile(lexicons: readonly LanguageLexicon[]): Lexicon {
 
 const compiled = new Map<string, Lexicon>();
 
-/** The lexicon for a language code: its own words first, English beside them, English alone when it is not known. */
+/**
+ * The lexicon for a language code: its own words first, English beside them, English alone when it is not known. Throws
+ * when the language's words were not loaded first.
+ */
 export function lexiconOf(language: string): Lexicon {
-  const own = languageLexicons.find((lexicon) => lexicon.code === language) ?? english;
+  const own = findLexicon(language) ?? english;
   const cached = compiled.get(own.code);
   if (cached) return cached;
   const lexicon = compile(own === english ? [english] : [own, english]);

@@ -1,8 +1,11 @@
-import { languageLexicons, type Lexicon } from './compile-lexicon';
+import type { Lexicon } from './compile-lexicon';
 import { countEdits } from './count-edits';
 import { foldText } from './fold-text';
 import { commonEnglishWords } from './lexicon/en/common-words';
 import { englishTradeWords } from './lexicon/en/trade-words';
+import { english } from './lexicon/english';
+import { stopWords } from './lexicon/stop-words';
+import { findLexicon } from './lexicon-shelf';
 import { cssColourNames } from './lexicon/colour-names';
 import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { listVariants } from './list-variants';
@@ -75,22 +78,21 @@ function indexDeletes(targets: ReadonlySet<string>): ReadonlyMap<string, readonl
 }
 
 function spellerOf(language: string, lexicon: Lexicon): Speller {
-  const own = languageLexicons.find((one) => one.code === language) ?? languageLexicons[0];
-  const code = own?.code ?? '';
+  const own = findLexicon(language) ?? english;
+  const { code } = own;
   const cached = spellers.get(code);
   if (cached) return cached;
-  const targets = new Set(own ? listWords(own) : []);
+  const targets = new Set(listWords(own));
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
   const known = new Set([...[...targets].flatMap(listSingulars), ...ordinary]);
-  for (const other of languageLexicons) {
-    for (const word of foldText(other.stopWords).split(/\s+/u)) known.add(word);
-    if (other.code === 'en') for (const word of listWords(other)) known.add(word);
-  }
+  for (const list of Object.values(stopWords))
+    for (const word of foldText(list).split(/\s+/u)) known.add(word);
+  for (const word of listWords(english)) known.add(word);
   for (const names of [lexicon.days, lexicon.months, lexicon.numbers])
     for (const word of names.keys()) known.add(word);
   let deletes: ReadonlyMap<string, readonly string[]> | null = null;
-  const subject = new Set(own ? listSubject(own) : []);
+  const subject = new Set(listSubject(own));
   const speller = { known, subject, deletes: () => (deletes ??= indexDeletes(targets)) };
   spellers.set(code, speller);
   return speller;

@@ -1,7 +1,10 @@
-import type { Slot, Span } from '@/domain/site/brief';
-import { languageLexicons } from './compile-lexicon';
+import type { Slot } from '@/domain/site/brief';
+import { candidateLanguages } from './candidate-languages';
 import { foldText } from './fold-text';
+import { findLexicon } from './lexicon-shelf';
 import { otherStopWords } from './lexicon/other-languages';
+import { stopWords, type LexiconCode } from './lexicon/stop-words';
+import { readAskedLanguage } from './read-asked-language';
 import type { Token } from './tokenise';
 
 /** What was told: the site's language, and the one the prompt itself is written in. */
@@ -29,19 +32,29 @@ const letters: readonly (readonly [string, RegExp, number])[] = [
   ['cs', /[řěů]/giu, 3], ['ro', /[șțăâ]/giu, 2], ['hu', /[őű]/giu, 3], ['vi', /[ơưđạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 2],
 ]; // prettier-ignore
 
-let tables: ReadonlyMap<string, readonly (readonly [string, number])[]> | null = null;
+type WordTable = ReadonlyMap<string, readonly (readonly [string, number])[]>;
+const tables = new Map<string, WordTable>();
 
-/** Word -> languages it speaks for; a word of fewer languages speaks louder. */
-function wordTable(): ReadonlyMap<string, readonly (readonly [string, number])[]> {
-  if (tables) return tables;
+/**
+ * Word -> languages it speaks for; a word of fewer languages speaks louder. Those that are read speak by their whole
+ * lexicon if they are candidates: which those are depends on the text alone, so the answer does too.
+ */
+function wordTable(candidates: readonly LexiconCode[]): WordTable {
+  const key = candidates.join(' ');
+  const made = tables.get(key);
+  if (made) return made;
   const owners = new Map<string, Map<string, number>>();
   const add = (word: string, code: string, weight: number): void => {
     const own = owners.get(word) ?? new Map<string, number>();
     own.set(code, Math.max(own.get(code) ?? 0, weight));
     owners.set(word, own);
   };
-  for (const lexicon of languageLexicons) {
-    for (const word of foldText(lexicon.stopWords).split(/\s+/u)) add(word, lexicon.code, 1);
+  for (const [code, list] of Object.entries(otherStopWords))
+    for (const word of foldText(list).split(/\s+/u)) add(word, code, 1);
+  for (const code of ['en', ...candidates] as const) {
+    for (const word of foldText(stopWords[code]).split(/\s+/u)) add(word, code, 1);
+    const lexicon = findLexicon(code);
+    if (!lexicon) continue;
     const lists = [
       ...Object.values(lexicon.kinds),
       ...Object.values(lexicon.sections),
@@ -53,15 +66,14 @@ function wordTable(): ReadonlyMap<string, readonly (readonly [string, number])[]
     for (const word of foldText(lists.join(',')).split(/[\s,=*\d-]+/u))
       if (word.length > 3) add(word, lexicon.code, 0.7);
   }
-  for (const [code, list] of Object.entries(otherStopWords))
-    for (const word of foldText(list).split(/\s+/u)) add(word, code, 1);
-  tables = new Map(
+  const table: WordTable = new Map(
     [...owners].map(([word, own]) => [
       word,
       [...own].map(([code, weight]) => [code, weight / Math.sqrt(own.size)] as const),
     ]),
   );
-  return tables;
+  tables.set(key, table);
+  return table;
 }
 
 function tellScript(text: string): string | null {
@@ -86,10 +98,11 @@ function tellScript(text: string): string | null {
   return null;
 }
 
-function tellWords(tokens: readonly Token[]): string {
+function tellWords(text: string, tokens: readonly Token[]): string {
   const scores = new Map<string, number>([['en', 0.3]]);
   const raise = (code: string, by: number): void => void scores.set(code, (scores.get(code) ?? 0) + by);
-  const table = wordTable();
+  const candidates = candidateLanguages(text);
+  const table = wordTable(candidates);
   for (const token of tokens.slice(0, 400)) {
     if (token.isClosed) continue;
     const isName = /^\p{Lu}/u.test(token.text) && token.start > 0;
@@ -103,31 +116,16 @@ function tellWords(tokens: readonly Token[]): string {
     .join(' ');
   if (/[^\0-\x7f]/.test(sample))
     for (const [code, pattern, weight] of letters)
-      raise(code, Math.min(4, (sample.match(pattern)?.length ?? 0) * weight));
+      if (!Object.hasOwn(stopWords, code) || candidates.some((candidate) => candidate === code))
+        raise(code, Math.min(4, (sample.match(pattern)?.length ?? 0) * weight));
   return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
-}
-
-const named: Readonly<Record<string, string>> = {
-  english: 'en', spanish: 'es', french: 'fr', german: 'de', portuguese: 'pt', italian: 'it', dutch: 'nl', polish: 'pl', turkish: 'tr', arabic: 'ar', hebrew: 'he', swedish: 'sv', danish: 'da', norwegian: 'no', finnish: 'fi', czech: 'cs', russian: 'ru', ukrainian: 'uk', greek: 'el', japanese: 'ja', chinese: 'zh', korean: 'ko', hindi: 'hi', romanian: 'ro', hungarian: 'hu',
-}; // prettier-ignore
-const askedPattern = new RegExp(
-  `\\b(?:(?:(?:text|texts|copy|content|site|website|page|written|everything|all|language)\\s{1,3}(?:is |should be )?(?:in|:)|in|language:)\\s{1,3}(${Object.keys(named).join('|')})(?=[\\s.,;!]|$)(?!\\s{1,3}(?:style|cuisine|and|or|&|/|food|cooking|class|lesson|course|speaking)))|\\b(${Object.keys(named).join('|')})[ -](?:language )?(?:website|site|landing page|page|language)\\b`,
-  'iu',
-);
-
-function readAsked(text: string): { readonly code: string; readonly span: Span } | null {
-  const match = askedPattern.exec(text.slice(0, 6000));
-  const code = named[(match?.[1] ?? match?.[2] ?? '').toLowerCase()];
-  return match && code !== undefined
-    ? { code, span: { start: match.index, end: match.index + match[0].length } }
-    : null;
 }
 
 /** Tells the language from script, frequent words and lexicons; "in Spanish" asks for a site in another than the prompt's. */
 export function readLanguage(text: string, tokens: readonly Token[]): ToldLanguage {
   const words = tokens.filter((token) => /\p{L}/u.test(token.text));
-  const spoken = words.length === 0 ? 'en' : (tellScript(text.slice(0, 8000)) ?? tellWords(tokens));
-  const asked = spoken === 'en' ? readAsked(text) : null;
+  const spoken = words.length === 0 ? 'en' : (tellScript(text.slice(0, 8000)) ?? tellWords(text, tokens));
+  const asked = spoken === 'en' ? readAskedLanguage(text) : null;
   if (asked) return { value: asked.code, spans: [asked.span], spoken };
   return { value: spoken, spans: [], spoken };
 }

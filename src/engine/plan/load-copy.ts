@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
 import { loadDrawings } from '../compose/art/drawing-shelf';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadKind, loadKinds } from './kinds/find-kind';
@@ -9,10 +10,24 @@ import { loadAllWords, loadWords } from './words/find-words';
 export async function loadCopy(brief: Brief): Promise<void> {
   const kind = brief.kind.value;
   const language = brief.language.value;
-  await Promise.all([loadKind(kind), loadApp(kind), loadWords(language), loadBank(language), loadDrawings()]);
+  await Promise.all([
+    loadKind(kind),
+    loadApp(kind),
+    loadWords(language),
+    loadBank(language),
+    loadLexicon(language),
+    loadDrawings(),
+  ]);
 }
 
 /** Fetches the copy of every kind and language, every app and the drawings: what changing any site may need. */
 export async function loadAllCopy(): Promise<void> {
-  await Promise.all([loadKinds(), loadApps(), loadAllWords(), loadBanks(), loadDrawings()]);
+  await Promise.all([
+    loadKinds(),
+    loadApps(),
+    loadAllWords(),
+    loadBanks(),
+    loadAllLexicons(),
+    loadDrawings(),
+  ]);
 }

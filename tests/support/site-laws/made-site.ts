@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bytesOf } from '@/domain/site/site-file';
 import type { SiteFile } from '@/domain/site/site-file';
+import { loadLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { composeWithType } from '@/engine/compose/compose-with-type';
 import { loadCopy } from '@/engine/plan/load-copy';
@@ -29,6 +30,7 @@ export function readSamples(path: string): Sample[] {
 
 /** The site that a prompt and a seed give. */
 export async function makeSite(sample: Sample, seed = 1): Promise<MadeSite> {
+  await loadLexicons(sample.prompt);
   const brief = readBrief(sample.prompt);
   await loadCopy(brief);
   const plan = makePlan(brief, seed);

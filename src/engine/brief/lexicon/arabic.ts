@@ -5,8 +5,6 @@ import { arabicSections } from './arabic/sections';
 /** Arabic words, without joined particles (and, the, for): those are taken off while reading. */
 export const arabic: LanguageLexicon = {
   code: 'ar',
-  stopWords:
-    'في من على إلى عن مع هذا هذه التي الذي أن أو و ثم كل لا ما هو هي نحن أنا لـ بـ موقع صفحة اسمه اسمها أريد نريد عمل إنشاء',
   kinds: arabicKinds,
   sections: arabicSections,
   behaviours: {

@@ -5,8 +5,6 @@ import { dutchSections } from './dutch/sections';
 /** Dutch words; compounds are met by their ends (`*formulier`). */
 export const dutch: LanguageLexicon = {
   code: 'nl',
-  stopWords: `de het een en van in op te met voor aan bij uit naar om als is zijn was dat die dit deze niet geen ook maar wel mijn ons onze ik wij we je jij u hun er hoe waar wat zonder over tot door of website pagina
-    maak bouw graag wil willen heet genaamd sinds openingstijden prijzen achtergrond kleuren knoppen nodig heb`,
   kinds: dutchKinds,
   sections: dutchSections,
   behaviours: {
@@ -161,11 +159,11 @@ export const dutch: LanguageLexicon = {
     and: 'en, evenals',
     or: 'of, noch',
     no: 'zonder, geen, niet, behalve',
-    in: 'in, bij, nabij, te, aan, op',
+    in: 'in, bij, nabij, te, aan, op, vlakbij, in de buurt van, in het hart van, boven',
     article: 'een, de, het',
     possessive: 'mijn, ons, onze',
     definite: 'de, het',
-    called: 'genaamd, heet, met de naam, naam, dat heet, die heet',
+    called: 'genaamd, heet, het heet, we heten, ik heet, met de naam, naam, dat heet, die heet',
     self: 'wij zijn, we zijn, ik ben, ik heet, mijn naam is',
     break: 'met, die, dat, waar, in, bij, zonder, genaamd, voor, op, gespecialiseerd, aan, te, sinds',
     particle: 'van, de, het, en, den, der, ten, ter, t',

@@ -1,5 +1,5 @@
 import { englishBehaviours } from './en/behaviours';
-import { englishCues, englishStopWords } from './en/cues';
+import { englishCues } from './en/cues';
 import { englishKinds } from './en/kinds';
 import { englishRoles, englishShades, englishStyles, englishTones } from './en/looks';
 import { englishSections } from './en/sections';
@@ -8,7 +8,6 @@ import type { LanguageLexicon } from './language-lexicon';
 /** English, the fullest lexicon: every other language is read together with it. */
 export const english: LanguageLexicon = {
   code: 'en',
-  stopWords: englishStopWords,
   kinds: englishKinds,
   sections: englishSections,
   behaviours: englishBehaviours,

@@ -5,8 +5,6 @@ import { frenchSections } from './french/sections';
 /** French words. */
 export const french: LanguageLexicon = {
   code: 'fr',
-  stopWords: `le la les un une des du de d l et ou où à au aux en dans pour par avec sans sur ce cette ces mon ma mes notre nos votre vos son sa ses que qui est sont nous vous je il elle pas plus très aussi mais site vitrine page
-    appelé appelée créer crée créez faire voudrais souhaite besoin chez entre depuis jusqu tout tous formulaire avis clients horaires fond boutons couleurs`,
   kinds: frenchKinds,
   sections: frenchSections,
   behaviours: {
@@ -176,7 +174,7 @@ export const french: LanguageLexicon = {
     and: 'et, ainsi que',
     or: 'ou, ni',
     no: 'sans, pas de, pas d, aucun, aucune, ni, ne pas, surtout pas, excepté, sauf, non aux',
-    in: 'à, au, en, près de, situé à, située à, dans, aux, basé à, basée à, chez',
+    in: 'à, au, en, près de, au-dessus de, à côté de, au pied de, au cœur de, non loin de, aux portes de, situé à, située à, dans, aux, basé à, basée à, chez',
     article: 'un, une, des, le, la',
     possessive: 'mon, ma, mes, notre, nos, votre, son, sa, ses',
     definite: 'le, la, les, l, du, des',

@@ -5,8 +5,6 @@ import { germanSections } from './german/sections';
 /** German words; compounds are met by their ends (`*formular`). */
 export const german: LanguageLexicon = {
   code: 'de',
-  stopWords: `der die das den dem des ein eine einen einem einer eines und oder mit ohne für von vom zu zum zur im in am an auf aus bei nach über unter ist sind war sein ich wir du sie er es mein meine meinen meiner unser unsere unseren unserer nicht kein keine keinen auch nur sehr soll sollen
-    möchte möchten brauche brauchen erstelle erstellen baue bitte webseite website seite seiten namens heißt sowie seit wo wie was wenn alle kontakt preise öffnungszeiten farben hintergrund`,
   kinds: germanKinds,
   sections: germanSections,
   behaviours: {
@@ -186,7 +184,7 @@ export const german: LanguageLexicon = {
     and: 'und, sowie',
     or: 'oder, noch',
     no: 'ohne, kein, keine, keinen, keinerlei, nicht, bitte keine, auf keinen fall, außer, verzichte auf, lass weg, keiner',
-    in: 'in, am, bei, nahe, aus, im, nähe, an der, auf',
+    in: 'in, am, bei, nahe, aus, im, nähe, an der, auf, oberhalb von, unweit von, in der nähe von, rund um, auf der, auf dem, mitten in',
     article: 'ein, eine, einen, einem, einer, eines, der, die, das, den, dem',
     possessive: 'mein, meine, meinen, meiner, unser, unsere, unseren, unserer, meinem, unserem, ihr, ihre',
     definite: 'der, die, das, den, dem, des',

@@ -5,7 +5,6 @@ import { hebrewSections } from './hebrew/sections';
 /** Hebrew words, without joined particles (and, the, for): those are taken off while reading. */
 export const hebrew: LanguageLexicon = {
   code: 'he',
-  stopWords: 'של את על עם לא זה זו הוא היא אני אנחנו אתר דף עבור בשם כל גם או אבל יש אין מה איך אל מן כמו רק',
   kinds: hebrewKinds,
   sections: hebrewSections,
   behaviours: {
@@ -113,7 +112,7 @@ export const hebrew: LanguageLexicon = {
     or: 'או',
     no: 'בלי, ללא, אין, לא, חוץ',
     in: 'ליד, באזור',
-    called: 'בשם, שנקרא, שנקראת, נקרא, נקראת, שמה, שמו, השם',
+    called: 'בשם, שמי, קוראים לי, השם הוא, שמנו, שנקרא, שנקראת, נקרא, נקראת, שמה, שמו, השם',
     self: 'אנחנו, אני, קוראים לי',
     possessive: 'שלנו, שלי',
     break: 'עם, בשם, שנקרא, שנקראת, בלי, ללא, כולל, ליד, שכולל',

@@ -5,8 +5,6 @@ import { italianSections } from './italian/sections';
 /** Italian words. */
 export const italian: LanguageLexicon = {
   code: 'it',
-  stopWords: `il lo la i gli le un uno una di del dello della dei degli delle a al allo alla ai alle da dal dalla in nel nella con su per tra fra e ed o che non è sono come più molto mio mia nostro nostra sito pagina
-    crea creare fai vorrei voglio vogliamo chiamato chiamata dove quando tutto questo questa c siamo sono negozio prezzi contatti orari sfondo colori pulsanti chi senza stile`,
   kinds: italianKinds,
   sections: italianSections,
   behaviours: {
@@ -156,7 +154,7 @@ export const italian: LanguageLexicon = {
     and: 'e, ed',
     or: 'o, né',
     no: 'senza, niente, nessun, nessuna, non voglio, tranne, eccetto, non includere, non mettere, no a, né',
-    in: 'a, in, nel, nella, vicino a, presso, ad, situato a, sul, sulla',
+    in: 'a, in, nel, nella, vicino a, sopra, ai piedi di, nei pressi di, nel cuore di, nelle, nei, presso, ad, situato a, sul, sulla',
     article: 'un, uno, una, un, il, lo, la, i, gli, le',
     possessive: 'mio, mia, nostro, nostra, miei, nostri, sue, suo',
     definite: 'il, lo, la, i, gli, le, l',

@@ -37,8 +37,6 @@ export type Shade =
  */
 export type LanguageLexicon = {
   readonly code: string;
-  /** Frequent words that tell the language. */
-  readonly stopWords: string;
   readonly kinds: Partial<Record<SiteKind, string>>;
   readonly sections: Readonly<Record<string, string>> & Partial<Record<SectionType, string>>;
   readonly behaviours: Readonly<Record<string, string>> & Partial<Record<BehaviourType, string>>;

@@ -5,8 +5,6 @@ import { polishSections } from './polish/sections';
 /** Polish words, mostly as stems because endings change. */
 export const polish: LanguageLexicon = {
   code: 'pl',
-  stopWords: `i w na z do dla o od po przy się jest są nie to ten ta te że jak oraz lub a ale moja mój moje nasza nasz nasze strona stronę strony internetowa internetową zrób stwórz potrzebuję chcę proszę bez pod nazwą nazwie który która które
-    gdzie kiedy wszystko każdy jesteśmy jestem sklep cennik kontakt godziny otwarcia tło kolory przyciski kontaktowy formularz`,
   kinds: polishKinds,
   sections: polishSections,
   behaviours: {
@@ -129,9 +127,9 @@ export const polish: LanguageLexicon = {
     and: 'i, oraz, a także',
     or: 'lub, albo, ani',
     no: 'bez, nie chcę, żadnych, oprócz, nie',
-    in: 'w, we, nad, koło, na',
+    in: 'w, we, nad, koło, na, pod, obok, niedaleko, w pobliżu',
     possessive: 'mój, moja, moje, mojej, mojego, nasz, nasza, nasze, naszej, naszego',
-    called: 'o nazwie, pod nazwą, nazywa się, nazwa, zwana, zwany',
+    called: 'o nazwie, pod nazwą, nazywa się, nazywamy się, nazwa, zwana, zwany',
     self: 'jesteśmy, jestem, nazywam się',
     break: 'z, ze, w, we, na, który, która, które, bez, dla, o, od, nad, oraz',
     particle: 'i, pod',

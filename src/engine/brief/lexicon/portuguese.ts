@@ -5,8 +5,6 @@ import { portugueseSections } from './portuguese/sections';
 /** Portuguese words, European and Brazilian. */
 export const portuguese: LanguageLexicon = {
   code: 'pt',
-  stopWords: `o a os as um uma uns umas de do da dos das e ou em no na nos nas para por com sem que é são como mais muito meu minha meus minhas nosso nossa nossos nossas seu sua não mas também quero queremos preciso precisamos
-    crie criar faça fazer site página chamado chamada desde até onde quando todo todos esta este há somos sou loja planos preços depoimentos agenda horário contato contacto cores fundo botões`,
   kinds: portugueseKinds,
   sections: portugueseSections,
   behaviours: {
@@ -171,12 +169,12 @@ export const portuguese: LanguageLexicon = {
     and: 'e, além de',
     or: 'ou, nem',
     no: 'sem, não quero, nada de, não incluir, nem, exceto, não inclua, não coloque, menos, não usar, nenhum, nenhuma',
-    in: 'em, no, na, perto de, localizado em, localizada em, nos, nas',
+    in: 'em, no, na, perto de, junto a, ao pé de, no coração de, ao lado de, localizado em, localizada em, nos, nas',
     article: 'um, uma, uns, umas, o, a, os, as',
     possessive: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua',
     definite: 'o, a, os, as',
     called:
-      'chamado, chamada, chama-se, se chama, com o nome, de nome, nome, denominado, denominada, chamados',
+      'chamado, chamada, chama-se, se chama, chama, que se chama, o nome é, com o nome, de nome, nome, denominado, denominada, chamados',
     self: 'somos, sou, me chamo, chamo-me, eu sou, nós somos, meu nome é',
     break:
       'com, que, em, no, na, para, onde, chamado, chamada, especializado, especializada, perto, sem, incluindo, desde, pra',

@@ -5,8 +5,6 @@ import { spanishSections } from './spanish/sections';
 /** Spanish words. */
 export const spanish: LanguageLexicon = {
   code: 'es',
-  stopWords: `el la los las un una unos unas de del y e o u para por con sin en que es son como más muy mi tu su nuestro nuestra nuestros nuestras mis sus al lo se no pero también quiero queremos necesito necesitamos crea crear haz hazme página web sitio
-    llamado llamada llamar desde hasta donde cuando todo todos esta este estos hay somos soy tienda reservas precios contacto cómo llegar horario estilo tonos colores fondo botones`,
   kinds: spanishKinds,
   sections: spanishSections,
   behaviours: {
@@ -173,7 +171,7 @@ export const spanish: LanguageLexicon = {
     and: 'y, e, además',
     or: 'o, u, ni',
     no: 'sin, no quiero, nada de, no incluir, no incluyas, no pongas, excepto, ni, no hace falta, no queremos, no usar, no poner, no necesito',
-    in: 'en, cerca de, ubicado en, ubicada en, situado en, situada en',
+    in: 'en, cerca de, encima de, junto a, al lado de, en el centro de, al pie de, ubicado en, ubicada en, situado en, situada en',
     article: 'un, una, unos, unas, el, la',
     possessive: 'mi, mis, nuestro, nuestra, nuestros, nuestras, su',
     definite: 'el, la, los, las',

@@ -5,8 +5,6 @@ import { turkishSections } from './turkish/sections';
 /** Turkish words, mostly as stems because endings pile up. */
 export const turkish: LanguageLexicon = {
   code: 'tr',
-  stopWords: `ve bir bu şu o için ile de da ki mi ama çok daha en gibi olan olarak var yok ne nasıl sitesi site web sayfası sayfa yap oluştur istiyorum lazım bizim benim adlı isimli adında olsun hakkında iletişim fiyatlar randevu menü arka plan renk butonlar
-    hazırla kur tasarla içeren olmalı bölümü formu saatleri`,
   kinds: turkishKinds,
   sections: turkishSections,
   behaviours: {
@@ -140,7 +138,7 @@ export const turkish: LanguageLexicon = {
     in: '',
     article: 'bir',
     possessive: 'benim, bizim',
-    called: 'adı, ismi, adımız',
+    called: 'adı, ismi, adımız, adım, markamız, işletmemizin adı',
     self: 'biz',
     break: 'için, ile, adlı, isimli, olan, içeren, adında',
     particle: 've',

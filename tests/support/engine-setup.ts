@@ -1,0 +1,3 @@
+import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+
+await loadAllLexicons();
