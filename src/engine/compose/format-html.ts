@@ -27,20 +27,39 @@ export function formatHtml(markup: string, depth = 0): string {
 function writeChildren(nodes: readonly Node[], depth: number): string[] {
   const lines: string[] = [];
   let inline = '';
+  let run: Node[] = [];
   const flush = () => {
     const text = inline.replace(blanks, ' ').replace(ends, '');
-    if (text !== '') lines.push(indent(depth) + text);
+    // Neighbours that stand apart anyway each have a line, once they fill more than one.
+    if (text.length > lineWidth && isApart(run)) {
+      const parts = run.filter((node) => defaultTreeAdapter.isElementNode(node));
+      lines.push(...parts.map((part) => indent(depth) + writeInline(part).replace(blanks, ' ')));
+    } else if (text !== '') lines.push(indent(depth) + text);
     inline = '';
+    run = [];
   };
   for (const node of nodes) {
-    if (isInline(node)) inline += writeInline(node);
-    else {
+    if (isInline(node)) {
+      inline += writeInline(node);
+      run.push(node);
+    } else {
       flush();
       lines.push(...writeBlock(node, depth));
     }
   }
   flush();
   return lines;
+}
+
+/** Elements with nothing but blanks between them. */
+function isApart(run: readonly Node[]): boolean {
+  return run.every((node, index) => {
+    if (!defaultTreeAdapter.isTextNode(node)) {
+      const next = run[index + 1];
+      return next === undefined || defaultTreeAdapter.isTextNode(next);
+    }
+    return node.value.replace(blanks, '') === '';
+  });
 }
 
 function writeBlock(node: Node, depth: number): string[] {
