@@ -1,50 +1,142 @@
-import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import type { SectionContent } from './content';
 import { freeId } from './plan-section';
-import { toldSentences } from './told-sentences';
+import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
 import type { Words } from './words/words';
 
-/**
- * The last law of a plan: what the prompt quotes or lists stands on the site to the letter. What no section has taken
- * is said in a section of its own near the end of the first page.
- */
-export function keepWords(plan: SitePlan, words: Words): SitePlan {
-  const { brief } = plan;
-  const told = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
-  const owed = [
-    ...told,
-    ...brief.quotes.filter(({ value }) => value.use !== 'empty').map(({ value }) => value.text),
-    ...brief.items.map(({ value }) => [value.name, value.price].filter(Boolean).join(' ')),
-  ];
-  const said = JSON.stringify([
+const closing = new Set<string>(['faq', 'contact', 'form', 'cta', 'map', 'hours', 'newsletter', 'booking']);
+
+const listing = new Set<string>(['rooms', 'menu', 'products', 'services', 'pricing', 'tickets', 'team']);
+
+const saidOf = (plan: SitePlan): string =>
+  JSON.stringify([
     plan.name,
     plan.tagline,
     plan.action,
     plan.contact,
     plan.pages.map(({ title, sections }) => [title, sections.map(({ content }) => content)]),
   ]);
-  const isSaid = (text: string) =>
-    text.split(' ').length > 0 && said.includes(JSON.stringify(text).slice(1, -1));
-  const isItemSaid = (name: string, price: string | undefined) => isSaid(name) && (!price || isSaid(price));
-  const missing = owed.filter((text, index) => {
-    const item = brief.items[index - (owed.length - brief.items.length)]?.value;
-    return item ? !isItemSaid(item.name, item.price) : !isSaid(text);
+
+/** Questions of the prompt with what it tells about them, in place of the first made-up ones. */
+function answer(plan: SitePlan, told: readonly string[], words: Words): SitePlan {
+  const asked = askedQuestions(plan.brief);
+  if (asked.length === 0) return plan;
+  const items = asked.map((title) => ({ title, text: answerTo(title, told) ?? words.ledes.contact }));
+  const tell = (content: SectionContent): SectionContent => ({
+    ...content,
+    items: [
+      ...items,
+      ...(content.items ?? []).filter(({ title }) =>
+        asked.every((question) => kinship(question, title) === 0),
+      ),
+    ].slice(0, Math.max(items.length, content.items?.length ?? 0)),
   });
-  const hasApp = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
-  const [home, ...others] = plan.pages;
-  if (missing.length === 0 || !home || hasApp) return plan;
-  const ids = home.sections.map(({ id }) => id);
+  const hasFaq = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'faq'));
+  const pages = plan.pages.map((page, at): PagePlan => {
+    const isLast = at === plan.pages.length - 1;
+    const sections = page.sections.map((section) =>
+      section.type === 'faq' ? { ...section, content: tell(section.content) } : section,
+    );
+    if (hasFaq || !isLast) return { ...page, sections };
+    const ids = sections.map(({ id }) => id);
+    const faq: SectionPlan = {
+      type: 'faq',
+      id: freeId('faq', ids),
+      variant: 'list',
+      ground: sections.at(-1)?.ground === 'surface' ? 'page' : 'surface',
+      content: { title: words.sections.faq, items },
+      behaviours: [],
+    };
+    return { ...page, sections: [...sections, faq] };
+  });
+  return { ...plan, pages };
+}
+
+/** Sentences told of one listed thing ("The Pantry is a single room.") stand under it. */
+function tellOfThings(plan: SitePlan, told: readonly string[]): SitePlan {
+  const names = plan.brief.items.map(({ value }) => value.name);
+  const about = new Map<string, string>();
+  for (const sentence of told) {
+    const [name, ...others] = names.filter((one) => one.length > 3 && sentence.includes(one));
+    if (name && others.length === 0 && sentence.startsWith(name) && !about.has(name))
+      about.set(name, sentence);
+  }
+  if (about.size === 0) return plan;
+  const pages = plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => {
+      if (!listing.has(section.type) || !section.content.items) return section;
+      const items = section.content.items.map((item) => {
+        const text = about.get(item.title);
+        return text && (!item.text || item.sample) ? { ...item, text } : item;
+      });
+      return { ...section, content: { ...section.content, items } };
+    }),
+  }));
+  return { ...plan, pages };
+}
+
+/** The page that speaks of what a sentence is about; the first one when none does. */
+function pageFor(sentence: string, pages: readonly PagePlan[]): number {
+  const akin = pages.map(({ title, sections }) => {
+    const things = sections
+      .filter(({ type }) => listing.has(type))
+      .flatMap(({ content }) => (content.items ?? []).map((item) => item.title))
+      .filter((name) => name.length > 3 && sentence.includes(name));
+    return 3 * kinship(title, sentence) + things.length;
+  });
+  const best = Math.max(...akin.slice(1), 0);
+  return best > 0 ? akin.indexOf(best, 1) : 0;
+}
+
+function textOf(body: readonly string[], page: PagePlan, words: Words): PagePlan {
+  const ids = page.sections.map(({ id }) => id);
+  const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
+  const at = end < 0 ? page.sections.length : end;
   const extra: SectionPlan = {
     type: 'text',
     id: freeId('text', ids),
     variant: 'letter',
-    ground: home.sections.at(-2)?.ground === 'surface' ? 'page' : 'surface',
-    content: { title: words.sections.text, body: [...new Set(missing)] },
+    ground: page.sections[at - 1]?.ground === 'surface' ? 'page' : 'surface',
+    content: { title: words.sections.text, body },
     behaviours: [],
   };
-  const at = Math.max(1, home.sections.length - 1);
-  const first: PagePlan = {
-    ...home,
-    sections: [...home.sections.slice(0, at), extra, ...home.sections.slice(at)],
+  return { ...page, sections: [...page.sections.slice(0, at), extra, ...page.sections.slice(at)] };
+}
+
+/**
+ * The last law of a plan: what the prompt states, quotes or lists stands on the site to the letter. What no section has
+ * taken is said in a section of its own, on the page that it is about or else on the first.
+ */
+export function keepWords(planned: SitePlan, words: Words): SitePlan {
+  const { brief } = planned;
+  const told = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
+  const hasApp = planned.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
+  const plan =
+    hasApp || brief.language.value !== 'en' ? planned : answer(tellOfThings(planned, told), told, words);
+  const said = saidOf(plan);
+  const isSaid = (text: string) => said.includes(JSON.stringify(text).slice(1, -1));
+  const things = brief.items.filter(
+    ({ value: { name, price } }) => !isSaid(name) || (price !== undefined && !isSaid(price)),
+  );
+  const missing = [
+    ...told.filter((text) => !isSaid(text)),
+    ...brief.quotes
+      .filter(({ value }) => value.use !== 'empty' && !isSaid(value.text))
+      .map(({ value }) => value.text),
+    ...things.map(({ value: { name, price } }) => [name, price].filter(Boolean).join(' ')),
+  ];
+  if (missing.length === 0 || plan.pages.length === 0 || hasApp) return plan;
+  const owed = new Map<number, string[]>();
+  for (const text of new Set(missing)) {
+    const at = pageFor(text, plan.pages);
+    owed.set(at, [...(owed.get(at) ?? []), text]);
+  }
+  return {
+    ...plan,
+    pages: plan.pages.map((page, at) => {
+      const body = owed.get(at);
+      return body ? textOf(body, page, words) : page;
+    }),
   };
-  return { ...plan, pages: [first, ...others] };
 }

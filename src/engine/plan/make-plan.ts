@@ -26,6 +26,7 @@ import { fitKind } from './kinds/trades/fit-kind';
 import { localeOf } from './kinds/parts/locale-of';
 import { isPhoneOnly } from './kinds/parts/phone-only';
 import { makeFacts } from './make-facts';
+import { mendBrief } from './mend-brief';
 import { nameAlike } from './name-alike';
 import { openPage } from './open-page';
 import { sectionLabel } from './page-words';
@@ -43,7 +44,7 @@ import type { Words } from './words/words';
  */
 export function makePlan(told: Brief, choice: number, given: readonly SitePicture[] = []): SitePlan {
   const own = told.excluded.some(({ value }) => value === 'images') ? [] : given;
-  const read = takePictures(told, own);
+  const read = takePictures(mendBrief(told), own);
   // Two prompts with the same seed must not make the same choices.
   const seed = (choice ^ hashText(read.prompt)) >>> 0;
   const kind = fitKind(findKind(read.kind.value), read);

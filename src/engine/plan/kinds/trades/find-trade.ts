@@ -37,7 +37,9 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
   return (
     fromOffer(brief.offer?.value ?? '', trades) ??
     fromText(brief.phrases.map(({ value }) => value).join('. '), trades) ??
-    fromText(prompt, trades)
+    fromText(prompt, trades) ??
+    // Where nothing else tells, a name such as "Kestrel Lane Music School" does.
+    fromOffer(name, trades)
   );
 };
 

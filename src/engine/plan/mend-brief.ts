@@ -1,0 +1,97 @@
+import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { isRequest, toldSentences } from './told-sentences';
+
+// "Imogen Clarke, piano and head of the school; Tariq Rahman, drums": a name, a comma, what they do, and the next one.
+const person = /(?:^|[;:.]\s+)((?:\p{Lu}[\p{L}’'-]+\s){1,2}\p{Lu}[\p{L}’'-]+),\s([^;:.?!\n]{3,80})(?=[;.])/gu;
+const clause = /\b(?:is|are|was|can|be|will|must|welcome)\b/iu;
+const peopled = new Set<ListedItem['section']>(['team', 'teacher', 'speakers']);
+
+const peopleIn = (prompt: string): readonly Slot<ListedItem>[] =>
+  prompt
+    .split('\n')
+    .filter((line) => line.includes(';'))
+    .flatMap((line) => {
+      const found = [...line.matchAll(person)];
+      const from = prompt.indexOf(line);
+      return found.length < 2
+        ? []
+        : found.map(({ 0: all, 1: name = '', 2: note = '', index }) => {
+            const start = from + index + all.indexOf(name);
+            return {
+              value: { name, note: note.trim(), section: 'team' as const },
+              spans: [{ start, end: start + name.length }],
+            };
+          });
+    });
+
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
+
+// The sentence round a place in the prompt.
+const sentenceAt = (prompt: string, at: number): string => {
+  const before =
+    prompt
+      .slice(0, at)
+      .split(/[.!?]\s|\n/u)
+      .at(-1) ?? '';
+  const after = prompt.slice(at).split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? '';
+  return before + after;
+};
+
+/** Parts that a list of something else was taken for: people, fields of a form, points, half a quotation. */
+const isRealPart = (brief: Brief, told: string, slot: Brief['parts'][number]): boolean => {
+  const at = slot.spans[0]?.start;
+  if (slot.value.isPage || at === undefined) return true;
+  const sentence = sentenceAt(brief.prompt, at);
+  const isQuoted = brief.quotes.some(
+    ({ value }) =>
+      value.text.includes(slot.value.title.toLowerCase()) || value.text.includes(slot.value.title),
+  );
+  return (
+    !isQuoted &&
+    !sentence.includes(';') &&
+    !/\bpoints?:/iu.test(sentence) &&
+    !/\bform\b.*\bwith\b/iu.test(sentence) &&
+    !told.includes(slot.value.title.toLowerCase())
+  );
+};
+
+/**
+ * The brief without what a long prompt was misread for: things that are half a sentence ("Dogs are welcome in two rooms
+ * and"), parts that are fields of a form, offers that are hours; and with what a list of people parted by semicolons
+ * says in full. As sentences they stand on the site anyway.
+ */
+export const mendBrief = (brief: Brief): Brief => {
+  const sentences = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
+  if (sentences.length === 0) return brief;
+  const told = sentences.join(' ').toLowerCase();
+  const people = peopleIn(brief.prompt);
+  const listed = people
+    .map(({ value }) => `${value.name}, ${value.note ?? ''}`)
+    .join('; ')
+    .toLowerCase();
+  const address = brief.address?.value.toLowerCase() ?? '';
+  const isOffer = (text: string) =>
+    !isRequest(text) &&
+    !weekday.test(text) &&
+    !listed.includes(text.toLowerCase()) &&
+    !address.includes(text.toLowerCase()) &&
+    text.toLowerCase() !== brief.name?.value.toLowerCase() &&
+    !clause.test(text);
+  const staysIn = /\bcheck[- ]?in\b/iu.test(brief.prompt);
+  const offer = brief.offer?.value.toLowerCase() ?? '';
+  const isAside = offer !== '' && told.includes(offer) && !(sentences[0] ?? '').toLowerCase().includes(offer);
+  return {
+    ...brief,
+    offer: isAside ? null : brief.offer,
+    items: [
+      ...brief.items.filter(
+        ({ value }) => !clause.test(value.name) && !(people.length > 0 && peopled.has(value.section)),
+      ),
+      ...people,
+    ],
+    phrases: brief.phrases.filter(({ value }) => isOffer(value)),
+    parts: brief.parts.filter((slot) => isRealPart(brief, told, slot)),
+    // A guest checks out of a room.
+    sections: brief.sections.filter(({ value }) => !(staysIn && (value === 'checkout' || value === 'cart'))),
+  };
+};
