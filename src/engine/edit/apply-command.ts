@@ -56,14 +56,15 @@ function answerCommand(request: EditRequest, shelf?: TypeShelf): EditOutcome {
   const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
   const facts = siteFacts(draft, page);
   const command = readCommand(request.command, facts.language);
-  const { part, page: leadingPage } = takeLeadingPage(draft, command);
+  const { part: said, page: leadingPage } = takeLeadingPage(draft, command);
+  const part = reword(said);
   const context = { page: leadingPage ?? page, seed: request.seed ?? facts.seed, onlyPage: leadingPage };
   if (part.plain === '' || pages.length === 0) return explainUnclear(draft, part, page, null);
   const parts = splitAtVerbs(part);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
   if (worked && worked.some(({ result }) => result.status === 'done'))
     return report(draft, parts, worked, page);
-  const whole = runPart(draft, part, context, null);
+  const whole = runLooks(draft, part, context) ?? runPart(draft, part, context, null);
   if (whole && whole.result.status !== 'refused') return report(draft, [part], [whole], page);
   const pieces = splitAtJoints(part);
   if (pieces.length > 1) {
@@ -83,6 +84,29 @@ function answerCommand(request: EditRequest, shelf?: TypeShelf): EditOutcome {
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
   return explainUnclear(draft, part, page, whole?.result ?? null);
+}
+
+/** "Make the buttons round and orange": both, for either alone would leave the other unsaid; null for other commands. */
+function runLooks(draft: SiteDraft, part: Part, context: Context): Understood | null {
+  const pieces = splitAtJoints(part);
+  const [first, ...more] = pieces;
+  const isLooks = more.length > 0 && more.every(({ plain }) => /^(?:make|change) it /.test(plain));
+  if (!first || !isLooks || /^(?:make|change) (?:it|site|everything|black|page|all)\b/.test(first.plain))
+    return null;
+  const fork = draft.fork();
+  const results = runParts(fork, pieces, context);
+  const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+  if (done.length < pieces.length) return null;
+  draft.adopt(fork);
+  return {
+    intent: results.map(({ intent }) => intent).join('+'),
+    result: {
+      status: 'done',
+      changes: done.flatMap(({ changes }) => changes),
+      said: done.map(({ said }) => said).join(' '),
+      target: done.at(-1)?.target ?? null,
+    },
+  };
 }
 
 /** Every piece of a command done, or nothing. */

@@ -13,6 +13,7 @@ import { addItemIntent } from './intents/add-item';
 import { addCountdown } from './intents/add-countdown';
 import { addNavButton } from './intents/add-nav-button';
 import { removeContact } from './intents/remove-contact';
+import { removeNavLink } from './intents/remove-nav-link';
 import { stopMotion } from './intents/stop-motion';
 import { addQuestion } from './intents/add-question';
 import { setItemText } from './intents/set-item-text';
@@ -90,6 +91,7 @@ export const intents: readonly Intent[] = [
   removePageIntent,
   renameItemIntent,
   removeContact,
+  removeNavLink,
   stopMotion,
   openLinks,
   addNavButton,

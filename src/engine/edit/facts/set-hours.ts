@@ -37,7 +37,10 @@ export function setHours(step: Step): StepResult | null {
           'open every day 8:00-18:00',
         ])
       : null;
-  const lines = writeHours(ranges, { words });
+  const lines = writeHours(ranges, { words }).map(({ days, time }) => ({
+    days: days.charAt(0).toUpperCase() + days.slice(1),
+    time,
+  }));
   let count = 0;
   for (const page of step.draft.everyPage()) {
     const splices = [
@@ -70,10 +73,12 @@ function readRanges(
 ): readonly OpeningRange[] | null {
   const told = readBrief(`Opening hours: ${source}`).hours?.value ?? readBrief(source).hours?.value ?? [];
   const toldDays = new Set(told.flatMap((range) => range.days));
-  if (present.length === 0 || toldDays.size >= 4 || /\bonly\b/.test(plain))
+  const named = daysIn(source, words);
+  // Times without their day were taken for every day: the days that were named count.
+  const isFew = named.length > 0 && named.length < 4 && named.every((day) => toldDays.has(day));
+  if (present.length === 0 || (toldDays.size >= 4 && !isFew) || /\bonly\b/.test(plain))
     return told.length > 0 ? told : null;
   const week = [...byDay(present)];
-  const named = daysIn(source, words);
   const open = week.flatMap((times, index) => (times.length > 0 ? [index + 1] : []));
   // "We close at 6 now" is about every day that is open.
   const days = named.length > 0 ? named : open;

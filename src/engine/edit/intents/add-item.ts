@@ -3,6 +3,7 @@ import type { Intent, Step, StepResult } from '../intent';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import type { Collection, Item } from '../items/find-items';
+import { findThings } from '../items/find-things';
 import { findMoney, writtenLike } from '../items/money';
 import { addItem } from '../items/write-item';
 import { followCount } from '../style/follow-count';
@@ -54,7 +55,9 @@ export function add(step: Step, match: Addition): StepResult | null {
     ? homesFor(step, typesOf(match.thing.plain))
     : match.where
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
-      : [];
+      : match.anchor && !match.anchor.isQuoted
+        ? findThings(step, match.anchor).slice(0, 1)
+        : [];
   if (match.thing && typesOf(match.thing.plain).length > 0 && homes.length === 0) {
     const words = wordsFor(typesOf(match.thing.plain)[0] ?? '');
     return refuse('not-found', `This site has no ${words} section to add “${match.name.text}” to.`, [
@@ -76,7 +79,7 @@ export function add(step: Step, match: Addition): StepResult | null {
     !match.name.isQuoted
   )
     return null;
-  if (title === '' || title.length > 120) return null;
+  if (title === '' || title.length > 120 || /^(?:that|this|it|them|those|these)$/i.test(title)) return null;
   const price =
     match.price?.text ??
     told.price ??

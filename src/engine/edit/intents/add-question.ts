@@ -14,8 +14,8 @@ const joint =
 const forms: readonly RegExp[] = [
   new RegExp(`${asked}(?: :)? (?<question>"…")(?:${joint})? (?<answer>"…")${kept}$`),
   new RegExp(`${asked}(?: called| :)? (?<question>.+?\\?)(?:${joint})? (?<answer>.+)$`),
-  new RegExp(`${asked} (?:about|on|regarding) (?<topic>.+?)${joint} (?<answer>.+)$`),
-  new RegExp(`${asked} (?:about|on|regarding) (?<topic>.+?)${kept}$`),
+  new RegExp(`${asked} (?:about|on|regarding|above) (?<topic>.+?)${joint} (?<answer>.+)$`),
+  new RegExp(`${asked} (?:about|on|regarding|above) (?<topic>.+?)${kept}$`),
   new RegExp(`${asked}(?: called| :)? (?<question>.+?)${joint} (?<answer>.+)$`),
   new RegExp(`${asked}(?: called| :)? (?<question>"…"|.+\\?)${kept}$`),
 ];
@@ -72,6 +72,7 @@ function askAnswer(step: Step, title: string, language: string): StepResult {
 }
 
 function asQuestion(topic: string, language: string): string {
+  if (language === 'es') return `¿${capital(topic)}?`;
   return language === 'en' ? `What about ${topic}?` : `${capital(topic)}?`;
 }
 

@@ -18,6 +18,7 @@ export const removeItemIntent: Intent = {
       step.part,
       /^remove (?<which>first|second|third|fourth|fifth|last) (?<thing>\S+(?: \S+)?)$/,
     );
+    const missing = counted?.thing ? typesOf(counted.thing.plain)[0] : undefined;
     const home = counted?.thing ? homesFor(step, typesOf(counted.thing.plain))[0] : undefined;
     const collection = home ? findCollections(home.section)[0] : undefined;
     const order = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(counted?.which?.plain ?? '');
@@ -30,6 +31,11 @@ export const removeItemIntent: Intent = {
         `Removed ${nameOfItem(nth)} from ${wordsFor(home.section.type ?? home.section.id)}.`,
       );
     }
+    if (missing && !home)
+      return refuse(
+        'not-found',
+        `This site has no ${wordsFor(missing)} section, so there is no ${counted?.thing?.text.trim() ?? ''} to remove.`,
+      );
     const match = matchPhrase(
       step.part,
       /^remove (?:(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job) (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,

@@ -31,7 +31,7 @@ function phoneAttempt(step: Step): StepResult | null {
       step.part,
       /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)? ?(?:to|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
     );
-  const phone = match?.phone?.text.replace(/[.!]+$/, '').trim();
+  const phone = match?.phone?.text.replace(/[^\d]+$/, '').trim();
   if (!match || !phone || !isNumber(phone)) return null;
   const old = swap?.old ? swap.old.text.replace(/\D/g, '') : phonesOf(step.draft)[0];
   const count = old ? replacePhone(step.draft, old, phone) : 0;

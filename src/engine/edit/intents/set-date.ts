@@ -24,7 +24,9 @@ export const setDate: Intent = {
       const present = presentDays(step);
       const asked = match.old ? readDay(match.old.text, present[0]?.year ?? null) : null;
       const old = asked ?? present[0];
-      const next = readDay(match.date.text, old?.year ?? null);
+      // Of "19 to 20 June" the first day is the one it begins.
+      const begin = match.date.text.replace(/(\d{1,2})\s*(?:-|–|to|and)\s*\d{1,2}(?=\s+\p{L})/u, '$1');
+      const next = readDay(begin, old?.year ?? null);
       if (!next || (match.old && !asked)) continue;
       return moveDate(step, old ?? null, next, match.date.text);
     }

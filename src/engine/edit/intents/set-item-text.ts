@@ -24,6 +24,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `^(?:change|use|rewrite) (?<thing>${nth}) (?:to|with|into) (?<text>"…")(?: (?:by|from|-|–|—) (?<author>.+))?$`,
   ),
+  /^(?<thing>\S+(?: \S+)?) is (?:now )?(?<role>.+)$/,
   new RegExp(`^(?:answer) (?:of|to|for)? ?(?<thing>.+?) (?:with|:) (?<text>.+)$`),
 ];
 
@@ -35,22 +36,25 @@ export const setItemText: Intent = {
   attempt(step) {
     for (const form of forms) {
       const match = matchPhrase(step.part, form);
-      if (!match?.thing || !match.text) continue;
+      const text = match?.text ?? match?.role;
+      if (!match?.thing || !text) continue;
       const places = findThings(step, match.thing);
       const first = places[0];
       if (!first) continue;
+      const isPerson = /^(?:team|speakers|teacher)$/.test(first.section.type ?? '');
+      if (match.role && !isPerson) continue;
       const names = namesOf(places);
       if (names.length > 1) return refuse('ambiguous', `Which one: ${names.slice(0, 4).join(', ')}?`, []);
       // "Change the second room to …" gives it another name; a review's name is whoever said it.
       const isReview =
         first.section.type === 'testimonials' ||
         elementsIn(first.item.element).some(({ tag }) => tag === 'blockquote');
-      if (!match.field && !isReview && !/^\^\(\?:answer/.test(form.source)) continue;
+      if (!match.field && !match.role && !isReview && !/^\^\(\?:answer/.test(form.source)) continue;
       const result = write(
         step,
         places,
-        match.field?.plain ?? (isReview ? 'text' : 'answer'),
-        match.text,
+        match.role ? 'role' : (match.field?.plain ?? (isReview ? 'text' : 'answer')),
+        text,
         match.author,
       );
       if (result) return result;

@@ -13,6 +13,8 @@ export const setRadius: Intent = {
     const shaped = pictureShapeAttempt(step);
     if (shaped) return shaped;
     const { plain } = step.part;
+    // The corner room and its price are no matter of round edges.
+    if (/[€$£]\s?\d|\d\s?[€$£]|\bcorner (?!radius|rounding)[a-z]/.test(step.part.plain)) return null;
     if (
       !/\b(?:corners?|rounded|rounder|round|square|sharp|pill|radius|edges)\b/.test(plain) ||
       /\bcolor|dark|light\b/.test(plain)

@@ -51,7 +51,28 @@ function swapAttempt(step: Step): StepResult | null {
       `It says “${to}” now, in ${countOf(count, 'place')}.`,
     );
   }
-  return null;
+  return unquotedAttempt(step, pages);
+}
+
+/** "change Start with a trial to Come try it": words without quotes that some element says, all of them. */
+function unquotedAttempt(step: Step, pages: readonly string[]): StepResult | null {
+  const match = matchPhrase(step.part, /^change (?<from>[^"]+? [^"]+?) (?:to|with|into) (?<to>[^"]+)$/);
+  if (!match?.from || !match.to || readColour(match.to.text) !== null) return null;
+  const from = match.from.text.toLowerCase();
+  const isSaid = pages.some((page) =>
+    step.draft.tree(page).elements.some((element) => wordsIn(element).toLowerCase() === from),
+  );
+  if (!isSaid) return null;
+  const to = match.to.text;
+  const said = match.from.text;
+  const count = pages.reduce((sum, page) => sum + replaceText(step.draft, page, said, to), 0);
+  return count === 0
+    ? null
+    : done(
+        `“${said}”`,
+        `“${to}”, ${countOf(count, 'place')}`,
+        `It says “${to}” now, in ${countOf(count, 'place')}.`,
+      );
 }
 
 const sayings: readonly RegExp[] = [
@@ -86,6 +107,17 @@ function isPlainEnough(target: Phrase, text: Phrase, form: RegExp): boolean {
   if (/^(?:bigger|smaller|larger|bold|dark|light|centered|hidden|removed|red|blue|green)\b/.test(text.plain))
     return false;
   if (readColour(text.text) !== null) return false;
+  // "Buttons should be pill shaped" is a look; "the headline should be Real bread" are words.
+  if (
+    /should/.test(form.source) &&
+    !/\b(?:say|read)\b/.test(target.plain) &&
+    /should\|must/.test(form.source)
+  )
+    if (
+      /^(?:all )?(?:buttons?|cards?|links?|images?|headings|text|corners|background)$/.test(target.plain) &&
+      !/^\p{Lu}/u.test(text.text)
+    )
+      return false;
   if (form.source.startsWith('^rename')) return true;
   if (/say\|read/.test(form.source) && !/\bbe\b/.test(form.source)) return true;
   return (

@@ -90,7 +90,8 @@ function itemsOf(holder: PageElement): readonly Item[] {
 export function titleElement(item: PageElement): PageElement | null {
   const inside = elementsIn(item);
   const titled =
-    inside.find(({ tag }) => titleTags.test(tag)) ??
+    // A time in bold letters is no name.
+    inside.find((element) => titleTags.test(element.tag) && !/^\d{1,2}[:.]\d\d/.test(wordsIn(element))) ??
     inside.find((element) => classesOf(element).some((word) => /(?:^|-)(?:title|name)$/.test(word))) ??
     // A review goes by who said it.
     (inside.some(({ tag }) => tag === 'blockquote') ? inside.find(({ tag }) => tag === 'cite') : undefined);

@@ -78,6 +78,8 @@ function partlyNamed(step: Step, bare: string, only?: readonly SectionPlace[]): 
   if (found.length > 0) return found;
   return all.filter(({ item }) => {
     const words = wordsOf(nameOfItem(item));
+    // "The evening class on Wednesday" is not the whole of Wednesday.
+    if (wanted.length > words.length + 1) return false;
     return (
       words.length > 0 && words.some((word) => word.length > 3) && words.every((word) => holds(wanted, word))
     );

@@ -22,7 +22,7 @@ export const things: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   [/^(?:testimonial|review|quote)$/, ['testimonials']],
   [/^(?:event|concert|gig|show|workshop|date)$/, ['events', 'agenda', 'timetable']],
   [/^(?:session|talk|slot|agenda item|schedule item|programme item)$/, ['agenda', 'timetable', 'timeline']],
-  [/^(?:class|course|lesson|module)$/, ['timetable', 'curriculum', 'services']],
+  [/^(?:class|course|lesson|module)$/, ['curriculum', 'services', 'timetable']],
   [/^(?:post|article|blog post|news item)$/, ['posts']],
   [/^(?:link|button link)$/, ['links', 'social']],
   [/^(?:step)$/, ['process']],

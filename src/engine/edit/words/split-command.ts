@@ -1,3 +1,4 @@
+import { readColour } from '../colour/read-colour';
 import { makePart } from './read-command';
 import type { Part } from './read-command';
 
@@ -5,6 +6,8 @@ const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
   'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|left align|right align';
 const startsWithVerb = new RegExp(`^(?:${verbs})\\b`);
+const looks =
+  /^(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered)$/;
 const looseJoints = new Set([
   'with',
   'but',
@@ -51,6 +54,20 @@ export function splitAtJoints(part: Part): readonly Part[] {
       ? first.tokens.filter((token) => token.plain !== '').slice(1, 2)
       : [];
     const isOfHome = /^(?:text|heading|title|buttons?|links?|picture|photo|image)\b/.test(piece.plain);
+    // "Make the buttons round and orange": one more look for the same thing.
+    const isLook =
+      looks.test(piece.plain) || (piece.plain.split(' ').length < 4 && readColour(piece.plain) !== null);
+    const sample = piece.tokens[0];
+    if (isLook && sample && /^(?:make|change)\b/.test(first.plain))
+      return makePart(
+        [
+          ...first.tokens.slice(0, lead + 1),
+          { ...sample, kind: 'word', plain: 'it', text: '', written: '' },
+          ...piece.tokens,
+        ],
+        wholeSource(first, piece),
+        piece.picked,
+      );
     return makePart(
       [...first.tokens.slice(0, lead + 1), ...(isOfHome ? home : []), ...piece.tokens],
       wholeSource(first, piece),

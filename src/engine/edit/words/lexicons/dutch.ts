@@ -196,5 +196,7 @@ export const dutchLexicon: Lexicon = {
     plaats: 'move',
     'in het menu': 'in menu',
     'op de telefoon': 'on phones',
+    over: 'about',
+    vetgedrukt: 'bold',
   },
 };

@@ -28,6 +28,8 @@ export const englishLexicon: Lexicon = {
     "i don't like": 'dislike',
     'i dont like': 'dislike',
     'i do not like': 'dislike',
+    'i hate': 'dislike',
+    'we hate': 'dislike',
     'we dont like': 'dislike',
     "we don't like": 'dislike',
     a: '',

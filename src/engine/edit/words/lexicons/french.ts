@@ -266,5 +266,8 @@ export const frenchLexicon: Lexicon = {
     mail: 'email',
     'le mail': 'email',
     "l'email": 'email',
+    'au sujet de': 'about',
+    'en gras': 'bold',
+    gras: 'bold',
   },
 };

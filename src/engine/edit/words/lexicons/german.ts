@@ -260,5 +260,8 @@ export const germanLexicon: Lexicon = {
     grun: 'green',
     rufnummer: 'phone number',
     'uber uns': 'about',
+    fett: 'bold',
+    'fett gedruckt': 'bold',
+    'zum thema': 'about',
   },
 };

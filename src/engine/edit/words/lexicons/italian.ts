@@ -254,5 +254,8 @@ export const italianLexicon: Lexicon = {
     porta: 'move',
     chiamata: 'called',
     chiamato: 'called',
+    sul: 'about',
+    sulla: 'about',
+    'in grassetto': 'bold',
   },
 };

@@ -201,5 +201,6 @@ export const polishLexicon: Lexicon = {
     'w niedziele': 'on sundays',
     nazwe: 'name',
     'tła strony': 'background',
+    o: 'about',
   },
 };

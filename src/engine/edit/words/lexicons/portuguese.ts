@@ -249,5 +249,9 @@ export const portugueseLexicon: Lexicon = {
     verdes: 'green',
     'as segundas': 'on mondays',
     'aos domingos': 'on sundays',
+    sobre: 'about',
+    'a negrito': 'bold',
+    'em negrito': 'bold',
+    negrito: 'bold',
   },
 };

@@ -281,5 +281,8 @@ export const spanishLexicon: Lexicon = {
     'el titulo principal': 'main heading',
     'titulo principal': 'main heading',
     'el titulo': 'heading',
+    sobre: 'about',
+    'en negrita': 'bold',
+    negrita: 'bold',
   },
 };
