@@ -16,6 +16,13 @@ describe('the words of the apps', () => {
     }
   });
 
+  it('exist in every language that prompts are understood in', () => {
+    for (const [language, words] of Object.entries(appWordsByLanguage)) {
+      const missing = Object.keys(englishAppWords).filter((word) => !(word in words));
+      expect(missing, language).toEqual([]);
+    }
+  });
+
   it('fall back to English and fill values in', () => {
     expect(sayApp('de', 'tasks')).toBe('Aufgaben');
     expect(sayApp('sw', 'tasks')).toBe('Tasks');

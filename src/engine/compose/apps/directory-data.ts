@@ -80,6 +80,19 @@ const jobs: readonly (readonly [
   ],
   ['Accountant', 'Sample employer H', 'contract', 45_000, 'Close two quarters and leave the books in order.'],
 ];
+// The titles of these jobs, in their order.
+const jobTitles: Readonly<Record<string, readonly string[]>> = {
+  es: ['Desarrollo web', 'Enfermería, turno de noche', 'Carpintería', 'Diseño de producto', 'Pastelería', 'Análisis de datos', 'Mecánica de bicicletas', 'Contabilidad'],
+  fr: ['Développement web', 'Soins infirmiers, de nuit', 'Menuiserie', 'Design produit', 'Pâtisserie', 'Analyse de données', 'Mécanique de vélos', 'Comptabilité'],
+  de: ['Webentwicklung', 'Pflege, Nachtdienst', 'Tischlerei', 'Produktdesign', 'Konditorei', 'Datenanalyse', 'Fahrradwerkstatt', 'Buchhaltung'],
+  pt: ['Desenvolvimento web', 'Enfermagem, turno da noite', 'Carpintaria', 'Design de produto', 'Pastelaria', 'Análise de dados', 'Mecânica de bicicletas', 'Contabilidade'],
+  it: ['Sviluppo web', 'Infermieristica, turno di notte', 'Falegnameria', 'Design di prodotto', 'Pasticceria', 'Analisi dei dati', 'Meccanica di biciclette', 'Contabilità'],
+  nl: ['Webontwikkeling', 'Verpleging, nachtdienst', 'Timmerwerk', 'Productontwerp', 'Banketbakkerij', 'Data-analyse', 'Fietsenmakerij', 'Boekhouding'],
+  pl: ['Tworzenie stron', 'Pielęgniarstwo, nocna zmiana', 'Stolarstwo', 'Projektowanie produktu', 'Cukiernictwo', 'Analiza danych', 'Serwis rowerów', 'Księgowość'],
+  tr: ['Web geliştirme', 'Hemşirelik, gece vardiyası', 'Marangozluk', 'Ürün tasarımı', 'Pastacılık', 'Veri analizi', 'Bisiklet tamiri', 'Muhasebe'],
+  ar: ['تطوير الويب', 'تمريض، مناوبة ليلية', 'نجارة', 'تصميم المنتجات', 'حلويات', 'تحليل البيانات', 'صيانة الدراجات', 'محاسبة'],
+  he: ['פיתוח אתרים', 'סיעוד, משמרת לילה', 'נגרות', 'עיצוב מוצר', 'קונדיטוריה', 'ניתוח נתונים', 'תיקון אופניים', 'הנהלת חשבונות'],
+}; // prettier-ignore
 const citiesByLanguage: Readonly<Record<string, readonly string[]>> = {
   en: ['London', 'Manchester', 'Bristol', 'Leeds'],
   es: ['Madrid', 'Barcelona', 'Valencia', 'Sevilla'],
@@ -88,6 +101,9 @@ const citiesByLanguage: Readonly<Record<string, readonly string[]>> = {
   pt: ['Lisboa', 'Porto', 'Braga', 'Faro'],
   it: ['Milano', 'Roma', 'Torino', 'Napoli'],
   nl: ['Amsterdam', 'Utrecht', 'Rotterdam', 'Gent'],
+  pl: ['Warszawa', 'Kraków', 'Gdańsk', 'Wrocław'],
+  tr: ['İstanbul', 'Ankara', 'İzmir', 'Bursa'],
+  he: ['תל אביב', 'ירושלים', 'חיפה', 'באר שבע'],
   ar: ['عمّان', 'القاهرة', 'دبي', 'بيروت'],
 };
 
@@ -117,8 +133,8 @@ export function listEntries(context: AppContext): {
   }
   if (isJobBoard(context)) {
     const entries = random.shuffle(jobs).map(([title, by, group, pay, text], index) => ({
-      title,
-      by,
+      title: jobTitles[words.language]?.[jobs.findIndex(([name]) => name === title)] ?? title,
+      by: words.language === 'en' ? by : `${say('sampleWord')} ${by.slice(-1)}`,
       city: pickCity(index),
       group: say(group),
       pay,

@@ -1,25 +1,43 @@
 import type { englishAppWords } from './english';
 import { translatedCommon } from './translated-common';
 import { translatedFigures } from './translated-figures';
+import { translatedFurther } from './translated-further';
 import { translatedLists } from './translated-lists';
+import { translatedPages } from './translated-pages';
 import { translatedRecords } from './translated-records';
 import { translatedSums } from './translated-sums';
+import { translatedTools } from './translated-tools';
 
 type AppWords = Partial<Readonly<Record<keyof typeof englishAppWords, string>>>;
+type Table = Partial<Record<keyof typeof englishAppWords, readonly string[]>>;
 
-const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'ar'];
-const translated: Partial<Record<keyof typeof englishAppWords, readonly string[]>> = {
-  ...translatedCommon,
-  ...translatedLists,
-  ...translatedSums,
-  ...translatedFigures,
-  ...translatedRecords,
-};
+/** The languages that the apps speak besides English, by BCP 47 primary subtag. */
+export const otherLanguages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he'] as const;
 
-/** App texts of other languages, by BCP 47 primary subtag. What is missing is said in English. */
+const tables: readonly (readonly [languages: readonly string[], table: Table])[] = [
+  [
+    ['es', 'fr', 'de', 'pt', 'it', 'nl', 'ar'],
+    {
+      ...translatedCommon,
+      ...translatedLists,
+      ...translatedSums,
+      ...translatedFigures,
+      ...translatedRecords,
+    },
+  ],
+  [['pl', 'tr', 'he'], translatedFurther],
+  [otherLanguages, { ...translatedTools, ...translatedPages }],
+];
+
+function wordsOf(language: string): AppWords {
+  const entries = tables.flatMap(([languages, table]) => {
+    const place = languages.indexOf(language);
+    return place < 0 ? [] : Object.entries(table).map(([word, texts]) => [word, texts[place]]);
+  });
+  return Object.fromEntries(entries) as AppWords;
+}
+
+/** App texts of other languages. What is missing is said in English. */
 export const appWordsByLanguage: Readonly<Record<string, AppWords>> = Object.fromEntries(
-  languages.map((language, index) => [
-    language,
-    Object.fromEntries(Object.entries(translated).map(([word, texts]) => [word, texts[index]])),
-  ]),
+  otherLanguages.map((language) => [language, wordsOf(language)]),
 );
