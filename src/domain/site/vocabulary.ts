@@ -150,6 +150,7 @@ export const behaviourTypes = [
   'filter',
   'sort',
   'search',
+  'site-search',
   'cart',
   'checkout',
   'wishlist',

@@ -6,6 +6,7 @@ import { findApp } from './apps/find-app';
 import { collectBehaviours } from './behaviours/find-behaviour';
 import { writeIcon, writeNotFound, writeRobots, writeSitemap } from './shell/site-extras';
 import { writePage } from './shell/write-page';
+import { hasSiteSearch, writeSearchIndex } from './shell/write-site-search';
 import { makeTokens } from './style/make-tokens';
 import { writeStyle } from './style/write-style';
 import { usedBehaviours } from './used-behaviours';
@@ -34,6 +35,7 @@ export function composeSite(plan: SitePlan, onFile?: (file: SiteFile) => void): 
     const hasApp = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
     const app = hasApp ? findApp(plan.kind) : null;
     const parts = [
+      ...(hasSiteSearch(plan) ? [writeSearchIndex(plan)] : []),
       ...behaviours.map(({ script }) => script),
       ...(app ? [app.script(appContextOf({ plan, words, level: 1 }))] : []),
     ];

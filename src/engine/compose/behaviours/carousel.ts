@@ -1,12 +1,15 @@
 import type { Behaviour } from './behaviour';
 
 /**
- * A row that scrolls sideways, with buttons. Nothing moves by itself.
+ * A row that scrolls sideways, with buttons. Nothing moves by itself, unless `data-auto="6"` asks for it every so many
+ * seconds: then there is a button to stop it (`data-pause="Pause"`, `data-play="Play"`), it waits under pointer and focus,
+ * and it does not start for people who want reduced motion.
  *
  * `<div data-carousel data-previous="Previous" data-next="Next" role="region" aria-label="Reviews" tabindex="0">
  *   <ul class="carousel-track"><li>…</li>…</ul></div>`
  *
- * The script adds the two buttons after the track and switches them off at the ends. Without it the row scrolls.
+ * The script adds the buttons after the track, switches them off at the ends and names each slide by its place
+ * (`data-slide="{n} of {count}"`). Without it the row scrolls.
  */
 export const carousel: Behaviour = {
   type: 'carousel',
@@ -16,13 +19,21 @@ for (const carousel of document.querySelectorAll('[data-carousel]')) startCarous
 function startCarousel(carousel) {
   const track = carousel.querySelector('.carousel-track');
   if (!track || track.children.length < 2) return;
-  const makeButton = (label, sign, way) => {
+  carousel.setAttribute('aria-roledescription', 'carousel');
+  [...track.children].forEach((slide, index) => {
+    const place = (carousel.dataset.slide || '{n} / {count}').replace('{n}', index + 1).replace('{count}', track.children.length);
+    if (slide.tagName === 'LI' || slide.hasAttribute('aria-label')) return;
+    slide.setAttribute('role', 'group');
+    slide.setAttribute('aria-roledescription', 'slide');
+    slide.setAttribute('aria-label', place);
+  });
+  const makeButton = (label, sign, act) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'carousel-button';
     button.setAttribute('aria-label', label);
     button.textContent = sign;
-    button.addEventListener('click', () => move(way));
+    button.addEventListener('click', act);
     return button;
   };
   const isRightToLeft = getComputedStyle(track).direction === 'rtl';
@@ -31,8 +42,8 @@ function startCarousel(carousel) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     track.scrollBy({ left: step * way, behavior: calm ? 'auto' : 'smooth' });
   };
-  const previous = makeButton(carousel.dataset.previous || 'Previous', isRightToLeft ? '→' : '←', -1);
-  const next = makeButton(carousel.dataset.next || 'Next', isRightToLeft ? '←' : '→', 1);
+  const previous = makeButton(carousel.dataset.previous || 'Previous', isRightToLeft ? '→' : '←', () => move(-1));
+  const next = makeButton(carousel.dataset.next || 'Next', isRightToLeft ? '←' : '→', () => move(1));
   const buttons = document.createElement('p');
   buttons.className = 'carousel-buttons';
   buttons.append(previous, next);
@@ -45,6 +56,28 @@ function startCarousel(carousel) {
   };
   track.addEventListener('scroll', show, { passive: true });
   window.addEventListener('resize', show);
+  show();
+  if (Number(carousel.dataset.auto) > 0) startMoving(carousel, track, buttons, makeButton, move);
+}
+
+// Goes on by itself until somebody stops it; a row at its end begins again.
+function startMoving(carousel, track, buttons, makeButton, move) {
+  let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const show = () => {
+    toggle.setAttribute('aria-label', isPlaying ? carousel.dataset.pause || 'Pause' : carousel.dataset.play || 'Play');
+    toggle.textContent = isPlaying ? '❚❚' : '▶';
+  };
+  const toggle = makeButton('', '', () => {
+    isPlaying = !isPlaying;
+    show();
+  });
+  buttons.prepend(toggle);
+  setInterval(() => {
+    if (!isPlaying || document.hidden || carousel.matches(':hover') || carousel.contains(document.activeElement)) return;
+    const isAtEnd = Math.abs(track.scrollLeft) + track.clientWidth > track.scrollWidth - 4;
+    if (isAtEnd) track.scrollTo({ left: 0 });
+    else move(1);
+  }, Number(carousel.dataset.auto) * 1000);
   show();
 }
 `,

@@ -4,7 +4,8 @@ import type { Behaviour } from './behaviour';
  * A shopping cart kept in the browser.
  *
  * ```html
- * <body data-shop="kiln-clay" data-currency="EUR" data-shipping="6" data-free-from="80">     on any element, every page
+ * <body data-shop="kiln-clay" data-currency="EUR" data-shipping="6" data-free-from="80" data-tax="21"
+ *   data-coupons='{"SPRING10":10}'>     on any element, every page; `data-tax-added` where prices come without their tax
  * <a href="cart.html">Cart <span data-cart-count></span></a>
  * <li data-product="moon-bowl" data-name="Moon bowl" data-price="38">… <button type="button" data-add data-added="Added">
  *   Add to cart</button></li>                               an input named quantity or select named variant is read too
@@ -12,7 +13,11 @@ import type { Behaviour } from './behaviour';
  *   <p data-cart-empty>Your cart is empty.</p>
  *   <ul data-cart-lines></ul>
  *   <dl data-cart-full hidden> <div><dt>Subtotal</dt><dd data-cart-subtotal></dd></div>
- *     <div><dt>Shipping</dt><dd data-cart-shipping></dd></div> <div><dt>Total</dt><dd data-cart-total></dd></div></dl>
+ *     <div data-cart-if="discount" hidden><dt>Discount</dt><dd data-cart-discount></dd></div>
+ *     <div><dt>Shipping</dt><dd data-cart-shipping></dd></div>
+ *     <div data-cart-if="tax" hidden><dt>Tax</dt><dd data-cart-tax></dd></div> <div><dt>Total</dt><dd data-cart-total></dd></div></dl>
+ *   <form data-coupon data-coupon-on="{code}: {percent} % off" data-coupon-bad="There is no code {code}." data-cart-full hidden>
+ *     <label for="code">Code</label><input id="code" name="code"><button>Apply</button><p role="status"></p></form>
  *   <a class="button" href="checkout.html" data-cart-full hidden>Checkout</a>
  * </div>
  * ```
@@ -49,20 +54,80 @@ function formatPrice(amount) {
   return new Intl.NumberFormat(document.documentElement.lang || 'en', wanted).format(amount);
 }
 
+// Amounts in whole cents, so that a total is what its lines add up to.
+function roundPrice(amount) {
+  return Math.round(amount * 100) / 100;
+}
+
 function sumCart(lines) {
-  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const isFree = shop.freeFrom && subtotal >= Number(shop.freeFrom);
+  const subtotal = roundPrice(lines.reduce((sum, line) => sum + line.price * line.quantity, 0));
+  const discount = roundPrice((subtotal * (readCoupons()[readCoupon()] || 0)) / 100);
+  const isFree = shop.freeFrom && subtotal - discount >= Number(shop.freeFrom);
   const shipping = lines.length === 0 || isFree ? 0 : Number(shop.shipping || 0);
-  return { subtotal, shipping, total: subtotal + shipping };
+  const net = subtotal - discount + shipping;
+  const rate = Number(shop.tax || 0) / 100;
+  // A tax that prices hold already is told, one that they do not hold is added.
+  const isAdded = 'taxAdded' in shop;
+  const tax = roundPrice(isAdded ? net * rate : net - net / (1 + rate));
+  return { subtotal, discount, shipping, tax, total: roundPrice(isAdded ? net + tax : net) };
+}
+
+function readCoupons() {
+  try {
+    return JSON.parse(shop.coupons || '{}');
+  } catch {
+    return {};
+  }
+}
+
+function readCoupon() {
+  try {
+    return localStorage.getItem(cartStore + '-coupon') || '';
+  } catch {
+    return readCoupon.code || '';
+  }
+}
+
+function writeCoupon(code) {
+  readCoupon.code = code;
+  try {
+    localStorage.setItem(cartStore + '-coupon', code);
+  } catch {
+    // Storage is blocked: the code lasts until the page is left.
+  }
+  document.dispatchEvent(new Event('cartchange'));
 }
 
 for (const button of document.querySelectorAll('[data-product] [data-add]')) startAddButton(button);
 for (const cart of document.querySelectorAll('[data-cart]')) startCart(cart);
 for (const count of document.querySelectorAll('[data-cart-count]')) startCartCount(count);
+for (const form of document.querySelectorAll('form[data-coupon]')) startCoupon(form);
+
+function startCoupon(form) {
+  const field = form.elements.code;
+  const status = form.querySelector('[role="status"]');
+  const show = () => {
+    const code = readCoupon();
+    const text = form.dataset.couponOn || '{code}: {percent} % off';
+    status.textContent = code ? text.replace('{code}', code).replace('{percent}', readCoupons()[code]) : '';
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const code = field.value.trim().toUpperCase();
+    const isKnown = code in readCoupons();
+    field.setAttribute('aria-invalid', String(!isKnown && code !== ''));
+    writeCoupon(isKnown ? code : '');
+    show();
+    if (!isKnown && code !== '') status.textContent = (form.dataset.couponBad || 'There is no code {code}.').replace('{code}', code);
+  });
+  field.value = readCoupon();
+  show();
+}
 
 function startAddButton(button) {
   const product = button.closest('[data-product]');
   const label = button.textContent;
+  button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => {
     const variant = product.querySelector('[name="variant"]:checked, select[name="variant"]');
     const amount = product.querySelector('[name="quantity"]');
@@ -128,16 +193,19 @@ function startCart(cart) {
 
   const show = () => {
     const lines = readCart();
-    const { subtotal, shipping, total } = sumCart(lines);
+    const sums = sumCart(lines);
     list.replaceChildren(...lines.map(drawLine));
     for (const part of cart.querySelectorAll('[data-cart-full]')) part.hidden = lines.length === 0;
     for (const part of cart.querySelectorAll('[data-cart-empty]')) part.hidden = lines.length > 0;
     const write = (hook, text) => {
       for (const part of cart.querySelectorAll(hook)) part.textContent = text;
     };
-    write('[data-cart-subtotal]', formatPrice(subtotal));
-    write('[data-cart-shipping]', shipping === 0 ? words.free || 'Free' : formatPrice(shipping));
-    write('[data-cart-total]', formatPrice(total));
+    write('[data-cart-subtotal]', formatPrice(sums.subtotal));
+    write('[data-cart-discount]', formatPrice(-sums.discount));
+    write('[data-cart-shipping]', sums.shipping === 0 ? words.free || 'Free' : formatPrice(sums.shipping));
+    write('[data-cart-tax]', formatPrice(sums.tax));
+    write('[data-cart-total]', formatPrice(sums.total));
+    for (const part of cart.querySelectorAll('[data-cart-if]')) part.hidden = sums[part.dataset.cartIf] === 0;
   };
   cart.tabIndex = -1;
   document.addEventListener('cartchange', show);
@@ -146,6 +214,12 @@ function startCart(cart) {
 }
 `,
   css: `[data-cart-count]:not(:empty) { display: inline-block; min-inline-size: 1.6em; margin-inline-start: 0.35em; padding-inline: 0.4em; border-radius: 99px; background: var(--accent); color: var(--on-accent); font-size: 0.875em; font-weight: 600; text-align: center; }
+[data-cart-if][hidden], [data-coupon][hidden] { display: none; }
+[data-coupon] { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
+[data-coupon] label { font-weight: 600; }
+[data-coupon] input { inline-size: 11rem; min-block-size: 2.875rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; text-transform: uppercase; }
+[data-coupon] p { flex: 1 0 100%; }
+[data-coupon] p:empty { display: none; }
 [data-cart-lines] { display: grid; padding: 0; list-style: none; }
 .cart-line { display: grid; grid-template-columns: minmax(0, 1fr) 5rem 6rem auto; gap: 0.5rem 1rem; align-items: center; padding-block: 1rem; border-block-end: 1px solid var(--line); }
 .cart-line input { inline-size: 100%; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }

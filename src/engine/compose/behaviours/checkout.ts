@@ -47,6 +47,7 @@ function startCheckout(form) {
     const number = String(Date.now()).slice(-6);
     keepEntry(cartStore + '-orders', { number, lines, total: sumCart(lines).total, buyer: event.detail });
     writeCart([]);
+    writeCoupon('');
     form.reset();
     const done = form.dataset.done || 'Thank you. Order {number} is kept in this browser; no payment was taken.';
     status.textContent = done.replace('{number}', number);

@@ -55,6 +55,28 @@ function startFilter(panel) {
     return found;
   };
 
+  // What was chosen is there again when the person comes back to the page in this tab.
+  const store = 'filter-' + location.pathname + panel.dataset.filter;
+  const fields = [...panel.querySelectorAll('input, select')];
+  const keep = () => {
+    try {
+      const pressed = buttons.map((button) => button.getAttribute('aria-pressed'));
+      sessionStorage.setItem(store, JSON.stringify({ pressed, values: fields.map((field) => field.value) }));
+    } catch {
+      // Storage is blocked: the list starts whole again.
+    }
+  };
+  const restore = () => {
+    try {
+      const { pressed, values } = JSON.parse(sessionStorage.getItem(store)) || { pressed: [], values: [] };
+      if (pressed.length !== buttons.length || values.length !== fields.length) return;
+      buttons.forEach((button, index) => button.setAttribute('aria-pressed', pressed[index]));
+      fields.forEach((field, index) => (field.value = values[index]));
+    } catch {
+      // Nothing was kept.
+    }
+  };
+
   const apply = () => {
     const wanted = tests();
     let shown = 0;
@@ -64,6 +86,7 @@ function startFilter(panel) {
     }
     if (count) count.textContent = (count.dataset.filterCount || '{n}').replace('{n}', String(shown));
     if (empty) empty.hidden = shown > 0;
+    keep();
   };
 
   for (const button of buttons) {
@@ -78,6 +101,7 @@ function startFilter(panel) {
   panel.addEventListener('submit', (event) => event.preventDefault());
   panel.addEventListener('reset', () => setTimeout(apply));
   list.addEventListener('listchange', apply);
+  restore();
   apply();
 }
 

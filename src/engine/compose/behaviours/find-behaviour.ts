@@ -15,6 +15,7 @@ import { countdown } from './countdown';
 import { donation } from './donation';
 import { filter } from './filter';
 import { form } from './form';
+import { languageSwitch } from './language-switch';
 import { lightbox } from './lightbox';
 import { mobileMenu } from './mobile-menu';
 import { multiStep } from './multi-step';
@@ -26,6 +27,8 @@ import { rating } from './rating';
 import { reveal } from './reveal';
 import { rsvp } from './rsvp';
 import { search } from './search';
+import { signIn } from './sign-in';
+import { siteSearch } from './site-search';
 import { sort } from './sort';
 import { tabs } from './tabs';
 import { themeToggle } from './theme-toggle';
@@ -36,12 +39,14 @@ import { wishlist } from './wishlist';
 export const behaviours: readonly Behaviour[] = [
   mobileMenu,
   themeToggle,
+  languageSwitch,
   openNow,
   tabs,
   accordion,
   filter,
   sort,
   search,
+  siteSearch,
   lightbox,
   carousel,
   beforeAfter,
@@ -56,6 +61,7 @@ export const behaviours: readonly Behaviour[] = [
   poll,
   chart,
   ageGate,
+  signIn,
   form,
   multiStep,
   calculator,

@@ -48,25 +48,30 @@ function startForm(form) {
       (field.closest('.field, fieldset') || field.parentElement).append(note);
     }
     if (note) note.textContent = problem;
-    field.toggleAttribute('aria-invalid', problem !== '');
-    if (problem) {
+    if (!problem) {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    } else {
       field.setAttribute('aria-invalid', 'true');
       field.setAttribute('aria-describedby', id);
     }
   };
 
   const fields = () => [...form.elements].filter((field) => field.name && field.willValidate);
+  // Marks what is wrong among some fields and gives those back; for scripts that check a part of the form.
+  form.findWrong = (some) =>
+    some.filter((field) => {
+      const problem = findProblem(field);
+      show(field, problem);
+      return problem !== '';
+    });
   form.addEventListener('focusout', (event) => {
     if (event.target.name && event.target.hasAttribute('aria-invalid')) show(event.target, findProblem(event.target));
   });
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const wrong = fields().filter((field) => {
-      const problem = findProblem(field);
-      show(field, problem);
-      return problem !== '';
-    });
+    const wrong = form.findWrong(fields());
     if (wrong.length > 0) {
       if (status) status.textContent = words.fix || 'Please look at the marked fields.';
       wrong[0].focus();

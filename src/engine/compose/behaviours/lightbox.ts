@@ -18,7 +18,7 @@ for (const gallery of document.querySelectorAll('[data-lightbox]')) startLightbo
 
 function startLightbox(gallery) {
   const words = gallery.dataset;
-  const figures = [...gallery.querySelectorAll('figure')];
+  const figures = [...gallery.querySelectorAll('figure')].filter((figure) => figure.querySelector('svg, img'));
   if (figures.length === 0) return;
   let place = 0;
 
@@ -41,6 +41,9 @@ function startLightbox(gallery) {
     const words = figures[place].querySelector('figcaption');
     const caption = document.createElement('figcaption');
     caption.textContent = words ? words.textContent.trim() : '';
+    caption.setAttribute('aria-live', 'polite');
+    // Two elements with one id would break what refers to it.
+    for (const part of [picture, ...picture.querySelectorAll('[id]')]) part.removeAttribute('id');
     stage.replaceChildren(picture, caption);
     dialog.setAttribute('aria-label', caption.textContent || picture.getAttribute('aria-label') || picture.alt || '');
   };
@@ -51,8 +54,11 @@ function startLightbox(gallery) {
     stage,
     makeButton('next', words.next || 'Next picture', '›', () => show(place + 1)),
   );
+  if (figures.length < 2) for (const button of dialog.querySelectorAll('.lightbox-previous, .lightbox-next')) button.hidden = true;
   dialog.addEventListener('keydown', (event) => {
     const forward = getComputedStyle(dialog).direction === 'rtl' ? -1 : 1;
+    if (event.key === 'Home') show(0);
+    if (event.key === 'End') show(figures.length - 1);
     if (event.key === 'ArrowRight') show(place + forward);
     if (event.key === 'ArrowLeft') show(place - forward);
   });
@@ -63,7 +69,6 @@ function startLightbox(gallery) {
 
   figures.forEach((figure, index) => {
     const picture = figure.querySelector('svg, img');
-    if (!picture) return;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'lightbox-open';
@@ -87,6 +92,7 @@ function startLightbox(gallery) {
 .lightbox figure > :first-child { inline-size: auto; max-inline-size: 100%; block-size: auto; max-block-size: 78dvh; aspect-ratio: auto; margin-inline: auto; }
 .lightbox figcaption { padding-block: 0.75rem; font-weight: 600; }
 .lightbox > button { inline-size: 3rem; block-size: 3rem; border: 0; border-radius: 99px; background: var(--ink); color: var(--bg); font: 600 1.5rem/1 var(--text); cursor: pointer; }
+.lightbox > button[hidden] { display: none; }
 .lightbox-close { grid-area: 1 / 3; }
 .lightbox-previous { grid-area: 2 / 1; }
 .lightbox-next { grid-area: 2 / 3; }

@@ -4,8 +4,8 @@ import type { Behaviour } from './behaviour';
  * The header's menu on small screens, as a disclosure.
  *
  * `<button class="menu-button" type="button" aria-expanded="false" aria-controls="menu">Menu</button>`
- * `<nav id="menu" aria-label="Main">…</nav>`: the script sets `data-open` on it. Without the script show the links:
- * hide the nav on small screens only under `:root[data-script]`, which the script sets.
+ * `<nav id="menu" aria-label="Main">…</nav>`: the script sets `data-open` on it. Without scripts show the links: hide
+ * the nav on small screens only under `@media (scripting: enabled)`.
  */
 export const mobileMenu: Behaviour = {
   type: 'mobile-menu',
@@ -15,7 +15,6 @@ for (const button of document.querySelectorAll('.menu-button[aria-controls]')) s
 function startMenu(button) {
   const menu = document.getElementById(button.getAttribute('aria-controls'));
   if (!menu) return;
-  document.documentElement.dataset.script = '';
   const isOpen = () => button.getAttribute('aria-expanded') === 'true';
   const setOpen = (open) => {
     menu.toggleAttribute('data-open', open);
@@ -25,6 +24,12 @@ function startMenu(button) {
   menu.addEventListener('click', (event) => {
     if (event.target.closest('a')) setOpen(false);
   });
+  // Focus or pointer elsewhere: the open menu does not lie over what the person looks at.
+  for (const type of ['focusin', 'pointerdown']) {
+    document.addEventListener(type, (event) => {
+      if (isOpen() && !menu.contains(event.target) && !button.contains(event.target)) setOpen(false);
+    });
+  }
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     setOpen(false);

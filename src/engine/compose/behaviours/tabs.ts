@@ -10,7 +10,8 @@ import type { Behaviour } from './behaviour';
  * </div>
  * ```
  * Each child with a heading (or `data-tab="Label"`) becomes a panel. The script writes the tab list before the first of
- * them and hides those headings from eyes only. Arrow keys, Home and End move; the tab in the address (`#day-2`) opens.
+ * them and hides those headings from eyes only. Arrow keys, Home and End move; the tab in the address (`#day-2`) opens, and the open one stands
+ * there.
  */
 export const tabs: Behaviour = {
   type: 'tabs',
@@ -51,14 +52,25 @@ function startTabs(group, index) {
       panels[place].hidden = !isChosen;
     });
   };
-  const move = (place) => {
-    select((place + tabs.length) % tabs.length);
-    tabs[(place + tabs.length) % tabs.length].focus();
+  // The address names the open panel, so that it opens again after a reload or from a link.
+  const choose = (place) => {
+    select(place);
+    try {
+      history.replaceState(null, '', '#' + panels[place].id);
+    } catch {
+      // The page may not change its address: the tab is open all the same.
+    }
   };
+  const move = (place) => {
+    const next = (place + tabs.length) % tabs.length;
+    choose(next);
+    tabs[next].focus();
+  };
+  const findAsked = () => panels.findIndex((panel) => '#' + panel.id === location.hash);
 
   list.addEventListener('click', (event) => {
     const tab = event.target.closest('[role="tab"]');
-    if (tab) select(tabs.indexOf(tab));
+    if (tab) choose(tabs.indexOf(tab));
   });
   list.addEventListener('keydown', (event) => {
     const place = tabs.indexOf(document.activeElement);
@@ -72,8 +84,10 @@ function startTabs(group, index) {
   });
 
   panels[0].before(list);
-  const asked = panels.findIndex((panel) => '#' + panel.id === location.hash);
-  select(Math.max(asked, 0));
+  window.addEventListener('hashchange', () => {
+    if (findAsked() >= 0) select(findAsked());
+  });
+  select(Math.max(findAsked(), 0));
 }
 `,
   css: `.tab-list { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-end: var(--gap); border-block-end: 1px solid var(--line); }

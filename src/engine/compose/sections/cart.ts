@@ -1,3 +1,5 @@
+import { sayBehaviour, type BehaviourWord } from '../behaviours/behaviour-words';
+import { readShopTerms } from '../behaviours/read-shop-terms';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { writeField, writeForm } from '../layouts/form-fields';
@@ -30,6 +32,9 @@ export function readCurrency(prices: readonly string[]): string {
 
 function writeCart(context: SectionContext): Html {
   const { shop, actions } = context.words;
+  const { coupons, tax } = readShopTerms(context.plan.brief.prompt);
+  const say = (word: BehaviourWord) => sayBehaviour(context.plan.language, word);
+  const hasCoupons = Object.keys(coupons).length > 0;
   const browse = context.link('products');
   const checkout = context.link('checkout');
   if (!context.plan.hasScript) return html`<p>${context.words.forms.noPayment}</p>`;
@@ -49,20 +54,50 @@ function writeCart(context: SectionContext): Html {
         <dt>${shop.subtotal}</dt>
         <dd data-cart-subtotal></dd>
       </div>
+      ${
+        hasCoupons
+          ? html`<div data-cart-if="discount" hidden>
+              <dt>${say('discount')}</dt>
+              <dd data-cart-discount></dd>
+            </div>`
+          : null
+      }
       <div>
         <dt>${shop.shipping}</dt>
         <dd data-cart-shipping></dd>
       </div>
+      ${
+        tax
+          ? html`<div data-cart-if="tax" hidden>
+              <dt>${say(tax.isAdded ? 'taxAdded' : 'taxIncluded')} (${tax.percent} %)</dt>
+              <dd data-cart-tax></dd>
+            </div>`
+          : null
+      }
       <div>
         <dt>${shop.total}</dt>
         <dd data-cart-total></dd>
       </div>
     </dl>
+    ${hasCoupons ? writeCoupon(context, Object.keys(coupons)[0] ?? '') : null}
     ${checkout ? html`<a class="button" href="${checkout}" data-cart-full hidden>${context.words.pages.checkout}</a>` : null}
   </div>`;
 }
 
 const receiptCss = `.receipt { inline-size: 100%; max-inline-size: 34rem; margin-inline: auto; padding: clamp(1.5rem, 4vi, 3rem) clamp(1.25rem, 3vi, 2.5rem); background: var(--card); color: var(--card-ink); border-inline: max(var(--border), 1px) solid var(--line); border-block: 3px dashed var(--line); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); }`;
+
+// The field for a code, with the first code as its hint: a sample shop whose codes nobody knows could not be tried.
+function writeCoupon({ plan, section }: SectionContext, hint: string): Html {
+  const say = (word: BehaviourWord) => sayBehaviour(plan.language, word);
+  const id = `${section.id}-code`;
+  const values = { 'data-coupon-on': say('couponOn'), 'data-coupon-bad': say('couponBad') };
+  return html`<form data-coupon${attributes(values)} data-cart-full hidden>
+    <label for="${id}">${say('coupon')}</label>
+    <input type="text" id="${id}" name="code" maxlength="20" autocomplete="off" placeholder="${hint}" />
+    <button class="button" type="submit">${say('couponUse')}</button>
+    <p role="status"></p>
+  </form>`;
+}
 
 /** What the visitor has put aside. */
 export const cartSection: SectionDefinition = {

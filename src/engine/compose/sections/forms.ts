@@ -47,6 +47,7 @@ const quoteForm: FormWriter = (context) => {
       'data-back': actions.back,
       'data-next': actions.next,
       'data-step-text': sayBehaviour(language, 'stepOf'),
+      'data-summary': sayBehaviour(language, 'stepSummary'),
     },
   });
 };

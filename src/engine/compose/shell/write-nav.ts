@@ -4,9 +4,12 @@ import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { phoneText } from '../layouts/reach';
 import { findLink } from '../page-links';
+import { readShopTerms, writeShopTerms } from '../behaviours/read-shop-terms';
 import { readCurrency } from '../sections/cart';
 import { slugOf } from '../slug';
 import { logoCss, writeBrand } from './write-brand';
+import { writeSignInButton } from './write-sign-in';
+import { writeSearchButton } from './write-site-search';
 
 /** The header of a page: name, links with the current one marked, main button, and what the site needs on every page. */
 export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
@@ -59,8 +62,11 @@ function writeTools(plan: SitePlan, page: PagePlan, words: Words): Html | null {
   const cart = plan.behaviours.includes('cart') ? findLink(plan, page, 'cart') : null;
   const toggle = plan.behaviours.includes('theme-toggle');
   const print = plan.behaviours.includes('print');
-  if (!cart && !toggle && !print) return null;
+  const search = writeSearchButton(plan, words);
+  const signIn = writeSignInButton(plan);
+  if (!cart && !toggle && !print && !search && !signIn) return null;
   return html`<div class="header-tools">
+    ${search} ${signIn}
     ${cart ? html`<a class="link" href="${cart}">${words.shop.cart} <span data-cart-count></span></a>` : null}
     ${print ? html`<button class="print-button" type="button" data-print hidden>${words.actions.print}</button>` : null}
     ${
@@ -79,7 +85,11 @@ function shopOf(plan: SitePlan): Html | null {
   const prices = plan.pages.flatMap(({ sections }) =>
     sections.flatMap(({ content }) => (content.items ?? []).map(({ price }) => price ?? '')),
   );
-  return attributes({ 'data-shop': slugOf(plan.name) || 'shop', 'data-currency': readCurrency(prices) });
+  return attributes({
+    'data-shop': slugOf(plan.name) || 'shop',
+    'data-currency': readCurrency(prices),
+    ...writeShopTerms(readShopTerms(plan.brief.prompt)),
+  });
 }
 
 /** Rules of the header. Links stay visible without scripts: only where scripts run does the menu button fold them away. */

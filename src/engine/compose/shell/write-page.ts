@@ -9,6 +9,8 @@ import { writeJsonLd } from './json-ld';
 import { writeHeadLines } from './write-head';
 import type { HeadParts } from './write-head';
 import { writeNav } from './write-nav';
+import { writeSignIn } from './write-sign-in';
+import { writeSiteSearch } from './write-site-search';
 import { writeTitleLine } from './write-title';
 
 /** A whole page of the site as HTML text. */
@@ -22,7 +24,12 @@ export function writePage(plan: SitePlan, page: PagePlan, words: Words): string 
     description: page.description,
     header: formatHtml(writeNav(plan, page, words).markup, 1),
     main: sections,
-    footer: [writeFooter(plan, page, words), writeAgeGate(plan)]
+    footer: [
+      writeFooter(plan, page, words),
+      writeAgeGate(plan),
+      writeSignIn(plan, words),
+      writeSiteSearch(plan, words),
+    ]
       .flatMap((part) => (part ? [formatHtml(part.markup, 1)] : []))
       .join('\n\n'),
     jsonLd: writeJsonLd(plan, page),

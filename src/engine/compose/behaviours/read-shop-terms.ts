@@ -1,0 +1,52 @@
+/** What a shop takes off and adds: codes with their per cent, and a tax that prices hold already or that is added. */
+export type ShopTerms = {
+  readonly coupons: Readonly<Record<string, number>>;
+  readonly tax: { readonly percent: number; readonly isAdded: boolean } | null;
+};
+
+const couponWords =
+  /coupons?|promo(?:tion(?:al)?)? codes?|discount codes?|voucher|gutschein|rabattcode|código de descuento|cupón|cupom|code promo|codice sconto|kortingscode|kod rabatowy|indirim kodu|رمز خصم|كوبون|קוד הנחה|קופון/iu;
+const taxWords = /\b(?:vat|sales tax|tax(?:es)?|gst|mwst|umsatzsteuer|iva|tva|btw|moms|kdv|podatek)\b/iu;
+
+/** Reads codes ("coupon code SPRING10 for 10% off") and a tax ("8% sales tax") out of a prompt; usual ones where it names none. */
+export function readShopTerms(prompt: string): ShopTerms {
+  const named = [...prompt.matchAll(/\b(?=[A-Z0-9]*[A-Z])[A-Z0-9]{4,16}\b/gu)]
+    .filter(({ index }) => couponWords.test(prompt.slice(Math.max(0, index - 40), index)))
+    .map(([code], place, all) => {
+      const from = all[place]?.index ?? 0;
+      const around = prompt.slice(Math.max(0, from - 60), from + code.length + 40);
+      const percent = Number(
+        /(\d{1,2})\s*(?:%|per ?cent|percent)/u.exec(around)?.[1] ?? /(\d{1,2})$/u.exec(code)?.[1] ?? 10,
+      );
+      return [code, Math.max(1, percent)] as const;
+    });
+  const isAsked = couponWords.test(prompt);
+  const coupons = named.length > 0 ? Object.fromEntries(named) : isAsked ? { WELCOME10: 10 } : {};
+  return { coupons, tax: readTax(prompt) };
+}
+
+function readTax(prompt: string): ShopTerms['tax'] {
+  const word = taxWords.exec(prompt);
+  if (!word) return null;
+  const around = prompt.slice(Math.max(0, word.index - 24), word.index + 40);
+  const figures = [...around.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent|percent)/gu)];
+  // "8.5% sales tax", else "IVA del 21 %": the nearest figure before the word, or the first after it.
+  const at = word.index - Math.max(0, word.index - 24);
+  const figure = figures.findLast(({ index }) => index < at) ?? figures[0];
+  const percent = Number(figure?.[1]?.replace(',', '.'));
+  if (!(percent > 0)) return null;
+  // Sales tax comes on top of a price; elsewhere a price that people see holds its tax.
+  return { percent, isAdded: /sales tax|plus tax|\badd(?:ed|s|ing)?\b|excl|zzgl|on top/iu.test(around) };
+}
+
+/** These terms as attributes of the element that names the shop. */
+export function writeShopTerms({
+  coupons,
+  tax,
+}: ShopTerms): Readonly<Record<string, string | boolean | null>> {
+  return {
+    'data-coupons': Object.keys(coupons).length > 0 ? JSON.stringify(coupons) : null,
+    'data-tax': tax === null ? null : String(tax.percent),
+    'data-tax-added': tax?.isAdded === true,
+  };
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fill, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+import { openBehaviours as open } from '../../../../tests/support/made-apps/open-behaviours';
+import { readShopTerms } from './read-shop-terms';
+
+beforeEach(() => localStorage.clear());
+
+const page = (terms: string) => `<div data-shop="clay" data-currency="EUR" data-shipping="5" ${terms}>
+  <p data-product="bowl" data-name="Bowl" data-price="39.90"><button type="button" data-add>Add</button></p>
+  <div data-cart><ul data-cart-lines></ul><dl data-cart-full hidden><dd data-cart-subtotal></dd>
+  <div data-cart-if="discount" hidden><dd data-cart-discount></dd></div><dd data-cart-shipping></dd>
+  <div data-cart-if="tax" hidden><dd data-cart-tax></dd></div><dd data-cart-total></dd></dl>
+  <form data-coupon data-cart-full hidden><input name="code"><p role="status"></p></form></div></div>`;
+const sums = () =>
+  ['subtotal', 'discount', 'shipping', 'tax', 'total'].map((name) => seek(`[data-cart-${name}]`).textContent);
+
+describe('cart', () => {
+  it('takes a coupon off, keeps it, and refuses one that it does not know', () => {
+    open(page(`data-coupons='{"SPRING10":10}'`), 'cart');
+    seek('[data-add]').click();
+    fill({ '[name="code"]': 'winter' });
+    send('[data-coupon]');
+    expect(seek('[data-coupon] [role="status"]').textContent).toBe('There is no code WINTER.');
+    expect(seek('[name="code"]').getAttribute('aria-invalid')).toBe('true');
+    fill({ '[name="code"]': 'spring10' });
+    send('[data-coupon]');
+    expect(sums()).toEqual(['€39.90', '-€3.99', '€5', '€0', '€40.91']);
+    open(page(`data-coupons='{"SPRING10":10}'`), 'cart');
+    expect(seek('[data-cart-total]').textContent).toBe('€40.91');
+    expect(seek('[data-cart-if="discount"]').hidden).toBe(false);
+    expect(seek('[data-cart-if="tax"]').hidden).toBe(true);
+  });
+
+  it('tells the tax that prices hold, and adds one that they do not', () => {
+    open(page('data-tax="21"'), 'cart');
+    seek('[data-add]').click();
+    expect(sums()).toEqual(['€39.90', '-€0', '€5', '€7.79', '€44.90']);
+    open(page('data-tax="10" data-tax-added'), 'cart');
+    expect(sums().slice(3)).toEqual(['€4.49', '€49.39']);
+  });
+});
+
+describe('what a shop takes off and adds', () => {
+  it.each([
+    ['Shop with coupon code SPRING20 for 20% off', { SPRING20: 20 }, null],
+    ['Mug shop with coupon code, cart and checkout', { WELCOME10: 10 }, null],
+    [
+      'Store with promo code HELLO (15 % off) and 8.5% sales tax',
+      { HELLO: 15 },
+      { percent: 8.5, isAdded: true },
+    ],
+    ['Tienda con IVA del 21 %', {}, { percent: 21, isAdded: false }],
+    ['FAQ about VAT for USA shops', {}, null],
+  ] as const)('%s', (prompt, coupons, tax) => {
+    expect(readShopTerms(prompt)).toEqual({ coupons, tax });
+  });
+});
+
+describe('wishlist', () => {
+  it('remembers a heart and takes it back', () => {
+    const markup = '<p data-product="bowl"><button type="button" data-wish aria-pressed="false">Save</button></p><b data-wish-count></b>'; // prettier-ignore
+    open(markup, 'wishlist');
+    seek('[data-wish]').click();
+    open(markup, 'wishlist');
+    expect([seek('[data-wish]').getAttribute('aria-pressed'), textsOf('b')]).toEqual(['true', ['1']]);
+    seek('[data-wish]').click();
+    expect(textsOf('b')).toEqual(['']);
+  });
+});

@@ -1,0 +1,18 @@
+import { runInThisContext } from 'node:vm';
+import type { BehaviourType } from '@/domain/site/vocabulary';
+import { collectBehaviours } from '@/engine/compose/behaviours/find-behaviour';
+
+/** Puts markup into the test's document and runs the scripts of the behaviours and of what they need. */
+export function openBehaviours(markup: string, ...types: BehaviourType[]): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = markup;
+  const scripts = collectBehaviours(types).map((behaviour) => behaviour.script);
+  runInThisContext(`{${scripts.join('\n')}}`);
+}
