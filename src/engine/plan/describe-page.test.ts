@@ -48,4 +48,23 @@ describe('describePage', () => {
     expect(text.length).toBeLessThanOrEqual(158);
     expect(text).toMatch(/alive…$/);
   });
+
+  it('says the name once, and leaves questions without answers and lists that nobody needs', () => {
+    const text = describePage(
+      home,
+      [
+        section({
+          title: 'Cover',
+          lede: 'Thorn Insurance looks at what you have and tells you what is missing.',
+        }),
+        section({
+          title: 'Ask',
+          body: ['Unsure where you belong?'],
+          items: [{ title: 'Cars' }, { title: 'Homes' }],
+        }),
+      ],
+      'Thorn Insurance',
+    );
+    expect(text).toBe('Thorn Insurance looks at what you have and tells you what is missing.');
+  });
 });

@@ -3,41 +3,56 @@ import type { SectionPlan } from './site-plan';
 
 const most = 158;
 const enough = 70;
+const least = 60;
 
 /**
  * What a page is about, for search engines and shared links: its name and whole sentences of its sections, at most 158
- * characters. Only a first sentence that is longer than that is cut, at the end of a clause or a word.
+ * characters and, where there is something to say, more than 50. Only a first sentence that is longer than that is cut,
+ * at the end of a clause or a word.
  */
 export function describePage(
   draft: Pick<PageDraft, 'role' | 'title'>,
   sections: readonly Omit<SectionPlan, 'ground'>[],
   name: string,
 ): string {
-  const opening = draft.role === 'home' || sections[0]?.type === 'app' ? name : `${draft.title}, ${name}`;
+  const isHome = draft.role === 'home' || sections[0]?.type === 'app';
   let text = '';
-  for (const sentence of sayings(sections)) {
-    if (text.includes(sentence.replace(/[.!?…。؟]+$/u, ''))) continue;
-    const longer = text === '' ? `${opening}: ${sentence}` : `${text} ${sentence}`;
+  const say = (sentence: string) => {
+    if (text.includes(sentence.replace(/[.!?…。؟]+$/u, ''))) return;
+    const longer = text === '' ? open(sentence) : `${text} ${sentence}`;
     if (longer.length <= most) text = longer;
     else if (text === '') text = cutAtClause(longer);
-    if (text.length >= enough && text.length + sentence.length > most) break;
-  }
-  return text === '' ? opening : text;
+  };
+  const open = (sentence: string) => {
+    const isNamed = sentence.toLowerCase().includes(name.toLowerCase());
+    if (isHome) return isNamed ? sentence : `${name}: ${sentence}`;
+    return isNamed ? `${draft.title}: ${sentence}` : `${draft.title}, ${name}: ${sentence}`;
+  };
+  for (const sentence of toldSentences(sections))
+    if (text.length < enough || sentence.length < 60) say(sentence);
+  for (const sentence of furtherWords(sections)) if (text.length < least) say(sentence);
+  return text === '' ? (isHome ? name : `${draft.title}, ${name}`) : text;
 }
 
-// Sentences first, then what is listed as one sentence, then headings: those say least on their own.
-function* sayings(sections: readonly Omit<SectionPlan, 'ground'>[]): Generator<string> {
-  for (const { content } of sections) {
-    for (const told of [content.lede, ...(content.body ?? [])]) if (told) yield* sentencesOf(told);
-  }
-  for (const { content } of sections) {
-    const names = (content.items ?? []).map(({ title }) => title.trim()).filter((title) => title !== '');
-    if (names.length > 1) yield endSentence(names.slice(0, 5).join(', '));
-  }
-  for (const { content } of sections) {
-    for (const { text } of content.items ?? []) if (text) yield* sentencesOf(text);
-  }
-  for (const { content } of sections) yield endSentence(content.title);
+function toldSentences(sections: readonly Omit<SectionPlan, 'ground'>[]): string[] {
+  const told = sections.flatMap(({ content }) => [content.lede ?? '', ...(content.body ?? [])]);
+  // A question without its answer says nothing.
+  return told.flatMap(sentencesOf).filter((sentence, index) => index === 0 || !/[?؟]$/u.test(sentence));
+}
+
+// Where sentences are few: what is listed as one sentence, what is said of it, and headings last, which say least alone.
+function furtherWords(sections: readonly Omit<SectionPlan, 'ground'>[]): string[] {
+  const listed = sections
+    .filter(({ type }) => type !== 'countdown')
+    .map(({ content }) => content.items ?? []);
+  return [
+    ...listed.flatMap((items) => {
+      const names = items.map(({ title }) => title.trim()).filter((title) => title !== '');
+      return names.length > 1 ? [endSentence(names.slice(0, 5).join(', '))] : [];
+    }),
+    ...listed.flat().flatMap(({ text }) => sentencesOf(text ?? '')),
+    ...sections.map(({ content }) => endSentence(content.title)),
+  ];
 }
 
 function sentencesOf(text: string): string[] {
