@@ -4,6 +4,7 @@ import { findWords } from '../words/find-words';
 import { sayInBrazil } from '../words/say-in-brazil';
 import { counterItems } from './localized/counter-items';
 import { findBank } from './localized/find-bank';
+import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import type { Family, LocalBank } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
@@ -33,16 +34,6 @@ const goals = {
   move: 'timetable',
   tech: 'features',
 } as const satisfies Record<string, SectionType>;
-
-const placePhrase = (bank: LocalBank, { place, brief }: Facts): string => {
-  if (!place) return '';
-  // The prompt says it rightly already: "am Bodensee", "au Mans", "no Porto".
-  const at = brief.prompt.indexOf(place);
-  const before = /(?:^|\s)(am|an der|im|auf|in|au|aux|en|à|no|na|em|a|nel|nella)\s+$/iu.exec(
-    at > 0 ? brief.prompt.slice(0, at) : '',
-  );
-  return before?.[1] ? ` ${before[1].toLowerCase()} ${place}` : bank.inPlace.replace('{place}', place);
-};
 
 const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
   rows.map(([title, text]) => ({ title, text }));

@@ -114,7 +114,7 @@ it.each([
   ['Dog walker in Leeds', 'Weekend hike'],
   ['Chimney sweep in York', 'Nest removed'],
   ['Pool service in Arizona', 'Green to clear'],
-  ['Bike shop in Utrecht', 'Cargo bikes'],
+  ['Bike shop in Utrecht', 'City bike, seven gears'],
   ['Podcast studio in Dublin', 'Remote guests'],
   ['Letting agent in Bath', 'Inventory'],
   ['Newborn and family photographer in Utrecht', 'A hand round a finger'],

@@ -1,0 +1,210 @@
+import { readTrades } from './read-trades';
+import { eventsShared } from './events-shared';
+
+/** Days on which people meet, celebrate or compete. */
+export const gatherings = readTrades(`
+${eventsShared}
+# meetup
+words: user group, meet up, tech meetup, developer meetup, book club, networking event, community meetup, hackathon, hack day, barcamp, language exchange, startup meetup, regulars’ table, reading group
+art: chat, laptop, cup, table
+head: Two talks, then the good part
+head: Bring a question and a friend
+head: Once a month, on a Tuesday
+lede: An evening for people who do the same thing and rarely meet: two short talks, long breaks, and nobody selling anything.
+about: We meet once a month{in}. Half of us come for the talks and half for the conversations at the door.
+about: First time? Say so at the entrance, and somebody introduces you to three people.
+day: 18:30|Doors|Drinks, name tags, hello.|Main room|The evening
+day: 19:00|First talk|Twenty minutes, questions.|Main room|The evening
+day: 19:45|Break|On purpose too long.|Kitchen|The evening
+day: 20:15|Second talk|Something that went wrong.|Main room|The evening
+day: 21:00|Open end|Until the last train.|Kitchen|The evening
+role: First talk|Has done it for years and still keeps notes.
+role: Second talk|First time on a stage. Be kind.
+role: Host|Knows who should talk to whom.
+plan: Seat|0|For anyone.|Two talks; Drinks; Open end
+ask: What does it cost?|Nothing. There is a jar.
+ask: Can I give a talk?|Please. Twenty minutes, one idea, slides optional. First-timers get a rehearsal.
+ask: I know nobody there.|Nor did we. Say so at the door.
+title: agenda|How the evening goes
+title: speakers|This month
+title: tickets|Seats
+call: Tuesday free?|There are as many seats as chairs.
+shot: Doors|door
+shot: First talk|microphone
+shot: The kitchen|cup
+shot: Name tags|document
+shot: Laptop corner|laptop
+shot: Last train|van
+
+# birthday party
+words: birthday, birthday invitation, anniversary, anniversary party, baby shower, engagement party, housewarming, retirement party, graduation party, bachelor party, hen party, bar mitzvah, bat mitzvah, quinceanera, quinceañera, garden party, christening, baptism, communion, office party, christmas party
+pages: gathering
+art: cake, gift, night, table
+act: Say you will come > rsvp
+act: See the plan > agenda
+head: Come hungry, bring stories
+head: One more candle, one long table
+head: You, cake, and bad dancing
+lede: There will be food, a short speech that gets longer, and music that everybody complains about and dances to.
+about: We would like to celebrate with the people who put up with us all year. You are one of them.
+about: Come when you can, stay as long as you like. Nobody has to perform anything.
+day: 16:00|Arrive|Coffee, cake, garden.|Outside|The day
+day: 18:30|Supper|One long table.|Inside or out|The day
+day: 20:00|The speech|Short. We have a bell.|At the table|The day
+day: 20:30|Music|Requests in writing.|Inside|The day
+day: 0:00|Soup|For those who stayed.|Kitchen|The day
+reply: Will you come?|Tell us who comes with you and what you do not eat.
+ask: What should I wear?|Something you can sit on grass in.
+ask: What can I bring as a present?|Yourself. If you insist: a story, written down.
+ask: May I bring children?|Yes. There is a corner with cushions for those who fall asleep.
+ask: Can I bring someone?|Write their name in your reply.
+ask: Where can I sleep?|On the sofa, in the order of arrival; or ask us for a list of nearby beds.
+ask: Can I bring a cake?|Yes. Tell us which, so that there are not four of the same.
+title: agenda|How the day goes
+title: about|Why we celebrate
+title: contact|Questions? Ask us
+reach: Questions? Ask us|About beds, cakes, surprises.
+call: Shall we count you in?|We need to know how many chairs.
+shot: The cake, before|cake
+shot: Long table|table
+shot: Candles|candle
+shot: Presents|gift
+shot: Dancing|dancer
+shot: Soup at midnight|bowl
+
+# charity run
+words: fun run, marathon, half marathon, trail run, 10k, 5k, parkrun, triathlon, race, bike race, cycling race, sponsored walk, sponsored run, city run, charity walk, gran fondo, sports day, obstacle race, trail race
+schema: SportsEvent
+art: runner, city, heart, hills
+act: Sign up > rsvp
+act: See the day > agenda
+head: Run it, walk it, cheer for it
+head: Every kilometre counts for someone
+head: Slow is a pace, too
+lede: One course, three distances, a finish with soup. Run for a time, for a cause or for the soup.
+about: {name} is a run for everybody: fast people in front, prams at the back, and a band at the halfway mark.
+about: What is left over after portable toilets and bananas goes to the cause named at the start.
+day: 8:00|Numbers|Bring the confirmation.|Start area|Race day
+day: 9:15|Warm-up|Optional, and funny to watch.|Start area|Race day
+day: 9:30|Long distance|Fast ones in front.|Start line|Race day
+day: 10:00|Short distance|Prams welcome.|Start line|Race day
+day: 10:15|Children|Once round the field.|Meadow|Race day
+day: 12:00|Soup and thanks|Everyone is named.|Finish|Race day
+plan: Children|5|Up to twelve.|Number; Medal made of wood; Soup
+plan: Short distance|15|Run or walk.|Number; Water on the way; Soup
+plan: Long distance|25|With timing.|Number and timing; Water on the way; Soup|Most chosen
+reply: Sign up|Name, distance and who to call. Nothing is paid on this page.
+ask: Is there a time limit?|Only for the street closure, and it is generous. The last one in gets the loudest cheer.
+ask: Where can I leave my things?|In a guarded tent at the start.
+ask: What if it storms?|We decide on the morning and write to everyone who signed up.
+title: tickets|Distances and fees
+title: agenda|The day
+call: Have you got shoes?|That is all it takes.
+shot: The start|runner
+shot: Halfway|guitar
+shot: Prams|toy
+shot: Bananas|fruit
+shot: Finish|heart
+shot: Soup|bowl
+
+# workshop day
+words: workshop, workshop weekend, retreat, yoga retreat, seminar, training day, study day, open day, open house, summer school, away day, writing retreat
+art: table, hands, hills, book
+head: One day, both hands, no slides
+head: Come with a question, leave with a thing
+head: Arrive curious, go home tired
+lede: A day of doing: small groups, people who know how, breaks long enough to talk, and something to take home.
+about: {name} is for people{in} who would like to try rather than listen. Groups are small and the tables are large.
+about: No experience is asked for, only old clothes and questions.
+day: 9:00|Arrive|Coffee and a round of names.|Kitchen|The day
+day: 9:30|First block|You try it at once.|Large table|The day
+day: 12:30|Lunch|Together.|Courtyard|The day
+day: 14:00|Second block|Your own piece or plan.|Large table|The day
+day: 17:00|Looking at it|Kindly.|Courtyard|The day
+role: Leads the day|Shows it once, then lets you.
+role: Helps|Walks round and notices.
+role: Kitchen|Keeps everyone friendly.
+plan: The day|95|With lunch.|All materials; Lunch and coffee; Notes to keep|Most chosen
+plan: Two people|170|Come together.|All materials; Lunch and coffee; Notes to keep
+ask: What do I bring?|Old clothes and something to write with.
+ask: Do I need experience?|No. If you have some, you get a harder task.
+title: agenda|How the day goes
+title: speakers|Who is there
+title: tickets|Places
+shot: Large table|table
+shot: First try|hands
+shot: Lunch|bowl
+shot: Courtyard|garden
+shot: Tools|shelf
+shot: Looking at it|lamp
+
+# reunion
+words: family reunion, class reunion, school reunion, alumni reunion, alumni day, homecoming, family gathering, family day
+pages: gathering
+art: table, house, portrait, cake
+act: Say you will come > rsvp
+act: See the day > agenda
+head: Who are you again?
+head: Same faces, new glasses
+head: Bring the photographs nobody has
+lede: A day to see each other again: name tags with old pictures, a long table, and a walk to the places that are still there.
+about: It has been a while. Some of us have not changed, and some of us deny it.
+about: Pass this page on to anyone we have lost the address of.
+day: 11:00|Arrive|Name tags with old pictures.|Entrance|The day
+day: 12:30|Lunch|Everyone brings a dish.|Long table|The day
+day: 14:30|Walk|To the places that are left.|From the door|The day
+day: 16:30|Photographs|Old ones on the wall, a new one on the steps.|Steps|The day
+day: 18:00|Supper and stories|Three minutes each. Some hope.|Long table|The day
+reply: Will you be there?|Tell us how many you are and what you bring.
+ask: May I bring my family?|Yes. Name tags for all.
+ask: What should I bring?|A dish, and one photograph from back then.
+ask: I have lost touch with everybody.|So have we. That is the idea.
+title: agenda|How the day goes
+title: about|Why now
+call: Are you coming?|Say so, and tell one more.
+shot: The old picture|portrait
+shot: Long table|table
+shot: The steps|door
+shot: The walk|village
+shot: Name tags|document
+shot: Cake|cake
+
+# tournament
+words: chess tournament, football tournament, tennis tournament, golf tournament, esports tournament, gaming tournament, cup, championship, league, competition, darts tournament, quiz night, pub quiz, dog show, horse show, sports tournament, chess open, match day
+schema: SportsEvent
+art: ball, gym, night, table
+act: Enter > rsvp
+act: See the schedule > agenda
+head: Shake hands, then play
+head: Draw at nine, final at five
+head: Someone has to come last
+lede: A day of matches, a fair draw and a final everybody stays for. Beginners play beginners in the first round.
+about: {name} is open to those who take it seriously and those who only look as if they did. Rules hang at the entrance.
+about: Between rounds there is coffee, and somebody who explains what just happened.
+day: 8:30|Check-in|Be there, be counted.|Entrance|The day
+day: 9:00|Draw and first round|Everybody plays.|All places|The day
+day: 11:30|Second round|By results.|All places|The day
+day: 13:00|Lunch|No analysing at the table.|Canteen|The day
+day: 14:00|Semi-finals|Quiet, please.|Centre|The day
+day: 16:30|Final|With commentary outside.|Centre|The day
+day: 17:30|Thanks and cups|Also for coming last.|Centre|The day
+role: Referee|Has heard every excuse and liked two.
+role: Draw and results|Faster than the app.
+role: Canteen|Decides more matches than you think.
+plan: Under sixteen|5|Own draw.|All rounds; Lunch
+plan: Single entry|15|Open draw.|All rounds; Lunch; A cup if it comes to that|Most chosen
+plan: Team|50|Up to four players.|All rounds; Lunch for four
+reply: Enter|Name, age group, and how well you play. Be honest, the draw depends on it.
+ask: How good do I have to be?|Good enough to know the rules. The first round is sorted by strength.
+ask: Can I come and watch?|Yes, free, and quietly in the final.
+ask: What do I bring?|Your own equipment if you have it; there is spare.
+title: agenda|The schedule
+title: tickets|Entry
+title: speakers|Who runs it
+shot: The draw|document
+shot: First round|ball
+shot: Quiet, please|room
+shot: Canteen|cup
+shot: The final|gym
+shot: Hands|hands
+`);

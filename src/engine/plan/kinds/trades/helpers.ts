@@ -1,0 +1,200 @@
+import { readTrades } from './read-trades';
+import { causesShared } from './causes-shared';
+
+/** Groups that help people, animals and places. */
+export const helpers = readTrades(`
+${causesShared}
+# animal rescue
+words: animal shelter, dog shelter, cat shelter, animal sanctuary, donkey sanctuary, wildlife rescue, cat rescue, dog rescue, horse rescue, animal welfare, animal charity, rescue shelter, hedgehog rescue, bird rescue, humane society, animal rehoming, greyhound rescue
+own: this shelter
+schema: AnimalShelter
+art: dog, cat, paw, heart
+act: See how to adopt > process
+act: Help us > donation
+head: Warm straw, full bowls, new homes
+head: They wait. You could come
+head: Nobody left in the cold
+lede: We take in animals that have nobody, treat them and look for homes that fit. What we need most is time, then blankets, then money.
+offer: Taking in|At any hour, with a crate and gloves.|paw
+offer: Treatment|Vets, medicine, patience.|stethoscope
+offer: New homes|We talk, you meet, you think it over.|house
+offer: Foster homes|A sofa for some weeks, feed included.|heart
+help: Walks|Strong arms, flat shoes.|dog
+help: Cat company|Sit still and be climbed on.|cat
+help: Driving|To the vet and back.|van
+help: Building|Fences, roofs, scratching posts.|wrench
+gift: Food for a week|10
+gift: A vaccination|25
+gift: A neutering|60
+gift: Part of an operation|120
+step: You write|Which animal, and how you live.
+step: You meet|More than once, outdoors and in.
+step: We visit|To help, not to inspect the curtains.
+step: Going home|With papers, a blanket and our number.
+story: It began with one dog on a doorstep and a neighbour who said “just for the night”. There was a second night.
+story: Today there are kennels, a cat house, a van that smells, and a list on the wall of those who still wait.
+about: We are people{in} who cannot walk past. Some of us are vets, most of us are not, and all of us own a lint roller.
+about: We tell you what we know about each animal, including what it chews.
+date: 14 March|Open kennels|Come and be sniffed.|11:00 to 15:00
+date: 9 May|Dog walk for all|Leads are lent.|Free
+date: 13 June|Summer fair|Cake for people, biscuits for dogs.|From 13:00
+ask: How does adopting work?|You write, we talk, you meet the animal at least twice. Then we visit, and then it moves in with papers.
+ask: What does it cost?|A fee that covers vaccination, chip and neutering. You get the sum before you decide.
+ask: What if it does not work out?|Then it comes back to us. Always to us.
+title: process|How adopting works
+title: services|What we do every day
+shot: Breakfast|bowl
+shot: Cat house|cat
+shot: Morning walk|dog
+shot: The van|van
+shot: Blankets|bed
+shot: Going home|house
+
+# food bank
+words: foodbank, soup kitchen, food pantry, community kitchen, community fridge, homeless shelter, homeless charity, meals on wheels, food rescue, clothes bank, night shelter
+own: this food bank
+art: bowl, vegetables, box, hands
+head: Nobody asks why, everyone gets a bag
+head: Full shelves, open door
+head: Soup first, forms never
+lede: We collect what shops and gardens have left, pack it on Thursday and hand it out on Friday. Whoever needs it comes; whoever can helps carry.
+offer: Bags of food|Once a week, fresh and dry.|box
+offer: Warm meals|Three days a week, sitting down.|bowl
+offer: Deliveries|For those who cannot come.|van
+offer: Someone to ask|About letters, rent, the cold flat.|chat
+help: Sorting|Two hours, company included.|box
+help: Driving|From the shops to us.|van
+help: Cooking|Large pots.|dish
+help: Handing out|A smile and strong bags.|hands
+gift: A bag for one person|10
+gift: A bag for a family|25
+gift: A week of warm meals|60
+gift: A month of fuel for the van|120
+story: It began with forty loaves that would have been thrown away on a Saturday. By evening they were gone, and somebody had asked about next week.
+story: The loaves still come. Now there are shelves, a cold room, a van and a list of who likes which cheese.
+about: We are neighbours{in} who carry boxes. Some of those who help once stood in the queue, and some will say so.
+date: 13 March|Collection at the supermarket|One thing more in your trolley.|9:00 to 18:00
+date: 17 April|Evening for helpers|Soup, of course.|18:30
+date: 6 June|Long table in the street|Everyone eats.|From 12:00
+ask: Who may come?|Anyone who needs it. We do not ask for proof on the first day.
+ask: What do you need most?|Oil, rice, tins, nappies, coffee. And drivers.
+ask: Can I bring food from my garden?|Please, on Thursday before noon.
+title: services|What we do each week
+shot: Bread at seven|loaf
+shot: Sorting|box
+shot: The pots|bowl
+shot: Cold room|vegetables
+shot: The van|van
+shot: Long table|table
+
+# environmental group
+words: environment, environmental charity, conservation, nature conservation, river clean up, beach clean up, clean up, rewilding, tree planting, climate group, climate charity, ocean charity, wildlife trust, bee conservation, community garden, urban garden, nature reserve, forest protection, reforestation, river, ocean conservation, wildlife
+own: this group
+art: tree, lake, forest, bird
+head: Bring boots, leave it cleaner
+head: Something lives here. Keep it so
+head: Dig, plant, count, argue
+lede: We clear, plant, count and speak up, on Saturdays and whenever the council meets. Most of us are volunteers; all of us get wet.
+offer: Clean-ups|Every second Saturday, with soup.|hands
+offer: Planting|Native trees, and patience.|tree
+offer: Counting|Dragonflies first, then the birds.|bird
+offer: School days|Nets, jars, rubber boots.|school
+offer: Speaking up|At hearings, with numbers.|microphone
+help: Saturday work|Gloves are given.|hands
+help: Counting|We teach you the names.|bird
+help: Paperwork|For those with dry feet.|document
+help: Soup|Always needed.|bowl
+gift: Gloves for three people|10
+gift: A tree and its stake|25
+gift: A school day with nets|60
+gift: A month of water tests|120
+story: Five people met on a bank with buckets. By noon they were eleven, and somebody had made soup.
+story: The buckets are the same. There are more hands now, a trailer, and a list on the wall that gets shorter and then longer again.
+about: We are a group of people{in} who stopped saying that somebody should. There are pupils, plumbers and one retired judge among us.
+date: 14 March|Action day|Gloves and soup are provided.|From 9:00
+date: 28 March|Evening for newcomers|What we do, and what you could do.|Free
+date: 16 May|Bird count at dawn|Bring a flask.|5:30
+ask: Can children help?|With a grown-up, yes. There is a task for every height.
+ask: What should I wear?|What may get dirty. Boots and gloves can be borrowed.
+title: services|What we do|Where your hour goes
+shot: Before|lake
+shot: Boots|shoe
+shot: Soup|bowl
+shot: New trees|tree
+shot: Heron|bird
+shot: After|hills
+
+# refugee help group
+words: refugee, refugees, refugee charity, refugee support, asylum, migrant support, welcome group, human rights, human rights group, legal aid charity, language café, newcomers
+own: this group
+art: hands, house, chat, door
+head: Welcome is a verb
+head: A table, a dictionary, an hour
+head: Arriving takes more than a day
+lede: We help people who had to leave theirs: with letters, language, flats and company. Everything is free, and nobody has to tell their story.
+offer: Language table|Three times a week, tea included.|chat
+offer: Letters and offices|We read it together and go along.|document
+offer: Flats and things|Beds, bicycles, a lamp.|house
+offer: Children|Homework and football.|ball
+offer: Legal advice|By volunteers who are lawyers, once a week.|scales
+help: Language table|You only need to speak slowly.|chat
+help: Going along|To offices and doctors.|hands
+help: Carrying|Furniture, mostly upstairs.|sofa
+help: Translating|Any language you grew up with.|books
+gift: Bus tickets for a week|10
+gift: A dictionary and a course book|25
+gift: A bicycle, repaired|60
+gift: A month of rent for the meeting room|120
+story: It began with a kettle in a gym hall and three people who had come to see whether anything was needed. Everything was.
+story: The gym is a gym again. We kept the kettle, found two rooms, and some of those who came for help now run the language table.
+about: We are neighbours old and new{in}. Half of us were born somewhere else, which makes the cooking better.
+date: 12 March|Language table, open to all|Come and talk.|17:00
+date: 18 April|Cooking together|Five countries, one kitchen.|16:00
+date: 20 June|Street party|Bring a dish and a chair.|From 14:00
+ask: I need help. What do I do?|Come to the language table or write, in any language. It costs nothing and nobody is told.
+ask: What things do you take?|Beds, bicycles, pots, lamps: clean and whole. Ask before you bring a wardrobe.
+title: services|What we do together
+shot: The kettle|teapot
+shot: Language table|chat
+shot: Bicycles|bike
+shot: Moving day|box
+shot: Kitchen|dish
+shot: Football|ball
+
+# charity
+words: foundation, charitable trust, fundraiser, hospice, children's charity, mental health charity, aid organisation, ngo, nonprofit, non profit, relief organisation, women's shelter, youth charity, disability charity, support group, self help group, crisis line, helpline, literacy charity, health charity
+own: this group
+art: hands, heart, house, bowl
+head: Help that knows your name
+head: Neighbours first, forms later
+head: Small things, every week
+lede: We listen, drive, cook, read letters and sit in waiting rooms. Small things, done every week, by people from here.
+offer: Company|Visits, walks, telephone calls.|chair
+offer: Practical help|Shopping, lifts, light bulbs.|hands
+offer: Papers|Letters read, forms filled.|document
+offer: Children and young people|Homework with biscuits.|books
+offer: In a crisis|Somebody answers and stays.|phone
+help: Visiting|One hour a week, always the same person.|chair
+help: Driving|To the doctor and back.|car
+help: Homework table|Patience more than algebra.|books
+help: Office|Two hours with the list.|document
+gift: Fuel for four visits|10
+gift: A month of homework help|25
+gift: A winter coat and boots|60
+gift: A weekend away for a family|120
+story: It began when three people noticed the same unlit window. They rang the bell, and stayed for tea.
+story: There are more of us now, and a list, and a telephone. The rest is still ringing bells.
+about: We are people{in} who have an hour a week and use it for someone else. Meetings are short and there is cake.
+date: 14 March|Evening for newcomers|What we do, and what you could do.|Free
+date: 25 April|Flea market|Things find new owners, we keep the coins.|From 9:00
+date: 6 June|Open accounts|What came in, what went out, cake.|Everybody
+ask: I need help. How do I ask?|Call or write. One of us calls back, and nothing you say leaves the room.
+ask: Do I need training to help?|For some tasks, yes, and we give it. For most you need time.
+title: services|What we do
+shot: Tea|teapot
+shot: The list|document
+shot: Walk|garden
+shot: Homework|books
+shot: Winter coats|shirt
+shot: All of us|hands
+`);

@@ -1,0 +1,160 @@
+import { readTrades } from './read-trades';
+import { causesShared } from './causes-shared';
+
+/** Houses that are open to all: of faith, of books, of things kept. */
+export const openHouses = readTrades(`
+${causesShared}
+# church
+words: parish, parish church, congregation, chapel, mosque, temple, synagogue, faith community, monastery, church community, baptist church, catholic church, lutheran church, hindu temple, buddhist temple, buddhist centre, sikh temple, gurdwara, islamic centre, ministry, cathedral, prayer group
+own: this community
+pages: house
+schema: PlaceOfWorship
+art: village, candle, books, hands
+act: See when we meet > hours
+act: Get in touch > contact
+head: The door is open, come as you are
+head: A place to be quiet together
+head: Prayer, bread and room for you
+lede: Gatherings through the week, a table for those who eat alone, visits for those who cannot come, and a room for those who want quiet.
+offer: Worship|Every week, with children welcome and heard.|candle
+offer: Shared table|Once a week, no questions.|bowl
+offer: Learning|Groups for the young, the new and the doubting.|books
+offer: Visits|At home and in hospital. A call is enough.|house
+offer: Births, weddings, farewells|We sit down with you first.|heart
+open: 3|3|17|19
+open: 5|5|12|14
+open: 7|7|9.5|12.5
+date: 14 March|Shared meal|Bring a dish or nothing.|18:00
+date: 28 March|Evening for newcomers|Tea, questions, a look around.|19:00
+date: 9 May|Work in the garden|Gloves are there.|From 10:00
+date: 6 June|Summer gathering|Outdoors, long tables.|From 12:00
+day: 18:00|Evening prayer||Main room|Wednesday
+day: 12:30|Shared table||Hall|Thursday
+day: 16:00|Young people||Upstairs|Friday
+day: 10:00|Main gathering|With children.|Main room|Sunday
+about: {name} is a community{in} of people of all ages. Some have been here for fifty years, some came in last week because of the rain.
+about: You need not believe anything in particular to sit down, eat with us or ask for help.
+role: Leads prayer|Listens first, speaks second.
+role: Families and young people|Knows the loud songs.
+role: Visits|Comes with time.
+ask: May I simply come?|Yes. Sit where you like; nobody will ask you to stand up.
+ask: What should I wear?|What you feel comfortable in. Where heads are covered or shoes are taken off, there is a note at the door and somebody to help.
+ask: Are children welcome?|Very. There is a corner with paper, and nobody turns round.
+ask: Can I speak with someone in confidence?|Yes. Call or write; what you say stays there.
+ask: How do we arrange a wedding or a funeral?|Write or call. We sit down together before anything is fixed.
+ask: Can I use the hall?|For many things, yes. Ask for dates.
+title: services|What happens here
+title: events|Coming weeks
+title: timetable|Every week
+title: hours|When the door is open
+title: team|Who to turn to
+title: contact|Talk to us
+reach: Talk to us|A visit, a question, a sorrow, a plan.
+call: Come in|You need not know anyone.
+shot: The door|door
+shot: Candles|candle
+shot: Shared table|table
+shot: The room, early|room
+shot: Garden work|garden
+shot: Young people|guitar
+
+# museum
+words: local history museum, heritage centre, museum, folk museum, art museum, science museum, open air museum, castle museum, archive, historical society, history society, heritage museum, planetarium, botanical garden, zoo, aquarium, children's museum, art gallery, gallery
+own: this museum
+pages: house
+schema: Museum
+art: castle, shelf, books, vase
+act: Plan your visit > hours
+act: See what is on > events
+head: Old things with good stories
+head: Four rooms, nine hundred years
+head: Touch the ones marked with a hand
+lede: A house full of things somebody kept: tools, letters, a shop counter, a boat. Short texts, long stories, and people at the desk who knew the owner.
+offer: The collection|Arranged by what people did, not by century.|shelf
+offer: Special exhibitions|Two a year, one of them made with pupils.|vase
+offer: Guided tours|An hour, for up to fifteen people.|chat
+offer: School visits|With things to hold.|school
+offer: Archive|Photographs and papers, by appointment.|books
+open: 2|5|13|17
+open: 6|7|10|17
+plan: Adults|8|One ticket, all rooms.|All exhibitions; Leaflet; Come back the same day
+plan: Families|16|Two and all theirs.|All exhibitions; Drawing trail; Dressing-up box|Most chosen
+plan: Schools and under eighteen|0|With or without a class.|All exhibitions; Things to hold
+date: 14 March|Opening: Things from the attic|With those who brought them.|17:00
+date: 18 April|Tour with a torch|Lights off, stories on.|19:30
+date: 17 May|Open archive|Bring a photograph, find the street.|Free
+about: {name} keeps what would otherwise have been cleared away{in}. Most of it was carried here by the people who used it.
+about: The house is run by a few employees and many volunteers, who can each talk for an hour about a different drawer.
+role: Director|Still reads every label twice.
+role: Collection|Knows where the third key is.
+role: Tours|Adapts to any age within a minute.
+ask: How long should I plan?|An hour for a walk, two with the drawers.
+ask: Is it step-free?|The ground floor is; ask us about the rest before you come.
+ask: Can I donate an object?|Write first, with a photograph and its story. We cannot keep everything.
+ask: May I take photographs?|Yes, without a flash.
+ask: Is there a café?|Coffee at the desk, benches in the yard, cafés nearby.
+ask: Can we book a tour?|Yes, a week ahead, for up to fifteen people.
+title: hours|Opening hours
+title: services|What there is to see
+title: pricing|Entry
+title: contact|Before you visit
+reach: Before you visit|Tours, groups, access, objects.
+call: Free on Sunday?|Come by, the desk is warm.
+shot: The counter|counter
+shot: Tools|wrench
+shot: Letters|document
+shot: Torch tour|night
+shot: School class|school
+shot: The yard|garden
+
+# library
+words: public library, city library, community library, school library, village library, reading room, tool library, toy library, library of things
+own: this library
+pages: house
+schema: Library
+art: books, lamp, chair, room
+act: See opening hours > hours
+act: See what is on > events
+head: Borrow it, read it, bring it back
+head: The quietest lively place around
+head: A card is all you need
+lede: Books, games, newspapers, a warm chair and people who find things. Membership is simple, and looking around needs nothing at all.
+offer: Borrowing|Books, audiobooks, games. Four weeks, then again.|books
+offer: Reading and working|Tables, sockets, silence upstairs.|lamp
+offer: Children|A corner with steps to sit on.|toy
+offer: Help|With forms, phones and finding out.|chat
+open: 2|5|10|18
+open: 6|6|10|14
+day: 16:00|Story time|From three.|Children’s corner|Wednesday
+day: 10:00|Help with phones and forms|Bring the thing.|Ground floor|Thursday
+day: 19:00|Reading group|One book a month.|Upstairs|First Friday
+date: 10 March|Reading by lamplight|An author, a lamp, a glass of water.|19:30
+date: 25 April|Book sale|By weight.|From 10:00
+date: 13 June|Night in the library|For children with sleeping bags.|Registration
+plan: Adults|15|For a year.|Everything on the shelves; Reservations; Online lending
+plan: Under eighteen|0|For as long as it lasts.|Everything on the shelves; No late fees|Always
+about: {name} is a place{in} where you may stay without buying anything. That is rarer than it should be.
+about: If we do not have it, we know who does.
+role: Head of the library|Has read the first page of everything.
+role: Children|Does all the voices.
+role: Front desk|Finds “the blue one about the dog”.
+ask: How do I get a card?|Come with an identity card; it takes five minutes.
+ask: How long may I keep things?|Four weeks, and longer if nobody is waiting.
+ask: What if I am late?|We remind you. Children pay nothing.
+ask: Can I suggest a book?|Please. There is a box by the door.
+ask: Can I work here?|Yes: tables, sockets, wireless, and quiet upstairs.
+ask: Do you take old books?|Ask first. Some go on the shelves, the rest into the sale.
+title: hours|Opening hours
+title: services|What you find here
+title: timetable|Every week
+title: pricing|Your card
+title: contact|Ask the desk
+reach: Ask the desk|Books, rooms, dates.
+call: Have you got a card?|It takes five minutes.
+shot: Shelves|books
+shot: Upstairs|lamp
+shot: Story time|toy
+shot: Returned today|box
+shot: The armchair|chair
+shot: Reading group|table
+`);
