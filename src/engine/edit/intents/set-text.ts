@@ -13,6 +13,7 @@ import type { ElementPlace, Target } from '../target/target';
 import { readColour } from '../colour/read-colour';
 import { linkEnd } from '../sections/mend-links';
 import { likenessOf } from '../words/likeness';
+import { unquotedAttempt } from './swap-unquoted';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 
@@ -52,27 +53,6 @@ function swapAttempt(step: Step): StepResult | null {
     );
   }
   return unquotedAttempt(step, pages);
-}
-
-/** "change Start with a trial to Come try it": words without quotes that some element says, all of them. */
-function unquotedAttempt(step: Step, pages: readonly string[]): StepResult | null {
-  const match = matchPhrase(step.part, /^change (?<from>[^"]+? [^"]+?) (?:to|with|into) (?<to>[^"]+)$/);
-  if (!match?.from || !match.to || readColour(match.to.text) !== null) return null;
-  const from = match.from.text.toLowerCase();
-  const isSaid = pages.some((page) =>
-    step.draft.tree(page).elements.some((element) => wordsIn(element).toLowerCase() === from),
-  );
-  if (!isSaid) return null;
-  const to = match.to.text;
-  const said = match.from.text;
-  const count = pages.reduce((sum, page) => sum + replaceText(step.draft, page, said, to), 0);
-  return count === 0
-    ? null
-    : done(
-        `“${said}”`,
-        `“${to}”, ${countOf(count, 'place')}`,
-        `It says “${to}” now, in ${countOf(count, 'place')}.`,
-      );
 }
 
 const sayings: readonly RegExp[] = [
