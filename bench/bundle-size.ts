@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Measurement } from './measure';
@@ -39,6 +39,13 @@ export async function measureBundles(): Promise<readonly Measurement[]> {
       target: 220,
       detail: `${editor.size - home.size} files`,
     },
+    {
+      name: 'composer worker as it starts, gzip',
+      figure: weighWorker(),
+      unit: 'KB',
+      target: 400,
+      detail: 'without the copy, words and apps that a prompt fetches',
+    },
     { name: 'service worker, gzip', figure: weigh(new Set(worker)), unit: 'KB', target: 220 },
   ];
 }
@@ -63,4 +70,22 @@ function weigh(files: ReadonlySet<string>): number {
   for (const file of files)
     if (/\.(js|css)$/.test(file)) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   return bytes / 1000;
+}
+
+/** The compose worker and what it imports before it runs. */
+function weighWorker(): number {
+  const folder = join(dist, 'assets');
+  const entry = readdirSync(folder)
+    .filter((name) => /^compose-.*\.js$/.test(name))
+    .toSorted((one, other) => statSync(join(folder, other)).size - statSync(join(folder, one)).size)[0];
+  if (!entry) throw new Error('The build has no compose worker.');
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    if (files.has(name)) return;
+    files.add(name);
+    const code = readFileSync(join(folder, name), 'utf8');
+    for (const [, next] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) if (next) visit(next);
+  };
+  visit(entry);
+  return weigh(new Set([...files].map((name) => `assets/${name}`)));
 }

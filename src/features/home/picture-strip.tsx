@@ -12,7 +12,6 @@ const uses: readonly (readonly [PictureRole, string])[] = [
 /** The pictures that go with the prompt: what each is for, and a way to take it out again. */
 export function PictureStrip({ pictures }: { pictures: Pictures }) {
   const { added, reading, problems } = pictures;
-  if (added.length === 0 && reading === 0 && problems.length === 0) return null;
   return (
     <div className="grid gap-2 px-3 pb-2.5">
       {(added.length > 0 || reading > 0) && (
@@ -28,11 +27,13 @@ export function PictureStrip({ pictures }: { pictures: Pictures }) {
         </ul>
       )}
       {problems.length > 0 && (
-        <ul role="alert" className="grid gap-1 text-sm text-danger">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div role="alert" className="text-sm text-danger">
+          <ul className="grid gap-1">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -1,9 +1,19 @@
-import { useState, type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { limits } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { AddPicturesButton } from './add-pictures-button';
-import { PictureStrip } from './picture-strip';
 import type { Pictures } from './use-pictures';
+
+// Not before there is a picture: the field comes first.
+const PictureStrip = lazy(async () => ({ default: (await import('./picture-strip')).PictureStrip }));
 
 type PromptBoxProps = {
   value: string;
@@ -24,6 +34,7 @@ export function PromptBox(props: PromptBoxProps) {
   const [warmed, setWarmed] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const blank = value.trim() === '' || pictures.reading > 0;
+  const hasPictures = pictures.added.length > 0 || pictures.reading > 0 || pictures.problems.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!blank && !busy) onSubmit(value);
@@ -74,7 +85,11 @@ export function PromptBox(props: PromptBoxProps) {
         onDrop={drag}
         className="block field-sizing-content max-h-72 min-h-24 w-full resize-none bg-transparent px-4 pt-3.5 pb-2 text-[17px] outline-none"
       />
-      <PictureStrip pictures={pictures} />
+      {hasPictures && (
+        <Suspense fallback={null}>
+          <PictureStrip pictures={pictures} />
+        </Suspense>
+      )}
       {problem && (
         <p role="alert" className="px-4 pb-2 text-sm text-danger">
           {problem}

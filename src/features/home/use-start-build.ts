@@ -59,7 +59,7 @@ export function useStartBuild(): StartBuild {
     keepPendingPrompt({ ...pending, build: false });
     const pictures = readPendingPictures();
     if (pictures.length < pending.pictures) return;
-    start(pending.prompt, pictures);
+    queueMicrotask(() => start(pending.prompt, pictures));
   }, [start]);
 
   return { busy, problem, start };
