@@ -53,6 +53,9 @@ export async function settleBuild(
     },
   });
   const project = await findProject(projectId);
-  const name = brief.name?.value.slice(0, limits.projectNameMaxCharacters);
-  if (name && project?.name === provisionalName(prompt)) await renameProject(projectId, name);
+  // The first prompt may have been declined: then the project still bears that one's words.
+  const prompts = [prompt, ...messages.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
+  const isProvisional = prompts.some((text) => project?.name === provisionalName(text));
+  const name = brief.name?.value.slice(0, limits.projectNameMaxCharacters) ?? provisionalName(prompt);
+  if (isProvisional && name !== project?.name) await renameProject(projectId, name);
 }
