@@ -47,7 +47,7 @@ function PictureTile({ picture, pictures }: { picture: AddedPicture; pictures: P
         alt={picture.name}
         width={picture.width}
         height={picture.height}
-        className={`h-20 w-full ${picture.use === 'logo' ? 'object-contain p-2' : 'object-cover'}`}
+        className={`h-20 w-full ${picture.use === 'logo' ? 'bg-white object-contain p-2' : 'object-cover'}`}
       />
       <select
         aria-label={`What ${picture.name} is for`}
