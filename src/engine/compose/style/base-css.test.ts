@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '../themes/find-theme';
-import { writeBase } from './base-css';
+import { writeBase, writeGrounds } from './base-css';
+import { makeTokens } from './make-tokens';
+import { readBrief } from '../../brief/read-brief';
+import { contrastOf } from '../themes/colour';
 
 const trackingOf = (css: string, selector: RegExp): number =>
   Number.parseFloat(selector.exec(css)?.[0].match(/letter-spacing: (-?[\d.]+)em/)?.[1] ?? '');
@@ -17,4 +20,17 @@ describe('writeBase', () => {
       if (theme.headings.isUpper) expect(large).toBeGreaterThanOrEqual(0);
     },
   );
+});
+
+describe('writeGrounds', () => {
+  it('turns a bright band into a glow at night, on which the page’s ink is read', () => {
+    const brief = readBrief('Electrician Volt & Sons in Cardiff, yellow and black');
+    const plan = { style: 'retro', palette: 0, scheme: 'light dark', brief, type: null } as const;
+    const tokens = makeTokens(plan);
+    const glow = /\.on-accent \{ background: light-dark\(var\(--accent\), (#[0-9a-f]{6})\)/.exec(
+      writeGrounds(tokens, false),
+    )?.[1];
+    expect(contrastOf(glow ?? '#808080', tokens.colours.ink.dark)).toBeGreaterThan(7);
+    expect(glow).not.toBe(tokens.colours.bg.dark);
+  });
 });

@@ -43,7 +43,9 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   // The one colour asked for is the one that is seen.
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
-  const source = { brand, accent, ink }[isAccentAlone ? 'accent' : (recipe.button ?? 'brand')];
+  const source = { brand: asked.brand ?? brand, accent, ink }[
+    isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
+  ];
   const button =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
@@ -106,9 +108,10 @@ function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
 
 function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const day = layDay(recipe, asked);
-  const [, , paperHue] = readTint(day.paper);
+  const [, paperChroma, paperHue] = readTint(day.paper);
   const [, inkChroma, inkHue] = recipe.ink;
-  const tintHue = asked.background ? paperHue : inkHue;
+  // White and grey have no hue to keep.
+  const tintHue = asked.background && paperChroma > 0.008 ? paperHue : inkHue;
   const tintChroma = Math.min(0.03, Math.max(inkChroma, 0.006));
   const keepsPaper = asked.background !== undefined && contrastOf(asked.background, '#ffffff') > 6;
   const paper = keepsPaper ? day.paper : writeTint([0.185, tintChroma, tintHue]);
@@ -150,6 +153,8 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
 // A large area of the brand's colour must neither glare nor vanish at night.
 function dimBrand(brand: string, isAsked: boolean): string {
   const [l, c, h] = readTint(brand);
+  // A glaring colour covers no band in the dark; its buttons keep it.
+  if (isAsked && l < 0.75 && c > 0.19) return writeTint([Math.min(0.4, l), c * 0.62, h]);
   if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
   return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
 }

@@ -123,6 +123,23 @@ describe('palettes', () => {
     }
   });
 
+  test('a glaring colour asked for keeps its buttons in the dark and leaves the bands', () => {
+    for (const { recipe } of recipes) {
+      const { brand, button } = makePalette(recipe, { brand: '#ff0000' });
+      expect(brand.light).toBe('#ff0000');
+      expect(readTint(brand.dark)[1]).toBeLessThan(0.18);
+      if (recipe.button === undefined || recipe.button === 'brand') expect(button.dark).toBe('#ff0000');
+    }
+  });
+
+  test('white asked for leaves the night its own hue', () => {
+    for (const { recipe } of recipes) {
+      const { bg } = makePalette(recipe, { background: '#ffffff', brand: '#0000ff' });
+      const [, c, h] = readTint(bg.dark);
+      expect(c < 0.008 || Math.abs(turnBetween(h, readTint('#0000ff')[2])) < 60).toBe(true);
+    }
+  });
+
   test('one bright accent beside black and white stays small', () => {
     for (const { recipe } of recipes) {
       const asked = { background: '#ffffff', text: '#000000', accent: '#ff0000' };

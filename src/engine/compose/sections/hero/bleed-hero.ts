@@ -17,7 +17,7 @@ export const bleedHero: SectionVariant = {
   css: `[data-variant="bleed"].hero { padding-block: 0 var(--room); }
 [data-variant="bleed"] .hero-art { margin-inline: calc(-1 * max(var(--gap), (100vi - 76rem) / 2)); overflow: hidden; }
 [data-variant="bleed"] .hero-art .art { inline-size: 100%; block-size: clamp(15rem, 46vi, 40rem); }
-[data-variant="bleed"] .hero-words { position: relative; max-inline-size: 46rem; margin-block-start: clamp(-11rem, -10vi, -3rem); margin-inline-start: calc(-1 * clamp(0rem, 3vi, 3rem)); padding: clamp(1.5rem, 4vi, 3rem) clamp(1rem, 4vi, 3.5rem) 0 clamp(0rem, 3vi, 3rem); background: var(--hero-bg); border-start-end-radius: var(--radius-card); }
+[data-variant="bleed"] .hero-words { position: relative; max-inline-size: 46rem; margin-block-start: clamp(-5.6rem, -6.2vi, -2rem); margin-inline-start: calc(-1 * clamp(0rem, 3vi, 3rem)); padding: clamp(1.5rem, 4vi, 3rem) clamp(1rem, 4vi, 3.5rem) 0 clamp(0rem, 3vi, 3rem); background: var(--hero-bg); border-start-end-radius: var(--radius-card); }
 @media (max-width: 48rem) {
   [data-variant="bleed"] .hero-words { margin-block-start: 0; margin-inline-start: 0; padding: 1.5rem 0 0; }
 }`,
