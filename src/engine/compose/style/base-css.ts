@@ -68,8 +68,10 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   const lend = (ground: string, ink: string, turns: boolean) =>
     `background: ${ground}; color: ${ink}; --bg: ${ground}; --surface: ${ground}; --ink: ${ink}; --soft: ${ink}; --accent-text: ${ink}; --line: color-mix(in oklab, ${ink} 32%, transparent);${turns ? ` --button: ${ink}; --on-button: ${ground};` : ''}`;
   const glow = glowOf(tokens);
-  const accent = glow ? `light-dark(var(--accent), ${glow})` : 'var(--accent)';
-  const onAccent = glow ? 'light-dark(var(--on-accent), var(--paint-ink))' : 'var(--on-accent)';
+  // The Nu validator fails on `light-dark(var(…), …)` and takes a mix of one colour.
+  const same = (token: string) => `color-mix(in oklab, var(--${token}) 100%, transparent)`;
+  const accent = glow ? `light-dark(${same('accent')}, ${glow})` : 'var(--accent)';
+  const onAccent = glow ? `light-dark(${same('on-accent')}, ${same('paint-ink')})` : 'var(--on-accent)';
   const lines = [
     `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); }`,
     `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,
