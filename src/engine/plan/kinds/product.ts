@@ -10,7 +10,7 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker, lowerFirst } from './parts/weave';
 import { things } from './trades/things';
-import { findTrade } from './trades/find-trade';
+import { findThing } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
@@ -224,4 +224,4 @@ const plain: KindDefinition = {
 };
 
 /** The launch of one thing. */
-export const product = withTrades(plain, (brief) => findTrade(brief, things), false);
+export const product = withTrades(plain, (brief) => findThing(brief, things), false);

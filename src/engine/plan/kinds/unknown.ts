@@ -12,6 +12,7 @@ import { outings } from './trades/outings';
 import { performers } from './trades/performers';
 import { producers } from './trades/producers';
 import { professionals } from './trades/professionals';
+import { rarities } from './trades/rarities';
 import { repairers } from './trades/repairers';
 import { stages } from './trades/stages';
 
@@ -42,6 +43,7 @@ const plain: KindDefinition = {
 
 const trades = [
   ...repairers,
+  ...rarities,
   ...stages,
   ...producers,
   ...outings,

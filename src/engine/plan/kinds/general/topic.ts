@@ -38,8 +38,15 @@ export const readTopic = (facts: Facts, noun: string): Topic => {
     isPlural(offer) || /ing$/iu.test(offer)
       ? `${facts.name} stands for ${offer}`
       : `${facts.name} is ${withArticle(offer)}`;
+  const nameless = facts.brief.name === null;
   const since = facts.founded ? `, going since ${facts.founded}` : '';
-  return { facts, noun, offer, sentence: `${is}${place}${since}.`, phrases: offerPhrases(facts) };
+  return {
+    facts,
+    noun,
+    offer,
+    sentence: `${nameless ? capitalise(withArticle(offer)) : is}${place}${since}.`,
+    phrases: offerPhrases(facts),
+  };
 };
 
 /** The topic's offer with a capital, cut where a headline would grow too long. */

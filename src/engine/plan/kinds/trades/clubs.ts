@@ -26,7 +26,7 @@ role: Treasurer|Can account for every coin.
 role: First contact|Answers, and knows who to ask.
 
 # sports club
-words: football club, soccer club, rowing club, sailing club, running club, cycling club, swimming club, athletics club, handball club, volleyball club, basketball club, hockey club, rugby club, cricket club, chess club, judo club, karate club, shooting club, ski club, climbing club, gymnastics club, table tennis club, badminton club, riding club, fishing club, angling club, canoe club, bowls club, sports association, youth football
+words: football club, youth football club, junior football club, girls football club, soccer club, rowing club, sailing club, running club, cycling club, swimming club, athletics club, handball club, volleyball club, basketball club, hockey club, rugby club, cricket club, chess club, judo club, karate club, shooting club, ski club, climbing club, gymnastics club, table tennis club, badminton club, riding club, fishing club, angling club, canoe club, bowls club, sports association, youth football
 own: this club
 schema: SportsClub
 art: ball, runner, gym, hills
@@ -265,4 +265,45 @@ shot: Doors|door
 shot: Open evening|microphone
 shot: Posters|document
 shot: The route|map
+
+# club
+words: group, society, circle, walking group, hiking group, hiking club, science club, book club, reading group, chess group, photography club, knitting group, gaming club, model club, dance group, stammtisch, kids club, after-school club, hobby club
+own: this club
+art: hands, flag, table, sunrise
+act: Come along > contact
+act: See the dates > timetable
+head: Same hour, every week, bring a friend
+head: Come once, and you belong
+head: No talent required, only curiosity
+lede: People who like the same thing and meet to do it. Newcomers are shown everything, and somebody keeps a chair free.
+offer: Every week|The hour we all know by heart.|calendar
+offer: First time|Somebody shows you how it goes.|hands
+offer: Outings|A few times a year, further than usual.|map
+offer: The social part|Tea, cake, and the plan for next week.|cup
+day: 17:00|Weekly meeting|Newcomers first.|Meeting room|Tuesday
+day: 10:00|Open morning|Bring someone.|Meeting point|Saturday
+date: 14 March|Taster day|Come, look, try.|Free
+date: 25 April|Our outing|Bring lunch and a jacket.|From 9:00
+date: 13 June|Summer table|Everyone brings something.|From 16:00
+plan: Taster|0|Your first three times.|Come as you are
+plan: Member|40|A year.|Every meeting; A say in the plans|Most members
+plan: Family|70|A year.|Everyone at one address
+help: Welcome|The first face that people see.|hands
+help: Set up|Chairs, kettle, key.|table
+help: Plan|Two evenings a year.|calendar
+about: {name} meets{in} every week. Some have come for years, some came last week for the first time.
+about: Nobody has to be good at it. It is enough to like it.
+role: Organiser|Has the key and the list.
+role: Newcomers|Writes back, waits at the door.
+ask: Can I just come?|Yes. Write a line before, so that somebody looks out for you.
+ask: What should I bring?|Yourself. For everything else there is a box.
+ask: Is there an age limit?|Ask; there is usually a group that fits.
+shot: Every week|table
+shot: First time|hands
+shot: Outing|hills
+shot: Tea after|cup
+shot: The plan|calendar
+shot: Summer|sunrise
+title: services|What we do together
+title: timetable|When we meet
 `);

@@ -58,6 +58,17 @@ export const findOfferedTrade = (brief: Brief, trades: readonly Trade[]): Trade 
 };
 
 /**
+ * As `findTrade`, where the offer has to end with it: a lamp is one, a light show is none. Of a prompt without an offer
+ * whatever it names.
+ */
+export const findThing = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
+  if (!brief.offer || brief.language.value !== 'en') return findTrade(brief, trades);
+  const offer = brief.offer.value;
+  const head = offer.slice(0, turn.exec(offer)?.index).trimEnd();
+  return callsIn(head, trades).find(({ end }) => end === head.length)?.trade;
+};
+
+/**
  * A trade that strays into a kind that has none of it: named by the offer itself, so that a bookshop beside a theatre
  * stays a bookshop.
  */

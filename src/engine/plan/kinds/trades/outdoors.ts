@@ -38,7 +38,7 @@ shot: Picnic|table
 shot: Back at six|hills
 
 # rental shop
-words: tool hire, tool rental, costume rental, costume hire, equipment rental, party rental, tent rental, bike rental, bike hire, bicycle rental, ski rental, camera rental, camper rental, campervan rental, motorhome rental, car rental, van rental, trailer rental, scooter rental, furniture rental, machine hire, plant hire, dress rental, bouncy castle hire, marquee hire, e bike rental, rental, hire
+words: rent, rentals, mobile sauna, sauna rental, hot tub rental, photo booth, bouncy castle, tool hire, tool rental, costume rental, costume hire, equipment rental, party rental, tent rental, bike rental, bike hire, bicycle rental, ski rental, camera rental, camper rental, campervan rental, motorhome rental, car rental, van rental, trailer rental, scooter rental, furniture rental, machine hire, plant hire, dress rental, bouncy castle hire, marquee hire, e bike rental, rental, hire
 own: this rental
 art: box, van, tent, wrench
 head: Borrow it, use it, bring it back

@@ -32,6 +32,7 @@ import { lessons } from './lessons';
 import { makers } from './makers';
 import { performers } from './performers';
 import { professionals } from './professionals';
+import { rarities } from './rarities';
 import { repairers } from './repairers';
 import { schools } from './schools';
 import { stages } from './stages';
@@ -42,7 +43,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],
   [nonprofit, [...causes, ...clubs]],
-  [unknown, [...repairers, ...stages, ...producers, ...outings, ...locals, ...industries]],
+  [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
   [saas, software],
   [mobileApp, apps],
   [product, things],
@@ -167,6 +168,12 @@ describe('which trade a prompt is about', () => {
     [gym, 'CrossFit gym', 'crossfit box'],
     [course, 'clockmaker’s workshop', 'clockmaker'],
     [unknown, 'escape room', 'escape room'],
+    [unknown, 'falconry displays and owl encounters', 'falconry'],
+    [unknown, 'vintage typewriter restoration business', 'restoration workshop'],
+    [event, 'auction house', 'auction house'],
+    [nonprofit, 'Nordic walking group', 'club'],
+    [nonprofit, 'kids’ science club', 'club'],
+    [product, 'drone light show', 'product'],
     [unknown, 'piano tuner', 'piano tuner'],
     [unknown, 'beekeeper', 'beekeeper'],
     [unknown, 'bee keeping', 'beekeeper'],
