@@ -3,6 +3,7 @@ import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { figures } from './parts/figures';
 import { openingItems, opens } from './parts/opening-items';
+import { isPerson } from './parts/introduction';
 import { people, reviews } from './parts/people';
 import { withPhrases } from './parts/phrase-items';
 import { pictures } from './parts/pictures';
@@ -126,7 +127,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['A firm you can telephone', 'Who we are']),
       body: [
-        `${name} is a firm${inPlace(facts)} for people who do not have a lawyer yet and would rather not need one.`,
+        `${name} is ${facts.brief.name && isPerson(name) ? 'a lawyer' : 'a firm'}${inPlace(facts)} for people who do not have a lawyer yet and would rather not need one.`,
         'We explain before we write, settle when it serves you and go to court when it does not. You will not hear a Latin word without its translation.',
       ],
     },

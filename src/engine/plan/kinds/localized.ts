@@ -6,7 +6,7 @@ import { counterItems } from './localized/counter-items';
 import { findBank } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
-import type { Family, LocalBank } from './localized/local-bank';
+import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { findLocalTrade } from './localized/trades/find-local-trade';
 import { facets } from './localized/trades/local-trade';

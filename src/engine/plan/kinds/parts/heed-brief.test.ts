@@ -121,3 +121,9 @@ describe('appointments by telephone alone', () => {
     expect(plan.pages.flatMap((page) => page.sections).some(({ type }) => type === 'booking')).toBe(true);
   });
 });
+
+it('says nothing of a dish that was written for another', () => {
+  const text = textOf('Ramen bar in Lisbon. Tonkotsu 13 EUR, Vegan miso 12 EUR, Gyoza 6 EUR');
+  expect(text).toContain('Vegan miso');
+  expect(text).not.toMatch(/Minced pork/u);
+});

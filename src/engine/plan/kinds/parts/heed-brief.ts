@@ -36,7 +36,9 @@ const dress = (
   usual: readonly ContentItem[],
 ): ContentItem => {
   const twin = isPlan(usual) ? usual[at % usual.length] : likest(name, usual);
-  const text = note ?? twin?.text;
+  // A line about a thing nearly like it may be wrong: pork in the vegan miso.
+  const isSame = twin?.title.toLowerCase() === name.toLowerCase();
+  const text = note ?? (isSame || isPlan(usual) ? twin?.text : undefined);
   const action = twin?.action ?? usual[0]?.action;
   return {
     title: name,
@@ -47,7 +49,7 @@ const dress = (
     ...(twin?.list ? { list: twin.list } : {}),
     ...(twin?.note ? { note: twin.note } : {}),
     ...(action ? { action } : {}),
-    ...(note === undefined && twin ? { sample: true } : {}),
+    ...(note === undefined && (text || twin?.list) ? { sample: true } : {}),
   };
 };
 
