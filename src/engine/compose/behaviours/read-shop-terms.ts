@@ -29,11 +29,11 @@ function readTax(prompt: string): ShopTerms['tax'] {
   const word = taxWords.exec(prompt);
   if (!word) return null;
   const around = prompt.slice(Math.max(0, word.index - 24), word.index + 40);
-  const figures = [...around.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent|percent)/gu)];
-  // "8.5% sales tax", else "IVA del 21 %": the nearest figure before the word, or the first after it.
-  const at = word.index - Math.max(0, word.index - 24);
-  const figure = figures.findLast(({ index }) => index < at) ?? figures[0];
-  const percent = Number(figure?.[1]?.replace(',', '.'));
+  // "8.5% sales tax", "IVA del 21 %": a figure right before the word, else the first after it.
+  const figure = /(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent|percent)/u;
+  const before = new RegExp(`${figure.source}\\s*(?:of |de |d[’'])?$`, 'u').exec(prompt.slice(0, word.index));
+  const written = (before ?? figure.exec(prompt.slice(word.index, word.index + 40)))?.[1];
+  const percent = Number(written?.replace(',', '.'));
   if (!(percent > 0)) return null;
   // Sales tax comes on top of a price; elsewhere a price that people see holds its tax.
   return { percent, isAdded: /sales tax|plus tax|\badd(?:ed|s|ing)?\b|excl|zzgl|on top/iu.test(around) };

@@ -50,6 +50,7 @@ describe('what a shop takes off and adds', () => {
       { HELLO: 15 },
       { percent: 8.5, isAdded: true },
     ],
+    ['Shop with coupon code MAY15 for 15% off, VAT 21 %', { MAY15: 15 }, { percent: 21, isAdded: false }],
     ['Tienda con IVA del 21 %', {}, { percent: 21, isAdded: false }],
     ['FAQ about VAT for USA shops', {}, null],
   ] as const)('%s', (prompt, coupons, tax) => {

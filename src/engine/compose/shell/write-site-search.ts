@@ -1,6 +1,6 @@
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
-import { sayBehaviour } from '../behaviours/behaviour-words';
+import { sayBehaviour, type BehaviourWord } from '../behaviours/behaviour-words';
 import { attributes, html, type Html } from '../html';
 
 const fewestPages = 3;
@@ -19,11 +19,12 @@ export function writeSearchButton(plan: SitePlan, { actions }: Words): Html | nu
 }
 
 /** The search itself, for the end of a page; null where there is none. */
-export function writeSiteSearch(plan: SitePlan, { actions, shop }: Words): Html | null {
+export function writeSiteSearch(plan: SitePlan, { actions }: Words): Html | null {
   if (!hasSiteSearch(plan)) return null;
-  const values = { 'data-none': shop.noResults, 'data-found': shop.results };
+  const say = (word: BehaviourWord) => sayBehaviour(plan.language, word);
+  const values = { 'data-none': say('searchNone'), 'data-found': say('searchFound') };
   return html`<dialog data-site-search aria-labelledby="site-search-title" ${attributes(values)}>
-    <h2 id="site-search-title">${sayBehaviour(plan.language, 'searchSite')}</h2>
+    <h2 id="site-search-title">${say('searchSite')}</h2>
     <form role="search" aria-labelledby="site-search-title">
       <label for="site-words">${actions.search}</label>
       <input type="search" id="site-words" autocomplete="off" />
