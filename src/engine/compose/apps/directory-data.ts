@@ -17,7 +17,7 @@ export type DirectoryEntry = {
 
 /** What the directory lists: jobs, or places and people of any kind. */
 export function isJobBoard({ brief }: AppContext): boolean {
-  return /\bjobs?\b|employ|vacanc|recruit|hiring|stellen|empleo|emploi|vagas|lavoro|وظائف|משרות/i.test(
+  return /\bjobs?\b|employ|vacanc|recruit|hiring|stellen|empleo|emploi|vagas|lavoro|vacature|\bprac[aęy]\b|iş ilan|işe alım|وظائف|משרות/i.test(
     brief.prompt,
   );
 }

@@ -41,8 +41,8 @@ export const tip: CalculatorVariant = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `${sumStyles}.tip-shares { display: flex; flex-wrap: wrap; gap: 0.4rem; }
-.tip-shares .app-button { flex: 1 1 4rem; min-block-size: 2.75rem; padding-inline: 0.5rem; }
+  css: `${sumStyles}.tip-shares { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0.4rem; }
+.tip-shares .app-button { min-block-size: 2.75rem; padding-inline: 0; white-space: nowrap; }
 .tip-parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(2.5rem, 1fr)); gap: 6px; block-size: clamp(3.5rem, 8vi, 6rem); }
 .tip-parts li { display: grid; grid-template-rows: var(--rest, 1fr) var(--extra, 0.2fr); gap: 3px; }
 .tip-parts li::before, .tip-parts li::after { content: ""; border-radius: 3px; }

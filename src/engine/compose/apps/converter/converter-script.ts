@@ -16,7 +16,7 @@ function startConverter(app) {
     if (group !== 'temperature') return value / groups[group][unit];
     return { '°C': value, '°F': (value * 9) / 5 + 32, K: value + 273.15 }[unit];
   };
-  const round = (value) => Number(value.toPrecision(8));
+  const round = (value) => Number(value.toPrecision(app.querySelector('[data-rate]') ? 6 : 8));
   // Money: the rate between the two units, which a person may write over.
   const rate = app.querySelector('[data-rate]');
   const ownSizes = {};

@@ -124,9 +124,9 @@ export const converter: AppDefinition = {
 .converter-result { justify-content: space-between; padding-block-end: 0.5rem; border-block-end: 2px solid var(--ink); }
 .converter-text { font: var(--heading-weight) var(--step-1)/1.3 var(--display); font-variant-numeric: tabular-nums; }
 .converter-rate { display: grid; grid-template-columns: minmax(10rem, 16rem) minmax(0, 1fr); gap: 0.5rem 1.5rem; align-items: end; }
-.converter-all { min-block-size: 10rem; align-content: start; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); gap: 0 var(--gap); }
+.converter-all { min-block-size: 10rem; align-content: start; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0 var(--gap); }
 .converter-all div { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.8rem; border-block-end: 1px solid var(--line); }
-.converter-all dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-align: end; }
+.converter-all dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; text-align: end; }
 @media (max-width: 40rem) { .converter-rate { grid-template-columns: minmax(0, 1fr); } .converter-pair { grid-template-columns: minmax(0, 1fr); } .converter-swap { justify-self: center; rotate: 90deg; } }
 `,
   script: (context) => {

@@ -24,7 +24,7 @@ function startDashboard(app) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const nameOf = (month) => new Date(Date.UTC(2026, month, 15)).toLocaleDateString(language, { month: 'short' });
-  const write = ({ kind }, value) => (kind === 'money' ? money.format(value) : number.format(value) + ({ share: ' %', time: ' min' }[kind] || ''));
+  const write = ({ kind }, value) => (kind === 'money' ? money.format(value) : number.format(value) + ({ share: ' %', rate: ' %', time: ' min' }[kind] || ''));
   let period = 12;
   let chosen = metrics[0];
 

@@ -21,6 +21,7 @@ describe('the figures of a dashboard', () => {
       'Waiting times: time',
       'Beds: level',
     ]);
+    expect(metricsOf('Dashboard with revenue, churn and uptime')).toContain('Churn: rate');
     expect(metricsOf('Panel de control con ventas, clientes y gastos', 'es')).toEqual([
       'Ventas: money',
       'Clientes: count',

@@ -16,7 +16,7 @@ function formatFigure(context: AppContext, kind: Metric['kind'], value: number):
   if (kind === 'money')
     return new Intl.NumberFormat(language, { style: 'currency', currency: readCurrency(context), maximumFractionDigits: 0 }).format(value); // prettier-ignore
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-  return kind === 'share' ? `${number} %` : kind === 'time' ? `${number} min` : number;
+  return kind === 'share' || kind === 'rate' ? `${number} %` : kind === 'time' ? `${number} min` : number;
 }
 
 // Figures by region, or by product where a shop is looked at: sorted by their headings, searched, exported.
@@ -129,7 +129,7 @@ export const dashboard: AppDefinition = {
     const { months, shares } = makeDashboardData(context, metrics);
     const figures = metrics.map((metric, index) => ({ ...metric, months: months[index] ?? [] }));
     const list = figures.map((figure) => `  ${JSON.stringify(figure)},\n`).join('').replaceAll('<', '\\u003c'); // prettier-ignore
-    return `// Dashboard: sample figures by month, January first. money and count add up; share, time and score are averages.
+    return `// Dashboard: sample figures by month, January first. money and count add up; the others are averages, level is the latest.
 ${writeConstant('words', sayAll(context.words.language, ['byMonth', 'againstBefore']))}const metrics = [
 ${list}];
 ${writeConstant('shares', shares)}const currency = '${readCurrency(context)}';

@@ -8,7 +8,8 @@ const parts =
   /\b(?:charts?|graphs?|tables?|cards?|kpis?|figures|widgets?|filters?|search|sidebars?|menus?|mode|themes?|export|donuts?|pies?|bars?|lines?|maps?|calendars?|lists?|reports?|metrics?|statistics|stats|data|periods?|months?|weeks?|layout|design|navigation|header|buttons?|toggle|sort\w*|dates?|range|diagramm\w*|gr[aá]fic\w*|tablas?|tabellen?|filtros?|filtres?)\b/iu;
 
 const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
-  ['share', /rate\b|%|percent|share|conversion|churn|occupancy|retention|utili[sz]ation|uptime|attendance|margin|quote\b|tasa|taux|taxa|tasso/iu],
+  ['rate', /conversion|churn|bounce|engagement|defects?\b|error rate|konversion|conversión|conversione|conversão|konwersja|dönüşüm|التحويل|המרה/iu],
+  ['share', /rate\b|%|percent|share|occupancy|retention|utili[sz]ation|uptime|attendance|margin|quote\b|tasa|taux|taxa|tasso/iu],
   ['time', /\btimes?\b|duration|minutes|delay|latency|zeit|tiempo|temps|tempo|tijd/iu],
   ['score', /rating|score|satisfaction|\bnps\b|stars|marks?\b|grades?|bewertung|puntuación|note\b/iu],
   ['level', /\bbeds?\b|members?|users?|subscribers?|employees?|staff|stock|inventory|followers?|accounts?|rooms?|animals?|vehicles?|mitglieder|betten|miembros|membres|camas/iu],
@@ -57,6 +58,6 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     { name: say('revenue'), kind: 'money' },
     { name: say('orders'), kind: 'count' },
     { name: say('visitors'), kind: 'count' },
-    { name: say('conversion'), kind: 'share' },
+    { name: say('conversion'), kind: 'rate' },
   ];
 }

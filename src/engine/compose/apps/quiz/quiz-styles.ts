@@ -1,7 +1,7 @@
 /** Rules of the quiz: the start beside its picture, the question, and the score with what was answered. */
 export const quizStyles = `.quiz-start { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: center; }
 .quiz-begin { display: grid; gap: 1.25rem; justify-items: start; }
-.quiz-begin .app-figure { font-size: var(--step-3); }
+.quiz-begin .app-figure { font-size: var(--step-2); }
 .quiz-begin .app-button { min-inline-size: 9rem; min-block-size: 3.25rem; }
 .quiz-start > svg { inline-size: 100%; block-size: auto; border-radius: var(--radius-card); }
 .quiz-best { font-weight: 600; }

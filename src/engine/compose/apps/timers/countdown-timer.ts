@@ -59,7 +59,7 @@ export const countdownTimer: TimerVariant = {
     </div>`;
   },
   css: `.kitchen { justify-items: center; text-align: center; }
-.kitchen-time { font: var(--heading-weight) clamp(5.5rem, 2rem + 16vi, 13rem)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.04em; }
+.kitchen-time { font: var(--heading-weight) clamp(5.5rem, 2rem + 16vi, 13rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
 .kitchen[data-over] .kitchen-time { color: var(--accent-text); }
 .kitchen progress { inline-size: min(100%, 44rem); block-size: 1rem; accent-color: var(--accent); }
 .kitchen-buttons, .kitchen-set .app-row { justify-content: center; }
@@ -67,6 +67,7 @@ export const countdownTimer: TimerVariant = {
 .kitchen-sound { display: inline-flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; cursor: pointer; }
 .kitchen-sound input { inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
 .kitchen-set { display: grid; gap: 1.25rem; justify-items: center; }
+.kitchen .app-field label::first-letter { text-transform: uppercase; }
 .kitchen fieldset { display: grid; grid-template-columns: repeat(2, minmax(0, 9rem)); gap: 1rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; text-align: start; }
 .kitchen-status { min-block-size: 1.6em; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 `,

@@ -80,7 +80,7 @@ export const focusTimer: TimerVariant = {
 .timer-track, .timer-hand { fill: none; stroke: var(--line); stroke-width: 18; }
 .timer-hand { stroke: var(--accent); stroke-linecap: round; stroke-dasharray: 100; }
 .timer[data-running] .timer-hand { transition: stroke-dashoffset 1s linear; }
-.timer-time { font: var(--heading-weight) clamp(4rem, 2rem + 12vi, 7.5rem)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.04em; }
+.timer-time { font: var(--heading-weight) clamp(4rem, 2rem + 12vi, 7.5rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
 .timer-mode { align-self: end; margin-block-end: 22%; color: var(--soft); font-weight: 600; }
 .timer-round { align-self: start; margin-block-start: 24%; font-weight: 600; }
 .timer-sound { display: inline-flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; cursor: pointer; }

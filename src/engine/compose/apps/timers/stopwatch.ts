@@ -42,7 +42,7 @@ export const stopwatch: TimerVariant = {
   },
   css: `.stopwatch { grid-template-columns: minmax(0, 1.2fr) minmax(0, 0.8fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: start; }
 .stopwatch-main, .stopwatch-side { display: grid; gap: 1.5rem; justify-items: start; }
-.stopwatch-time { font: var(--heading-weight) clamp(4rem, 1.5rem + 11vi, 9rem)/1 var(--display); font-variant-numeric: tabular-nums; letter-spacing: -0.04em; white-space: nowrap; }
+.stopwatch-time { font: var(--heading-weight) clamp(4rem, 1.5rem + 11vi, 9rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; white-space: nowrap; }
 .stopwatch[data-running] .stopwatch-time { color: var(--accent-text); }
 .stopwatch-buttons .app-button { min-inline-size: 7.5rem; min-block-size: 3.25rem; }
 .stopwatch-side table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
