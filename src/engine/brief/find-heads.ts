@@ -73,7 +73,11 @@ function endOf(reading: Reading, at: number, insides: ReadonlySet<number>): numb
     // "boutique en ligne", "auberge de jeunesse": the words for a kind stay together.
     if (next > at && insides.has(next)) continue;
     if (isGenitive(reading, at, next)) continue;
-    if (!isJoined && isCueAt(reading, next, 'break', 'with', 'for', 'site', 'called', 'no', 'in'))
+    // "au-dessus de": a cue of several words stays one across its hyphen.
+    const isLong = (['in', 'with', 'for'] as const).some(
+      (name) => (cueEnd(reading, name, next) ?? 0) > next + 1,
+    );
+    if ((!isJoined || isLong) && isCueAt(reading, next, 'break', 'with', 'for', 'site', 'called', 'no', 'in'))
       return next;
   }
   return tokens.length;

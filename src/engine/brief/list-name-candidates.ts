@@ -1,11 +1,20 @@
-import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
 import { addOwner, addStreet, addTrailing, isCounted, isListHead } from './list-sign-names';
 import { listedPeople } from './read-people';
 import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
+import {
+  addBracketed,
+  addLabelled,
+  addSelf,
+  addShouted,
+  addUncased,
+  endsSite,
+  isSmallArticle,
+  isUnheard,
+} from './list-marked-names';
+import { isAllKnown, isDated, isNoName, isTitleCased } from './reject-name-run';
 import { addPersonal } from './list-personal-names';
-import { listVariants } from './list-variants';
 import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
@@ -25,43 +34,6 @@ const outright = 90;
 const institutions =
   /^(?:library|museum|town|city|parish|church|club|school|university|college|society|embassy|council|municipality|friends|bank|hall|order)$/u;
 
-/** Whether every word is one a lexicon or the proper-adjective list knows: then it is no name. */
-function isAllKnown(reading: Reading, run: NameRun): boolean {
-  const { kinds, sections, behaviours, styles, shades, roles } = reading.lexicon;
-  const trades = findPhrases(kinds, reading.tokens, { from: run.from, to: run.to + 3 });
-  for (let at = run.from; at < run.to; at += 1) {
-    const form = reading.tokens[at]?.form ?? '';
-    const isKnown =
-      properAdjectives.has(form) ||
-      trades.some((trade) => at >= trade.from && at < trade.to) ||
-      listVariants(form).some((one) =>
-        [sections, behaviours, styles, shades, roles].some((index) => index.words.has(one)),
-      ) ||
-      isCueAt(
-        reading,
-        at,
-        'site',
-        'ask',
-        'article',
-        'possessive',
-        'definite',
-        'pages',
-        'onePage',
-        'particle',
-        'with',
-        'for',
-        'break',
-      );
-    if (!isKnown) return false;
-  }
-  return true;
-}
-
-function isTitleCased(reading: Reading): boolean {
-  const long = reading.tokens.filter((token) => /^\p{L}{4,}$/u.test(token.text) && !token.isClosed);
-  return long.length >= 5 && long.filter((token) => isProper(token.text)).length > long.length * 0.75;
-}
-
 function isSetOff(reading: Reading, run: NameRun): boolean {
   const next = reading.tokens[run.to];
   return (
@@ -69,24 +41,6 @@ function isSetOff(reading: Reading, run: NameRun): boolean {
     /[,.:;!?–—()\n]|\s-\s/u.test(next.gap) ||
     isCueAt(reading, run.to, 'in', 'with', 'break')
   );
-}
-
-/** "Alaçatı'da" says where, "28L" how much, "EN-DE-PL" in which languages. */
-function isNoName(reading: Reading, run: NameRun): boolean {
-  const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
-  return (
-    /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
-    (texts.length === 1 && /^\d+\p{Lu}{1,2}$/u.test(texts[0] ?? '')) ||
-    (texts.length > 1 &&
-      /^\p{Lu}/u.test(texts[0] ?? '') &&
-      texts.every((text) => /^\p{Lu}{1,5}$|^\p{Ll}+$/u.test(text)))
-  );
-}
-
-function isDated(reading: Reading, run: NameRun): boolean {
-  const form = reading.tokens[run.from]?.form ?? '';
-  const { days, months } = reading.lexicon;
-  return days.has(form) || (run.to - run.from <= 2 && months.has(form));
 }
 
 /** Every run of words that may name the site, from the words around it. */
@@ -147,10 +101,12 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (target !== null && !isInName && !isOfName) addTarget(reading, target, isUnsure, add);
     const kind = kindEnds.get(at);
     if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
-    if (kind && token.gap === ' ' && token.sentence === 0) addUncased(reading, at, add);
+    const isClause = at > 0 && tokens[at - 1]?.clause !== token.clause;
+    if ((kind && token.gap === ' ') || isClause) addUncased(reading, at, isClause, add);
     if (/^\s*\)?[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
       addApposition(reading, at, kindEnds, add);
-    addBracketed(reading, at, add);
+    addBracketed(reading, at, kindEnds.has(at), add);
+    addLabelled(reading, at, add);
     if (at === 0) addOpening(reading, isUnsure, add);
     addPersonal(reading, at, isUnsure, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
@@ -158,23 +114,14 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   return found;
 }
 
-function addSelf(reading: Reading, at: number, isOpening: boolean, add: AddName): void {
-  const run = findNameRun(reading, at);
-  // "ich bin Gärtner": a trade with its German capital is no name.
-  const isTrade =
-    run !== null &&
-    run.to - run.from === 1 &&
-    findPhrases(reading.lexicon.kinds, reading.tokens, run).some((match) => match.to === run.to);
-  if (!isTrade) add(run, isOpening ? 88 : 74, isOpening);
-}
-
 function addCalled(reading: Reading, at: number, add: AddName): void {
   const begin = cueEnd(reading, 'called', at);
   const token = begin === null ? undefined : reading.tokens[begin];
   if (begin === null || !token || !/^\s*[:=]?\s{1,2}$/u.test(token.gap)) return;
   const isBare =
-    /^(?:name|names|nome|nombre|nom|naam|nazwa|adi|ismi|اسم|الاسم)$/u.test(reading.tokens[at]?.form ?? '') &&
-    begin - at === 1;
+    /^(?:name|names|brand|company|business|firm|studio|label|marca|empresa|marke|firma|marque|merk|nome|nombre|nom|naam|nazwa|adi|ismi|اسم|الاسم)$/u.test(
+      reading.tokens[at]?.form ?? '',
+    ) && begin - at === 1;
   const run = findNameRun(reading, begin);
   // "a form with name and email": only a capital or a colon makes the bare word a name's herald.
   const small =
@@ -204,38 +151,6 @@ function addAfterKind(reading: Reading, kind: PhraseMatch<unknown>, isUnsure: bo
     isUnsure ? 72 : 78,
     !isUnsure && run.to - run.from >= 2,
   );
-}
-
-/** "עורכת דין נועה לוי בירושלים": without capitals, two words after the trade that no list knows, up to a mark or the place. */
-function addUncased(reading: Reading, at: number, add: AddName): void {
-  const { tokens } = reading;
-  const isFree = (index: number): boolean => {
-    const { form = '', text = '', isClosed = true } = tokens[index] ?? {};
-    const { kinds, sections, behaviours, styles, tones, colours } = reading.lexicon;
-    return (
-      !isClosed &&
-      /^[\p{Script=Hebrew}\p{Script=Arabic}]{2,}$/u.test(text) &&
-      !isCueAt(reading, index, 'in', 'with', 'for', 'and', 'break', 'called', 'site') &&
-      ![kinds, sections, behaviours, styles, tones, colours].some((one) =>
-        listVariants(form).some((variant) => one.words.has(variant)),
-      )
-    );
-  };
-  if (!isFree(at) || !isFree(at + 1) || tokens[at + 1]?.gap !== ' ') return;
-  const next = tokens[at + 2];
-  const isEnd =
-    next === undefined ||
-    next.clause !== tokens[at]?.clause ||
-    /^ב|^في$/u.test(next.form) ||
-    isCueAt(reading, at + 2, 'in');
-  if (isEnd) add({ from: at, to: at + 2 }, 44, true);
-}
-
-/** "FOR MY GYM IRON TEMPLE IN GLASGOW": without small letters, the words between the trade and the place. */
-function addShouted(reading: Reading, kind: PhraseMatch<unknown>, add: AddName): void {
-  if (!isCueAt(reading, kind.from - 1, 'possessive', 'article', 'for')) return;
-  const run = findSmallRun(reading, kind.to);
-  if (run && run.to - run.from <= 3) add(run, 60);
 }
 
 /** ", Skybound Raptors." right after the noun phrase that it names. */
@@ -272,43 +187,8 @@ function addApposition(
     add(run, 60);
   // "landing page, Pawtect.", "landing page: Rotaful, …": one word that no list knows, right after the word for the site.
   else if (isNear && isFirst && endsSite(reading, at) && isUnheard(reading, run)) add(run, 58);
-  // "kayak hire in Orbetello, Pagaia.": one such word that ends the first sentence, after the place.
-  else if (isNear && isFirst && isPlaced && next?.sentence !== 0 && isUnheard(reading, run)) add(run, 40);
-}
-
-function isSmallArticle(reading: Reading, at: number): boolean {
-  return isCueAt(reading, at, 'definite') && !isProper(reading.tokens[at]?.text ?? '');
-}
-
-function endsSite(reading: Reading, at: number): boolean {
-  return [1, 2, 3].some((back) => cueEnd(reading, 'site', at - back) === at);
-}
-
-/** "a plumber in Dijon (Martin Lefèvre)": two or three words that no list knows, alone in brackets. */
-function addBracketed(reading: Reading, at: number, add: AddName): void {
-  const token = reading.tokens[at];
-  if (token?.sentence !== 0 || !/\(\s*$/u.test(token.gap)) return;
-  const run = findNameRun(reading, at);
-  if (!run || run.to - run.from < 2 || run.to - run.from > 3) return;
-  if (
-    !isUnheard(reading, { from: run.from, to: run.from + 1 }) ||
-    isSettlement(reading, { from: run.from, to: run.from + 1 })
-  )
-    return;
-  const { end } = reading.tokens[run.to - 1] ?? token;
-  if (/^\s*\)/u.test(reading.text.slice(end, end + 3))) add(run, 60);
-}
-
-function isUnheard(reading: Reading, run: NameRun): boolean {
-  const { kinds, sections, behaviours, styles, colours } = reading.lexicon;
-  return reading.tokens
-    .slice(run.from, run.to)
-    .every(
-      ({ form, text }) =>
-        isProper(text) &&
-        !isOrdinaryWord(form) &&
-        ![kinds, sections, behaviours, styles, colours].some((index) => index.words.has(form)),
-    );
+  // "kayak hire in Orbetello, Pagaia.": one such word that ends the first sentence.
+  else if (isNear && isFirst && next?.sentence !== 0 && isUnheard(reading, run)) add(run, 40);
 }
 
 /** "for Ledgerly, an invoicing app", "für das Hotel Seeblick". */

@@ -87,5 +87,5 @@ function addAlone(reading: Reading, at: number, add: AddName): void {
     (sentence > 1 || !/^\p{Lu}\p{Ll}{3,}$/u.test(text) || isOrdinaryWord(form) || isListed(reading, form))
   )
     return;
-  add(run, isSingle ? 50 : 64);
+  add(run, isSingle ? 62 : 64);
 }

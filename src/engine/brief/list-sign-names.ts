@@ -1,5 +1,6 @@
 import { findNameRun, isProper, type NameRun } from './find-name-run';
 import type { AddName } from './list-name-candidates';
+import { nounFirst } from './noun-first';
 import { isCueAt, type Reading } from './reading';
 
 const owners = /^\p{Ll}{3,}['’]s$/u;
@@ -64,15 +65,18 @@ const doers = /(?:man|woman|er|or|ist|smith)$/u;
 export function addTrailing(reading: Reading, add: AddName): void {
   const { tokens } = reading;
   const [first] = tokens;
-  let at = 0;
+  // "Panadería artesanal El Horno de Lola": the first capital is the sentence's.
+  let at = isProper(first?.text ?? '') && !isProper(tokens[1]?.text ?? 'A') ? 1 : 0;
   while (at < 7 && tokens[at]?.clause === first?.clause && !isProper(tokens[at]?.text ?? '')) at += 1;
   const run = at > 0 || doers.test(first?.form ?? '') ? findNameRun(reading, at) : null;
   if (!run || tokens[run.to - 1]?.clause !== first?.clause) return;
   // "loft conversion company Attic Works Ltd in Reading"
   if (tokens[run.to]?.clause === first?.clause && !isCueAt(reading, run.to, 'in')) return;
   if (
-    Array.from({ length: at }, (_, index) => index).some((index) =>
-      isCueAt(reading, index, 'in', 'for', 'with', 'self', 'called', 'no'),
+    Array.from({ length: at }, (_, index) => index).some(
+      (index) =>
+        isCueAt(reading, index, 'in', 'for', 'with', 'self', 'called', 'no', 'site') &&
+        !(nounFirst.has(reading.language.value) && /^(?:de|di|d|du|da|do)$/u.test(tokens[index]?.form ?? '')),
     )
   )
     return;

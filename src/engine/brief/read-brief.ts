@@ -202,7 +202,10 @@ function isPriceHead(slot: Slot<string>, items: readonly Slot<ListedItem>[]): bo
     slot.value === 'pricing' &&
     items.some((item) =>
       slot.spans.some(
-        (span) => item.spans[0]?.start === span.start && Math.abs(item.spans[0].end - span.end) <= 1,
+        (span) =>
+          item.value.name.endsWith('s') &&
+          item.spans[0]?.start === span.start &&
+          Math.abs(item.spans[0].end - span.end) <= 1,
       ),
     )
   );

@@ -109,6 +109,8 @@ function listGood(
       isSameClause(reading, from, to)
     )
       continue;
+    // "Vans: Puffin, Orca": a heading over its list.
+    if (/^\s?:/u.test(reading.tokens[to]?.gap ?? '')) continue;
     const before = pieces[index - 1];
     const isInner = before !== undefined && isSameClause(reading, before[0], from);
     const isKept =

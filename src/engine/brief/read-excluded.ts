@@ -9,7 +9,10 @@ const special: readonly (readonly [Exclusion, RegExp])[] = [
     'images',
     /^(?:images?|imagenes|photos?|pictures?|fotos?|bilder(?:n)?|illustrations?|imagens|immagini|afbeeldingen|zdjec|gorsel|resim|graphics|صور|תמונות)$/u,
   ],
-  ['sign-in', /^(?:signup|login|logins|registration|accounts?|sign|signin)$/u],
+  [
+    'sign-in',
+    /^(?:signup|login|logins|registration|accounts?|sign|signin|inscription|registro|anmeldung|registrierung|cadastro|registrazione|iscrizione|registratie|aanmelding|rejestracji|logowania|kayit|uyelik|تسجيل|הרשמה)$/u,
+  ],
   ['script', /^(?:javascript|js|scripts?|scripting|skrypt\w*)$/u],
   [
     'animation',
@@ -48,7 +51,11 @@ export function readExcluded(
         if (pattern.test(reading.tokens[at]?.form ?? '') && !isStock(reading, at))
           add(value, denial, at, at + 1);
     const has = (value: Exclusion): boolean => slots.has(value);
+    const isSignUp = (at: number): boolean =>
+      special.some(([value, pattern]) => value === 'sign-in' && pattern.test(reading.tokens[at]?.form ?? ''));
     for (const one of sections.filter(isInside)) {
+      // "sans inscription": no account, whatever else is signed up for elsewhere.
+      if (['tickets', 'cta', 'form', 'booking'].includes(one.value) && isSignUp(one.from)) continue;
       if (one.value === 'pricing' && isOnlyFigure(reading, one.from) && hasPlans) continue;
       const isImages =
         one.value === 'gallery' &&

@@ -156,7 +156,6 @@ function readPriced(
     }
     if (/\d{3}$/u.test(name) || name.split(/\s+/u).length > 9)
       name = name.split(/\s+/u).length > 9 ? '' : name;
-    // "one big buy button, €14": what is pressed is not what is sold.
     if (met.some((one) => one.value === 'cta' && (reading.tokens[one.to - 1]?.end ?? 0) === end)) name = '';
     const near = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
     // "Pro €179, Fleet €349": a word inside the name is no new list.

@@ -76,7 +76,13 @@ export function openReading(written: string, language?: string): Reading {
       name,
       new Map(
         findPhrases(index, tokens)
-          .filter((match) => isShouting || match.to - match.from > 1 || !isAcronym(tokens[match.from]))
+          .filter(
+            ({ from, to, phrase }) =>
+              to - from > 1 ||
+              ((isShouting || !isAcronym(tokens[from])) &&
+                // "thés" is not the plural of "the".
+                tokens[from]?.form !== `${foldText(phrase)}s`),
+          )
           .map((match) => [match.from, match.to]),
       ),
     );

@@ -4,7 +4,7 @@ import type { CueName } from '../language-lexicon';
 export const englishCues: Record<CueName, string> = {
   site: 'website, web site, site, webpage, web page, landing page, landing, homepage, home page, page, web presence, microsite, one-pager, onepager, one pager, web app, webapp, sales page, splash page, online presence, internet site, web design, multi-page website, one-page site, single page site, web, website design, promo page, promo site, brochure site, showcase site, wesbite, webiste, websit',
   ask: 'make, build, create, design, generate, i need, we need, i want, we want, i would like, id like, i d like, we would like, please, can you, could you, help me, develop, set up, looking for, give me, put together, code, craft me, produce, need, want, hi, hello, hey, me, us, write',
-  for: 'for, of, about, promoting, showcasing, selling, advertising, presenting, introducing',
+  for: 'for, of, about, to sell, to promote, to showcase, to advertise, to present, promoting, showcasing, selling, advertising, presenting, introducing',
   with: 'with, including, featuring, includes, include, has, having, plus, offering, contains, containing, showing, showcasing, incl, needs, features',
   and: 'and, plus, as well as',
   or: 'or, nor',

@@ -1,0 +1,112 @@
+import { isOrdinaryWord } from './correct-spelling';
+import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
+import { isSettlement } from './is-settlement';
+import type { AddName } from './list-name-candidates';
+import { isListHead } from './list-sign-names';
+import { listVariants } from './list-variants';
+import { findPhrases, type PhraseMatch } from './phrase-index';
+import { cueEnd, isCueAt, type Reading } from './reading';
+
+/** Whether every word is a capitalised one that no list knows. */
+export function isUnheard(reading: Reading, run: NameRun): boolean {
+  const { kinds, sections, behaviours, styles, colours } = reading.lexicon;
+  return reading.tokens
+    .slice(run.from, run.to)
+    .every(
+      ({ form, text }) =>
+        isProper(text) &&
+        !isOrdinaryWord(form) &&
+        ![kinds, sections, behaviours, styles, colours].some((index) => index.words.has(form)),
+    );
+}
+
+/** Whether a word for the site ends right before the token. */
+export function endsSite(reading: Reading, at: number): boolean {
+  return [1, 2, 3].some((back) => cueEnd(reading, 'site', at - back) === at);
+}
+
+/** Whether an article in small letters stands there: it leads a name in and stays outside. */
+export function isSmallArticle(reading: Reading, at: number): boolean {
+  return isCueAt(reading, at, 'definite') && !isProper(reading.tokens[at]?.text ?? '');
+}
+
+/** "I'm Tom Whitfield". */
+export function addSelf(reading: Reading, at: number, isOpening: boolean, add: AddName): void {
+  const run = findNameRun(reading, at);
+  // "ich bin Gärtner": a trade with its German capital is no name.
+  const isTrade =
+    run !== null &&
+    run.to - run.from === 1 &&
+    findPhrases(reading.lexicon.kinds, reading.tokens, run).some((match) => match.to === run.to);
+  if (!isTrade) add(run, isOpening ? 88 : 74, isOpening);
+}
+
+/** "FOR MY GYM IRON TEMPLE IN GLASGOW": without small letters, the words between the trade and the place. */
+export function addShouted(reading: Reading, kind: PhraseMatch<unknown>, add: AddName): void {
+  if (!isCueAt(reading, kind.from - 1, 'possessive', 'article', 'for')) return;
+  const run = findSmallRun(reading, kind.to);
+  if (run && run.to - run.from <= 3) add(run, 60);
+}
+
+/** "עורכת דין נועה לוי בירושלים": without capitals, two words after the trade that no list knows, up to a mark or the place. */
+export function addUncased(reading: Reading, at: number, isClause: boolean, add: AddName): void {
+  const { tokens } = reading;
+  if (tokens[at]?.sentence !== 0) return;
+  const isFree = (index: number): boolean => {
+    const { form = '', text = '', isClosed = true } = tokens[index] ?? {};
+    const { kinds, sections, behaviours, styles, tones, colours } = reading.lexicon;
+    return (
+      !isClosed &&
+      /^[\p{Script=Hebrew}\p{Script=Arabic}]{2,}$/u.test(text) &&
+      !isCueAt(reading, index, 'in', 'with', 'for', 'and', 'break', 'called', 'site') &&
+      ![kinds, sections, behaviours, styles, tones, colours].some((one) =>
+        listVariants(form).some((variant) => one.words.has(variant)),
+      )
+    );
+  };
+  if (!isFree(at) || !isFree(at + 1) || tokens[at + 1]?.gap !== ' ') return;
+  const next = tokens[at + 2];
+  const isEnd =
+    next === undefined ||
+    next.clause !== tokens[at]?.clause ||
+    (!isClause && (/^ב|^في$/u.test(next.form) || isCueAt(reading, at + 2, 'in')));
+  // A clause of its own is a name only right after the first one.
+  if (isClause && (tokens[at]?.clause ?? 0) - (tokens[0]?.clause ?? 0) !== 1) return;
+  if (isEnd) add({ from: at, to: at + 2 }, 44, true);
+}
+
+const labels =
+  /^(?:brand|company|business|firm|studio|shop|band|venue|marca|empresa|azienda|marke|firma|marque|entreprise|merk|bedrijf|isletme|marka)$/u;
+const brands = /^(?:brand|label|marca|marke|marque|merk|marka|ماركة|מותג)$/u;
+
+/** "Brand: Otter & Thread", "…, brand Barkwell", "Conference site: RustNorth 2027": a label, then the name. */
+export function addLabelled(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const label = tokens[at - 1];
+  const isAlone =
+    tokens[at - 2]?.clause !== label?.clause || isCueAt(reading, at - 2, 'possessive', 'definite', 'article');
+  if (/^\s*[:=]\s+$/u.test(tokens[at]?.gap ?? '')) {
+    const run = labels.test(label?.form ?? '') && isAlone ? findNameRun(reading, at) : null;
+    if (run && !isListHead(reading, run)) add(run, 84, true);
+    const announced = at < 8 && endsSite(reading, at) ? findNameRun(reading, at) : null;
+    // "Portfolio site: Home, Work, Contact" lists pages.
+    if (announced && isUnheard(reading, { from: announced.from, to: announced.from + 1 })) add(announced, 82);
+    return;
+  }
+  if (tokens[at]?.gap !== ' ' || !isAlone || !brands.test(label?.form ?? '')) return;
+  const run = findNameRun(reading, at);
+  if (run && isUnheard(reading, { from: run.from, to: run.from + 1 })) add(run, 84, true);
+}
+
+/** "a plumber in Dijon (Martin Lefèvre)": two or three words that no list knows, alone in brackets. */
+export function addBracketed(reading: Reading, at: number, isAfterKind: boolean, add: AddName): void {
+  const token = reading.tokens[at];
+  if (token?.sentence !== 0 || !/\(\s*$/u.test(token.gap)) return;
+  const run = findNameRun(reading, at);
+  if (!run || run.to - run.from < 2 || run.to - run.from > 4) return;
+  const opening = { from: run.from, to: run.from + 1 };
+  if (isSettlement(reading, opening) || !(isAfterKind || isUnheard(reading, opening))) return;
+  const { end } = reading.tokens[run.to - 1] ?? token;
+  // "(Fern Hill Allotments, Bristol)"
+  if (/^\s*[,)]/u.test(reading.text.slice(end, end + 3))) add(run, 60);
+}

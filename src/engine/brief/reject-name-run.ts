@@ -1,0 +1,62 @@
+import { isProper, type NameRun } from './find-name-run';
+import { properAdjectives } from './lexicon/proper-adjectives';
+import { listVariants } from './list-variants';
+import { findPhrases } from './phrase-index';
+import { isCueAt, type Reading } from './reading';
+
+/** Whether every word is one a lexicon or the proper-adjective list knows: then it is no name. */
+export function isAllKnown(reading: Reading, run: NameRun): boolean {
+  const { kinds, sections, behaviours, styles, shades, roles } = reading.lexicon;
+  const trades = findPhrases(kinds, reading.tokens, { from: run.from, to: run.to + 3 });
+  for (let at = run.from; at < run.to; at += 1) {
+    const form = reading.tokens[at]?.form ?? '';
+    const isKnown =
+      properAdjectives.has(form) ||
+      trades.some((trade) => at >= trade.from && at < trade.to) ||
+      listVariants(form).some((one) =>
+        [sections, behaviours, styles, shades, roles].some((index) => index.words.has(one)),
+      ) ||
+      isCueAt(
+        reading,
+        at,
+        'site',
+        'ask',
+        'article',
+        'possessive',
+        'definite',
+        'pages',
+        'onePage',
+        'particle',
+        'with',
+        'for',
+        'break',
+      );
+    if (!isKnown) return false;
+  }
+  return true;
+}
+
+/** "Alaçatı'da" says where, "28L" how much, "EN-DE-PL" in which languages. */
+export function isNoName(reading: Reading, run: NameRun): boolean {
+  const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
+  return (
+    /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
+    (texts.length === 1 && /^\d+\p{Lu}{1,2}$/u.test(texts[0] ?? '')) ||
+    (texts.length > 1 &&
+      /^\p{Lu}/u.test(texts[0] ?? '') &&
+      texts.every((text) => /^\p{Lu}{1,5}$|^\p{Ll}+$/u.test(text)))
+  );
+}
+
+/** Whether the run is a day or a month. */
+export function isDated(reading: Reading, run: NameRun): boolean {
+  const form = reading.tokens[run.from]?.form ?? '';
+  const { days, months } = reading.lexicon;
+  return days.has(form) || (run.to - run.from <= 2 && months.has(form));
+}
+
+/** Whether Nearly Every Word Is Written Like This, so that capitals tell nothing. */
+export function isTitleCased(reading: Reading): boolean {
+  const long = reading.tokens.filter((token) => /^\p{L}{4,}$/u.test(token.text) && !token.isClosed);
+  return long.length >= 5 && long.filter((token) => isProper(token.text)).length > long.length * 0.75;
+}
