@@ -6,7 +6,7 @@ import { englishTradeWords } from './lexicon/en/trade-words';
 import { english } from './lexicon/english';
 import { stopWords } from './lexicon/stop-words';
 import { findLexicon } from './lexicon-shelf';
-import { cssColourNames } from './lexicon/colour-names';
+import { colourAliases, cssColourNames } from './lexicon/colour-names';
 import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { listVariants } from './list-variants';
 import { findPhrases } from './phrase-index';
@@ -86,6 +86,8 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
   const known = new Set([...[...targets].flatMap(listSingulars), ...ordinary]);
+  // "bistre" and "fir green" are colours, no slips for "bistro" and "for".
+  for (const word of colourAliases.split(/[\s,]+/u)) if (/^[a-z]{3,}$/u.test(word)) known.add(word);
   for (const list of Object.values(stopWords))
     for (const word of foldText(list).split(/\s+/u)) known.add(word);
   for (const word of listWords(english)) known.add(word);

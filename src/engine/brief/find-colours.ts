@@ -81,9 +81,11 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
       .slice(shade.from, shade.to)
       .map((token) => token.form)
       .join(' ');
+    // French "rouge" is red; the English name for a rose is told only in English.
     // "dusty rose" and "deep purple" are names of their own before they are a shade of one.
     const css =
-      colourTable.get(spoken) ?? shade.shades.reduce((colour, one) => shiftColour(colour, one), base);
+      (shade.shades.length > 0 || match.value === spoken ? colourTable.get(spoken) : undefined) ??
+      shade.shades.reduce((colour, one) => shiftColour(colour, one), base);
     const isSure =
       shade.shades.length > 0 ||
       /(?:farb|kleurig)/u.test(spoken) ||

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colourTable } from './colour-table';
 import { readBrief } from './read-brief';
 
 const read = (prompt: string): string[] =>
@@ -35,5 +36,28 @@ describe('readColours', () => {
 
   it('leaves denied colours out', () => {
     expect(read('A blog without pink')).toEqual([]);
+  });
+});
+
+describe('every colour name', () => {
+  const names = [...colourTable.keys()];
+
+  it('is one of 148 in CSS or of 400 and more besides', () => {
+    expect(names.length).toBeGreaterThan(548);
+  });
+
+  // Every name once takes long; each eleventh is a fair sample of all letters.
+  it.each(names.filter((_, index) => index % 11 === 0))('is read as %j before and after its role', (name) => {
+    for (const [prompt, role] of [
+      [`Bakery website with ${name} buttons`, 'button'],
+      [`Bakery website, background: ${name}`, 'background'],
+    ] as const)
+      expect(readBrief(prompt).colours.find(({ value }) => value.role === role)?.value.css).toBe(
+        colourTable.get(name),
+      );
+  });
+
+  it('is the own one of a language where English means another', () => {
+    expect(readBrief('Boulangerie avec fond rouge').colours[0]?.value.css).toBe('#ff0000');
   });
 });
