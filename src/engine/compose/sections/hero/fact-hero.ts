@@ -10,6 +10,8 @@ import { writeHeroPicture, writeHeroWords } from './hero-words';
 /** Words beside a card that answers what people look for first: call, where, when. */
 export const factHero: SectionVariant = {
   id: 'facts',
+  // With nothing to list it is a picture beside words, which is another layout's part.
+  suits: (_, { contact }) => hasFacts(contact) || contact.phone !== null,
   render: (context) => {
     const facts = listFacts(context);
     return html`${writeHeroWords(context)}

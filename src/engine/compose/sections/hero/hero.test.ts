@@ -16,6 +16,18 @@ function openWith(prompt: string, variant: string): string {
 }
 
 describe('openings', () => {
+  it('list facts only where there are some', () => {
+    const heroes = (prompt: string) =>
+      Array.from({ length: 30 }, (_, seed) => {
+        const [page] = makePlan(readBrief(prompt), seed + 1).pages;
+        return page?.sections.find(({ type }) => type === 'hero')?.variant;
+      });
+    expect(heroes('Dentist Castle Street Dental, professional')).not.toContain('facts');
+    expect(heroes('Dentist in Exeter, professional. Call 01392 555 010, open 8 to 17 daily')).toContain(
+      'facts',
+    );
+  });
+
   it('write dishes with their prices on the board', () => {
     const board = openWith('A restaurant in Leeds. Menu: Trout 14, Lamb 22, Bread 4, Cake 6', 'board');
     expect(board.match(/<b>[^<]*\d[^<]*<\/b>/g)?.length).toBeGreaterThan(2);
