@@ -32,7 +32,7 @@ const textsIn = (value: unknown, key = ''): readonly string[] => {
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
 };
 
-beforeAll(loadAllCopy);
+beforeAll(loadAllCopy, 60_000);
 
 describe.each(Object.entries(prompts).filter(([language]) => language !== 'en'))(
   'sites in %s',

@@ -1,5 +1,6 @@
 import type { LocalBank } from './local-bank';
 import { arabicTrades } from './trades/arabic-trades';
+import { arabicVoices } from './voices/arabic-voices';
 
 /** Copy in Arabic. */
 export const arabicBank: LocalBank = {
@@ -213,4 +214,5 @@ export const arabicBank: LocalBank = {
   ],
   cta: ['هل نحجز لك مكاناً؟', 'سطران يكفيان للرد الأول.'],
   trades: arabicTrades,
+  voices: arabicVoices,
 };

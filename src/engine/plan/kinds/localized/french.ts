@@ -1,5 +1,6 @@
 import type { LocalBank } from './local-bank';
 import { frenchTrades } from './trades/french-trades';
+import { frenchVoices } from './voices/french-voices';
 
 /** Copy in French. */
 export const frenchBank: LocalBank = {
@@ -219,4 +220,5 @@ export const frenchBank: LocalBank = {
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
   trades: frenchTrades,
+  voices: frenchVoices,
 };

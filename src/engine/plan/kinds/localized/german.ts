@@ -1,5 +1,6 @@
 import type { LocalBank } from './local-bank';
 import { germanTrades } from './trades/german-trades';
+import { germanVoices } from './voices/german-voices';
 
 /** Copy in German. */
 export const germanBank: LocalBank = {
@@ -223,4 +224,5 @@ export const germanBank: LocalBank = {
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
   trades: germanTrades,
+  voices: germanVoices,
 };

@@ -1,5 +1,6 @@
 import type { LocalBank } from './local-bank';
 import { italianTrades } from './trades/italian-trades';
+import { italianVoices } from './voices/italian-voices';
 
 /** Copy in Italian. */
 export const italianBank: LocalBank = {
@@ -196,4 +197,5 @@ export const italianBank: LocalBank = {
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
   trades: italianTrades,
+  voices: italianVoices,
 };

@@ -1,5 +1,6 @@
 import type { LocalBank } from './local-bank';
 import { portugueseTrades } from './trades/portuguese-trades';
+import { portugueseVoices } from './voices/portuguese-voices';
 
 /** Copy in Portuguese. */
 export const portugueseBank: LocalBank = {
@@ -216,4 +217,5 @@ export const portugueseBank: LocalBank = {
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
   trades: portugueseTrades,
+  voices: portugueseVoices,
 };

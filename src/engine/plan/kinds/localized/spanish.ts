@@ -1,5 +1,6 @@
 import type { LocalBank } from './local-bank';
 import { spanishTrades } from './trades/spanish-trades';
+import { spanishVoices } from './voices/spanish-voices';
 
 /** Copy in Spanish. */
 export const spanishBank: LocalBank = {
@@ -219,4 +220,5 @@ export const spanishBank: LocalBank = {
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
   trades: spanishTrades,
+  voices: spanishVoices,
 };

@@ -4,7 +4,7 @@ import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';
 import { mannerOf, suitManner } from './manner';
 
-beforeAll(loadAllCopy);
+beforeAll(loadAllCopy, 60_000);
 
 const heroOf = (prompt: string) => makePlan(readBrief(prompt), 1).pages[0]?.sections[0]?.content;
 const trades = [

@@ -1,0 +1,29 @@
+import { readVoices } from './read-voices';
+
+/** What tradespeople, practices and shops say in Italian in place of what any business says. */
+export const italianVoices = readVoices(`
+# trade
+step: Chiama o scrivi | Che cosa, dove, da quando. Una foto aiuta.
+step: Diciamo un prezzo | Fisso se si può, con un margine se no.
+step: Veniamo | Con il materiale e all’ora detta.
+step: Controlli tu | Solo dopo arriva la fattura.
+ask: Quando potete venire? | Per le urgenze di solito in giornata, altrimenti in settimana.
+ask: Quanto costa la visita? | La prima ora ha un prezzo fisso con il viaggio. Il materiale si concorda prima.
+ask: Devo essere a casa? | All’inizio sì. Poi basta una chiave o un vicino.
+ask: Garantite il lavoro? | Se qualcosa non tiene, torniamo e lo sistemiamo.
+ask: Come si paga? | Con carta o bonifico, a lavoro finito e con fattura.
+
+# health
+ask: Quando c’è posto? | Le urgenze in giornata, il resto di solito in una settimana.
+ask: Che cosa devo portare? | Un documento, i referti e l’elenco dei farmaci.
+ask: Quanto costa? | I prezzi sono qui; prima di una cura lunga ricevi un preventivo.
+ask: E se devo disdire? | Avvisa il giorno prima e aiutiamo qualcun altro.
+ask: Può venire qualcuno con me? | Certo. In due si sente di più.
+
+# shop
+ask: Quando spedite? | Gli ordini entro le quindici partono in giornata.
+ask: Posso cambiare? | Sì, entro trenta giorni e se non è usato.
+ask: Posso ritirare in negozio? | Sì. Scriviamo quando è pronto.
+ask: Quanto costa la spedizione? | Si vede nel carrello, prima di pagare.
+ask: Fate pacchetti regalo? | Volentieri.
+`);

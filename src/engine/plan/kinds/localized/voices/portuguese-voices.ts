@@ -1,0 +1,29 @@
+import { readVoices } from './read-voices';
+
+/** What tradespeople, practices and shops say in Portuguese in place of what any business says. */
+export const portugueseVoices = readVoices(`
+# trade
+step: Ligue ou escreva | O quê, onde e desde quando. Uma fotografia ajuda.
+step: Damos um preço | Fechado se possível, com margem se não.
+step: Vamos aí | Com o material e à hora marcada.
+step: Verifica | Só depois vem a fatura.
+ask: Quando podem vir? | Se for urgente, normalmente no mesmo dia; se não, durante a semana.
+ask: Quanto custa a visita? | A primeira hora tem preço fixo com deslocação. O material combina-se antes.
+ask: Preciso de estar em casa? | No início, sim. Depois basta uma chave ou um vizinho.
+ask: Dão garantia? | Se algo não aguentar, voltamos e resolvemos.
+ask: Como posso pagar? | Com cartão ou transferência, no fim e com fatura.
+
+# health
+ask: Quando há consulta? | O urgente, no mesmo dia; o resto, normalmente numa semana.
+ask: O que devo levar? | Um documento, exames anteriores e a lista do que toma.
+ask: Quanto custa? | Os preços estão aqui; antes de um tratamento longo recebe um orçamento.
+ask: E se tiver de desmarcar? | Avise na véspera e atendemos outra pessoa.
+ask: Posso levar alguém? | Claro. Dois ouvem mais do que um.
+
+# shop
+ask: Quando enviam? | O que for pedido até às três sai no mesmo dia.
+ask: Posso trocar? | Sim, durante trinta dias e sem uso.
+ask: Posso levantar na loja? | Sim. Avisamos quando estiver pronto.
+ask: Quanto custa o envio? | Vê no carrinho, antes de pagar.
+ask: Fazem embrulhos? | Com muito gosto.
+`);
