@@ -67,7 +67,11 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
       continue;
     }
     // "Brick by Brick Builders": the same word twice around "by" is one phrase.
-    const isTwice = token.form === 'by' && tokens[next + 1]?.form === tokens[next - 1]?.form;
+    // "Folds by Ruth": after the opening word, which has its capital anyway.
+    const isTwice =
+      token.form === 'by' &&
+      (tokens[next + 1]?.form === tokens[next - 1]?.form ||
+        (at > 0 && next - at <= 2 && hasProperAfter(reading, next)));
     const isElided = elided.test(token.text) && /^['’]$/u.test(tokens[next + 1]?.gap ?? '');
     if (!isTwice && !((isElided || isCueAt(reading, next, 'particle')) && hasProperAfter(reading, next)))
       break;

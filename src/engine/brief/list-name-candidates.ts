@@ -179,6 +179,8 @@ function addApposition(
     next !== undefined && /^\s?,\s/u.test(next.gap) && isCueAt(reading, run.to, 'article') && isFirst;
   const isJoined = reading.tokens.slice(run.from + 1, run.to).some((token) => /&/u.test(token.gap));
   if (isNear && isPresented && !isPlaced) add(run, 64, true);
+  // "Folds by Ruth": whose hand it is belongs to the name, more than "by" tells who one is.
+  else if (isNear && reading.tokens[run.from + 1]?.form === 'by') add(run, 78, isFirst);
   else if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));
   // "translator, Warsaw, Marta Kowal, rates": a pair of words that no list knows, by itself between commas.
   else if (isJoined && isFirst && clause - opening <= 4) add(run, 56, true);

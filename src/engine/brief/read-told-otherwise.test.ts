@@ -11,6 +11,7 @@ describe('names beside marks', () => {
     ['a site to sell my leather bags. Brand: Otter & Thread. cart', 'Otter & Thread'],
     ['Community theatre in Ballarat, the Old Foundry Theatre. tickets', 'Old Foundry Theatre'],
     ['loft conversion company Attic Works Ltd in Reading', 'Attic Works Ltd'],
+    ['curtain maker from Norwich, Folds by Ruth. fabrics, process', 'Folds by Ruth'],
     ['life coach; call me Joanna Reyes; Toronto', 'Joanna Reyes'],
     ['Hi, ich bin Gärtner in Potsdam (Jonas Ried) und brauche eine Seite', 'Jonas Ried'],
     ['Panadería artesanal El Horno de Lola en Cádiz: pan de masa madre 4 €, horario', 'El Horno de Lola'],

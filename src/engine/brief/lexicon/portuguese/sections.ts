@@ -34,7 +34,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   timetable:
     'agenda de aulas, horário das aulas, grade de aulas, grade de horários, aulas, horários de treino, mapa de aulas',
   booking:
-    'reservas, reserva, agendamento, marcação, agendar, marcação online, agendamento online, reservar mesa, marcações, formulário de reserva, marcar consulta, consultas, disponibilidade, agendamentos, reserva de mesa, aula experimental, reserva online, agendar consulta, agendar horário, marcar aula, agendar visita, marcar hora, reservar online, marque a sua _, marcar visita, agende sua _, aula experimental grátis',
+    'reservas, reserva, agendamento, marcação, agendar, marcação online, agendamento online, reservar mesa, marcações, formulário de reserva, marcar consulta, consultas, disponibilidade, agendamentos, reserva de mesa, aula experimental, reserva online, agendar consulta, agendar horário, marcar aula, agendar visita, marcar hora, reservar online, marque a sua _, marcar visita, agende sua _, aula experimental grátis, reservar',
   quote:
     'orçamento, pedido de orçamento, solicitar orçamento, orçamento grátis, formulário de orçamento, pedir orçamento, orçamento online, orçamento sem compromisso',
   menu: 'cardápio, ementa, menu, carta de vinhos, pratos, menu de degustação, pratos do dia, carta',

@@ -14,7 +14,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
     'kuaför*=6, berber*=6, güzellik salon*=7, güzellik merkez*=7, tırnak*=4, dövme*=5, dövmeci*=6, güzellik uzman*=6, makyaj*=4, makyöz*=6, gelin makyaj*=7, kirpik*=4, kaş*=3, manikür*=5, protez tırnak=6, erkek kuaför*=7, güzellik*=4, saç*=3, epilasyon*=5, barber=6',
   spa: 'spa=6, masaj*=5, hamam*=6, kaplıca*=6, sauna=5, masaj salon*=7, türk hamamı=7, termal*=4',
   gym: 'spor salon*=7, fitness=4, kişisel antrenör*=7, antrenör*=5, dövüş sanat*=5, spor kulüb*=6, dans okul*=5, boks=4, crossfit=6, yüzme*=3, personal trainer=7, spor okul*=5, yüzme okul*=5, tenis kulüb*=6, tırmanış*=4, basketbol*=4, karate*=5, judo*=5, jimnastik*=5, fitness salon*=7, kick boks=5',
-  yoga: 'yoga*=6, yoga stüdyo*=7, meditasyon*=4, pilates*=5',
+  yoga: 'yoga*=6, yoga stüdyo*=7, meditasyon*=4, pilates*=5, pilates stüdyo*=7, yoga ve pilates=7',
   clinic:
     'klinik*=5, muayenehane*=6, doktor*=5, fizyoterapi*=6, fizyoterapist*=7, hastane*=5, diyetisyen*=7, tıp merkez*=7, eczane*=5, estetik=3, sağlık merkez*=6, çocuk doktoru=7, göz=2, cildiye=5, işitme cihaz*=7, işitme merkez*=7, fizik tedavi*=7, göz doktoru=7, göz hastane*=7, kadın doğum*=6, ortoped*=5, dermatolo*=6, gözlük*=4, optik*=5, aile hekim*=7, poliklinik*=6, estetik klinik*=7, saç ekim*=6, psikiyatr*=5, ebe*=2, odyolog*=6, kardiyolo*=6, hemşire*=4, huzurevi*=5, pediatr*=6, osteopat*=6, beslenme*=4',
   dentist: 'diş hekim*=7, diş kliniğ*=8, dişçi*=7, diş=5, ağız ve diş*=7, ortodonti*=6, diş polikliniğ*=8',
