@@ -120,7 +120,10 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
     asked.card ??
     asked.component ??
     (keepsPaper ? raisedFrom(paper) : writeTint([0.265, tintChroma, tintHue]));
-  const brand = dimBrand(day.brand, asked.brand !== undefined);
+  const isGlaring = readTint(day.brand)[1] > 0.19;
+  // On black that was asked for, a colour asked for beside it stands as it is.
+  const brand =
+    keepsPaper && asked.brand && !isGlaring ? day.brand : dimBrand(day.brand, asked.brand !== undefined);
   const [accentL, accentC, accentH] = readTint(day.accent);
   const accent = asked.accent ?? writeTint([Math.min(0.86, Math.max(accentL, 0.7)), accentC, accentH]);
   return {

@@ -132,6 +132,13 @@ describe('palettes', () => {
     }
   });
 
+  test('a colour asked for on black is not dimmed', () => {
+    for (const { recipe } of recipes) {
+      const { brand } = makePalette(recipe, { background: '#000000', brand: '#ffa500' });
+      expect(brand.dark).toBe('#ffa500');
+    }
+  });
+
   test('white asked for leaves the night its own hue', () => {
     for (const { recipe } of recipes) {
       const { bg } = makePalette(recipe, { background: '#ffffff', brand: '#0000ff' });
