@@ -14,7 +14,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   MenuSection: ['name', 'hasMenuItem'],
   Offer: [],
   OfferCatalog: ['name', 'itemListElement'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   PostalAddress: [],
   ProfilePage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
@@ -25,8 +24,7 @@ const other = ['name'];
 const formats: Readonly<Record<string, RegExp>> = {
   startDate: /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?/,
   foundingDate: /^\d{4}$/,
-  opens: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  closes: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  openingHours: /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:,(?:Mo|Tu|We|Th|Fr|Sa|Su))* [0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$/,
   price: /^\d+(?:\.\d{1,2})?$/,
   priceCurrency: /^[A-Z]{3}$/,
   url: /^https:\/\//,

@@ -32,7 +32,7 @@ describe('writeJsonLd', () => {
       telephone: '+44 113 496 0000',
       address: { '@type': 'PostalAddress', addressLocality: 'Leeds' },
       priceRange: '£2.10 – £4.20',
-      openingHoursSpecification: [{ opens: '07:30', closes: '19:00' }],
+      openingHours: ['Tu,We,Th,Fr,Sa,Su 07:30-19:00'],
     });
     expect(JSON.stringify(bakery?.['hasMenu'])).toContain(
       '{"@type":"MenuItem","name":"Rye loaf","offers":{"@type":"Offer","price":"4.2","priceCurrency":"GBP"}}',
@@ -42,13 +42,7 @@ describe('writeJsonLd', () => {
   it('makes up no price, no person and no hour', async () => {
     const [gym] = await subjectOf('A gym');
     const keys = Object.keys(gym ?? {});
-    for (const name of [
-      'priceRange',
-      'employee',
-      'openingHoursSpecification',
-      'hasOfferCatalog',
-      'telephone',
-    ])
+    for (const name of ['priceRange', 'employee', 'openingHours', 'hasOfferCatalog', 'telephone'])
       expect(keys).not.toContain(name);
   });
 

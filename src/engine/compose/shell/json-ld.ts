@@ -75,9 +75,7 @@ function writeOrganization(plan: SitePlan, type: string): SchemaNode {
   return {
     ...(plan.tagline ? { slogan: plan.tagline } : {}),
     ...writeReach(plan),
-    ...(isBusiness && plan.contact.hours
-      ? { openingHoursSpecification: writeHours(plan.contact.hours) }
-      : {}),
+    ...(isBusiness && plan.contact.hours ? { openingHours: plan.contact.hours.map(writeHours) } : {}),
     ...(range ? { priceRange: range } : {}),
     ...(plan.founded ? { foundingDate: String(plan.founded) } : {}),
     ...(menu ? { hasMenu: menu } : {}),
@@ -168,16 +166,12 @@ function writeAddress({ contact: { address, place } }: SitePlan): SchemaNode {
   };
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 // schema.org writes a whole day as 00:00 to 23:59; a closing time before the opening is after midnight.
-function writeHours(ranges: readonly OpeningRange[]): SchemaNode[] {
-  return ranges.map((range) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: range.days.flatMap((day) => days[day - 1] ?? []),
-    opens: clock(range.opens),
-    closes: range.closes === 1440 ? '23:59' : clock(range.closes),
-  }));
+function writeHours(range: OpeningRange): string {
+  const closes = range.closes === 1440 ? '23:59' : clock(range.closes);
+  return `${range.days.map((day) => days[day - 1]).join(',')} ${clock(range.opens)}-${closes}`;
 }
 
 function clock(minutes: number): string {
