@@ -85,7 +85,7 @@ describe('applyCommand on a composed site', () => {
     const whole = next.map(textOf).join('\n');
     expect(whole).not.toMatch(/555 ?0134/);
     expect(whole).toContain('href="tel:+351215550199"');
-    expect(whole).toContain('"telephone":"+351 21 555 0199"');
+    expect(whole).toContain('"telephone": "+351 21 555 0199"');
   });
 
   it('removes a section with its links, styles and nothing dead left behind', () => {
