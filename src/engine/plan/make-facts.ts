@@ -1,15 +1,20 @@
 import type { Brief } from '@/domain/site/brief';
 import { createRandom } from '../random';
 import type { Facts, KindDefinition } from './content';
+import { findBank } from './kinds/localized/find-bank';
 import { mannerOf, suitManner } from './kinds/parts/manner';
 import { nameBusiness } from './name-business';
 import { spellPlace } from './spell-place';
+
+// A site in Dutch is not called "Practice for animals".
+const nounOf = ({ language, kind, place }: Brief, { noun }: KindDefinition): string =>
+  language.value === 'en' ? noun : (findBank(language.value)?.nouns[kind.value] ?? place?.value ?? noun);
 
 /** What the copy may speak of. A site without a name is called by what it offers and where. */
 export function makeFacts(brief: Brief, kind: KindDefinition, seed: number): Facts {
   const manner = mannerOf(brief);
   return {
-    name: brief.name?.value.trim() || nameBusiness(brief, kind.noun),
+    name: brief.name?.value.trim() || nameBusiness(brief, nounOf(brief, kind)),
     offer: brief.offer?.value ?? null,
     place: brief.place ? spellPlace(brief.place.value) : null,
     founded: brief.founded?.value ?? null,
