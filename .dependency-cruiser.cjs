@@ -21,7 +21,7 @@ const packages = {
   assistant: ['ai', '@ai-sdk/'],
   storage: ['dexie', 'fake-indexeddb', 'zod'],
   sw: ['workbox-'],
-  workers: ['comlink'],
+  workers: ['comlink', 'extract-colors'],
   preview: [],
   services: ['comlink', 'workbox-window', 'hash-wasm', 'zod'],
   ui: [

@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           include: ['src/engine/**/*.test.ts'],
+          // Pure functions: read once per worker, not once per file.
+          isolate: false,
           setupFiles: ['tests/support/engine-setup.ts'],
           testTimeout: 30_000,
         },

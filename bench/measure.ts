@@ -2,7 +2,7 @@
 export type Measurement = {
   readonly name: string;
   readonly figure: number;
-  readonly unit: 'ms' | 'KB' | 'x' | 'requests';
+  readonly unit: 'ms' | 'KB' | 'MB' | 'x' | 'requests';
   readonly target: number;
   readonly detail?: string;
 };

@@ -20,7 +20,7 @@ async function settle(projectId: string, text: string, files = [page]): Promise<
 }
 
 beforeEach(async () => {
-  await closeDatabase();
+  closeDatabase();
   indexedDB.deleteDatabase('sitewright');
   clearUser();
   await continueAsGuest();

@@ -40,7 +40,8 @@ export function checkSchema(text: string): string[] {
 }
 
 function checkNode(node: Node): string[] {
-  const type = String(node['@type'] ?? '');
+  const named = node['@type'];
+  const type = typeof named === 'string' ? named : '';
   const needs = required[type] ?? (/Event$|^Festival$/.test(type) ? event : other);
   const missing = [...(type === '' ? ['@type'] : []), ...needs].filter((name) => !(name in node));
   return [
@@ -58,7 +59,8 @@ function checkValue(place: string, name: string, value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.keys(value).length < 2 ? [`${place} says nothing`] : checkNode(value as Node);
   }
-  if (value === null || value === undefined || String(value).trim() === '') return [`${place} is empty`];
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (text.trim() === '') return [`${place} is empty`];
   const format = formats[name];
-  return format && !format.test(String(value)) ? [`${place} is written ${String(value)}`] : [];
+  return format && !format.test(text) ? [`${place} is written ${text}`] : [];
 }

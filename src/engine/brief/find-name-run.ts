@@ -100,7 +100,7 @@ export function findSmallRun(reading: Reading, at: number): NameRun | null {
     if (!token || token.isClosed) break;
     if (next > at && !joins(reading, next)) break;
     // "ريم العلي": "العلي" is not "على" with an article.
-    const isArabicName = next === at + 1 && /^ال/u.test(token.form);
+    const isArabicName = next === at + 1 && token.form.startsWith('ال');
     if (
       (!isArabicName && isCueAt(reading, next, 'break', 'with', 'for', 'site', 'no', 'in')) ||
       (next > at && isCueAt(reading, next, 'and') && next - at > 1)

@@ -80,6 +80,9 @@ export function readKind(
     if (score > (proofs.get(kind)?.score ?? 0))
       proofs.set(kind, { span: spanOf(tokens, match.from, match.to), head: headOf(heads, match), score });
   }
+  // "Personal site for Ines Duarte, documentary photographer": whose it is says more than that it is somebody's.
+  const ownScore = scores.get('portfolio');
+  if (ownScore !== undefined && agents.size > 0) scores.set('portfolio', ownScore * 0.5);
   let best: SiteKind = 'unknown';
   for (const [kind, score] of scores) if (score > (scores.get(best) ?? least)) best = kind;
   const proof = proofs.get(best);

@@ -160,7 +160,9 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const [from, last] = trim(reading, head.from, head.to);
   const to = relativeStart(reading, from, last);
   const inside = reading.tokens.slice(from, to);
-  if (inside.length === 1 && relatives.test(inside[0]?.form ?? '')) return null;
+  // "Personal site for …": whose it is, not what.
+  if (inside.length === 1 && (relatives.test(inside[0]?.form ?? '') || inside[0]?.form === 'personal'))
+    return null;
   if (
     inside.length === 0 ||
     inside.length > 8 ||

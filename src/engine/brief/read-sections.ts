@@ -160,16 +160,18 @@ function isEntry(reading: Reading, one: Met<SectionType>): boolean {
 }
 
 const priceWord =
-  /^(?:price|prices|cost|costs|precios?|prix|preise?n?|precos?|prezzi|prijzen|cen[ay]|cenami|fiyat\w*|rates?|tarifs?)$/u;
+  /^(?:price|prices|cost|costs|precios?|prix|preise?n?|precos?|prezzi|prijzen|cen[ay]|cenami|fiyat\w*|rates?|tarifs?|(?:ال)?اسعار(?:ها)?|ה?מחירים)$/u;
 
 /** "menu with prices": joined directly, without a comma, to what has the prices. */
 function isPriceOf(reading: Reading, met: readonly Met<SectionType>[], price: Met<SectionType>): boolean {
   const token = reading.tokens[price.from];
   if (!token || !priceWord.test(token.form)) return false;
   const owner = met.findLast(
-    (one) => one.to <= price.from && one.to >= price.from - 2 && priced.has(one.value),
+    (one) => one.to <= price.from && one.to >= price.from - 3 && priced.has(one.value),
   );
   if (!owner) return false;
   const isSameClause = reading.tokens[owner.to - 1]?.clause === token.clause && !/[,،;]/u.test(token.gap);
-  return isSameClause && price.from - owner.to === 1 && !isCueAt(reading, owner.to, 'and');
+  // "la carte avec les prix": an article may stand before the price.
+  const joined = isCueAt(reading, price.from - 1, 'definite', 'possessive') ? price.from - 1 : price.from;
+  return isSameClause && joined - owner.to === 1 && !isCueAt(reading, owner.to, 'and');
 }

@@ -86,7 +86,7 @@ describe('made sites', () => {
         const target = file === '' ? page : files.find(({ path }) => path === file);
         if (anchor && target) expect(textOf(target)).toContain(`id="${anchor}"`);
       }
-      expect(text.replace(/https:\/\/schema\.org/, '')).not.toMatch(/(?:https?:)?\/\/[a-z0-9]/i);
+      expect(text.replaceAll('https://schema.org', '')).not.toMatch(/(?:https?:)?\/\/[a-z0-9]/i);
     }
   });
 

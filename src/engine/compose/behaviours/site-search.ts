@@ -6,7 +6,7 @@ import type { Behaviour } from './behaviour';
  * ```html
  * <button type="button" data-site-search-open hidden>Search</button>
  * <dialog data-site-search aria-labelledby="search-title" data-none="Nothing found." data-found="{n} found">
- *   <form role="search"><label for="site-words">Search this site</label><input type="search" id="site-words"></form>
+ *   <form role="search"><label for="site-words">Search this site</label><input type="search" id="site-words"> <button type="submit">Search</button></form>
  *   <p role="status"></p><ol data-results></ol> <button type="button" data-close>Close</button>
  * </dialog>
  * ```

@@ -11,6 +11,7 @@ import { writeFooter } from './write-footer';
 import { writeNav } from './write-nav';
 import { absoluteAddress, findSiteAddress } from './site-address';
 import { writeDocument } from './write-page';
+import { writeTitleLine } from './write-title';
 
 /** The page for an address that leads nowhere. */
 export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
@@ -43,7 +44,7 @@ export function writeNotFound(plan: SitePlan, words: Words): SiteFile {
   };
   const content = writeDocument(linked, words, {
     path: '404.html',
-    title: `${words.frame.notFoundTitle} – ${plan.name}`,
+    title: writeTitleLine(plan, page),
     description: words.frame.notFoundText,
     header: formatHtml(writeNav(linked, page, words).markup, 1),
     main: formatHtml(main.markup, 2),

@@ -28,6 +28,7 @@ export function writeSiteSearch(plan: SitePlan, { actions }: Words): Html | null
     <form role="search" aria-labelledby="site-search-title">
       <label for="site-words">${actions.search}</label>
       <input type="search" id="site-words" autocomplete="off" />
+      <button class="button" type="submit">${actions.search}</button>
     </form>
     <p role="status"></p>
     <ol class="search-results" data-results></ol>

@@ -49,7 +49,7 @@ export const setItemText: Intent = {
       const isReview =
         first.section.type === 'testimonials' ||
         elementsIn(first.item.element).some(({ tag }) => tag === 'blockquote');
-      if (!match.field && !match.role && !isReview && !/^\^\(\?:answer/.test(form.source)) continue;
+      if (!match.field && !match.role && !isReview && !form.source.startsWith('^(?:answer')) continue;
       const result = write(
         step,
         places,

@@ -68,7 +68,7 @@ export function twinsOf(step: Step, place: ItemPlace): readonly ItemPlace[] {
 /** Things whose name has all words of the phrase, or whose whole name stands in it. */
 function partlyNamed(step: Step, bare: string, only?: readonly SectionPlace[]): readonly ItemPlace[] {
   const wanted = wordsOf(bare);
-  if (wanted.length === 0 || wanted.every((word) => word.length < 3)) return [];
+  if (wanted.every((word) => word.length < 3)) return [];
   const all = everyItem(step.draft, step.page, only);
   const holds = (words: readonly string[], word: string) => words.some((other) => isSameWord(other, word));
   const found = all.filter(({ item }) => {
@@ -80,9 +80,7 @@ function partlyNamed(step: Step, bare: string, only?: readonly SectionPlace[]): 
     const words = wordsOf(nameOfItem(item));
     // "The evening class on Wednesday" is not the whole of Wednesday.
     if (wanted.length > words.length + 1) return false;
-    return (
-      words.length > 0 && words.some((word) => word.length > 3) && words.every((word) => holds(wanted, word))
-    );
+    return words.some((word) => word.length > 3) && words.every((word) => holds(wanted, word));
   });
 }
 

@@ -22,7 +22,6 @@ describe.each(languages)('copy in %s', (language) => {
         'services',
         'about',
         'menu',
-        'pricing',
         'testimonials',
         'team',
         'faq',
@@ -38,6 +37,13 @@ describe.each(languages)('copy in %s', (language) => {
         /\bundefined\b|\bnull\b|\bNaN\b|\{(?:name|in|place)\}|https?:/u,
       );
     }
+  });
+
+  it('makes plans up for software and memberships alone, unless prices are asked for', () => {
+    const asked = makeTestFacts({}, { language: slot(language), sections: [slot('pricing')] });
+    expect(localizedContent('accountant', language, facts)?.pricing).toBeUndefined();
+    expect(localizedContent('accountant', language, asked)?.pricing?.items?.length).toBeGreaterThan(1);
+    expect(localizedContent('saas', language, facts)?.pricing?.items?.length).toBeGreaterThan(1);
   });
 
   it('weaves in name and place', () => {

@@ -59,6 +59,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       : null;
   const trade = own ? undefined : (guess ?? findLocalTrade(facts, family, bank.trades ?? []));
   const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);
+  const { brief } = facts;
+  const isPriced =
+    brief.sections.some(({ value }) => value === 'pricing') ||
+    brief.items.some(({ value }) => value.price !== undefined);
   const why = toItems(voice.why ?? bank.features);
   const offers = localOffers(
     facts,
@@ -177,11 +181,16 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         action: { label: actions.bookRoom, href: 'booking' },
       })),
     },
-    pricing: {
-      ...head('pricing'),
-      lede: ledes.pricing,
-      items: ['beauty', 'health', 'trade', 'stay'].includes(family) ? offersOf(family) : tiers,
-    },
+    // Plans in three sizes are for software and memberships: nobody else's prices are made up.
+    ...(['beauty', 'health', 'trade', 'stay', 'tech', 'move'].includes(family) || isPriced
+      ? {
+          pricing: {
+            ...head('pricing'),
+            lede: ledes.pricing,
+            items: ['beauty', 'health', 'trade', 'stay'].includes(family) ? offersOf(family) : tiers,
+          },
+        }
+      : {}),
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,

@@ -3,12 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import type { BriefChip } from '@/domain/site/brief-chips';
+import { loadLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { CorrectionForm } from './correction-form';
 
-const brief: Brief = readBrief(
-  'A website for my bakery “Pão da Lua” in Lisbon, cream background, with a menu, our story and a gallery. Pages: Home, Menu, Visit. No newsletter.',
-);
+const prompt =
+  'A website for my bakery “Pão da Lua” in Lisbon, cream background, with a menu, our story and a gallery. Pages: Home, Menu, Visit. No newsletter.';
+await loadLexicons(prompt);
+const brief: Brief = readBrief(prompt);
 
 function open(slot: BriefChip['slot']) {
   const corrections: BriefCorrections[] = [];

@@ -80,7 +80,7 @@ function startStopwatch(app) {
   });
   // L takes a lap from anywhere on the page, outside fields and without other keys.
   document.addEventListener('keydown', (event) => {
-    const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest('input, textarea, select');
+    const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && event.target instanceof Element && !event.target.closest('input, textarea, select');
     if (isFree && event.key.toLowerCase() === 'l') lap();
   });
   show();

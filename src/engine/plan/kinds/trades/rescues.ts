@@ -2,7 +2,7 @@ import { readTrades } from './read-trades';
 import { causesShared } from './causes-shared';
 
 /** Groups that help people, animals and places. */
-export const helpers = readTrades(`
+export const rescues = readTrades(`
 ${causesShared}
 # animal rescue
 words: animal shelter, dog shelter, cat shelter, animal sanctuary, donkey sanctuary, wildlife rescue, cat rescue, dog rescue, horse rescue, animal welfare, animal charity, rescue shelter, hedgehog rescue, bird rescue, humane society, animal rehoming, greyhound rescue
