@@ -1,16 +1,38 @@
 import { appBase, parseRoute } from '@/contract/urls';
-import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { shellHeaders } from './shell-policy';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const page = 'index.html';
+// As many as a browser asks one HTTP/1.1 host for at once.
+const fetchedAtOnce = 6;
+const keeper = new PrecacheController();
 
 /** The development server writes inline scripts into the page, which the shell's policy forbids: it answers for itself. */
 const isDevelopment = (import.meta as { readonly env?: { readonly DEV?: boolean } }).env?.DEV === true;
 
 /** Keeps every file of the build, by hash, from the install on. A file that did not come whole fails the install. */
 export function installShell(manifest: readonly (PrecacheEntry | string)[]): void {
-  precache([...manifest]);
+  keeper.addToCacheList([...manifest]);
+  self.addEventListener('install', (event) => event.waitUntil(keepAll(event)));
+  self.addEventListener('activate', (event) => event.waitUntil(keeper.activate(event)));
   cleanupOutdatedCaches();
+}
+
+/** What `keeper.install` does, but several files at a time: one after the other, a few hundred take seconds. */
+async function keepAll(event: ExtendableEvent): Promise<void> {
+  const waiting = [...keeper.getURLsToCacheKeys()];
+  const keepNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [url, cacheKey] = next;
+      // A name without a hash of its content may lie in the browser's cache from an earlier build.
+      const cache = cacheKey === url ? 'default' : 'reload';
+      const request = new Request(url, { cache, credentials: 'same-origin' });
+      await Promise.all(keeper.strategy.handleAll({ params: { cacheKey }, request, event }));
+    }
+  };
+  await Promise.all(Array.from({ length: fetchedAtOnce }, keepNext));
 }
 
 /** Whether a request is for the app itself: a page of it, or a file of the build. */
@@ -21,11 +43,11 @@ export function isShellRequest(request: Request): boolean {
 /** Answers from the precache; a page that is not a file is the app's page. Falls back to the network, then to words. */
 export async function answerShell(request: Request): Promise<Response> {
   try {
-    const kept = await matchPrecache(request.url);
+    const kept = await keeper.matchPrecache(request.url);
     if (kept && request.mode !== 'navigate') return kept;
     if (request.mode !== 'navigate') return await fetch(request);
     const { kind } = parseRoute(new URL(request.url).pathname);
-    const shell = kind === 'outside' || kind === 'page' ? await matchPrecache(page) : undefined;
+    const shell = kind === 'outside' || kind === 'page' ? await keeper.matchPrecache(page) : undefined;
     return shell ? withHeaders(shell) : await fetch(request);
   } catch {
     return new Response('Sitewright could not be loaded, and there is no network.', {
