@@ -11,7 +11,7 @@ import { serveSubFolders } from '../support/site-laws/sub-folder';
 
 /**
  * The output laws, held against real pages in a real browser. Sites: those of every sample prompt and of
- * every second one of our own in bench/sets, seed 1.
+ * every eighth one of our own in bench/sets, seed 1.
  *
  * Every page of every site, the page for missing addresses too, opened from its file: readable text, no error or
  * warning, no exception, no request outside its folder, no dead link or fragment, nothing that sticks out sideways at
@@ -23,7 +23,7 @@ import { serveSubFolders } from '../support/site-laws/sub-folder';
  */
 const parts = 4;
 const samples = readSamples('bench/sets/prompts.jsonl');
-const own = readSamples('bench/sets/prompts-own.jsonl').filter((_, index) => index % 2 === 0);
+const own = readSamples('bench/sets/prompts-own.jsonl').filter((_, index) => index % 8 === 0);
 let sites: MadeSite[] = [];
 let close = new Set<string>();
 
@@ -47,7 +47,7 @@ for (let part = 0; part < parts; part += 1) {
       const subFolders = await serveSubFolders(tab, noise);
       const faults = [];
       const mine = sites.filter((_, index) => index % parts === part);
-      expect(mine.length).toBeGreaterThan(20);
+      expect(mine.length).toBeGreaterThan(15);
       for (const site of mine) {
         const axe = (page: string) => close.has(`${site.id}/${page}`);
         faults.push(
