@@ -51,7 +51,8 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   const kindEnds = new Map(findPhrases(reading.lexicon.kinds, tokens).map((match) => [match.to, match]));
   const people = listedPeople(reading);
   const add: AddName = (run, score, isTold = false, lead = run?.from ?? 0) => {
-    if (!run || isDated(reading, run) || (!isTold && isAllKnown(reading, run))) return;
+    // "named Jun", "called April": told to be a name, a month is one.
+    if (!run || (!isTold && (isDated(reading, run) || isAllKnown(reading, run)))) return;
     const begin = tokens[run.from]?.start ?? 0;
     if (score < outright && people.some((span) => begin >= span.start && begin < span.end)) return;
     const first = tokens[run.from];

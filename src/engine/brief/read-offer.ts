@@ -117,9 +117,11 @@ export function readOffer(
   const [deed] = deeds.values();
   if (deed && (!isKnown || told.kind.spans.length === 0)) return nameDeed(reading, deed);
   const span = told.kind.spans[0];
-  return span && isKnown
-    ? { value: reading.prompt.slice(span.start, span.end).toLowerCase(), spans: [span] }
-    : null;
+  if (!span || !isKnown) return null;
+  const from = reading.tokens.findIndex(({ start }) => start >= span.start);
+  const after = reading.tokens.findIndex(({ start }) => start >= span.end);
+  const whole = from < 0 || after <= from ? span : spanOf(reading.tokens, from, ofEnd(reading, after));
+  return { value: reading.prompt.slice(whole.start, whole.end).toLowerCase(), spans: [whole] };
 }
 
 /** "a section on breathing", "a page": a part of the site is no business. */
@@ -204,26 +206,32 @@ function spell(reading: Reading, from: number, to: number): string {
   return words.replace(/\s+/gu, ' ').trim();
 }
 
+const told =
+  /^(?:podcast|blog|magazine|newsletter|newspaper|zine|museum|exhibition|documentary|channel|show|wiki)$/u;
+
 const makers =
   /^(?:suppliers?|makers?|manufacturers?|importers?|distributors?|producers?|wholesalers?|sellers?|dealers?|restorers?|museum|school|club|guild|society|association|taller|escuela|tienda|fabrica|estudio|club|escola|oficina|clube|loja|atelier|ecole|tailleur|fabricant|vendeur|marchand|laboratorio|scuola|bottega|produttore|maestro|maestra|profesor|profesora|professeur|professor|professora|asociacion|associacao|association|associazione|circolo|coro|banda)$/u;
 
-/** "supplier of industrial gaskets", "clube de xadrez": the words after "of" say what. */
+/** "supplier of industrial gaskets", "clube de xadrez", "podcast about inventions": the words after the joint say what. */
 function ofEnd(reading: Reading, to: number): number {
-  const last = reading.tokens[to - 1];
-  if (
-    !makers.test(last?.form ?? '') ||
-    !/^(?:of|de|d|di|du|des|da|do)$/u.test(reading.tokens[to]?.form ?? '')
-  )
-    return to;
-  if (reading.tokens[to]?.clause !== last?.clause) return to;
-  let end = to + 1;
+  const { tokens } = reading;
+  const isAbout = tokens[to - 1]?.form === 'about';
+  const from = isAbout ? to : to + 1;
+  const owner = tokens[from - 2];
+  const joint = tokens[from - 1];
+  const without = isAbout ? to - 1 : to;
+  const isJoined = isAbout
+    ? told.test(owner?.form ?? '')
+    : makers.test(owner?.form ?? '') && /^(?:of|de|d|di|du|des|da|do)$/u.test(joint?.form ?? '');
+  if (!isJoined || joint?.clause !== owner?.clause) return without;
+  let end = from;
   while (
-    end < to + 4 &&
-    reading.tokens[end]?.clause === last?.clause &&
-    /^\p{Ll}/u.test(reading.tokens[end]?.text ?? '') &&
-    reading.tokens[end]?.isClosed !== true &&
+    end < from + 3 &&
+    tokens[end]?.clause === joint?.clause &&
+    /^\p{Ll}/u.test(tokens[end]?.text ?? '') &&
+    tokens[end]?.isClosed !== true &&
     !isCueAt(reading, end, 'in', 'with', 'for', 'and', 'break', 'called', 'site')
   )
     end += 1;
-  return end > to + 1 ? end : to;
+  return end > from ? end : without;
 }

@@ -95,3 +95,18 @@ describe('colours on a ground', () => {
     expect(readBrief(prompt).colours.map(({ value }) => value.role)).toContain(role);
   });
 });
+
+it('takes a month for a name where it is told to be one', () => {
+  expect(readBrief('A portfolio for a tattoo artist named Jun in Berlin').name?.value).toBe('Jun');
+  expect(readBrief('Wedding of Ana and Luis, 12 Jun 2027').name?.value).not.toBe('Jun');
+});
+
+it.each([
+  [
+    'Landing page for a podcast about forgotten inventions called Second Patent',
+    'podcast about forgotten inventions',
+  ],
+  ['A website for a supplier of industrial gaskets in Hull', 'supplier of industrial gaskets'],
+])('keeps what it is about in the offer of "%s"', (prompt, offer) => {
+  expect(readBrief(prompt).offer?.value).toBe(offer);
+});
