@@ -13,6 +13,9 @@ import { inPlace, kicker } from './parts/weave';
 import { firmSheets } from './sheets/office-sheets';
 import { studioSheets } from './sheets/studio-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { makers } from './trades/makers';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -253,4 +256,7 @@ const usualStudio: KindDefinition = {
 };
 
 /** Design, architecture, sound and craft studios. */
-export const studio: KindDefinition = withSheets(usualStudio, [...studioSheets, ...firmSheets], []);
+export const studio: KindDefinition = withTrades(
+  withSheets(usualStudio, [...studioSheets, ...firmSheets], []),
+  (brief) => findStray(brief, makers),
+);

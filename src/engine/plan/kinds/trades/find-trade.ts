@@ -29,11 +29,19 @@ const fromOffer = (offer: string, trades: readonly Trade[]): Trade | undefined =
 const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
   callsIn(text, trades).toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
 
+// "speakers, tickets, venue": a section asked for is no trade.
+const withoutSections = ({ prompt, sections }: Brief): string =>
+  sections
+    .flatMap(({ spans }) => spans)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)} | ${text.slice(end)}`, prompt);
+
 /** The trade that a brief is about: what the offer names, else the first that its phrases or the prompt name. */
 export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
   const name = brief.name?.value ?? '';
-  const prompt = name === '' ? brief.prompt : brief.prompt.replaceAll(name, ' ');
+  const asked = withoutSections(brief);
+  const prompt = name === '' ? asked : asked.replaceAll(name, ' ');
   return (
     fromOffer(brief.offer?.value ?? '', trades) ??
     fromText(brief.phrases.map(({ value }) => value).join('. '), trades) ??

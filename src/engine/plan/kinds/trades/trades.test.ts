@@ -12,6 +12,7 @@ import { makeTestFacts } from '../testing/make-test-facts';
 import { mobileApp } from '../mobile-app';
 import { product } from '../product';
 import { saas } from '../saas';
+import { studio } from '../studio';
 import { apps } from './apps';
 import { software } from './software';
 import { things } from './things';
@@ -181,6 +182,8 @@ describe('which trade a prompt is about', () => {
     [unknown, 'kayak tours', 'tour guide'],
     [unknown, 'research lab', 'research group'],
     [unknown, 'petition against the new motorway', 'campaign'],
+    [studio, 'ceramics studio', 'ceramic artist'],
+    [studio, 'design studio', 'studio'],
   ])('%# knows a %s', (kind, offer, noun) => {
     expect(nounOf(kind, offer)).toBe(noun);
   });
@@ -192,6 +195,16 @@ describe('which trade a prompt is about', () => {
     [event, 'wedding', 'event'],
   ])('%# hears no word inside another: %s', (kind, offer, noun) => {
     expect(nounOf(kind, offer)).toBe(noun);
+  });
+
+  it('takes no section asked for as a trade', () => {
+    const { brief } = ask('conference');
+    const prompt = 'Conference site: speakers, tickets, venue';
+    const asked = { ...brief, prompt, offer: null };
+    const at = prompt.indexOf('venue');
+    const sections = [{ value: 'venue' as const, spans: [{ start: at, end: at + 5 }] }];
+    expect(fitKind(event, { ...asked, sections }).noun).not.toBe('venue');
+    expect(fitKind(event, asked).noun).toBe('venue');
   });
 
   it('leaves other languages to their own words', () => {
