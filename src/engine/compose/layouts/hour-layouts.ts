@@ -5,7 +5,7 @@ import type { SectionContext, SectionVariant } from '../section';
 import { ownArt } from './own-art';
 import { noteSample, writeActions, writeBody, writeHead } from './parts';
 import { reachPiece, writeReach } from './reach';
-import { hoursPiece, readOpening, writeBadge, writeOpening } from './visit-layouts';
+import { hoursPiece, readOpening, writeBadge, writeOpening, writeOpeningList } from './visit-layouts';
 
 /** The week as bars on a clock from morning to night, with the table of hours beside it. */
 export const hoursWeek: SectionVariant = {
@@ -67,17 +67,9 @@ export const hoursPainted: SectionVariant = {
   render: (context) => {
     const lines = readOpening(context);
     return html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'opening hours')}
-      ${context.plan.contact.hours ? html`<p class="painted-now">${writeBadge(context)}</p>` : null}
-      <dl class="painted">
-        ${lines.map(
-          ({ days, time }) =>
-            html`<div>
-              <dt>${days}</dt>
-              <dd>${time}</dd>
-            </div>`,
-        )}
-      </dl>
-      ${writeBody(context)} ${writeReach(context)} ${writeActions(context)}`;
+    ${context.plan.contact.hours ? html`<p class="painted-now">${writeBadge(context)}</p>` : null}
+    ${writeOpeningList(lines, 'painted')} ${writeBody(context)} ${writeReach(context)}
+    ${writeActions(context)}`;
   },
   css: `.painted { border-block-start: max(var(--border), 2px) solid var(--ink); }
 .painted div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--gap); padding-block: clamp(0.7rem, 1.4vi, 1.3rem); border-block-end: max(var(--border), 2px) solid var(--ink); font: var(--heading-weight) clamp(1.5rem, 0.9rem + 2.6vi, 3.4rem)/1.15 var(--display); }

@@ -63,6 +63,19 @@ export function writeOpening(context: SectionContext): Html {
     </table>`;
 }
 
+/** Opening hours as a list: days and their times, for layouts that set them as type rather than as a table. */
+export function writeOpeningList(lines: readonly HourLine[], name: string): Html {
+  return html`<dl class="${name}">
+    ${lines.map(
+      ({ days, time }) =>
+        html`<div>
+          <dt>${days}</dt>
+          <dd>${time}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
 /** Open or closed at this moment, filled in by a script; empty without one. */
 export function writeBadge(context: SectionContext): Html {
   const { times } = context.words;
@@ -97,17 +110,8 @@ export const hoursDoor: SectionVariant = {
     const items = context.content.items ?? [];
     const lines = readOpening(context);
     return html`${writeHead(context, 'centred')} ${noteSample(items, 'opening hours')}
-      ${ranges ? html`<p class="door-now">${writeBadge(context)}</p>` : null}
-      <dl class="door">
-        ${lines.map(
-          ({ days, time }) =>
-            html`<div>
-              <dt>${days}</dt>
-              <dd>${time}</dd>
-            </div>`,
-        )}
-      </dl>
-      ${context.plan.contact.phone ? html`<p class="door-call"><a class="link" href="${phoneAddress(context.plan.contact.phone)}">${phoneText(context.plan.contact.phone)}</a></p>` : null}`;
+    ${ranges ? html`<p class="door-now">${writeBadge(context)}</p>` : null} ${writeOpeningList(lines, 'door')}
+    ${context.plan.contact.phone ? html`<p class="door-call"><a class="link" href="${phoneAddress(context.plan.contact.phone)}">${phoneText(context.plan.contact.phone)}</a></p>` : null}`;
   },
   css: `.door { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) clamp(2rem, 6vi, 5rem); text-align: center; }
 .door dt { color: var(--soft); }
