@@ -7,7 +7,7 @@ import { readTypeFiles } from './read-type-files';
 import { stylePairs, typePairs } from './type-pairs';
 import type { TypePair } from './type-pairs';
 import { findTypeface, typefaces } from './typefaces';
-import { writeType } from './write-type';
+import { stackOf, writeType } from './write-type';
 
 const shelf = new URL('../../../../public/type/', import.meta.url);
 const read = async (name: string) => new Uint8Array(readFileSync(new URL(name, shelf)));
@@ -93,6 +93,22 @@ describe('what a site carries', () => {
     expect(css.match(/@font-face/g)).toHaveLength(2);
     expect(css).toContain('src: url("fonts/lora.woff2") format("woff2");');
     expect(css).toContain('size-adjust:');
-    expect(css).not.toContain('unicode-range');
+    expect(css).toContain('unicode-range: U+0000-00FF');
+  });
+
+  it('lends Arabic and Hebrew letters the figures and Latin letters they lack', async () => {
+    for (const prompt of ['مخبز في دبي', 'מאפייה בתל אביב']) {
+      const choice = choose(prompt, 'bistro');
+      const css = writeType(choice);
+      expect(css).toMatch(
+        /url\("fonts\/figtree\.woff2"\) format\("woff2"\);[^}]+unicode-range: U\+0000-00FF/,
+      );
+      expect(stackOf(choice?.text ?? 'inter')).toMatch(/^"[^"]+", "Figtree", "[^"]+ Fallback"/);
+      expect(String((await readTypeFiles(choice, read)).at(-1)?.content)).toContain('Figtree: Copyright');
+    }
+  });
+
+  it('leaves letters that a file lacks to the next family', () => {
+    expect(writeType(typeOf(findTypeface('jost')))).toContain('unicode-range');
   });
 });

@@ -3,7 +3,7 @@ import type { StyleName } from '@/domain/site/vocabulary';
 import { createRandom } from '../../random';
 import { stylePairs, typePairs } from './type-pairs';
 import type { PairName, TypePair } from './type-pairs';
-import { findFamily, findTypeface } from './typefaces';
+import { facesWith, findFamily, findTypeface } from './typefaces';
 import type { FaceFile, Typeface, TypefaceId } from './typefaces';
 
 /** The letters a site carries: at most two files. Null for a part that speaks with the system's own. */
@@ -72,7 +72,7 @@ export function chooseType(brief: Brief, style: StyleName, seed: number): TypeCh
   const inScript = scriptFaces[language];
   if (inScript) {
     const id = random.pick(inScript);
-    return { display: id, text: id, files: findTypeface(id).files, weight: 700, tracking: '0' };
+    return carry({ display: id, text: id, weight: 700, tracking: '0' });
   }
   const isExtended = extendedLanguages.has(language);
   if (!isExtended && !latinLanguages.has(language)) return null;
@@ -145,5 +145,6 @@ function extend(pair: TypePair): TypeChoice {
 }
 
 function ownFiles(id: TypefaceId): readonly FaceFile[] {
-  return findTypeface(id).files.filter(({ name }) => !name.endsWith('-ext.woff2'));
+  const files = facesWith(id).flatMap((face) => face.files);
+  return files.filter(({ name }) => !name.endsWith('-ext.woff2'));
 }

@@ -1,7 +1,6 @@
 import type { SiteFile } from '@/domain/site/site-file';
 import type { TypeChoice } from './choose-type';
-import { findTypeface } from './typefaces';
-import { typeFolder } from './write-type';
+import { facesOf, typeFolder } from './write-type';
 
 /** Hands out a file of the app's `type/` folder: a typeface or `OFL.txt`. Rejects when it cannot be had. */
 export type ReadTypeFile = (name: string) => Promise<Uint8Array>;
@@ -18,9 +17,6 @@ export async function readTypeFiles(choice: TypeChoice | null, read: ReadTypeFil
 
 /** The licence text as a site carries it: who holds the rights in its typefaces, then the terms. */
 export function writeLicence(choice: TypeChoice, licence: string): string {
-  const notices = [...new Set([choice.display, choice.text])]
-    .filter((id) => id !== null)
-    .map(findTypeface)
-    .map(({ family, copyright }) => `${family}: ${copyright}`);
+  const notices = facesOf(choice).map(({ family, copyright }) => `${family}: ${copyright}`);
   return `${notices.join('\n')}\n\n${licence.trim()}\n`;
 }

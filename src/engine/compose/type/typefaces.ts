@@ -125,6 +125,17 @@ export const typefaces: readonly Typeface[] = (Object.keys(kinds) as TypefaceId[
 const byId = new Map(typefaces.map((face) => [face.id, face]));
 const byFamily = new Map(typefaces.map((face) => [face.family.toLowerCase(), face]));
 
+/** Whose figures and Latin letters stand beside a typeface of another script, which has none of its own. */
+const companions: Partial<Record<TypefaceId, TypefaceId>> = {
+  cairo: 'figtree',
+  vazirmatn: 'figtree',
+  heebo: 'figtree',
+};
+
+/** The typefaces that stand in a family of letters: itself, then the one that lends it figures. */
+export const facesWith = (id: TypefaceId): readonly Typeface[] =>
+  [id, companions[id]].flatMap((one) => (one ? [findTypeface(one)] : []));
+
 /** The typeface of an id. */
 export function findTypeface(id: TypefaceId): Typeface {
   const face = byId.get(id);

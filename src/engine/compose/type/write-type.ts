@@ -1,6 +1,6 @@
 import { faces } from '../themes/faces';
 import type { TypeChoice } from './choose-type';
-import { findTypeface } from './typefaces';
+import { facesWith, findTypeface } from './typefaces';
 import type { FaceFile, Typeface, TypefaceId } from './typefaces';
 
 /** Folder of a made site that holds its typefaces and their licence. */
@@ -15,24 +15,30 @@ const systemFaces = {
 /** Value of `font-family` for a typeface: itself, the system face cut to its measure, then anything of the kind. */
 export function stackOf(id: TypefaceId): string {
   const { family, fallback } = findTypeface(id);
-  return `"${family}", "${family} Fallback", ${systemFaces[fallback.on].stack}`;
+  const families = facesWith(id).map((face) => `"${face.family}"`);
+  return `${families.join(', ')}, "${family} Fallback", ${systemFaces[fallback.on].stack}`;
 }
 
 /** The `@font-face` rules of the letters that a site carries; empty when it carries none. */
 export function writeType(choice: TypeChoice | null): string {
   if (!choice) return '';
-  const ids = [...new Set([choice.display, choice.text])].filter((id) => id !== null);
-  const rules = ids.flatMap((id) => {
-    const face = findTypeface(id);
+  const rules = facesOf(choice).flatMap((face) => {
     const own = choice.files.filter(({ name }) => face.files.some((file) => file.name === name));
-    return [...own.map((file) => writeFace(face, file, own.length > 1)), writeFallback(face)];
+    const isNamed = face.id === choice.display || face.id === choice.text;
+    return [...own.map((file) => writeFace(face, file)), ...(isNamed ? [writeFallback(face)] : [])];
   });
   return `/* Fonts: files and licence in ${typeFolder}/ */\n${rules.join('\n')}\n`;
 }
 
-// Only a face in two files need say which letters are in which.
-function writeFace({ family }: Typeface, file: FaceFile, isPart: boolean): string {
-  const range = isPart && file.range ? `\n  unicode-range: ${file.range};` : '';
+/** The typefaces whose files a site carries, each once. */
+export function facesOf({ display, text }: TypeChoice): readonly Typeface[] {
+  const ids = [display, text].filter((id) => id !== null);
+  return [...new Set(ids.flatMap(facesWith))];
+}
+
+// A file says which letters it has: asked for another, a browser would put it together from a letter and a loose accent.
+function writeFace({ family }: Typeface, file: FaceFile): string {
+  const range = file.range ? `\n  unicode-range: ${file.range};` : '';
   return `@font-face {
   font-family: "${family}";
   src: url("${typeFolder}/${file.name}") format("woff2");
