@@ -16,13 +16,19 @@ function borrow({ plan, page }: SectionContext, types: readonly SectionType[]): 
   );
 }
 
-/** The board beside the door: a few things from the menu with their prices. */
+// A page that lists its menu need not open with lines of it.
+const listsMenu = ({ page }: SectionContext) =>
+  page.sections.some(({ type, content }) => type === 'menu' && (content.items?.length ?? 0) > 0);
+
+/** The board beside the door: a few things from a menu that stands on another page, with their prices. */
 export const boardHero: SectionVariant = {
   id: 'board',
   suits: (_, plan) => kitchens.includes(plan.kind),
   pieces: [artPiece],
   render: (context) => {
-    const dishes = borrow(context, ['menu', 'products']).filter(({ price }) => price !== undefined);
+    const dishes = listsMenu(context)
+      ? []
+      : borrow(context, ['menu', 'products']).filter(({ price }) => price !== undefined);
     const step = Math.max(1, Math.floor(dishes.length / 5));
     // One from each part of the menu rather than its first lines.
     const lines = dishes.filter((_, index) => index % step === 0).slice(0, 5);

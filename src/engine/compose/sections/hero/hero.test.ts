@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../brief/read-brief';
 import { loadAllCopy } from '../../../plan/load-copy';
 import { makePlan } from '../../../plan/make-plan';
+import type { PagePlan } from '../../../plan/site-plan';
 import { findWords } from '../../../plan/words/find-words';
 import { renderSection } from '../../render-section';
 
 await loadAllCopy();
 
-function openWith(prompt: string, variant: string): string {
+function openWith(
+  prompt: string,
+  variant: string,
+  change: (page: PagePlan) => PagePlan = (page) => page,
+): string {
   const plan = makePlan(readBrief(prompt), 1);
-  const page = plan.pages[0];
+  const [first] = plan.pages;
+  const page = first && change(first);
   const hero = page?.sections.find(({ type }) => type === 'hero');
   if (!page || !hero) throw new Error('no opening');
   return renderSection(plan, page, { ...hero, variant }, findWords(plan.language)).markup;
@@ -29,8 +35,21 @@ describe('openings', () => {
   });
 
   it('write dishes with their prices on the board', () => {
-    const board = openWith('A restaurant in Leeds. Menu: Trout 14, Lamb 22, Bread 4, Cake 6', 'board');
+    const board = openWith(
+      'A restaurant in Leeds with pages Home, Menu and Contact. Menu: Trout 14, Lamb 22, Bread 4, Cake 6',
+      'board',
+      (page) => ({ ...page, sections: page.sections.filter(({ type }) => type !== 'menu') }),
+    );
     expect(board.match(/<b>[^<]*\d[^<]*<\/b>/g)?.length).toBeGreaterThan(2);
+  });
+
+  it('say no line of a menu that the same page lists', () => {
+    const board = openWith(
+      'A one-page restaurant in Leeds. Menu: Trout 14, Lamb 22, Bread 4, Cake 6',
+      'board',
+    );
+    expect(board).not.toContain('Lamb');
+    expect(board).toContain('<svg');
   });
 
   it('set the day of the event in large figures', () => {
