@@ -3,7 +3,7 @@ import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';
 import { findWords } from '../../plan/words/find-words';
-import { writeFooter } from './write-footer';
+import { footerCss, writeFooter } from './write-footer';
 
 await loadAllCopy();
 
@@ -23,6 +23,10 @@ describe('writeFooter', () => {
     expect(footer).toContain('+44 113 496 0000');
     expect(footer).toContain('footer-action');
     expect(footer).toContain('© Alder');
+  });
+
+  it('draws its rule across the page, wider than a line of text may be', () => {
+    expect(/^\.footer-foot \{[^}]*\}/m.exec(footerCss)?.[0]).toContain('max-inline-size: none');
   });
 
   it('makes up nothing that was not told', () => {

@@ -74,7 +74,7 @@ export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); 
 .footer-words { display: grid; gap: 0.5rem; align-content: start; padding-block: 0.4rem; }
 .footer-words p:not(.brand) { max-inline-size: 44ch; }
 .footer-action { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; text-underline-offset: 0.3em; }
-.footer-foot { grid-column: 1 / -1; padding-block-start: 1rem; border-block-start: 1px solid color-mix(in oklab, currentColor 30%, transparent); font-size: 0.9375rem; }
+.footer-foot { grid-column: 1 / -1; max-inline-size: none; padding-block-start: 1rem; border-block-start: 1px solid color-mix(in oklab, currentColor 30%, transparent); font-size: 0.9375rem; }
 .footer-list.footer-hours li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.25rem; max-inline-size: 22rem; font-variant-numeric: tabular-nums; }
 .footer-list { display: grid; align-content: start; padding: 0; list-style: none; }
 .footer-list li { display: flex; align-items: center; min-block-size: 2.25rem; }
