@@ -90,6 +90,9 @@ function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
     const end = cueEnd(reading, name, at);
     // German "im" is "in the", not "I'm".
     if (end === null || (reading.tokens[at]?.form === 'im' && reading.language.value === 'de')) continue;
+    // "boiler repairs, bathroom fitting": a noun at the end of its clause leads nothing in.
+    if (name === 'offers' && end - at === 1 && reading.tokens[end]?.clause !== reading.tokens[at]?.clause)
+      continue;
     // "gallery, about, contact": a page's title in a list leads nothing in.
     if (
       name === 'for' &&
@@ -218,6 +221,12 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     else if (
       isCueAt(reading, to, 'site') &&
       tokens[to]?.sentence === tokens[from]?.sentence &&
+      // "shows for festivals and weddings, site with a showreel": a new clause asks for the site.
+      (kind !== 'for' ||
+        isForTaken ||
+        hasSite ||
+        heads.length === 0 ||
+        tokens[to]?.clause === tokens[from]?.clause) &&
       kind !== 'other'
     )
       [kind, strength] = ['site', strengths.site];

@@ -31,6 +31,7 @@ import { readRemarks } from './read-remarks';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
 import { closeTokens, isCueAt, openReading, spanOf, tokensIn, type Reading } from './reading';
+import { settleAppKind } from './settle-app-kind';
 import { quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 
@@ -55,7 +56,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   const deeds = findDeeds(reading);
   const heads = findHeads(reading, deeds).filter((head) => !filtered.has(head.from));
-  const told = heedDeeds(readKind(reading, heads, isDenied), deeds);
+  const told = settleAppKind(reading, heedDeeds(readKind(reading, heads, isDenied), deeds));
   const kind =
     corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
   const pages = readPages(reading);

@@ -55,6 +55,8 @@ export function readKind(
     // "estudio de yoga": a weak word for the place yields to what is done there.
     const isVague = old !== undefined && isNounFirst && !strong.has(old) && match.value.weight >= 5;
     if (match.value.weight >= 5) strong.add(match.from);
+    // "appointment booking app": the word for any app says less than what it does.
+    if (old !== undefined && !isNounFirst && isPlainApp(match) && strong.has(old)) continue;
     // "make-up artist portfolio": whose portfolio it is says more.
     if (match.value.value === 'portfolio' && old !== undefined && agents.has(old)) continue;
     if (match.value.weight >= 6 && match.value.value !== 'portfolio' && isAgent(reading, match))
@@ -121,6 +123,16 @@ function isTrade(reading: Reading, head: Head): boolean {
   );
 }
 
+/** "app", "tool", "cloud": words that any software bears. */
+function isPlainApp({ value }: PhraseMatch<Weighted<SiteKind>>): boolean {
+  return value.value === 'saas' && value.weight <= 2;
+}
+
+/** "drone light shows", "camera repairs": a thing named before the noun it belongs to is not what is sold. */
+function isModifier(match: PhraseMatch<Weighted<SiteKind>>, head: Head): boolean {
+  return match.value.value === 'product' && match.value.weight < 5 && match.to < head.to;
+}
+
 function weigh(
   match: PhraseMatch<Weighted<SiteKind>>,
   head: Head | null,
@@ -133,6 +145,7 @@ function weigh(
   const isMain = mainAt.get(head) === match.from;
   // A timer or a booking calendar named in passing is a part of the site, not the site.
   const isPart = head.strength < 1.5 && forms.has(match.value.value);
+  if (isModifier(match, head)) return weight * 0.6;
   return weight * head.strength * (isMain ? 1 : 0.45) * (isPart ? 0.35 : 1);
 }
 

@@ -64,6 +64,7 @@ export function readPhrases(
   };
   for (const [at, end] of reading.cues.get('offers') ?? new Map<number, number>()) {
     if (deeds.get(at)?.isTold === false) continue;
+    if (end - at === 1 && reading.tokens[end]?.clause !== reading.tokens[at]?.clause) continue;
     const to = endOfSentence(reading, at);
     let stop = to;
     for (let next = end; next < to; next += 1)

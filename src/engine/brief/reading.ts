@@ -80,8 +80,9 @@ export function openReading(written: string, language?: string): Reading {
             ({ from, to, phrase }) =>
               to - from > 1 ||
               ((isShouting || !isAcronym(tokens[from])) &&
-                // "thés" is not the plural of "the".
-                tokens[from]?.form !== `${foldText(phrase)}s`),
+                // "thés" is not the plural of "the", nor "notes" of "not".
+                tokens[from]?.form !== `${foldText(phrase)}s` &&
+                tokens[from]?.form !== `${foldText(phrase)}es`),
           )
           .map((match) => [match.from, match.to]),
       ),
