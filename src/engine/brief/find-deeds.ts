@@ -79,6 +79,20 @@ function verbsFrom(reading: Reading, at: number): { verbs: Deed['verbs']; to: nu
   return { verbs, to, key: first.key };
 }
 
+/** Whether a plain verb with something after it stands there: "sell ribbons", and not the noun of "repair". */
+function isVerb(reading: Reading, at: number): boolean {
+  const verb = verbAt(reading, at);
+  const next = verb ? reading.tokens[verb.to] : undefined;
+  return (
+    next !== undefined &&
+    next.gap === ' ' &&
+    !isCueAt(reading, verb?.to ?? at, 'and', 'in', 'for', 'break') &&
+    /^(?:sell|make|teach|offer|run|host|repair|restore|build|bake|brew|grow|rent|hire|lend|deliver)$/u.test(
+      verb?.plain ?? '',
+    )
+  );
+}
+
 function objectFrom(reading: Reading, from: number): Stretch | null {
   const { tokens } = reading;
   let to = from;
@@ -88,6 +102,8 @@ function objectFrom(reading: Reading, from: number): Stretch | null {
     if (to > from && token.clause !== tokens[from]?.clause) break;
     if (to === from && !/^\s$/u.test(token.gap)) return null;
     const isOf = token.form === 'of';
+    // "fix typewriters and sell ribbons": the next thing done.
+    if (to > from && isCueAt(reading, to, 'and') && isVerb(reading, to + 1)) break;
     if (!isOf && isCueAt(reading, to, 'break', 'with', 'for', 'site', 'called', 'no', 'in')) break;
     to += 1;
   }

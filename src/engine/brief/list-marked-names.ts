@@ -75,6 +75,25 @@ export function addUncased(reading: Reading, at: number, isClause: boolean, add:
   if (isEnd) add({ from: at, to: at + 2 }, 44, true);
 }
 
+const nameHeads =
+  /^(?:بيت|دار|ركن|ابو|ام|لمسه|نجمه|زهره|واحه|قصر|روح|نكهه|لولوه|حكايه|مملكه|عالم|جنه|كنز|نسيم|ضياء|نور|شمس|قمر|برج|تاج|صدي|بصمه|اوتار|بن)$/u;
+
+/** "مطعم بيت الزيتون في عمّان": an Arabic trade has no article, so a thing of somebody or something right after it is its name. */
+export function addConstruct(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.sentence !== 0 || first.isClosed || !/^\p{Script=Arabic}{2,}$/u.test(first.text)) return;
+  const isTrade = findPhrases(reading.lexicon.kinds, tokens, { from: at, to: at + 1 }).length > 0;
+  if (second?.gap !== ' ' || second.clause !== first.clause || isTrade || first.form.startsWith('ال')) return;
+  const isDefinite = second.form.startsWith('ال') && !/^(?:الي|الذي|التي)$/u.test(second.form);
+  if (!isDefinite && !nameHeads.test(first.form)) return;
+  const next = tokens[at + 2];
+  const isEnd =
+    next === undefined || next.clause !== first.clause || isCueAt(reading, at + 2, 'in', 'with', 'site');
+  if (isEnd && !isCueAt(reading, at, 'in', 'with', 'for', 'and', 'called', 'site'))
+    add({ from: at, to: at + 2 }, 56, true);
+}
+
 const labels =
   /^(?:brand|company|business|firm|studio|shop|band|venue|marca|empresa|azienda|marke|firma|marque|entreprise|merk|bedrijf|isletme|marka)$/u;
 const brands = /^(?:brand|label|marca|marke|marque|merk|marka|ماركة|מותג)$/u;

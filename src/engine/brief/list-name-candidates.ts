@@ -5,6 +5,7 @@ import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import {
   addBracketed,
+  addConstruct,
   addLabelled,
   addSelf,
   addShouted,
@@ -14,7 +15,7 @@ import {
   isUnheard,
 } from './list-marked-names';
 import { isAllKnown, isDated, isNoName, isTitleCased } from './reject-name-run';
-import { addPersonal } from './list-personal-names';
+import { addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
@@ -67,6 +68,16 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (score < outright && isNoName(reading, run)) return;
     if (isSingle && isFollowed && /^\p{Lu}{2,4}$/u.test(first?.text ?? '') && score < outright) return;
     if (isSettlement(reading, run) && score < outright) return;
+    // "Cut 24, Beard 14": things with their figures.
+    if (score < outright && isPricedRow(reading, run)) return;
+    // "covering Bristol, Bath and the Mendips": towns in a row.
+    if (
+      score < outright &&
+      run.to - run.from > 2 &&
+      isCueAt(reading, run.from + 1, 'and') &&
+      isSettlement(reading, { from: run.from, to: run.from + 1 })
+    )
+      return;
     // "im Allgäu", "in Tucson": where it is.
     if (
       score < outright &&
@@ -104,8 +115,10 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
     const isClause = at > 0 && tokens[at - 1]?.clause !== token.clause;
     if ((kind && token.gap === ' ') || isClause) addUncased(reading, at, isClause, add);
+    if (kind && token.gap === ' ') addConstruct(reading, at, add);
     if (/^\s*\)?[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
       addApposition(reading, at, kindEnds, add);
+    if (isClause && reading.language.value === 'de') addNounPair(reading, at, add);
     addBracketed(reading, at, kindEnds.has(at), add);
     addLabelled(reading, at, add);
     if (at === 0) addOpening(reading, isUnsure, add);
@@ -113,6 +126,20 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;
+}
+
+function isPricedRow(reading: Reading, run: NameRun): boolean {
+  const isFigure = (at: number): boolean => /^\d{1,3}$/u.test(reading.tokens[at]?.form ?? '');
+  const { clause } = reading.tokens[run.to] ?? {};
+  let end = run.to;
+  while (end < run.to + 5 && reading.tokens[end]?.clause === clause) end += 1;
+  return (
+    run.to - run.from > 1 &&
+    isFigure(run.to - 1) &&
+    clause !== reading.tokens[run.to - 1]?.clause &&
+    end > run.to &&
+    isFigure(end - 1)
+  );
 }
 
 function addCalled(reading: Reading, at: number, add: AddName): void {

@@ -72,6 +72,18 @@ function isListed(reading: Reading, form: string): boolean {
   return [kinds, sections, behaviours, styles, tones, colours, roles].some((index) => index.words.has(form));
 }
 
+/** "Tischlerei in Kassel, Holzwerk Brandt.": two or three German nouns side by side fill the clause after the opening one. */
+export function addNounPair(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const run = findNameRun(reading, at);
+  const length = run ? run.to - run.from : 0;
+  if (!run || length < 2 || length > 3 || tokens[at]?.sentence !== 0) return;
+  if (tokens[run.to]?.clause === tokens[at]?.clause || tokens[run.to]?.sentence === 0) return;
+  const last = tokens[run.to - 1]?.form ?? '';
+  const isNamed = !isListed(reading, last) && !isOrdinaryWord(last) && !isSettlement(reading, run);
+  if (isNamed && (tokens[at]?.clause ?? 0) - (tokens[0]?.clause ?? 0) === 1) add(run, 58, true);
+}
+
 /** "Something for my practice. Smith Patel LLP. Croydon." */
 function addAlone(reading: Reading, at: number, add: AddName): void {
   const { tokens } = reading;

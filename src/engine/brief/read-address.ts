@@ -1,4 +1,6 @@
 import type { Slot } from '@/domain/site/brief';
+import { isOrdinaryWord } from './correct-spelling';
+import { foldText } from './fold-text';
 import type { Reading } from './reading';
 
 const street = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|drive|dr|square|sq|place|pl|court|ct|terrace|way|quay|row|close|crescent|highway|hwy|parkway|mews|walk|yard|alley|broadway)`;
@@ -25,8 +27,30 @@ const patterns: readonly RegExp[] = [
     'u',
   ),
 ];
+const bareStreet =
+  /(?<=[,;\n]\s?|[.]\s)(?<street>\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})\s\d{1,3}[a-d]?(?=\s*(?:[,;.\n]|$))/gu;
+const noStreet =
+  /^(?:room|hall|level|day|page|step|part|unit|stage|track|gate|pier|dock|kammer|raum|halle|saal|salle|sala|area|zone|route|bus|line|apollo|studio|lab|track|top|version)$/u;
 const announced =
   /\b(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|anschrift)\s?(?::|is|ist|es)\s+([^\n;]{6,90}?)(?=\.(?:\s|$)|\n|;|$)/iu;
+
+/** "phone +32 …, Coupure 12": a street that bears no word for one, alone in its clause beside a number to call. */
+function readBareStreet(reading: Reading): Slot<string> | null {
+  const hasContact = /[@+]|\b(?:phone|tel|call|adres\w*|e-?mail)\b|\d{3}[\s.-]?\d{2,}/iu.test(reading.text);
+  const found = hasContact ? [...reading.text.matchAll(bareStreet)] : [];
+  const [match] = found;
+  const words = match?.groups?.street;
+  // "Cut 24, Beard 14" are prices, "Hall 3" is a place inside.
+  if (found.length !== 1 || !match || words === undefined) return null;
+  const forms = foldText(words).split(/\s/u);
+  if (forms.every((form) => isOrdinaryWord(form)) || noStreet.test(forms.at(-1) ?? '')) return null;
+  const { days, months, numbers, sections, kinds } = reading.lexicon;
+  if (forms.some((form) => days.has(form) || months.has(form) || numbers.has(form))) return null;
+  if (forms.some((form) => sections.words.has(form) || kinds.words.has(form))) return null;
+  const start = match.index + match[0].indexOf(words);
+  const end = match.index + match[0].length;
+  return { value: reading.text.slice(start, end), spans: [{ start, end }] };
+}
 
 /** The street address, as written. */
 export function readAddress(reading: Reading): Slot<string> | null {
@@ -43,5 +67,5 @@ export function readAddress(reading: Reading): Slot<string> | null {
         spans: [{ start: match.index, end: match.index + match[0].trim().length }],
       };
   }
-  return null;
+  return readBareStreet(reading);
 }

@@ -46,7 +46,13 @@ export function readAudience(
       { length: to - from },
       (_, index) => reading.tokens[from + index]?.form ?? '',
     ).some((form) => people.test(form));
-    if (!isPeople) continue;
+    if (
+      !isPeople ||
+      /^(?:events?|appointments?|payments?|departments?|apartments?|accents?|restaurants?)$/u.test(
+        reading.tokens[to - 1]?.form ?? '',
+      )
+    )
+      continue;
     // "for wedding planners" right after the site word names the business, not its public.
     if (
       chosen &&

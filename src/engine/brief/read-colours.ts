@@ -20,6 +20,19 @@ function isShortSentence(reading: Reading, colour: FoundColour): boolean {
   return size <= 8;
 }
 
+/** "sage and sand" between two commas: two colours with nothing beside them. A list's entries stand alone or after a colon. */
+function fillsClause(reading: Reading, left: FoundColour, right: FoundColour): boolean {
+  const { tokens } = reading;
+  const clause = tokens[left.from]?.clause;
+  return (
+    tokens[left.from - 1]?.clause !== clause &&
+    tokens[right.to]?.clause !== clause &&
+    tokens[right.from]?.clause === clause &&
+    left.from > 0 &&
+    !/[:(]/u.test(tokens[left.from]?.gap ?? ':')
+  );
+}
+
 /** A word such as "tones" or "palette" near by. */
 function isColourTalk(reading: Reading, colour: FoundColour): boolean {
   const sentence = reading.tokens[colour.from]?.sentence;
@@ -36,7 +49,7 @@ function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColo
     if (other === colour || right.from - left.to > 1) return false;
     return (
       between.test(reading.text.slice(left.span.end, right.span.start)) &&
-      (other.isSure || isShortSentence(reading, colour))
+      (other.isSure || isShortSentence(reading, colour) || fillsClause(reading, left, right))
     );
   });
 }

@@ -72,6 +72,12 @@ function thingAt(
   return section ? { thing: section.value.value, to: section.to } : null;
 }
 
+/** "two sisters run it": those who do it are nothing to count on a page. */
+const kin =
+  /^(?:sisters|brothers|friends|sons|daughters|kids|children|generations|hermanas|hermanos|amigos|amigas|soeurs|freres|amis|schwestern|bruder|freunde|sorelle|fratelli|amici|irmas|irmaos|zussen|broers|vrienden|siostry|bracia)$/u;
+/** More than this many people are members of a club, not cards of a team. */
+const mostPeople = 24;
+
 const plural = /\p{L}{2,}(?:s|en|ler|lar)$/u;
 const words = new Set(['one', 'un', 'une', 'ein', 'eine', 'um', 'uma', 'una', 'uno', 'een', 'bir', 'jeden']);
 
@@ -85,6 +91,7 @@ export function readCounts(
   const counts: Slot<CountWish>[] = [];
   const add = (thing: string, count: number, from: number, to: number): void => {
     if (count < 1 || counts.some((slot) => slot.value.thing === thing)) return;
+    if (kin.test(thing) || (thing === 'team' && count > mostPeople)) return;
     counts.push({ value: { thing, count }, spans: [spanOf(tokens, from, to)] });
   };
   for (let at = 0; at < tokens.length; at += 1) {
@@ -95,7 +102,9 @@ export function readCounts(
       if (!token || token.isClosed || !/^[\s-]{1,3}$/u.test(token.gap)) break;
       const thing = thingAt(reading, next, kind);
       // "three features, …": counted things, where "an app that features …" is a verb.
-      const isThing = thing !== null && tokens[thing.to]?.clause !== token.clause;
+      const isThing =
+        thing !== null &&
+        (tokens[thing.to]?.clause !== token.clause || isCueAt(reading, thing.to, 'and', 'with'));
       if (units.has(token.form) || (!isThing && isCueAt(reading, next, 'with', 'for', 'and', 'in'))) break;
       if (thing) {
         // "three sample posts cards": the last of several things in a row is the one counted.

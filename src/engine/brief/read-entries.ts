@@ -21,6 +21,8 @@ const loose =
   /^(?:only|all|every|each|free|same|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|also|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
 const verbal =
   /^(?:learn|track|meet|listen|get|try|take|come|choose|pick|sign|call|ring|text|enquire|inquire|enroll?|book|order|buy|donate|subscribe|contact|join|visit|find|see|show|add|use|make|keep|put|let|include|allow)$/u;
+const persons =
+  /^(?:priest|poet|writer|author|composer|musician|teacher|professor|nurse|artist|actor|actress|sculptor|painter|potter|singer|dancer|model|coach|guide|engineer|developer|designer|translator|interpreter|historian|scientist|researcher|student|veteran|chef|farmer|gardener|carpenter|comedian|magician|speaker|journalist|editor|illustrator|photographer|consultant|lawyer|councillor|candidate|midwife|doula|celebrant)$/u;
 const most = 16;
 
 /** Whether one word alone has a meaning in a lexicon. */
@@ -43,13 +45,25 @@ function isPlain(reading: Reading, from: number, to: number): boolean {
     )
   )
     return false;
+  // "Father Doyle, retired priest, poems": what somebody is, right after the name.
+  const before = reading.tokens[from - 1];
+  if (
+    reading.tokens[from]?.sentence === 0 &&
+    before?.isClosed === true &&
+    /^\s?,/u.test(reading.tokens[from]?.gap ?? '') &&
+    reading.tokens[to]?.clause !== reading.tokens[to - 1]?.clause &&
+    persons.test(reading.tokens[to - 1]?.form ?? '')
+  )
+    return false;
   const isGerman = reading.language.value === 'de';
   for (let at = from; at < to; at += 1) {
     const token = reading.tokens[at];
     if (!token || token.isClosed) return false;
     const isOpening = reading.tokens[at - 1]?.sentence !== token.sentence;
     if (/^\p{Lu}/u.test(token.text) && !isGerman && !(at === from && isOpening)) return false;
-    if (/\d/u.test(token.text) || loose.test(token.form) || token.form.length < 2) return false;
+    const isCallOut = token.form === 'call' && /^outs?$/u.test(reading.tokens[at + 1]?.form ?? '');
+    if (/\d/u.test(token.text) || (loose.test(token.form) && !isCallOut) || token.form.length < 2)
+      return false;
     if (months.has(token.form) || days.has(token.form) || (numbers.has(token.form) && at === from))
       return false;
     if ([tones, styles, colours, schemes, shades, fonts].some((table) => isWord(table, token.form)))
@@ -69,10 +83,11 @@ function isPlain(reading: Reading, from: number, to: number): boolean {
         'closed',
         'daily',
         'weekend',
-        'phone',
         'since',
-        'offers',
-      )
+      ) ||
+      (isCueAt(reading, at, 'phone') && !isCallOut) ||
+      // "boiler repairs": a noun at the end.
+      (isCueAt(reading, at, 'offers') && (at < to - 1 || at === from))
     )
       return false;
     if (at === from && (verbal.test(token.form) || isCueAt(reading, at, 'for', 'break'))) return false;

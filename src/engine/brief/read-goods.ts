@@ -3,7 +3,8 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import type { Deed } from './find-deeds';
 import { listEntries, type ListEntry } from './list-entries';
-import type { Reading } from './reading';
+import { findPhrases } from './phrase-index';
+import { tokenAt, type Reading } from './reading';
 
 const selling = new Set(
   'sell make bake brew grow roast produce distil smoke craft raise press stock import harvest'.split(' '),
@@ -22,7 +23,7 @@ const menus = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar']);
 const tail =
   /\s(?:in|at|for|from|to|on|since|near|by|using|out of|every|all|under|made|inspired|and|en|para|desde|pour|depuis|à|aus|für|seit|im|su|da|per|voor|uit|w|dla)\s.*$/iu;
 const noThing =
-  /^(?:websites?|sites?|apps?|money|sure|people|it|them|things?|stuff|everything|a living|custom|bespoke|me|my|our|us|and|more|(?:much|many) more|visitors?.*|you|we .*|i .*)$/iu;
+  /^(?:websites?|sites?|apps?|money|sure|people|it|them|things?|stuff|everything|a living|custom|bespoke|me|my|our|us|and|more|(?:much|many) more|visitors?.*|you|we .*|i .*|(?:run|host|hold|teach|offer|give|deliver|organi[sz]e|provide|rent|hire|do|have|also|repair|fix|restore|ship) .*)$/iu;
 
 function goodsOf(entries: readonly ListEntry[]): ListEntry[] {
   return entries.flatMap((entry) => {
@@ -34,6 +35,18 @@ function goodsOf(entries: readonly ListEntry[]): ListEntry[] {
     const start = entry.span.start + lead;
     return [{ text, span: { start, end: start + text.length } }];
   });
+}
+
+const parts = new Set<SectionType>([
+  'gallery', 'map', 'contact', 'pricing', 'faq', 'team', 'hours', 'booking', 'testimonials', 'form', 'quote', 'posts', 'about', 'story', 'portfolio',
+]); // prettier-ignore
+
+/** Whether an entry begins with the word for a section that every trade may have. */
+function isPart(reading: Reading, entry: ListEntry): boolean {
+  const at = tokenAt(reading.tokens, entry.span.start);
+  return findPhrases(reading.lexicon.sections, reading.tokens, { from: at, to: at + 3 }).some(
+    (match) => match.from === at && match.value.kinds === null && parts.has(match.value.value),
+  );
 }
 
 /** Goods that somebody says they make or sell, as things of the shop or menu: "sell honey, candles and mead". */
@@ -53,7 +66,10 @@ export function readGoods(
     for (const match of reading.text.matchAll(pattern)) starts.push(match.index + match[0].length);
   const items: Slot<ListedItem>[] = [];
   for (const start of starts) {
-    const goods = goodsOf(listEntries(reading, start, 'running', 12));
+    const entries = listEntries(reading, start, 'running', 12);
+    // "make garden rooms, gallery of past builds": from there on the page is spoken of.
+    const part = entries.findIndex((entry, index) => index > 0 && isPart(reading, entry));
+    const goods = goodsOf(part < 0 ? entries : entries.slice(0, part));
     if (goods.length < 2) continue;
     for (const { text, span } of goods) {
       const name = cleanName(text).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

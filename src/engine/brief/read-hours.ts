@@ -127,7 +127,15 @@ function isBarePair(reading: Reading, one: number, other: number): boolean {
 /** Two-letter days (mo, di, lu) count only where a time or another day stands near. */
 function isBesideTime(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
-  if (!token || !/^\p{Lu}/u.test(token.text)) return false;
+  if (!token) return false;
+  // "di-za 9:00-17:30": small letters where a stroke joins two days before a time.
+  if (!/^\p{Lu}/u.test(token.text))
+    return (
+      (dayAt(reading, at + 1) !== null &&
+        joiners.test(reading.tokens[at + 1]?.gap ?? '') &&
+        /^\d/u.test(reading.tokens[at + 2]?.form ?? '')) ||
+      (dayAt(reading, at - 1) !== null && joiners.test(token.gap))
+    );
   return (
     /^[\s.:–-]{0,3}(?:\p{L}{2,3}[\s.:]{0,3})?\d{1,2}/u.test(reading.text.slice(token.end, token.end + 14)) ||
     dayAt(reading, at + 1) !== null ||

@@ -1,9 +1,11 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
+import { findDuration } from './find-duration';
 import { findPrices, isHourly, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
+import { genericName, trimName } from './item-name';
 import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
 import { readTables, type TableRow } from './read-tables';
@@ -11,13 +13,6 @@ import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
 
 const mostItems = 240;
-const generic =
-  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
-const leads =
-  /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|such as|like|e\.g\.)\s+/iu;
-const tails =
-  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur|desde|vanaf|a partir(?: de)?|ab|od|dès)$/iu;
-
 /** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
 function sectionFor(met: readonly Met<SectionType>[], at: number, kind: SiteKind): SectionType | null {
   const holders: readonly SectionType[] = [
@@ -39,26 +34,6 @@ function sectionFor(met: readonly Met<SectionType>[], at: number, kind: SiteKind
     restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', hotel: 'rooms', shop: 'products', florist: 'products', product: 'pricing', 'real-estate': 'listings', salon: 'services', spa: 'services', clinic: 'services', dentist: 'services', auto: 'services', cleaning: 'services', 'home-services': 'services', veterinary: 'services', saas: 'pricing', gym: 'pricing', yoga: 'pricing', event: 'tickets', course: 'pricing', nonprofit: 'donation',
   }; // prettier-ignore
   return own[kind] ?? 'pricing';
-}
-
-function trimName(raw: string): { readonly name: string; readonly offset: number } {
-  let offset = raw.length - raw.replace(/^[\s,;:.)•*·|/"“”«»–—&-]+/u, '').length;
-  let name = raw.slice(offset);
-  // "The Vault": with a capital the article is part of the name.
-  for (let lead = leads.exec(name); lead && !/^The \p{Lu}/u.test(name); lead = leads.exec(name)) {
-    name = name.slice(lead[0].length);
-    offset += lead[0].length;
-  }
-  for (let tail = tails.exec(name); tail && tail.index > 0; tail = tails.exec(name))
-    name = name.slice(0, tail.index);
-  // "plans Starter $29": the word for the list leads its first entry in.
-  const list =
-    /^(?:\p{Ll}+\s)?(?:[Pp]lans?|[Mm]odels?|[Tt]iers?|[Pp]ackages?|[Rr]ooms?|[Mm]emberships?|[Tt]arife?)\s+(?=\p{Lu})/u.exec(
-      name,
-    )?.[0].length ?? 0;
-  name = name.slice(list);
-  offset += list;
-  return { name: name.replace(/["“”«»]+$/u, ''), offset };
 }
 
 /** Where the words for a price may begin: after the last separator, sentence or price before it. */
@@ -109,6 +84,18 @@ function isWithin(span: Span, other: Span): boolean {
   return span.start >= other.start && span.end <= other.end;
 }
 
+/** Whether words are the prompt's first clause, cut off from the price by a comma. */
+function isOpening(reading: Reading, start: number, end: number, price: number): boolean {
+  const [first] = reading.tokens;
+  return (
+    first?.start === start &&
+    end > start &&
+    reading.tokens[tokenAt(reading.tokens, price)]?.clause !== first.clause &&
+    /\s/u.test(reading.text.slice(start, end)) &&
+    !reading.text.slice(end, price).includes('\n')
+  );
+}
+
 /** Items that carry a price, in the order of the prompt. */
 function readPriced(
   reading: Reading,
@@ -136,7 +123,10 @@ function readPriced(
     // "Evening £120, Weekend £260, Week £640": one of a list.
     const isListed =
       items.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
-    if (generic.test(foldText(name)) && !isListed) {
+    const duration = findDuration(text.slice(price.end, price.end + 40));
+    // "Pottery workshop in Ghent, 25 EUR per person": the opening says what it is all about.
+    if (offer !== null && isOpening(reading, start, end, price.start)) name = '';
+    else if (genericName.test(foldText(name)) && !isListed) {
       // "$9 Solo": the name follows.
       const follow =
         /^\s{1,2}(?:for |für |pour |por )?([\p{Lu}\p{L}][\p{L}\p{N} '’&-]{1,40}?)(?=\s*(?:[,;.\n)]|$|\sand\s|\sund\s))/u.exec(
@@ -147,7 +137,7 @@ function readPriced(
         !/^(?:incl|including|inc|and|or|for|with|per|pro|par|a|each|und|y|et)\b/iu.test(follow[1]) &&
         /^\s/u.test(text.slice(price.end)) &&
         items.length === 0 &&
-        generic.test(foldText(name))
+        genericName.test(foldText(name))
       ) {
         name = follow[1];
         start = price.end + follow[0].indexOf(name);
@@ -165,7 +155,14 @@ function readPriced(
       price.start - free < 40 &&
       near !== sectionFor(met, tokenAt(reading.tokens, start) - 1, kind);
     const section = isInName && last !== undefined ? last : near;
-    const note = bracket?.note ?? noteAfter(text, price.end);
+    // "12 euro for 30 minutes": what is sold is the time, unless a thing was named.
+    const isTime = name === '' && duration !== null;
+    if (isTime) {
+      name = duration.words;
+      end = price.end + duration.length;
+      start = end - name.length;
+    }
+    const note = bracket?.note ?? (isTime ? undefined : (duration?.words ?? noteAfter(text, price.end)));
     // "memberships at $89, $129 and $169": the further prices are of the same.
     const isFurther =
       name === '' &&
@@ -184,7 +181,7 @@ function readPriced(
         ],
       });
     }
-    free = bracket?.close ?? price.end;
+    free = bracket?.close ?? price.end + (duration?.length ?? 0);
   }
   return items;
 }

@@ -68,7 +68,7 @@ function isThing(
   const last = reading.tokens[match.to - 1];
   if (
     /^(?:typewriters?|records|cassettes|antiques|arcades?)$/u.test(last?.form ?? '') &&
-    !lookWords.test(next?.form ?? '')
+    (!lookWords.test(next?.form ?? '') || isCueAt(reading, match.to, 'and', 'or', 'with'))
   )
     return true;
   if (reading.language.value !== 'en' || !next || !/^\s$/u.test(next.gap) || next.sentence !== last?.sentence)

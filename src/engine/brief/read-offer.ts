@@ -7,7 +7,7 @@ import { nameDeed } from './name-deed';
 import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
 import type { ReadKind } from './read-kind';
-import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
+import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
 
 const relatives =
   /^(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|grandfather|grandmother|grandad|son|daughter|friends?|family|boss|nan|gran|grandma|grandpa|uncle|aunt|client|customers?)$/u;
@@ -47,10 +47,11 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   )
     start += 1;
   while (end > start && isEmpty(end - 1)) end -= 1;
+  start = afterOwners(reading, start, end);
   // "goat farmers making feta and soap": what they make is told as things.
   for (let at = start + 1; at < end - 1; at += 1)
     if (
-      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing|working|helping|providing|specialising|specializing|catering|living|travelling|operating)$/u.test(
+      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing|working|helping|providing|specialising|specializing|catering|living|travelling|operating|covering|serving)$/u.test(
         reading.tokens[at]?.form ?? '',
       )
     )
@@ -59,13 +60,35 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
   // "ghost tour York": where is told apart.
   if (end - start > 2 && isSettlement(reading, { from: end - 2, to: end })) end -= 2;
-  if (end - start > 1 && isSettlement(reading, { from: end - 1, to: end })) end -= 1;
+  // "walking tours": a word of the trade may be a town as well.
+  if (
+    end - start > 1 &&
+    isSettlement(reading, { from: end - 1, to: end }) &&
+    !(
+      /^\p{Ll}/u.test(reading.tokens[end - 1]?.text ?? '') &&
+      reading.lexicon.kinds.words.has(reading.tokens[end - 1]?.form ?? '')
+    )
+  )
+    end -= 1;
   while (
     end - start > 1 &&
     /^(?:covering|serving|across|throughout|around)$/u.test(reading.tokens[end - 1]?.form ?? '')
   )
     end -= 1;
   return [start, end];
+}
+
+const running = /^(?:run|runs|running|own|owns|owning|manage|manages|managing|opening|starting|launching)$/u;
+
+/** "two sisters running a flower farm": what is run says more than who runs it. */
+function afterOwners(reading: Reading, from: number, to: number): number {
+  for (let at = from + 1; at < to - 2; at += 1)
+    if (
+      running.test(reading.tokens[at]?.form ?? '') &&
+      isCueAt(reading, at + 1, 'article', 'possessive', 'definite')
+    )
+      return at + 2;
+  return from;
 }
 
 const leastStrength = 1.5;
@@ -108,11 +131,13 @@ export function readOffer(
     ...(told.head ? [told.head] : []),
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {
+    if (isSettlement(reading, head)) continue;
     if (isPainted(head) || /[€$£₺]|\d\s?(?:kr|zł)\b/u.test(wordsOf(reading, head.from, head.to))) continue;
     const deed = [...deeds.values()].find((one) => !one.isTold && one.verbs[0]?.from === head.from);
     if (deed) return nameDeed(reading, deed);
     const offer = phraseOf(reading, head);
-    if (offer && !isCutShort(offer, head === told.head ? told.kind.spans[0] : undefined)) return offer;
+    if (offer && !isCutShort(reading, offer, head === told.head ? told.kind.spans[0] : undefined))
+      return offer;
   }
   const [deed] = deeds.values();
   if (deed && (!isKnown || told.kind.spans.length === 0)) return nameDeed(reading, deed);
@@ -144,8 +169,10 @@ function isPart(reading: Reading, head: Head): boolean {
 }
 
 /** The words for the kind reach over the end of the noun phrase: "link in bio". */
-function isCutShort(offer: Slot<string>, kind: Span | undefined): boolean {
+function isCutShort(reading: Reading, offer: Slot<string>, kind: Span | undefined): boolean {
   const end = offer.spans[0]?.end ?? 0;
+  // "surf forecast app landing page": the word for the site is no part of it.
+  if (isCueAt(reading, tokenAt(reading.tokens, end), 'site')) return false;
   return kind !== undefined && kind.start < end && kind.end > end;
 }
 

@@ -24,15 +24,50 @@ function extend(reading: Reading, to: number): number {
   return isKnown || (isEnd && !isSure && isRegion) ? run.to : to;
 }
 
+const regions =
+  /^(?:valleys?|dales?|borders|lakes|islands?|isles?|peaks?|peninsula|fens|moors?|coast|suburbs|hills|villages|downs|wolds|highlands|islets|surroundings?|surrounding|nearby|rest|\p{L}+shires?)$/u;
+
+/** "Cardiff and the valleys", "Bath and the Mendips": a stretch of land after the town, to the end of the clause. */
+function regionEnd(reading: Reading, to: number): number | null {
+  const { tokens } = reading;
+  const from = isCueAt(reading, to, 'and') ? to + 1 : to;
+  if (from === to || tokens[to]?.gap !== ' ') return null;
+  // "Austin and surrounding areas": no article before.
+  const begin = isCueAt(reading, from, 'definite') ? from : from - 1;
+  const first = tokens[begin + 1];
+  if (begin < from && first?.form !== 'surrounding' && first?.form !== 'nearby') return null;
+  if (!first || !(regions.test(first.form) || /^\p{Lu}/u.test(first.text))) return null;
+  let end = begin + 2;
+  while (
+    end < begin + 4 &&
+    tokens[end]?.clause === first.clause &&
+    !isCueAt(reading, end, 'with', 'for', 'break')
+  )
+    end += 1;
+  return tokens[end]?.clause === first.clause ? null : end;
+}
+
 /** "Bristol & Bath": a second place right after the first, both known. */
 function pairEnd(reading: Reading, to: number): number {
   const token = reading.tokens[to];
   if (!token) return to;
+  const region = regionEnd(reading, to);
+  if (region !== null) return region;
   const isSign = /^\s?[&+/]\s?$/u.test(token.gap);
   const isWord = /^\s$/u.test(token.gap) && isCueAt(reading, to, 'and');
   if (!isSign && !isWord) return to;
   const from = isSign ? to : to + 1;
   return (/^\p{Lu}/u.test(reading.tokens[from]?.text ?? '') ? knownAt(reading, from) : null) ?? to;
+}
+
+/** "covering Bristol, Bath and the Mendips": further towns that are known by name. */
+function listEnd(reading: Reading, to: number): number {
+  let end = to;
+  for (;;) {
+    const next = /^,\s$/u.test(reading.tokens[end]?.gap ?? '') ? knownAt(reading, end) : null;
+    if (next === null) return end;
+    end = next;
+  }
 }
 
 function knownAt(reading: Reading, at: number): number | null {
@@ -89,7 +124,8 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
       joined += 1;
     // "Hay-on-Wye"
     while (/^-$/u.test(reading.tokens[joined]?.gap ?? '')) joined += 1;
-    const end = pairEnd(reading, extend(reading, joined));
+    const area = /^(?:serving|covering|across|throughout)$/u.test(tokens[at]?.form ?? '');
+    const end = pairEnd(reading, area ? listEnd(reading, joined) : extend(reading, joined));
     const words = cleanName(wordsOf(reading, start, end));
     const slot = {
       value: reading.isShouting ? capitaliseWords(words) : words,

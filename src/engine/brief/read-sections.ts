@@ -104,6 +104,12 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     isJoined(reading, one.to) &&
     !isCueAt(reading, one.to, 'and') &&
     !/^(?:page|section|us|me|pages|tab)$/u.test(next.form);
+  // "2 hours": how long, not when.
+  if (
+    /^\d+$/u.test(tokens[one.from - 1]?.form ?? '') &&
+    /^(?:hours?|horas|heures|stunden|ore|uur)$/u.test(form)
+  )
+    return false;
   // "for my small team": who uses it.
   if (
     form === 'team' &&

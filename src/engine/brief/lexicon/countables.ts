@@ -10,7 +10,7 @@ export const countables: Readonly<Record<string, string>> = {
   features: 'feature benefit',
   services: 'service servicio treatment',
   speakers: 'speaker artist',
-  rooms: 'room cabin suite zimmer habitacion',
+  rooms: 'room cabin suite zimmer habitacion raum raume chambre camere quarto kamers pokoje pokoi oda',
   gallery: 'photo image foto picture bild bilder',
   portfolio: 'project proyecto projet projekte',
   events: 'event workshop',

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+
+const items = (prompt: string): string[] =>
+  readBrief(prompt).items.map(({ value }) => `${value.name} ${value.price ?? ''}`.trim());
+
+describe('what a price buys', () => {
+  it.each([
+    [
+      'Online Spanish lessons with Marta, 12 euro for 30 minutes, 20 euro for an hour',
+      ['30 minutes 12 euro', 'an hour 20 euro'],
+    ],
+    ['Bike repair stand in Lyon, 15 euros pour 30 minutes', ['30 minutes 15 euros']],
+    ['Pottery workshop in Ghent, 25 EUR per person', ['Pottery workshop 25 EUR per person']],
+    ['Walking tours of Porto, 18 euro per person, 2 hours', ['Walking tours 18 euro per person']],
+  ])('is read from %j', (prompt, expected) => {
+    expect(items(prompt)).toEqual(expected);
+  });
+
+  it('is the named thing where there is one, with the time beside it', () => {
+    const { items: read } = readBrief(
+      'massage studio: neck massage 30 euro for 20 minutes, full body 70 euro for an hour',
+    );
+    expect(read.map(({ value }) => [value.name, value.note])).toEqual([
+      ['neck massage', '20 minutes'],
+      ['full body', 'an hour'],
+    ]);
+  });
+});
+
+describe('the area served', () => {
+  it.each([
+    ['Plumber covering Cardiff and the valleys, boiler repairs', 'Cardiff and the valleys', 'Plumber'],
+    [
+      'Mobile mechanic covering Bristol, Bath and the Mendips. I come to you.',
+      'Bristol, Bath and the Mendips',
+      'Mobile mechanic',
+    ],
+    [
+      'Electrician serving Austin and surrounding areas, free quotes',
+      'Austin and surrounding areas',
+      'Electrician',
+    ],
+  ])('is the place of %j', (prompt, place, offer) => {
+    const brief = readBrief(prompt);
+    expect(brief.place?.value).toBe(place);
+    expect(brief.offer?.value).toBe(offer);
+    expect(brief.name).toBeNull();
+  });
+
+  it('leaves what is repaired and fitted in the list', () => {
+    expect(items('Plumber covering Cardiff, emergency call outs, boiler repairs, bathroom fitting')).toEqual([
+      'Emergency call outs',
+      'Boiler repairs',
+      'Bathroom fitting',
+    ]);
+  });
+});
+
+describe('who runs it', () => {
+  it('is not what it is', () => {
+    const brief = readBrief('Two sisters running a flower farm in Devon, we sell bouquets and run workshops');
+    expect(brief.offer?.value).toBe('flower farm');
+    expect(brief.counts).toEqual([]);
+    expect(brief.items).toEqual([]);
+  });
+
+  it('does one thing after the other', () => {
+    expect(readBrief('i fix old typewriters and sell ribbons, based in Lund').offer?.value).toBe(
+      'typewriter repair',
+    );
+  });
+
+  it('is no entry of a list', () => {
+    expect(items('Father Brendan Doyle, retired priest, poems and essays')).toEqual(['Poems']);
+  });
+});
+
+describe('a name after the trade', () => {
+  it.each([
+    ['مطعم بيت الزيتون في عمّان، قائمة الطعام مع الأسعار', 'بيت الزيتون'],
+    ['صالون تجميل لمسة ورد في جدة، الخدمات والحجز', 'لمسة ورد'],
+    ['Tischlerei in Kassel, Holzwerk Brandt. Leistungen, Referenzen, Kontakt.', 'Holzwerk Brandt'],
+  ])('is found in %j', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it.each([
+    'مطعم مأكولات بحرية في دبي',
+    'متجر زيت زيتون في نابلس',
+    'Zahnarztpraxis in Kiel, Termin Buchung, Team, Leistungen',
+    'Barber in Leeds, Cut 24, Beard 14, call 0113 555 0100',
+  ])('is not made up from %j', (prompt) => {
+    expect(readBrief(prompt).name).toBeNull();
+  });
+});
+
+describe('how to reach them', () => {
+  it('keeps the country code and a street that bears no word for one', () => {
+    const brief = readBrief('Pottery workshop in Ghent, groups up to 10, phone +32 9 555 01 02, Coupure 12');
+    expect(brief.phone?.value).toBe('+32 9 555 01 02');
+    expect(brief.address?.value).toBe('Coupure 12');
+  });
+
+  it('takes no price for a street', () => {
+    expect(readBrief('Barber in Leeds, Cut 24, Beard 14, call 0113 555 0100').address).toBeNull();
+  });
+
+  it('reads days in small letters joined by a stroke', () => {
+    const { hours } = readBrief('Fietsenmaker in Utrecht, openingstijden di-za 9:00-17:30');
+    expect(hours?.value).toEqual([{ days: [2, 3, 4, 5, 6], opens: 540, closes: 1050 }]);
+  });
+});
+
+describe('two things that are colours too', () => {
+  it('are colours where they fill a clause', () => {
+    const { colours } = readBrief('Yoga studio site, sage and sand, timetable and prices');
+    expect(colours.map(({ value }) => value.name)).toEqual(['sage', 'sand']);
+  });
+
+  it('are flavours after a colon', () => {
+    expect(readBrief('Ice cream van, flavours: rose and mint, book for events').colours).toEqual([]);
+  });
+});
+
+describe('counted things', () => {
+  it('are counted before an "and"', () => {
+    const { counts } = readBrief('Landing page for a meal planning app with 4 features and a waitlist');
+    expect(counts.map(({ value }) => value)).toEqual([{ thing: 'features', count: 4 }]);
+  });
+});

@@ -1,0 +1,28 @@
+/** Words before a price that name nothing: "from", "entry", "price of". */
+export const genericName =
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
+const leads =
+  /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|such as|like|e\.g\.)\s+/iu;
+const tails =
+  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur|desde|vanaf|a partir(?: de)?|ab|od|dès)$/iu;
+
+/** The name before a price without what leads it in, and how far in it begins. */
+export function trimName(raw: string): { readonly name: string; readonly offset: number } {
+  let offset = raw.length - raw.replace(/^[\s,;:.)•*·|/"“”«»–—&-]+/u, '').length;
+  let name = raw.slice(offset);
+  // "The Vault": with a capital the article is part of the name.
+  for (let lead = leads.exec(name); lead && !/^The \p{Lu}/u.test(name); lead = leads.exec(name)) {
+    name = name.slice(lead[0].length);
+    offset += lead[0].length;
+  }
+  for (let tail = tails.exec(name); tail && tail.index > 0; tail = tails.exec(name))
+    name = name.slice(0, tail.index);
+  // "plans Starter $29": the word for the list leads its first entry in.
+  const list =
+    /^(?:\p{Ll}+\s)?(?:[Pp]lans?|[Mm]odels?|[Tt]iers?|[Pp]ackages?|[Rr]ooms?|[Mm]emberships?|[Tt]arife?)\s+(?=\p{Lu})/u.exec(
+      name,
+    )?.[0].length ?? 0;
+  name = name.slice(list);
+  offset += list;
+  return { name: name.replace(/["“”«»]+$/u, ''), offset };
+}
