@@ -6,6 +6,7 @@ import { fillContent } from './fill-content';
 import type { Copy } from './fill-content';
 import type { PageDraft } from './plan-pages';
 import type { SitePlan } from './site-plan';
+import { toldLine } from './told-line';
 
 // One sentence that says what the app is for; in other languages that nothing leaves the device.
 function appLede(brief: Brief, copy: Copy): string {
@@ -13,6 +14,10 @@ function appLede(brief: Brief, copy: Copy): string {
   if (brief.language.value === 'en' && lede) return lede;
   return sayKeptHere(brief.language.value);
 }
+
+// The prompt's own words say best what this is; made-up ones stand where it tells nothing.
+const openWith = (told: string | null, content: SectionContent): SectionContent =>
+  told && !content.title.includes(told.slice(0, -1)) ? { ...content, lede: told } : content;
 
 /** The words a page opens with: a tagline where the prompt gives one, the page's own title verbatim on inner pages. */
 export function openPage(
@@ -36,7 +41,7 @@ export function openPage(
     const lede = first?.lede ?? (main === 'cta' ? undefined : first?.body?.[0]);
     return { title: draft.title, ...(lede && lede.length < 180 ? { lede } : {}) };
   }
-  const content = fillContent(type, copy);
+  const content = openWith(toldLine(brief), fillContent(type, copy));
   const heading = brief.quotes.find(({ value }) => value.use === 'heading')?.value.text;
   const title = heading ?? shell.tagline;
   if (!title) return content;

@@ -7,8 +7,13 @@ const polish: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** A place as a page writes it: "lisbon", typed small, becomes "Lisbon"; anything with a capital stays as it is, Polish towns lose the ending of their case. */
-export const spellPlace = (place: string): string =>
-  polish[place] ??
-  (place === place.toLocaleLowerCase()
-    ? place.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase())
-    : place);
+export const spellPlace = (told: string): string => {
+  // "in Prague's old town" tells of Prague.
+  const place = told.replace(/(?<=[^s])['’]s$/u, '');
+  return (
+    polish[place] ??
+    (place === place.toLocaleLowerCase()
+      ? place.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase())
+      : place)
+  );
+};

@@ -1,0 +1,68 @@
+import type { Brief } from '@/domain/site/brief';
+import { capitalise } from './kinds/parts/weave';
+import { spellPlace } from './spell-place';
+
+// What is said to whoever makes the site, before what the business is.
+const leadIn =
+  /^(?:hi|hello|hey)?[\s,!]*(?:(?:please|can you|could you)\s+)*(?:(?:i|we)(?:['’]d like| would like| need| want|['’]m looking for| am looking for| are looking for)\s+(?:you to\s+)?|(?:make|build|create|design|generate|give|write|set up)\s+(?:(?:me|us)\s+)?)?(?:(?:an?|the|my|our|this)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:website|web\s?site|site|web\s?page|webpage|home\s?page|landing page|one-pager|one pager|page)\s+(?:for|about|of)\s+/iu;
+// Words that ask for a part or a look of the site; what comes after the break before them is left out.
+const webWords =
+  /\b(?:websites?|sites?|web|pages?|online|one-pager|landing|portfolio|homepage|sections?|headlines?|buttons?|forms?|galler(?:y|ies)|(?:an?|the|google) map|faqs?|prices?|pricing|price lists?|fares|opening (?:hours|times)|hours|contacts?|newsletters?|blogs?|testimonials?|reviews?|team|timetables?|schedules?|agenda|menu\w*|bookings?|reservations?|checkout|cart|carousel|slider|hero|footer|header|rsvp|countdown|calendar|directions|quotes?|sign-?ups?|case stud(?:y|ies)|photos?|pictures?|images?|logos?|fonts?|serif|colou?rs?|palette|background|dark mode|theme|style|minimal(?:ist)?|modern|elegant|playful|tone|mood|look and feel|looks? like|feel|vibe|design|should|must|need(?:s|ed)?|wants?|please|make it|add|include|show|html|css|javascript|json|responsive|animat\w*|statistics|stats|features|packages|opening|speakers|tickets|venue|services|about us|donation|volunteer form|download|install|links?|social|instagram|facebook|phone|email|address|call|tel|called|named|name (?=\p{Lu})|endorsements|donate|programme|slogan|tagline|motto|neon|pastel|navy|teal|beige|turquoise|terracotta|(?<=, |and )(?:edgy|warm|calm|bold|clean|friendly|dark|cosy|cozy|playful|serious|black|white|red|green|blue|yellow|orange|pink|purple|gold|cream)(?=[,.]|\sand\s|$)|language)\b|["“”#@]|\d{5,}|https?:|[£$€]/iu;
+const weekday = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu;
+const breaks = /[,;:]\s|\s[–—-]\s|\s(?:with|plus|including|featuring|showing)\s/giu;
+const fewestWords = 7;
+const mostCharacters = 170;
+
+const firstSentence = (prompt: string): string => prompt.trim().split(/(?<=[.!?])\s|\n/u, 1)[0] ?? '';
+
+// Fonts, hours and what is left out are wishes too, wherever they stand.
+const wishesOf = (brief: Brief): readonly number[] =>
+  [
+    ...brief.excluded,
+    ...[brief.font, brief.scheme, brief.hours, brief.onePage].filter((slot) => slot !== null),
+  ].flatMap(({ spans }) => spans.map(({ start }) => start));
+
+/** The text as far as it speaks of the business: up to the break before the first word that speaks of the site. */
+const ofBusiness = (text: string, brief: Brief): string => {
+  const offset = brief.prompt.indexOf(text);
+  const wishes = wishesOf(brief)
+    .map((start) => start - offset)
+    .filter((start) => start >= 0 && start < text.length);
+  const at = Math.min(webWords.exec(text)?.index ?? text.length, ...wishes);
+  if (at === text.length) return text;
+  const last = [...text.matchAll(breaks)].filter(({ index }) => index < at).at(-1);
+  return last ? text.slice(0, last.index) : '';
+};
+
+/**
+ * What a prompt says of the business, in its own words, as one line to open with: "A ceramics studio in Bristol selling
+ * mugs and teaching evening wheel classes." Null when it says little more than a name, or only what the site should have.
+ */
+export function toldLine(brief: Brief): string | null {
+  const { prompt, name, language, offer, place } = brief;
+  if (language.value !== 'en') return null;
+  const whole = firstSentence(prompt)
+    .replace(leadIn, '')
+    .replace(/[.!?\s]+$/u, '');
+  const called = name?.value ?? '';
+  const said =
+    called !== '' && whole.toLowerCase().startsWith(called.toLowerCase())
+      ? whole.slice(called.length).replace(/^\s*(?:[,:–—-]|is)\s*/u, '')
+      : whole;
+  // "Repair Café Leith: once a month volunteers mend toasters": the sign before the colon is the name's.
+  const sign = /^[^,:]{3,40}:\s(?=\p{Ll}.*\s(?:we|volunteers|you|i)\s)/u;
+  const line = ofBusiness(said.replace(sign, ''), brief).trim();
+  const words = line.split(/\s+/u).length;
+  const known = `${offer?.value ?? ''} ${place?.value ?? ''} ${called}`.trim().split(/\s+/u).length;
+  if (words < fewestWords || words < known + 3 || line.length > mostCharacters) return null;
+  if (/^(?:h(?:i|ello|ey)|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(line)) return null;
+  if (
+    /^(?:of|to|and|or|with|from|my|who|which|that)\b/iu.test(line) ||
+    /\b(?:and|or|the|a|of|to|in|for)$/iu.test(line)
+  )
+    return null;
+  const spelt = line
+    .replaceAll(place?.value ?? '\n', spellPlace(place?.value ?? ''))
+    .replace(weekday, capitalise);
+  return `${capitalise(spelt)}.`;
+}
