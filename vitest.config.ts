@@ -6,11 +6,14 @@ const resolve = { alias: { '@': source } };
 
 export default defineConfig({
   test: {
+    pool: 'threads',
+    // One project after another (groupOrder): mixed, a worker would read the engine anew for every file.
     projects: [
       {
         resolve,
         test: {
           name: 'node',
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/engine/**'],
@@ -22,6 +25,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'engine',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['src/engine/**/*.test.ts'],
           // Pure functions: read once per worker, not once per file.
@@ -34,6 +38,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'dom',
+          sequence: { groupOrder: 2 },
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor-page';
 import { HomePage } from './pages/home-page';
 import { makeSite } from './pages/sign-in';
+import { test as warmTest } from './pages/warm-test';
 
 const hostile = [
   [
@@ -17,14 +18,14 @@ const hostile = [
 ] as const;
 
 for (const [name, prompt] of hostile) {
-  test(`a prompt made of ${name} gives a site, escaped`, async ({ page }) => {
+  warmTest(`a prompt made of ${name} gives a site, escaped`, async ({ page }) => {
     const editor = await makeSite(page, prompt);
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
     await expect(editor.preview.locator('h1').first()).not.toHaveText('');
   });
 }
 
-test('a name with slashes, quotes and bidi characters gives a safe zip name', async ({ page }) => {
+warmTest('a name with slashes, quotes and bidi characters gives a safe zip name', async ({ page }) => {
   const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
   await page.getByRole('button', { name: 'Thimble', exact: true }).dblclick();
   await page.keyboard.press('Control+A');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as firstVisit } from '@playwright/test';
 import { makeSite } from './pages/sign-in';
+import { test } from './pages/warm-test';
 
 test('rename, share, publish, push and search do what they say', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -83,18 +84,21 @@ test('picking an element names it in the draft, and Escape leaves', async ({ pag
   await expect(editor.preview.locator('h1').first()).toHaveText('Cut to fit');
 });
 
-test('the chat panel is 400 px wide, and its width follows keys between 250 and 800', async ({ page }) => {
-  await makeSite(page, 'a one page site for a tailor called Thimble');
-  const panel = page.getByRole('region', { name: 'Chat' });
-  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
-  expect(await width()).toBe(400);
-  const divider = page.getByRole('separator').first();
-  await divider.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(width).toBe(250);
-  await page.keyboard.press('End');
-  await expect.poll(width).toBe(800);
-});
+firstVisit(
+  'the chat panel is 400 px wide, and its width follows keys between 250 and 800',
+  async ({ page }) => {
+    await makeSite(page, 'a one page site for a tailor called Thimble');
+    const panel = page.getByRole('region', { name: 'Chat' });
+    const width = async () => Math.round((await panel.boundingBox())?.width ?? 0);
+    expect(await width()).toBe(400);
+    const divider = page.getByRole('separator').first();
+    await divider.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(width).toBe(250);
+    await page.keyboard.press('End');
+    await expect.poll(width).toBe(800);
+  },
+);
 
 test('correcting a chip builds the site again with it', async ({ page }) => {
   const editor = await makeSite(page, 'a one page site for a tailor called Thimble');

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeSite } from './pages/sign-in';
+import { test } from './pages/warm-test';
 
 /** A row of the tree by its name; a mark for unsaved text or problems may stand behind it. */
 function row(page: Page, name: string) {

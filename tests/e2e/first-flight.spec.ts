@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor-page';
 import { HomePage } from './pages/home-page';
 import { makeSite, waitForControl } from './pages/sign-in';
+import { test as warmTest } from './pages/warm-test';
 
 const bakery =
   'A website for my bakery "Forno da Vila" in Porto, cream background with terracotta buttons. Pages: Home, Menu, Our story, Visit. Phone +351 22 555 0101.';
@@ -54,9 +55,9 @@ test('a made site can be previewed, changed, saved, restored and opened in a tab
       .poll(async () => Math.round((await frame.boundingBox())?.width ?? 0))
       .toBeLessThanOrEqual(375);
     await editor.button('Desktop').click();
-    await editor.button('Right to left').click();
+    await editor.button('RTL, right to left').click();
     await expect(html).toHaveAttribute('dir', 'rtl');
-    await editor.button('Left to right').click();
+    await editor.button('LTR, left to right').click();
     await expect(html).toHaveAttribute('dir', 'ltr');
     const background = () =>
       editor.preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -100,7 +101,7 @@ test('a made site can be previewed, changed, saved, restored and opened in a tab
   });
 });
 
-test('code can be edited and saved, and every save is a version', async ({ page }) => {
+warmTest('code can be edited and saved, and every save is a version', async ({ page }) => {
   const editor = await makeSite(page, 'a one page site for a barber called Fade Lane');
   await editor.button('Code').click();
   await expect(page.getByRole('tree', { name: 'Files' })).toBeVisible();

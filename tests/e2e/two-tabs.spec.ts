@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeSite } from './pages/sign-in';
 import { EditorPage } from './pages/editor-page';
+import { test } from './pages/warm-test';
 
 async function typeInto(page: Page, file: string, text: string): Promise<void> {
   const editor = new EditorPage(page);

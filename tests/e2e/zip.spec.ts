@@ -1,9 +1,10 @@
 import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import JSZip from 'jszip';
 import { makeSite } from './pages/sign-in';
+import { test } from './pages/warm-test';
 
 test('the zip is named by the rule, holds the same bytes, and opens by double click', async ({
   page,

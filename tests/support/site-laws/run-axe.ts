@@ -17,6 +17,8 @@ export async function injectAxe(tab: Page): Promise<void> {
 export async function runAxe(tab: Page, rules?: readonly string[]): Promise<Violation[]> {
   const options: RunOptions = {
     preload: false,
+    // A sealed preview is read as a page of its own, not through its frame.
+    iframes: false,
     resultTypes: ['violations'],
     ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
   };
