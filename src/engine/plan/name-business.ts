@@ -32,6 +32,18 @@ function shorten(text: string): string {
   return text.slice(0, space > 10 ? space : mostCharacters);
 }
 
+const count = /^(?:two|three|four|five|six|seven|eight|nine|ten)\s+/iu;
+const tail =
+  /\s+(?:between|that|which|who|whose|for|about|around|made|makes?|making|sells?|selling|offering|on|at|near|run|led|by|to)\s.*$/iu;
+const ending = /\s+(?:and|or|&|of|in|with|from|made|makes?|for|to|by)$/iu;
+
+/** An offer as a sign would put it: "two beekeepers" are beekeepers, a ferry "between A and B" is a ferry. */
+const signOf = (offer: string): string => {
+  const short = offer.replace(count, '');
+  const cut = short.length > 24 ? short.replace(tail, '') : short;
+  return shorten(cut.length > 2 ? cut : short).replace(ending, '');
+};
+
 /**
  * A name for a business whose prompt gives none: what it offers, with where it is, as a sign would say it ("Lake Bled
  * Kayak Rental", "Fietsenmaker Utrecht"). Only words of the prompt, never a claim; the kind's noun when there is no offer.
@@ -40,9 +52,9 @@ export function nameBusiness(brief: Brief, noun: string): string {
   const language = brief.language.value;
   const plain = (brief.offer?.value ?? '')
     .trim()
-    .replace(/^(?:a|an|the|our|my|tiny|small|little|new)\s+/iu, '')
+    .replace(/^(?:(?:a|an|the|our|my|tiny|small|little|new)\s+)+/iu, '')
     .replace(/\s+/gu, ' ');
-  const offer = shorten(plain || noun);
+  const offer = shorten((language === 'en' ? signOf(plain) : plain) || noun);
   const place = spellPlace(brief.place?.value ?? '');
   const isPlaced =
     place !== '' &&
