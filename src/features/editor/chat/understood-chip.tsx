@@ -24,12 +24,12 @@ export function UnderstoodChip({ chip, brief, onCorrect }: UnderstoodChipProps) 
       label={`Understood: ${chip.label}`}
       trigger={
         <Tooltip content={words} enabled={!isOpen}>
-          <Chip aria-label={`${chip.label}: ${chip.value}`}>
-            {chip.swatch ? (
-              <Swatch colour={chip.swatch} />
-            ) : (
-              <span className="text-muted lowercase">{chip.label}</span>
-            )}
+          <Chip>
+            {chip.swatch ? <Swatch colour={chip.swatch} /> : null}
+            <span className={chip.swatch ? 'sr-only' : 'text-muted lowercase'}>
+              {chip.label}
+              <span className="sr-only">: </span>
+            </span>
             <span className="truncate">
               <bdi>{chip.value}</bdi>
             </span>

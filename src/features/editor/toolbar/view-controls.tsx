@@ -10,8 +10,8 @@ const devices = [
   { value: 'phone', label: 'Phone', content: <Smartphone size={18} aria-hidden /> },
 ] as const;
 const directions = [
-  { value: 'ltr', label: 'Left to right', content: 'LTR' },
-  { value: 'rtl', label: 'Right to left', content: 'RTL' },
+  { value: 'ltr', label: 'LTR, left to right', content: 'LTR' },
+  { value: 'rtl', label: 'RTL, right to left', content: 'RTL' },
 ] as const;
 const themes = [
   { value: 'light', label: 'Light', content: <Sun size={18} aria-hidden /> },
