@@ -122,7 +122,13 @@ function mergeItems(
   const named = listed.map((item, index) =>
     generic.has(type) ? enrich(item, bank[index % Math.max(1, bank.length)]) : dressed(item, bank),
   );
-  const enough = asked ?? (named.length > 0 ? Math.max(named.length, named.length < 2 ? 1 : 0) : bank.length);
+  // One or two named offers beside a trade's usual ones; three and more are all of them.
+  const isThin =
+    type === 'services' &&
+    named.length > 0 &&
+    named.length < 3 &&
+    named.every(({ price }) => price === undefined);
+  const enough = asked ?? (isThin ? Math.min(bank.length, 4) : named.length > 0 ? named.length : bank.length);
   const spare = unlike([...bank, ...general], named);
   if (named.length === 0 && asked === undefined) return [...bank];
   const items =

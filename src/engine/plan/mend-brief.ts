@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { toldLine } from './told-line';
 import { isRequest, toldSentences } from './told-sentences';
 
 // "Imogen Clarke, piano and head of the school; Tariq Rahman, drums": a name, a comma, what they do, and the next one.
@@ -55,6 +56,24 @@ const isRealPart = (brief: Brief, told: string, slot: Brief['parts'][number]): b
   );
 };
 
+/** Of a short prompt: parts named in the line that tells of the business ("juniors squad") are offers of it, no sections. */
+const takeTold = (brief: Brief): Brief => {
+  const line = toldLine(brief)?.toLowerCase() ?? '';
+  const isTold = ({ value }: Brief['parts'][number]) =>
+    !value.isPage && line.includes(value.title.toLowerCase());
+  const known = [...brief.phrases.map(({ value }) => value), ...brief.items.map(({ value }) => value.name)]
+    .join('|')
+    .toLowerCase();
+  const offers = brief.parts
+    .filter((part) => isTold(part) && !known.includes(part.value.title.toLowerCase()))
+    .map(({ value, spans }) => ({ value: value.title, spans }));
+  return {
+    ...brief,
+    phrases: [...brief.phrases, ...offers],
+    parts: brief.parts.filter((part) => !isTold(part)),
+  };
+};
+
 /**
  * The brief without what a long prompt was misread for: things that are half a sentence ("Dogs are welcome in two rooms
  * and"), parts that are fields of a form, offers that are hours; and with what a list of people parted by semicolons
@@ -62,7 +81,7 @@ const isRealPart = (brief: Brief, told: string, slot: Brief['parts'][number]): b
  */
 export const mendBrief = (brief: Brief): Brief => {
   const sentences = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
-  if (sentences.length === 0) return brief;
+  if (sentences.length === 0) return takeTold(brief);
   const told = sentences.join(' ').toLowerCase();
   const people = peopleIn(brief.prompt);
   const listed = people

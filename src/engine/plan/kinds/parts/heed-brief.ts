@@ -81,7 +81,9 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
   const replace = (type: SectionType, own: readonly ListedItem[], keepsPrice = true) => {
     const usual = bank[type]?.items ?? [];
     const asked = own.map((item, at) => dress(item, at, usual));
-    const wanted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count ?? 0;
+    const counted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
+    const isThin = type === 'services' && own.length < few && priced.length === 0;
+    const wanted = counted ?? (isThin ? few + 1 : 0);
     const rest = usual
       .filter(({ title }) => own.every(({ name }) => likeness(name, title) === 0))
       .slice(0, Math.max(0, wanted - own.length));

@@ -15,7 +15,7 @@ export const offerPhrases = (facts: Facts): readonly string[] => {
 };
 
 /**
- * The prompt's own offers first, each with one of `lines` as its sentence, then items of the bank until there are
+ * The prompt's own offers first, each with one of `lines` as its sentence while they last, then items of the bank until there are
  * at least `least`. Bank items that say the same thing as an offer are left out.
  */
 export const withPhrases = (
@@ -24,11 +24,12 @@ export const withPhrases = (
   lines: readonly string[],
   least = bank.length,
 ): readonly ContentItem[] => {
-  const start = facts.pick('phrase-lines', [...lines.keys()]);
+  const start = lines.length > 0 ? facts.pick('phrase-lines', [...lines.keys()]) : 0;
   const own = offerPhrases(facts)
     .slice(0, 8)
     .map((phrase, at): ContentItem => {
-      const text = lines[(start + at) % lines.length];
+      // The same sentence under two things says nothing of either.
+      const text = at < lines.length ? lines[(start + at) % lines.length] : undefined;
       return { title: capitalise(phrase), art: phrase, ...(text ? { text } : {}) };
     });
   const stems = own

@@ -26,9 +26,6 @@ const row3 = (cells: readonly string[]): readonly [string, string, string] => [
   cells[2] ?? '',
 ];
 
-// Stand under an offer that the prompt names and the trade does not know.
-const plainLines = ['Ask about it, and you get a plain answer.', 'Details and dates on request.'];
-
 /** A button: "Ask for a place > contact". */
 export const readAction = (line: string): Action => {
   const [label = '', href = 'contact'] = line.split('>').map((part) => part.trim());
@@ -65,7 +62,7 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
   const actions = wordsOf(trade, 'act').map(readAction);
   const main = actions[0] ?? { label: 'Get in touch', href: 'contact' };
   const offers = rows('offer').map(row3);
-  const services = withPhrases(facts, points(offers), [...wordsOf(trade, 'line'), ...plainLines]);
+  const services = withPhrases(facts, points(offers), wordsOf(trade, 'line'));
   const shots = pictures(
     rows('shot')
       .map(row3)
