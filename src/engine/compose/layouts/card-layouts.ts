@@ -19,7 +19,13 @@ const tilePiece: Piece = {
   css: `.tile { display: grid; gap: 0.6rem; align-content: start; }
 .tile .art-frame { margin-block-end: 0.5rem; }
 .tile > p:not([class]), .tile .note { color: var(--soft); }
-.tile .card-figure { color: var(--ink); }`,
+.tile .card-figure { color: var(--ink); }
+@media (max-width: 36rem) {
+  .grid:has(> .tile:nth-child(3)) { gap: 1.5rem; }
+  .grid > .tile:first-child:nth-last-child(n + 3), .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile { grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr); gap: 0.3rem 1.1rem; }
+  .grid > .tile:first-child:nth-last-child(n + 3) > *, .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile > * { grid-column: 2; }
+  .grid > .tile:first-child:nth-last-child(n + 3) > .art-frame, .grid > .tile:first-child:nth-last-child(n + 3) ~ .tile > .art-frame { grid-area: 1 / 1 / span 4; align-self: start; margin: 0; }
+}`,
 };
 
 const bentoPiece: Piece = {
@@ -93,7 +99,7 @@ export const bento: SectionVariant = {
   pieces: [headPiece, cardPiece, artPiece, badgePiece, ticksPiece, bentoPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')} ${noteSample(items, 'entries')}
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'entries')}
       <ul class="bento bento-${items.length}">
         ${items.map(
           (item, index) =>

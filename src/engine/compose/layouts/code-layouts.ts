@@ -77,10 +77,10 @@ export const codeWindow: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) >= 2,
   pieces: [headPiece, codePiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')} ${writeBody(context)}
+    html`${writeHead(context)} ${writeBody(context)}
       <div class="code-window">${writeCode(context)}</div>
       ${writeActions(context)}`,
-  css: `.code-window { max-inline-size: 58rem; margin-inline: auto; overflow: hidden; background: var(--footer-bg); color: var(--footer-ink); border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius-card), 1rem); box-shadow: var(--shadow); }
+  css: `.code-window { max-inline-size: 58rem; overflow: hidden; background: var(--footer-bg); color: var(--footer-ink); border: max(var(--border), 1px) solid var(--line); border-radius: min(var(--radius-card), 1rem); box-shadow: var(--shadow); }
 .code-window::before { content: ""; display: block; block-size: 2.5rem; background: radial-gradient(circle at 1.4rem 50%, currentColor 0.32rem, transparent 0.36rem), radial-gradient(circle at 2.7rem 50%, currentColor 0.32rem, transparent 0.36rem), radial-gradient(circle at 4rem 50%, currentColor 0.32rem, transparent 0.36rem); border-block-end: 1px solid color-mix(in oklab, currentColor 30%, transparent); opacity: 0.75; }
 .code-window .code-steps { padding: clamp(1rem, 2.4vi, 2.25rem); }
 .code-window h3 { font-size: var(--step-0); }

@@ -57,7 +57,7 @@ export const rivals: SectionVariant = {
   pieces: [headPiece],
   render: (context) => {
     const [names, ...rows] = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')}
+    return html`${writeHead(context, 'split')}
       <div class="rivals">
         ${(names?.list ?? []).map(
           (name, column) =>

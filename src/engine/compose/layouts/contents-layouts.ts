@@ -94,7 +94,7 @@ export const contentTrail: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) >= 3 && (content.items?.length ?? 0) <= 6,
   pieces: [headPiece, formPiece, searchPiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')} ${writeBody(context)} ${writeContents(context, 'trail')}
+    html`${writeHead(context, 'split')} ${writeBody(context)} ${writeContents(context, 'trail')}
       <div class="trail-search">${writeSearch(context)}</div>`,
   css: `.trail { counter-reset: stop; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1.5rem 0; padding: 0; list-style: none; }
 .trail li { counter-increment: stop; position: relative; }

@@ -40,7 +40,12 @@ export const courses: SectionVariant = {
 .course li p { color: var(--soft); }
 .course .course-price { font-weight: 600; color: var(--accent-text); font-variant-numeric: tabular-nums; }
 @media (min-width: 60.01rem) { .course h3 { position: sticky; inset-block-start: 2rem; align-self: start; } }
-@media (max-width: 48rem) { .course { grid-template-columns: minmax(0, 1fr); } }`,
+@media (max-width: 48rem) {
+  .course { grid-template-columns: minmax(0, 1fr); }
+  .course li { grid-template-columns: minmax(0, 1fr) auto; column-gap: 1rem; }
+  .course li > :not(.course-price) { grid-column: 1; }
+  .course-price { grid-area: 1 / 2; }
+}`,
 };
 
 /** The first dish drawn large with its name and price, the rest of the card as lines beside it. */

@@ -152,7 +152,12 @@ export const week: SectionVariant = {
 .week-day h3 { padding-block-end: 0.8rem; }
 .week-day ul { display: grid; gap: 0.6rem; padding: 0; list-style: none; }
 .week-day li { display: grid; padding: 0.8rem 1rem; background: var(--card); color: var(--card-ink); border-radius: min(var(--radius-card), 1rem); border: var(--border) solid var(--line); }
-.week-day b { font-variant-numeric: tabular-nums; }`,
+.week-day b { font-variant-numeric: tabular-nums; }
+@media (max-width: 36rem) {
+  .week-day { padding-inline: 0; border: 0; }
+  .week-day li { grid-template-columns: 4rem minmax(0, 1fr) auto; align-items: baseline; column-gap: 0.75rem; }
+  .week-day span { font-size: 0.9375rem; }
+}`,
 };
 
 /** Stations along a line, years or jobs beside it. */

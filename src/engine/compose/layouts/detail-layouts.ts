@@ -66,7 +66,7 @@ export const detailStage: SectionVariant = {
   suits: (_, plan) => plan.hasImages,
   pieces: [headPiece, artPiece, badgePiece, ticksPiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')} ${noteSample(context.content.items ?? [], 'products')}
+    html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'products')}
       <div class="art-frame">${pictureOf(context, context.content.items?.[0], 1200, 520)}</div>
       <div class="detail-foot">${writeDetail(context)}</div>`,
   css: `${detailCss}

@@ -25,17 +25,16 @@ export function formAside(write: FormWriter): SectionVariant {
   };
 }
 
-/** The form in a card under a centred heading. */
+/** The form and its heading in a card. */
 export function formCard(write: FormWriter): SectionVariant {
   return {
     id: 'card',
     pieces: [headPiece, cardPiece, formPiece, reachPiece],
     render: (context) =>
-      html`${writeHead(context, 'centred')}
-        <div class="card form-card">${write(context)}</div>
+      html`<div class="card form-card">${writeHead(context)} ${write(context)}</div>
         ${writeReach(context)}`,
     css: `.form-card { max-inline-size: 46rem; margin-inline: auto; padding: clamp(1.5rem, 4vi, 3.5rem); }
-.form-card + .reach { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem clamp(2rem, 5vi, 4rem); margin-block-start: var(--gap); text-align: center; }`,
+.form-card + .reach { display: flex; flex-wrap: wrap; gap: 0.5rem clamp(2rem, 5vi, 4rem); max-inline-size: 46rem; margin: var(--gap) auto 0; }`,
   };
 }
 
@@ -96,9 +95,7 @@ export function formCentre(write: FormWriter): SectionVariant {
   return {
     id: 'centred',
     pieces: [headPiece, formPiece],
-    render: (context) =>
-      html`${writeHead(context, 'centred')}
-        <div class="letter-centre">${write(context)}</div>`,
+    render: (context) => html`<div class="letter-centre">${writeHead(context)} ${write(context)}</div>`,
     css: `.letter-centre { max-inline-size: 34rem; margin-inline: auto; }`,
   };
 }

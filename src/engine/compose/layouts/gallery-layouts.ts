@@ -83,6 +83,10 @@ export const leadGallery: SectionVariant = {
 .lead-gallery figure { position: relative; display: grid; gap: 0.5rem; }
 .lead-gallery .art { border-radius: var(--radius-card); }
 .lead-gallery figcaption { color: var(--soft); font-size: 0.9375rem; }
+@media (max-width: 36rem) {
+  .lead-gallery { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .lead-gallery > :first-child, .lead-6 > :last-child { grid-column: 1 / -1; }
+}
 @media (min-width: 62rem) {
   .lead-gallery { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .lead-5, .lead-9 { grid-template-columns: repeat(4, minmax(0, 1fr)); }

@@ -43,6 +43,18 @@ describe('layouts', () => {
     note: 'Note',
     list: ['one', 'two'],
   });
+  // What stands at the start below its heading has its heading at the start: one edge down the page.
+  const centredThroughout = new Set(['hours door', 'menu sheet', 'links stack', 'social stack', 'countdown centred', 'download centred']); // prettier-ignore
+  it.each(many)('%s: headings stand at the start, but over what stands in the middle', (type) => {
+    const items = [item(1), item(2), item(3)];
+    const centred = findSection(type)
+      .variants.filter(({ id }) =>
+        compose({ type, variant: id, content: { items } }).html.includes('head-centred'),
+      )
+      .map(({ id }) => `${type} ${id}`);
+    expect(centred.filter((name) => !centredThroughout.has(name))).toEqual([]);
+  });
+
   it.each(many)('%s: every layout stands with one thing, with many and with very long names', (type) => {
     for (const { id } of findSection(type).variants) {
       for (const count of [0, 1, 7]) {

@@ -49,12 +49,12 @@ export const linkSquares: SectionVariant = {
   pieces: [headPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')} ${writeBody(context)} ${noteSample(items, 'links')}
+    return html`${writeHead(context)} ${writeBody(context)} ${noteSample(items, 'links')}
       <ul class="link-squares">
         ${items.map((item, index) => html`<li${markSample(item)}><a href="${addressOf(context, index)}"><b>${item.title}</b>${item.text || item.note ? html`<span>${item.text ?? item.note}</span>` : null}</a></li>`)}
       </ul>`;
   },
-  css: `.link-squares { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; max-inline-size: 40rem; margin-inline: auto; padding: 0; list-style: none; }
+  css: `.link-squares { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; max-inline-size: 40rem; padding: 0; list-style: none; }
 .link-squares a { display: grid; gap: 0.25rem; align-content: end; block-size: 100%; min-block-size: 8.5rem; padding: 1.25rem; background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); text-decoration: none; }
 .link-squares b { font: var(--heading-weight) var(--step-1)/1.15 var(--display); overflow-wrap: anywhere; }
 .link-squares a:hover b { text-decoration: underline; text-underline-offset: 0.3em; }

@@ -72,7 +72,7 @@ export const pairsLead: SectionVariant = {
   suits: (_, plan) => plan.hasImages,
   pieces: [headPiece, artPiece, pairPiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')} ${writePairs(context, ' pairs-lead', 320)} ${writeActions(context)}`,
+    html`${writeHead(context, 'split')} ${writePairs(context, ' pairs-lead', 320)} ${writeActions(context)}`,
   css: `.pairs-lead > :first-child { grid-column: 1 / -1; }`,
 };
 

@@ -12,7 +12,7 @@ export const path: SectionVariant = {
   },
   pieces: [headPiece, ticksPiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')} ${noteSample(context.content.items ?? [], 'stations')}
+    html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'stations')}
       <ol class="path">
         ${(context.content.items ?? []).map(
           (item, index) => html`<li${markSample(item)}>

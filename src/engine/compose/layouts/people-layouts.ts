@@ -14,7 +14,13 @@ const personPiece: Piece = {
   css: `.person { display: grid; gap: 0.4rem; align-content: start; }
 .person .art-frame { margin-block-end: 0.7rem; }
 .person p { color: var(--soft); }
-.person .person-role { font-weight: 600; color: var(--accent-text); }`,
+.person .person-role { font-weight: 600; color: var(--accent-text); }
+@media (max-width: 36rem) {
+  .people { gap: 1.5rem; }
+  :is(.people, .medallions) .person { grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr); column-gap: 1.1rem; }
+  :is(.people, .medallions) .person > * { grid-column: 2; }
+  :is(.people, .medallions) .person > :is(.art-frame, .medallion) { grid-area: 1 / 1 / span 4; margin: 0; }
+}`,
 };
 
 /** A drawn portrait, name, role and a line for each person. */
@@ -25,7 +31,7 @@ export const portraits: SectionVariant = {
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${noteSample(items, 'people')}
-      <ul class="grid of-${items.length}">
+      <ul class="grid of-${items.length} people">
         ${items.map(
           (item, index) =>
             html`<li class="person" ${markSample(item)}>
@@ -49,7 +55,7 @@ export const medallions: SectionVariant = {
   pieces: [headPiece, personPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')} ${noteSample(items, 'people')}
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'people')}
       <ul class="medallions">
         ${items.map(
           (item, index) =>
@@ -65,11 +71,15 @@ export const medallions: SectionVariant = {
       </ul>
       ${writeActions(context)}`;
   },
-  css: `.medallions { display: flex; flex-wrap: wrap; justify-content: center; gap: calc(var(--gap) * 1.2) clamp(1.5rem, 3vi, 3.5rem); padding: 0; list-style: none; text-align: center; }
-.medallions:has(> :nth-child(5):last-child), .medallions:has(> :nth-child(6):last-child) { max-inline-size: 52rem; margin-inline: auto; }
-.medallions .person { flex: 0 1 14rem; justify-items: center; }
+  css: `.medallions { display: flex; flex-wrap: wrap; gap: calc(var(--gap) * 1.2) clamp(1.5rem, 3vi, 3.5rem); padding: 0; list-style: none; }
+.medallions:has(> :nth-child(5):last-child), .medallions:has(> :nth-child(6):last-child) { max-inline-size: 56rem; }
+.medallions .person { flex: 0 1 14rem; }
 .medallion { overflow: hidden; inline-size: 11rem; block-size: 11rem; margin-block-end: 0.7rem; border-radius: 50%; }
-.medallion svg { display: block; inline-size: 100%; block-size: 100%; }`,
+.medallion svg { display: block; inline-size: 100%; block-size: 100%; }
+@media (max-width: 36rem) {
+  .medallions .person { flex-basis: 100%; }
+  .medallions .medallion { inline-size: 6.5rem; block-size: 6.5rem; }
+}`,
 };
 
 /** Names large, one to a line, with what each person does beside it. */

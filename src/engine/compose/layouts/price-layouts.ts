@@ -73,8 +73,9 @@ export const sheet: SectionVariant = {
   id: 'sheet',
   pieces: [headPiece, badgePiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')} ${noteSample(context.content.items ?? [], 'offers')}
+    html`${noteSample(context.content.items ?? [], 'offers')}
       <div class="sheet">
+        ${writeHead(context, 'centred')}
         ${groupItems(context.content.items ?? []).map(
           ({ group, items }) =>
             html`${group ? writeHeading(context.level + 1, group) : null}
@@ -184,7 +185,7 @@ export const plans: SectionVariant = {
   pieces: [headPiece, gridPiece, cardPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')} ${writeTerms(context)} ${noteSample(items, 'prices')}
+    return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="grid of-${items.length} plans">
         ${items.map(
           (item) =>
@@ -198,7 +199,7 @@ export const plans: SectionVariant = {
         )}
       </ul>`;
   },
-  css: `.plans { align-items: stretch; justify-content: center; }
+  css: `.plans { align-items: stretch; }
 .plan { gap: 1rem; }
 .plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
 .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums; }

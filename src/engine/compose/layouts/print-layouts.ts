@@ -11,9 +11,9 @@ export const prints: SectionVariant = {
   suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 3,
   pieces: [headPiece, artPiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')} ${writePictures(context, 'prints', [[440, 420]])}
+    html`${writeHead(context, 'split')} ${writePictures(context, 'prints', [[440, 420]])}
     ${writeActions(context)}`,
-  css: `.prints { display: flex; flex-wrap: wrap; justify-content: center; gap: clamp(1.5rem, 3vi, 2.75rem); padding: 0; list-style: none; }
+  css: `.prints { display: flex; flex-wrap: wrap; justify-content: space-evenly; gap: clamp(1.5rem, 3vi, 2.75rem); padding: 0; list-style: none; }
 .prints li { flex: 0 1 17.5rem; }
 .prints:has(> :nth-child(4):last-child) li, .prints:has(> :nth-child(7):last-child) li { flex-basis: 14.5rem; }
 @media (max-width: 40rem) { .prints li { flex: 1 1 9rem; } }

@@ -53,9 +53,9 @@ export const questionsCentred: SectionVariant = {
   id: 'centred',
   pieces: [headPiece, detailsPiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')}
-      <div class="narrow">${writeQuestions(context)} ${writeActions(context)}</div>`,
-  css: `.narrow { display: grid; gap: var(--gap); max-inline-size: 48rem; margin-inline: auto; }`,
+    html`<div class="narrow">${writeHead(context)} ${writeQuestions(context)} ${writeActions(context)}</div>`,
+  css: `.narrow { display: grid; gap: var(--gap); max-inline-size: 48rem; margin-inline: auto; }
+.narrow .head { margin: 0; }`,
 };
 
 /** Everything open: questions and answers in two columns, for few and short answers. */

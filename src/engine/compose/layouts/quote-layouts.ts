@@ -83,7 +83,7 @@ export const wall: SectionVariant = {
     const row = writeQuoteRow(context);
     if (row) return row;
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')} ${noteSample(items, 'reviews')}
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'reviews')}
       <div class="wall">${items.map((item) => writeMessage(context, item))}</div>`;
   },
   css: `.wall { columns: 19rem; column-gap: var(--gap); }

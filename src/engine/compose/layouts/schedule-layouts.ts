@@ -133,7 +133,7 @@ export const leaves: SectionVariant = {
   pieces: [headPiece, badgePiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`${writeHead(context, 'centred')} ${noteSample(items, 'dates')}
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'dates')}
       <ul class="leaves">
         ${items.map(
           (item) => html`<li${markSample(item)}>

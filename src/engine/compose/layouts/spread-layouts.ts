@@ -24,7 +24,7 @@ export const wings: SectionVariant = {
       html`<ul>
         ${part.map((item) => html`<li${markSample(item)}>${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null} ${item.price || item.value ? html`<p class="note">${item.price ?? item.value}</p>` : null}</li>`)}
       </ul>`;
-    return html`${writeHead(context, 'centred')} ${noteSample(items, 'entries')}
+    return html`${writeHead(context, 'split')} ${noteSample(items, 'entries')}
       <div class="wings">
         ${wing(items.slice(0, middle))}
         <div class="wings-art">

@@ -99,7 +99,7 @@ export const alternate: SectionVariant = {
   },
   pieces: [headPiece, artPiece],
   render: (context) =>
-    html`${writeHead(context, 'centred')}
+    html`${writeHead(context, 'split')}
       <ul class="alternate">
         ${(context.content.items ?? []).map(
           (item, index) => html`<li${markSample(item)}>

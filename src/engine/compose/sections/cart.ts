@@ -126,9 +126,7 @@ export const cartSection: SectionDefinition = {
     {
       id: 'receipt',
       pieces: [headPiece],
-      render: (context) =>
-        html`${writeHead(context, 'centred')}
-          <div class="receipt">${writeCart(context)}</div>`,
+      render: (context) => html`<div class="receipt">${writeHead(context)} ${writeCart(context)}</div>`,
       css: receiptCss,
     },
     {
@@ -212,7 +210,7 @@ export const checkoutSection: SectionDefinition = {
       pieces: [headPiece, formPiece],
       render: (context) =>
         html`<div class="checkout-column">
-          ${writeHead(context, 'centred')} ${writeSums(context)} ${writeCheckout(context)}
+          ${writeHead(context)} ${writeSums(context)} ${writeCheckout(context)}
         </div>`,
       css: `.checkout-column { display: grid; grid-template-columns: minmax(0, 1fr); max-inline-size: 40rem; margin-inline: auto; }
 .checkout-column .checkout-sums { margin-block-end: var(--gap); padding-block: 1.25rem; border-block: max(var(--border), 1px) solid var(--ink); }`,

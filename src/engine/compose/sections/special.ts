@@ -54,6 +54,12 @@ export const countdownSection: SectionDefinition = {
 .clock p { display: grid; }
 .clock b { font: var(--heading-weight) clamp(3rem, 9vi, 7rem)/1 var(--display); font-variant-numeric: tabular-nums; }
 .clock-date { font: var(--heading-weight) var(--step-1)/1.4 var(--display); margin-block-end: var(--gap); }
+.clock-date + .clock { margin-block-end: 0; }
+@media (max-width: 36rem) {
+  .clock { justify-content: space-between; gap: 0.5rem; }
+  .clock b { font-size: min(11vi, 3.5rem); }
+  .clock span { font-size: 0.875rem; }
+}
 .clock-centre { display: grid; justify-items: center; text-align: center; }
 .clock-centre .clock { justify-content: center; }`,
   variants: [

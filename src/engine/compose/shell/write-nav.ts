@@ -124,7 +124,7 @@ export const navSmallCss = `@media (max-width: 52rem) {
   .site-header:not([data-variant="boxed"]) { padding-block: 0.6rem; }
 }
 @media (max-width: 52rem) and (scripting: enabled) {
-  [data-variant].site-header { display: flex; flex-wrap: wrap; justify-content: space-between; text-align: start; }
+  [data-variant].site-header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 0.9rem; text-align: start; }
   [data-variant].site-header .header-tools { position: static; }
   [data-variant].site-header .brand { flex: 1; font-size: 1.35rem; }
   .site-header .menu-button { display: inline-flex; }
