@@ -117,6 +117,13 @@ export const dutch: LanguageLexicon = {
     'off white': 'gebroken wit, gebroken-wit',
     'old rose': 'oudroze',
     rust: 'roest, roestbruin',
+    earth: 'aardetinten, aardtinten, aarde',
+    'bottle green': 'flessengroen',
+    peach: 'perzik, perzikkleur',
+    honey: 'honing, honinggeel',
+    'moss green': 'mosgroen',
+    amber: 'amber, barnsteen',
+    slate: 'leisteen',
   },
   shades: {
     light: 'licht, lichte, bleek',

@@ -130,6 +130,13 @@ export const french: LanguageLexicon = {
     'sea green': 'vert d eau',
     chocolate: 'chocolat',
     caramel: 'caramel',
+    earth: 'terre, terreux',
+    rust: 'rouille',
+    'bottle green': 'vert bouteille',
+    amber: 'ambre, ambré',
+    khaki: 'kaki',
+    honey: 'miel',
+    slate: 'ardoise',
   },
   shades: {
     light: 'clair, claire, clairs, pâle',

@@ -138,6 +138,11 @@ export const german: LanguageLexicon = {
     'steel blue': 'stahlblau, taubenblau',
     'deep blue': 'tiefblau, tiefblaue',
     moss: 'moosgrün',
+    lilac: 'flieder, fliederfarben',
+    earth: 'erdtöne, erdfarben, erdtönen',
+    amber: 'bernstein, bernsteinfarben',
+    honey: 'honig, honiggelb, honigfarben',
+    slate: 'schiefer, schiefergrau',
   },
   shades: {
     light: 'hell, helle, helles, heller, hellem, hellen, blass, blasses',

@@ -113,6 +113,12 @@ export const italian: LanguageLexicon = {
     'off white': 'bianco sporco',
     peach: 'pesca',
     'sea green': 'verde acqua',
+    earth: 'terra, terrosi',
+    rust: 'ruggine',
+    'bottle green': 'verde bottiglia',
+    amber: 'ambra',
+    honey: 'miele',
+    slate: 'ardesia',
   },
   shades: {
     light: 'chiaro, chiara, chiari, pallido',

@@ -124,6 +124,12 @@ export const portuguese: LanguageLexicon = {
     peach: 'pêssego',
     'sea green': 'verde-água, verde água',
     caramel: 'caramelo',
+    earth: 'terra, terrosos, terroso',
+    rust: 'ferrugem',
+    'bottle green': 'verde garrafa',
+    amber: 'âmbar',
+    honey: 'mel',
+    slate: 'ardósia',
   },
   shades: {
     light: 'claro, clara, claros, pálido',
