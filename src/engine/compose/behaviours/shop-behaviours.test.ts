@@ -61,11 +61,38 @@ describe('what a shop takes off and adds', () => {
 describe('wishlist', () => {
   it('remembers a heart and takes it back', () => {
     const markup = '<p data-product="bowl"><button type="button" data-wish aria-pressed="false">Save</button></p><b data-wish-count></b>'; // prettier-ignore
+    localStorage.setItem('shop-wishes', '["of an earlier kind"]');
     open(markup, 'wishlist');
     seek('[data-wish]').click();
     open(markup, 'wishlist');
     expect([seek('[data-wish]').getAttribute('aria-pressed'), textsOf('b')]).toEqual(['true', ['1']]);
     seek('[data-wish]').click();
     expect(textsOf('b')).toEqual(['']);
+  });
+
+  it('lists what was kept by name and price, on every page and after a reload, and lets go of it', () => {
+    const list = `<button type="button" data-wish-open aria-label="Wish list" hidden></button>
+      <dialog data-wish-list data-remove="Remove" data-count="{n} saved"><p role="status"></p><p data-wish-empty>Nothing yet</p>
+      <ul data-wish-lines></ul><button type="button" data-wish-close>Close</button></dialog>`;
+    const good = (
+      id: string,
+      name: string,
+    ) => `<p data-product="${id}" data-name="${name}"><b class="good-price">€38</b>
+      <button type="button" data-wish aria-pressed="false">Save</button></p>`;
+    open(good('bowl', 'Bowl &amp; lid') + good('mug', 'Mug') + list, 'wishlist');
+    expect(seek('[data-wish-empty]').hidden).toBe(false);
+    for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]')) heart.click();
+
+    open(list, 'wishlist');
+    seek('[data-wish-open]').click();
+    expect(seek<HTMLDialogElement>('dialog').open).toBe(true);
+    expect(textsOf('dialog li b')).toEqual(['Bowl & lid', 'Mug']);
+    expect(textsOf('dialog li span')).toEqual(['€38', '€38']);
+    expect(textsOf('[role="status"]')).toEqual(['2 saved']);
+    seek('.wish-remove').click();
+    expect(textsOf('dialog li b')).toEqual(['Mug']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Mug');
+    seek('.wish-remove').click();
+    expect([seek('[data-wish-empty]').hidden, textsOf('[role="status"]')]).toEqual([false, ['']]);
   });
 });

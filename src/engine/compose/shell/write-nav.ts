@@ -10,6 +10,7 @@ import { slugOf } from '../slug';
 import { logoCss, writeBrand } from './write-brand';
 import { writeSignInButton } from './write-sign-in';
 import { writeSearchButton } from './write-site-search';
+import { hasWishList, writeWishButton } from './write-wish-list';
 
 /** The header of a page: name, links with the current one marked, main button, and what the site needs on every page. */
 export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
@@ -64,9 +65,10 @@ function writeTools(plan: SitePlan, page: PagePlan, words: Words): Html | null {
   const print = plan.behaviours.includes('print');
   const search = writeSearchButton(plan, words);
   const signIn = writeSignInButton(plan);
-  if (!cart && !toggle && !print && !search && !signIn) return null;
+  const wishes = writeWishButton(plan, words);
+  if (!cart && !toggle && !print && !search && !signIn && !wishes) return null;
   return html`<div class="header-tools">
-    ${search} ${signIn}
+    ${search} ${signIn} ${wishes}
     ${cart ? html`<a class="link" href="${cart}">${words.shop.cart} <span data-cart-count></span></a>` : null}
     ${print ? html`<button class="print-button" type="button" data-print hidden>${words.actions.print}</button>` : null}
     ${
@@ -79,9 +81,9 @@ function writeTools(plan: SitePlan, page: PagePlan, words: Words): Html | null {
   </div>`;
 }
 
-// Where the cart is kept and how its sums are written.
+// Where the cart and the wishes are kept, and how sums are written.
 function shopOf(plan: SitePlan): Html | null {
-  if (!plan.hasScript || !plan.behaviours.includes('cart')) return null;
+  if (!plan.hasScript || !(plan.behaviours.includes('cart') || hasWishList(plan))) return null;
   const prices = plan.pages.flatMap(({ sections }) =>
     sections.flatMap(({ content }) => (content.items ?? []).map(({ price }) => price ?? '')),
   );

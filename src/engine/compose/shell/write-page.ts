@@ -12,6 +12,7 @@ import { writeNav } from './write-nav';
 import { writeSignIn } from './write-sign-in';
 import { writeSiteSearch } from './write-site-search';
 import { writeTitleLine } from './write-title';
+import { writeWishList } from './write-wish-list';
 
 /** A whole page of the site as HTML text. */
 export function writePage(plan: SitePlan, page: PagePlan, words: Words): string {
@@ -29,6 +30,7 @@ export function writePage(plan: SitePlan, page: PagePlan, words: Words): string 
       writeAgeGate(plan),
       writeSignIn(plan, words),
       writeSiteSearch(plan, words),
+      writeWishList(plan, words),
     ]
       .flatMap((part) => (part ? [formatHtml(part.markup, 1)] : []))
       .join('\n\n'),
