@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { isAppKind } from './app-kinds';
 import { spellPlace } from './spell-place';
+import { readAppPurpose } from './kinds/parts/app-purpose';
 import { nominative } from './polish-nominative';
 
 const mostCharacters = 42;
@@ -54,6 +55,11 @@ export function nameBusiness(brief: Brief, noun: string): string {
     .trim()
     .replace(/^(?:(?:a|an|the|our|my|tiny|small|little|new)\s+)+/iu, '')
     .replace(/\s+/gu, ' ');
+  const what =
+    language === 'en' && /^(?:mobile |phone )?app$/iu.test(plain)
+      ? readAppPurpose(brief.prompt)?.what
+      : undefined;
+  if (what) return titleCase(what.split(' ').slice(0, 3).join(' ').replace(ending, ''));
   const offer = shorten((language === 'en' ? signOf(plain) : plain) || noun);
   const place = spellPlace(brief.place?.value ?? '');
   const isPlaced =

@@ -1,6 +1,7 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
+import { readAppPurpose } from './parts/app-purpose';
 import { figures } from './parts/figures';
 import { reviews } from './parts/people';
 import { pictures } from './parts/pictures';
@@ -15,11 +16,12 @@ import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
   const use = findUse(facts);
+  const purpose = readAppPurpose(facts.brief.prompt);
   const { name, pick } = facts;
   return {
     hero: {
       kicker: kicker(facts, 'For phones'),
-      title: pick('hero', use.headlines),
+      title: purpose?.headline ?? pick('hero', use.headlines),
       lede: use.lede,
       actions: [
         { label: 'App Store', href: 'download' },
@@ -78,7 +80,7 @@ const content = (facts: Facts): Bank => {
     testimonials: {
       title: pick('reviews', ['Short reviews', 'From pockets']),
       items: reviews(facts, [
-        ['I have not seen the end of a timer yet.', 'Uses it nightly'],
+        ['I look once, and then I know.', 'Uses it most mornings'],
         ['It does not want anything from me. What a relief.', 'Since last winter'],
         ['Deleted four others.', 'Uses it daily'],
       ]),
@@ -112,7 +114,10 @@ const content = (facts: Facts): Bank => {
     faq: {
       title: 'Quick questions',
       items: questions([
-        ['Does it work offline?', 'Yes, after the first start.'],
+        [
+          'Does it work offline?',
+          'You always see what was there last. What is new comes with the next signal.',
+        ],
         ['Do I need an account?', 'No.'],
         [
           'What does it cost?',
@@ -130,7 +135,7 @@ const content = (facts: Facts): Bank => {
       ],
     },
     cta: {
-      title: pick('cta', ['Try it tonight', 'One download, no account']),
+      title: pick('cta', ['Try it today', 'One download, no account']),
       lede: 'Free to start.',
       actions: [{ label: 'Download', href: 'download' }],
     },
@@ -140,7 +145,7 @@ const content = (facts: Facts): Bank => {
       actions: [{ label: 'Tell me', href: 'newsletter' }],
     },
     contact: {
-      title: 'Report a bug, suggest a sound',
+      title: 'Report a bug, suggest a better way',
       lede: 'We read everything.',
       items: contactItems(facts),
     },

@@ -9,6 +9,8 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { capitalise, forAudience, kicker, lowerFirst, opening } from './parts/weave';
+import { isAppForPeople } from './parts/app-purpose';
+import { mobileApp } from './mobile-app';
 import { plainSoftware, softwareTopics } from './saas-topics';
 import { software } from './trades/software';
 import { findOfferedTrade } from './trades/find-trade';
@@ -223,5 +225,16 @@ const plain: KindDefinition = {
   content,
 };
 
-/** Software sold as a service, and young companies around it. */
-export const saas = withTrades(plain, (brief) => findOfferedTrade(brief, software), false);
+const atWork = withTrades(plain, (brief) => findOfferedTrade(brief, software), false);
+
+/** Software sold as a service, and young companies around it. An app that people carry speaks like one for phones. */
+export const saas: KindDefinition = {
+  ...atWork,
+  fit: (brief) => {
+    if (!isAppForPeople(brief)) return atWork.fit?.(brief) ?? {};
+    const { kind: _kind, content: _content, fit, own: _own, ...phone } = mobileApp;
+    return { ...phone, ...fit?.(brief) };
+  },
+  own: (brief) => (isAppForPeople(brief) ? (mobileApp.own?.(brief) ?? null) : (atWork.own?.(brief) ?? null)),
+  content: (facts) => (isAppForPeople(facts.brief) ? mobileApp : atWork).content(facts),
+};
