@@ -9,6 +9,9 @@ import { pictures } from './parts/pictures';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { inPlace, kicker, opening } from './parts/weave';
+import { findThing } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { cakesToOrder } from './trades/to-order';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -186,8 +189,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Bread, pastry, cakes. */
-export const bakery: KindDefinition = {
+const counter: KindDefinition = {
   kind: 'bakery',
   schemaType: 'Bakery',
   noun: 'bakery',
@@ -206,3 +208,8 @@ export const bakery: KindDefinition = {
   action: { label: 'See today’s bake', to: 'menu' },
   content,
 };
+
+/** Bread and pastry over a counter, and cakes made to order. */
+export const bakery: KindDefinition = withTrades(counter, (brief) =>
+  brief.offer ? findThing(brief, cakesToOrder) : undefined,
+);

@@ -2,6 +2,9 @@ import type { KindDefinition } from '../content';
 import { generalContent } from './general/general';
 import { causes } from './trades/causes';
 import { clubs } from './trades/clubs';
+import { crossingsAndSkies } from './trades/crossings-and-skies';
+import { darkCrops, roofsAndNeighbours } from './trades/roofs-and-neighbours';
+import { cakesToOrder, paperToOrder } from './trades/to-order';
 import { venues } from './trades/venues';
 import { findAnyTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
@@ -42,6 +45,11 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...crossingsAndSkies,
+  ...roofsAndNeighbours,
+  ...darkCrops,
+  ...paperToOrder,
+  ...cakesToOrder,
   ...repairers,
   ...rarities,
   ...stages,

@@ -116,6 +116,24 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'about', 'team', 'gallery'),
     visit,
   ],
+  crossing: [
+    home('timetable', 'pricing', 'services', 'about', 'faq', 'contact'),
+    page('timetable', 'Timetable', 'timetable', 'pricing', 'cta'),
+    page('about', 'About', 'about', 'team', 'gallery'),
+    page('contact', 'Contact', 'contact', 'map', 'faq'),
+  ],
+  toOrder: [
+    home('services', 'process', 'gallery', 'testimonials', 'faq', 'contact'),
+    page('services', 'What we make', 'services', 'gallery', 'cta'),
+    page('order', 'How to order', 'process', 'faq', 'contact'),
+    page('about', 'About', 'about', 'story', 'cta'),
+  ],
+  letHouse: [
+    home('about', 'amenities', 'gallery', 'rooms', 'testimonials', 'booking', 'map'),
+    page('rooms', 'Prices', 'rooms', 'faq'),
+    page('area', 'Around here', 'areas', 'map'),
+    page('book', 'Book', 'booking', 'faq', 'contact'),
+  ],
   riddle: [
     home('rooms', 'services', 'pricing', 'process', 'testimonials', 'faq', 'contact'),
     page('rooms', 'Rooms', 'rooms', 'gallery', 'cta'),
@@ -134,7 +152,17 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
 export const pagesOf = (trade: Trade, said: ReadonlySet<SectionType>): readonly PageTemplate[] | null => {
   const set = sets[wordsOf(trade, 'pages')[0] ?? ''];
   if (!set) return null;
-  const usual = new Set<SectionType>(['hero', 'page-header', 'contact', 'hours', 'map', 'cta', 'countdown']);
+  const usual = new Set<SectionType>([
+    'hero',
+    'page-header',
+    'contact',
+    'hours',
+    'map',
+    'cta',
+    'countdown',
+    'booking',
+    'areas',
+  ]);
   const isSaid = (type: SectionType) => usual.has(type) || said.has(type);
   const frame = new Set<SectionType>(['page-header', 'cta']);
   return set

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMotif } from '@/engine/compose/art/find-motif';
 import type { Facts, KindDefinition } from '../../content';
 import { auto } from '../auto';
+import { bakery } from '../bakery';
 import { course } from '../course';
 import { generalContent } from '../general/general';
 import { gym } from '../gym';
@@ -26,6 +27,9 @@ import { event } from '../event';
 import { causes } from './causes';
 import { clubs } from './clubs';
 import { courses } from './courses';
+import { crossingsAndSkies } from './crossings-and-skies';
+import { darkCrops, roofsAndNeighbours } from './roofs-and-neighbours';
+import { cakesToOrder, paperToOrder } from './to-order';
 import { events } from './events';
 import { venues } from './venues';
 import { fitKind } from './fit-kind';
@@ -44,6 +48,8 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],
   [nonprofit, [...causes, ...clubs]],
+  [unknown, [...crossingsAndSkies, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
+  [bakery, cakesToOrder],
   [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
   [saas, software],
   [mobileApp, apps],
@@ -183,6 +189,11 @@ describe('which trade a prompt is about', () => {
     [unknown, 'research lab', 'research group'],
     [unknown, 'petition against the new motorway', 'campaign'],
     [studio, 'ceramics studio', 'ceramic artist'],
+    [unknown, 'toy library', 'toy library'],
+    [unknown, 'mobile sauna', 'sauna hire'],
+    [unknown, 'little passenger ferry between two towns', 'ferry'],
+    [bakery, 'celebration cakes', 'cake maker'],
+    [bakery, 'bakery with wedding cakes', 'bakery'],
     [studio, 'design studio', 'studio'],
   ])('%# knows a %s', (kind, offer, noun) => {
     expect(nounOf(kind, offer)).toBe(noun);
