@@ -126,8 +126,49 @@ shot: Eggs, still warm | egg
 shot: The field behind | hills
 shot: Boots by the door | shoe
 
+# holiday cottage
+words: cottage, cottages, holiday house, holiday home, holiday let, vacation home, beach house, cottage let, cottage to let, holiday bungalow, farmhouse to let
+pages: letHouse
+act: Check dates > booking
+act: See the prices > rooms
+head: The whole house, to yourselves
+head: Your own door, your own pace
+head: Light the fire, lose the watch
+lede: One house, let by the people who own it: made beds, a full log basket and a folder with everything worth walking to.
+good: Weekend | 340 | Friday to Monday | moon
+good: Midweek | 310 | Monday to Friday | sun
+good: A week | 690 | Saturday to Saturday, linen included | calendar
+good: Winter week | 480 | November to March, logs included | house
+way: Kitchen | Sharp knives, oil, salt and a big pan. | pan
+way: Linen and towels | Beds made, towels folded. | bed
+way: Garden | A table, a line for wet things. | garden
+way: Folder | Where to eat, swim, walk and park. | book
+about: We let the house ourselves. Whoever answers your message has also chosen the mattresses.
+about: You have it to yourselves. We live near enough to help, and far enough away not to.
+shot: Fire, lit | candle
+shot: The kitchen | pan
+shot: Bedroom, morning | bed
+shot: From the window | window
+shot: Boots by the door | shoe
+shot: Evening walk | hills
+said: Everything was where you look for it. Even the corkscrew. | Stayed in autumn
+said: The dog asked when we are going back. | Family of five
+said: Written directions, a warm house, nobody in the way. | A week in March
+ask: How many can stay? | As many as there are beds; the number stands on this page. A cot fits beside the big bed.
+ask: Are dogs welcome? | Ask us when you book and tell us how many. We keep towels for wet paws.
+ask: When can we arrive and leave? | From four in the afternoon, and by ten in the morning. Ask if you need it otherwise.
+ask: Is linen included? | Linen, towels and the first basket of logs.
+ask: How do we book and pay? | Ask for your dates here. We answer with yes or no, and then the house is held for three days.
+ask: Is there mobile signal and internet? | Internet yes, signal by the gate.
+title: rooms | Weeks and prices
+title: about | Who lets it to you
+title: amenities | What is in the house
+title: booking | When would you like to come?
+under: rooms | For the whole house, not for each person.
+under: booking | Say when and how many. We answer ourselves, and nothing is charged on this page.
+
 # holiday flat
-words: holiday apartment, vacation rental, holiday home, holiday cottage, holiday house, airbnb, holiday let, self catering, vacation home, villa rental, beach house
+words: holiday apartment, vacation rental, airbnb, self catering, villa rental
 head: The key is under the pot
 head: Your own door, your own pace
 head: Cook late, swim early

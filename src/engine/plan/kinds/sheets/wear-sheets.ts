@@ -25,6 +25,7 @@ const filled: readonly (readonly [LineKey, readonly SectionType[]])[] = [
   ['work', ['portfolio']],
   ['date', ['events']],
   ['day', ['timetable']],
+  ['way', ['amenities']],
   ['open', ['hours']],
   ['call', ['cta']],
   ['reach', ['contact']],
@@ -105,7 +106,8 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
     const base = next[type];
     if (base && choices.length > 0) next[type] = { ...base, title: facts.pick(`title:${type}`, choices) };
   }
-  const choices = own.booking?.items ?? [];
+  // A stay is chosen by what is let, not by what the prompt praises.
+  const choices = goodsIn.includes('rooms') ? [] : (own.booking?.items ?? []);
   // A card of drinks or dishes is nothing to choose a table by.
   const chosen = choices.length > 0 || goodsIn.includes('pricing') || goodsIn.includes('rooms');
   for (const type of ['booking', 'quote'] as const) {
