@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { jsonFileScript, writeFileRow } from './file-row';
 import { readListOf } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 
@@ -67,6 +68,10 @@ export const chat: AppDefinition = {
           ><button type="submit" class="app-button">${say('send')}</button>
         </form>
         <p class="app-note">${say('chatNote')}</p>
+        <div class="app-row app-ends">
+          <p role="status" data-status></p>
+          ${writeFileRow(context, 'json', 'quiet')}
+        </div>
       </div>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -86,7 +91,10 @@ export const chat: AppDefinition = {
 .bubble-signs button { min-inline-size: 2.75rem; min-block-size: 2.75rem; padding-inline: 0.5rem; border: 1px solid transparent; border-radius: 99px; background: color-mix(in oklab, currentColor 8%, transparent); color: inherit; font-size: 0.875rem; cursor: pointer; }
 .bubble-signs button[aria-pressed="true"] { border-color: currentColor; }
 .chat-write .app-button { min-inline-size: 6.5rem; }
-@media (max-width: 48rem) { .chat { grid-template-columns: minmax(0, 1fr); } .chat-write { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 48rem) {
+  .chat, .chat-write { grid-template-columns: minmax(0, 1fr); }
+  .bubble { max-inline-size: 94%; }
+}
 `,
   script: (context) => {
     const words = sayAll(context.words.language, [
@@ -96,9 +104,11 @@ export const chat: AppDefinition = {
       'sampleMember',
       'sampleHello',
       'sampleAnswer',
+      'imported',
+      'badFile',
     ]);
     return `// Chat: messages stay in this browser and appear at once in its other tabs; there is no server.
-${writeConstant('words', { ...words, remove: context.words.actions.remove })}${writeConstant('startRooms', readRooms(context))}${writeConstant('reactions', reactions)}${writeStore(context, 'chat')}${script}`;
+${writeConstant('words', { ...words, remove: context.words.actions.remove })}${writeConstant('startRooms', readRooms(context))}${writeConstant('reactions', reactions)}${writeStore(context, 'chat')}${jsonFileScript}${script}`;
   },
 };
 
@@ -214,6 +224,22 @@ function startChat(app) {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     write.requestSubmit();
+  });
+  // Own presses do not travel: whoever reads the file has pressed nothing yet.
+  const readMessage = ({ room: place, name, text, at, reactions: signs }) => {
+    if (typeof text !== 'string' || text === '') return null;
+    const counts = Object.entries(signs || {}).filter(([sign, count]) => reactions.includes(sign) && count > 0);
+    return { room: String(place || room), name: String(name || words.guest), text, at: Number(at) || Date.now(), reactions: Object.fromEntries(counts.map(([sign, count]) => [sign, Math.round(Number(count))])) };
+  };
+  startFiles(app, {
+    name: 'chat',
+    list: () => data.messages.map(({ mine, ...message }) => message),
+    read: readMessage,
+    add: (read) => {
+      room = read[0].room;
+      keep({ rooms: [...new Set([...data.rooms, ...read.map((message) => message.room)])], messages: [...data.messages, ...read].slice(-500) });
+    },
+    say: (text) => (find('status').textContent = text),
   });
   window.addEventListener('storage', () => {
     data = loadRecords(first);

@@ -91,6 +91,32 @@ function startDirectory(app) {
     draw();
     setTimeout(() => (find('count').textContent = words.posted + ': ' + entry.title));
   });
+  // What the page lists itself stands in the file too, so that a list can be taken elsewhere; what is here is not read twice.
+  const listOf = (item) => {
+    const [by] = item.querySelector('.entry-by').textContent.split(' · ');
+    const text = item.querySelector('.entry-by + p:not(.entry-tags)');
+    const { city, group, pay, level } = item.dataset;
+    return { title: item.querySelector('h2, h3').textContent.trim(), by: by.trim() === city ? '' : by.trim(), city, group, pay: Number(pay) || '', level: level || '', text: text ? text.textContent.trim() : '' };
+  };
+  const keyOf = ({ title, by, city }) => [title, by, city].map((part) => fold(String(part || '').trim())).join('|');
+  const readEntry = (entry) => {
+    if (typeof entry.title !== 'string' || entry.title.trim() === '') return null;
+    const [title, by, city, group, text] = ['title', 'by', 'city', 'group', 'text'].map((part) => String(entry[part] || ''));
+    return { title, by, city, group, text, pay: Number(entry.pay) || '', level: Math.min(3, Number(entry.level) || 0) || '' };
+  };
+  startFiles(app, {
+    name: 'entries',
+    list: () => [...listed.map(listOf), ...posted],
+    read: readEntry,
+    add: (read) => {
+      const known = new Set([...listed.map(listOf), ...posted].map(keyOf));
+      posted = [...posted, ...read.filter((entry) => !known.has(keyOf(entry)))];
+      saveRecords(posted);
+      filters.reset();
+      draw();
+    },
+    say: (text) => setTimeout(() => (find('count').textContent = text)),
+  });
   draw();
 }
 `;

@@ -12,6 +12,7 @@ import {
   type DirectoryEntry,
 } from './directory-data';
 import { directoryScript } from './directory-script';
+import { jsonFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
 // The short sign of a currency: three of them say dear.
@@ -137,6 +138,7 @@ export const directory: AppDefinition = {
           ${entries.map((entry) => writeEntry(context, entry, currency, isSample))}
         </ul>
         <p class="app-empty" data-empty hidden>${words.shop.noResults}</p>
+        ${writeFileRow(context, 'json', 'quiet')}
       </div>
       <dialog class="directory-dialog" aria-labelledby="post-heading" data-dialog>
         <form method="dialog" data-editor>
@@ -207,10 +209,10 @@ export const directory: AppDefinition = {
 @media (max-width: 54rem) { .directory { grid-template-columns: minmax(0, 1fr); } .directory-filters { position: static; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); align-items: end; } }
 `,
   script: (context) => {
-    const words = sayAll(context.words.language, ['entryCount', 'posted', 'removed']);
+    const words = sayAll(context.words.language, ['entryCount', 'posted', 'removed', 'imported', 'badFile']);
     return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
 ${writeConstant('words', { ...words, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
 const sign = '${signOf(readCurrency(context))}';
-${writeStore(context, 'entries')}${directoryScript}`;
+${writeStore(context, 'entries')}${jsonFileScript}${directoryScript}`;
   },
 };

@@ -96,6 +96,28 @@ function startForum(app) {
       show();
     });
   }
+  const readThread = ({ title, text, name, group: place, at, votes, replies }, index) => {
+    if (typeof title !== 'string' || title === '') return null;
+    const read = (Array.isArray(replies) ? replies : []).filter((reply) => reply && reply.text);
+    return {
+      id: makeId(index),
+      group: String(place || ''),
+      title,
+      text: String(text || ''),
+      name: String(name || ''),
+      at: Number(at) || Date.now(),
+      votes: Number(votes) || 0,
+      voted: false,
+      replies: read.map((reply) => ({ name: String(reply.name || ''), text: String(reply.text), at: Number(reply.at) || Date.now() })),
+    };
+  };
+  startFiles(app, {
+    name: 'forum',
+    list: () => threads.map(({ id, voted, ...thread }) => thread),
+    read: readThread,
+    add: (read) => keep([...threads, ...read]),
+    say: (text) => (find('status').textContent = text),
+  });
   find('finder').addEventListener('input', show);
   show();
 }

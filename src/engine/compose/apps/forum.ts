@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { jsonFileScript, writeFileRow } from './file-row';
 import { forumScript } from './forum-script';
 import { readListOf } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
@@ -72,7 +73,10 @@ export const forum: AppDefinition = {
       ${categories.length > 0 ? html`<div class="forum-groups" role="group" aria-label="${say('category')}">${['', ...categories].map((name) => html`<button class="app-button app-quiet" type="button" data-group="${name}" aria-pressed="${name === '' ? 'true' : 'false'}">${name || words.fields.all}</button>`)}</div>` : null}
       <ul class="forum-list" data-list></ul>
       ${writeVoid(context, 'chat', say('noThreads'), html` data-empty hidden`)}
-      <p class="app-hidden" role="status" data-status></p>
+      <div class="app-row app-ends">
+        <p role="status" data-status></p>
+        ${writeFileRow(context, 'json', 'quiet')}
+      </div>
       <template data-thread
         ><li class="thread">
           <button class="thread-vote" type="button" aria-pressed="false" aria-label="${say('voteFor')}">
@@ -132,5 +136,5 @@ export const forum: AppDefinition = {
 .thread-answer { display: grid; gap: 0.6rem; justify-items: start; margin-block-start: 1rem; }
 `,
   script: (context) => `// Forum: threads and replies stay in this browser; there is no server.
-${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'voteFor', 'posted']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}${writeStore(context, 'threads')}${forumScript}`,
+${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}${writeStore(context, 'threads')}${jsonFileScript}${forumScript}`,
 };
