@@ -12,7 +12,7 @@ beforeEach(() => {
   URL.createObjectURL = vi.fn((blob: Blob) => {
     saved = new Promise((resolve) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
       reader.readAsText(blob);
     });
     return 'blob:file';
