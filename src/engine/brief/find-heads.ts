@@ -240,6 +240,8 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
       isClauseStart &&
       !isSentenceStart &&
       (begin.hasArticle || begin.isOwn) &&
+      // "La Mousse Folle: nos bières, visites": after a colon "our" begins a list.
+      !(begin.isOwn && token?.gap.includes(':') === true) &&
       afterName
     )
       [kind, strength] = ['appositive', strengths.appositive];

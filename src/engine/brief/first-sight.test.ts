@@ -129,3 +129,38 @@ describe('counted things', () => {
     expect(counts.map(({ value }) => value)).toEqual([{ thing: 'features', count: 4 }]);
   });
 });
+
+describe('words of the page', () => {
+  it.each([
+    ['Cours de poterie pour enfants à Nantes, inscription en ligne', ['form']],
+    ['Loja de discos no Porto, agenda de concertos', ['events']],
+    ['Taller de cerámica en Oaxaca, Barro Vivo: cursos, tienda', ['curriculum', 'products']],
+    ['Fromagerie Chez Odile à Annecy, carte des fromages', ['menu']],
+  ])('are the sections of %j', (prompt, sections) => {
+    expect(readBrief(prompt).sections.map(({ value }) => value)).toEqual(sections);
+  });
+
+  it.each([
+    ["Kadıköy'de kahveci, menü ve fiyatlar", 'kahveci'],
+    ['Site pour ma micro-brasserie La Mousse Folle à Lille: nos bières, visites', 'micro-brasserie'],
+    ['Walking tours of Porto', 'Walking tours'],
+  ])('leave what it is to %j', (prompt, offer) => {
+    expect(readBrief(prompt).offer?.value).toBe(offer);
+  });
+
+  it('keep the language of the page out of what is offered', () => {
+    expect(
+      readBrief('App de hábitos con rachas y recordatorios, en español').phrases.map(({ value }) => value),
+    ).toEqual(['rachas y recordatorios']);
+  });
+
+  it('part a free plan from the one that has a price', () => {
+    expect(
+      items('Site for Okapi, a password manager. Free and Family €4/month. Comparison table, FAQ'),
+    ).toEqual(['Free', 'Family €4/month']);
+  });
+
+  it('tell musicians from the weddings they play at', () => {
+    expect(readBrief('Wedding string quartet Aurelia Strings, Edinburgh').kind.value).toBe('portfolio');
+  });
+});

@@ -1,3 +1,5 @@
+import { tokenAt, type Reading } from './reading';
+
 /** Words before a price that name nothing: "from", "entry", "price of". */
 export const genericName =
   /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
@@ -25,4 +27,20 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
   name = name.slice(list);
   offset += list;
   return { name: name.replace(/["“”«»]+$/u, ''), offset };
+}
+
+/** "Free and Family": a plan that costs nothing joined to the one that has the price. */
+export const freePlan =
+  /^(?<free>Free|Gratis|Gratuit|Kostenlos|Grátis|Darmowy|Ücretsiz)(?<joint>\s(?:and|or|plus|y|et|und|e|en|i|ve)\s)(?=\p{L}+$)/u;
+
+/** Whether words are the prompt's first clause, cut off from the price by a comma. */
+export function isOpening(reading: Reading, start: number, end: number, price: number): boolean {
+  const [first] = reading.tokens;
+  return (
+    first?.start === start &&
+    end > start &&
+    reading.tokens[tokenAt(reading.tokens, price)]?.clause !== first.clause &&
+    /\s/u.test(reading.text.slice(start, end)) &&
+    !reading.text.slice(end, price).includes('\n')
+  );
 }

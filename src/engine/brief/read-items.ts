@@ -5,7 +5,7 @@ import { findDuration } from './find-duration';
 import { findPrices, isHourly, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
-import { genericName, trimName } from './item-name';
+import { freePlan, genericName, isOpening, trimName } from './item-name';
 import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
 import { readTables, type TableRow } from './read-tables';
@@ -84,18 +84,6 @@ function isWithin(span: Span, other: Span): boolean {
   return span.start >= other.start && span.end <= other.end;
 }
 
-/** Whether words are the prompt's first clause, cut off from the price by a comma. */
-function isOpening(reading: Reading, start: number, end: number, price: number): boolean {
-  const [first] = reading.tokens;
-  return (
-    first?.start === start &&
-    end > start &&
-    reading.tokens[tokenAt(reading.tokens, price)]?.clause !== first.clause &&
-    /\s/u.test(reading.text.slice(start, end)) &&
-    !reading.text.slice(end, price).includes('\n')
-  );
-}
-
 /** Items that carry a price, in the order of the prompt. */
 function readPriced(
   reading: Reading,
@@ -170,6 +158,14 @@ function readPriced(
       /^\s*(?:,|;|\/|and|or|&|y|o|et|ou|und|oder|e|i|ve|en|of)?(?:\s*(?:and|or|y|et|und|e))?\s*$/iu.test(
         text.slice(free, price.start),
       );
+    // "Free and Family €4/month": the plan that costs nothing stands before the one that has the price.
+    const plans = section === 'pricing' ? freePlan.exec(name) : null;
+    if (plans?.groups) {
+      const { free: gift = '', joint = '' } = plans.groups;
+      items.push({ value: { section, name: gift }, spans: [{ start, end: start + gift.length }] });
+      name = name.slice(gift.length + joint.length);
+      start = end - name.length;
+    }
     const title = cleanName(name) || (isFurther ? (items.at(-1)?.value.name ?? '') : '') || (offer ?? '');
     if (title !== '') {
       const spans: Span[] = name === '' ? [] : [{ start, end }];

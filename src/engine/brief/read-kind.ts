@@ -48,7 +48,7 @@ export function readKind(
     const old = mainAt.get(head);
     // "Nonprofit cleaning beaches": what somebody does, after who does it.
     const isDoing =
-      (tokens[match.from]?.form ?? '').endsWith('ing') &&
+      /(?<!str|spr|^r|^k|^w|^th|^br)ing$/u.test(tokens[match.from]?.form ?? '') &&
       match.to < head.to &&
       old === match.from - 1 &&
       strong.has(old);

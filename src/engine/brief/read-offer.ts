@@ -36,6 +36,12 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
         'manyPages',
         'break',
       ));
+  // "Kadıköy'de kahveci": where comes first in Turkish.
+  if (
+    end - start > 1 &&
+    /^\p{Lu}.*['’](?:da|de|ta|te|daki|deki|taki|teki)$/u.test(reading.tokens[start]?.text ?? '')
+  )
+    start += 1;
   while (start < end && (isEmpty(start) || passingWords.test(reading.tokens[start]?.form ?? ''))) start += 1;
   // "Wir restaurieren Klaviere": the subject and its verb.
   if (end - start > 2 && pronouns.test(reading.tokens[start]?.form ?? '')) start += 2;

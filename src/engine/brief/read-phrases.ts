@@ -3,6 +3,9 @@ import type { Deed } from './find-deeds';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
 const mostPhrases = 40;
+/** "en español", "auf Deutsch": the language of the page. */
+const ownLanguage =
+  /^(?:en (?:español|castellano|français|anglais)|auf (?:deutsch|englisch)|em português|in (?:italiano|inglese|het nederlands|english)|po polsku|türkçe|بالعربية|בעברית)$/iu;
 
 type Piece = { from: number; to: number };
 
@@ -51,6 +54,7 @@ export function readPhrases(
       return;
     if (/^(?:she|he|we|i|they|it) (?:also|just|only)$/u.test(wordsOf(reading, from, to).toLowerCase()))
       return;
+    if (ownLanguage.test(wordsOf(reading, from, to))) return;
     if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
     const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
     if (

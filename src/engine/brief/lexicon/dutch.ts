@@ -68,7 +68,7 @@ export const dutch: LanguageLexicon = {
     'high-contrast': 'hoog contrast=5, toegankelijk=2',
   },
   tones:
-    'warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, eenvoudig, ambachtelijk, betrouwbaar',
+    'nuchter, nuchtere, warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, eenvoudig, ambachtelijk, betrouwbaar',
   colours: {
     brass: 'messing',
     red: 'rood, rode',

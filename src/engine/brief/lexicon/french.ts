@@ -78,7 +78,7 @@ export const french: LanguageLexicon = {
     'high-contrast': 'contraste élevé=5, fort contraste=5, accessible=2',
   },
   tones:
-    'chaleureux, chaleureuse, doux, douce, élégant, élégante, professionnel, professionnelle, moderne, ludique, joyeux, convivial, conviviale, sobre, épuré, raffiné, authentique, naturel, poétique, apaisant, sérieux, rassurant, dynamique, romantique, chic, familial, familiale, calme, accueillant, intime, festif, festive',
+    'frais, fraîche, audacieux, audacieuse, chaleureux, chaleureuse, doux, douce, élégant, élégante, professionnel, professionnelle, moderne, ludique, joyeux, convivial, conviviale, sobre, épuré, raffiné, authentique, naturel, poétique, apaisant, sérieux, rassurant, dynamique, romantique, chic, familial, familiale, calme, accueillant, intime, festif, festive',
   colours: {
     brass: 'laiton',
     red: 'rouge, rouges',

@@ -82,7 +82,7 @@ export const german: LanguageLexicon = {
     'high-contrast': 'hoher kontrast=5, kontrastreich*=4, barrierefrei=2, gut lesbar=3',
   },
   tones:
-    'warm*, freundlich*, ruhig*, elegant*, professionell*, modern*, verspielt*, fröhlich*, gemütlich*, seriös*, sachlich*, herzlich*, edel, schlicht*, bodenständig*, natürlich*, sanft*, locker*, familiär*, einladend*, vertrauensvoll*, lebendig*, frisch*, traditionell*, romantisch*, rustikal*, persönlich*, jung*, minimalistisch*',
+    'mutig*, frech*, warm*, freundlich*, ruhig*, elegant*, professionell*, modern*, verspielt*, fröhlich*, gemütlich*, seriös*, sachlich*, herzlich*, edel, schlicht*, bodenständig*, natürlich*, sanft*, locker*, familiär*, einladend*, vertrauensvoll*, lebendig*, frisch*, traditionell*, romantisch*, rustikal*, persönlich*, jung*, minimalistisch*',
   colours: {
     brass: 'messing, messingfarben',
     red: 'rot, rote, rotem, roten, roter, rotes',

@@ -70,7 +70,7 @@ export const italian: LanguageLexicon = {
     'high-contrast': 'alto contrasto=5',
   },
   tones:
-    'caldo, calda, accogliente, elegante, professionale, moderno, allegro, divertente, calmo, romantico, serio, naturale, rustico, raffinato, familiare, artigianale, tradizionale, delicato, semplice, rilassante, giovane, fresco',
+    'sobrio, sobria, audace, caldo, calda, accogliente, elegante, professionale, moderno, allegro, divertente, calmo, romantico, serio, naturale, rustico, raffinato, familiare, artigianale, tradizionale, delicato, semplice, rilassante, giovane, fresco',
   colours: {
     red: 'rosso, rossa, rossi',
     blue: 'blu',

@@ -61,7 +61,7 @@ export const polish: LanguageLexicon = {
     noir: 'mroczn*=4, tajemnicz*=3',
   },
   tones:
-    'ciepł*, przyjazn*, spokojn*, eleganc*, profesjonaln*, nowoczesn*, wesoł*, przytuln*, poważn*, naturaln*, rodzinn*, romanty*, luksus*, delikatn*, domow*, radosn*',
+    'śwież*, czyst*, odważn*, ciepł*, przyjazn*, spokojn*, eleganc*, profesjonaln*, nowoczesn*, wesoł*, przytuln*, poważn*, naturaln*, rodzinn*, romanty*, luksus*, delikatn*, domow*, radosn*',
   colours: {
     red: 'czerwony, czerwona, czerwone, czerwonym, czerwień, czerwonymi, czerwonej, czerwoną, czerwono',
     blue: 'niebieski, niebieska, niebieskie, niebieskim, niebieskimi, niebieskiej, niebieską, niebiesko',

@@ -77,7 +77,7 @@ export const portuguese: LanguageLexicon = {
     'high-contrast': 'alto contraste=5, acessível=2',
   },
   tones:
-    'acolhedor, acolhedora, elegante, profissional, moderno, moderna, divertido, alegre, calmo, calma, sereno, romântico, sério, jovem, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, caloroso, aconchegante, delicado, suave, confiável, descontraído, leve',
+    'sóbrio, sóbria, acolhedor, acolhedora, elegante, profissional, moderno, moderna, divertido, alegre, calmo, calma, sereno, romântico, sério, jovem, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, caloroso, aconchegante, delicado, suave, confiável, descontraído, leve',
   colours: {
     brass: 'latão',
     red: 'vermelho, vermelha, vermelhos',

@@ -77,7 +77,7 @@ export const spanish: LanguageLexicon = {
     'high-contrast': 'alto contraste=5, accesible=2',
   },
   tones:
-    'cálido, cálida, cercano, cercana, acogedor, acogedora, elegante, profesional, moderno, moderna, divertido, alegre, sereno, serena, tranquilo, tranquila, romántico, serio, formal, juvenil, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, sobrio, atrevido, dulce, suave',
+    'sobrio, sobria, fresco, fresca, lujoso, lujosa, limpio, limpia, atrevido, atrevida, delicado, delicada, sencillo, sencilla, cálido, cálida, cercano, cercana, acogedor, acogedora, elegante, profesional, moderno, moderna, divertido, alegre, sereno, serena, tranquilo, tranquila, romántico, serio, formal, juvenil, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, sobrio, atrevido, dulce, suave',
   colours: {
     brass: 'latón',
     red: 'rojo, roja, rojos',

@@ -61,7 +61,7 @@ export const turkish: LanguageLexicon = {
     noir: 'gizemli*=3, karanlık ve şık=5',
   },
   tones:
-    'sıcak, samimi, modern, şık, profesyonel, sakin, neşeli, eğlenceli, ciddi, doğal, zarif, lüks, sade, geleneksel, romantik, huzurlu, enerjik, kurumsal, güvenilir',
+    'ferah, cesur, sıcak, samimi, modern, şık, profesyonel, sakin, neşeli, eğlenceli, ciddi, doğal, zarif, lüks, sade, geleneksel, romantik, huzurlu, enerjik, kurumsal, güvenilir',
   colours: {
     red: 'kırmızı',
     blue: 'mavi',

@@ -34,6 +34,8 @@ export const dutchSections: Readonly<Record<string, string>> = {
     'offerte, offerte aanvragen, offerteformulier, offerteaanvraag, gratis offerte, vrijblijvende offerte, prijsopgave',
   menu: 'menukaart, menu, gerechten, wijnkaart, lunchkaart, drankenkaart',
   'menu@restaurant cafe bar bakery': 'kaart',
+  'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
+    'winkel, webshop, shop',
   products:
     'producten, assortiment, collectie, boeketten, catalogus, onze producten, bestsellers, wat we verkopen, ons assortiment',
   cart: 'winkelwagen, winkelmandje, winkelmand',
@@ -59,7 +61,10 @@ export const dutchSections: Readonly<Record<string, string>> = {
   'curriculum@course': 'cursussen, vakken, programma, niveaus',
   audience: 'voor wie, doelgroep',
   'teacher@course': 'docent, docente, leraar',
-  tickets: 'tickets, kaartjes, inschrijving, kaartverkoop, inschrijven, aanmelding',
+  tickets: 'tickets, kaartjes, kaartverkoop',
+  'tickets@event': 'inschrijving, inschrijven, aanmelding',
+  'form@course nonprofit gym yoga studio unknown portfolio':
+    'inschrijving, inschrijven, aanmelding, aanmelden',
   'venue@event': 'locatie, plek, zaal',
   rsvp: 'rsvp, aanwezigheid bevestigen, aanmelden gasten',
   timeline: 'tijdlijn',

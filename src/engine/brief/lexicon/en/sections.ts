@@ -58,7 +58,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   article:
     'article page, article layout, long-form, long form article, blog post page, single post, reading view, post page, article template, single post page, full article',
   events:
-    "events, upcoming events, event list, event calendar, workshops, live events, gigs, tour dates, concerts, shows, whats on, what is on, event listing, exhibitions, performances, live music, events calendar, gig list, tastings, talks, upcoming shows, open days, retreats, fixtures, special events, wine tastings, matches, event cards, upcoming workshops, exhibition, supper clubs, services times, open mic, masterclasses, events page, what's on, coming up, upcoming dates, concert dates, gig dates, our events, calendar of events, events coming up, upcoming concerts, upcoming events list, event dates, performance dates, tour calendar, courses and events, show dates, next gigs, upcoming gigs, live dates",
+    "past concerts, next concerts, upcoming concerts, past events, past gigs, events, upcoming events, event list, event calendar, workshops, live events, gigs, tour dates, concerts, shows, whats on, what is on, event listing, exhibitions, performances, live music, events calendar, gig list, tastings, talks, upcoming shows, open days, retreats, fixtures, special events, wine tastings, matches, event cards, upcoming workshops, exhibition, supper clubs, services times, open mic, masterclasses, events page, what's on, coming up, upcoming dates, concert dates, gig dates, our events, calendar of events, events coming up, upcoming concerts, upcoming events list, event dates, performance dates, tour calendar, courses and events, show dates, next gigs, upcoming gigs, live dates",
   countdown:
     'countdown, countdown timer, count down, days left, days to go, launch countdown, countdown clock, days until',
   speakers:
@@ -96,6 +96,8 @@ export const englishSections: Readonly<Record<string, string>> = {
     'teacher, instructor, the instructor, about the teacher, meet your teacher, teacher bio, tutor bio, about the instructor, the tutor, meet the teacher, instructor bio, about the tutor',
   teacher:
     'about the teacher, meet your teacher, teacher bio, about the instructor, instructor bio, meet the instructor, meet your instructor',
+  'form@course nonprofit gym yoga studio unknown portfolio':
+    'registration, register, registration form, enrolment, enrollment, enrolment form, enrollment form, online registration',
   tickets:
     'tickets, ticket, ticket types, ticket sales, buy tickets, ticket tiers, ticket options, registration, register, passes and tickets, early bird, registration form, ticket prices, ticket section, entry fee, sign-up for the race, race registration',
   'venue@event':

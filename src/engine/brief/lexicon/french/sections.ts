@@ -23,7 +23,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
     'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule, mes tarifs, combien ça coûte, prestations et tarifs, nos prix, nos formules',
   comparison: 'comparatif, tableau comparatif, comparaison',
   faq: 'faq, foire aux questions, questions fréquentes, questions réponses, vos questions, questions courantes, réponses à vos questions, questions que l on nous pose',
-  cta: 'appel à l action, bouton d appel, bouton de réservation, inscription, bouton d inscription, bouton réserver, bouton d achat, bouton whatsapp, gros bouton, bouton appeler',
+  cta: 'appel à l action, bouton d appel, bouton de réservation, bouton d inscription, bouton réserver, bouton d achat, bouton whatsapp, gros bouton, bouton appeler',
   newsletter: 'newsletter, lettre d information, infolettre, inscription à la newsletter',
   contact:
     'contact, formulaire de contact, contactez-nous, coordonnées, nous contacter, formulaire, me contacter, page contact, nous écrire, m écrire, écrivez-nous, comment nous contacter, nous joindre, prendre contact',
@@ -35,8 +35,8 @@ export const frenchSections: Readonly<Record<string, string>> = {
     'réservation, réservations, réserver, réservation en ligne, rendez-vous, prise de rendez-vous, prendre rendez-vous, réserver une table, réservation de table, formulaire de réservation, rendez-vous en ligne, disponibilités, cours d essai, prendre un rendez-vous, réserver en ligne, réserver un cours, rdv en ligne, prise de rdv, prendre rdv, séance d essai, réserver une nuit, demande de réservation',
   quote:
     'devis, demande de devis, devis gratuit, formulaire de devis, devis en ligne, estimation, demander un devis, devis rapide, faire un devis',
-  menu: 'menu, la carte, carte des vins, plats, carte et menus, menus, menu du jour, carte des plats, ardoise, notre carte, repas, nos plats',
-  'menu@restaurant cafe bar bakery': 'carte, carte avec prix, ardoise',
+  menu: 'menu, la carte, carte des vins, carte des fromages, carte des bières, carte des thés, carte des cafés, carte des desserts, carte des boissons, carte des cocktails, carte des pizzas, carte des glaces, carte de saison, carte du jour, carte à emporter, plats, carte et menus, menus, menu du jour, carte des plats, ardoise, notre carte, repas, nos plats',
+  'menu@restaurant cafe bar bakery': 'carte, cartes, carte avec tarifs, carte avec prix, ardoise',
   products:
     'produits, catalogue, nos produits, bouquets, collection, boutique, nouveautés, meilleures ventes, coups de cœur, nos vins, collections, créations, nos créations, ce que nous vendons, ce qu on vend, nos thés',
   'product-detail': 'fiche produit, détail du produit, fiche technique, caractéristiques techniques',
@@ -45,7 +45,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   categories: 'catégories, thèmes, rubriques',
   posts: 'blog, actualités, articles, derniers articles, actus, recettes, épisodes, journal, nouvelles',
   events:
-    'événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements',
+    'agenda des concerts, agenda de concerts, agenda culturel, programme des concerts, dates de concert, événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements',
   'agenda@event': 'programme, déroulé, agenda, déroulement, planning',
   agenda: 'programme de la journée, programme, déroulé',
   countdown: 'compte à rebours',
@@ -69,7 +69,10 @@ export const frenchSections: Readonly<Record<string, string>> = {
   audience: 'pour qui, à qui s adresse, public visé, public concerné',
   'teacher@course':
     'professeur, formateur, formatrice, le professeur, la formatrice, l enseignante, enseignant',
-  tickets: 'billets, billetterie, inscription, inscriptions, tarifs des billets, places, réserver des places',
+  tickets: 'billets, billetterie, tarifs des billets, places, réserver des places',
+  'tickets@event': 'inscription, inscriptions',
+  'form@course nonprofit gym yoga studio unknown portfolio':
+    'inscription, inscriptions, inscription en ligne, s inscrire',
   'venue@event': 'lieu, le lieu, salle, accès au lieu',
   rsvp: 'rsvp, confirmer sa présence, confirmation de présence, réponse des invités, confirmer votre présence, confirmer leur présence',
   timeline: 'frise chronologique, chronologie, parcours, frise',

@@ -37,6 +37,8 @@ export const germanSections: Readonly<Record<string, string>> = {
     'angebot anfordern, angebotsanfrage, kostenvoranschlag, anfrageformular für angebote, kostenloses angebot, offerte, angebotsformular, unverbindliches angebot, angebot anfragen',
   menu: 'speisekarte, getränkekarte, weinkarte, tageskarte, gerichte, mittagstisch, menü, mittagskarte, wochenkarte, speisen',
   'menu@restaurant cafe bar bakery': 'karte, sortiment',
+  'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
+    'shop, onlineshop, online-shop, hofladen',
   products:
     'produkte, sortiment, shop, kollektion, bestseller, sträuße, neuheiten, artikel, weine, produktkatalog, katalog, produktübersicht, unsere weine, was wir verkaufen, unser sortiment, unsere produkte',
   'product-detail': 'produktdetails, produktseite, technische daten, produktdetailseite',

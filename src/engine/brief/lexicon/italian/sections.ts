@@ -35,6 +35,8 @@ export const italianSections: Readonly<Record<string, string>> = {
   quote:
     'preventivo, richiesta preventivo, preventivi, preventivo gratuito, richiesta di preventivo, richiedi preventivo, preventivo senza impegno, preventivo online',
   menu: 'menù, menu, carta dei vini, piatti, menu del giorno, lista dei vini, piatti del giorno',
+  'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
+    'negozio, shop, shop online, bottega',
   products:
     'prodotti, catalogo, collezione, i nostri prodotti, novità, più venduti, vini, bouquet, i nostri vini, vetrina, cosa vendiamo',
   cart: 'carrello',
@@ -42,7 +44,7 @@ export const italianSections: Readonly<Record<string, string>> = {
   categories: 'categorie',
   posts: 'blog, articoli, notizie, ultime notizie, ricette, episodi',
   events:
-    'eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli, prossime date, prossimi concerti, programma, cartellone, calendario eventi',
+    'calendario concerti, agenda concerti, date dei concerti, eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli, prossime date, prossimi concerti, programma, cartellone, calendario eventi',
   'agenda@event': 'programma, agenda, scaletta',
   agenda: 'programma della giornata, agenda, programma',
   countdown: 'conto alla rovescia',
@@ -61,7 +63,10 @@ export const italianSections: Readonly<Record<string, string>> = {
   'curriculum@course': 'corsi, programma, materie, livelli',
   audience: 'a chi è rivolto, per chi è, a chi si rivolge',
   'teacher@course': 'insegnante, docente, istruttore, l insegnante',
-  tickets: 'biglietti, iscrizioni, biglietteria, iscrizione',
+  tickets: 'biglietti, biglietteria',
+  'tickets@event': 'iscrizioni, iscrizione',
+  'form@course nonprofit gym yoga studio unknown portfolio':
+    'iscrizioni, iscrizione, iscrizione online, iscriversi',
   'venue@event': 'luogo, sede, location, il luogo',
   rsvp: 'conferma presenza, rsvp, conferma di presenza, conferma la presenza, conferma della presenza',
   timeline: 'linea del tempo, cronologia, percorso',

@@ -33,6 +33,8 @@ export const polishSections: Readonly<Record<string, string>> = {
   quote:
     'wycena, wyceną, formularz wyceny, bezpłatna wycena, zapytanie ofertowe, wycenę, formularzem wyceny, darmowa wycena, zapytaj o wycenę',
   menu: 'menu, karta dań, jadłospis, kartą dań, karta win',
+  'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
+    'sklep, sklepik',
   products:
     'produkty, katalog, kolekcja, bukiety, produktami, nowości, bestsellery, produktów, co sprzedajemy, nasze produkty, asortyment',
   cart: 'koszyk, koszykiem, koszyka',

@@ -38,6 +38,8 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   quote:
     'orçamento, pedido de orçamento, solicitar orçamento, orçamento grátis, formulário de orçamento, pedir orçamento, orçamento online, orçamento sem compromisso',
   menu: 'cardápio, ementa, menu, carta de vinhos, pratos, menu de degustação, pratos do dia, carta',
+  'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
+    'loja, loja online',
   products:
     'produtos, catálogo, coleção, nossos produtos, destaques, novidades, mais vendidos, vinhos, buquês, vitrine, loja de produtos, coleções, o que vendemos, os nossos produtos, os nossos vinhos',
   'product-detail': 'ficha do produto, detalhe do produto, página de produto, especificações',
@@ -47,7 +49,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   posts:
     'blog, notícias, artigos, receitas, episódios, novidades do blog, publicações, últimas notícias, posts',
   events:
-    'eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho',
+    'agenda de concertos, agenda cultural, agenda de espetáculos, eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho',
   'agenda@event': 'programação, programa, agenda, cronograma, roteiro',
   agenda: 'programação, cronograma, agenda, programa',
   countdown: 'contagem regressiva',
@@ -68,7 +70,10 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   'curriculum@course': 'cursos, programa, disciplinas, níveis, ementa, módulos, conteúdo',
   audience: 'para quem é, a quem se destina, público-alvo',
   'teacher@course': 'professor, professora, instrutor, instrutora, o professor, a professora, formador',
-  tickets: 'ingressos, bilhetes, inscrições, venda de ingressos, inscrição, bilheteira',
+  tickets: 'ingressos, bilhetes, venda de ingressos, bilheteira',
+  'tickets@event': 'inscrições, inscrição',
+  'form@course nonprofit gym yoga studio unknown portfolio':
+    'inscrições, inscrição, inscrição online, inscrever se',
   'venue@event': 'local, espaço, o local, local do evento',
   rsvp: 'confirmação de presença, confirmar presença, rsvp, confirme sua presença, confirme presença',
   timeline: 'linha do tempo, trajetória, cronologia',

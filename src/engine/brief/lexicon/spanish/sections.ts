@@ -35,6 +35,8 @@ export const spanishSections: Readonly<Record<string, string>> = {
   quote:
     'presupuesto, presupuestos, pedir presupuesto, solicitar presupuesto, presupuesto gratis, formulario de presupuesto, cotización, presupuesto sin compromiso, presupuesto online, presupuesto gratuito, pedir un presupuesto',
   menu: 'carta, menú, menú del día, carta de vinos, platos, especialidades de la casa, menú degustación',
+  'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
+    'tienda, tienda online',
   products:
     'productos, catálogo, nuestros productos, colección, novedades, destacados, más vendidos, ramos, artículos, vinos, lo que vendemos, nuestros vinos',
   'product-detail': 'ficha de producto, detalle de producto, especificaciones, ficha técnica',
@@ -64,7 +66,10 @@ export const spanishSections: Readonly<Record<string, string>> = {
   'curriculum@course': 'cursos, programa, asignaturas, niveles',
   audience: 'para quién es, a quién va dirigido',
   'teacher@course': 'profesor, profesora, el profesor, la profesora, docente',
-  tickets: 'entradas, boletos, inscripción, inscripciones, venta de entradas, abonos',
+  tickets: 'entradas, boletos, venta de entradas, abonos',
+  'tickets@event': 'inscripción, inscripciones',
+  'form@course nonprofit gym yoga studio unknown portfolio':
+    'inscripción, inscripciones, inscripción online, apuntarse',
   'venue@event': 'lugar, sede, recinto, ubicación, el lugar',
   rsvp: 'confirmar asistencia, confirmación de asistencia, rsvp, confirma tu asistencia, confirmación',
   timeline: 'cronología, línea de tiempo, trayectoria, línea temporal',

@@ -30,6 +30,8 @@ export const turkishSections: Readonly<Record<string, string>> = {
   quote:
     'teklif*, teklif form*, fiyat teklif*, keşif*, teklif al, ücretsiz teklif, fiyat teklifi, keşif talebi, teklif formu',
   menu: 'menü*, yemekler*, içecekler*, şarap liste*',
+  'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
+    'mağaza, online mağaza',
   products: 'ürünler*, katalog*, koleksiyon*, buketler*, çok satan*, ne satıyoruz, ürünlerimiz',
   cart: 'sepet*',
   checkout: 'ödeme*, sipariş form*',
@@ -55,7 +57,9 @@ export const turkishSections: Readonly<Record<string, string>> = {
   'curriculum@course': 'kurslar*, eğitimler*, dersler*, seviyeler*',
   audience: 'kimler için*',
   'teacher@course': 'eğitmen*, öğretmen*, hoca*',
-  tickets: 'bilet*, kayıt, kayıt form*',
+  tickets: 'bilet*',
+  'tickets@event': 'kayıt, kayıt form*',
+  'form@course nonprofit gym yoga studio unknown portfolio': 'kayıt, kayıt form*, kayıt formu',
   'venue@event': 'mekan*, mekân*, yer*',
   rsvp: 'lcv*, katılım*, katılım form*, katılım bildirim*',
   timeline: 'zaman çizelge*',
