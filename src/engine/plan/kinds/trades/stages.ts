@@ -2,6 +2,64 @@ import { readTrades } from './read-trades';
 
 /** Houses and companies that play: theatre on a stage, puzzles behind a locked door. */
 export const stages = readTrades(`
+# puppet theatre
+words: puppet theater, puppet shows, puppet show, marionette theatre, marionette theater, marionettes, puppets, shadow theatre, shadow theater, toy theatre, children's theatre, children's theater
+own: this theatre
+pages: house
+schema: PerformingArtsTheater
+art: mask, stage, toy, night
+act: See what is on > events
+act: Ask about a party > contact
+head: Wood, string, and a dragon
+head: Small stage, large giants
+head: Everyone sits at the front
+lede: Plays with puppets for children and for those who bring them: short enough for small legs, and good enough for grandmothers.
+offer: Weekend shows|About forty-five minutes, cushions in front, chairs behind.|stage
+offer: Birthday parties|A show of your own, then a look behind the curtain.|cake
+offer: Workshops|Make a puppet from wood, cloth and a wooden spoon, and teach it to bow.|hands
+offer: Schools and nurseries|Mornings, at our place or in your hall.|toy
+line: Tell us how many children, and how old.
+date: 14 March|The Dragon Who Was Cold|From four. Nobody is eaten.|Saturday, 11:00 and 15:00
+date: 28 March|Three Goats, One Bridge|From three, with a lot of knocking.|Saturday, 11:00
+date: 18 April|Puppet workshop|Bring a sock with a past.|Sunday, 10:00
+date: 23 May|The Clockmaker’s Daughter|From six. A little sad in the middle.|Saturday, 15:00
+plan: Child|7|Up to fourteen.|A cushion; A puppet to say goodbye
+plan: Grown-up|9|With or without a child.|A chair; Permission to laugh
+plan: Family|26|Two and two.|Cushions and chairs; First row for the small|Best value
+day: 11:00|Morning show|For the smallest.|Stage|Saturday
+day: 15:00|Afternoon show|For everyone.|Stage|Saturday
+day: 11:00|Family show|With a look behind the curtain.|Stage|Sunday
+about: We carve, paint and sew our puppets ourselves and play{in} for people between three and ninety.
+about: After the show the curtain opens once more, and everybody may see how it was done.
+story: The first puppet was a broom. It is retired now and hangs in the hall.
+role: Strings and voices|Can be a king, a goose and the rain.
+role: Carving|Finds faces in lime wood.
+role: Music and light|Plays thunder on a baking tray.
+said: My son now speaks only to the dragon.|With a boy of four
+said: I came as an escort and laughed the loudest.|Grandfather
+said: Twenty children were quiet for forty minutes. I counted.|Nursery teacher
+ask: From what age?|From three. The programme says so for each play, and we mean it.
+ask: How long is a show?|About forty-five minutes, without an interval.
+ask: What if my child is afraid?|Sit near the aisle. The dragon comes and says hello before he is frightening.
+ask: Do you play birthdays?|Yes, here or in a room with a socket. Write with date, age and number of children.
+ask: Where do I get tickets?|Reserve here, or come to the door half an hour before.
+ask: Which language do you play in?|It is noted beside each play. Some need no words at all.
+open: 6|7|10|16
+title: events|What is on
+title: timetable|Weekends
+title: contact|Ask us
+title: faq|Before the curtain
+title: services|On stage and around it
+title: hours|Box office
+reach: Ask us|A show, a party, a school morning: say when, and how many children.
+call: Free on Saturday?|There is a cushion left.
+shot: Strings|hands
+shot: The dragon, resting|mask
+shot: Behind the curtain|stage
+shot: Paint and glue|paint
+shot: Front row|toy
+shot: Goodbye at the door|door
+
 # theatre
 words: theatre company, theater company, theater, community theatre, community theater, amateur theatre, theatre group, theater group, drama group, drama society, dramatic society, amateur dramatics, amateur dramatic society, playhouse, youth theatre, puppet theatre, puppet theater, marionette theatre, puppeteer, street theatre, improv group, improv theatre, improv troupe, improvisation theatre, musical theatre, operatic society, circus, circus company, pantomime
 own: this theatre

@@ -1,0 +1,169 @@
+import { clubsShared } from './clubs-shared';
+import { readTrades } from './read-trades';
+
+/** People who meet for something else than sport: villages, scouts, campaigns, hobbies. */
+export const associations = readTrades(`
+${clubsShared}
+# village association
+words: neighbourhood association, neighborhood association, residents association, residents' association, community association, community centre, community center, allotment, allotment association, garden club, village club, local association, tenants association, homeowners association, citizens group, civic association, town twinning, volunteer fire brigade, fire brigade, fire department, parents association, parent association, women's institute, gardening club, historical association, carnival club, cultural association, culture association, association, youth club, senior club, seniors club
+own: this association
+art: village, house, table, tree
+head: Somebody should. So we do
+head: One village, many ladders
+head: Benches, bulbs and a summer table
+lede: We look after what belongs to everybody: the green, the hall, the path to the school, and the party in June.
+offer: The hall|For choirs, birthdays and arguments.|house
+offer: Green and paths|Benches, bulbs, bramble days.|tree
+offer: Feasts|Summer table, lanterns in November.|table
+offer: Speaking up|At the council, with manners.|microphone
+day: 17:00|Hall open|Keys, questions, lost things.|Hall|Tuesday
+day: 19:30|Committee|Anyone may listen.|Hall|First Thursday
+day: 10:00|Work morning|Gloves are there.|The green|Last Saturday
+date: 28 March|Spring clean|Buckets, gloves, soup.|From 9:00
+date: 8 May|Evening about the path|With someone from the council.|19:30
+date: 20 June|Summer table|One table, the whole street.|From 16:00
+plan: One person|15|A year.|A vote; The letter; Cheaper hall
+plan: Household|25|A year.|Two votes; The letter; Cheaper hall|Most members
+help: Work mornings|Two hours outdoors.|tree
+help: Baking|For any occasion.|cake
+help: Paper round|The letter, four times a year.|document
+about: We are people who live here{in} and would like it to stay good. There are old families among us and people who moved in at Easter.
+about: We have no party and one lawnmower.
+ask: How do I hire the hall?|Write with a date and what it is for. Members pay less.
+ask: I have just moved here.|Welcome. Come to the next work morning, it is the quickest way to know everyone.
+shot: The hall|house
+shot: Bramble day|garden
+shot: Benches|chair
+shot: Summer table|table
+shot: Lanterns|candle
+shot: The green|tree
+
+# scout group
+words: scouts, scout troop, girl guides, guides, cub scouts, pathfinders, youth group, scouting
+own: this group
+art: tent, forest, candle, map
+head: Tie it, light it, sing it
+head: Out of the house, into the woods
+head: Learn to get lost properly
+lede: Weekly meetings, weekends in tents and one long summer camp, for children and young people from seven to eighteen.
+offer: Cubs, seven to ten|Games, knots, first night in a tent.|tent
+offer: Scouts, eleven to fifteen|Map, axe, cooking for eight.|map
+offer: Rovers, from sixteen|Plan it yourselves, carry it yourselves.|mountains
+offer: Leaders|Trained, cheerful, always counting.|hands
+day: 16:30|Cubs|Outdoors if it is dry, and if it is not.|Hut|Tuesday
+day: 17:30|Scouts||Hut|Wednesday
+day: 19:00|Rovers||Hut|Friday
+date: 21 March|Night hike|Torches stay off.|19:00
+date: 16 May|Weekend camp|Tents, soup, a river.|Friday to Sunday
+date: 4 July|Summer camp begins|Two weeks, one train.|Registration
+plan: A child|50|A year.|Weekly meetings; Insurance; Scarf|
+plan: Each sibling|25|A year.|Weekly meetings; Insurance; Scarf
+help: Driving tents|There is a trailer.|van
+help: Camp kitchen|Forty plates, no complaints.|dish
+help: Mending|Canvas and knees.|scissors
+about: We are scouts{in}, girls and boys of every background. Nobody needs to own the right trousers.
+about: Leaders are trained, have clean records and were cubs once themselves.
+ask: Can my child just try?|Three times, without a form.
+ask: What does it need?|Stout shoes, a rain jacket and a cup. Everything else is lent.
+ask: Who looks after them?|At least two trained leaders, always.
+ask: Are there places for children who need support?|Yes. Talk to us beforehand, so that we plan well.
+shot: The hut|house
+shot: Knots|hands
+shot: Fire|candle
+shot: Tents|tent
+shot: Map reading|map
+shot: Train to camp|van
+
+# campaign
+words: petition, political campaign, election campaign, mayor candidate, mayoral campaign, candidate, political party, citizens' initiative, citizens initiative, referendum, council candidate, protest, activist group, activists, action group, union, trade union, advocacy group, initiative, senate campaign, congress campaign, vote for
+own: this campaign
+pages: campaign
+art: city, hands, village, microphone
+act: Join in > volunteer
+act: Read what we want > features
+head: Say it together, say it plainly
+head: What we want, on one page
+head: Knock, listen, write it down
+lede: What we want, why we want it, and what you can do about it this week. No slogans longer than a door sign.
+why: A clear demand|One sentence that can be answered with yes or no.|document
+why: Reasons|Figures with their source, and what the other side says.|chart
+why: A way to pay for it|Written down, with a sum.|calculator
+why: In the open|Who we are, who gives, how much.|scales
+offer: At your door|Tuesdays and Thursdays.|door
+offer: At the market|Saturdays, by the bread.|table
+offer: In the council|Every sitting, last row.|microphone
+help: Knock on doors|In pairs, with a list and water.|door
+help: Hold a stall|Three hours, by the bread.|table
+help: Write|To the council, to the paper, by hand.|document
+help: Lend a window|For a poster.|house
+story: It began at a kitchen table with a letter from the authorities that nobody could read to the end. We read it to the end.
+story: Then we asked at the next door, and the next. What stands here is what we heard, in the words we heard it in.
+date: 7 March|Stall at the market|Questions welcome, also unfriendly ones.|9:00 to 12:00
+date: 19 March|Open evening|What we want, what you think.|19:30
+date: 18 April|Walk along the route|See it for yourself.|14:00
+about: {name} is carried by people{in} who are directly concerned. Some of us have never done anything like it.
+about: Every sum we get and spend is listed, and the list is sent to anyone who asks.
+role: Speaks for us|Answers questions, including that one.
+role: Volunteers|Has the list and the keys to the stall.
+role: Money|Publishes every line.
+ask: How can I support this?|Sign at the stall or write to us; say whether your name may be published.
+ask: Who pays for it?|Small sums from people who live here. The list is open.
+ask: Are you tied to a party?|Ask us, and you get an answer with names.
+ask: Where do your figures come from?|From public papers. Write, and we send you the source.
+ask: I disagree.|Come to the open evening. We would rather hear it than guess it.
+ask: What happens with my details?|They are used for this and deleted afterwards. Ask, and we show you what we keep.
+title: features|What we want
+title: events|Where to meet us
+title: story|How it began
+title: faq|Asked at the stall
+title: contact|Write to us
+reach: Write to us|Support, questions, objections.
+call: One evening this week?|Knocking is easier in pairs.
+shot: The stall|table
+shot: Kitchen table|house
+shot: Doors|door
+shot: Open evening|microphone
+shot: Posters|document
+shot: The route|map
+
+# club
+words: group, society, circle, walking group, hiking group, hiking club, science club, book club, reading group, chess group, photography club, knitting group, gaming club, model club, dance group, stammtisch, kids club, after-school club, hobby club
+own: this club
+art: hands, flag, table, sunrise
+act: Come along > contact
+act: See the dates > timetable
+head: Same hour, every week, bring a friend
+head: Come once, and you belong
+head: No talent required, only curiosity
+lede: People who like the same thing and meet to do it. Newcomers are shown everything, and somebody keeps a chair free.
+offer: Every week|The hour we all know by heart.|calendar
+offer: First time|Somebody shows you how it goes.|hands
+offer: Outings|A few times a year, further than usual.|map
+offer: The social part|Tea, cake, and the plan for next week.|cup
+day: 17:00|Weekly meeting|Newcomers first.|Meeting room|Tuesday
+day: 10:00|Open morning|Bring someone.|Meeting point|Saturday
+date: 14 March|Taster day|Come, look, try.|Free
+date: 25 April|Our outing|Bring lunch and a jacket.|From 9:00
+date: 13 June|Summer table|Everyone brings something.|From 16:00
+plan: Taster|0|Your first three times.|Come as you are
+plan: Member|40|A year.|Every meeting; A say in the plans|Most members
+plan: Family|70|A year.|Everyone at one address
+help: Welcome|The first face that people see.|hands
+help: Set up|Chairs, kettle, key.|table
+help: Plan|Two evenings a year.|calendar
+about: {name} meets{in} every week. Some have come for years, some came last week for the first time.
+about: Nobody has to be good at it. It is enough to like it.
+role: Organiser|Has the key and the list.
+role: Newcomers|Writes back, waits at the door.
+ask: Can I just come?|Yes. Write a line before, so that somebody looks out for you.
+ask: What should I bring?|Yourself. For everything else there is a box.
+ask: Is there an age limit?|Ask; there is usually a group that fits.
+shot: Every week|table
+shot: First time|hands
+shot: Outing|hills
+shot: Tea after|cup
+shot: The plan|calendar
+shot: Summer|sunrise
+title: services|What we do together
+title: timetable|When we meet
+`);

@@ -1,0 +1,171 @@
+import { clubsShared } from './clubs-shared';
+import { readTrades } from './read-trades';
+
+/** Clubs that train: on grass, on court, on the water. */
+export const sportsClubs = readTrades(`
+${clubsShared}
+# rowing club
+words: rowing clubs, boat club, learn to row, canoe club, kayak club, sculling club, dragon boat club, paddle club
+own: this club
+schema: SportsClub
+art: boat, lake, sunrise, hills
+act: Come to the boathouse > contact
+act: See the week > timetable
+head: Eight backs, one stroke
+head: The river is empty at six
+head: Blisters first, then speed
+lede: A club with a boathouse, a shelf of oars and people who will teach you to sit in a thin boat without thinking about it.
+offer: Learn to row|Six weekends, stable boats, warm showers.|boat
+offer: Juniors|From twelve, with coaches who learnt here.|toy
+offer: Seniors and masters|Early, often, and still improving.|runner
+offer: The boathouse|Tea in winter, a long table after regattas.|house
+line: Ask at the boathouse, and we find you a seat.
+day: 6:00|Squad outing|On the water by a quarter past.|Boathouse|Tuesday
+day: 18:30|Masters|Whatever the light allows.|Boathouse|Wednesday
+day: 17:00|Juniors|Water first, ergometers after.|Boathouse|Thursday
+day: 9:00|Learn to row|Wide boats, patient coxes.|Boathouse|Saturday
+day: 8:00|Club outing|All levels, mixed crews.|Boathouse|Sunday
+date: 15 March|Learn to row begins|Six weekends. Bring a change of clothes.|9:00
+date: 17 May|Open boathouse|Sit in a boat that is tied up.|From 11:00
+date: 21 June|Club regatta|Crews drawn from a hat, and cake for all.|From 10:00
+plan: Juniors|110|Up to eighteen.|Coaching; Boats and oars; Gym
+plan: Seniors and masters|260|Full member.|Boats and oars; Gym; A key to the boathouse|Most members
+plan: Learn to row|95|Six weekends.|Coaching; Boat and oars; Counts towards membership
+help: Coxing|A loud voice and light shoes.|megaphone
+help: Boats|Sanding, rigging, sticky tape.|wrench
+help: Boathouse|Kettle, cake, lost socks.|cup
+about: We row{in} early in the morning and at weekends, in boats older than some members and better kept.
+about: Members run everything here: the coaching, the trailer, the bar and the stove.
+story: The first boat came second-hand, with a hole. The hole is framed in the bar.
+ask: Do I have to be fit?|No. You get fit by coming.
+ask: Must I be able to swim?|Yes, fifty metres in light clothes.
+ask: What should I bring?|Leggings, layers that fit close, a bottle, and dry socks for afterwards.
+ask: From what age do you take juniors?|From twelve, when they can carry their end of a boat.
+ask: Can I try before I join?|Yes. Learn to row is made for that, and an open day costs nothing.
+ask: I used to row years ago. May I come?|Please do. The body remembers, and then complains.
+shot: Six in the morning|lake
+shot: Oars, racked|boat
+shot: Carrying out|hands
+shot: Catch|runner
+shot: Regatta day|flag
+shot: Tea at the stove|cup
+
+# sports club
+words: football club, youth football club, junior football club, girls football club, soccer club, running club, cycling club, swimming club, athletics club, handball club, volleyball club, basketball club, hockey club, rugby club, cricket club, chess club, judo club, karate club, shooting club, ski club, climbing club, gymnastics club, table tennis club, badminton club, riding club, fishing club, angling club, canoe club, bowls club, sports association, youth football
+own: this club
+schema: SportsClub
+art: ball, runner, gym, hills
+head: Come as you are, leave out of breath
+head: Win some, wash the shirts
+head: Beginners on Tuesdays
+lede: Training for children, adults and those who stopped ten years ago, matches at the weekend, and a clubhouse with a kettle and opinions.
+offer: Children and youth|From six, with coaches who know their names.|toy
+offer: Adults|Two teams that play to win, one that plays.|ball
+offer: Beginners|Try it for a month, kit is lent.|runner
+offer: Clubhouse|Open after training, and for your birthday.|house
+day: 16:30|Children|From six.|Ground|Tuesday
+day: 18:00|Beginners|No kit needed.|Ground|Tuesday
+day: 18:30|First and second team|Be there at quarter past.|Ground|Wednesday
+day: 17:00|Youth||Ground|Thursday
+day: 10:00|Open training|Anyone, any level.|Ground|Saturday
+date: 14 March|First match of the season|Come and shout, kindly.|15:00
+date: 25 April|Work day|Nets, lines, gutters, soup.|From 9:00
+date: 13 June|Summer tournament|Mixed teams, drawn from a hat.|From 10:00
+plan: Children and youth|60|Up to eighteen.|Training; Matches; Shirt lent
+plan: Adults|140|Full member.|Training; Matches; A key to the clubhouse|Most members
+plan: Family|240|All of you.|Everyone trains; One vote each
+help: Coaching|We pay for the course.|runner
+help: Driving|To away matches, with singing.|van
+help: Clubhouse|Coffee, cake, lost gloves.|cup
+about: Members run everything here{in}. The coach is also the groundsman, and on Sundays the waffle man.
+about: We like winning. We also like it when the third team loses by less than last time.
+ask: Can I try before I join?|A month, free, with lent kit.
+ask: From what age do you take children?|From six, younger ones in the play group on Saturdays.
+shot: Kick-off|ball
+shot: Warm-up|runner
+shot: Clubhouse|house
+shot: Work day|wrench
+shot: Youth|toy
+shot: Waffles|plate
+
+# tennis club
+words: tennis club, lawn tennis club, padel club, squash club, tennis centre, tennis courts, racket club, racquet club
+own: this club
+schema: SportsClub
+art: ball, sunrise, gym, house
+act: Come and play > contact
+act: See the week > timetable
+head: A court, a can of balls, an hour
+head: Come for the backhand, stay for the terrace
+head: Forty-love, and nobody minds
+lede: Courts, coaching and doubles with people you have not met yet. Beginners get a racket and a patient half hour.
+offer: Play|Members reserve a court; guests come along.|ball
+offer: Coaching|Alone, in pairs or in fours, from six years up.|runner
+offer: Social doubles|Turn up, draw a partner, play three sets.|hands
+offer: Clubhouse|Something cold, something warm, the score.|cup
+line: Times at the clubhouse and on this page.
+day: 17:00|Juniors|From six, rackets lent.|Courts 1 and 2|Tuesday
+day: 18:30|Social doubles|Draw a partner.|All courts|Wednesday
+day: 18:00|Adult beginners|Half an hour of patience, half an hour of play.|Court 3|Thursday
+day: 9:30|Juniors, matches|Parents may watch quietly.|Courts 1 and 2|Saturday
+day: 11:00|Open courts|Members and guests.|All courts|Sunday
+date: 11 April|Nets up|First hit of the season, and a broom for everyone.|From 10:00
+date: 16 May|Doubles out of a hat|Any level, new partner each round.|From 11:00
+date: 12 September|Club championships|Finals at four, supper at seven.|From 9:00
+plan: Juniors|70|Up to eighteen.|Court time; One group lesson a week; Racket lent
+plan: Adults|210|A full season.|Court booking; Social doubles; A key to the gate|Most members
+plan: Family|380|Everyone at one address.|All of the above; One guest a week
+help: Court days|Brush, roll, paint a line.|broom
+help: Teas|Sandwiches on match days.|cup
+help: Juniors|Feed balls, learn names.|ball
+about: {name} is a tennis club{in}. Some of us play matches, most of us play Wednesdays.
+about: Whites are welcome and so is everything else. The only rule is to sweep the court.
+ask: Can I play before I join?|Yes, three times as a guest. Then we talk.
+ask: I have never held a racket. Is that a problem?|No. Thursdays are for that, and rackets are lent.
+shot: First serve|ball
+shot: Lines, swept|ruler
+shot: Terrace|table
+shot: Juniors|toy
+shot: Evening court|sunrise
+shot: Wet day, cards|house
+
+# golf club
+words: golf club, golf course, golf links, driving range, disc golf, crazy golf course
+own: this club
+schema: GolfCourse
+art: flag, hills, ball, sunrise
+act: Ask for a tee time > contact
+act: See the week > timetable
+head: Four hours, no telephone
+head: Mind the wind on the seventh
+head: A long walk with small setbacks
+lede: A course to walk, a pro who watches before he talks, and a clubhouse where every round gets better in the telling. Visitors and beginners are welcome.
+offer: Play the course|Members and visitors, tee times by telephone.|flag
+offer: Lessons|One swing thought at a time.|ball
+offer: Beginners’ course|Six evenings, clubs lent.|hills
+offer: Societies and companies|Coffee, eighteen holes, a long table.|table
+line: Ask for times; there is usually room in the week.
+day: 9:00|Seniors|Any handicap, soup after.|First tee|Tuesday
+day: 17:30|Beginners|Clubs lent.|Range|Wednesday
+day: 16:00|Juniors|From seven.|Putting green|Friday
+day: 8:30|Members’ competition|Draw on Thursday.|First tee|Saturday
+date: 18 April|Captain’s drive-in|Nine holes, one ball, cake.|From 10:00
+date: 30 May|Try golf|An hour with the pro, free.|From 14:00
+date: 5 September|Club championship|Two rounds, one cup, much advice.|From 8:00
+plan: Round for visitors|45|Any weekday.|Eighteen holes; Course guide; Locker
+plan: Member|690|A year.|The course; Competitions; Guests at half price|Most members
+plan: Beginner’s year|290|From nothing.|Six lessons; Range; The short course
+help: Course days|Divots, rakes, bunkers.|broom
+help: Juniors|Carry, count, cheer.|ball
+help: Competitions|Cards and kettles.|document
+about: {name} plays{in}, in most weathers. The course was laid out by walking, and it is best seen that way.
+about: Slow groups wave, fast groups thank. That is most of the etiquette.
+ask: Can visitors play?|Yes, on most days. Ask for a tee time.
+ask: Do I need a handicap?|Not for the short course or the beginners’ evenings.
+shot: The first tee|flag
+shot: Dew|hills
+shot: Seventh, windward|sea
+shot: Putting green|garden
+shot: Clubhouse|house
+shot: Last light|sunrise
+`);
