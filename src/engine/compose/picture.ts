@@ -12,6 +12,8 @@ export type PictureScene = {
   readonly seed: number;
   readonly motifs: readonly string[];
   readonly hasImages: boolean;
+  /** How often each motif has been drawn in this section. */
+  readonly drawn: Map<string, number>;
   /** In the first section of a page: its pictures are seen at once and must not wait. */
   readonly isFirst: boolean;
   /** On a coloured ground every drawing brings its own frame. */
@@ -30,8 +32,12 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
   // Where food is served, a plate has food on it.
   const asked = wished === 'plate' && scene.motifs.includes('dish') ? 'dish' : wished;
   const motif = findMotif(asked) === null ? standIn(scene.motifs, `${asked} ${request.key ?? ''}`) : asked;
+  const known = findMotif(motif) ?? motif;
+  const turn = scene.drawn.get(known) ?? 0;
+  scene.drawn.set(known, turn + 1);
   const svg = drawArt({
     motif,
+    turn,
     seed: (scene.seed ^ hashText(request.key ?? motif)) >>> 0,
     width: request.width,
     height: request.height,

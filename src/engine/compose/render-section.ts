@@ -22,6 +22,7 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     seed: (plan.seed ^ hashText(`${page.path}#${section.id}`)) >>> 0,
     motifs: plan.art,
     hasImages: plan.hasImages,
+    drawn: new Map<string, number>(),
     isColoured,
     isFirst: page.sections[0] === section,
     own: handOutPictures(plan.pictures, sectionAddress(page.path, section.id)),

@@ -15,6 +15,8 @@ export type ArtRequest = {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
+  /** How often the same motif stands in the same list already: another picture of it differs in form, colours and setting. */
+  readonly turn?: number;
   /** Text alternative. Null: decoration, hidden from assistive technology. */
   readonly title: string | null;
   /** `tokens`: the site's custom properties, so that the picture follows theme and scheme (inline SVG only). */

@@ -21,6 +21,8 @@ export type Brush = {
   readonly light: string;
   /** A colour from nature, with a breath of the accent in it. */
   readonly warm: (colour: string) => string;
+  /** How often its list has shown the motif already: a drawing with several forms takes the next. */
+  readonly turn: number;
   /** The next number of the sequence, from 0 up to but not including 1. */
   readonly random: () => number;
   readonly between: (low: number, high: number) => number;
@@ -39,13 +41,13 @@ const tokens: ArtColours = {
 };
 
 /** Makes the brush for a picture: which colour leads is part of the seeded choice. */
-export function makeBrush(colours: 'tokens' | ArtColours, random: () => number): Brush {
+export function makeBrush(colours: 'tokens' | ArtColours, random: () => number, turn = 0): Brush {
   const given = colours === 'tokens' ? tokens : colours;
   const mix = colours === 'tokens' ? mixTokens : mixColours;
   const between = (low: number, high: number): number => low + (high - low) * random();
   // A brand colour may be as dark as a dark page: a share of the text colour keeps it apart from the ground.
   const brand = mix(given.brand, given.ink, 84);
-  const isSwapped = random() < 0.3;
+  const isSwapped = random() < 0.3 !== (turn % 2 === 1);
   const main = isSwapped ? brand : given.accent;
   const second = isSwapped ? given.accent : brand;
   return {
@@ -61,6 +63,7 @@ export function makeBrush(colours: 'tokens' | ArtColours, random: () => number):
     secondPale: mix(isSwapped ? given.accent : given.brand, given.bg, 34),
     light: mix(given.accent, '#ffffff', 14),
     warm: (colour) => mix(colour, given.accent, 84),
+    turn,
     random,
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),

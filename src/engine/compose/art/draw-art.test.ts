@@ -76,6 +76,23 @@ describe('drawArt', () => {
     expect(Object.keys(moreThings).toSorted()).toEqual([...shelvedNames].toSorted());
   });
 
+  it('draws no thing twice alike in one list, however the things are called', () => {
+    for (const motif of ['cheese', 'mug', 'bottle', 'shirt', 'skateboard', 'tap']) {
+      const shapes = [0, 1, 2, 3, 4].map((turn) =>
+        drawArt({ motif, turn, seed: 4, width: 420, height: 440, title: null, colours, frame: 'filled' }),
+      );
+      expect(new Set(shapes).size, motif).toBe(5);
+    }
+    const forms = [0, 1, 2, 3, 4].map(
+      (turn) =>
+        drawArt({ motif: 'cheese', turn, seed: 4, width: 400, height: 400, title: null, colours, frame: 'bare' })
+          .split('<g ')
+          .slice(1)
+          .join(''), // prettier-ignore
+    );
+    expect(new Set(forms.map((form) => /d="[^"]+"/.exec(form)?.[0])).size).toBeGreaterThan(3);
+  });
+
   it('escapes its title, and hides decoration', () => {
     const named = drawArt({ motif: 'cup', seed: 1, width: 9, height: 9, title: '"<b>', colours });
     expect(named).toContain('role="img" aria-label="&quot;&lt;b&gt;"');
@@ -101,6 +118,9 @@ describe('findMotif', () => {
       ['Shows at castles', 'castle'],
       ['Dishes', 'dish'],
       ['a sleep sounds app', 'headphones'],
+      ['music school', 'guitar'],
+      ['Musikschule', 'guitar'],
+      ['piano lessons', 'piano'],
       ['عيادة أسنان', 'tooth'],
       ['Autowerkstatt', 'car'],
       ['escape room', 'lock'],

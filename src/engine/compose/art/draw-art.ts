@@ -11,10 +11,18 @@ import { countThings, drawStillLife } from './still-life';
 // Width from which one thing alone looks lost.
 const groupFrom = 520;
 
+// The third picture of a thing in one list shows it with something beside it, the fourth with something else.
+const setTurn = (others: readonly string[], turn: number): string[] => {
+  const at = Math.max(0, turn - 2) % Math.max(1, others.length);
+  return [...others.slice(at), ...others.slice(0, at)];
+};
+
 /** Draws a picture as one `<svg>` element, a line of markup of a few KB. The same request draws the same bytes. */
 export function drawArt(request: ArtRequest): string {
   const { width, height, title, colours } = request;
-  const b = makeBrush(colours, createRandom(request.seed, request.motif).next);
+  const turn = request.turn ?? 0;
+  const chance = createRandom(request.seed + turn, request.motif).next;
+  const b = makeBrush(colours, chance, turn);
   const isFilled = (request.frame ?? (colours === 'tokens' ? 'bare' : 'filled')) === 'filled';
   const name = findMotif(request.motif) ?? b.pick([abstractNames[0] ?? 'arches', ...abstractNames.slice(1)]);
   const scene = scenes[name];
@@ -31,9 +39,12 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
   const { width, height } = request;
   const first = thing(takeNatural(b, name));
   const row: Sprite[] = [first];
-  const others = [...findCompany(name)];
-  const isGroup = width >= groupFrom && width / height < 1.75;
-  const room = isGroup ? 1 + b.whole(1, 2) : countThings(width, height, b);
+  const company = findCompany(name);
+  // What has no company stands beside a smaller one of its kind.
+  const others = setTurn(company.length > 0 ? company : [name], b.turn);
+  const isRepeat = b.turn > 1;
+  const isGroup = (width >= groupFrom || isRepeat) && width / height < 1.75;
+  const room = isRepeat ? 2 : isGroup ? 1 + b.whole(1, 2) : countThings(width, height, b);
   const count = !isGroup && first.width > 330 ? Math.min(2, room) : room;
   while (row.length < count && others.length > 0) {
     // In a group what goes with the subject best stands beside it.

@@ -1,6 +1,65 @@
 import type { Brush } from './brush';
 import { circle, ellipse, fade, path, rect, repeat, sprite, stroke, type Sprite } from './shapes';
 
+const wedge = (b: Brush): Sprite =>
+  sprite(
+    280,
+    170,
+    path('M0 80L190 4c50 0 90 30 90 76Z', b.pale),
+    path('M0 80h280v80q0 10-10 10H10q-10 0-10-10Z', b.main),
+    circle(70, 128, 17, b.deep),
+    circle(150, 112, 11, b.deep),
+    circle(216, 140, 20, b.deep),
+  );
+
+// A wedge, a wheel with a piece cut out, a soft round under its rind, a blue one, a log rolled in ash.
+const cheeses: readonly ((b: Brush) => Sprite)[] = [
+  wedge,
+  (b) =>
+    sprite(
+      300,
+      180,
+      path('M0 52v84c0 24 66 44 150 44s150-20 150-44V52Z', b.deep),
+      ellipse(150, 52, 150, 46, b.main),
+      path('M150 52L214 94q-30 4-64 4v82l64-6V94l72-28Z', b.pale),
+      path('M150 52l64 42v80l-64 6Z', b.pale),
+      path('M150 52l136 14v78q-26 18-72 30V94Z', b.main),
+      circle(182, 126, 9, b.main),
+    ),
+  (b) =>
+    sprite(
+      270,
+      132,
+      path('M0 40v60q0 32 135 32t135-32V40Z', '#efe6d2'),
+      ellipse(135, 40, 135, 38, '#fbf5e6'),
+      path('M135 40l112 21v52q-40 13-74 16Z', b.pale),
+      path('M135 40l38 89q-18 2-38 2Z', b.main),
+    ),
+  (b) =>
+    sprite(
+      260,
+      170,
+      path('M0 74L170 6q90 14 90 68Z', '#fbf5e6'),
+      path('M0 74h260v86q0 10-10 10H10q-10 0-10-10Z', '#f3e9cf'),
+      stroke(
+        'M40 104q22-14 40 6t42-4M140 146q20-18 38 0t40-10M172 96q16 12 44 2M60 146q14 10 34 0',
+        '#6f8fa6',
+        9,
+      ),
+      rect(0, 158, 260, 12, b.deep, 6),
+    ),
+  (b) =>
+    sprite(
+      320,
+      110,
+      rect(40, 6, 270, 104, '#77726b', 50),
+      ellipse(58, 58, 50, 52, '#e9dfc8'),
+      ellipse(58, 58, 38, 40, '#fdf8ec'),
+      stroke('M140 24q70-8 140 4M150 88q60 8 120-2', '#928c83', 6),
+      rect(0, 104, 320, 6, b.deep, 3),
+    ),
+];
+
 /** Baked and cooked things that stand on a table. */
 export const foodSprites: Record<string, (b: Brush) => Sprite> = {
   loaf: (b) => {
@@ -176,16 +235,7 @@ export const foodSprites: Record<string, (b: Brush) => Sprite> = {
       stroke('M40 146c30 10 190 10 220 0', b.paper, 7),
       rect(96, 236, 108, 14, b.deep, 6),
     ),
-  cheese: (b) =>
-    sprite(
-      280,
-      170,
-      path('M0 80L190 4c50 0 90 30 90 76Z', b.pale),
-      path('M0 80h280v80q0 10-10 10H10q-10 0-10-10Z', b.main),
-      circle(70, 128, 17, b.deep),
-      circle(150, 112, 11, b.deep),
-      circle(216, 140, 20, b.deep),
-    ),
+  cheese: (b) => cheeses[b.turn % cheeses.length]?.(b) ?? wedge(b),
   egg: (b) =>
     sprite(
       190,

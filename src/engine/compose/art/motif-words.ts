@@ -47,7 +47,7 @@ shoe: sneaker footwear boot schuh chaussure zapat trainers running store
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
 watch: clock time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics
-headphones: audio music podcast sound kopfhorer speaker listen sleep sound
+headphones: audio podcast sound kopfhorer speaker listen sleep sound
 toy: kids child baby spielzeug jouet juguete teddy children
 wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك
@@ -64,7 +64,7 @@ tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان �
 stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse pharmacy عيادة طبيب מרפאה checkup
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
 microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote choir
-guitar: band concert musician lesson guitar guitarra gitarre luthier gig
+guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
 suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
@@ -137,11 +137,11 @@ gym: gym floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
 hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
-decks: dj disc jockey turntable vinyl record club night nightclub techno house music mix sound system party
+decks: dj disc jockey turntable vinyl record club night nightclub techno house mix sound system party
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
 lock: escape puzzle locked mystery locksmith safe vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
-piano: piano jazz keyboard klavier pianist organ music school music lesson
+piano: piano jazz keyboard klavier pianist organ conservator
 violin: violin viola cello orchestra string quartet classical geige violon
 drum: drum percussion schlagzeug bateria tambour band rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
