@@ -43,6 +43,7 @@ export const facets = {
   law: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['scales', 'house', 'document', 'office', 'car', 'chat'] },
   tax: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['calculator', 'document', 'chart', 'office', 'rocket', 'chat'] },
   architect: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'door', 'lamp', 'pencil', 'document', 'map'] },
+  maker: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'studio', 'wrench', 'box', 'pencil', 'door'] },
   estate: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'key', 'chart', 'document', 'camera', 'search'] },
 } as const satisfies Readonly<Record<string, Facet>>; // prettier-ignore
 

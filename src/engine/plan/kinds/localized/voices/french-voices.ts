@@ -26,4 +26,43 @@ ask: Puis-je échanger ? | Oui, pendant trente jours, si l’objet est neuf.
 ask: Puis-je retirer en boutique ? | Oui. Nous écrivons quand c’est prêt.
 ask: Combien coûte l’envoi ? | Vous le voyez dans le panier, avant de payer.
 ask: Faites-vous des paquets cadeaux ? | Avec plaisir.
+
+# studio
+about: Chez {name}{in}, vous parlez dès le début à la personne qui fera le travail.
+about: Nous prenons du temps pour la première question, car tout en dépend.
+said: Les bonnes questions, puis exactement ce qui était dit. | Première commande
+said: J’ai toujours su quelle était l’étape suivante. | Depuis des années
+ask: Comment commence-t-on ? | Par un échange court, sans engagement.
+ask: Combien ça coûte ? | Cela dépend du travail. Vous recevez le prix par écrit avant de commencer.
+ask: Combien de temps faut-il ? | Nous donnons une date avec le devis, et nous la tenons.
+ask: Peut-on le faire à distance ? | Oui, par téléphone ou en vidéo.
+ask: Qui s’occupe de mon dossier ? | La personne que vous rencontrez la première fois.
+ask: Et si je change d’avis ? | Dites-le, et nous trouvons une solution juste.
+call: Une question ? | Deux lignes suffisent pour une première réponse.
+
+# maker
+title: Fait main, et cela se voit
+title: Fait pour servir longtemps
+lede: Un atelier où l’on dessine, construit et répare, pièce par pièce, en prenant le temps de ce qui ne se voit pas.
+about: Dans l’atelier de {name}{in}, on travaille avec les mains et l’on mesure avec les yeux.
+about: Ce qui sort d’ici est fait pour servir. C’est pourquoi nous réparons aussi ce que d’autres ont construit.
+why: D’une seule main | Qui dessine construit aussi.
+why: De la belle matière | Nous vous montrons d’où elle vient.
+why: Pour longtemps | Et si quelque chose lâche, revenez.
+step: Racontez | Pour quoi, pour qui, pour quand.
+step: Dessin et prix | Un croquis, un échantillon, un chiffre.
+step: À l’atelier | Passez voir à mi-chemin si le cœur vous en dit.
+step: Venez le chercher | On essaie, on ajuste, vous l’emportez.
+said: On dirait qu’il m’attendait. | Sur commande
+said: Réparé, et mieux qu’avant. | Objet de famille
+said: En l’ouvrant, on sentait encore l’atelier. | Un cadeau
+role: Atelier | Entend au son si c’est juste.
+role: Dessin | Écoute d’abord, dessine ensuite.
+ask: Combien de temps prend une commande ? | Des semaines, parfois des mois. Vous avez une date avec le devis.
+ask: Combien ça coûte ? | Cela dépend de la matière et des heures. Vous connaissez le prix avant le premier geste.
+ask: Réparez-vous les pièces des autres ? | Oui. Envoyez une photo, nous disons si cela vaut la peine.
+ask: Peut-on visiter l’atelier ? | Avec plaisir, sur rendez-vous.
+ask: Puis-je apporter ma matière ? | Souvent, oui. Nous la regardons ensemble.
+ask: Expédiez-vous ? | Oui, bien emballé et assuré.
+call: Une idée en tête ? | Décrivez-la, un croquis suffit.
 `);

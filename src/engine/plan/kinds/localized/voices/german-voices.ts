@@ -26,4 +26,85 @@ ask: Kann ich umtauschen? | Ja, dreißig Tage lang, wenn es unbenutzt ist.
 ask: Kann ich im Laden abholen? | Ja. Wir schreiben, wenn es bereitliegt.
 ask: Was kostet der Versand? | Das steht im Warenkorb, vor dem Bezahlen.
 ask: Packen Sie Geschenke ein? | Gern.
+
+# studio
+about: Wer zu {name}{in} kommt, spricht mit dem Menschen, der die Arbeit auch macht.
+about: Wir nehmen uns Zeit für die erste Frage, denn sie entscheidet über alles Weitere.
+said: Die richtigen Fragen gestellt und genau das gehalten, was gesagt war. | Erster Auftrag
+said: Ich wusste zu jeder Zeit, was als Nächstes kommt. | Seit drei Jahren dabei
+said: Freundlich, pünktlich und ohne ein überflüssiges Wort. | Auf Empfehlung gekommen
+ask: Wie fangen wir an? | Mit einem Gespräch. Es ist kurz, kostet nichts und klärt meist schon das meiste.
+ask: Was kostet es? | Das hängt vom Umfang ab. Sie bekommen den Preis schriftlich, bevor wir beginnen.
+ask: Wie lange dauert es? | Einen Termin nennen wir mit dem Angebot, und den halten wir.
+ask: Geht das auch aus der Ferne? | Ja, am Telefon oder per Video.
+ask: Wer kümmert sich um mich? | Die Person, mit der Sie das erste Mal sprechen.
+ask: Was, wenn ich es mir anders überlege? | Dann sagen Sie es, und wir finden einen fairen Schnitt.
+call: Haben Sie eine Frage? | Zwei Zeilen genügen für eine erste Antwort.
+
+# accountant, tax
+title: Steuern, in ganzen Sätzen erklärt
+title: Sie bringen die Belege, wir die Ruhe
+lede: Erklärungen, Buchhaltung und Rat zur rechten Zeit: mit Fristen, die jemand im Blick behält, und Antworten, die man versteht.
+about: {name} berät Angestellte, Selbstständige und kleine Betriebe{in}, ohne Amtsdeutsch und mit offenem Kalender.
+about: Wir melden uns vor der Frist, nicht danach. Wer anruft, spricht mit jemandem, der die Zahlen kennt.
+why: Fristen im Blick | Sie hören rechtzeitig, was fehlt.
+why: Der Preis vorher | Nach der Gebührenordnung, schriftlich und erklärt.
+why: In ganzen Sätzen | Was im Bescheid steht und was daraus folgt.
+why: Alles digital, wenn Sie mögen | Ein Foto vom Beleg genügt.
+step: Kennenlernen | Eine halbe Stunde, mit dem letzten Bescheid auf dem Tisch.
+step: Unterlagen | Sie bekommen eine Liste, die kürzer ist, als Sie denken.
+step: Prüfen und einreichen | Wir rechnen, fragen nach und reichen fristgerecht ein.
+step: Bescheid | Wir prüfen ihn und legen Einspruch ein, wenn es sich lohnt.
+said: Zum ersten Mal habe ich meinen Bescheid verstanden. | Selbstständig seit 2019
+said: Die Gründung war einfacher als die Miete für den Laden. | Gründerin
+said: Sie rufen an, bevor es dringend wird. | Handwerksbetrieb
+role: Steuerberatung | Erklärt Paragrafen mit Beispielen.
+role: Buchhaltung | Findet den Cent, und zwar vor dem Zehnten.
+role: Empfang | Weiß, welche Frist als Nächstes kommt.
+ask: Was soll ich zum ersten Termin mitbringen? | Den letzten Steuerbescheid, Ihre Steuernummer und die Fragen, die Sie beschäftigen.
+ask: Was kostet die Beratung? | Die Gebühren richten sich nach der Vergütungsverordnung. Sie erfahren vorher, womit Sie rechnen können.
+ask: Bis wann muss meine Erklärung abgegeben sein? | Mit Beratung haben Sie in der Regel länger Zeit. Das genaue Datum sagen wir Ihnen beim ersten Gespräch.
+ask: Kann ich Belege digital schicken? | Ja, als Foto oder Datei. Papier nehmen wir auch.
+ask: Helfen Sie bei der Gründung? | Ja, von der Rechtsform bis zur ersten Rechnung.
+ask: Kann ich mitten im Jahr wechseln? | Ja. Wir holen die Unterlagen bei der bisherigen Kanzlei ab.
+call: Liegt da ein Umschlag vom Finanzamt? | Schreiben Sie uns, bevor Sie ihn weglegen.
+
+# law
+title: Wissen, wo Sie stehen
+lede: Ein klares erstes Gespräch, eine ehrliche Einschätzung und dann jemand, der an Ihrer Seite bleibt.
+about: {name} vertritt Menschen und Betriebe{in}, mit klaren Worten und ohne falsche Hoffnung.
+about: Wir sagen auch, wann sich ein Streit nicht lohnt.
+ask: Was kostet das erste Gespräch? | Der Preis steht vorher fest und wird im Auftrag angerechnet.
+ask: Was soll ich mitbringen? | Verträge, Briefe und Bescheide, auch ungeöffnete.
+ask: Zahlt meine Versicherung? | Wir fragen für Sie nach, bevor etwas anfällt.
+ask: Wie lange dauert so etwas? | Das hängt von Gericht und Gegenseite ab. Eine Spanne nennen wir nach der Durchsicht.
+ask: Ist das, was ich sage, vertraulich? | Ja, von der ersten Zeile an.
+ask: Muss ich vor Gericht? | Meist nicht. Die meisten Fälle enden mit einer Einigung.
+call: Läuft eine Frist? | Schreiben Sie heute, wir melden uns am nächsten Werktag.
+
+# maker
+title: Von Hand, und man sieht es
+title: Gemacht, um gebraucht zu werden
+lede: Aus einer Werkstatt, in der entworfen, gebaut und repariert wird: Stück für Stück und mit Zeit für das, was niemand sieht.
+about: In der Werkstatt von {name}{in} wird mit den Händen gearbeitet und mit den Augen gemessen.
+about: Was hier entsteht, soll lange benutzt werden. Deshalb reparieren wir auch, was andere gebaut haben.
+why: Aus einer Hand | Wer zeichnet, baut auch.
+why: Gutes Material | Wir zeigen Ihnen, woher es kommt.
+why: Für lange | Und wenn doch etwas bricht, kommen Sie wieder.
+step: Sie erzählen | Wofür es ist, für wen, bis wann.
+step: Entwurf und Preis | Eine Zeichnung, ein Muster, eine Zahl.
+step: In der Werkstatt | Sie dürfen zwischendurch vorbeikommen.
+step: Abholen | Ausprobieren, anpassen, mitnehmen.
+said: Es passt, als hätte es auf mich gewartet. | Auf Bestellung
+said: Repariert, und besser als vorher. | Erbstück
+said: Man riecht die Werkstatt noch, wenn man es auspackt. | Geschenk
+role: Werkstatt | Hört am Klang, ob es stimmt.
+role: Entwurf | Zeichnet erst, wenn alles gesagt ist.
+ask: Wie lange dauert eine Bestellung? | Wochen, manchmal Monate. Sie bekommen einen Termin mit dem Angebot.
+ask: Was kostet es? | Das hängt von Material und Stunden ab. Den Preis erfahren Sie vor dem ersten Handgriff.
+ask: Reparieren Sie auch fremde Stücke? | Ja. Schicken Sie ein Bild, dann sagen wir, ob es sich lohnt.
+ask: Kann ich die Werkstatt sehen? | Gern, nach Absprache.
+ask: Kann ich eigenes Material mitbringen? | Oft ja. Wir schauen es uns zusammen an.
+ask: Verschicken Sie? | Ja, gut verpackt und versichert.
+call: Haben Sie etwas im Kopf? | Beschreiben Sie es, eine Skizze genügt.
 `);

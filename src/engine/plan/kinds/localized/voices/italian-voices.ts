@@ -26,4 +26,28 @@ ask: Posso cambiare? | Sì, entro trenta giorni e se non è usato.
 ask: Posso ritirare in negozio? | Sì. Scriviamo quando è pronto.
 ask: Quanto costa la spedizione? | Si vede nel carrello, prima di pagare.
 ask: Fate pacchetti regalo? | Volentieri.
+
+# maker
+title: Fatto a mano, e si vede
+title: Fatto per durare e per essere usato
+lede: Una bottega dove si disegna, si costruisce e si ripara, un pezzo alla volta, con il tempo per ciò che non si vede.
+about: Nella bottega di {name}{in} si lavora con le mani e si misura con gli occhi.
+about: Quello che esce da qui è fatto per essere usato. Per questo ripariamo anche ciò che hanno fatto altri.
+why: Una sola mano | Chi disegna costruisce.
+why: Buona materia | Ti mostriamo da dove viene.
+why: Per tanti anni | E se qualcosa cede, torni da noi.
+step: Raccontaci | A cosa serve, per chi e per quando.
+step: Disegno e prezzo | Uno schizzo, un campione, una cifra.
+step: In bottega | Puoi passare a vederlo a metà strada.
+step: Vieni a prenderlo | Si prova, si aggiusta, te lo porti via.
+said: Sembrava che mi aspettasse. | Su misura
+said: Riparato, e meglio di prima. | Ricordo di famiglia
+role: Bottega | Sente dal suono se va bene.
+role: Disegno | Prima ascolta, poi disegna.
+ask: Quanto tempo serve? | Settimane, a volte mesi. Hai una data con il preventivo.
+ask: Quanto costa? | Dipende dalla materia e dalle ore. Conosci il prezzo prima di iniziare.
+ask: Riparate anche pezzi di altri? | Sì. Manda una foto e ti diciamo se vale la pena.
+ask: Posso visitare la bottega? | Volentieri, su appuntamento.
+ask: Spedite? | Sì, ben imballato e assicurato.
+call: Hai qualcosa in mente? | Descrivilo, basta uno schizzo.
 `);

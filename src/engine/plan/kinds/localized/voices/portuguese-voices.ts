@@ -26,4 +26,28 @@ ask: Posso trocar? | Sim, durante trinta dias e sem uso.
 ask: Posso levantar na loja? | Sim. Avisamos quando estiver pronto.
 ask: Quanto custa o envio? | Vê no carrinho, antes de pagar.
 ask: Fazem embrulhos? | Com muito gosto.
+
+# maker
+title: Feito à mão, e nota-se
+title: Feito para usar a vida toda
+lede: Uma oficina onde se desenha, se constrói e se repara, peça a peça, com tempo para o que não se vê.
+about: Na oficina de {name}{in} trabalha-se com as mãos e mede-se com os olhos.
+about: O que sai daqui é feito para ser usado. Por isso também reparamos o que outros fizeram.
+why: De uma só mão | Quem desenha também constrói.
+why: Bom material | Mostramos de onde vem.
+why: Para muitos anos | E se algo ceder, voltamos a tratar disso.
+step: Conte-nos | Para quê, para quem e para quando.
+step: Desenho e preço | Um esboço, uma amostra e um valor.
+step: Na oficina | Pode passar para ver a meio.
+step: Venha buscar | Experimenta, ajustamos e leva.
+said: Parecia estar à minha espera. | Por encomenda
+said: Reparado, e melhor do que antes. | Herança de família
+role: Oficina | Sabe pelo som se está certo.
+role: Desenho | Primeiro ouve, depois desenha.
+ask: Quanto tempo demora? | Semanas, por vezes meses. Recebe uma data com o orçamento.
+ask: Quanto custa? | Depende do material e das horas. Sabe o preço antes de começarmos.
+ask: Reparam peças de outros? | Sim. Envie uma fotografia e dizemos se vale a pena.
+ask: Posso visitar a oficina? | Com gosto, com marcação.
+ask: Fazem envios? | Sim, bem embalado e com seguro.
+call: Tem algo em mente? | Descreva, basta um esboço.
 `);

@@ -26,4 +26,58 @@ ask: ¿Puedo cambiarlo? | Sí, durante treinta días y sin usar.
 ask: ¿Puedo recogerlo en la tienda? | Sí. Te avisamos cuando esté listo.
 ask: ¿Cuánto cuesta el envío? | Lo ves en la cesta, antes de pagar.
 ask: ¿Envolvéis para regalo? | Con mucho gusto.
+
+# studio
+about: En {name}{in} hablas desde el principio con la persona que hará el trabajo.
+about: Dedicamos tiempo a la primera pregunta, porque de ella depende todo lo demás.
+said: Hicieron las preguntas justas y cumplieron lo que dijeron. | Primer encargo
+said: Siempre supe cuál era el siguiente paso. | Cliente desde hace años
+ask: ¿Cómo empezamos? | Con una conversación corta y sin compromiso.
+ask: ¿Cuánto cuesta? | Depende del trabajo. Recibes el precio por escrito antes de empezar.
+ask: ¿Cuánto tarda? | Te damos una fecha con el presupuesto, y la cumplimos.
+ask: ¿Se puede hacer a distancia? | Sí, por teléfono o por vídeo.
+ask: ¿Quién se ocupa de lo mío? | La misma persona que te atiende la primera vez.
+ask: ¿Y si cambio de idea? | Dínoslo y buscamos una solución justa.
+call: ¿Tienes una pregunta? | Con dos líneas basta para una primera respuesta.
+
+# accountant, tax
+title: Los impuestos, explicados
+title: Tú traes los papeles, nosotros la calma
+lede: Declaraciones, contabilidad y consejo a tiempo, con alguien pendiente de los plazos.
+about: {name} asesora a trabajadores, autónomos y pequeñas empresas{in}, en palabras que se entienden.
+about: Avisamos antes del plazo, no después.
+said: Por primera vez entendí lo que firmaba. | Autónoma
+said: Llaman antes de que sea urgente. | Taller familiar
+ask: ¿Qué llevo a la primera cita? | La última declaración y las preguntas que te preocupan.
+ask: ¿Cuánto cuesta? | Una cuota fija según el trabajo. La sabes antes de empezar.
+ask: ¿Puedo enviar los papeles en digital? | Sí, con una foto basta.
+ask: ¿Ayudáis a empezar un negocio? | Sí, desde el alta hasta la primera factura.
+ask: ¿Puedo cambiar de asesoría a mitad de año? | Sí. Pedimos los papeles a la anterior.
+call: ¿Te ha llegado una carta de Hacienda? | Escríbenos antes de guardarla.
+
+# maker
+title: Hecho a mano, y se nota
+title: Hecho para usarse toda la vida
+lede: Un taller donde se dibuja, se construye y se repara, pieza a pieza y con tiempo para lo que no se ve.
+about: En el taller de {name}{in} se trabaja con las manos y se mide con los ojos.
+about: Lo que sale de aquí está hecho para usarse. Por eso también reparamos lo que hicieron otros.
+why: De una sola mano | Quien dibuja también construye.
+why: Buen material | Te enseñamos de dónde viene.
+why: Para muchos años | Y si algo falla, vuelves y lo arreglamos.
+step: Cuéntanos | Para qué es, para quién y para cuándo.
+step: Dibujo y precio | Un boceto, una muestra y una cifra.
+step: En el taller | Puedes pasar a verlo a medio hacer.
+step: Recógelo | Lo pruebas, lo ajustamos y te lo llevas.
+said: Parece que me estaba esperando. | Por encargo
+said: Reparado, y mejor que antes. | Herencia de familia
+said: Al abrirlo todavía olía a taller. | Un regalo
+role: Taller | Sabe por el sonido si está bien.
+role: Diseño | No dibuja hasta haber escuchado.
+ask: ¿Cuánto tarda un encargo? | Semanas, a veces meses. Te damos una fecha con el presupuesto.
+ask: ¿Cuánto cuesta? | Depende del material y de las horas. Sabes el precio antes de empezar.
+ask: ¿Reparáis piezas de otros? | Sí. Manda una foto y te decimos si merece la pena.
+ask: ¿Puedo visitar el taller? | Con mucho gusto, con cita previa.
+ask: ¿Puedo traer mi propio material? | Muchas veces sí. Lo miramos juntos.
+ask: ¿Hacéis envíos? | Sí, bien embalado y asegurado.
+call: ¿Tienes algo en mente? | Descríbelo, con un boceto basta.
 `);
