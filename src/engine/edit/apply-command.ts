@@ -8,7 +8,9 @@ import { explainUnclear } from './explain-unclear';
 import { siteFacts } from './site-facts';
 import { takeLeadingPage, takePage } from './target/take-page';
 import type { Target } from './target/target';
+import { wordsIn } from '../locate/page-tree';
 import { forgiveWords } from './words/forgive-words';
+import { joinKnown } from './words/join-known';
 import { readCommand } from './words/read-command';
 import { reword } from './words/reword';
 import type { Part } from './words/read-command';
@@ -34,30 +36,35 @@ export function applyCommand(request: EditRequest, shelf?: TypeShelf): EditOutco
         3,
       ),
     };
-  const outcome = answerCommand(request, shelf);
+  const draft = new SiteDraft(request.files, undefined, undefined, shelf);
+  const outcome = answerCommand(request, draft);
   if (outcome.kind !== 'refused' && outcome.kind !== 'answer') return outcome;
   const most = outcome.kind === 'refused' ? 3 : 4;
-  return { ...outcome, suggestions: keepWorking(request, outcome.suggestions, most) };
+  return { ...outcome, suggestions: keepWorking(request, outcome.suggestions, most, draft) };
 }
 
-/** Those suggestions that change this very site, found by trying each on a copy. */
-function keepWorking(request: EditRequest, suggestions: readonly string[], most: number): readonly string[] {
+/** Those suggestions that change this very site, found by trying each on a copy that shares what was read of it. */
+function keepWorking(
+  request: EditRequest,
+  suggestions: readonly string[],
+  most: number,
+  read = new SiteDraft(request.files),
+): readonly string[] {
   const working: string[] = [];
   for (const command of new Set(suggestions)) {
     if (working.length === most) break;
-    if (answerCommand({ ...request, command }).kind === 'changed') working.push(command);
+    if (answerCommand({ ...request, command }, read.reread()).kind === 'changed') working.push(command);
   }
   return working;
 }
 
-function answerCommand(request: EditRequest, shelf?: TypeShelf): EditOutcome {
-  const draft = new SiteDraft(request.files, undefined, undefined, shelf);
+function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const pages = draft.pages();
   const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
   const facts = siteFacts(draft, page);
   const command = readCommand(request.command, facts.language);
   const { part: said, page: leadingPage } = takeLeadingPage(draft, command);
-  const part = reword(said);
+  const part = joinKnown(reword(said), (text) => isSaidOn(draft, text));
   const context = { page: leadingPage ?? page, seed: request.seed ?? facts.seed, onlyPage: leadingPage };
   if (part.plain === '' || pages.length === 0) return explainUnclear(draft, part, page, null);
   const parts = splitAtVerbs(part);
@@ -78,12 +85,24 @@ function answerCommand(request: EditRequest, shelf?: TypeShelf): EditOutcome {
       return report(draft, pieces, results, page);
     }
   }
-  const forgiven = forgiveWords(part, (word) =>
-    draft.pages().some((path) => draft.text(path).toLowerCase().includes(word)),
-  );
+  // What was understood and waits for a word of the owner's has no slip in it.
+  const isAsked = whole?.result.status === 'refused' && whole.result.reason === 'ambiguous';
+  const forgiven = isAsked
+    ? null
+    : forgiveWords(part, (word) =>
+        draft.pages().some((path) => draft.text(path).toLowerCase().includes(word)),
+      );
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
   return explainUnclear(draft, part, page, whole?.result ?? null);
+}
+
+/** Whether some element of the site says just that. */
+function isSaidOn(draft: SiteDraft, text: string): boolean {
+  const wanted = text.toLowerCase();
+  return draft
+    .pages()
+    .some((path) => draft.tree(path).elements.some((element) => wordsIn(element).toLowerCase() === wanted));
 }
 
 /** "Make the buttons round and orange": both, for either alone would leave the other unsaid; null for other commands. */

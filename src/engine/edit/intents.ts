@@ -2,6 +2,8 @@ import type { Intent } from './intent';
 import { addNote } from './intents/add-note';
 import { fixOverflow } from './intents/fix-overflow';
 import { openLinks } from './intents/open-links';
+import { removeSamples } from './intents/remove-samples';
+import { linkContact } from './intents/link-contact';
 import { removePrices } from './intents/remove-prices';
 import { sayLimits } from './intents/say-limits';
 import { setBorder } from './intents/set-border';
@@ -15,6 +17,7 @@ import { addNavButton } from './intents/add-nav-button';
 import { removeContact } from './intents/remove-contact';
 import { removeNavLink } from './intents/remove-nav-link';
 import { stopMotion } from './intents/stop-motion';
+import { addReviewIntent } from './intents/add-review';
 import { addQuestion } from './intents/add-question';
 import { setItemText } from './intents/set-item-text';
 import { addPageIntent } from './intents/add-page';
@@ -66,6 +69,7 @@ export const intents: readonly Intent[] = [
   explain,
   setSeo,
   addNote,
+  linkContact,
   setContact,
   setSocial,
   addCountdown,
@@ -73,6 +77,7 @@ export const intents: readonly Intent[] = [
   setAmounts,
   setPrice,
   addQuestion,
+  addReviewIntent,
   translate,
   renameSite,
   setItemText,
@@ -116,6 +121,7 @@ export const intents: readonly Intent[] = [
   setLayout,
   setCount,
   removePrices,
+  removeSamples,
   removeSection,
   removeItemIntent,
   removeElement,

@@ -99,7 +99,9 @@ function paintRole(
   if (!element && role !== 'background' && role !== 'text' && role !== 'headings' && role !== 'links')
     return false;
   const isWhole = role === 'links' || role === 'headings' || role === 'buttons';
-  const plain = isWhole && !ruleOf(draft, selector) ? fallback : selector;
+  // A rule for one level of headings is not for all of them.
+  const isPart = role === 'headings' && !/h1.*h2.*h3/s.test(selector);
+  const plain = isPart || (isWhole && !ruleOf(draft, selector)) ? fallback : selector;
   // On one page only: the selector is led by the page's own class; the body itself carries it.
   const limited =
     scope === ''

@@ -27,6 +27,17 @@ function knownColours(): ReadonlyMap<string, string> {
   return map;
 }
 
+const comparatives: Readonly<Record<string, string>> = {
+  darker: 'dark',
+  deeper: 'deep',
+  lighter: 'light',
+  paler: 'pale',
+  softer: 'soft',
+  brighter: 'bright',
+  warmer: 'warm',
+  cooler: 'cool',
+};
+
 type Shift = (shade: Shade) => Shade;
 
 /** Words in front of (or, in Romance languages, after) a colour that shift it. */
@@ -79,7 +90,11 @@ function readWords(words: readonly string[]): string | null {
   const whole = colours.get(words.join(' ')) ?? colours.get(words.join(''));
   if (whole) return whole;
   const singular = words
-    .map((word) => (foreignColours[word] ? word : word.replace(/(?<=[aeio])s$/, '')))
+    .map((word) => {
+      if (foreignColours[word]) return word;
+      const one = word.replace(/s$/, '');
+      return foreignColours[one] ? one : word.replace(/(?<=[aeio])s$/, '');
+    })
     .map((word) =>
       foreignColours[word] || !word.endsWith('e')
         ? word
@@ -94,7 +109,8 @@ function readWords(words: readonly string[]): string | null {
     return readWords([foreignShades[compound[1]] ?? 'dark', compound[2]]);
   if (words.length < 2) return null;
   const last = words.at(-1) ?? '';
-  const lead = foreignShades[first] ?? first;
+  // "A brighter red" is a bright red.
+  const lead = comparatives[first] ?? foreignShades[first] ?? first;
   const tail = foreignShades[last] ?? last;
   if (Object.hasOwn(shifts, lead)) return shifted(rest, lead);
   if (Object.hasOwn(shifts, tail)) return shifted(words.slice(0, -1), tail);

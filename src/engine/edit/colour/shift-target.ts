@@ -3,6 +3,7 @@ import type { SiteDraft } from '../draft/site-draft';
 import { findTokens, splitPair, tokenValue } from '../style/site-tokens';
 import type { RoleWord, Target } from '../target/target';
 import { hexOf, shadeOf } from './shades';
+import type { Shade } from './shades';
 
 const tokenOf: Partial<Record<RoleWord, string>> = {
   header: '--header-bg',
@@ -45,11 +46,16 @@ export function shiftTarget(draft: SiteDraft, target: Target, way: string, isMuc
     case 'more vivid':
       return hexOf({ l, c: c * 1.4 + 0.02, h });
     case 'warmer':
+      // White and black have no hue to turn: they take a little of a warm one.
+      if (c < 0.02 && (l > 0.9 || l < 0.25)) return tinted(shade, 75);
       return hexOf({ l, c: c + 0.015, h: h > 60 && h < 240 ? h - 18 : h + 14 });
     default:
+      if (c < 0.02 && (l > 0.9 || l < 0.25)) return tinted(shade, 245);
       return hexOf({ l, c: c + 0.01, h: h > 240 || h < 60 ? h - 18 : h + 18 });
   }
 }
+
+const tinted = ({ l }: Shade, h: number): string => hexOf({ l: Math.min(l, 0.972), c: 0.016, h });
 
 function colourOfRule(draft: SiteDraft, selector: string | null): string | null {
   for (const path of selector ? styleSheetPaths(draft) : []) {

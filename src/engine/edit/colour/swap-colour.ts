@@ -31,11 +31,11 @@ export function swapColour(draft: SiteDraft, from: NamedColour, to: NamedColour)
     const hex = exactHex(css);
     const shade = shadeOf(css);
     if (!hex || !shade || (isLoose ? !belongs(hex, from.hex, family) : hex !== from.hex)) return null;
-    const isStrong = hex === from.hex || shade.c >= strong.c * 0.55;
+    const isStrong = hex === from.hex || shade.c >= strong.c * 0.45;
+    // A navy and a royal blue are both the site's blue: as grounds they become the colour that was asked for. Tints stay tints.
+    const isSame = Math.abs(shade.l - strong.l) < 0.22 || (isStrong && shade.l > 0.26 && shade.l < 0.7);
     const next =
-      isStrong && Math.abs(shade.l - strong.l) < 0.22
-        ? to.hex
-        : hexOf({ l: shade.l, c: Math.min(shade.c, target.c * 1.4), h: target.h });
+      isStrong && isSame ? to.hex : hexOf({ l: shade.l, c: Math.min(shade.c, target.c * 1.4), h: target.h });
     return next === hex ? null : next;
   };
   let count = 0;

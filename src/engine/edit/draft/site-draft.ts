@@ -63,6 +63,11 @@ export class SiteDraft {
     return new SiteDraft(this.original, this.current, this.known, this.shelf);
   }
 
+  /** The site as it was at the start, with an empty shelf: what was read of its files is kept. */
+  reread(): SiteDraft {
+    return new SiteDraft(this.original, undefined, this.known);
+  }
+
   adopt(fork: SiteDraft): void {
     this.current = new Map(fork.current);
   }

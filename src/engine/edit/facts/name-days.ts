@@ -10,7 +10,9 @@ export function daysIn(text: string, words: Words): readonly number[] {
   if (/\b(?:every day|daily)\b/.test(folded) || folded.includes(foldWord(words.times.everyDay)))
     return [1, 2, 3, 4, 5, 6, 7];
   const found: { day: number; start: number; end: number }[] = [];
-  for (const names of [words.weekdays.map(foldWord), english]) {
+  // People say "segunda" for "segunda-feira".
+  const own = words.weekdays.map((name) => foldWord(name).replace(/-feira$/, ''));
+  for (const names of [own, english]) {
     names.forEach((name, index) => {
       if (name.length < 3) return;
       const pattern =

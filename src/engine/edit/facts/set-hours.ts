@@ -21,12 +21,17 @@ const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** Sets the opening hours: tables and lists of days, the open-now badge, JSON-LD. Null when the part is about none. */
 export function setHours(step: Step): StepResult | null {
   const { plain, source } = step.part;
+  const words = findWords(siteFacts(step.draft, step.page).language);
+  const isDays = /\b(?:closed|open)\b/.test(plain) && daysSaid(source, plain, words).length > 0;
   const isAbout =
+    isDays ||
     /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|we (?:now )?clos(?:e|es)|closed on|clos(?:e|es|ed|ing) (?:at|on|(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is |are |we are |we're )?(?:closed|open)|open (?:from|on|until|till|daily|every day|weekdays|weekends|mon|tues?|wed|thu|fri|sat|sun|\d)[a-z]*|horario|horaires)\b/.test(
       plain,
     );
-  if (!isAbout || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain)) return null;
-  const words = findWords(siteFacts(step.draft, step.page).language);
+  // "Put the opening hours at the top" says where they go, not when the door is open.
+  const isMove = /^(?:put|place|bring|show|want)\b/.test(plain) && !/\d/.test(plain);
+  if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
+    return null;
   const present = presentRanges(step.draft, words);
   const ranges = readRanges(source, plain, present, words);
   if (!ranges)
@@ -73,7 +78,7 @@ function readRanges(
 ): readonly OpeningRange[] | null {
   const told = readBrief(`Opening hours: ${source}`).hours?.value ?? readBrief(source).hours?.value ?? [];
   const toldDays = new Set(told.flatMap((range) => range.days));
-  const named = daysIn(source, words);
+  const named = daysSaid(source, plain, words);
   // Times without their day were taken for every day: the days that were named count.
   const isFew = named.length > 0 && named.length < 4 && named.every((day) => toldDays.has(day));
   if (present.length === 0 || (toldDays.size >= 4 && !isFew) || /\bonly\b/.test(plain))
@@ -84,7 +89,9 @@ function readRanges(
   const days = named.length > 0 ? named : open;
   const times = timesIn(source);
   const isClosed =
-    /\bclosed\b/.test(plain) || closedWords.test(foldWord(source)) || isNamed(source, words.times.closed);
+    /\bclosed\b|\bclos(?:e|es) on\b/.test(plain) ||
+    closedWords.test(foldWord(source)) ||
+    isNamed(source, words.times.closed);
   const [first, second] = times;
   if (isClosed && first === undefined) {
     if (named.length === 0) return null;
@@ -106,6 +113,12 @@ function readRanges(
     week[day - 1] = [isEnd ? { ...now, closes: late } : { ...now, opens: first }];
   }
   return toRanges(week);
+}
+
+/** The days as written, in the site's language or English; else in the engine's own words. */
+function daysSaid(source: string, plain: string, words: Words): readonly number[] {
+  const written = daysIn(source, words);
+  return written.length > 0 ? written : daysIn(plain, words);
 }
 
 const closedWords =

@@ -45,3 +45,25 @@ export function setLinkedValue(draft: SiteDraft, property: string, value: unknow
   }
   return count;
 }
+
+/** Takes a property out of the JSON-LD of all pages, with the comma that parted it from the others. */
+export function removeLinkedValue(draft: SiteDraft, property: string): number {
+  let count = 0;
+  const value = String.raw`(?:"(?:[^"\\]|\\.)*"|\[[^\[\]]*\]|\{[^{}]*\}|[\w.+-]+)`;
+  const name = `"${escapePattern(property)}"\\s*:\\s*${value}`;
+  const pattern = new RegExp(`\\s*${name}\\s*,|,\\s*${name}(?=\\s*\\})`, 'g');
+  for (const page of draft.everyPage()) {
+    const html = draft.text(page);
+    const splices: Splice[] = [];
+    for (const script of draft.tree(page).elements) {
+      if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
+      for (const match of html.slice(script.openEnd, script.closeStart).matchAll(pattern)) {
+        const start = script.openEnd + match.index;
+        splices.push({ start, end: start + match[0].length, text: '' });
+      }
+    }
+    draft.splice(page, splices);
+    count += splices.length;
+  }
+  return count;
+}

@@ -2,7 +2,9 @@ import { elementsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { escapeText, indentAt } from '../draft/splice-text';
 import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step } from '../intent';
+import { elementTarget } from '../target/make-target';
+import type { Target } from '../target/target';
 import { headingOf } from '../target/find-named-sections';
 import { resolveTarget } from '../target/resolve-target';
 import { matchPhrase } from '../words/read-command';
@@ -21,7 +23,9 @@ export const addNote: Intent = {
         /^(?:add|put|write) (?:text|note|line|sentence|paragraph)(?: saying| that says| with text| :)? (?<text>"…") (?<side>to|in|on|at end of) (?<target>.+)$/,
       );
     if (!match?.text?.isQuoted || !match.target || !match.side) return null;
-    const target = resolveTarget(step, match.target.plain.replace(/ text$/, ''));
+    const target =
+      headlineTarget(step, match.target.plain) ??
+      resolveTarget(step, match.target.plain.replace(/ text$/, ''));
     const place = target?.places[0];
     if (!target || !place) return refuse('not-found', `I do not see “${match.target.text}” on this site.`);
     const isAbove = /above|before|over/.test(match.side.plain);
@@ -46,6 +50,13 @@ export const addNote: Intent = {
     );
   },
 };
+
+/** "The headline" is the main heading of the page, not all headings of the site. */
+function headlineTarget({ draft, page }: Step, phrase: string): Target | null {
+  if (!/^(?:main |big |hero |page )?(?:heading|headline|title)$/.test(phrase)) return null;
+  const element = draft.tree(page).elements.find(({ tag }) => tag === 'h1');
+  return element ? elementTarget(draft, page, element, 'the headline') : null;
+}
 
 /** Inside a section the words keep its margins: after its last table, list or paragraph, else after its last child. */
 function innerAnchor(section: PageElement, heading: PageElement | null): PageElement | null {

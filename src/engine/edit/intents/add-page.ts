@@ -32,6 +32,13 @@ export const addPageIntent: Intent = {
       const more = /^"…" (?:with|that has|containing) (?<what>.+)$/.exec(match.name.plain)?.groups?.what;
       const quoted = matchPhrase(step.part, /page (?:called |named |titled )?(?<name>"…")/)?.name;
       if (quoted && more) return addWith(step, quoted, more);
+      const told = matchPhrase(
+        step.part,
+        /page (?:called|named|titled|for) (?<name>[^"]+?) (?:with|that has|containing|showing|where) (?<what>[^"]+)$/,
+      );
+      // "Breakfast with Santa" is a name; "Careers with open positions" is a name and what stands there.
+      if (told?.name && told.what && /^\P{Lu}/u.test(told.what.text))
+        return addWith(step, told.name, told.what.plain);
       if (!match.name.isQuoted && match.name.plain.includes('"…"')) return null;
       return add(step, titleOf(match.name));
     }
@@ -45,12 +52,22 @@ function addWith(step: Step, name: Phrase, more: string): StepResult {
   const result = add(step, title);
   const path = findPage(step.draft, title);
   if (result.status !== 'done' || !path) return result;
+  const unknown: string[] = [];
   for (const words of more.split(/\s*(?:,|\band\b)\s*/)) {
     const type = sectionTypesNamed(words)[0];
-    if (!type || step.draft.sections(path).some((section) => section.type === type)) continue;
+    if (!type) {
+      unknown.push(words);
+      continue;
+    }
+    if (step.draft.sections(path).some((section) => section.type === type)) continue;
     insertSection(step.draft, path, siteBrief(step.draft, step.page), step.seed, { type });
   }
-  return result;
+  return unknown.length === 0
+    ? result
+    : {
+        ...result,
+        said: `${result.said} Of “${unknown.join(', ')}” I have no section: say which of mine it should be.`,
+      };
 }
 
 function addSeveral(step: Step, names: Phrase): StepResult {

@@ -18,6 +18,8 @@ const forms: readonly RegExp[] = [
   new RegExp(`${asked} (?:about|on|regarding|above) (?<topic>.+?)${kept}$`),
   new RegExp(`${asked}(?: called| :)? (?<question>.+?)${joint} (?<answer>.+)$`),
   new RegExp(`${asked}(?: called| :)? (?<question>"…"|.+\\?)${kept}$`),
+  /^add (?:new |another )?(?<topic>(?!faq|frequently)\S+(?: \S+)?) question(?: (?:to|in) (?:faqs?|questions?)(?: section)?)?$/,
+  /^add (?<question>"…"|.+\?) (?:to|in|under) (?:faqs?|questions?|faq section)$/,
 ];
 
 /** Adds a question with its answer to the questions. Without an answer it asks for one: only the owner knows it. */
@@ -66,7 +68,7 @@ function askAnswer(step: Step, title: string, language: string): StepResult {
       ...(isKnown && language === 'en'
         ? [`add the question "${capital(title)}" with the answer "Ask us, we are glad to tell you."`]
         : []),
-      'add an FAQ section',
+      ...(isKnown ? [] : ['add an FAQ section']),
     ],
   );
 }

@@ -77,6 +77,8 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   const content: Partial<SectionContent> = {
     ...(title ? { title } : {}),
     ...(items.length > 0 ? { items } : {}),
+    // What a section of the owner's own choice says is theirs to write: nothing is made up for it.
+    ...(type === null && items.length === 0 ? { body: [] } : {}),
   };
   const real: SectionType = type ?? 'text';
   const id = insertSection(draft, page, brief, step.seed, {
@@ -99,7 +101,9 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   return done(
     `Section ${wordsFor(real)}`,
     `added${where}`,
-    `Added ${withArticle(wordsFor(real))} section${where}.${note}`,
+    type === null && title
+      ? `Added a section called “${title}”${where}.${items.length > 0 ? '' : ` Its text is yours to write: put "…" under ${title}.`}`
+      : `Added ${withArticle(wordsFor(real))} section${where}.${note}`,
     fresh ? sectionsTarget([{ page, section: fresh }]) : null,
   );
 }

@@ -16,9 +16,13 @@ export const explain: Intent = {
     ) {
       return { status: 'answer', message: abilities(step), suggestions };
     }
+    const isContent = /^(?:what(?:'s| is)|list what is) (?:all )?on (?:this |current )?(?:page|site)$/.test(
+      plain,
+    );
     if (
-      /^(?:list|show|what|which|tell me|name|how many)\b.*\bsections?\b/.test(plain) &&
-      !/\bcolumns?|only\b/.test(plain)
+      isContent ||
+      (/^(?:list|show|what|which|tell me|name|how many)\b.*\bsections?\b/.test(plain) &&
+        !/\bcolumns?|only\b/.test(plain))
     ) {
       const sections = step.draft
         .sections(step.page)

@@ -1,7 +1,7 @@
 import { childElements, elementsIn, isWithin, textLeaves, valueOf } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { wholeLines } from '../draft/splice-text';
-import { linkedValues } from '../facts/set-json-ld';
+import { linkedValues, removeLinkedValue } from '../facts/set-json-ld';
 import { phonePattern } from '../facts/set-phone';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
@@ -61,14 +61,23 @@ export const removeContact: Intent = {
       );
       count += outer.length;
     }
-    return count === 0
+    // What machines read must not keep what people no longer see.
+    const isGone = isEverywhere && count > 0;
+    const told = isGone ? removeLinkedValue(step.draft, properties[name] ?? '') : 0;
+    return count + told === 0
       ? refuse('not-found', `I see no ${name} there.`)
       : done(
           capital(name),
-          `removed, ${countOf(count, 'place')}`,
-          `Removed the ${name}, ${countOf(count, 'place')}.`,
+          `removed, ${countOf(count + told, 'place')}`,
+          `Removed the ${name}, ${countOf(count + told, 'place')}.`,
         );
   },
+};
+
+const properties: Readonly<Record<string, string>> = {
+  'phone number': 'telephone',
+  'mail address': 'email',
+  address: 'address',
 };
 
 const schemes: Readonly<Record<string, string>> = { 'phone number': 'tel:', 'mail address': 'mailto:' };

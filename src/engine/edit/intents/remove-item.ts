@@ -1,12 +1,13 @@
 import { countOf, done, refuse } from '../intent';
-import type { Intent, Step } from '../intent';
-import { findItems } from '../items/find-item';
+import type { Intent, Step, StepResult } from '../intent';
+import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import { findThings, namesOf } from '../items/find-things';
 import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
 import { findNamedSections } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
 import { matchPhrase } from '../words/read-command';
 import { wordsFor } from '../words/section-words';
 
@@ -38,20 +39,23 @@ export const removeItemIntent: Intent = {
       );
     const match = matchPhrase(
       step.part,
-      /^remove (?:(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job) (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
+      /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job) (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
     );
     if (!match?.name) return null;
     const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
     if (homes?.length === 0) return null;
     const places = findThings(step, match.name, homes);
     const first = places[0];
-    if (!first) return null;
+    if (!first) return homes ? notThere(step, match.name.text, homes) : null;
     const names = namesOf(places);
     if (names.length > 1)
       return refuse(
         'ambiguous',
-        `Which one: ${names.slice(0, 4).join(', ')}?`,
-        names.slice(0, 4).map((name) => `remove ${name}`),
+        `Which one: ${names
+          .slice(0, 4)
+          .map((name) => `“${name}”`)
+          .join(', ')}?`,
+        names.slice(0, 4).map((name) => `remove “${name}”`),
       );
     const same = places.filter(({ section }) => section.type === first.section.type);
     for (const place of same) drop(step, place);
@@ -63,6 +67,18 @@ export const removeItemIntent: Intent = {
     );
   },
 };
+
+/** "Remove Ana from the team" where she is not in it: who is. */
+function notThere(step: Step, name: string, homes: readonly SectionPlace[]): StepResult | null {
+  const names = [...new Set(everyItem(step.draft, step.page, homes).map(({ item }) => nameOfItem(item)))];
+  const type = homes[0]?.section.type;
+  if (names.length === 0 || !type || type === 'nav' || type === 'footer') return null;
+  return refuse(
+    'not-found',
+    `I see no ${name} in ${wordsFor(type)}. There: ${names.slice(0, 6).join(', ')}.`,
+    names.slice(0, 2).map((known) => `remove “${known}”`),
+  );
+}
 
 function drop(step: Step, place: ItemPlace): void {
   const fresh = findItems(step.draft, nameOfItem(place.item), place.page).find(

@@ -12,7 +12,7 @@ export const removeNavLink: Intent = {
   attempt({ draft, part }) {
     const match = matchPhrase(
       part,
-      /^(?:remove|hide) (?<name>.+?)(?: (?<kind>link|page|item|entry|tab))? (?:from|in) (?:top |main |site )?(?<where>menu|nav|navigation|header|navbar|menu bar)$/,
+      /^(?:remove|hide) (?<name>.+?)(?: (?<kind>link|page|item|entry|tab))? (?:from|in) (?:top |main |site )?(?<where>menu links|nav links|menu|nav|navigation|header|navbar|menu bar)$/,
     );
     if (!match?.name) return null;
     const { name } = match;

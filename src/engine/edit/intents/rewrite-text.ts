@@ -2,7 +2,7 @@ import { elementsIn, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
-import type { Intent, Step } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
 import { headingOf } from '../target/find-named-sections';
 import { resolveTarget } from '../target/resolve-target';
 import { matchPhrase } from '../words/read-command';
@@ -16,6 +16,7 @@ export const rewriteText: Intent = {
       /^(?:shorten|make (?=.* (?:shorter|more concise|briefer))|trim|condense|tighten)\s*(?<target>.+?)(?: (?:text|copy))?(?: (?:much )?(?:shorter|more concise|briefer))?(?: text)?$/,
     );
     if (!match?.target || /\bpage\b/.test(match.target.plain)) return null;
+    if (isHeadline(match.target.plain) && !step.picked) return shortenHeadline(step);
     const places = paragraphsMeant(step, match.target.plain);
     if (places.length === 0) return refuse('not-found', `I do not see “${match.target.text}” on this page.`);
     let count = 0;
@@ -46,6 +47,30 @@ export const rewriteText: Intent = {
     );
   },
 };
+
+const isHeadline = (phrase: string): boolean =>
+  /^(?:main |big |hero |page )?(?:heading|headline|title|h1)(?: (?:of|in|on) (?:hero|page|site))?$/.test(
+    phrase,
+  );
+
+/** A long headline loses its last clause; the shorter words for a short one are the owner's to give. */
+function shortenHeadline(step: Step): StepResult | null {
+  const element = step.draft.tree(step.page).elements.find(({ tag }) => tag === 'h1');
+  if (!element) return refuse('not-found', 'This page has no headline.');
+  const words = wordsIn(element);
+  const short = shorten(words).replace(/\.$/, words.endsWith('.') ? '.' : '');
+  if (short !== words && words.split(' ').length > 8) {
+    step.draft.splice(step.page, textSplices(step.draft.text(step.page), element, short));
+    return done('Headline', `“${short}”`, `The headline is “${short}” now; I left out what came after it.`);
+  }
+  const first = /^(?<clause>[^,;:–—]{6,}?)[,;:–—.]/u.exec(words)?.groups?.clause?.trim();
+  const isClause = first !== undefined && first.split(' ').length > 1;
+  return refuse(
+    'needs-model',
+    `The headline is “${words}”. Which words should be left? I do not make up new ones: say: the headline should say "…".`,
+    [...(isClause ? [`the headline should say "${first}"`] : []), 'make the headings smaller'],
+  );
+}
 
 function paragraphsMeant(
   step: Step,

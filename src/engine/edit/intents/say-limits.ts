@@ -76,7 +76,7 @@ function missingName(step: Step) {
   const pages = step.draft.pages().map((path) => labelOfPage(step.draft, path));
   return refuse(
     'not-found',
-    `I see no page, section or thing called “${match.old.text}”. ${pages.length === 1 ? 'The site has one page' : `The pages are ${pages.join(', ')}`}.`,
+    `I see no page, section or thing called “${match.old.text.replace(/['’]s$/u, '')}”. ${pages.length === 1 ? 'The site has one page' : `The pages are ${pages.join(', ')}`}.`,
     step.draft
       .pages()
       .filter((path) => path !== 'index.html')

@@ -143,7 +143,9 @@ function readTargetAndColour(
   plain: string,
   text: string,
 ): { words: string; colour: NamedColour } | null {
-  const colour = readColour(text) ?? readColour(plain);
+  // Where two of the engine's words stand for one phrase, the cut text may lack the first of them.
+  const isWhole = text.trim().split(/\s+/).length >= plain.split(' ').length;
+  const colour = (isWhole ? readColour(text) : null) ?? readColour(plain);
   if (!colour) return null;
   const words = target.split(' ');
   for (let take = Math.min(3, words.length - 1); take > 0; take -= 1) {

@@ -6,6 +6,8 @@ import { writeRule } from '../style/write-rule';
 import type { Device } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
 import { childElements, classesOf, elementsIn } from '../../locate/page-tree';
+import { findNamedSections } from '../target/find-named-sections';
+import { sectionsTarget } from '../target/make-target';
 import { resolveTarget } from '../target/resolve-target';
 import type { Target } from '../target/target';
 import { deviceWords } from '../words/take-device';
@@ -59,14 +61,19 @@ export function columnsAttempt(step: Step): StepResult | null {
       .replace(/ (?:should|must|needs?|has|could|can)(?: to)?(?: be| go| stand)?$/, '')
       .replace(/ (?:grid|layout|columns?|be|go|stand)$/, '')
       .trim();
+  const named = findNamedSections(step.draft, phrase, step.page);
   const target =
+    (named.length > 0 ? sectionsTarget(named) : null) ??
     resolveTarget(step, phrase === '' || columnsOf(phrase) !== null ? 'it' : phrase) ??
     lastWords(step, plain);
   if (!target) return refuse('not-found', `I do not see “${phrase}” on this site.`);
   const holder = holderOf(target);
   const selector = holder ? selectorInside(step, target, holder) : null;
   if (!holder || !selector)
-    return refuse('not-found', `${target.label} has no list of things to set in columns.`);
+    return refuse(
+      'not-found',
+      `${target.label.charAt(0).toUpperCase()}${target.label.slice(1)} has no list of things to set in columns.`,
+    );
   const isFlow = classesOf(holder).some((word) => /masonry/.test(word));
   for (const { count, device } of wishes) {
     const declarations: Record<string, string> = isFlow

@@ -29,7 +29,7 @@ function phoneAttempt(step: Step): StepResult | null {
     swap ??
     matchPhrase(
       step.part,
-      /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)? ?(?:to|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
+      /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)? ?(?:to|in|by|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
     );
   const phone = match?.phone?.text.replace(/[^\d]+$/, '').trim();
   if (!match || !phone || !isNumber(phone)) return null;
@@ -64,7 +64,7 @@ const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 function mailAttempt(step: Step): StepResult | null {
   const match = matchPhrase(
     step.part,
-    /^(?:change|use|add|make)? ?(?:new |contact |our )?(?:email|mail|email address|mail address|e-mail)(?: address)?(?: everywhere)? ?(?:from \S+ )?(?:to|is|is now|should be|:|with|as|=)* ?(?<mail>\S+@\S+)$/,
+    /^(?:change|use|add|make)? ?(?:new |contact |our )?(?:email|mail|email address|mail address|e-mail)(?: address)?(?: everywhere)? ?(?:from \S+ )?(?:to|in|by|is|has|changed|now|should be|:|with|as|=| )* ?(?<mail>\S+@\S+)$/,
   );
   const mail = match?.mail ? mailPattern.exec(match.mail.text)?.[0] : undefined;
   if (!mail) return null;

@@ -4,9 +4,11 @@ import type { Splice } from '../draft/splice-text';
 import { textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
+import { everyItem } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findThings, namesOf, twinsOf } from '../items/find-things';
+import { homesFor } from '../items/thing-types';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 
@@ -59,9 +61,24 @@ export const setItemText: Intent = {
       );
       if (result) return result;
     }
-    return null;
+    return unknownPerson(step);
   },
 };
+
+/** "Change Tom's role to …" where the team has no Tom: who is in it. */
+function unknownPerson(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?:change|make|use) (?<who>\S+(?: \S+){0,2}?)(?:'s)? (?:role|job title|job) (?:to|into|:) .+$/,
+  );
+  const homes = homesFor(step, ['team', 'teacher', 'speakers']);
+  if (!match?.who || homes.length === 0) return null;
+  const names = [...new Set(everyItem(step.draft, step.page, homes).map(({ item }) => nameOfItem(item)))];
+  return refuse(
+    'not-found',
+    `I see nobody called ${match.who.text.replace(/['’]s$/u, '')} here. There are: ${names.slice(0, 6).join(', ')}.`,
+  );
+}
 
 function write(
   step: Step,

@@ -1,3 +1,4 @@
+import { elementsIn } from '../../locate/page-tree';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { findTokens, tokenNumber } from '../style/site-tokens';
@@ -45,7 +46,10 @@ export const setSize: Intent = {
         .replace(/^(?:font size|text size|size) of /, '')
         .replace(/ (?:font size|text size|size)$/, '')
         .replace(/^(?:everything|all|whole thing|all of it)$/, 'text');
-      const result = wish ? resize(step, phrase, wish, device) : null;
+      const quoted = phrase.includes('"…"')
+        ? /["“„«](.+?)["”“»]/u.exec(match.target?.text ?? '')?.[1]
+        : undefined;
+      const result = wish ? resize(step, quoted ?? phrase, wish, device) : null;
       if (result) return result;
     }
     return null;
@@ -96,7 +100,31 @@ function resize(step: Step, phrase: string, wish: Wish, device: Device | null): 
     target.kind === 'section' && !step.picked ? innerRoleNamed(phrase.split(' ').at(-1) ?? '') : null;
   const selector = giveSelector(step.draft, target);
   if (!selector) return null;
+  const isMap = target.sections[0]?.section.type === 'map' && inner === null && wish.factor !== null;
+  if (isMap && /map|location|directions/.test(phrase)) return resizeMap(step, target, selector, wish, device);
   return resizeSelector(step, target, inner ? `${selector} ${inner.selector}` : selector, wish, device);
+}
+
+/** A map fills the width it stands in, so its size is how high its drawing is. */
+function resizeMap(
+  step: Step,
+  target: Target,
+  selector: string,
+  wish: Wish,
+  device: Device | null,
+): StepResult | null {
+  const element = target.sections[0]?.section.element;
+  if (!element || !elementsIn(element).some(({ tag }) => tag === 'svg' || tag === 'img')) return null;
+  const isBigger = (wish.factor ?? 1) > 1;
+  writeRule(step.draft, {
+    selector: `${selector} :is(svg, img)`,
+    declarations: isBigger
+      ? { 'min-block-size': 'clamp(20rem, 48vi, 42rem)' }
+      : { 'min-block-size': '0', 'block-size': 'clamp(10rem, 20vi, 16rem)' },
+    device,
+    block: target.block,
+  });
+  return done('Map', wish.words, `The map is ${wish.words}${deviceWords(device)} now.`, target);
 }
 
 /** All text of the site: the scale that every step is multiplied with, or the root's font size. */

@@ -56,7 +56,7 @@ function swapAttempt(step: Step): StepResult | null {
 }
 
 const sayings: readonly RegExp[] = [
-  /^(?<target>.+?) (?:should|must|needs to|has to|can|could) (?:say|read|be|state|be called)(?: :)? (?<text>.+)$/,
+  /^(?<target>.+?) (?:should|must|needs to|has to|can|could) (?:say|read|be called|be named|be titled|be|state)(?: :)? (?<text>.+)$/,
   /^(?:make|let|have) (?<target>.+?) (?:say|read|state)(?: :)? (?<text>.+)$/,
   /^(?:change|make|rewrite|rename) (?<target>.+?) (?:text |wording |label |words )?(?:to say|to read|so it says|say|into|to|with|as)(?: :)? (?<text>"…")$/,
   /^rename (?<target>.+? section) (?:to|into|as) (?<text>.+)$/,
@@ -77,9 +77,25 @@ function sayAttempt(step: Step): StepResult | null {
     if (result) return result;
     if (match.text.isQuoted && /say|read/.test(form.source))
       missing ??= refuse('not-found', `I do not see “${match.target.text}” on this site.`);
+    if (/\bbuttons?\b/.test(match.target.plain) && !readColour(match.text.text))
+      missing ??= unknownButton(step, match.target.text, match.text.text);
   }
   const bare = step.picked ? matchPhrase(step.part, /^(?<text>"…")$/) : null;
   return bare?.text ? say(step, 'it', bare.text.text) : missing;
+}
+
+/** A button that the site does not have: which ones there are. */
+function unknownButton(step: Step, said: string, text: string): StepResult | null {
+  const role = innerRoleNamed('button');
+  const main = step.draft.tree(step.page).elements.find(({ tag }) => tag === 'main');
+  const names = new Set(role && main ? findInner(main, role).map(wordsIn).filter(Boolean) : []);
+  if (names.size === 0 || !/\S button/.test(said)) return null;
+  const known = [...names].slice(0, 5);
+  return refuse(
+    'not-found',
+    `I see no ${said.replace(/^the /i, '')} here. The buttons of this page say: ${known.map((name) => `“${name}”`).join(', ')}.`,
+    known.map((name) => `change "${name}" to "${text}"`),
+  );
 }
 
 /** Words without quotes count when the command says "say", or names a text and goes on with a capital or long text. */

@@ -7,7 +7,7 @@ export const unclear: Intent = {
   name: 'unclear',
   attempt(step) {
     const vague =
-      /^(?:make|let|can|have|get)? ?(?:it|this|that|site|page|everything|design|whole thing|them|thing|look|all)? ?(?:look |looks |feel |be |is |too |so |more |less |not so |not as |really |even |a bit |bit |much )*(?:pop|better|boring|dull|bland|plain|flat|nicer|good|great|cool|cooler|beautiful|modern|fresh|fresher|stand out|shine|exciting|professional|fancy|fancier|prettier|pretty|amazing|awesome|improve(?:d)?|wow|interesting|clean|cleaner|elegant|premium|fun|different|sexy|unique|trendy|attractive|appealing|lively|alive|crisp|catchy)(?: (?:it|more|please|now|site|page|design|up))*$/;
+      /^(?:make|let|can|have|get)? ?(?:it|this|that|site|page|everything|design|whole thing|them|thing|look|all)? ?(?:look |looks |feel |be |is |too |so |more |less |not so |not as |really |even |a bit |bit |much )*(?:pop|better|boring|dull|bland|plain|flat|nicer|good|great|cool|cooler|beautiful|modern|fresh|fresher|stand out|shine|exciting|professional|fancy|fancier|prettier|pretty|amazing|awesome|improve(?:d)?|wow|interesting|clean|cleaner|elegant|premium|fun|different|sexy|unique|trendy|attractive|appealing|lively|alive|crisp|catchy|calm|calmer|quiet|quieter|cozy|cozier|cosy|cosier|friendly|friendlier|inviting|welcoming|simple|simpler|classy|classier|warm|soft|serious|trustworthy)(?: (?:it|more|please|now|site|page|design|up))*$/;
     const improving =
       /^(?:improve|fix|polish|refresh|redesign|beautify|enhance|upgrade|spice up|jazz up|clean up|modernise|modernize|change)(?: (?:it|this|that|site|page|design|everything|look|layout|style|up|all))*$/;
     const { plain } = step.part;

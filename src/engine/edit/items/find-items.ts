@@ -94,7 +94,9 @@ export function titleElement(item: PageElement): PageElement | null {
     inside.find((element) => titleTags.test(element.tag) && !/^\d{1,2}[:.]\d\d/.test(wordsIn(element))) ??
     inside.find((element) => classesOf(element).some((word) => /(?:^|-)(?:title|name)$/.test(word))) ??
     // A review goes by who said it.
-    (inside.some(({ tag }) => tag === 'blockquote') ? inside.find(({ tag }) => tag === 'cite') : undefined);
+    (inside.some(({ tag }) => tag === 'blockquote')
+      ? (inside.find(({ tag }) => tag === 'cite') ?? inside.find(({ tag }) => tag === 'figcaption'))
+      : undefined);
   if (titled) return titled;
   if (/^(?:li|a|label|blockquote)$/.test(item.tag) && wordsIn(item) !== '') {
     const link = inside.find(({ tag }) => tag === 'a' || tag === 'button');

@@ -62,7 +62,7 @@ function withSampleNote(html: string, element: PageElement): { start: number; en
 }
 
 /** `of-3` on the holder becomes `of-4`: the grid chooses its columns by it. */
-function countClass({ holder, items }: Collection, count: number): Splice[] {
+export function countClass({ holder, items }: Collection, count: number): Splice[] {
   const attribute = holder.attributes.get('class');
   const word = `of-${items.length}`;
   if (!attribute || !classesOf(holder).includes(word)) return [];

@@ -30,8 +30,18 @@ export function addPage(step: Step, title: string): string {
   draft.write(path, emptyFrame(draft, frame, path, title, siteFacts(draft, step.page).name));
   for (const { type, content } of planned) insertSection(draft, path, brief, seed, { type, content });
   raiseHeading(draft, path);
+  nameCrumb(draft, path, title);
   mapNewPage(draft, path);
   return path;
+}
+
+/** The last step of "Home / …" names the page: it was written before the page had a name. */
+function nameCrumb(draft: SiteDraft, path: string, title: string): void {
+  const crumb = draft
+    .tree(path)
+    .elements.find((element) => element.tag === 'span' && element.attributes.has('aria-current'));
+  if (crumb && wordsIn(crumb) === '')
+    draft.splice(path, [{ start: crumb.openEnd, end: crumb.closeStart, text: escapeText(title) }]);
 }
 
 type Planned = { readonly type: SectionType; readonly content: Partial<SectionContent> };

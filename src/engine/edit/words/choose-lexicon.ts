@@ -7,7 +7,7 @@ import type { Token } from './split-words';
 /** Turns tokens into the engine's own words, in place: one token may become several words, or none. */
 export type Translate = (tokens: readonly Token[]) => readonly Token[];
 
-const longestPhrase = 4;
+const longestPhrase = 5;
 const verbs = new Set(
   'add remove change make use move rename translate undo redo hide show shorten duplicate center sort'.split(
     ' ',
@@ -41,6 +41,11 @@ export function chooseLexicon(tokens: readonly Token[], siteLanguage: string): T
 
 function scoreOf(lexicon: Lexicon, tokens: readonly Token[]): number {
   const words = tokens.filter((token) => token.kind === 'word');
+  // A phrase of several words tells the language better than its words, which others may share.
+  const phrases = tokens.reduce((sum, _, at) => {
+    const length = phraseLength(tokens, at, lexicon);
+    return sum + (length > 2 ? length : 0);
+  }, 0);
   return words.reduce((sum, token, index) => {
     const folded = foldWord(token.plain);
     const known = lexicon.phrases[folded];
@@ -48,7 +53,7 @@ function scoreOf(lexicon: Lexicon, tokens: readonly Token[]): number {
     if (known === undefined && !isEnglish) return sum;
     const isVerb = index === 0 && (verbs.has(known ?? folded) || (isEnglish && verbs.has(folded)));
     return sum + (isVerb ? 2 : 1);
-  }, 0);
+  }, phrases);
 }
 
 function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {

@@ -53,7 +53,9 @@ export function splitAtJoints(part: Part): readonly Part[] {
     const home = /^\S+ (?:hero|header|footer|banner)\b/.test(first.plain)
       ? first.tokens.filter((token) => token.plain !== '').slice(1, 2)
       : [];
-    const isOfHome = /^(?:text|heading|title|buttons?|links?|picture|photo|image)\b/.test(piece.plain);
+    const isOfHome =
+      /^(?:text|heading|title|buttons?|links?|picture|photo|image)\b/.test(piece.plain) &&
+      !/^\S+ (?:in|on|inside|of) /.test(piece.plain);
     // "Make the buttons round and orange": one more look for the same thing.
     const isLook =
       looks.test(piece.plain) || (piece.plain.split(' ').length < 4 && readColour(piece.plain) !== null);

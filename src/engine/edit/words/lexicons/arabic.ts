@@ -178,5 +178,10 @@ export const arabicLexicon: Lexicon = {
     'مساحة اكبر': 'more space',
     'العناوين اكبر': 'headings bigger',
     ازرار: 'buttons',
+    'يجب ان يكون': 'should be',
+    'يجب ان تكون': 'should be',
+    'رقم جديد': 'new number',
+    تقييم: 'review',
+    راي: 'review',
   },
 };

@@ -153,5 +153,9 @@ export const englishLexicon: Lexicon = {
     'entire site': 'site',
     'opening times': 'opening hours',
     'business hours': 'opening hours',
+    'for now': '',
+    'for the moment': '',
+    'at the moment': '',
+    temporarily: '',
   },
 };

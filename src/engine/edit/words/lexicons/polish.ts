@@ -202,5 +202,10 @@ export const polishLexicon: Lexicon = {
     nazwe: 'name',
     'tła strony': 'background',
     o: 'about',
+    'powinien byc': 'should be',
+    'powinna byc': 'should be',
+    'powinny byc': 'should be',
+    'ma byc': 'should be',
+    'maja byc': 'should be',
   },
 };

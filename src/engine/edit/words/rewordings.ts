@@ -1,0 +1,157 @@
+/** A way to say an order and the plain order that it stands for. */
+export type Rewording = {
+  readonly form: RegExp;
+  /** The engine's own words; `{name}` stands for what the form captured. */
+  readonly to: string;
+  /** Captures that must be colours. */
+  readonly colours?: readonly string[];
+  /** Captures that must not be colours. */
+  readonly others?: readonly string[];
+  /** Only where the sentence has no verb at its beginning. */
+  readonly isBare?: boolean;
+  /** Only where nothing in it is written large, as texts and names are. */
+  readonly isLower?: boolean;
+  /** Captures that must be written large, as names are. */
+  readonly names?: readonly string[];
+};
+
+const parts =
+  'background|text|texts|buttons?|headers?|footer|headings?|titles?|links?|cards?|menu|nav|hero|borders?|page background';
+
+const lists = 'reviews|testimonials|questions|faqs|photos|pictures|images|videos|events|posts';
+const members =
+  'speaker|trainer|coach|teacher|team member|member|product|dish|drink|service|class|room|plan|event|treatment|person|employee|project';
+
+/** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
+export const rewordings: readonly Rewording[] = [
+  // "Can the footer be dark blue?"
+  {
+    form: /^(?:can|could|should|might|shall) (?<what>.+?) be (?:in )?(?<look>.+)$/,
+    to: 'make {what} {look}',
+    others: ['what'],
+  },
+  // "The background should darker be": the order of words in German and Dutch.
+  { form: /^(?<what>.+?) should (?<look>.+?) (?:be|become|are)$/, to: '{what} should be {look}' },
+  {
+    form: new RegExp(`^should be (?<what>${parts}) (?<color>.+)$`),
+    to: 'make {what} {color}',
+    colours: ['color'],
+  },
+  {
+    form: /^(?:where|wherever) it says (?<old>\S+(?: \S+){0,4}?)(?: ,)? (?:(?:it )?should |please |make it )?(?:say|write|put) (?<text>\S+(?: \S+){0,5})$/,
+    to: 'change text {old} to {text}',
+  },
+  {
+    form: /^(?<what>phone|phone number|number|email|email address|address) (?:is|was) wrong (?:(?:,|;|and|-) )*(?:it is|it's|its|should be|must be|correct one is|right one is) (?<text>.+)$/,
+    to: 'change {what} to {text}',
+  },
+  {
+    form: /^(?<verb>make|change) (?:it|site|page|everything|to) (?:to )?(?<way>dark|light)(?: (?:mode|theme))? (?:instead of|not|rather than) (?:dark|light)$/,
+    to: 'make it {way}',
+  },
+  {
+    form: /^add to (?<where>menu|price list|prices|pricing|services|team|faq|products|list) (?:: )?(?<what>.+?) (?:to|at|for|:) (?<price>[€$£]?\d\S*(?: (?:€|euros?|kr|zł|chf))?)$/,
+    to: 'add {what} for {price} to {where}',
+  },
+  {
+    form: /^add to (?<where>menu|price list|prices|pricing|services|team|products|list) (?:: )?(?<what>.+)$/,
+    to: 'add {what} to {where}',
+  },
+  { form: /^(?<what>.+?) should (?<text>.+?) say$/, to: '{what} should say {text}' },
+  {
+    form: /^(?:use |add |make )?(?<color>(?:\S+ ){0,2}\S+) (?:for|on) (?<what>(?:all )?(?:background|text|texts|buttons?|headers?|footer|headings?|titles?|links?|cards?|nav|hero|borders?))$/,
+    to: 'make {what} {color}',
+    colours: ['color'],
+  },
+  // "Maria left us, please take her off the site."
+  {
+    form: /^(?<who>\S+(?: \S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|quit|retired|moved on|no longer (?:works?|working|here|with us|part of team|in team)|(?:does not|doesn't|don't) work)(?: (?:us|here|for us|with us|team|company|business|anymore|any more|now))*(?:(?: (?:,|;|so|and|-))* (?:please )?(?:remove|take) (?:her|him|them)(?: .*)?)?$/,
+    to: 'remove {who} from team',
+    names: ['who'],
+  },
+  {
+    form: new RegExp(`^(?<color>.+?) (?<what>${parts})(?: everywhere)?$`),
+    to: 'make {what} {color}',
+    colours: ['color'],
+  },
+  {
+    form: new RegExp(`^(?<what>${parts}|main button|all buttons) (?:in |to |should be )?(?<color>.+)$`),
+    to: 'make {what} {color}',
+    colours: ['color'],
+  },
+  { form: /^(?<order>.+?) , (?:it is|it's|its|they are|they're|because|since|as) (?:.+)$/, to: '{order}' },
+  {
+    form: /^(?<what>.+?) (?:is|are) (?:sold out|gone|finished|discontinued|not available anymore|no longer available)(?: now| anymore)? (?:,|so|and) (?:please )?remove (?:it|them)$/,
+    to: 'remove {what}',
+  },
+  {
+    form: /^(?:we|i) (?:don't|dont|do not|no longer) (?:do|offer|have|sell|make|serve) (?<what>.+?)(?: (?:anymore|any more|any longer|now))?$/,
+    to: 'remove {what}',
+  },
+  {
+    form: /^dislike (?:color of |colors of |look of )?(?<what>.+?)(?: colors?)? , (?:so |please )?(?:make|change|use) (?:it|them) (?:to )?(?<look>.+)$/,
+    to: 'make {what} {look}',
+    others: ['what'],
+  },
+  { form: new RegExp(`^remove all (?<what>${lists})$`), to: 'remove {what}' },
+  { form: /^take (?<what>.+?) out of (?<where>.+)$/, to: 'remove {what} from {where}' },
+  {
+    form: /^remove (?<what>.+?) from (?<where>.+?) (?:at|on) top(?: of (?:page|site))?$/,
+    to: 'remove {what} from {where}',
+  },
+  {
+    form: /^(?:name|call|rename) (?:site|shop|business|company|bakery|restaurant|cafe|hotel|store|brand|it) (?!to |as |into )(?<text>.+)$/,
+    to: 'rename site to {text}',
+  },
+  {
+    form: new RegExp(
+      `^add (?:new |another )?(?<thing>${members}) (?!called |named |to |for |with |about |in |from |section|page|form|button|list|:|"|between |before |after )(?<text>.+)$`,
+    ),
+    to: 'add {thing} called {text}',
+  },
+  {
+    form: /^add (?<name>[^,]+?) , (?<price>[€$£]?\d\S*) ,? ?(?<spot>(?:after|before|to|in|above|below) .+)$/,
+    to: 'add {name} for {price} {spot}',
+  },
+  { form: /^(?<what>[^,]+?) (?<way>up|down|to top|to end|at top)$/, to: 'move {what} {way}', isBare: true },
+  {
+    form: /^rename (?<what>(?:main )?buttons?) (?!to |into |as )(?<text>.+)$/,
+    to: '{what} should say {text}',
+  },
+  {
+    form: new RegExp(`^(?<what>${parts}|all buttons|main button) should be (?<look>[^"]+)$`),
+    to: 'make {what} {look}',
+    isLower: true,
+  },
+  {
+    form: /^call (?<what>(?:\S+ ){0,3}?(?:button|buttons|link)) (?<text>.+)$/,
+    to: '{what} should say {text}',
+  },
+  {
+    form: /^(?:make|change|use) (?<what>(?:\S+ ){0,3}?(?:heading|title|button|text|tagline|headline|label|subtitle|slogan)) (?<text>"…")$/,
+    to: 'change {what} to {text}',
+  },
+  { form: /^call (?<what>.+? (?:page|section|plan|tier)) (?<text>.+)$/, to: 'rename {what} to {text}' },
+  { form: /^change (?<what>.+?)(?:'s)? name to (?<text>.+)$/, to: 'rename {what} to {text}' },
+  { form: /^change name of (?<what>.+?) to (?<text>.+)$/, to: 'rename {what} to {text}' },
+  { form: /^(?:another|new) (?<what>\S+(?: \S+)?) : (?<text>.+)$/, to: 'add {what} called {text}' },
+  {
+    form: /^(?:another|new) (?<what>\S+(?: \S+)?) (?:called|named) (?<text>.+)$/,
+    to: 'add {what} called {text}',
+  },
+  {
+    form: /^add (?<what>pricing|prices|plans|testimonials|reviews|faq|team|gallery|stats) with (?:\d+|two|three|four|five|six) \S+$/,
+    to: 'add {what} section',
+  },
+  {
+    form: /^(?:all )?prices (?<share>[\d.]+ ?%) (?<way>off|up|down|higher|lower|cheaper)$/,
+    to: 'make all prices {share} {way}',
+  },
+  { form: /^(?<share>[\d.]+ ?%) off (?:on )?(?:all prices|everything)$/, to: 'make all prices {share} off' },
+  {
+    form: /^(?:make off|disable|stop|switch off|turn off|change off|no|without|no more) (?<what>animations?|motion|moving things|movement|effects?)$/,
+    to: 'remove {what}',
+  },
+  { form: /^make (?<what>animations?|motion|effects?) off$/, to: 'remove {what}' },
+  { form: /^(?<side>bigger|smaller|darker|lighter|rounder|bolder) (?<what>.+)$/, to: 'make {what} {side}' },
+];
