@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { drawPages } from './scripts/vite/draw-pages';
 import { preloadFonts } from './scripts/vite/preload-fonts';
 import { previewScript } from './scripts/vite/preview-script';
 import { serveRules } from './scripts/vite/serve-rules';
@@ -23,6 +24,7 @@ export default defineConfig({
     preloadFonts(),
     react(),
     tailwindcss(),
+    drawPages({ source, version, site: process.env['SITE_URL'] }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -31,7 +33,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectManifest: {
         buildPlugins: { vite: [previewScript()] },
-        globPatterns: ['**/*.{html,js,css,woff2,wasm,svg,png,webmanifest}', 'type/OFL.txt'],
+        globPatterns: ['{index,shell}.html', '**/*.{js,css,woff2,wasm,svg,png,webmanifest}', 'type/OFL.txt'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },

@@ -61,7 +61,11 @@ const server = createServer((request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     return;
   }
-  const path = isFile ? wanted : join(root, 'index.html');
+  // A page drawn at build time has its own file; every other address is the app's, and gets its empty page.
+  const drawn = `${wanted.replace(/\/$/, '')}.html`;
+  const page =
+    decoded === '/' ? join(root, 'index.html') : existsSync(drawn) ? drawn : join(root, 'shell.html');
+  const path = isFile ? wanted : page;
   const ending = extname(path);
   const headers = {
     ...shellHeaders,

@@ -1,23 +1,32 @@
-import { lazy, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { logger } from '@/services/logger';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { AppRoutes } from './app-routes';
+import { RouteChanges } from './route-changes';
 
 const LateNotices = lazy(async () => ({ default: (await import('./late-notices')).LateNotices }));
 
-/** The whole application: routes, notices, and the offer to update. */
+const neverChanges = () => () => undefined;
+const isHere = () => true;
+const isDrawnAhead = () => false;
+
+/** The whole application inside a router: routes, notices, and the offer to update. */
 export function App() {
+  // Notices are of this visit: a page drawn ahead of time has none.
+  const isStarted = useSyncExternalStore(neverChanges, isHere, isDrawnAhead);
   return (
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <>
+      <RouteChanges />
       <ErrorBoundary name="Sitewright" onError={(error) => logger.error('screen failed', error)}>
         <AppRoutes />
       </ErrorBoundary>
-      <ErrorBoundary name="Notices" onError={(error) => logger.error('notices failed', error)}>
-        <Suspense fallback={null}>
-          <LateNotices />
-        </Suspense>
-      </ErrorBoundary>
-    </BrowserRouter>
+      {isStarted && (
+        <ErrorBoundary name="Notices" onError={(error) => logger.error('notices failed', error)}>
+          <Suspense fallback={null}>
+            <LateNotices />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

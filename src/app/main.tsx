@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { allowMemoryMode } from '@/services/memory-mode';
+import { keepPendingPrompt } from '@/services/pending-prompt';
 import { startTheme } from '@/services/theme';
 import { installTrustedTypes } from '@/services/trusted-types';
 import '@/ui/theme.css';
@@ -11,11 +13,24 @@ allowMemoryMode();
 startTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+// A page drawn at build time is taken over as it stands; anywhere else the markup is another page's, or none.
+const isDrawn = root.dataset['page'] === location.pathname.replace(/(?<=.)\/$/, '');
+if (isDrawn) {
+  keepTyped(root.querySelector('textarea')?.value ?? '');
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);
+
+/** What was typed into the drawn page before the app was there waits for it like any prompt. */
+function keepTyped(prompt: string): void {
+  if (prompt !== '') keepPendingPrompt({ prompt, pictures: 0, build: false });
+}
 
 // After the first paint: the worker precaches the shell and must not compete with it.
 const start = () =>

@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonLook } from '@/ui/button';
 
 /** An address that leads nowhere, and the ways on from it. */
 export function NotFound() {
   const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = 'There is no page here · Sitewright';
+  }, [pathname]);
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-5 py-24">
       <h1 className="text-4xl font-semibold tracking-tight">There is no page here.</h1>

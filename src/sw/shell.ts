@@ -4,7 +4,9 @@ import { shellHeaders } from './shell-policy';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const page = 'index.html';
+/** The empty page for every address, and the front page as it was drawn at build time. */
+const emptyPage = 'shell.html';
+const frontPage = 'index.html';
 // As many as a browser asks one HTTP/1.1 host for at once.
 const fetchedAtOnce = 6;
 const keeper = new PrecacheController();
@@ -46,7 +48,9 @@ export async function answerShell(request: Request): Promise<Response> {
     const kept = await keeper.matchPrecache(request.url);
     if (kept && request.mode !== 'navigate') return kept;
     if (request.mode !== 'navigate') return await fetch(request);
-    const { kind } = parseRoute(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const { kind } = parseRoute(pathname);
+    const page = pathname === appBase ? frontPage : emptyPage;
     const shell = kind === 'outside' || kind === 'page' ? await keeper.matchPrecache(page) : undefined;
     return shell ? withHeaders(shell) : await fetch(request);
   } catch {

@@ -20,17 +20,25 @@ export async function serveBuilds(port: number, firstName: string): Promise<Buil
   await cp('scripts', join(folder, 'scripts'), { recursive: true });
   await cp('src/contract', join(folder, 'src/contract'), { recursive: true });
   await cp('dist', join(folder, 'dist'), { recursive: true });
-  const page = await readFile('dist/index.html', 'utf8');
   const worker = await readFile('dist/sw.js', 'utf8');
-  const revision = createHash('md5').update(page).digest('hex');
-  if (!worker.includes(revision))
-    throw new Error('The service worker does not name the page it was built with.');
+  const pages = await Promise.all(
+    ['index.html', 'shell.html'].map(async (name) => {
+      const text = await readFile(`dist/${name}`, 'utf8');
+      const revision = digest(text);
+      if (!worker.includes(revision))
+        throw new Error(`The service worker does not name the ${name} of its build.`);
+      return { name, text, revision };
+    }),
+  );
 
-  const publish = async (name: string) => {
-    const named = page.replace('<head>', `<head><meta name="build" content="${name}">`);
-    const newRevision = createHash('md5').update(named).digest('hex');
-    await writeFile(join(folder, 'dist/index.html'), named);
-    await writeFile(join(folder, 'dist/sw.js'), worker.replaceAll(revision, newRevision));
+  const publish = async (build: string) => {
+    let newWorker = worker;
+    for (const { name, text, revision } of pages) {
+      const named = text.replace('<head>', `<head><meta name="build" content="${build}">`);
+      newWorker = newWorker.replaceAll(revision, digest(named));
+      await writeFile(join(folder, 'dist', name), named);
+    }
+    await writeFile(join(folder, 'dist/sw.js'), newWorker);
   };
   await publish(firstName);
   const server = spawn('node', [join(folder, 'scripts/serve.mjs')], {
@@ -53,4 +61,8 @@ export async function serveBuilds(port: number, firstName: string): Promise<Buil
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function digest(text: string): string {
+  return createHash('md5').update(text).digest('hex');
 }

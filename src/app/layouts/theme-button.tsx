@@ -3,9 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { theme, toggleTheme } from '@/services/theme';
 import { IconButton } from '@/ui/icon-button';
 
+// A page drawn ahead of time is light until its reader's choice is known.
+const drawnTheme = () => 'light' as const;
+
 /** Flips the app between light and dark. */
 export function ThemeButton() {
-  const current = useSyncExternalStore(theme.subscribe, theme.read);
+  const current = useSyncExternalStore(theme.subscribe, theme.read, drawnTheme);
   return (
     <IconButton
       label={current === 'dark' ? 'Light Mode' : 'Dark Mode'}

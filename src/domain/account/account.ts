@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /** Who is signed in, as kept in browser storage under the key `user` (specification §3). No secret. */
-export const userSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  avatar: z.string(),
-});
-export type User = z.infer<typeof userSchema>;
+export type User = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** A picture as a data: URL, or empty. */
+  readonly avatar: string;
+};
 
 /** An account of this device. The password itself is never kept. */
 export const accountSchema = z.object({

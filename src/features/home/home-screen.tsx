@@ -1,18 +1,28 @@
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { readPendingPrompt } from '@/services/pending-prompt';
 import { session } from '@/services/session';
 import { DrawnSheet } from './drawn-sheet';
 import { Facts } from './facts';
-import { ProjectCards } from './project-cards';
 import { PromptBox } from './prompt-box';
 import { examplePrompts } from './example-prompts';
 import { usePictures } from './use-pictures';
 import { useStartBuild } from './use-start-build';
 
+// Only who is signed in has projects: a first visit does not load what shows them.
+const ProjectCards = lazy(async () => ({ default: (await import('./project-cards')).ProjectCards }));
+
+// A page drawn ahead of time is nobody's, and no prompt waits for it.
+const readNobody = () => null;
+const readNothing = () => '';
+const readWaiting = () => readPendingPrompt()?.prompt ?? '';
+const neverChanges = () => () => undefined;
+
 /** The front page: what are we building today, examples, and the person's projects. */
 export function HomeScreen() {
-  const user = useSyncExternalStore(session.subscribe, session.read);
-  const [prompt, setPrompt] = useState(() => readPendingPrompt()?.prompt ?? '');
+  const user = useSyncExternalStore(session.subscribe, session.read, readNobody);
+  const waiting = useSyncExternalStore(neverChanges, readWaiting, readNothing);
+  const [typed, setPrompt] = useState<string | null>(null);
+  const prompt = typed ?? waiting;
   const pictures = usePictures();
   const { busy, problem, start } = useStartBuild();
   return (
@@ -52,7 +62,11 @@ export function HomeScreen() {
         </div>
         <DrawnSheet />
       </div>
-      {user && <ProjectCards />}
+      {user && (
+        <Suspense fallback={null}>
+          <ProjectCards />
+        </Suspense>
+      )}
       <Facts />
     </>
   );

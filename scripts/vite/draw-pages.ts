@@ -1,0 +1,99 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { previewScript } from './preview-script';
+import { writeHead, type PageWords } from './write-head';
+
+type Drawing = {
+  readonly publicPages: Readonly<Record<string, PageWords>>;
+  readonly documentTitle: (path: string) => string;
+  readonly drawPage: (path: string, base: string) => Promise<string>;
+};
+
+type Options = {
+  /** The folder of the sources. */ readonly source: string;
+  readonly version: string;
+  /** Where the site will stand, when that is known: addresses in heads and the site map need it. */
+  readonly site: string | undefined;
+};
+
+/**
+ * Vite plugin: after the build draws every public page into a file of its own (`pricing.html` for /pricing), so that
+ * it can be read before, and without, any script; keeps the empty page as `shell.html` for all other addresses; and
+ * writes `sitemap.xml` and `robots.txt` when the site's address is known.
+ */
+export function drawPages({ source, version, site }: Options): Plugin {
+  let base = '/';
+  let root = '.';
+  let outDir = 'dist';
+  return {
+    name: 'sitewright:draw-pages',
+    apply: 'build',
+    configResolved: (config) => {
+      ({ base, root } = config);
+      outDir = resolve(root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: async () => {
+        const rooms = join(root, '.cache/draw-pages');
+        await build({
+          configFile: false,
+          root,
+          base,
+          logLevel: 'warn',
+          plugins: [previewScript(), react()],
+          define: { __APP_VERSION__: JSON.stringify(version) },
+          resolve: { alias: { '@': source } },
+          worker: { format: 'es' },
+          build: {
+            ssr: join(source, 'app/draw-page.tsx'),
+            outDir: rooms,
+            emptyOutDir: true,
+            copyPublicDir: false,
+          },
+        });
+        const drawing = (await import(pathToFileURL(join(rooms, 'draw-page.js')).href)) as Drawing;
+        const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+        await writeFile(join(outDir, 'shell.html'), shell);
+        const paths = Object.keys(drawing.publicPages);
+        for (const path of paths) {
+          const words = drawing.publicPages[path];
+          if (!words) continue;
+          const markup = await drawing.drawPage(path, base);
+          const address = site ? new URL(`${base}${path.slice(1)}`, site).href : undefined;
+          const head = { title: drawing.documentTitle(path), description: words.description, address };
+          const page = writeHead(shell, head).replace(
+            '<div id="root"></div>',
+            () => `<div id="root" data-page="${base.replace(/\/$/, '')}${path}">${markup}</div>`,
+          );
+          const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, page);
+        }
+        if (site) await writeMaps(outDir, site, base, paths);
+      },
+    },
+  };
+}
+
+async function writeMaps(
+  outDir: string,
+  site: string,
+  base: string,
+  paths: readonly string[],
+): Promise<void> {
+  const address = (path: string) => new URL(`${base}${path}`, site).href;
+  const entries = paths.map((path) => `  <url><loc>${address(path.slice(1))}</loc></url>`);
+  const map = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+  await writeFile(join(outDir, 'sitemap.xml'), map);
+  const robots = `User-agent: *\nDisallow: ${base}app\nDisallow: ${base}projects\n\nSitemap: ${address('sitemap.xml')}\n`;
+  await writeFile(join(outDir, 'robots.txt'), robots);
+}

@@ -1,0 +1,19 @@
+/** How far each entry of the history was scrolled, in pixels, for this tab's life. */
+const places = new Map<string, number>();
+
+/** Remembers where the page of a history entry is left. Returns what ends it. */
+export function keepScroll(key: string): () => void {
+  if ('scrollRestoration' in history) history.scrollRestoration = 'manual';
+  const remember = () => places.set(key, scrollY);
+  addEventListener('scroll', remember, { passive: true });
+  return () => removeEventListener('scroll', remember);
+}
+
+/** Goes to where an entry was left, else to the part that the hash names, else to the top. */
+export function restoreScroll(key: string | null, hash: string): void {
+  const place = key === null ? undefined : places.get(key);
+  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+  else if (part) part.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+
+const shown = [
+  ['/', 'What are we building today, Stranger?', 'Sitewright: describe a website and get it'],
+  ['/pricing', 'Pricing', 'Pricing · Sitewright'],
+  ['/login', 'Log in', 'Login · Sitewright'],
+] as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading, title] of shown) {
+    test(`${path} can be read, and its head tells what it is`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/);
+    });
+  }
+});
+
+test('a drawn page is taken over without a word of complaint, and what was typed before stays', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Describe your site' });
+  await field.fill('A site for a beekeeper');
+  release?.();
+  await expect(page.getByRole('button', { name: 'Start building' })).toBeEnabled();
+  await expect(field).toHaveValue('A site for a beekeeper');
+  expect(complaints).toEqual([]);
+});
+
+test('a change of page moves the focus to its heading, says its title, and going back finds the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Docs' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  await footer.getByRole('link', { name: 'Docs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Docs' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Docs · Sitewright' })).toHaveCount(1);
+  await expect(page).toHaveTitle('Docs · Sitewright');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
