@@ -23,6 +23,14 @@ describe('what a prompt says of the business', () => {
       'Repair Café Leith: once a month volunteers mend toasters, lamps and bikes for free',
       'Once a month volunteers mend toasters, lamps and bikes for free.',
     ],
+    [
+      'Página web para un guitarrero en Granada que construye guitarras a mano y repara instrumentos',
+      'Un guitarrero en Granada que construye guitarras a mano y repara instrumentos.',
+    ],
+    [
+      'Site pour un fromager affineur à Annecy, plateaux de fromages et visites de cave, formulaire de contact',
+      'Un fromager affineur à Annecy, plateaux de fromages et visites de cave.',
+    ],
   ])('%s', (prompt, line) => {
     expect(toldLine(readBrief(prompt))).toBe(line);
   });
@@ -32,7 +40,8 @@ describe('what a prompt says of the business', () => {
     'Portfolio for a wedding photographer named Ana Lima, dark and elegant, with a gallery',
     'Bakery in Leeds with a menu, opening hours and a contact form',
     'Professional multi-page website for Hartwell & Osei, a law firm. Pages: Home, Contact.',
-    'Site pour un fromager affineur à Annecy, plateaux de fromages et visites de cave',
+    'Site pour un restaurant à Lyon avec menu et réservation en ligne',
+    'Sito per una gelateria a Torino, elegante, con prezzi e orari',
   ])('takes nothing from what is asked of the site: %s', (prompt) => {
     expect(toldLine(readBrief(prompt))).toBeNull();
   });

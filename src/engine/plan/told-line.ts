@@ -8,6 +8,27 @@ const leadIn =
 // Words that ask for a part or a look of the site; what comes after the break before them is left out.
 const webWords =
   /\b(?:websites?|sites?|web|pages?|online|one-pager|landing|portfolio|homepage|sections?|headlines?|buttons?|forms?|galler(?:y|ies)|(?:an?|the|google) map|faqs?|prices?|pricing|price lists?|fares|opening (?:hours|times)|hours|contacts?|newsletters?|blogs?|testimonials?|reviews?|team|timetables?|schedules?|agenda|menu\w*|bookings?|reservations?|checkout|cart|carousel|slider|hero|footer|header|rsvp|countdown|calendar|directions|quotes?|sign-?ups?|case stud(?:y|ies)|photos?|pictures?|images?|logos?|fonts?|serif|colou?rs?|palette|background|dark mode|theme|style|minimal(?:ist)?|modern|elegant|playful|tone|mood|look and feel|looks? like|feel|vibe|design|should|must|need(?:s|ed)?|wants?|please|make it|add|include|show|html|css|javascript|json|responsive|animat\w*|statistics|stats|features|packages|opening|speakers|tickets|venue|services|about us|donation|volunteer form|download|install|links?|social|instagram|facebook|phone|email|address|call|tel|called|named|name (?=\p{Lu})|endorsements|donate|programme|slogan|tagline|motto|neon|pastel|navy|teal|beige|turquoise|terracotta|(?<=, |and )(?:edgy|warm|calm|bold|clean|friendly|dark|cosy|cozy|playful|serious|black|white|red|green|blue|yellow|orange|pink|purple|gold|cream)(?=[,.]|\sand\s|$)|language)\b|["“”#@]|\d{5,}|https?:|[£$€]/iu;
+// The same in languages whose nouns stay as they are after "for".
+const abroad: Readonly<Record<string, readonly [leadIn: RegExp, webWords: RegExp]>> = {
+  fr: [
+    /^(?:(?:je veux|il me faut|crée[rz]?|fais)\s)?(?:un\s)?(?:(?:site|page)(?:\s(?:web|internet|vitrine))?)\s(?:pour|de|d['’])\s?/iu,
+    /\b(?:sites?|pages?|web|formulaires?|galeries?|carte|plan d|tarifs?|prix|horaires?|contacts?|avis|équipe|menus?|réserv\w*|sections?|couleurs?|style|fond|boutons?|modernes?|élégant\w*|sobres?|nommée?|appelée?|photos?|blog|langues?|en ligne)(?!\p{L})|["“”«»#@]|\d{5,}|€/iu,
+  ],
+  es: [
+    /^(?:(?:quiero|necesito|crea|haz(?:me)?)\s)?(?:una?\s)?(?:página web|sitio web|página|sitio|web)\s(?:para|de|sobre)\s/iu,
+    /\b(?:webs?|páginas?|sitio|formularios?|galería|mapa|precios|horarios?|contacto|reseñas|opiniones|equipo|menú|carta|reservas?|secci\w+|color\w*|estilo|fondo|botón|moderno|elegante|tarifas|testimonios|llamad[oa]|fotos?|blog|idiomas?|en línea|sobre mí|servicios|programa|online)(?!\p{L})|["“”«»#@]|\d{5,}|€/iu,
+  ],
+  it: [
+    /^(?:(?:vorrei|voglio|crea|fammi)\s)?(?:un\s)?(?:sito(?:\s(?:web|internet))?|pagina(?:\sweb)?)\s(?:per|di|su)\s/iu,
+    /\b(?:sito|pagin[ae]|web|modulo|galleria|mappa|prezzi|orari\w*|contatt\w+|recensioni|squadra|menù?|prenotazion\w+|sezion\w+|color\w*|stile|sfondo|pulsant\w+|modern\w+|elegant\w+|chiamat[oa]|foto|blog|lingu\w+|online)(?!\p{L})|["“”«»#@]|\d{5,}|€/iu,
+  ],
+  pt: [
+    /^(?:(?:quero|preciso de|crie|faça)\s)?(?:uma?\s)?(?:site|página(?:\sweb)?|website)\s(?:para|de|sobre)\s/iu,
+    /\b(?:site|páginas?|web|formulário|galeria|mapa|preços|horários?|conta[c]?to|avaliações|equip[ae]|cardápio|ementa|menu|reservas?|se[c]?ção|cor(?:es)?|estilo|fundo|botão|moderno|elegante|chamad[oa]|fotos?|blog|idiomas?|online|depoimentos|agenda|planos|quartos)(?!\p{L})|["“”«»#@]|\d{5,}|€|R\$/iu,
+  ],
+};
+const own =
+  /^(?:mon|ma|mes|notre|nos|mi|mis|nuestr\w+|il mio|la mia|i miei|il nostro|la nostra|o meu|a minha|meu|minha|noss\w+)\s|^(?:bonjour|salut|hola|olá|oi|ciao)(?!\p{L})/iu;
 const weekday = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu;
 const breaks = /[,;:]\s|\s[–—-]\s|\s(?:with|plus|including|featuring|showing)\s/giu;
 const fewestWords = 7;
@@ -23,12 +44,12 @@ const wishesOf = (brief: Brief): readonly number[] =>
   ].flatMap(({ spans }) => spans.map(({ start }) => start));
 
 /** The text as far as it speaks of the business: up to the break before the first word that speaks of the site. */
-const ofBusiness = (text: string, brief: Brief): string => {
+const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
   const offset = brief.prompt.indexOf(text);
   const wishes = wishesOf(brief)
     .map((start) => start - offset)
     .filter((start) => start >= 0 && start < text.length);
-  const at = Math.min(webWords.exec(text)?.index ?? text.length, ...wishes);
+  const at = Math.min(words.exec(text)?.index ?? text.length, ...wishes);
   if (at === text.length) return text;
   const last = [...text.matchAll(breaks)].filter(({ index }) => index < at).at(-1);
   return last ? text.slice(0, last.index) : '';
@@ -40,9 +61,11 @@ const ofBusiness = (text: string, brief: Brief): string => {
  */
 export function toldLine(brief: Brief): string | null {
   const { prompt, name, language, offer, place } = brief;
-  if (language.value !== 'en') return null;
+  const foreign = abroad[language.value];
+  if (language.value !== 'en' && !foreign) return null;
+  const [lead, words] = foreign ?? [leadIn, webWords];
   const whole = firstSentence(prompt)
-    .replace(leadIn, '')
+    .replace(lead, '')
     .replace(/[.!?\s]+$/u, '');
   const called = name?.value ?? '';
   const said =
@@ -51,11 +74,13 @@ export function toldLine(brief: Brief): string | null {
       : whole;
   // "Repair Café Leith: once a month volunteers mend toasters": the sign before the colon is the name's.
   const sign = /^[^,:]{3,40}:\s(?=\p{Ll}.*\s(?:we|volunteers|you|i)\s)/u;
-  const line = ofBusiness(said.replace(sign, ''), brief).trim();
-  const words = line.split(/\s+/u).length;
+  const line = ofBusiness(said.replace(sign, ''), brief, words).trim();
+  const count = line.split(/\s+/u).length;
   const known = `${offer?.value ?? ''} ${place?.value ?? ''} ${called}`.trim().split(/\s+/u).length;
-  if (words < fewestWords || words < known + 3 || line.length > mostCharacters) return null;
+  if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
   if (/^(?:h(?:i|ello|ey)|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(line)) return null;
+  if (foreign && (own.test(line) || /\s(?:et|y|e|de|à|en|con|avec|com|per|para|di)$/iu.test(line)))
+    return null;
   if (
     /^(?:of|to|and|or|with|from|my|who|which|that)\b/iu.test(line) ||
     /\b(?:and|or|the|a|of|to|in|for)$/iu.test(line)
