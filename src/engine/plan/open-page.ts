@@ -29,11 +29,9 @@ export function openPage(
   const { brief } = copy.facts;
   if (type === 'app') {
     const app = findApp(brief.kind.value);
-    const title =
-      brief.name?.value ??
-      app?.title({ brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 }) ??
-      shell.name;
-    return { title, lede: appLede(brief, copy) };
+    const context = { brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 as const };
+    const title = brief.name?.value ?? app?.title(context) ?? shell.name;
+    return { title, lede: app?.lede?.(context) ?? appLede(brief, copy) };
   }
   if (type === 'page-header') {
     const main = draft.types.find((entry) => entry !== 'page-header');

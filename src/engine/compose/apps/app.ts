@@ -23,6 +23,8 @@ export type AppDefinition = {
   readonly kind: SiteKind;
   /** Heading when the prompt gives no name. */
   readonly title: (context: AppContext) => string;
+  /** What the app is for, where its words differ from those of its kind; null leaves them. */
+  readonly lede?: (context: AppContext) => string | null;
   readonly html: (context: AppContext) => Html;
   readonly css: (context: AppContext) => string;
   /** Source text of a classic deferred script. */

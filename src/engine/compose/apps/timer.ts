@@ -16,6 +16,10 @@ function chooseTimer({ brief }: AppContext): TimerVariant {
 export const timer: AppDefinition = {
   kind: 'timer',
   title: (context) => sayApp(context.words.language, chooseTimer(context).title(context)),
+  lede: (context) => {
+    const { lede } = chooseTimer(context);
+    return lede ? sayApp(context.words.language, lede) : null;
+  },
   html: (context) => chooseTimer(context).html(context),
   css: (context) => appStyles + chooseTimer(context).css,
   script: (context) => chooseTimer(context).script(context),

@@ -8,6 +8,7 @@ import type { TimerVariant } from './timer-variant';
 /** Time that runs up, with laps. It goes on after a reload, and the laps stay. */
 export const stopwatch: TimerVariant = {
   title: () => 'stopwatch',
+  lede: 'stopwatchLede',
   asked:
     /stop ?watch|\blaps?\b|lap times?|stoppuhr|cron[oó]metro|chronom[eè]tre|stoper|kronometre|ساعة إيقاف|סטופר/iu,
   html: ({ words }) => {

@@ -5,6 +5,8 @@ import type { AppWord } from '../app-words';
 /** One kind of timer: the words that call for it, and its parts. */
 export type TimerVariant = {
   readonly title: (context: AppContext) => AppWord;
+  /** One sentence that says what it does, where what any timer does is not it. */
+  readonly lede?: AppWord;
   readonly asked: RegExp;
   readonly html: (context: AppContext) => Html;
   readonly css: string;

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readBrief } from '../../../brief/read-brief';
 import { loadAllCopy } from '../../../plan/load-copy';
+import { makePlan } from '../../../plan/make-plan';
 import { fill, openApp, pressKey, seek, textsOf } from '../../../../../tests/support/made-apps/open-app';
 
 await loadAllCopy();
@@ -58,4 +60,14 @@ it('is a countdown with the lengths of the prompt, which says when time is up', 
   expect(seek('[data-time]').textContent).toBe('0:00');
   fill({ '#set-seconds': '45' });
   expect(seek('[data-time]').textContent).toBe('0:45');
+});
+
+it('opens with what it does: a stopwatch does not ring', () => {
+  const ledeOf = (prompt: string) => {
+    const [page] = makePlan(readBrief(prompt), 1).pages;
+    return page?.sections.find(({ type }) => type === 'app')?.content.lede;
+  };
+  expect(ledeOf('A stopwatch with laps')).toBe('Start it, take laps, see at once which was the fastest.');
+  expect(ledeOf('Eine Stoppuhr mit Runden')).toMatch(/^Starten, Runden/);
+  expect(ledeOf('Pomodoro timer')).toMatch(/rings/);
 });

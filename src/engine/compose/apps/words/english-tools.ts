@@ -136,6 +136,7 @@ export const englishToolWords = {
   duration: 'Time',
 
   stopwatch: 'Stopwatch',
+  stopwatchLede: 'Start it, take laps, see at once which was the fastest.',
   stopwatchHelp: 'L takes a lap. It goes on when the page is closed.',
   lap: 'Lap',
   noLaps: 'Laps will stand here.',
