@@ -1,3 +1,4 @@
+import type { ContentItem } from '../../plan/content';
 import { html } from '../html';
 import { asidePiece, badgePiece, headPiece } from '../style/pieces';
 import type { Piece, SectionVariant } from '../section';
@@ -21,15 +22,27 @@ const datePiece: Piece = {
 .dates div { display: grid; gap: 0.3rem; }
 .dates p:not([class]) { color: var(--soft); }
 .date-end { justify-self: end; font-weight: 600; text-align: end; }
-@media (max-width: 48rem) { .dates > li { grid-template-columns: minmax(0, 1fr); } .date-end { justify-self: start; text-align: start; } }`,
+@media (max-width: 48rem) {
+  .dates > li, .dates-plain > li { grid-template-columns: minmax(0, 1fr); }
+  .date-end { justify-self: start; text-align: start; }
+  .dates-short > li { grid-template-columns: minmax(3.75rem, auto) minmax(0, 1fr); column-gap: 1.1rem; }
+  .dates-short .date-end { grid-column: 2; }
+}`,
 };
+
+// Times of day fit beside what happens then on a phone too; dates in words do not.
+function looksOf(items: readonly ContentItem[]): string {
+  const values = items.flatMap(({ value, price }) => value ?? price ?? []);
+  if (values.length === 0) return ' dates-plain';
+  return values.every((value) => value.length <= 5) ? ' dates-short' : '';
+}
 
 const writeDates = (
   context: Parameters<SectionVariant['render']>[0],
   items: Parameters<typeof noteSample>[0],
   level: number,
 ) =>
-  html`<ul class="dates${items.some(({ value, price }) => value ?? price) ? '' : ' dates-plain'}">
+  html`<ul class="dates${looksOf(items)}">
     ${items.map(
       (item) => html`<li${markSample(item)}>
         ${item.value || item.price ? html`<p class="date-value">${item.value ?? item.price}</p>` : null}

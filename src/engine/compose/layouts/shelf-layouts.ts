@@ -26,7 +26,7 @@ export const shelf: SectionVariant = {
 .shelf-list .good { inline-size: clamp(13rem, 24vi, 19rem); scroll-snap-align: start; }`,
 };
 
-/** Doors: tall drawings side by side, each with its name on a plate at the foot. */
+/** Doors: tall drawings side by side, each with its name on a plate at the foot, beside it on a phone. */
 export const doors: SectionVariant = {
   id: 'doors',
   suits: (content, plan) => {
@@ -40,7 +40,7 @@ export const doors: SectionVariant = {
       <ul class="doors doors-${items.length}">
         ${items.map(
           (item, index) => html`<li${markSample(item)}>
-            ${context.picture({ motif: item.art ?? ownArt(context, index), width: 400, height: 560, frame: 'filled', key: item.title })}
+            ${context.picture({ motif: item.art ?? ownArt(context, index), width: 400, height: 400, frame: 'filled', key: item.title })}
             <div>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
               ${item.price || item.value ? html`<p class="door-price">${item.price ?? item.value}</p>` : null}
@@ -52,12 +52,14 @@ export const doors: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.doors { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
-.doors > li { display: grid; min-block-size: clamp(20rem, 36vi, 32rem); overflow: hidden; border: var(--border) solid var(--line); border-radius: var(--radius-card); }
-.doors > li > * { grid-area: 1 / 1; }
+.doors > li { display: grid; grid-template-rows: minmax(0, 1fr) auto; min-block-size: clamp(20rem, 36vi, 32rem); background: var(--card); overflow: hidden; border: var(--border) solid var(--line); border-radius: var(--radius-card); }
 .doors .art { block-size: 100%; }
-.doors > li > div { display: grid; gap: 0.35rem; align-self: end; margin: 0.75rem; padding: 1rem 1.2rem; background: var(--card); color: var(--card-ink); border-radius: calc(var(--radius-card) * 0.6); --accent-text: var(--card-ink); }
+.doors > li > div { display: grid; gap: 0.35rem; align-content: start; padding: 1.1rem 1.3rem 1.3rem; background: var(--card); color: var(--card-ink); --accent-text: var(--card-ink); }
 .doors .link { min-block-size: 2.75rem; }
 .door-price { font-weight: 600; font-variant-numeric: tabular-nums; }
 @media (min-width: 62rem) { .doors-6 { grid-template-columns: repeat(3, minmax(0, 1fr)); } .doors-6 > li { min-block-size: 24rem; } .doors-4 { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-@media (max-width: 34rem) { .doors > li { min-block-size: 18rem; } }`,
+@media (max-width: 34rem) {
+  .doors > li { grid-template: auto / 8.5rem minmax(0, 1fr); min-block-size: 8.5rem; }
+  .doors > li > div { align-content: center; }
+}`,
 };

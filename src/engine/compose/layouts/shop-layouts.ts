@@ -30,6 +30,8 @@ export const filtersPiece: Piece = {
   name: 'filters',
   css: `.filters { display: flex; flex-wrap: wrap; gap: 0.6rem; margin-block-end: var(--gap); }
 .filters[hidden] { display: none; }
+.filter-count { margin-block-end: 1rem; }
+.filter-count:empty { display: none; }
 .filters > button { min-block-size: 2.75rem; padding-inline: 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); background: transparent; color: var(--ink); font: inherit; cursor: pointer; }
 .filters > button[aria-pressed="true"] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
 .filters .field { flex: 1 1 11rem; max-inline-size: 18rem; }`,
