@@ -6,7 +6,7 @@ import { findMotif } from './find-motif';
 import { portraitFor } from './first-names';
 import { motifWords } from './motif-words';
 import { moreThings } from './more-things';
-import { motifNames } from './motifs';
+import { findCompany, motifNames } from './motifs';
 import { naturalNames } from './natural-colours';
 
 await loadDrawings();
@@ -70,6 +70,11 @@ describe('drawArt', () => {
     const draw = (size: number) =>
       drawArt({ motif: 'tap', seed: 4, width: size, height: size * 0.9, title: null, colours });
     expect(draw(600).length).toBeGreaterThan(draw(400).length * 1.3);
+  });
+
+  it('sets nothing of a doctor beside a document', () => {
+    expect(findCompany('document')).not.toContain('stethoscope');
+    expect(findCompany('stethoscope')).toContain('document');
   });
 
   it('has every drawing that its shelf names, and no other', () => {

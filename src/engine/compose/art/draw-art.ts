@@ -40,9 +40,9 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
   const first = thing(takeNatural(b, name));
   const row: Sprite[] = [first];
   const company = findCompany(name);
-  // What has no company stands beside a smaller one of its kind.
-  const others = setTurn(company.length > 0 ? company : [name], b.turn);
   const isRepeat = b.turn > 1;
+  // What has no company stands beside a smaller one of its kind.
+  const others = setTurn(company.length === 0 && isRepeat ? [name] : company, b.turn);
   const isGroup = (width >= groupFrom || isRepeat) && width / height < 1.75;
   const room = isRepeat ? 2 : isGroup ? 1 + b.whole(1, 2) : countThings(width, height, b);
   const count = !isGroup && first.width > 330 ? Math.min(2, room) : room;

@@ -86,6 +86,7 @@ const company: readonly (readonly string[])[] = [
   ['candle', 'soap', 'vase', 'perfume'],
   ['controller', 'headphones', 'robot', 'chess'],
   ['dashboard', 'chart', 'phone', 'chat'],
+  ['document', 'pencil', 'plant'],
   ['stethoscope', 'plant', 'document'],
   ['mop', 'broom', 'bottle', 'window'],
   ['van', 'box', 'key', 'lamp'],
