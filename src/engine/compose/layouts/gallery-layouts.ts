@@ -86,6 +86,7 @@ export const leadGallery: SectionVariant = {
 @media (max-width: 36rem) {
   .lead-gallery { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .lead-gallery > :first-child, .lead-6 > :last-child { grid-column: 1 / -1; }
+  .lead-6 > :last-child .art { aspect-ratio: 16 / 10; }
 }
 @media (min-width: 62rem) {
   .lead-gallery { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -141,7 +141,10 @@ export const goodsLines: SectionVariant = {
 .goods-lines .good > * { grid-column: 2; }
 .goods-lines .good > .art-frame { grid-area: 1 / 1 / span 4 / 2; align-self: center; margin: 0; }
 .goods-lines .badge { justify-self: start; }
-@media (max-width: 34rem) { .goods.goods-lines { grid-template-columns: minmax(0, 1fr); } }`,
+@media (max-width: 34rem) {
+  .goods.goods-lines { grid-template-columns: minmax(0, 1fr); }
+  .goods-lines .good > .art-frame { align-self: start; }
+}`,
 };
 
 /** One thing for sale: drawing, name, price, words, and a button for the cart where there is one. */

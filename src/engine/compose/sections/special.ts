@@ -56,7 +56,7 @@ export const countdownSection: SectionDefinition = {
 .clock-date { font: var(--heading-weight) var(--step-1)/1.4 var(--display); margin-block-end: var(--gap); }
 .clock-date + .clock { margin-block-end: 0; }
 @media (max-width: 36rem) {
-  .clock { justify-content: space-between; gap: 0.5rem; }
+  .clock { gap: 0.5rem 4.5vi; }
   .clock b { font-size: min(11vi, 3.5rem); }
   .clock span { font-size: 0.875rem; }
 }
