@@ -12,6 +12,7 @@ import { swapItems } from './intents/swap-items';
 import { switchColours } from './intents/switch-colours';
 import { addFeature } from './intents/add-feature';
 import { addItemIntent } from './intents/add-item';
+import { addBanner } from './intents/add-banner';
 import { addCountdown } from './intents/add-countdown';
 import { addNavButton } from './intents/add-nav-button';
 import { removeContact } from './intents/remove-contact';
@@ -73,6 +74,7 @@ export const intents: readonly Intent[] = [
   setContact,
   setSocial,
   addCountdown,
+  addBanner,
   setDate,
   setAmounts,
   setPrice,

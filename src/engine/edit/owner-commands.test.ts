@@ -260,3 +260,35 @@ describe('ways to say it', () => {
       expect(edit(command).message).toContain('What is the answer?');
   });
 });
+
+describe('more ways to say it', () => {
+  it.each([
+    ['Maria Lopez is now called Maria Ruiz', 'Maria Lopez', 'Maria Ruiz'],
+    ["change the cafe's name to Red Door", 'Blue Door', 'Red Door'],
+  ])('%s', (command, from, to) => {
+    expect(edit(command).html).toBe(before.replaceAll(from, to));
+  });
+
+  it('takes a review in the second half for one more of the first', () => {
+    const { html } = edit('remove the second review and add one from Max Roth: "Quick and lovely"');
+    expect(html).not.toContain('Fergus');
+    expect(html).toContain('<figcaption>Max Roth</figcaption>');
+  });
+
+  it('removes a question by what it is about', () => {
+    const { html } = edit('remove the questions about dogs');
+    expect(html).toBe(before.replace('<div><dt>Are dogs allowed?</dt><dd>On a lead.</dd></div>', ''));
+  });
+
+  it('puts a line of news above the opening', () => {
+    const { html } = edit('add a yellow banner at the top saying "Closed 24 December"');
+    expect(html.indexOf('>Closed 24 December<')).toBeGreaterThan(0);
+    expect(html.indexOf('Closed 24 December')).toBeLessThan(html.indexOf('Eggs until four'));
+  });
+
+  it('leads to an address that lacks its beginning', () => {
+    expect(edit('add our facebook page facebook.com/bluedoor').html).toContain(
+      'href="https://facebook.com/bluedoor"',
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { Intent, Step } from '../intent';
 import { labelOfPage } from '../target/find-pages';
+import { findTokens } from '../style/site-tokens';
 import { suggestFor } from '../suggest-commands';
 import { wordsFor } from '../words/section-words';
 
@@ -44,6 +45,8 @@ export const explain: Intent = {
         suggestions,
       };
     }
+    if (/^(?:what|which) (?:fonts?|typefaces?)(?: (?:is|are|does|do) .*)?$/.test(plain))
+      return { status: 'answer', message: fontsOf(step), suggestions };
     if (
       /^(?:what|which) (?:is|are|font|color|colors|fonts)\b.*\b(?:colors?|fonts?|name|title)\b/.test(plain) ||
       /^(?:who|what) are you/.test(plain)
@@ -53,6 +56,18 @@ export const explain: Intent = {
     return null;
   },
 };
+
+/** The typefaces of headings and text, by the site's tokens. */
+function fontsOf(step: Step): string {
+  const tokens = findTokens(step.draft);
+  const first = (name: string) =>
+    tokens?.declarations.get(name)?.value.split(',')[0]?.replace(/["']/g, '').trim() ?? null;
+  const [display, text] = [first('--display'), first('--text')];
+  if (!display || !text) return 'The stylesheet names no typefaces in a place I know.';
+  return display === text
+    ? `Headings and text are set in ${text}.`
+    : `Headings are set in ${display}, the text in ${text}.`;
+}
 
 function abilities(step: Step): string {
   const count = step.draft.pages().length;

@@ -39,7 +39,7 @@ export const removeItemIntent: Intent = {
       );
     const match = matchPhrase(
       step.part,
-      /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job) (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
+      /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
     );
     if (!match?.name) return null;
     const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;

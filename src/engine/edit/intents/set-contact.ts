@@ -29,7 +29,7 @@ function phoneAttempt(step: Step): StepResult | null {
     swap ??
     matchPhrase(
       step.part,
-      /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)? ?(?:to|in|by|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
+      /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)?(?: new)? ?(?:to|in|by|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
     );
   const phone = match?.phone?.text.replace(/[^\d]+$/, '').trim();
   if (!match || !phone || !isNumber(phone)) return null;

@@ -21,7 +21,7 @@ const networks: Readonly<Record<string, readonly [name: string, host: string]>> 
   bluesky: ['Bluesky', 'bsky.app/profile/'],
 };
 const form = new RegExp(
-  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:link to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|@ ?[\w.-]{2,60})$`,
+  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:link to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})$`,
 );
 
 /** Sets a link to a social network: led elsewhere where the site has one, else put into the footer. */
@@ -32,7 +32,10 @@ export const setSocial: Intent = {
     const network = networks[match?.net?.plain ?? ''];
     if (!match?.handle || !network) return null;
     const [name, host] = network;
-    const given = match.handle.text.replace(/\s/g, '').replace(/[.,!]+$/, '');
+    const written = match.handle.text.replace(/\s/g, '').replace(/[.,!]+$/, '');
+    // "facebook.com/bluedoor" is an address that lacks its beginning.
+    const isAddress = /^(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+$/.test(written);
+    const given = isAddress ? `https://${written}` : written;
     const handle = given.replace(/^@/, '');
     const href = /^https?:/.test(given) ? given : `https://www.${host}${handle}`;
     let count = 0;

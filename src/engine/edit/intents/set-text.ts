@@ -13,6 +13,7 @@ import type { ElementPlace, Target } from '../target/target';
 import { readColour } from '../colour/read-colour';
 import { linkEnd } from '../sections/mend-links';
 import { likenessOf } from '../words/likeness';
+import { unknownButton } from './unknown-button';
 import { unquotedAttempt } from './swap-unquoted';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
@@ -82,20 +83,6 @@ function sayAttempt(step: Step): StepResult | null {
   }
   const bare = step.picked ? matchPhrase(step.part, /^(?<text>"…")$/) : null;
   return bare?.text ? say(step, 'it', bare.text.text) : missing;
-}
-
-/** A button that the site does not have: which ones there are. */
-function unknownButton(step: Step, said: string, text: string): StepResult | null {
-  const role = innerRoleNamed('button');
-  const main = step.draft.tree(step.page).elements.find(({ tag }) => tag === 'main');
-  const names = new Set(role && main ? findInner(main, role).map(wordsIn).filter(Boolean) : []);
-  if (names.size === 0 || !/\S button/.test(said)) return null;
-  const known = [...names].slice(0, 5);
-  return refuse(
-    'not-found',
-    `I see no ${said.replace(/^the /i, '')} here. The buttons of this page say: ${known.map((name) => `“${name}”`).join(', ')}.`,
-    known.map((name) => `change "${name}" to "${text}"`),
-  );
 }
 
 /** Words without quotes count when the command says "say", or names a text and goes on with a capital or long text. */

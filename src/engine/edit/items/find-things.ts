@@ -24,6 +24,8 @@ export function bareName(phrase: string): string {
     name = name
       .replace(articles, '')
       .replace(/(?:'s|’s|s')$/, '')
+      // The Arabic article is written to its word.
+      .replace(/^ال(?=\p{L}{3})/u, '')
       .trim();
   }
   const short = name

@@ -4,7 +4,8 @@ import { keepWords } from '../words/read-command';
 import type { Part } from '../words/read-command';
 import { findPage } from './find-pages';
 
-const leading = /^(?:on|in|for) (?<page>(?:(?! page).)+?) page ,? ?(?<rest>.+)$/;
+const leading =
+  /^(?:(?:on|in|for) (?<page>(?:(?! page).)+?) page ,? ?|(?<head>[^:,]{2,40}?) page (?::|-|–) )(?<rest>.+)$/;
 
 /** A whole command without the "On the About page," before it, which holds for all of its parts. */
 export function takeLeadingPage(
@@ -25,7 +26,9 @@ export function takePage(
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in) (?<page>(?:(?! (?:on|in|of) | page).)+) page (?<more>.+)$/,
   ];
   for (const form of forms) {
-    const { page, rest, more } = form.exec(part.plain)?.groups ?? {};
+    const groups = form.exec(part.plain)?.groups ?? {};
+    const { rest, more } = groups;
+    const page = groups.page ?? groups.head;
     const path = page && rest && !/^(?:this|current)$/.test(page) ? findPage(draft, page) : null;
     if (path && rest) return { part: keepWords(part, more ? `${rest} ${more}` : rest), page: path };
   }

@@ -41,6 +41,33 @@ export const rewordings: readonly Rewording[] = [
     form: /^(?:where|wherever) it says (?<old>\S+(?: \S+){0,4}?)(?: ,)? (?:(?:it )?should |please |make it )?(?:say|write|put) (?<text>\S+(?: \S+){0,5})$/,
     to: 'change text {old} to {text}',
   },
+  // "Anna is now called Anna Hart": another name, not another role.
+  {
+    form: /^(?!site|it|name|business|company|brand|shop)(?<what>\S+(?: \S+){0,3}?) is (?:now )?called (?:now )?(?<text>.+)$/,
+    to: 'rename {what} to {text}',
+  },
+  {
+    form: /^(?<what>(?!it|this|that|page|site)\S+(?: \S+){0,3}?) (?:is|are) (?:now )?free(?: now| forever| of charge)?$/,
+    to: 'change price of {what} to free',
+  },
+  {
+    form: /^(?:make|change) (?<what>.+?) (?<way>bigger|smaller|larger|bold|bolder) (?:in|on|of) (?<where>header|footer|hero)$/,
+    to: 'make {what} in {where} {way}',
+  },
+  {
+    form: /^(?:change|make|use) (?:color scheme|colors|palette|color palette)(?: of site)? (?:to|be|as|into)? ?(?<color>\S+(?: \S+)?) and (?<other>\S+(?: \S+)?)$/,
+    to: 'make brand {color} and make background {other}',
+    colours: ['color', 'other'],
+  },
+  {
+    form: /^price (?:of )?(?<what>(?!of|is|now)\S+(?: \S+)?) (?:is |now )+(?<price>\d.*)$/,
+    to: 'change price of {what} to {price}',
+  },
+  { form: /^take (?<what>.+?) off(?: (?:site|page|there))?$/, to: 'remove {what}' },
+  {
+    form: /^(?:change|rename) (?:charity|club|school|practice|clinic|hotel|salon|bakery|cafe|firm|agency|church|gym|farm|gallery|project|organisation|organization)(?:'s)?(?: name)? (?:to|into) (?<text>.+)$/,
+    to: 'rename site to {text}',
+  },
   {
     form: /^(?<what>phone|phone number|number|email|email address|address) (?:is|was) wrong (?:(?:,|;|and|-) )*(?:it is|it's|its|should be|must be|correct one is|right one is) (?<text>.+)$/,
     to: 'change {what} to {text}',

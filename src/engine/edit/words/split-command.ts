@@ -30,7 +30,19 @@ const joints = new Set(['and', 'then', ',', ';', '.', '!', 'also', 'plus', '&', 
  * follows it. Words in quotes are one token and are never cut.
  */
 export function splitAtVerbs(part: Part): readonly Part[] {
-  return cut(part, (rest) => startsWithVerb.test(rest));
+  const pieces = cut(part, (rest) => startsWithVerb.test(rest));
+  return pieces.map((piece, at) => nameOne(piece, pieces[at - 1]));
+}
+
+const kinds =
+  /\b(?:testimonial|review|question|product|dish|service|plan|project|member|person|feature|event|speaker|room|photo|post)\b/;
+
+/** "Remove the second review and add one from Max": one review. */
+function nameOne(piece: Part, before: Part | undefined): Part {
+  const kind = before ? kinds.exec(before.plain)?.[0] : undefined;
+  if (!kind || !/^add (?:new |another )?one\b/.test(piece.plain)) return piece;
+  const tokens = piece.tokens.map((token) => (token.plain === 'one' ? { ...token, plain: kind } : token));
+  return makePart(tokens, piece.command, piece.picked);
 }
 
 /**

@@ -292,5 +292,6 @@ export const frenchLexicon: Lexicon = {
     nouvel: 'new',
     'un avis': 'review',
     temoignage: 'review',
+    'tout en bas': 'at end',
   },
 };

@@ -297,5 +297,6 @@ export const germanLexicon: Lexicon = {
     freitags: 'on fridays',
     samstags: 'on saturdays',
     sonntags: 'on sundays',
+    'ganz unten': 'at end',
   },
 };

@@ -273,5 +273,7 @@ export const italianLexicon: Lexicon = {
     nuovo: 'new',
     nuova: 'new',
     testimonianza: 'review',
+    'pulsante principale': 'main button',
+    'bottone principale': 'main button',
   },
 };

@@ -281,5 +281,7 @@ export const portugueseLexicon: Lexicon = {
     testemunho: 'review',
     novo: 'new',
     nova: 'new',
+    'bem no topo': 'at top',
+    'para o topo': 'to top',
   },
 };

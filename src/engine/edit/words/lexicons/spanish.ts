@@ -306,5 +306,8 @@ export const spanishLexicon: Lexicon = {
     nuevo: 'new',
     nueva: 'new',
     testimonio: 'review',
+    'arriba del todo': 'at top',
+    'hasta arriba': 'at top',
+    'abajo del todo': 'at end',
   },
 };
