@@ -2,6 +2,7 @@ import type { Span } from '@/domain/site/brief';
 import { colourTable, doubtful, resolveColour } from './colour-table';
 import type { Shade } from './lexicon/language-lexicon';
 import { colourlessCompanions } from './lexicon/colour-names';
+import { foldText } from './fold-text';
 import { findPhrases } from './phrase-index';
 import { spanOf, tokenAt, type Reading } from './reading';
 import { shiftColour } from './shift-colour';
@@ -67,6 +68,16 @@ function shadesOf(
   return { from: start, to: end, shades };
 }
 
+/** "verde menta", "rosso mattone": one of its words is a plain colour by itself. */
+function hasSurePart(reading: Reading, from: number, to: number): boolean {
+  if (to - from < 2 || reading.language.value === 'en') return false;
+  return Array.from({ length: to - from }, (_, index) => from + index).some((at) =>
+    findPhrases(reading.lexicon.colours, reading.tokens, { from: at, to: at + 1 }).some(
+      (one) => one.to === at + 1 && !doubtful.has(one.value),
+    ),
+  );
+}
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
@@ -89,8 +100,13 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
     const isSure =
       shade.shades.length > 0 ||
       /(?:farb|kleurig)/u.test(spoken) ||
+      hasSurePart(reading, match.from, match.to) ||
       !(doubtful.has(match.value) || doubtful.has(spoken));
-    const span = spanOf(reading.tokens, shade.from, shade.to);
+    const whole = spanOf(reading.tokens, shade.from, shade.to);
+    // "بني وكريمي", "ירוק ולבן": the "and" is joined to the second.
+    const isLed =
+      /^[وו]/u.test(reading.tokens[shade.from]?.form ?? '') && !/^[وו]/u.test(foldText(match.phrase));
+    const span = isLed ? { start: whole.start + 1, end: whole.end } : whole;
     found.push({
       from: shade.from,
       to: shade.to,

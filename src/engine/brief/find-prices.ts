@@ -12,11 +12,29 @@ const pattern = new RegExp(
   'giu',
 );
 
+/** "300 / 550 / 900 usd": figures before a stroke share the currency that ends them. */
+function findBefore(text: string, last: RegExpMatchArray): FoundPrice[] {
+  const start = last.index ?? 0;
+  const currency = /^\d[\d.,]*\s?(?<unit>\D+)$/u.exec(last[0].trim())?.groups?.unit;
+  const row = /(?:(?<![\d.,/])\d{1,5}(?:[.,]\d{2})?\s?\/\s?){1,5}$/u.exec(
+    text.slice(Math.max(0, start - 60), start),
+  );
+  if (currency === undefined || row === null) return [];
+  const from = start - row[0].length;
+  return [...row[0].matchAll(/\d[\d.,]*/gu)].map((figure) => ({
+    start: from + figure.index,
+    end: from + figure.index + figure[0].length,
+    text: `${figure[0]} ${currency.trim()}`,
+  }));
+}
+
 /** Every price of a text, currency and period included, in order. */
 export function findPrices(text: string): FoundPrice[] {
   const prices: FoundPrice[] = [];
-  for (const match of text.matchAll(pattern))
+  for (const match of text.matchAll(pattern)) {
+    prices.push(...findBefore(text, match));
     prices.push({ start: match.index, end: match.index + match[0].length, text: match[0].trim() });
+  }
   return prices;
 }
 

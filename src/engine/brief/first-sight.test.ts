@@ -164,3 +164,69 @@ describe('words of the page', () => {
     expect(readBrief('Wedding string quartet Aurelia Strings, Edinburgh').kind.value).toBe('portfolio');
   });
 });
+
+describe('prices in a row', () => {
+  it.each([
+    [
+      'Retirement party planner. packages 300 / 550 / 900 usd.',
+      ['packages 300 usd', 'packages 550 usd', 'packages 900 usd'],
+    ],
+    ['Conference SoilSummit 2027, tickets €180 / €90 students, sponsors', ['tickets €180', 'students €90']],
+    ['chimney sweep, price list: open fire 55, stove 60, aga 75', ['open fire 55', 'stove 60', 'aga 75']],
+  ])('are told apart in %j', (prompt, expected) => {
+    expect(items(prompt)).toEqual(expected);
+  });
+
+  it('count nothing of the page', () => {
+    const { counts } = readBrief('Escuela de surf: iniciación 35 €, bono 5 clases 150 €');
+    expect(counts).toEqual([]);
+  });
+});
+
+describe('an app', () => {
+  it.each([
+    ['todo list app with projects, due dates and dark mode', []],
+    ['Inventory app for a museum store: items with location and value, search', []],
+    ['Landing page for Tidal, a tide times app for surfers. App store buttons.', ['download']],
+  ])('has the sections %j asks for and not its data', (prompt, sections) => {
+    expect(readBrief(prompt).sections.map(({ value }) => value)).toEqual(sections);
+  });
+});
+
+describe('where it is', () => {
+  it.each([
+    ['Bloemenwinkel Het Wilde Veld, Gent: boeketten vanaf €25', 'Gent'],
+    ['Conference site: SoilSummit 2027, Otterby, 24 speakers, sponsors', 'Otterby'],
+    ['chimney sweep, covers Powys + Herefordshire, certified', 'Powys + Herefordshire'],
+    ['Travel blog about slow trains in eastern Europe, posts, newsletter', undefined],
+  ])('is read from %j', (prompt, place) => {
+    expect(readBrief(prompt).place?.value).toBe(place);
+  });
+});
+
+describe('colours in other languages', () => {
+  it.each([
+    ['Clínica Movimenta, Braga. Serviços, equipa. Verde menta', ['Verde menta']],
+    ['مقهى في إربد، ألوان بني وكريمي', ['بني', 'كريمي']],
+    ['Bloemenwinkel in Gent. Groen en zachtroze', ['Groen', 'zachtroze']],
+  ])('are named without the words between in %j', (prompt, names) => {
+    expect(readBrief(prompt).colours.map(({ value }) => value.name)).toEqual(names);
+  });
+});
+
+describe('hours and people in other languages', () => {
+  it('reads morning and evening in Arabic', () => {
+    const { hours } = readBrief('مقهى في إربد، ساعات العمل من 7 صباحا إلى 11 مساء');
+    expect(hours?.value).toEqual([{ days: [1, 2, 3, 4, 5, 6, 7], opens: 420, closes: 1380 }]);
+  });
+
+  it('keeps a title written small with the name', () => {
+    expect(readBrief('Gabinet stomatologiczny dr Anny Wolskiej, Lublin, cennik').name?.value).toBe(
+      'Dr Anny Wolskiej',
+    );
+  });
+
+  it('tells who a page of links is for', () => {
+    expect(readBrief('Makeup artist link in bio, booking link, tiktok').offer?.value).toBe('Makeup artist');
+  });
+});

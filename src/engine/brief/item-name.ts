@@ -44,3 +44,7 @@ export function isOpening(reading: Reading, start: number, end: number, price: n
     !reading.text.slice(end, price).includes('\n')
   );
 }
+
+/** Those who pay a price, right after it: "€90 students", "8 € for children". */
+export const payers =
+  /^\s(?:for\s|für\s|pour\s|para\s|per\s)?(?<who>adults?|children|child|kids|students?|seniors?|concessions?|members?|families|family|groups?|under \d{1,2}s?|estudiantes|niños|étudiants|enfants|adultes|studenten|kinder|erwachsene|ermäßigt|bambini|studenti|crianças|estudantes|kinderen|uczniowie|dzieci|studenci)(?![\p{L}])/iu;

@@ -25,8 +25,13 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   const token = reading.tokens[at];
   if (!token || token.sentence > 3) return;
   if (token.form === 'with') addWith(reading, at, add);
-  const run = titles.test(token.form) && isProper(token.text) ? findNameRun(reading, at) : null;
+  const isTitle = titles.test(token.form);
+  const run = isTitle && isProper(token.text) ? findNameRun(reading, at) : null;
   if (run && run.to - run.from >= 2 && isClosedOff(reading, run)) add(run, 64, true);
+  // "gabinet dr Anny Wolskiej": written small the title belongs to the name all the same.
+  const small = isTitle && !isProper(token.text) ? findNameRun(reading, at + 1) : null;
+  if (small && small.to - small.from >= 2 && isClosedOff(reading, small))
+    add({ from: at, to: small.to }, 80, true);
   if (relatives.test(token.form) && isCueAt(reading, at - 1, 'possessive')) addRelative(reading, at + 1, add);
   if (families.test(token.form)) addFamily(reading, at + 1, add);
   if (!isUnsure) addAlone(reading, at, add);

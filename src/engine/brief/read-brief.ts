@@ -102,7 +102,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   // "natural wine bar", "dog-friendly B&B": what it is, not how the page looks.
   const isUnlike = (at: number): boolean =>
     isDenied(at) || painted.has(at) || /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
-  const counts = readCounts(reading, kind.value, isDenied);
+  // "bono 5 clases 150 €": a number in the name of a thing counts nothing on the page.
+  const counts = readCounts(reading, kind.value, isDenied).filter(
+    ({ spans }) => !overlaps(spans, spansOf(items.filter(({ value }) => value.price !== undefined))),
+  );
   const excluded = readExcluded(reading, denials, kind.value);
   const taken: Span[] = spansOf([
     kind,

@@ -1,7 +1,7 @@
 import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
 import { isCueAt, spanOf, type Reading } from './reading';
 
-const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?\s?(?:-|–|—|to|until|till|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות)?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|صباحا?|مساءا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|to|until|till|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות|صباحا?|مساءا?|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
 
 type Time = {
   readonly opens: number;
@@ -12,8 +12,8 @@ type Time = {
 };
 
 function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number {
-  const isAfternoon = half?.toLowerCase().startsWith('p') === true;
-  const isMorning = half?.toLowerCase().startsWith('a') === true;
+  const isAfternoon = /^[pم]/iu.test(half ?? '');
+  const isMorning = /^[aص]/iu.test(half ?? '');
   let hours = Number(hour);
   if (isAfternoon && hours < 12) hours += 12;
   if (isMorning && hours === 12) hours = 0;

@@ -5,7 +5,8 @@ import { findDuration } from './find-duration';
 import { findPrices, isHourly, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
-import { freePlan, genericName, isOpening, trimName } from './item-name';
+import { freePlan, genericName, isOpening, payers, trimName } from './item-name';
+import { pinBadges } from './pin-badges';
 import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
 import { readTables, type TableRow } from './read-tables';
@@ -111,10 +112,17 @@ function readPriced(
     // "Evening £120, Weekend £260, Week £640": one of a list.
     const isListed =
       items.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
+    const payer =
+      items.length > 0 && genericName.test(foldText(name)) ? payers.exec(text.slice(price.end)) : null;
     const duration = findDuration(text.slice(price.end, price.end + 40));
     // "Pottery workshop in Ghent, 25 EUR per person": the opening says what it is all about.
     if (offer !== null && isOpening(reading, start, end, price.start)) name = '';
-    else if (genericName.test(foldText(name)) && !isListed) {
+    // "tickets €180 / €90 students": who pays the further price stands behind it.
+    else if (payer?.groups?.who !== undefined) {
+      name = payer.groups.who;
+      start = price.end + payer[0].length - name.length;
+      end = start + name.length;
+    } else if (genericName.test(foldText(name)) && !isListed) {
       // "$9 Solo": the name follows.
       const follow =
         /^\s{1,2}(?:for |für |pour |por )?([\p{Lu}\p{L}][\p{L}\p{N} '’&-]{1,40}?)(?=\s*(?:[,;.\n)]|$|\sand\s|\sund\s))/u.exec(
@@ -180,27 +188,6 @@ function readPriced(
     free = bracket?.close ?? price.end + (duration?.length ?? 0);
   }
   return items;
-}
-
-/** Gives a quoted badge ("Most popular") to the item named before it. */
-function pinBadges(
-  reading: Reading,
-  items: Slot<ListedItem>[],
-  quotes: readonly ReadQuote[],
-): Slot<ListedItem>[] {
-  return items.map((item) => {
-    const badge = quotes.find((quote) => {
-      if (quote.use !== 'badge') return false;
-      const before = reading.text.slice(Math.max(0, quote.outer.start - 80), quote.outer.start).toLowerCase();
-      const owner = items
-        .map((one) => [one, before.lastIndexOf(one.value.name.toLowerCase())] as const)
-        .reduce((best, next) => (next[1] > best[1] ? next : best));
-      return owner[1] >= 0 && owner[0] === item;
-    });
-    return badge
-      ? { value: { ...item.value, badge: badge.text }, spans: [...item.spans, badge.inner] }
-      : item;
-  });
 }
 
 /** Where a table begins, the line that names its columns included: that line's "price" tells no section. */

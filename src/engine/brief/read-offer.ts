@@ -145,6 +145,8 @@ export function readOffer(
     if (offer && !isCutShort(reading, offer, head === told.head ? told.kind.spans[0] : undefined))
       return offer;
   }
+  const maker = isPerson ? beforeKind(reading, told.kind.spans[0]) : null;
+  if (maker) return maker;
   const [deed] = deeds.values();
   if (deed && (!isKnown || told.kind.spans.length === 0)) return nameDeed(reading, deed);
   const span = told.kind.spans[0];
@@ -153,6 +155,17 @@ export function readOffer(
   const after = reading.tokens.findIndex(({ start }) => start >= span.end);
   const whole = from < 0 || after <= from ? span : spanOf(reading.tokens, from, ofEnd(reading, after));
   return { value: reading.prompt.slice(whole.start, whole.end).toLowerCase(), spans: [whole] };
+}
+
+/** "Tattoo artist link in bio": who it is for stands right before the words for the kind. */
+function beforeKind(reading: Reading, kind: Span | undefined): Slot<string> | null {
+  const to = kind ? tokenAt(reading.tokens, kind.start) : 0;
+  let from = to;
+  while (from > 0 && reading.tokens[from - 1]?.clause === reading.tokens[to]?.clause) from -= 1;
+  const [begin, end] = to > from ? trim(reading, from, to) : [0, 0];
+  return end - begin > 0 && end - begin <= 4 && from === 0
+    ? { value: wordsOf(reading, begin, end), spans: [spanOf(reading.tokens, begin, end)] }
+    : null;
 }
 
 /** "a section on breathing", "a page": a part of the site is no business. */
@@ -234,7 +247,9 @@ function spell(reading: Reading, from: number, to: number): string {
     const token = reading.tokens[at];
     if (!token) break;
     const isCorrected = token.form !== foldText(token.text.replace(/\p{M}/gu, ''));
-    words += (at === from ? '' : token.gap) + (isCorrected ? token.form : token.text);
+    // "sociale" is no slip for "social".
+    const isBent = foldText(token.text).slice(0, -1) === token.form;
+    words += (at === from ? '' : token.gap) + (isCorrected && !isBent ? token.form : token.text);
   }
   return words.replace(/\s+/gu, ' ').trim();
 }

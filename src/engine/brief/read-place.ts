@@ -1,9 +1,8 @@
 import type { Slot } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { findNameRun, isProper } from './find-name-run';
-import { isOrdinaryWord } from './correct-spelling';
 import { capitaliseWords, foldText } from './fold-text';
-import { properAdjectives } from './lexicon/proper-adjectives';
+import { isOrdinary, readAfterName, readBeside, readLone } from './read-lone-place';
 import { settlements } from './lexicon/settlements';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
@@ -77,17 +76,6 @@ function knownAt(reading: Reading, at: number): number | null {
   return null;
 }
 
-function isOrdinary(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  if (!token) return true;
-  return (
-    properAdjectives.has(token.form) ||
-    reading.lexicon.months.has(token.form) ||
-    reading.lexicon.days.has(token.form) ||
-    isCueAt(reading, at, 'site', 'pages', 'ask', 'onePage', 'article', 'possessive')
-  );
-}
-
 /** Where it is: the words after "in" (or "at", "near") written as a name, or a place known by name. */
 export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
   const { tokens } = reading;
@@ -124,7 +112,7 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
       joined += 1;
     // "Hay-on-Wye"
     while (/^-$/u.test(reading.tokens[joined]?.gap ?? '')) joined += 1;
-    const area = /^(?:serving|covering|across|throughout)$/u.test(tokens[at]?.form ?? '');
+    const area = /^(?:serving|covering|covers|across|throughout)$/u.test(tokens[at]?.form ?? '');
     const end = pairEnd(reading, area ? listEnd(reading, joined) : extend(reading, joined));
     const words = cleanName(wordsOf(reading, start, end));
     const slot = {
@@ -225,23 +213,7 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
     const end = pairEnd(reading, known);
     return { value: wordsOf(reading, at, end), spans: [spanOf(reading.tokens, at, end)] };
   }
-  return later ?? readLone(reading);
-}
-
-const grounds =
-  /^(?:bridge|bay|hill|beach|wells|falls|springs|valley|island|creek|heath|ferry|regis|park|city|town|village|harbou?r|quay|lake|green|cross|water|moor|grove|point)$/u;
-
-/** "The Knitting Goat", Hebden Bridge: …": a run of capitals with a word for ground in it, right after the name. */
-function readBeside(reading: Reading): Slot<string> | null {
-  for (const [at, token] of reading.tokens.entries()) {
-    if (token.sentence > 1 || token.isClosed || reading.tokens[at - 1]?.isClosed !== true) continue;
-    const run = /^["”»]?,\s/u.test(token.gap) ? findNameRun(reading, at) : null;
-    if (!run || run.to - run.from !== 2 || !grounds.test(reading.tokens[run.to - 1]?.form ?? '')) continue;
-    const next = reading.tokens[run.to];
-    if (next && !/[,.:;–—]/u.test(next.gap)) continue;
-    return { value: wordsOf(reading, run.from, run.to), spans: [spanOf(reading.tokens, run.from, run.to)] };
-  }
-  return null;
+  return later ?? readLone(reading) ?? readAfterName(reading);
 }
 
 /** Whether words fill their part of the sentence: ", Oslo." */
@@ -253,25 +225,4 @@ function isAlone(reading: Reading, from: number, to: number): boolean {
     tokens[from - 1]?.sentence !== tokens[from]?.sentence;
   const ends = tokens[to]?.clause !== tokens[from]?.clause || tokens[to]?.sentence !== tokens[from]?.sentence;
   return begins && ends;
-}
-
-/** "Smith Patel LLP. Croydon.": a capitalised word that no list knows, as a sentence right after the name. */
-function readLone(reading: Reading): Slot<string> | null {
-  const { tokens, lexicon } = reading;
-  for (const [at, token] of tokens.entries()) {
-    if (token.sentence > 3) break;
-    if (token.isClosed || tokens[at - 1]?.isClosed !== true || !/^\p{Lu}\p{Ll}{3,}$/u.test(token.text))
-      continue;
-    if (tokens[at - 1]?.sentence === token.sentence || tokens[at + 1]?.sentence === token.sentence) continue;
-    const { kinds, sections, behaviours, styles, tones, colours, roles } = lexicon;
-    if (
-      [kinds, sections, behaviours, styles, tones, colours, roles].some((index) =>
-        index.words.has(token.form),
-      )
-    )
-      continue;
-    if (isOrdinary(reading, at) || isOrdinaryWord(token.form)) continue;
-    return { value: token.text, spans: [spanOf(tokens, at, at + 1)] };
-  }
-  return null;
 }

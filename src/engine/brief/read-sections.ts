@@ -1,5 +1,5 @@
 import type { Slot, Span } from '@/domain/site/brief';
-import type { BehaviourType, SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { appKinds, type BehaviourType, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import { findStaff } from './find-staff';
 import { findMeant, gatherSlots, type Met } from './find-meant';
 import { isCueAt, spanOf, type Reading } from './reading';
@@ -12,6 +12,13 @@ const ownWords: Partial<Record<SiteKind, readonly SectionType[]>> = {
   directory: ['jobs', 'listings'], quiz: ['faq'], timer: ['countdown'], calculator: ['quote'], poll: ['form'], 'link-in-bio': ['links'],
   course: ['curriculum'], dashboard: ['stats'],
 }; // prettier-ignore
+/** Apps: "a todo list with projects" speaks of what is kept in them, not of sections of a page. */
+const workingKinds = new Set<SiteKind>(
+  appKinds.filter((kind) => kind !== 'directory' && kind !== 'forum' && kind !== 'booking'),
+);
+const contents = new Set<SectionType>([
+  'portfolio', 'listings', 'map', 'posts', 'events', 'gallery', 'products', 'menu', 'logos', 'timetable', 'agenda', 'article', 'rooms', 'quote', 'process', 'values', 'languages',
+]); // prettier-ignore
 /** Behaviours whose words name no section: "download as PDF" is no download section. */
 const speaking = new Set<BehaviourType>([
   'print',
@@ -58,11 +65,20 @@ export function readSections(
     // "booking form", "request form": the form is the section's own.
     if (
       one.value === 'form' &&
-      all.some((other) => other !== all[index] && other.to === one.from && isJoined(reading, one.from))
+      all.some(
+        (other) =>
+          other !== all[index] &&
+          other.to === one.from &&
+          isJoined(reading, one.from) &&
+          // "المدربون والتسجيل": an "and" joined to the word makes it an entry.
+          !/^[וو]/u.test(reading.tokens[one.from]?.form ?? ''),
+      )
     )
       return false;
     if (
       one.value !== 'listings' &&
+      // "App Store buttons" tell what it is and ask for them.
+      one.value !== 'download' &&
       !staff.includes(one) &&
       isInside(spanOf(reading.tokens, one.from, one.to), [...kind.spans, ...(own ? [own] : [])])
     )
@@ -74,7 +90,8 @@ export function readSections(
     );
   });
   const kept = met.filter((one) => one.value !== 'pricing' || !isPriceOf(reading, met, one));
-  return { slots: gatherSlots(reading, kept), met, words: all };
+  const shown = workingKinds.has(kind.value) ? kept.filter((one) => !contents.has(one.value)) : kept;
+  return { slots: gatherSlots(reading, shown), met, words: all };
 }
 
 function isInside(span: Span, others: readonly Span[]): boolean {

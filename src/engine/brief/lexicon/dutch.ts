@@ -78,7 +78,7 @@ export const dutch: LanguageLexicon = {
     orange: 'oranje',
     purple: 'paars, paarse',
     violet: 'violet',
-    pink: 'roze',
+    pink: 'zachtroze, lichtroze, babyroze, roze',
     brown: 'bruin, bruine',
     black: 'zwart, zwarte',
     white: 'wit, witte',

@@ -9,13 +9,13 @@ export const englishCues: Record<CueName, string> = {
   and: 'and, plus, as well as',
   or: 'or, nor',
   no: "no, not, without, dont, don t, don't, do not, never, no need for, avoid, skip, omit, exclude, excluding, leave out, minus, none of, except, remove, free of, zero, doesn't need, no more, not any, neither, drop the, hide the",
-  in: 'in, at, based in, located in, near, from, serving, covering, around, outside, on, above, below, overlooking, outside of, close to, just off, not far from, in the heart of, in the centre of, in the center of, north of, south of, east of, west of, on the edge of, throughout, across',
+  in: 'in, at, based in, located in, near, from, serving, covering, covers, around, outside, on, above, below, overlooking, outside of, close to, just off, not far from, in the heart of, in the centre of, in the center of, north of, south of, east of, west of, on the edge of, throughout, across',
   article: 'a, an, some, another, any, one',
   possessive: 'my, our, his, her, their, your',
   definite: 'the, this, that, these',
   called:
     'name it, call it, title it, name the site, call the site, name this, call this, called, named, titled, name is, names are, name, business name, brand name, company name, known as, brand called, is called, entitled, calld, caled, nammed, under the name, brand is, company is, project name, site name, site title, by the name of, goes by',
-  self: "we're opening, we are opening, we're launching, we are launching, i'm opening, i am opening, i'm starting, we're starting, i just opened, we just opened, just opened, recently opened, i opened, we opened, i started, we started, just started, just launched, we launched, i run, i own, we own, runs, owns, manages, i manage, we manage, we have, i have, we are, we're, were, i am, i'm, im, my name is, this is, it is, it's, our company, our business, our brand, our shop, our team, run by, hosted by, by, call me, meet",
+  self: "we r, we're opening, we are opening, we're launching, we are launching, i'm opening, i am opening, i'm starting, we're starting, i just opened, we just opened, just opened, recently opened, i opened, we opened, i started, we started, just started, just launched, we launched, i run, i own, we own, runs, owns, manages, i manage, we manage, we have, i have, we are, we're, were, i am, i'm, im, my name is, this is, it is, it's, our company, our business, our brand, our shop, our team, run by, hosted by, by, call me, meet",
   break:
     "with, that, which, who, where, when, using, in, at, on, called, named, titled, based, located, including, featuring, so, because, to, from, offering, whose, whom, serving, near, by, has, needs, should, must, have, is, are, do, can, will, we, i, it, specializing, specialising, specialised, specialized, focused, focusing, selling, run, owned, made, inspired, style, styled, looking, like, plus, while, but, it's, lets, let, without, around, outside, showing, showcasing, powered, aimed, targeting, i'm, we're, if, as, there, here, no",
   particle:

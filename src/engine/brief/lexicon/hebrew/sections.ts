@@ -26,7 +26,7 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   booking:
     'הזמנות, הזמנת מקום, קביעת תור, תורים, הזמנת שולחן, הזמנה, הזמנת מקומות, קביעת תורים, הזמנת חדר, טופס הזמנה, שיעור ניסיון, זימון תורים, הרשמה לשיעור ניסיון, הרשמה לניסיון, תיאום פגישה, לקבוע תור, זימון תור, תיאום תור',
   quote: 'הצעת מחיר, טופס הצעת מחיר, בקשת הצעת מחיר, קבלת הצעת מחיר',
-  menu: 'תפריט, מנות, תפריט יינות, התפריט',
+  menu: 'תפריטים, תפריט אירועים, תפריט, מנות, תפריט יינות, התפריט',
   'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
     'חנות, חנות מקוונת',
   products: 'מוצרים, קטלוג, קולקציה, זרים, המוצרים שלנו, מה אנחנו מוכרים',

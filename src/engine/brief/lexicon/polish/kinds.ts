@@ -31,7 +31,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   agency:
     'agencj*=4, agencja marketingowa=7, agencja reklamowa=7, wedding planner*=6, agencji reklamowej=7, agencja interaktywna=7, agencja reklamow*=7, konsultant* ślubn*=6, organizacja wesel=5',
   studio:
-    'studio projektowe=7, architekt*=5, studio graficzne=7, projektant* wnętrz=6, pracownia architektoniczna=7, biuro projektowe=6, pracowni*=4, pracowni* architektoniczn*=7, projektowani* wnętrz=6, architekt wnętrz=6, studio projektow*=7, pracowni* ceramiczn*=4, architekt* krajobrazu=6, studio nagrań=6',
+    'pracowni* ceramik*=7, pracowni* ceramiczn*=7, studio projektowe=7, architekt*=5, studio graficzne=7, projektant* wnętrz=6, pracownia architektoniczna=7, biuro projektowe=6, pracowni*=4, pracowni* architektoniczn*=7, projektowani* wnętrz=6, architekt wnętrz=6, studio projektow*=7, pracowni* ceramiczn*=4, architekt* krajobrazu=6, studio nagrań=6',
   'real-estate':
     'nieruchomości=7, biuro nieruchomości=8, mieszkani*=4, deweloper*=5, agent nieruchomości=7, biura nieruchomości=8, mieszkania na sprzedaż=7, mieszkań na wynajem=7, mieszkania na wynajem=7',
   'home-services':

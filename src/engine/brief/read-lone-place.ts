@@ -1,0 +1,77 @@
+import type { Slot } from '@/domain/site/brief';
+import { isOrdinaryWord } from './correct-spelling';
+import { findNameRun } from './find-name-run';
+import { properAdjectives } from './lexicon/proper-adjectives';
+import { isTitleCased } from './reject-name-run';
+import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
+
+/** Whether a word speaks of time, of a people or of the page: no place. */
+export function isOrdinary(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (!token) return true;
+  return (
+    /^(?:europe|asia|africa|america|europa|afrika|azja|ameryka)$/u.test(token.form) ||
+    properAdjectives.has(token.form) ||
+    reading.lexicon.months.has(token.form) ||
+    reading.lexicon.days.has(token.form) ||
+    isCueAt(reading, at, 'site', 'pages', 'ask', 'onePage', 'article', 'possessive')
+  );
+}
+
+const grounds =
+  /^(?:bridge|bay|hill|beach|wells|falls|springs|valley|island|creek|heath|ferry|regis|park|city|town|village|harbou?r|quay|lake|green|cross|water|moor|grove|point)$/u;
+
+/** "The Knitting Goat", Hebden Bridge: …": a run of capitals with a word for ground in it, right after the name. */
+export function readBeside(reading: Reading): Slot<string> | null {
+  for (const [at, token] of reading.tokens.entries()) {
+    if (token.sentence > 1 || token.isClosed || reading.tokens[at - 1]?.isClosed !== true) continue;
+    const run = /^["”»]?,\s/u.test(token.gap) ? findNameRun(reading, at) : null;
+    if (!run || run.to - run.from !== 2 || !grounds.test(reading.tokens[run.to - 1]?.form ?? '')) continue;
+    const next = reading.tokens[run.to];
+    if (next && !/[,.:;–—]/u.test(next.gap)) continue;
+    return { value: wordsOf(reading, run.from, run.to), spans: [spanOf(reading.tokens, run.from, run.to)] };
+  }
+  return null;
+}
+
+/** "Aurelia, Otterby: programme": one capitalised word that no list knows, between the name and a mark. */
+export function readAfterName(reading: Reading): Slot<string> | null {
+  const { tokens, lexicon, language } = reading;
+  // German and title-cased nouns have capitals anyway.
+  if (language.value === 'de' || isTitleCased(reading)) return null;
+  const at = tokens.findIndex((token, index) => tokens[index - 1]?.isClosed === true && !token.isClosed);
+  const token = tokens[at];
+  if (!token || token.sentence !== 0 || !/^["”»]?,\s$/u.test(token.gap)) return null;
+  const isEnd = /^\s?[,.:;]/u.test(reading.text.slice(token.end, token.end + 2)) || at === tokens.length - 1;
+  const { kinds, sections, behaviours, styles, tones, colours } = lexicon;
+  if (
+    !isEnd ||
+    !/^\p{Lu}\p{Ll}{3,}$/u.test(token.text) ||
+    isOrdinary(reading, at) ||
+    isOrdinaryWord(token.form) ||
+    [kinds, sections, behaviours, styles, tones, colours].some((index) => index.words.has(token.form))
+  )
+    return null;
+  return { value: token.text, spans: [spanOf(tokens, at, at + 1)] };
+}
+
+/** "Smith Patel LLP. Croydon.": a capitalised word that no list knows, as a sentence right after the name. */
+export function readLone(reading: Reading): Slot<string> | null {
+  const { tokens, lexicon } = reading;
+  for (const [at, token] of tokens.entries()) {
+    if (token.sentence > 3) break;
+    if (token.isClosed || tokens[at - 1]?.isClosed !== true || !/^\p{Lu}\p{Ll}{3,}$/u.test(token.text))
+      continue;
+    if (tokens[at - 1]?.sentence === token.sentence || tokens[at + 1]?.sentence === token.sentence) continue;
+    const { kinds, sections, behaviours, styles, tones, colours, roles } = lexicon;
+    if (
+      [kinds, sections, behaviours, styles, tones, colours, roles].some((index) =>
+        index.words.has(token.form),
+      )
+    )
+      continue;
+    if (isOrdinary(reading, at) || isOrdinaryWord(token.form)) continue;
+    return { value: token.text, spans: [spanOf(tokens, at, at + 1)] };
+  }
+  return null;
+}
