@@ -20,6 +20,7 @@ export function AppRoutes() {
         <Route element={<PublicLayout />}>
           <Route index element={<HomeScreen />} />
           <Route path="designer" element={<DesignerScreen />} />
+          <Route path="pricing" element={<screens.PricingScreen />} />
           {Object.entries(laterPublicPages).map(([path, title]) => (
             <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
           ))}

@@ -1,6 +1,5 @@
 /** Public addresses whose screens come later (specification §2.1), with the title each will carry. */
 export const laterPublicPages: Readonly<Record<string, string>> = {
-  '/pricing': 'Pricing',
   '/templates': 'Templates',
   '/integrations': 'Integrations',
   '/discounts': 'Special Discounts & Offers',

@@ -25,3 +25,6 @@ export const ProjectsScreen = lazy(async () => ({
 export const NotBuiltScreen = lazy(async () => ({
   default: (await import('@/features/not-built/not-built-screen')).NotBuiltScreen,
 }));
+export const PricingScreen = lazy(async () => ({
+  default: (await import('@/features/pricing/pricing-screen')).PricingScreen,
+}));

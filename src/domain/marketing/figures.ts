@@ -1,0 +1,9 @@
+/** A figure of the marketing copy (specification §9): static, not counted. */
+export type Figure = { readonly value: string; readonly label: string };
+
+export const figures: readonly Figure[] = [
+  { value: '120K+', label: 'users' },
+  { value: '72+', label: 'countries' },
+  { value: '500M+', label: 'API calls a month' },
+  { value: '99.99%', label: 'uptime' },
+];
