@@ -14,14 +14,14 @@ const personPiece: Piece = {
   css: `.person { display: grid; gap: 0.4rem; align-content: start; }
 .person .art-frame { margin-block-end: 0.7rem; }
 .person p { color: var(--soft); }
-.person .person-role { font-weight: 600; color: var(--accent-text); }
-@media (max-width: 36rem) {
-  .people { gap: 1.5rem; }
-  :is(.people, .medallions) .person { grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr); column-gap: 1.1rem; }
-  :is(.people, .medallions) .person > * { grid-column: 2; }
-  :is(.people, .medallions) .person > :is(.art-frame, .medallion) { grid-area: 1 / 1 / span 4; margin: 0; }
-}`,
+.person .person-role { font-weight: 600; color: var(--accent-text); }`,
 };
+
+// On a phone the portrait stands small beside the words: faces as wide as the screen are a wall of faces.
+const besideWords = (list: string, portrait: string) =>
+  `.${list} .person { grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr); column-gap: 1.1rem; }
+  .${list} .person > * { grid-column: 2; }
+  .${list} .person > .${portrait} { grid-area: 1 / 1 / span 4; margin: 0; }`;
 
 /** A drawn portrait, name, role and a line for each person. */
 export const portraits: SectionVariant = {
@@ -46,6 +46,10 @@ export const portraits: SectionVariant = {
       </ul>
       ${writeActions(context)}`;
   },
+  css: `@media (max-width: 36rem) {
+  .people { gap: 1.5rem; }
+  ${besideWords('people', 'art-frame')}
+}`,
 };
 
 /** Round portraits in a centred row. */
@@ -78,6 +82,7 @@ export const medallions: SectionVariant = {
 .medallion svg { display: block; inline-size: 100%; block-size: 100%; }
 @media (max-width: 36rem) {
   .medallions .person { flex-basis: 100%; }
+  ${besideWords('medallions', 'medallion')}
   .medallions .medallion { inline-size: 6.5rem; block-size: 6.5rem; }
 }`,
 };
