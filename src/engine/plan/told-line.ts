@@ -86,8 +86,7 @@ export function toldLine(brief: Brief): string | null {
     /\b(?:and|or|the|a|of|to|in|for)$/iu.test(line)
   )
     return null;
-  const spelt = line
-    .replaceAll(place?.value ?? '\n', spellPlace(place?.value ?? ''))
-    .replace(weekday, capitalise);
+  const town = (place?.value ?? '').replace(/['’]s$/u, '');
+  const spelt = line.replaceAll(town || '\n', spellPlace(town)).replace(weekday, capitalise);
   return `${capitalise(spelt)}.`;
 }

@@ -19,12 +19,7 @@ export const sellingSections = (topic: Topic) => {
     ['Small voucher', 20, 'For a first try.'],
     ['Large voucher', 90, 'For two people, or for one who likes it a lot.'],
   ];
-  const goods =
-    named.length >= 3
-      ? named.map(
-          (title, at) => [title, amounts[at] ?? 50, 'Ask for sizes, sorts and what is there today.'] as const,
-        )
-      : vouchers;
+  const goods = named.length >= 3 ? null : vouchers;
   return {
     pricing: {
       title: pick('pricing', ['What it costs', 'Prices, plainly', 'Choose what fits']),
@@ -74,10 +69,13 @@ export const sellingSections = (topic: Topic) => {
     products: {
       title: pick('products', ['To take home', 'To give away']),
       lede: 'Ask for it by name, and we put it aside.',
-      items: priced(
-        facts,
-        goods.map(([title, euros, text]) => [title, euros, text, title] as const),
-      ),
+      // What the prompt names gets no price that it does not tell.
+      items: goods
+        ? priced(
+            facts,
+            goods.map(([title, euros, text]) => [title, euros, text, title] as const),
+          )
+        : named.map((title) => ({ title, art: title })),
     },
     'product-detail': {
       title: 'Gift voucher',

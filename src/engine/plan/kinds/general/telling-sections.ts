@@ -37,20 +37,50 @@ const lede = (topic: Topic): string => {
   return [sentence, ...offers, rest].join(' ');
 };
 
-const services = (topic: Topic): readonly ContentItem[] =>
-  withPhrases(
-    topic.facts,
-    points([
-      [
-        'A first conversation',
-        'What you need, by when and for whom. It costs nothing and settles most questions.',
-      ],
-      ['Made to measure', 'No two requests are alike, so we start with yours.'],
-      ['Advice you can use', 'Bring the half-finished idea. You leave with a next step and a rough price.'],
-    ]),
-    serviceLines,
-    3,
-  );
+type Offers = readonly (readonly [title: string, text: string])[];
+
+const shapes: readonly (readonly [RegExp, Offers])[] = [
+  [
+    /\b(?:walks?|tours?|evenings?|nights?|days?|trips?|rides?|experiences?|workshops?|class(?:es)?|courses?|retreats?|tastings?|lessons?|holidays|visits?)$/iu,
+    [
+      ['Open dates', 'Come alone or with someone, and join a small group.'],
+      ['Private groups', 'Your people, your date, your pace.'],
+      ['Schools and firms', 'Planned with you, for the age and the time you have.'],
+      ['Gift vouchers', 'For someone who should have a day like this.'],
+    ],
+  ],
+  [
+    /\b(?:hire|rentals?|rent)\b/iu,
+    [
+      ['For a day', 'Collected in the morning, back in the evening.'],
+      ['For a weekend', 'Friday to Monday, time enough to use it properly.'],
+      ['Brought and fetched', 'We bring it, show how it works and take it home again.'],
+    ],
+  ],
+  [
+    /(?:\b(?:makers?|smiths?|carvers?|weavers?|printers?|binders?|turners?|builders?)|(?<!er|or|ist|ian|ive|s|u)s)$/iu,
+    [
+      ['Made to order', 'For your measure, your colours and your date.'],
+      ['Ready to take', 'A few finished pieces are always here.'],
+      ['As a present', 'Wrapped, with a card, and sent if it has to travel.'],
+      ['Repairs', 'What was made here is mended here.'],
+    ],
+  ],
+];
+
+const anyone: Offers = [
+  [
+    'A first conversation',
+    'What you need, by when and for whom. It costs nothing and settles most questions.',
+  ],
+  ['Made to measure', 'No two requests are alike, so we start with yours.'],
+  ['Advice you can use', 'Bring the half-finished idea. You leave with a next step and a rough price.'],
+];
+
+const services = (topic: Topic): readonly ContentItem[] => {
+  const usual = shapes.find(([shape]) => shape.test(topic.offer))?.[1] ?? anyone;
+  return withPhrases(topic.facts, points(usual), serviceLines, Math.max(3, usual.length));
+};
 
 /** What any business says of itself: the opening, what it does, how, why. */
 export const tellingSections = (topic: Topic) => {
