@@ -14,6 +14,7 @@ import { weddingCopy } from './event-wedding';
 import { events } from './trades/events';
 import { venues } from './trades/venues';
 import { findStray, findTrade } from './trades/find-trade';
+import { paperToOrder } from './trades/to-order';
 import { rarities } from './trades/rarities';
 import { stages } from './trades/stages';
 import { withTrades } from './trades/fit-trade';
@@ -291,7 +292,7 @@ const plain: KindDefinition = {
 
 /** Weddings, and all other dates people come together for; rooms that are let for them. */
 export const event = withTrades(plain, (brief) => {
-  const venue = findStray(brief, [...stages, ...rarities]) ?? findTrade(brief, venues);
+  const venue = findStray(brief, [...stages, ...rarities, ...paperToOrder]) ?? findTrade(brief, venues);
   if (venue) return venue;
   return /\b(?:wedding|marri|bride|groom|elope)/iu.test(brief.prompt) ? undefined : findTrade(brief, events);
 });

@@ -18,6 +18,7 @@ import { clubs } from './trades/clubs';
 import { findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { performers } from './trades/performers';
+import { roofsAndNeighbours } from './trades/roofs-and-neighbours';
 import { stages } from './trades/stages';
 
 const content = (facts: Facts): Bank => {
@@ -218,6 +219,7 @@ const plain: KindDefinition = {
 
 const trades = [
   ...stages.filter(({ noun }) => noun === 'theatre'),
+  ...roofsAndNeighbours.filter(({ noun }) => noun === 'repair café' || noun === 'toy library'),
   ...causes,
   ...clubs,
   ...performers.filter(({ noun }) => noun === 'choir' || noun === 'orchestra'),

@@ -6,7 +6,7 @@ import { crossingsAndSkies } from './trades/crossings-and-skies';
 import { darkCrops, roofsAndNeighbours } from './trades/roofs-and-neighbours';
 import { cakesToOrder, paperToOrder } from './trades/to-order';
 import { venues } from './trades/venues';
-import { findAnyTrade } from './trades/find-trade';
+import { findAnyTrade, findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { industries } from './trades/industries';
 import { locals } from './trades/locals';
@@ -65,5 +65,11 @@ const trades = [
   ...professionals,
 ];
 
+// Beekeepers who rent out hives sell no honey: these words tell more than the offer's, wherever they stand.
+const unmistakable = crossingsAndSkies.filter(({ noun }) => noun === 'hive rental');
+
 /** A business that no other kind fits: one of many trades, else whatever the prompt says of it. */
-export const unknown = withTrades(plain, (brief) => findAnyTrade(brief, trades));
+export const unknown = withTrades(
+  plain,
+  (brief) => findTrade(brief, unmistakable) ?? findAnyTrade(brief, trades),
+);

@@ -86,6 +86,10 @@ export const findStray = (brief: Brief, trades: readonly Trade[]): Trade | undef
 /** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */
 export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
+  // "We restore benches for councils": those served are not what it is.
+  const offer = brief.offer?.value ?? '';
+  const served = brief.prompt.toLowerCase().indexOf(` for ${offer.toLowerCase()}`);
+  if (offer !== '' && /^(?:we|i)\s/iu.test(brief.prompt) && served > 0) return undefined;
   const opening = brief.prompt.split(/[.!?\n]/u, 1)[0] ?? '';
   return (
     findOfferedTrade(brief, trades) ??

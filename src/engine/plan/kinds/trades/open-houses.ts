@@ -108,7 +108,7 @@ shot: School class|school
 shot: The yard|garden
 
 # library
-words: public library, city library, community library, school library, village library, reading room, tool library, toy library, library of things
+words: public library, city library, community library, school library, village library, reading room
 own: this library
 pages: house
 schema: Library

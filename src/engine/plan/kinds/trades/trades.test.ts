@@ -190,6 +190,11 @@ describe('which trade a prompt is about', () => {
     [unknown, 'petition against the new motorway', 'campaign'],
     [studio, 'ceramics studio', 'ceramic artist'],
     [unknown, 'toy library', 'toy library'],
+    [nonprofit, 'tool library', 'toy library'],
+    [nonprofit, 'public library', 'library'],
+    [unknown, 'seaweed foraging walks', 'foraging walk'],
+    [unknown, 'beekeepers who rent out hives', 'hive rental'],
+    [event, 'letterpress printer who makes wedding invitations', 'letterpress printer'],
     [unknown, 'mobile sauna', 'sauna hire'],
     [unknown, 'little passenger ferry between two towns', 'ferry'],
     [bakery, 'celebration cakes', 'cake maker'],
@@ -216,6 +221,13 @@ describe('which trade a prompt is about', () => {
     const sections = [{ value: 'venue' as const, spans: [{ start: at, end: at + 5 }] }];
     expect(fitKind(event, { ...asked, sections }).noun).not.toBe('venue');
     expect(fitKind(event, asked).noun).toBe('venue');
+  });
+
+  it('takes those who are served for no trade', () => {
+    const { brief } = ask('councils and families');
+    expect(fitKind(unknown, brief).noun).toBe('municipality');
+    const prompt = 'We restore old benches for councils and families';
+    expect(fitKind(unknown, { ...brief, prompt }).noun).toBe('business');
   });
 
   it('leaves other languages to their own words', () => {
