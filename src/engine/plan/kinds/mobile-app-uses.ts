@@ -61,7 +61,7 @@ const plain: Use = {
   lede: 'It does one thing quickly, works without a signal and never begs for your attention.',
   features: [
     ['Opens at once', 'No splash, no tour.', 'rocket'],
-    ['Works offline', 'Everything you need is on the phone.', 'train'],
+    ['Patient without signal', 'It shows what it knew last, and when that was.', 'train'],
     ['No feed', 'When you are done, it is done.', 'door'],
     ['Your data stays', 'On your phone, exportable, deletable.', 'shield'],
   ],

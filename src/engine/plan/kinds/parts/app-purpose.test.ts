@@ -15,6 +15,10 @@ describe('what an app is for', () => {
     expect(readAppPurpose(prompt)?.headline).toBe(headline);
   });
 
+  it('is named by what it asks for', () => {
+    expect(readAppPurpose('App that tells swimmers which lakes are clean today')?.what).toBe('lakes');
+  });
+
   it('is not guessed', () => {
     expect(readAppPurpose('a recipe app')).toBeNull();
   });

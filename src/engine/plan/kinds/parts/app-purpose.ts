@@ -33,7 +33,10 @@ export const readAppPurpose = (prompt: string): AppPurpose | null => {
     const clause = cut(pattern.exec(prompt)?.[1]);
     const headline = say(clause);
     if (clause === '' || headline.length > longest) return null;
-    return { what: clause.replace(/^(?:when|where|how|what|which|whether|who)\s(?:to\s)?/iu, ''), headline };
+    // "which lakes are clean today" asks for lakes.
+    const asked = /^(?:which|what|whose)\s(.+?)\s(?:is|are|was|were|has|have|can|will)\s/iu.exec(clause)?.[1];
+    const what = asked ?? clause.replace(/^(?:when|where|how|what|which|whether|who)\s(?:to\s)?/iu, '');
+    return { what, headline };
   };
   return (
     read(telling, (clause) => `Know ${clause}`) ??
