@@ -160,6 +160,7 @@ ask: When can we arrive and leave? | From four in the afternoon, and by ten in t
 ask: Is linen included? | Linen, towels and the first basket of logs.
 ask: How do we book and pay? | Ask for your dates here. We answer with yes or no, and then the house is held for three days.
 ask: Is there mobile signal and internet? | Internet yes, signal by the gate.
+per: for the house
 title: rooms | Weeks and prices
 title: about | Who lets it to you
 title: amenities | What is in the house

@@ -84,7 +84,11 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
   const goods = goodsOf(facts, trade);
   for (const type of goods.length > 0 ? goodsIn : []) {
     const base = next[type] ?? own[type];
-    if (base) next[type] = { ...base, items: type === 'rooms' ? asRooms(goods, usual) : goods };
+    if (base)
+      next[type] = {
+        ...base,
+        items: type === 'rooms' ? asRooms(goods, usual, wordsOf(trade, 'per')[0]) : goods,
+      };
   }
   const amenities = points(
     rowsOf(trade, 'way').map(([title = '', text = '', art]) => [title, text, art ?? title]),
@@ -133,11 +137,15 @@ const renamed = (usual: Bank, own: Bank, items: readonly ContentItem[]): readonl
   }));
 };
 
-const asRooms = (goods: readonly ContentItem[], usual: Bank): readonly ContentItem[] => {
+const asRooms = (
+  goods: readonly ContentItem[],
+  usual: Bank,
+  per: string | undefined,
+): readonly ContentItem[] => {
   const like = usual.rooms?.items?.[0];
   return goods.map((item) => ({
     ...item,
-    ...(like?.note ? { note: like.note } : {}),
+    ...(per ? { note: per } : like?.note ? { note: like.note } : {}),
     ...(like?.action ? { action: like.action } : {}),
   }));
 };
