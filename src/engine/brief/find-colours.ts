@@ -52,7 +52,13 @@ function shadesOf(
   let start = from;
   let end = to;
   for (let step = 0; step < 2; step += 1) {
-    if (start === 0 || !hyphenOrSpace.test(reading.tokens[start]?.gap ?? '')) break;
+    // Arabic and Hebrew bend a colour by the word after it: "أزرق فاتح وأبيض".
+    if (
+      start === 0 ||
+      /^(?:ar|he)$/u.test(reading.language.value) ||
+      !hyphenOrSpace.test(reading.tokens[start]?.gap ?? '')
+    )
+      break;
     const match = findPhrases(index, reading.tokens, { from: start - 1, to: start })[0];
     if (!match) break;
     shades.push(match.value);

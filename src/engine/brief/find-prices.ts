@@ -6,7 +6,7 @@ export type FoundPrice = Span & { readonly text: string };
 const amount = String.raw`\d{1,3}(?:[ .,'’]\d{3}){0,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const signs = String.raw`(?:US|A|C|NZ|S|R|HK|MX)?\$|[€£¥₹₺₪₽₩₫฿₴₦]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|TRY|BRL|AED|SAR|ILS|JPY|INR|CAD|AUD|Rs\.?|Fr\.?|Kč)(?=\s?\d)`;
 const after = String.raw`(?:€|£|\$|₺|₪|₹|¥|₽|₴)(?!\s?\d)|(?:kr|kn|zł|zl|pln|eur|euros?|usd|gbp|chf|sek|nok|dkk|tl|try|lei|ron|ft|huf|kč|czk|aed|sar|reais|real|pesos?|dollars?|bucks|pounds?|dirhams?|shekels?|rupees|francs)(?![\p{L}])|:-|,-|ريال|درهم|دينار|جنيه|شيكل|د\.إ|ر\.س|ש"ח|ש״ח|שקל(?:ים)?`;
-const period = String.raw`(?:pp(?![\p{L}])|\sper\s(?!\s)\p{Ll}{3,14}(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|week|wk|day|night|hour|hr|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
+const period = String.raw`(?:pp(?![\p{L}])|\s(?:la|el|le|l['’]|all['’]|à la|a la)\s?(?:hora|noche|clase|sesión|séance|seance|nuit|heure|semaine|journée|ora|notte|lezione)(?![\p{L}])|\sper\s(?!\s)\p{Ll}{3,14}(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|week|wk|day|night|hour|hr|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
 const pattern = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))${period}|(?<=\p{Lu}\p{L}+\s)(?:on request|auf Anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
   'giu',

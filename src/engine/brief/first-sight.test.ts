@@ -230,3 +230,25 @@ describe('hours and people in other languages', () => {
     expect(readBrief('Makeup artist link in bio, booking link, tiktok').offer?.value).toBe('Makeup artist');
   });
 });
+
+describe('a second look', () => {
+  it.each([
+    ['Plombier chauffagiste à Nîmes et alentours, dépannage, devis gratuit', 'Nîmes et alentours'],
+    ['Tischler in Kassel und Umgebung, Möbel nach Maß', 'Kassel und Umgebung'],
+  ])('reads the land around from %j', (prompt, place) => {
+    expect(readBrief(prompt).place?.value).toBe(place);
+  });
+
+  it('leaves colours in the names of goods to the goods', () => {
+    const brief = readBrief(
+      'Online store for fountain pen inks: Harbour Blue £9, Kelp £9, Rust £10. Cart, filter',
+    );
+    expect(brief.colours).toEqual([]);
+    expect(brief.items.map(({ value }) => value.name)).toEqual(['Harbour Blue', 'Kelp', 'Rust']);
+  });
+
+  it('bends an Arabic colour by the word after it only', () => {
+    const { colours } = readBrief('شركة تنظيف في الرياض، الخدمات، أزرق فاتح وأبيض');
+    expect(colours.map(({ value }) => value.name)).toEqual(['أزرق فاتح', 'أبيض']);
+  });
+});

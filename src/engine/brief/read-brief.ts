@@ -155,7 +155,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
         !slot.spans.every((span) => priced.some((one) => one.start <= span.start && one.end >= span.end)),
     ),
     parts: [
-      ...parts,
+      ...parts.filter(({ value }) => value.title !== name?.value),
       ...entries.parts.filter(
         ({ value }) => !parts.some((one) => one.value.title.toLowerCase() === value.title.toLowerCase()),
       ),
@@ -174,7 +174,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     audience,
     tone: readTone(reading, isUnlike),
     style: readStyle(reading, isUnlike),
-    colours: colours.slots,
+    // "Harbour Blue £9": the name of a thing colours no page.
+    colours: colours.slots.filter(({ spans }) => !overlaps(spans, priced)),
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),
     excluded,

@@ -26,6 +26,9 @@ function extend(reading: Reading, to: number): number {
 const regions =
   /^(?:valleys?|dales?|borders|lakes|islands?|isles?|peaks?|peninsula|fens|moors?|coast|suburbs|hills|villages|downs|wolds|highlands|islets|surroundings?|surrounding|nearby|rest|\p{L}+shires?)$/u;
 
+const round =
+  /^(?:alentours|environs|alrededores|umgebung|umland|dintorni|arredores|omgeving|omstreken|okolice|okolic)$/u;
+
 /** "Cardiff and the valleys", "Bath and the Mendips": a stretch of land after the town, to the end of the clause. */
 function regionEnd(reading: Reading, to: number): number | null {
   const { tokens } = reading;
@@ -34,6 +37,9 @@ function regionEnd(reading: Reading, to: number): number | null {
   // "Austin and surrounding areas": no article before.
   const begin = isCueAt(reading, from, 'definite') ? from : from - 1;
   const first = tokens[begin + 1];
+  // "à Nîmes et alentours", "in Kassel und Umgebung"
+  const isRound = round.test(first?.form ?? '');
+  if (isRound && tokens[begin + 2]?.clause !== first?.clause) return begin + 2;
   if (begin < from && first?.form !== 'surrounding' && first?.form !== 'nearby') return null;
   if (!first || !(regions.test(first.form) || /^\p{Lu}/u.test(first.text))) return null;
   let end = begin + 2;

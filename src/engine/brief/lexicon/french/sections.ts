@@ -45,7 +45,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   categories: 'catégories, thèmes, rubriques',
   posts: 'blog, actualités, articles, derniers articles, actus, recettes, épisodes, journal, nouvelles',
   events:
-    'agenda des concerts, agenda de concerts, agenda culturel, programme des concerts, dates de concert, événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements',
+    'agenda des rencontres, agenda des événements, agenda des ateliers, agenda des concerts, agenda de concerts, agenda culturel, programme des concerts, dates de concert, événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements',
   'agenda@event': 'programme, déroulé, agenda, déroulement, planning',
   agenda: 'programme de la journée, programme, déroulé',
   countdown: 'compte à rebours',

@@ -15,7 +15,7 @@ export const polishSections: Readonly<Record<string, string>> = {
     'opinie, opiniami, recenzje, referencje, opinie klientów, opinii, opinie pacjentów, co mówią klienci, co mówią nasi _, co mówią o nas, co mówią _, opinie gości, referencje klientów',
   team: 'zespół, nasz zespół, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami, nasi ludzie, ludzie, nasi lekarze, nasi prawnicy',
   pricing:
-    'cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami, ile to kosztuje, nasze ceny, moje ceny, cennik usług, ceny za noc',
+    'opłaty, czesne, cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami, ile to kosztuje, nasze ceny, moje ceny, cennik usług, ceny za noc',
   comparison: 'porównanie',
   faq: 'faq, najczęściej zadawane pytania, pytania i odpowiedzi, częste pytania, najczęstsze pytania',
   cta: 'przycisk zapisu, przycisk rezerwacji, wezwanie do działania, przycisk zadzwoń, przycisk whatsapp, przycisk telefonu, duży przycisk',

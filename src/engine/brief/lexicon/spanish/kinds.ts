@@ -75,7 +75,7 @@ export const spanishKinds: Partial<Record<SiteKind, string>> = {
   quiz: 'cuestionario=7, quiz=8, trivial=7, test de=5, trivia=8, juego de preguntas=8, test de conocimientos=8, preguntas y respuestas sobre=5',
   flashcards: 'tarjetas de estudio=8, tarjetas de vocabulario=8, flashcards=8',
   tracker:
-    'control de gastos=9, gastos=5, presupuesto personal=7, registro de gastos=9, seguimiento de=4, gastos personales=8, registro de gastos personales=9, control de presupuesto=8',
+    'dividir gastos=8, repartir gastos=8, control de gastos=9, gastos=5, presupuesto personal=7, registro de gastos=9, seguimiento de=4, gastos personales=8, registro de gastos personales=9, control de presupuesto=8',
   habits:
     'seguimiento de hábitos=9, hábitos=7, rastreador de hábitos=9, registro de hábitos=9, app de hábitos=9',
   dashboard: 'panel de control=7, cuadro de mando=8, dashboard=8, panel de ventas=8, panel=3',
