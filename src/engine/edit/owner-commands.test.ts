@@ -286,6 +286,29 @@ describe('more ways to say it', () => {
     expect(html.indexOf('Closed 24 December')).toBeLessThan(html.indexOf('Eggs until four'));
   });
 
+  it.each([
+    ['replace Baker with Pastry chef', '>Baker<', '>Pastry chef<'],
+    ['benenne Tom Reed in Tim Reed um', '>Tom Reed<', '>Tim Reed<'],
+  ])('%s', (command, from, to) => {
+    const { html } = edit(command);
+    expect(html).not.toContain(from);
+    expect(html).toContain(to);
+  });
+
+  it('removes no thing whose name only has the word for a section', () => {
+    const priced = before.replace('Is there Wi-Fi?', 'Prices before you start');
+    const { kind } = edit('remove the prices', [{ path: 'index.html', content: priced }]);
+    expect(kind).toBe('refused');
+  });
+
+  it('corrects a number that is called wrong', () => {
+    expect(edit('the phone number is wrong, it should be 0117 496 0999').html).not.toContain('0123');
+  });
+
+  it('closes earlier on the day that is named', () => {
+    expect(edit('we shut at 5pm on Fridays').message).toContain('Friday 8:00 to 17:00');
+  });
+
   it('leads to an address that lacks its beginning', () => {
     expect(edit('add our facebook page facebook.com/bluedoor').html).toContain(
       'href="https://facebook.com/bluedoor"',

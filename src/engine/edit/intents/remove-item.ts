@@ -9,7 +9,7 @@ import { removeItems } from '../items/write-item';
 import { findNamedSections } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
 import { matchPhrase } from '../words/read-command';
-import { wordsFor } from '../words/section-words';
+import { sectionTypesNamed, wordsFor } from '../words/section-words';
 
 /** Takes a named thing out of its list. */
 export const removeItemIntent: Intent = {
@@ -44,6 +44,11 @@ export const removeItemIntent: Intent = {
     if (!match?.name) return null;
     const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
     if (homes?.length === 0) return null;
+    // "Remove the prices" is about a kind of section, not about whatever has the word in its name.
+    const isKind = !homes && !match.thing && sectionTypesNamed(match.name.plain).length > 0;
+    const said = match.name.text.toLowerCase();
+    const named = isKind ? findItems(step.draft, said, step.page) : [];
+    if (isKind && !named.some(({ item }) => nameOfItem(item).toLowerCase() === said)) return null;
     const places = findThings(step, match.name, homes);
     const first = places[0];
     if (!first) return homes ? notThere(step, match.name.text, homes) : null;

@@ -3,6 +3,7 @@ import type { Intent } from '../intent';
 import { pictureShapeAttempt } from './picture-shape';
 import { findTokens } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
+import { resolveTarget } from '../target/resolve-target';
 import { matchPhrase } from '../words/read-command';
 import { setToken, changeAll } from '../style/change-styles';
 
@@ -84,6 +85,7 @@ export const setRadius: Intent = {
         'Corners',
         `${words} (${Object.values(values).join(', ')})`,
         `The corners${onButtons ? ' of the buttons' : target ? ` of the ${target}` : ''} are ${words} now.`,
+        onButtons ? resolveTarget(step, 'buttons') : null,
       );
     const count = changeAll(step, /^border-(?:[a-z-]+-)?radius$/, (value) =>
       /^[\d.]+(?:px|rem|em)?$/.test(value) ? grown(value) : isNone ? '0' : null,

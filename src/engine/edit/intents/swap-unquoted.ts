@@ -10,7 +10,7 @@ import { matchPhrase } from '../words/read-command';
 export function unquotedAttempt(step: Step, pages: readonly string[]): StepResult | null {
   const match = matchPhrase(
     step.part,
-    /^(?:change (?<from>[^"]+?[ _][^"]+?)|rename (?<named>[^"_ ]+_[^" ]+)) (?:to|with|into) (?<to>[^"]+)$/,
+    /^(?:change (?<from>[^"]+?[ _][^"]+?|[^" ]+(?= with ))|rename (?<named>[^"_ ]+_[^" ]+)) (?:to|with|into) (?<to>[^"]+)$/,
   );
   const said = (match?.from ?? match?.named)?.text;
   if (!said || !match?.to || readColour(match.to.text) !== null) return null;

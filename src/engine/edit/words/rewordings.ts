@@ -63,13 +63,17 @@ export const rewordings: readonly Rewording[] = [
     form: /^price (?:of )?(?<what>(?!of|is|now)\S+(?: \S+)?) (?:is |now )+(?<price>\d.*)$/,
     to: 'change price of {what} to {price}',
   },
+  {
+    form: /^rename (?!.* (?:to|into|as) )(?<what>\S+(?: \S+)?) in (?<text>.+)$/,
+    to: 'rename {what} to {text}',
+  },
   { form: /^take (?<what>.+?) off(?: (?:site|page|there))?$/, to: 'remove {what}' },
   {
     form: /^(?:change|rename) (?:charity|club|school|practice|clinic|hotel|salon|bakery|cafe|firm|agency|church|gym|farm|gallery|project|organisation|organization)(?:'s)?(?: name)? (?:to|into) (?<text>.+)$/,
     to: 'rename site to {text}',
   },
   {
-    form: /^(?<what>phone|phone number|number|email|email address|address) (?:is|was) wrong (?:(?:,|;|and|-) )*(?:it is|it's|its|should be|must be|correct one is|right one is) (?<text>.+)$/,
+    form: /^(?<what>phone|phone number|number|email|email address|address) (?:is|was) wrong (?:(?:,|;|and|-) )*(?:it is|it's|its|it should be|it must be|should be|must be|correct one is|right one is) (?<text>.+)$/,
     to: 'change {what} to {text}',
   },
   {

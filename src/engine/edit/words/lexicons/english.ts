@@ -157,5 +157,8 @@ export const englishLexicon: Lexicon = {
     'for the moment': '',
     'at the moment': '',
     temporarily: '',
+    'we shut': 'we close',
+    'we are shut': 'we are closed',
+    "we're shut": 'we are closed',
   },
 };
