@@ -28,7 +28,9 @@ const spoken: Partial<Record<SiteKind, string>> = {
   unknown: 'this team',
 };
 
-const isWedding = (facts: Facts): boolean => /wedding|marri|bride|groom/iu.test(facts.brief.prompt);
+// A pizza oven for weddings is no couple.
+const isWedding = ({ brief: { prompt } }: Facts): boolean =>
+  /wedding|marri|bride|groom/iu.test(prompt) && !/\bfor (?:\p{L}+\s){0,2}weddings\b/iu.test(prompt);
 
 const resolve = (text: string, own: string, name: string): string => {
   if (!text.includes(mark)) return text;
