@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
 import { loadDrawings } from '../compose/art/drawing-shelf';
 import { loadApp, loadApps } from '../compose/apps/find-app';
+import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { loadAllWords, loadWords } from './words/find-words';
@@ -15,6 +16,7 @@ export async function loadCopy(brief: Brief): Promise<void> {
     loadApp(kind),
     loadWords(language),
     loadBank(language),
+    loadBehaviourWords(language),
     loadLexicon(language),
     loadDrawings(),
   ]);
@@ -27,6 +29,7 @@ export async function loadAllCopy(): Promise<void> {
     loadApps(),
     loadAllWords(),
     loadBanks(),
+    loadBehaviourWords('any other'),
     loadAllLexicons(),
     loadDrawings(),
   ]);

@@ -2,8 +2,7 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
 import { sayInBrazil } from '../words/say-in-brazil';
-import { counterItems } from './localized/counter-items';
-import { findBank } from './localized/find-bank';
+import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import type { Family } from './localized/local-bank';
@@ -55,7 +54,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const counter = kind === 'cafe' ? 'bakery' : kind;
   const own =
     counter === 'bakery' || counter === 'bar' || counter === 'florist'
-      ? counterItems[words.language]?.[counter]
+      ? findCounterItems(words.language)?.[counter]
       : null;
   const trade = own ? undefined : (guess ?? findLocalTrade(facts, family, bank.trades ?? []));
   const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);

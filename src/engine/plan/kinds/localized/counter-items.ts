@@ -1,10 +1,12 @@
-/** What is on the counter of bakeries and cafés, bars and flower shops, per language. */
-export const counterItems: Readonly<
+export type CounterItems = Readonly<
   Record<
     string,
     { readonly [K in 'bakery' | 'bar' | 'florist']: readonly (readonly [title: string, text: string])[] }
   >
-> = {
+>;
+
+/** What is on the counter of bakeries and cafés, bars and flower shops, per language. */
+export const counterItems: CounterItems = {
   es: {
     bakery: [
       ['Pan de masa madre', 'Una noche de reposo'],

@@ -1,4 +1,5 @@
 import { createShelf } from '../../../shelf';
+import type { CounterItems } from './counter-items';
 import type { LocalBank } from './local-bank';
 
 const shelf = createShelf<string, LocalBank>('copy in', {
@@ -14,13 +15,25 @@ const shelf = createShelf<string, LocalBank>('copy in', {
   he: async () => (await import('./hebrew')).hebrewBank,
 });
 
+const counters = createShelf<'all', CounterItems>('counter items', {
+  all: async () => (await import('./counter-items')).counterItems,
+});
+
 /** Fetches the copy of a language; one that has none here is no error. */
-export const loadBank = (language: string): Promise<void> => shelf.load(keyOf(language));
+export async function loadBank(language: string): Promise<void> {
+  if (keyOf(language) !== 'en') await Promise.all([shelf.load(keyOf(language)), counters.load('all')]);
+}
 /** Fetches the copy of every language. */
-export const loadBanks = (): Promise<void> => shelf.loadAll();
+export async function loadBanks(): Promise<void> {
+  await Promise.all([shelf.loadAll(), counters.loadAll()]);
+}
 
 /** The copy of a language other than English; null when there is none. Throws when it was not loaded first. */
 export const findBank = (language: string): LocalBank | null => shelf.get(keyOf(language)) ?? null;
+
+/** What is on the counter of a bakery, bar or flower shop in a language; undefined when it has none here. */
+export const findCounterItems = (language: string): CounterItems[string] | undefined =>
+  counters.get('all')?.[language];
 
 function keyOf(language: string): string {
   return language.toLowerCase().split('-')[0] ?? '';
