@@ -17,7 +17,14 @@ const source = fileURLToPath(new URL('./src', import.meta.url));
 export default defineConfig({
   base: process.env['BASE_PATH'] ?? '/',
   define: { __APP_VERSION__: JSON.stringify(version) },
-  resolve: { alias: { '@': source } },
+  resolve: {
+    alias: {
+      '@': source,
+      'source-map-js/lib/source-map-generator.js': fileURLToPath(
+        new URL('./scripts/vite/no-source-maps.ts', import.meta.url),
+      ),
+    },
+  },
   plugins: [
     previewScript(),
     serveRules(),
