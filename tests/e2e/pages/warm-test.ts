@@ -8,7 +8,7 @@ import { waitForControl } from './sign-in';
  */
 export const test = base.extend<object, { profile: BrowserContext }>({
   profile: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser }, provide, { project }) => {
       const { baseURL } = project.use;
       const profile = await browser.newContext(baseURL ? { baseURL } : {});
       const page = await profile.newPage();
@@ -17,17 +17,17 @@ export const test = base.extend<object, { profile: BrowserContext }>({
       await page.getByRole('button', { name: 'Continue as guest' }).click();
       await page.waitForURL(/\/$/);
       await page.close();
-      await use(profile);
+      await provide(profile);
       await profile.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ profile }, use) => {
-    await use(profile);
+  context: async ({ profile }, provide) => {
+    await provide(profile);
     for (const page of profile.pages()) await page.close();
     await profile.clearPermissions();
   },
-  page: async ({ profile }, use) => {
-    await use(await profile.newPage());
+  page: async ({ profile }, provide) => {
+    await provide(await profile.newPage());
   },
 });
