@@ -21,6 +21,7 @@ export function AppRoutes() {
           <Route index element={<HomeScreen />} />
           <Route path="designer" element={<DesignerScreen />} />
           <Route path="pricing" element={<screens.PricingScreen />} />
+          <Route path="discounts" element={<screens.DiscountsScreen />} />
           {Object.entries(laterPublicPages).map(([path, title]) => (
             <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
           ))}

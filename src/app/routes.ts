@@ -2,7 +2,6 @@
 export const laterPublicPages: Readonly<Record<string, string>> = {
   '/templates': 'Templates',
   '/integrations': 'Integrations',
-  '/discounts': 'Special Discounts & Offers',
   '/customers': 'Customers',
   '/components': 'Components',
   '/api': 'API',

@@ -28,3 +28,6 @@ export const NotBuiltScreen = lazy(async () => ({
 export const PricingScreen = lazy(async () => ({
   default: (await import('@/features/pricing/pricing-screen')).PricingScreen,
 }));
+export const DiscountsScreen = lazy(async () => ({
+  default: (await import('@/features/discounts/discounts-screen')).DiscountsScreen,
+}));

@@ -1,0 +1,53 @@
+import { defaultPromoCode, type Promotion } from './promotion';
+
+/** The four promotions of specification §9. */
+export const promotions: readonly Promotion[] = [
+  {
+    id: 'weekend',
+    targetDate: { kind: 'after-first-view', days: 3, hour: 18 },
+    title: 'A long weekend at half price',
+    description: '50% off the first year of Pro, for three days from the moment you first open this page.',
+    expiredDescription: 'Your three days are over. The regular plans are not: they begin at nothing.',
+    badgeText: 'Ends soon',
+    expiredBadgeText: 'Ended',
+    buttonText: 'Copy code',
+    expiredButtonText: 'Code no longer valid',
+    promoCode: 'WEEKEND50',
+  },
+  {
+    id: 'new-year',
+    targetDate: { kind: 'date', date: '2026-01-01' },
+    title: 'New year, new site',
+    description: '30% off every paid plan to begin the year with.',
+    expiredDescription: 'It ended as the year began.',
+    badgeText: '30% off',
+    expiredBadgeText: 'Ended',
+    buttonText: 'Copy code',
+    expiredButtonText: 'Code no longer valid',
+    promoCode: 'NEWYEAR30',
+  },
+  {
+    id: 'black-friday',
+    targetDate: { kind: 'date', date: '2025-11-29T23:59:59' },
+    title: 'Black Friday',
+    description: 'Up to 70% off, the most we have ever taken off a year.',
+    expiredDescription: 'It lasted one day longer than Friday.',
+    badgeText: 'Up to 70% off',
+    expiredBadgeText: 'Ended',
+    buttonText: 'Copy code',
+    expiredButtonText: 'Code no longer valid',
+    promoCode: 'BLACKFRIDAY70',
+  },
+  {
+    id: 'launch',
+    targetDate: { kind: 'date', date: '2024-12-25' },
+    title: 'The launch offer',
+    description: '50% off the premium plan for everybody who was there at the start.',
+    expiredDescription: 'It ended on the first Christmas.',
+    badgeText: '50% off',
+    expiredBadgeText: 'Ended',
+    buttonText: 'Copy code',
+    expiredButtonText: 'Code no longer valid',
+    promoCode: defaultPromoCode,
+  },
+];
