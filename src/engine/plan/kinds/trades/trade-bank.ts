@@ -15,6 +15,7 @@ import { plans } from '../parts/plans';
 import { points } from '../parts/points';
 import { priced } from '../parts/priced';
 import { questions } from '../parts/questions';
+import { thingsLent } from '../parts/things-lent';
 import { capitalise, inPlace, kicker } from '../parts/weave';
 import { headings } from './trade-headings';
 import { rowsOf, wordsOf } from './trade';
@@ -32,9 +33,11 @@ export const readAction = (line: string): Action => {
   return { label, href };
 };
 
-/** Puts the facts into a line: `{in}` is " in Leeds" or nothing, `{place/the valley}` has words for no place, `{€12}` is a price. */
+/** Puts the facts into a line: `{in}` is " in Leeds" or nothing, `{place/the valley}` has words for no place, `{things/these}` for a rental that does not say what it lends, `{€12}` is a price. */
 export const weaveFacts = (facts: Facts, text: string): string =>
   text
+    .replace(/\{things\/([^}]*)\}/gu, (_, other: string) => thingsLent(facts.offer) ?? other)
+    .replace(/\{Things\/([^}]*)\}/gu, (_, other: string) => capitalise(thingsLent(facts.offer) ?? other))
     .replaceAll('I am {name}', introduction(facts))
     .replaceAll('{name}', facts.name)
     .replaceAll('{in}', inPlace(facts))
