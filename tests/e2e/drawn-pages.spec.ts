@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const shown = [
   ['/', 'What are we building today, Stranger?', 'Sitewright: describe a website and get it'],
-  ['/pricing', 'Pricing', 'Pricing · Sitewright'],
+  ['/pricing', 'Free until it is your trade.', 'Pricing · Sitewright'],
   ['/login', 'Log in', 'Login · Sitewright'],
 ] as const;
 

@@ -110,7 +110,6 @@ test('correcting a chip builds the site again with it', async ({ page }) => {
 });
 
 test('an unknown project falls back to three files and says so', async ({ page }) => {
-  await makeSite(page, 'a one page site for a tailor called Thimble');
   await page.goto('/app/projects/no-such-project/editor');
   await expect(page.getByText("Sorry, I had trouble loading this project. Let's start fresh!")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Error loading project' })).toBeVisible();
@@ -121,7 +120,6 @@ test('an unknown project falls back to three files and says so', async ({ page }
 });
 
 test('the editor without a project greets and offers a start', async ({ page }) => {
-  await makeSite(page, 'a one page site for a tailor called Thimble');
   await page.goto('/app/editor');
   await expect(page.getByRole('textbox')).toBeVisible();
 });

@@ -26,10 +26,7 @@ export function UnderstoodChip({ chip, brief, onCorrect }: UnderstoodChipProps) 
         <Tooltip content={words} enabled={!isOpen}>
           <Chip>
             {chip.swatch ? <Swatch colour={chip.swatch} /> : null}
-            <span className={chip.swatch ? 'sr-only' : 'text-muted lowercase'}>
-              {chip.label}
-              <span className="sr-only">: </span>
-            </span>
+            <span className={chip.swatch ? 'sr-only' : 'text-muted lowercase'}>{chip.label}:</span>
             <span className="truncate">
               <bdi>{chip.value}</bdi>
             </span>
