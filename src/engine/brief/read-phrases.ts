@@ -7,6 +7,9 @@ const mostPhrases = 40;
 const ownLanguage =
   /^(?:en (?:español|castellano|français|anglais)|auf (?:deutsch|englisch)|em português|in (?:italiano|inglese|het nederlands|english)|po polsku|türkçe|بالعربية|בעברית)$/iu;
 
+/** "retro pixel look": how the page is, too. */
+const ownLook = /\b(?:look|looks|style|feel|vibe|aesthetic)$/iu;
+
 type Piece = { from: number; to: number };
 
 /** Clauses of a sentence part: cut at commas and, where both sides stand alone, at "and". */
@@ -54,7 +57,7 @@ export function readPhrases(
       return;
     if (/^(?:she|he|we|i|they|it) (?:also|just|only)$/u.test(wordsOf(reading, from, to).toLowerCase()))
       return;
-    if (ownLanguage.test(wordsOf(reading, from, to))) return;
+    if (ownLanguage.test(wordsOf(reading, from, to)) || ownLook.test(wordsOf(reading, from, to))) return;
     if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
     const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
     if (
@@ -68,7 +71,8 @@ export function readPhrases(
   };
   for (const [at, end] of reading.cues.get('offers') ?? new Map<number, number>()) {
     if (deeds.get(at)?.isTold === false) continue;
-    if (end - at === 1 && reading.tokens[end]?.clause !== reading.tokens[at]?.clause) continue;
+    // "was ich mache, Kundenstimmen, Anfrage": the words are a section's, what follows is no offer.
+    if (reading.tokens[end]?.clause !== reading.tokens[end - 1]?.clause) continue;
     const to = endOfSentence(reading, at);
     let stop = to;
     for (let next = end; next < to; next += 1)
