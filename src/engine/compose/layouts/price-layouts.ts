@@ -32,6 +32,7 @@ export function writePrices(items: readonly ContentItem[]): Html {
         <dt>${item.title}${item.badge ? html` <span class="badge">${item.badge}</span>` : null}</dt>
         ${item.price || item.value ? html`<dd>${item.price ?? item.value}</dd>` : null}
         ${item.text || item.note ? html`<dd class="note">${item.text ?? item.note}</dd>` : null}
+        ${item.price || item.value || item.text || item.note ? null : html`<dd></dd>`}
       </div>`,
     )}
   </dl>`;
