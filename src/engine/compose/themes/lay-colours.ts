@@ -36,10 +36,13 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
   const inks = [ink, paper, ground.ink];
-  const header = keepAsked(asked.header, scheme, areas) ?? areas[recipe.header ?? 'paper'];
+  const askedButton = asked.button ?? asked.component;
+  const usualHeader = areas[recipe.header ?? 'paper'];
+  // A button asked for in a colour is seen in it in the header too.
+  const showsButton = !askedButton || contrastOf(askedButton, usualHeader) >= interfaceRatio;
+  const header = keepAsked(asked.header, scheme, areas) ?? (showsButton ? usualHeader : paper);
   const footer = keepAsked(asked.footer, scheme, areas) ?? areas[recipe.footer ?? 'paper'];
   const hero = keepAsked(asked.hero, scheme, areas) ?? areas[recipe.hero ?? 'paper'];
-  const askedButton = asked.button ?? asked.component;
   // The one colour asked for is the one that is seen.
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);

@@ -193,3 +193,9 @@ describe('palettes', () => {
     }
   });
 });
+
+test.each(recipes)('$name: a button asked for in a colour can be told from the header', ({ recipe }) => {
+  const palette = makePalette(recipe, { button: '#800020' });
+  expect(palette.button.light).toBe('#800020');
+  expect(contrastOf(palette.button.light, palette['header-bg'].light)).toBeGreaterThanOrEqual(3);
+});
