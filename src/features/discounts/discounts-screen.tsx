@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { promotions } from '@/domain/promotions/promotions';
 import { PromotionCard } from './promotion-card';
 
@@ -11,12 +10,7 @@ export function DiscountsScreen() {
           Special Discounts &amp; Offers
         </h1>
         <p className="max-w-[58ch] text-lg text-muted">
-          Each with its code and the time it has left. What is over is shown as over. Codes count at the
-          moment a plan is chosen; see the{' '}
-          <Link to="/pricing" className="text-blueprint underline underline-offset-4">
-            plans
-          </Link>
-          .
+          Each with its code and the time it has left. What is over is shown as over.
         </p>
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
