@@ -21,37 +21,24 @@ export function linkedValues(draft: SiteDraft, property: string): readonly strin
 
 /** Writes a value (text, or any JSON) for a property of the JSON-LD, in place; where it is missing it stays missing. */
 export function setLinkedValue(draft: SiteDraft, property: string, value: unknown): number {
-  let count = 0;
   const pattern = new RegExp(
     `("${escapePattern(property)}"\\s*:\\s*)("(?:[^"\\\\]|\\\\.)*"|\\[[^\\[\\]{}]*\\]|\\[(?:\\{[^{}]*\\},?\\s*)*\\])`,
     'g',
   );
-  for (const page of draft.everyPage()) {
-    const html = draft.text(page);
-    const splices: Splice[] = [];
-    for (const script of draft.tree(page).elements) {
-      if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
-      for (const match of html.slice(script.openEnd, script.closeStart).matchAll(pattern)) {
-        const start = script.openEnd + match.index + (match[1] ?? '').length;
-        splices.push({
-          start,
-          end: start + (match[2] ?? '').length,
-          text: JSON.stringify(value).replace(/</g, '\\u003c'),
-        });
-      }
-    }
-    draft.splice(page, splices);
-    count += splices.length;
-  }
-  return count;
+  const text = JSON.stringify(value).replace(/</g, '\\u003c');
+  return replaceLinked(draft, pattern, (name) => `${name}${text}`);
 }
 
 /** Takes a property out of the JSON-LD of all pages, with the comma that parted it from the others. */
 export function removeLinkedValue(draft: SiteDraft, property: string): number {
-  let count = 0;
   const value = String.raw`(?:"(?:[^"\\]|\\.)*"|\[[^\[\]]*\]|\{[^{}]*\}|[\w.+-]+)`;
   const name = `"${escapePattern(property)}"\\s*:\\s*${value}`;
-  const pattern = new RegExp(`\\s*${name}\\s*,|,\\s*${name}(?=\\s*\\})`, 'g');
+  return replaceLinked(draft, new RegExp(`\\s*${name}\\s*,|,\\s*${name}(?=\\s*\\})`, 'g'), () => '');
+}
+
+/** Writes what `toText` makes of the first group in place of every match in the JSON-LD of all pages; how many there were. */
+function replaceLinked(draft: SiteDraft, pattern: RegExp, toText: (group: string) => string): number {
+  let count = 0;
   for (const page of draft.everyPage()) {
     const html = draft.text(page);
     const splices: Splice[] = [];
@@ -59,7 +46,7 @@ export function removeLinkedValue(draft: SiteDraft, property: string): number {
       if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
       for (const match of html.slice(script.openEnd, script.closeStart).matchAll(pattern)) {
         const start = script.openEnd + match.index;
-        splices.push({ start, end: start + match[0].length, text: '' });
+        splices.push({ start, end: start + match[0].length, text: toText(match[1] ?? '') });
       }
     }
     draft.splice(page, splices);
