@@ -48,6 +48,8 @@ describe('writeJsonLd', () => {
 
   it.each([
     ['Website for an emergency plumber in Austin', 'Plumber'],
+    ['House removals in Hull', 'MovingCompany'],
+    ['Chimney sweeps in Whitby, bird nest removal', 'HomeAndConstructionBusiness'],
     ['Elektriker in Köln, Notdienst', 'Electrician'],
     ['A barber shop called Sharp in Dublin', 'HairSalon'],
     ['Online shop for second-hand books', 'BookStore'],

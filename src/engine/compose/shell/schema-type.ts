@@ -11,7 +11,11 @@ const narrower: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     [/heating|hvac|air[- ]?con|boiler|heizung|chauffag|climatiz/iu, 'HVACBusiness'],
     [/roof|tejad|dachdeck|couvreur|telhad/iu, 'RoofingContractor'],
     [/paint(?:er|ing)|maler|peintre|pintor|imbianchin/iu, 'HousePainter'],
-    [/\bmov(?:ers?|ing)\b|removals?|umzug|mudanza|mudança|déménag|trasloc|verhuiz/iu, 'MovingCompany'],
+    [
+      // The removal of nests, trees and rust moves nobody's house.
+      /\bmov(?:ers?|ing)\b|\bremovals\b|\bremoval (?:compan|firm|van|men|service)|umzug|mudanza|mudança|déménag|trasloc|verhuiz/iu,
+      'MovingCompany',
+    ],
     [/locksmith|schlüsseldienst|serrurier|cerrajer|chaveiro/iu, 'Locksmith'],
   ],
   AutomotiveBusiness: [
