@@ -5,21 +5,18 @@ export type PageHead = PageWords & {
 
 /** The shell's markup with a page's own title, description, address and what link previews show in its head. */
 export function writeHead(shell: string, { title, description, address }: PageHead): string {
-  const picture = address ? new URL('/preview.png', address).href : undefined;
   const metas: readonly (readonly [string, string | undefined])[] = [
     ['og:type', 'website'],
     ['og:site_name', 'Sitewright'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ['og:image', picture],
   ];
   const lines = [
     ...metas.flatMap(([name, content]) =>
       content === undefined ? [] : [`<meta property="${name}" content="${escape(content)}" />`],
     ),
     ...(address ? [`<link rel="canonical" href="${escape(address)}" />`] : []),
-    ...(picture ? ['<meta name="twitter:card" content="summary_large_image" />'] : []),
   ];
   return shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
