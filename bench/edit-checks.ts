@@ -110,10 +110,12 @@ function checkSections(edit: EditCase, after: readonly SiteFile[]): string[] {
     if (!isOrdered) problems.push(`${low} does not stand before ${high}`);
   } else if (low && high && last) {
     const whole = pagesOf(after).join('\n');
-    if (!(
-      whole.lastIndexOf(`>${low}<`) < whole.lastIndexOf(`>${high}<`) &&
-      whole.lastIndexOf(`>${high}<`) < whole.lastIndexOf(`>${last}<`)
-    ))
+    if (
+      !(
+        whole.lastIndexOf(`>${low}<`) < whole.lastIndexOf(`>${high}<`) &&
+        whole.lastIndexOf(`>${high}<`) < whole.lastIndexOf(`>${last}<`)
+      )
+    )
       problems.push(`not in order: ${edit.order?.join(', ')}`);
   }
   for (const [type, count] of Object.entries(edit.count ?? {})) {

@@ -3,7 +3,8 @@ const maxSegmentBytes = 255;
 
 /** A path inside a project that was asked for: a file, or a folder (its path ends with `/`, the root is empty). */
 export type ParsedPath =
-  { readonly ok: true; readonly path: string; readonly isFolder: boolean } | { readonly ok: false };
+  | { readonly ok: true; readonly path: string; readonly isFolder: boolean }
+  | { readonly ok: false };
 
 const refused: ParsedPath = { ok: false };
 

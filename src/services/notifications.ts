@@ -11,7 +11,8 @@ export type Notification = {
   readonly duration: number;
   /** A way on from it: a place to go, or something to do. */
   readonly action?:
-    { readonly label: string; readonly href: string } | { readonly label: string; readonly run: () => void };
+    | { readonly label: string; readonly href: string }
+    | { readonly label: string; readonly run: () => void };
 };
 
 type NewNotification = Omit<Notification, 'id' | 'duration'> & { readonly duration?: number };

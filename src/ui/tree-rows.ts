@@ -13,7 +13,9 @@ export type TreeRow<Node> = {
 
 /** What a key does: moves the focus, opens or closes the folder in focus, or chooses what is in focus. */
 export type TreeMove =
-  { readonly kind: 'focus'; readonly id: string } | { readonly kind: 'toggle' } | { readonly kind: 'choose' };
+  | { readonly kind: 'focus'; readonly id: string }
+  | { readonly kind: 'toggle' }
+  | { readonly kind: 'choose' };
 
 /** The rows of a tree that can be seen, top to bottom. */
 export function visibleRows<Node extends RowNode<Node>>(

@@ -18,7 +18,14 @@ export type MessageDetail = {
   /** Milliseconds from asking to the committed version. */
   readonly milliseconds?: number;
   readonly outcome?:
-    'built' | 'changed' | 'refused' | 'answered' | 'cancelled' | 'failed' | 'undone' | 'redone';
+    | 'built'
+    | 'changed'
+    | 'refused'
+    | 'answered'
+    | 'cancelled'
+    | 'failed'
+    | 'undone'
+    | 'redone';
   /** On a person's message: all corrections of the rebuild it asks for. On a build's answer: those it was made with. */
   readonly corrections?: BriefCorrections;
   /** On a person's message: the seed of the site it asks for. On a build's answer: the one it was made with. */

@@ -11,7 +11,15 @@ export type Head = {
   readonly strength: number;
   /** What leads it in. */
   readonly lead:
-    'start' | 'site' | 'for' | 'self' | 'offers' | 'appositive' | 'possessive' | 'deed' | 'other';
+    | 'start'
+    | 'site'
+    | 'for'
+    | 'self'
+    | 'offers'
+    | 'appositive'
+    | 'possessive'
+    | 'deed'
+    | 'other';
 };
 
 const mostHeads = 600;

@@ -21,7 +21,8 @@ export const courses: SectionVariant = {
               ${writeHeading(context.level + 1, group ?? '')}
               <ul>
                 ${items.map(
-                  (item) => html`<li${markSample(item)}>
+                  (item) =>
+                    html`<li${markSample(item)}>
                     ${writeHeading(context.level + 2, item.title)}
                     ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
                     ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null}

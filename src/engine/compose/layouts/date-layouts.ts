@@ -44,7 +44,8 @@ const writeDates = (
 ) =>
   html`<ul class="dates${looksOf(items)}">
     ${items.map(
-      (item) => html`<li${markSample(item)}>
+      (item) =>
+        html`<li${markSample(item)}>
         ${item.value || item.price ? html`<p class="date-value">${item.value ?? item.price}</p>` : null}
         <div>${writeHeading(level, item.title)} ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)} ${writeItemAction(context, item)}</div>
         ${item.note || item.badge ? html`<p class="date-end">${item.note ?? item.badge}</p>` : null}
@@ -75,7 +76,8 @@ export const ticketStubs: SectionVariant = {
     return html`${writeHead(context)} ${noteSample(items, 'dates')}
       <ul class="stubs">
         ${items.map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
             <p class="stub-value">${item.value ?? item.price ?? ''}</p>
             <div>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
@@ -185,7 +187,8 @@ export const timeline: SectionVariant = {
         ${noteSample(items, 'stations')}
         <ol class="stations">
           ${items.map(
-            (item) => html`<li${markSample(item)}>
+            (item) =>
+              html`<li${markSample(item)}>
               ${item.value || item.badge ? html`<p class="station-date">${item.value ?? item.badge}</p>` : null}
               ${writeHeading(context.level + 1, item.title)}
               ${item.note ? html`<p class="station-note">${item.note}</p>` : null}

@@ -129,7 +129,8 @@ export const works: SectionVariant = {
     return html`${writeHead(context, 'split')} ${writeFilters(context, items)} ${noteSample(items, 'work')}
       <ul class="works" id="${context.section.id}-list">
         ${items.map(
-          (item, index) => html`<li${attributes({ 'data-group': item.group })}${markSample(item)}>
+          (item, index) =>
+            html`<li${attributes({ 'data-group': item.group })}${markSample(item)}>
             <div class="art-frame">
               ${context.picture({ motif: item.art ?? item.title, width: 720, height: 520, frame: 'filled', key: `${item.title}-${index}` })}
             </div>

@@ -15,7 +15,8 @@ export const path: SectionVariant = {
     html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'stations')}
       <ol class="path">
         ${(context.content.items ?? []).map(
-          (item, index) => html`<li${markSample(item)}>
+          (item, index) =>
+            html`<li${markSample(item)}>
             <b>${item.value ?? String(index + 1)}</b>
             ${writeHeading(context.level + 1, item.title)}
             ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
@@ -50,7 +51,8 @@ export const stairs: SectionVariant = {
     html`${writeHead(context)}
       <ol class="stairs">
         ${(context.content.items ?? []).map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
             ${writeHeading(context.level + 1, item.title)}
             <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)} ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}</div>
           </li>`,

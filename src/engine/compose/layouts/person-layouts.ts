@@ -23,7 +23,8 @@ export const profile: SectionVariant = {
     return html`${writeHead(context)} ${noteSample(items, 'people')}
       <ul class="profiles">
         ${items.map(
-          (item, index) => html`<li${markSample(item)}>
+          (item, index) =>
+            html`<li${markSample(item)}>
             <div class="profile-face">
               ${context.picture({ motif: portraitOf(item), width: 440, height: 480, frame: 'filled', key: `${item.title}-${index}` })}
             </div>
@@ -58,7 +59,8 @@ export const staff: SectionVariant = {
     return html`${writeHead(context, 'split')} ${noteSample(items, 'people')}
       <ul class="staff">
         ${items.map(
-          (item, index) => html`<li${markSample(item)}>
+          (item, index) =>
+            html`<li${markSample(item)}>
             <div class="staff-face">
               ${context.picture({ motif: portraitOf(item), width: 240, height: 240, frame: 'filled', key: `${item.title}-${index}` })}
             </div>

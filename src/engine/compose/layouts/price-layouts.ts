@@ -28,7 +28,8 @@ export const pricePiece: Piece = {
 export function writePrices(items: readonly ContentItem[]): Html {
   return html`<dl class="prices">
     ${items.map(
-      (item) => html`<div${markSample(item)}>
+      (item) =>
+        html`<div${markSample(item)}>
         <dt>${item.title}${item.badge ? html` <span class="badge">${item.badge}</span>` : null}</dt>
         ${item.price || item.value ? html`<dd>${item.price ?? item.value}</dd>` : null}
         ${item.text || item.note ? html`<dd class="note">${item.text ?? item.note}</dd>` : null}
@@ -82,7 +83,8 @@ export const sheet: SectionVariant = {
             html`${group ? writeHeading(context.level + 1, group) : null}
               <dl class="leaders">
                 ${items.map(
-                  (item) => html`<div${markSample(item)}>
+                  (item) =>
+                    html`<div${markSample(item)}>
                 <dt>${item.title}${item.badge ? html` <span class="badge">${item.badge}</span>` : null}</dt>
                 <dd>${item.price ?? item.value ?? ''}</dd>
                 ${item.text || item.note ? html`<dd class="note">${item.text ?? item.note}</dd>` : null}
@@ -219,7 +221,8 @@ export const planRows: SectionVariant = {
     return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="plan-lines">
         ${items.map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
             <div>${writeHeading(context.level + 1, item.title)} ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}</div>
             <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>
             <div class="plan-end">

@@ -50,7 +50,8 @@ export const reel: SectionVariant = {
     return html`${writeHead(context, 'split')} ${noteSample(items, 'work')}
       <ul class="reel">
         ${items.map(
-          (item, index) => html`<li${markSample(item)}>
+          (item, index) =>
+            html`<li${markSample(item)}>
             <div class="art-frame">
               ${context.picture({ motif: item.art ?? item.title, width: 1280, height: 520, frame: 'filled', key: `${item.title}-${index}` })}
             </div>

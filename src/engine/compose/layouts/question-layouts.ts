@@ -21,7 +21,8 @@ function writeQuestions(context: SectionContext): Html {
   return html`${noteSample(items, 'answers')}
     <div class="questions">
       ${items.map(
-        (item, index) => html`<details${index === 0 ? html` open` : null}>
+        (item, index) =>
+          html`<details${index === 0 ? html` open` : null}>
           <summary>${item.title}</summary>
           ${item.text ? html`<p>${item.text}</p>` : null}
           ${
@@ -115,7 +116,8 @@ export const openings: SectionVariant = {
     return html`${writeHead(context, 'split')} ${noteSample(items, 'openings')}
       <div class="questions openings">
         ${items.map(
-          (item, index) => html`<details${index === 0 ? html` open` : null}>
+          (item, index) =>
+            html`<details${index === 0 ? html` open` : null}>
             <summary><span>${item.title}${item.note || item.value ? html` <small>${item.note ?? item.value}</small>` : null}</span></summary>
             <div>${item.text ? html`<p>${item.text}</p>` : null} ${writeItemAction(context, item)}</div>
           </details>`,

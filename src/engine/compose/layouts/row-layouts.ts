@@ -92,7 +92,8 @@ export const numbered: SectionVariant = {
     html`${writeHead(context, 'split')}
       <ol class="numbered">
         ${(context.content.items ?? []).map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
           ${writeHeading(context.level + 1, item.title)}
           ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
           ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
@@ -123,7 +124,8 @@ export const ladder: SectionVariant = {
       <div class="head">${writeHead(context)} ${writeActions(context)}</div>
       <ol class="ladder">
         ${(context.content.items ?? []).map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
           ${writeHeading(context.level + 1, item.title)}
           ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
           ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
@@ -153,7 +155,8 @@ export const checks: SectionVariant = {
     html`${writeHead(context, 'split')} ${writeBody(context)}
       <ul class="ticks checks">
         ${(context.content.items ?? []).map(
-          (item) => html`<li${markSample(item)}><div>
+          (item) =>
+            html`<li${markSample(item)}><div>
           ${writeHeading(context.level + 1, item.title)}
           ${item.text ? html`<p>${item.text}</p>` : null}
           ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
@@ -185,7 +188,8 @@ export const signs: SectionVariant = {
     html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'entries')}
       <ul class="signs">
         ${(context.content.items ?? []).map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
           ${writeHeading(context.level + 1, item.title)}
           <div>
             ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}

@@ -33,7 +33,8 @@ export const rail: SectionVariant = {
               ${group ? writeHeading(context.level + 1, group) : null}
               <ol class="rail">
                 ${items.map(
-                  (item) => html`<li${markSample(item)}>
+                  (item) =>
+                    html`<li${markSample(item)}>
                     <p class="rail-time">${item.value ?? ''}</p>
                     <div>
                       ${writeHeading(context.level + (group ? 2 : 1), item.title)}
@@ -136,7 +137,8 @@ export const leaves: SectionVariant = {
     return html`${writeHead(context, 'split')} ${noteSample(items, 'dates')}
       <ul class="leaves">
         ${items.map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
             <p class="leaf">${item.value ?? ''}</p>
             ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
             ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}
@@ -173,7 +175,8 @@ export const years: SectionVariant = {
     return html`${writeHead(context, 'split')} ${noteSample(items, 'stations')}
       <ol class="years">
         ${items.map(
-          (item) => html`<li${markSample(item)}>
+          (item) =>
+            html`<li${markSample(item)}>
             <p class="year">${item.value ?? ''}</p>
             ${writeHeading(context.level + 1, item.title)}
             ${item.note ? html`<p class="year-note">${item.note}</p>` : null} ${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}

@@ -39,7 +39,8 @@ export const doors: SectionVariant = {
     return html`${writeHead(context, 'split')} ${noteSample(items, 'entries')}
       <ul class="doors doors-${items.length}">
         ${items.map(
-          (item, index) => html`<li${markSample(item)}>
+          (item, index) =>
+            html`<li${markSample(item)}>
             ${context.picture({ motif: item.art ?? ownArt(context, index), width: 400, height: 400, frame: 'filled', key: item.title })}
             <div>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}

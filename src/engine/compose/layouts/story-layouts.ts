@@ -102,7 +102,8 @@ export const alternate: SectionVariant = {
     html`${writeHead(context, 'split')}
       <ul class="alternate">
         ${(context.content.items ?? []).map(
-          (item, index) => html`<li${markSample(item)}>
+          (item, index) =>
+            html`<li${markSample(item)}>
           <div class="art-frame">
             ${context.picture({ motif: item.art ?? ownArt(context, index), width: 640, height: 380, frame: 'filled', key: item.title })}
           </div>

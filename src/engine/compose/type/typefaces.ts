@@ -2,7 +2,14 @@ import rows from './typeface-files.json' with { type: 'json' };
 
 /** The kinds of letter that people ask for by name. */
 export type FaceKind =
-  'serif' | 'sans' | 'slab' | 'rounded' | 'condensed' | 'mono' | 'handwritten' | 'display';
+  | 'serif'
+  | 'sans'
+  | 'slab'
+  | 'rounded'
+  | 'condensed'
+  | 'mono'
+  | 'handwritten'
+  | 'display';
 
 /** One file of a typeface as it lies in the app under `type/`. */
 export type FaceFile = {

@@ -6,7 +6,8 @@ import { TextField } from '@/ui/text-field';
 
 /** What a path is asked for. */
 export type PathQuestion =
-  { readonly kind: 'create'; readonly folder: string } | { readonly kind: 'rename'; readonly path: string };
+  | { readonly kind: 'create'; readonly folder: string }
+  | { readonly kind: 'rename'; readonly path: string };
 
 type FilePathDialogProps = {
   question: PathQuestion;

@@ -1,7 +1,15 @@
 /** Units of one kind, by their size in the group's first unit. Temperature is told apart in the script. */
 export type UnitGroup = {
   readonly name:
-    'length' | 'mass' | 'volume' | 'area' | 'speed' | 'temperature' | 'data' | 'duration' | 'currency';
+    | 'length'
+    | 'mass'
+    | 'volume'
+    | 'area'
+    | 'speed'
+    | 'temperature'
+    | 'data'
+    | 'duration'
+    | 'currency';
   readonly asked: RegExp;
   readonly units: Readonly<Record<string, number>>;
 };

@@ -4,7 +4,16 @@ import type { Voice } from './voices/read-voices';
 
 /** Kinds of business that share their offers and headlines. */
 export type Family =
-  'food' | 'beauty' | 'health' | 'trade' | 'stay' | 'shop' | 'event' | 'studio' | 'move' | 'tech';
+  | 'food'
+  | 'beauty'
+  | 'health'
+  | 'trade'
+  | 'stay'
+  | 'shop'
+  | 'event'
+  | 'studio'
+  | 'move'
+  | 'tech';
 
 type Pair = readonly [title: string, text: string];
 
