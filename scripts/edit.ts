@@ -60,7 +60,7 @@ async function main(): Promise<number> {
     );
     return 0;
   }
-  if (outcome.kind === 'history') return travel(folder, outcome.intent, files, isJson);
+  if (outcome.kind === 'history') return travel(folder, outcome.intent, outcome.steps, files, isJson);
   printAnswer(outcome, isJson);
   return 3;
 }
@@ -68,37 +68,38 @@ async function main(): Promise<number> {
 async function travel(
   folder: string,
   way: 'undo' | 'redo',
+  steps: number | 'all',
   files: readonly SiteFile[],
   isJson: boolean,
 ): Promise<number> {
-  const step = await stepThrough(folder, way, files);
-  if (step === 'changed-since') {
-    const message = `A file of that change was edited by hand since, so I did not ${way} it.`;
+  const refuse = (message: string) => {
     printAnswer({ kind: 'refused', reason: 'nothing-to-change', message, suggestions: [] }, isJson);
     return 3;
+  };
+  const commands: string[] = [];
+  let present = files;
+  while (steps === 'all' || commands.length < steps) {
+    const step = await stepThrough(folder, way, present);
+    if (step === 'changed-since' && commands.length === 0)
+      return refuse(`A file of that change was edited by hand since, so I did not ${way} it.`);
+    if (!step || step === 'changed-since') break;
+    await writeSiteFolder(folder, step.files, step.deleted);
+    const touched = new Set([...step.files.map(({ path }) => path), ...step.deleted]);
+    present = [...present.filter(({ path }) => !touched.has(path)), ...step.files];
+    commands.push(step.command);
   }
-  if (!step) {
-    printAnswer(
-      {
-        kind: 'refused',
-        reason: 'nothing-to-change',
-        message: `There is nothing to ${way}.`,
-        suggestions: [],
-      },
-      isJson,
-    );
-    return 3;
-  }
-  await writeSiteFolder(folder, step.files, step.deleted);
-  const message = way === 'undo' ? `Undone: “${step.command}”.` : `Done again: “${step.command}”.`;
+  if (commands.length === 0) return refuse(`There is nothing to ${way}.`);
+  const label = way === 'undo' ? 'Undone' : 'Done again';
+  const before = new Map(files.map((file) => [file.path, file.content]));
+  const after = new Set(present.map(({ path }) => path));
   printChange(
     isJson,
     way,
-    message,
-    [{ label: way === 'undo' ? 'Undone' : 'Done again', detail: step.command }],
+    `${label}: ${commands.map((command) => `“${command}”`).join(', ')}.`,
+    commands.map((command) => ({ label, detail: command })),
     files,
-    step.files,
-    step.deleted,
+    present.filter(({ path, content }) => before.get(path) !== content),
+    files.map(({ path }) => path).filter((path) => !after.has(path)),
   );
   return 0;
 }

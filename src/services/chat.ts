@@ -6,7 +6,8 @@ import { composerBrain } from './composer-brain';
 import { logger } from './logger';
 import { addMessage } from './message-commands';
 import { findProject, readSite } from './project-queries';
-import { commitFiles, redoVersion, undoVersion } from './version-commands';
+import { sayTravel } from './say-travel';
+import { commitFiles, travelVersions } from './version-commands';
 
 export type ChatMessageOrder = {
   readonly projectId: string;
@@ -102,20 +103,18 @@ async function settleOutcome(
     return;
   }
   if (outcome.kind === 'history') {
-    const undo = outcome.intent === 'undo';
-    const restored = await (undo ? undoVersion(projectId) : redoVersion(projectId));
-    const done = undo ? 'Undone. The version before is back.' : 'Done again.';
-    const nothing = undo ? 'There is nothing to undo.' : 'There is nothing to do again.';
+    const { intent, steps } = outcome;
+    const reached = await travelVersions(projectId, intent, steps);
     await addMessage({
       projectId,
       role: 'ai',
-      text: restored ? done : nothing,
+      text: sayTravel(intent, steps, reached?.count ?? 0),
       brain,
-      actions: restored ? [undo ? 'Redo' : 'Undo'] : [],
-      detail: restored
-        ? { outcome: undo ? 'undone' : 'redone', milliseconds }
+      actions: reached ? [intent === 'undo' ? 'Redo' : 'Undo'] : [],
+      detail: reached
+        ? { outcome: intent === 'undo' ? 'undone' : 'redone', milliseconds }
         : { outcome: 'refused', milliseconds },
-      ...(restored ? { versionId: restored.versionId } : {}),
+      ...(reached ? { versionId: reached.versionId } : {}),
     });
     return;
   }

@@ -26,7 +26,7 @@ import {
   readVersionSite,
 } from './project-queries';
 import { clearUser, session } from './session';
-import { commitFiles, redoVersion, restoreVersion, undoVersion } from './version-commands';
+import { commitFiles, restoreVersion, travelVersions } from './version-commands';
 
 const site = [
   { path: 'index.html', content: '<h1>One</h1>\n' },
@@ -122,9 +122,9 @@ describe('a project from prompt to restored version', () => {
       },
     });
     expect((await findStandingBuild(projectId))?.detail?.corrections).toEqual({ name: 'Corrected' });
-    await undoVersion(projectId);
+    await travelVersions(projectId, 'undo', 1);
     expect((await findStandingBuild(projectId))?.text).toBe('One page stands.');
-    await redoVersion(projectId);
+    await travelVersions(projectId, 'redo', 1);
     expect((await findStandingBuild(projectId))?.text).toBe('Again');
     const [, , , first] = (await listVersions(projectId)).map(({ id }) => id);
     await restoreVersion(projectId, first ?? '');
@@ -142,18 +142,39 @@ describe('a project from prompt to restored version', () => {
       note: 'Changed',
     });
     const changed = await readSite(projectId);
-    expect(await undoVersion(projectId)).not.toBeNull();
+    expect(await travelVersions(projectId, 'undo', 1)).not.toBeNull();
     expect(await readSite(projectId)).toEqual(built);
-    expect(await undoVersion(projectId)).toBeNull();
-    expect(await redoVersion(projectId)).not.toBeNull();
+    expect(await travelVersions(projectId, 'undo', 1)).toBeNull();
+    expect(await travelVersions(projectId, 'redo', 1)).not.toBeNull();
     expect(await readSite(projectId)).toEqual(changed);
-    expect(await redoVersion(projectId)).toBeNull();
+    expect(await travelVersions(projectId, 'redo', 1)).toBeNull();
     const versions = await listVersions(projectId);
     await restoreVersion(projectId, versions.at(-1)?.id ?? '');
     expect(await readSite(projectId)).toEqual(built);
     await restoreVersion(projectId, versions[0]?.id ?? '');
     expect(await readSite(projectId)).toEqual(changed);
     expect(await readVersionSite(versions.at(-1)?.id ?? '')).toEqual(built);
+  });
+
+  it('takes several changes back at once, no further than there are, and does them again', async () => {
+    const projectId = await makeProject();
+    const states = [await readSite(projectId)];
+    for (const name of ['one', 'two', 'three']) {
+      await commitFiles({
+        projectId,
+        files: [{ path: `${name}.html`, content: `<h1>${name}</h1>` }],
+        deleted: [],
+        author: 'assistant',
+        note: name,
+      });
+      states.push(await readSite(projectId));
+    }
+    expect(await travelVersions(projectId, 'undo', 2)).toMatchObject({ count: 2 });
+    expect(await readSite(projectId)).toEqual(states[1]);
+    expect(await travelVersions(projectId, 'undo', 5)).toMatchObject({ count: 1 });
+    expect(await readSite(projectId)).toEqual(states[0]);
+    expect(await travelVersions(projectId, 'redo', 'all')).toMatchObject({ count: 3 });
+    expect(await readSite(projectId)).toEqual(states[3]);
   });
 
   it('keeps bytes that are no text as bytes', async () => {
@@ -231,7 +252,7 @@ describe('a project from prompt to restored version', () => {
     await expect(addMessage({ projectId, role: 'user', text: 'x' })).rejects.toMatchObject({
       code: 'forbidden',
     });
-    await expect(undoVersion(projectId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(travelVersions(projectId, 'undo', 1)).rejects.toMatchObject({ code: 'forbidden' });
     await continueAsGuest();
     await setPrivacy(projectId, 'private');
     await logIn({ email: 'other@example.org', password: 'x' });

@@ -48,14 +48,23 @@ export async function restoreVersion(projectId: string, versionId: string): Prom
   });
 }
 
-/** Steps back to the state before the last change; null when there is none. */
-export function undoVersion(projectId: string): Promise<{ versionId: string } | null> {
-  return step(projectId, 'undo');
-}
-
-/** Takes one undo back; null when nothing was undone since the last change. */
-export function redoVersion(projectId: string): Promise<{ versionId: string } | null> {
-  return step(projectId, 'redo');
+/**
+ * Steps back or forward that many changes, or as many as there are; null when there was none. Each step is a version of
+ * its own, so that they can be taken back one by one.
+ */
+export async function travelVersions(
+  projectId: string,
+  direction: 'undo' | 'redo',
+  steps: number | 'all',
+): Promise<{ readonly versionId: string; readonly count: number } | null> {
+  const reached: string[] = [];
+  while (steps === 'all' || reached.length < steps) {
+    const next = await step(projectId, direction);
+    if (!next) break;
+    reached.push(next.versionId);
+  }
+  const versionId = reached.at(-1);
+  return versionId === undefined ? null : { versionId, count: reached.length };
 }
 
 function step(projectId: string, direction: 'undo' | 'redo'): Promise<{ versionId: string } | null> {

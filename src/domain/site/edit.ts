@@ -19,8 +19,8 @@ export type EditOutcome =
       /** One or two sentences for the chat. */
       readonly message: string;
     }
-  /** The caller holds the history: it restores the version before, or the one undone. */
-  | { readonly kind: 'history'; readonly intent: 'undo' | 'redo' }
+  /** The caller holds the history: it steps back that many changes, or takes that many undos back. */
+  | { readonly kind: 'history'; readonly intent: 'undo' | 'redo'; readonly steps: number | 'all' }
   /** An answer without a change that was asked for: "what can you do?", "list the pages". */
   | {
       readonly kind: 'answer';
@@ -32,7 +32,12 @@ export type EditOutcome =
   | {
       readonly kind: 'refused';
       readonly reason:
-        'not-understood' | 'ambiguous' | 'not-found' | 'nothing-to-change' | 'needs-model' | 'declined';
+        | 'not-understood'
+        | 'ambiguous'
+        | 'not-found'
+        | 'nothing-to-change'
+        | 'needs-model'
+        | 'declined';
       readonly message: string;
       readonly suggestions: readonly string[];
     };

@@ -174,10 +174,12 @@ describe('applyCommand on a composed site', () => {
     expect(applyCommand({ files: siteOf('docs'), command: 'undo that' })).toEqual({
       kind: 'history',
       intent: 'undo',
+      steps: 1,
     });
     expect(applyCommand({ files: siteOf('docs'), command: 'redo' })).toEqual({
       kind: 'history',
       intent: 'redo',
+      steps: 1,
     });
   });
 

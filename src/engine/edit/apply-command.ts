@@ -213,7 +213,10 @@ function report(
 ): EditOutcome {
   const first = understood[0];
   if (understood.length === 1 && first) {
-    if (first.result.status === 'history') return { kind: 'history', intent: first.result.intent };
+    if (first.result.status === 'history') {
+      const { intent, steps } = first.result;
+      return { kind: 'history', intent, steps };
+    }
     if (first.result.status === 'answer') {
       return {
         kind: 'answer',

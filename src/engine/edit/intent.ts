@@ -36,7 +36,7 @@ export type StepResult =
       /** What it spoke of, so that "it" in the next part means that. */
       readonly target?: Target;
     }
-  | { readonly status: 'history'; readonly intent: 'undo' | 'redo' }
+  | { readonly status: 'history'; readonly intent: 'undo' | 'redo'; readonly steps: number | 'all' }
   | { readonly status: 'answer'; readonly message: string; readonly suggestions: readonly string[] };
 
 /** One thing that commands can ask for. `attempt` says null when the part asks for something else. */

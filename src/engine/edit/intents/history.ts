@@ -1,22 +1,42 @@
+import { refuse } from '../intent';
 import type { Intent } from '../intent';
+import { countIn } from '../words/count-in';
 
-/** Undo and redo: the caller holds the history. */
+const back =
+  '(?:undo|revert|go back|take (?:it|that) back|take back|roll ?back|step back|change it back|put it back|back)';
+const forth = '(?:redo|do it again|do that again|bring it back|again|restore)';
+const fillers =
+  '(?:last|latest|previous|my|of|these|those|both|that|i made|you made|you did|back|again|please)';
+const things = '(?:changes?|edits?|steps?|things?|times?|commands?|moves?|versions?)';
+const count = String.raw`(?:\d+|one|once|twice|two|three|four|five|six|seven|eight|nine|ten|couple|few|several)`;
+
+const one = new RegExp(
+  `^${back}(?: (?:it|that|this|last|last change|my last change|change|one|once|please|everything you just did|what you did|to before))*$`,
+);
+const oneAgain = new RegExp(`^${forth}(?: (?:it|that|this|last|change|once))*$`);
+const many = new RegExp(
+  `^(?:(?<back>${back})|(?<forth>${forth}))(?: ${fillers})*(?: (?<count>${count}))(?: ${fillers}| ${things})*$`,
+);
+const all = new RegExp(
+  `^(?:(?<back>${back})|(?<forth>${forth}))(?: ${fillers})* (?:all|everything|to (?:start|beginning|original|first version))(?: ${fillers}| ${things}| so far| today| i did| we did)*$|^start over from (?:original|beginning|start)$|^(?:back|go back) to (?:original|beginning|start|first version|how it was at (?:start|beginning|first))(?: version| site)?$`,
+);
+
+/** Undo and redo, of one change or several: the caller holds the history. */
 export const history: Intent = {
   name: 'history',
   attempt(step) {
-    const { plain } = step.part;
-    if (
-      /^(?:undo|revert|go back|take (?:it|that) back|roll ?back|step back|change it back|put it back|back)(?: (?:it|that|this|last|last change|my last change|change|one|please|everything you just did|what you did|to before))*$/.test(
-        plain,
-      )
-    )
-      return { status: 'history', intent: 'undo' };
-    if (
-      /^(?:redo|do it again|do that again|bring it back|again|restore)(?: (?:it|that|this|last|change))*$/.test(
-        plain,
-      )
-    )
-      return { status: 'history', intent: 'redo' };
-    return null;
+    // "Mach die letzten zwei Änderungen rückgängig": the order stands at the end.
+    const plain = step.part.plain.replace(/^(?:make )?(.+) (undo|redo)$/, '$2 $1');
+    if (one.test(plain)) return { status: 'history', intent: 'undo', steps: 1 };
+    if (oneAgain.test(plain)) return { status: 'history', intent: 'redo', steps: 1 };
+    const every = all.exec(plain);
+    if (every) return { status: 'history', intent: every.groups?.forth ? 'redo' : 'undo', steps: 'all' };
+    const several = many.exec(plain)?.groups;
+    if (!several) return null;
+    const intent = several.forth ? 'redo' : 'undo';
+    const steps = countIn(several.count ?? '');
+    return steps === null
+      ? refuse('ambiguous', `How many changes? Say a number: “${intent} the last three changes”.`)
+      : { status: 'history', intent, steps };
   },
 };

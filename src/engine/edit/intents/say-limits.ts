@@ -12,16 +12,6 @@ export const sayLimits: Intent = {
   attempt(step) {
     const { plain } = step.part;
     if (
-      /^(?:undo|revert|take back|go back) (?:last |my last )?(?:two|three|four|five|six|\d+|few|several|all)(?: last)?(?: my)?(?: changes?| edits?| steps?| things?| times| commands?)?(?: back)?$/.test(
-        plain,
-      ) ||
-      /^undo (?:everything|all)\b/.test(plain)
-    )
-      return refuse(
-        'not-understood',
-        'I take back one change at a time: say “undo” once for each, or pick an earlier version in the history.',
-      );
-    if (
       /\b(?:toggle|switch|switcher|tabs?)\b/i.test(step.part.source) &&
       /\b(?:yearly|annual|annually|year)\b/.test(plain)
     )
