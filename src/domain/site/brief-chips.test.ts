@@ -3,7 +3,7 @@ import type { Brief } from './brief';
 import { chipsOf, describeRange, describeWord } from './brief-chips';
 
 const empty: Brief = {
-  prompt: '', language: { value: 'en', spans: [] }, direction: 'ltr', kind: { value: 'unknown', spans: [] }, offer: null, name: null,
+  prompt: '', language: { value: 'en', spans: [] }, languages: [], spoken: 'en', direction: 'ltr', kind: { value: 'unknown', spans: [] }, offer: null, name: null,
   quotes: [], pages: [], onePage: null, sections: [], behaviours: [], counts: [], items: [], phone: null, email: null, address: null,
   social: [], hours: null, place: null, date: null, founded: null, audience: null, tone: [], style: null, colours: [], font: null,
   scheme: null, excluded: [], phrases: [], remarks: [],

@@ -46,8 +46,12 @@ export type SitePart = { readonly title: string; readonly isPage: boolean };
 /** What was understood from a prompt. Order of lists is the order of the prompt. */
 export type Brief = {
   readonly prompt: string;
-  /** BCP 47 primary subtag of the prompt's language, which is the site's language. */
+  /** BCP 47 primary subtag of the site's language: the prompt's own unless it asks for another. */
   readonly language: Slot<string>;
+  /** Further languages that the site is to be in, in the order named. */
+  readonly languages: readonly Slot<string>[];
+  /** The language the prompt is written in: its sentences are at home on pages of that language only. */
+  readonly spoken: string;
   readonly direction: 'ltr' | 'rtl';
   readonly kind: Slot<SiteKind>;
   /** The business in the prompt's own words, without its name: "falconry display team". */

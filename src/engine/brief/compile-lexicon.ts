@@ -24,6 +24,8 @@ export type Lexicon = {
   readonly roles: PhraseIndex<ColourRole>;
   readonly fonts: PhraseIndex<string>;
   readonly schemes: PhraseIndex<'light' | 'dark'>;
+  /** Names of languages -> code. */
+  readonly languages: PhraseIndex<string>;
   readonly cues: ReadonlyMap<CueName, PhraseIndex<true>>;
   readonly numbers: ReadonlyMap<string, number>;
   /** Folded name of a day -> 1 (Monday) to 7. */
@@ -110,6 +112,9 @@ function compile(lexicons: readonly LanguageLexicon[]): Lexicon {
       ...pair('light' as const, lexicon.schemes.light),
       ...pair('dark' as const, lexicon.schemes.dark),
     ]),
+    languages: gather((lexicon) =>
+      listEntries(lexicon.languages).flatMap(([code, list]) => pair(code, list)),
+    ),
     cues: new Map(
       [...cueNames].map((name) => [
         name,

@@ -18,6 +18,7 @@ import { readHours } from './read-hours';
 import { readItems } from './read-items';
 import { heedDeeds } from './heed-deeds';
 import { readKind } from './read-kind';
+import { readLanguages } from './read-languages';
 import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
@@ -42,7 +43,9 @@ const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps']);
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(prompt: string, corrections: BriefCorrections = {}): Brief {
-  const reading = openReading(prompt, corrections.language);
+  const opened = openReading(prompt, corrections.language);
+  const languages = heedLanguage(readLanguages(opened), corrections.language);
+  const reading = { ...opened, language: languages[0] ?? opened.language };
   const email = readEmail(reading);
   const phone = readPhone(reading);
   const quotes = tellQuotes(reading);
@@ -141,6 +144,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,
     language: reading.language,
+    languages: languages.slice(1),
+    spoken: reading.spoken,
     direction: rightToLeft.has(reading.language.value) ? 'rtl' : 'ltr',
     kind,
     offer,
@@ -190,6 +195,13 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     },
     corrections,
   );
+}
+
+/** A language corrected by hand comes first; one that was not named stands alone. */
+function heedLanguage(named: readonly Slot<string>[], first: string | undefined): readonly Slot<string>[] {
+  if (first === undefined) return named;
+  const own = named.filter(({ value }) => value === first);
+  return own.length === 0 ? [] : [...own, ...named.filter(({ value }) => value !== first)];
 }
 
 /** "rosa's alterations": the name says what is done. */

@@ -18,6 +18,8 @@ export type Reading = {
   readonly tokens: readonly Token[];
   readonly quotes: readonly QuotedSpan[];
   readonly language: Slot<string>;
+  /** The language the prompt itself is written in. */
+  readonly spoken: string;
   /** Written in capitals throughout: read as small letters, so capitals tell nothing. */
   readonly isShouting: boolean;
   readonly lexicon: Lexicon;
@@ -95,18 +97,19 @@ export function openReading(written: string, language?: string): Reading {
     quotes,
     isShouting,
     language: { value: slot.value, spans: slot.spans },
+    spoken: told.spoken,
     lexicon,
     cues,
   };
 }
 
 /** Token after the cue that begins at `at`, or null. */
-export function cueEnd(reading: Reading, name: CueName, at: number): number | null {
+export function cueEnd(reading: Pick<Reading, 'cues'>, name: CueName, at: number): number | null {
   return reading.cues.get(name)?.get(at) ?? null;
 }
 
 /** Whether a cue of one of these names begins at a token. */
-export function isCueAt(reading: Reading, at: number, ...names: readonly CueName[]): boolean {
+export function isCueAt(reading: Pick<Reading, 'cues'>, at: number, ...names: readonly CueName[]): boolean {
   return names.some((name) => cueEnd(reading, name, at) !== null);
 }
 

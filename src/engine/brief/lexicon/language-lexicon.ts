@@ -6,7 +6,7 @@ export type CueName =
   | 'site'
   /** make, build, I need: the asking itself. */
   | 'ask'
-  | 'for' | 'with' | 'and' | 'or' | 'no' | 'in'
+  | 'for' | 'with' | 'and' | 'also' | 'or' | 'no' | 'in'
   /** a, an, my, our: what follows is a common noun. */
   | 'article' | 'possessive' | 'definite'
   | 'called'
@@ -28,7 +28,16 @@ export type CueName =
 
 /** How a colour word is bent: pale, deep, warm. */
 export type Shade =
-  'light' | 'pastel' | 'dark' | 'deep' | 'soft' | 'muted' | 'bright' | 'neon' | 'warm' | 'cool';
+  | 'light'
+  | 'pastel'
+  | 'dark'
+  | 'deep'
+  | 'soft'
+  | 'muted'
+  | 'bright'
+  | 'neon'
+  | 'warm'
+  | 'cool';
 
 /**
  * One language's words. Phrases are separated by commas; `*` at either end of a word stands for any letters; accents
@@ -49,6 +58,8 @@ export type LanguageLexicon = {
   readonly fonts: Readonly<Record<string, string>>;
   readonly schemes: { readonly light: string; readonly dark: string };
   readonly cues: Partial<Record<CueName, string>>;
+  /** Code of a language -> its names. */
+  readonly languages: Readonly<Record<string, string>>;
   /** Number words from zero up. */
   readonly numbers: string;
   /** Monday first: full and short forms, separated by `/`. */

@@ -6,6 +6,7 @@ export const englishCues: Record<CueName, string> = {
   ask: 'make, build, create, design, generate, i need, we need, i want, we want, i would like, id like, i d like, we would like, please, can you, could you, help me, develop, set up, looking for, give me, put together, code, craft me, produce, need, want, hi, hello, hey, me, us, write',
   for: 'for, of, about, to sell, to promote, to showcase, to advertise, to present, promoting, showcasing, selling, advertising, presenting, introducing',
   with: 'with, including, featuring, includes, include, has, having, plus, offering, contains, containing, showing, showcasing, incl, needs, features',
+  also: 'also, as well as, plus, additionally',
   and: 'and, plus, as well as',
   or: 'or, nor',
   no: "no, not, without, dont, don t, don't, do not, never, no need for, avoid, skip, omit, exclude, excluding, leave out, minus, none of, except, remove, free of, zero, doesn't need, no more, not any, neither, drop the, hide the",

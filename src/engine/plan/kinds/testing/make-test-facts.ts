@@ -22,6 +22,8 @@ export const makeTestFacts = (more: Partial<Facts> = {}, brief: Partial<Brief> =
   brief: {
     prompt: 'a website',
     language: slot('en'),
+    languages: [],
+    spoken: 'en',
     direction: 'ltr',
     kind: slot('unknown'),
     offer: null,
