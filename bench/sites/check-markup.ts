@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import { textOf } from '@/domain/site/site-file';
 import type { MadeSite } from '../../tests/support/site-laws/made-site';
 import { pagesOf } from '../../tests/support/site-laws/made-site';
+import { makeMarkupValidator } from '../../tests/support/markup-validator';
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
-});
+const validator = makeMarkupValidator('html-validate:recommended', 'html-validate:a11y');
 
 /** What html-validate says of a site's pages. */
 export async function validateMarkup(site: MadeSite): Promise<string[]> {

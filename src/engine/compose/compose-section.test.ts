@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { HtmlValidate } from 'html-validate';
 import { sectionTypes } from '@/domain/site/vocabulary';
 import { readBrief } from '../brief/read-brief';
 import { composeSection } from './compose-section';
 import { loadAllCopy } from '../plan/load-copy';
+import { makeMarkupValidator } from '../../../tests/support/markup-validator';
 
 await loadAllCopy();
 
 const brief = readBrief('A website for my bakery "Pão da Lua" in Lisbon with a menu');
 const types = sectionTypes.filter((type) => !['nav', 'footer', 'app'].includes(type));
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
-});
+const validator = makeMarkupValidator('html-validate:recommended', 'html-validate:a11y');
 
 describe('composeSection', () => {
   test.each(types)('writes a valid %s with its heading and the rules that it needs', async (type) => {

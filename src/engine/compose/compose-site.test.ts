@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteFile } from '@/domain/site/site-file';
 import { textOf } from '@/domain/site/site-file';
@@ -8,6 +7,7 @@ import { makePlan } from '../plan/make-plan';
 import type { SitePlan } from '../plan/site-plan';
 import { composeSite } from './compose-site';
 import { loadAllCopy, loadCopy } from '../plan/load-copy';
+import { makeMarkupValidator } from '../../../tests/support/markup-validator';
 
 await loadAllCopy();
 
@@ -33,10 +33,7 @@ const hard: Case[] = [
     prompt: 'A florist site. No JavaScript, no images, no testimonials, one page only.',
   },
 ];
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
-});
+const validator = makeMarkupValidator('html-validate:recommended', 'html-validate:a11y');
 
 const made = new Map<string, { plan: SitePlan; files: SiteFile[] }>();
 beforeAll(() => {

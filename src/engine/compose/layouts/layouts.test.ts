@@ -1,10 +1,10 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { sectionTypes } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { composeSection } from '../compose-section';
 import { findSection } from '../sections/find-section';
+import { makeMarkupValidator } from '../../../../tests/support/markup-validator';
 
 await loadAllCopy();
 
@@ -33,7 +33,7 @@ describe('layouts', () => {
     expect(ids.filter((id) => id !== 'plain' || type === 'page-header').length).toBeGreaterThanOrEqual(4);
   });
 
-  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const validator = makeMarkupValidator('html-validate:standard');
   const long = 'Handelsgesellschaftsversammlung-'.repeat(3);
   const item = (index: number) => ({
     title: index === 0 ? long : `Thing ${index}`,
