@@ -42,6 +42,7 @@ const packages = {
     '@tanstack/react-virtual',
     '@codemirror/',
     '@lezer/',
+    'minisearch',
   ],
   app: ['react', 'react-dom', 'react-router-dom', 'lucide-react'],
 };

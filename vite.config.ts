@@ -8,6 +8,7 @@ import { drawPages } from './scripts/vite/draw-pages';
 import { preloadFonts } from './scripts/vite/preload-fonts';
 import { previewScript } from './scripts/vite/preview-script';
 import { serveRules } from './scripts/vite/serve-rules';
+import { writtenPages } from './scripts/vite/written-pages';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -29,6 +30,7 @@ export default defineConfig({
     previewScript(),
     serveRules(),
     preloadFonts(),
+    writtenPages(source),
     react(),
     tailwindcss(),
     drawPages({ source, version, site: process.env['SITE_URL'] }),
@@ -40,7 +42,11 @@ export default defineConfig({
       registerType: 'prompt',
       injectManifest: {
         buildPlugins: { vite: [previewScript()] },
-        globPatterns: ['{index,shell}.html', '**/*.{js,css,woff2,wasm,svg,png,webmanifest}', 'type/OFL.txt'],
+        globPatterns: [
+          '{index,shell}.html',
+          '**/*.{js,css,woff2,wasm,svg,png,webp,webmanifest}',
+          'type/OFL.txt',
+        ],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },

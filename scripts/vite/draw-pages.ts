@@ -5,10 +5,11 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { previewScript } from './preview-script';
 import { writeHead, type PageWords } from './write-head';
+import { writtenPages } from './written-pages';
 
 type Drawing = {
   readonly publicPages: Readonly<Record<string, PageWords>>;
-  readonly documentTitle: (path: string) => string;
+  readonly documentTitle: (path: string, words: PageWords) => string;
   readonly drawPage: (path: string, base: string) => Promise<string>;
 };
 
@@ -45,7 +46,7 @@ export function drawPages({ source, version, site }: Options): Plugin {
           root,
           base,
           logLevel: 'warn',
-          plugins: [previewScript(), react()],
+          plugins: [previewScript(), writtenPages(source), react()],
           define: { __APP_VERSION__: JSON.stringify(version) },
           resolve: { alias: { '@': source } },
           worker: { format: 'es' },
@@ -65,7 +66,7 @@ export function drawPages({ source, version, site }: Options): Plugin {
           if (!words) continue;
           const markup = await drawing.drawPage(path, base);
           const address = site ? new URL(`${base}${path.slice(1)}`, site).href : undefined;
-          const head = { title: drawing.documentTitle(path), description: words.description, address };
+          const head = { title: drawing.documentTitle(path, words), description: words.description, address };
           const page = writeHead(shell, head).replace(
             '<div id="root"></div>',
             () => `<div id="root" data-page="${base.replace(/\/$/, '')}${path}">${markup}</div>`,
