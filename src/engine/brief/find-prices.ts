@@ -45,3 +45,14 @@ export function isHourly(text: string, price: FoundPrice): boolean {
     return true;
   return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4));
 }
+
+const threshold =
+  /(?:\b(?:over|above|under|below|up to|more than|less than|at least|min(?:imum)?(?: of| order| spend)?|orders? (?:of|from)|spend)|\b(?:ab|über|unter|bis zu|dès|à partir de|más de|a partir de|oltre|vanaf|boven|powyżej|od)(?= ))\s?$/iu;
+const reward =
+  /\b(?:free|gratis|kostenlos\p{L}*|versandkostenfrei|gratuit\p{L}*|darmow\p{L}*|spedizione|shipping|delivery|postage|versand|livraison|envío|verzending|orders?|off|discount|rabatt)\b[^,;.\n]{0,40}$/iu;
+
+/** Whether a price is a bound that something else depends on: "free shipping over £50", "10 % off orders above €80". */
+export function isThreshold(text: string, price: FoundPrice): boolean {
+  const before = text.slice(Math.max(0, price.start - 60), price.start);
+  return threshold.test(before) && reward.test(before);
+}

@@ -8,6 +8,11 @@ const doers = /(?:ists|ers|ors|ians|men|women|smiths|vets|chefs|nurses|guides|co
 const others =
   /^(?:customer|partner|offer|flower|visitor|supplier|flyer|member|follower|neighbour|neighbor|sponsor|beer|number|order|paper|cover|poster|computer|door|floor|colou?r|brother|sister|mother|father|dinner|answer|banner|timer|tower|river|letter|burger|sweater|scooter|camper|trailer|reader|subscriber|user|buyer|listener|investor|donor|winner|newsletter|volunteer|other|owner|founder|maker|author|transfer|counter|calculator|editor|corner|summer|winter|power|quarter|order|calendar)s?$/u;
 
+/** Whether a word tells people by what they do, in the plural: "solicitors". */
+export function isDoers(form: string): boolean {
+  return doers.test(form) && !others.test(form);
+}
+
 /** "our solicitors", "meet the audiologist" as an entry of its own: those who work there. */
 export function findStaff(reading: Reading): Met<SectionType>[] {
   const { tokens } = reading;

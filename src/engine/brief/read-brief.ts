@@ -1,4 +1,5 @@
 import type { Brief, BriefCorrections, ListedItem, Slot, Span } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
 import { findDeeds } from './find-deeds';
 import { findDenials } from './find-denials';
 import { findFilterLists } from './find-filter-lists';
@@ -31,13 +32,15 @@ import { readPlace } from './read-place';
 import { readRemarks } from './read-remarks';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
-import { closeTokens, isCueAt, openReading, spanOf, tokensIn, type Reading } from './reading';
+import { readStaffLists } from './read-staff-lists';
+import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
 import { settleAppKind } from './settle-app-kind';
 import { quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
+import { directionOf } from './written-languages';
 
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps']);
-
+/** Kinds whose page presents a thing that does something itself. */
+const presented = new Set<SiteKind>(['mobile-app', 'saas', 'product']);
 /**
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
  * are read as before. Never throws; an empty prompt gives an empty brief.
@@ -59,7 +62,12 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   const deeds = findDeeds(reading);
   const heads = findHeads(reading, deeds).filter((head) => !filtered.has(head.from));
-  const told = settleAppKind(reading, heedDeeds(readKind(reading, heads, isDenied), deeds));
+  const told = settleAppKind(
+    reading,
+    heedDeeds(readKind(reading, heads, isDenied), deeds),
+    name !== null,
+    heads[0] ?? null,
+  );
   const kind =
     corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
   const pages = readPages(reading);
@@ -90,7 +98,9 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     sections.slots,
     (at) => isSkipped(at) || done.has(at),
   );
-  const items = withTold(readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes), [
+  const staff = readStaffLists(reading, sections.words);
+  const read = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
+  const items = withTold(withTold(staff, read), [
     ...readPeople(reading).filter((person) => !overlaps(person.spans, name?.spans ?? [])),
     ...readGoods(reading, deeds, kind.value),
   ]);
@@ -103,15 +113,18 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
   );
   // "natural wine bar", "dog-friendly B&B": what it is, not how the page looks.
+  const things = tokensIn(reading, spansOf(items));
   const isUnlike = (at: number): boolean =>
-    isDenied(at) || painted.has(at) || /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
+    isDenied(at) || painted.has(at) || things.has(at) || /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
   // "bono 5 clases 150 €": a number in the name of a thing counts nothing on the page.
   const counts = readCounts(reading, kind.value, isDenied).filter(
     ({ spans }) => !overlaps(spans, spansOf(items.filter(({ value }) => value.price !== undefined))),
   );
   const excluded = readExcluded(reading, denials, kind.value);
+  // "she does wedding cakes, cupcakes": a thing that tells the kind late is a thing all the same.
+  const isOpening = (reading.tokens[tokenAt(reading.tokens, kind.spans[0]?.start ?? 0)]?.clause ?? 0) === 0;
   const taken: Span[] = spansOf([
-    kind,
+    ...(own || isOpening ? [kind] : []),
     ...sections.words.map((one) => ({ value: one.value, spans: [spanOf(reading.tokens, one.from, one.to)] })),
     ...behaviours.slots,
     ...counts,
@@ -135,8 +148,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const entries = readEntries(
     reading,
     kind.value,
-    sections.words,
-    items.some(({ value }) => value.price !== undefined),
+    sections,
+    items.filter(({ value }) => value.price !== undefined),
     (span) => isTaken(span) || overlaps([span], others),
     (at) => isSkipped(at) || painted.has(at),
   );
@@ -146,7 +159,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     language: reading.language,
     languages: languages.slice(1),
     spoken: reading.spoken,
-    direction: rightToLeft.has(reading.language.value) ? 'rtl' : 'ltr',
+    direction: directionOf(reading.language.value),
     kind,
     offer,
     name,
@@ -165,7 +178,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
         ({ value }) => !parts.some((one) => one.value.title.toLowerCase() === value.title.toLowerCase()),
       ),
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
-    behaviours: behaviours.slots,
+    // "features: white noise, lullabies, timer" are those of the app, not of the page that presents it.
+    behaviours: behaviours.slots.filter(
+      ({ spans }) => !presented.has(kind.value) || !spans.every((span) => overlaps([span], spansOf(items))),
+    ),
     counts,
     items: withTold(items, entries.items),
     phone,

@@ -2,11 +2,13 @@ import type { ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { appKinds } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
+import { isOrdinaryWord } from './correct-spelling';
 import type { Met } from './find-meant';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
 import { isSettlement } from './is-settlement';
 import { listPieces } from './list-pieces';
 import type { PhraseIndex } from './phrase-index';
+import type { ReadSections } from './read-sections';
 
 /** Entries of lists that nothing else took: what a trade offers, and parts of the site. */
 export type ReadEntries = { readonly items: Slot<ListedItem>[]; readonly parts: Slot<SitePart>[] };
@@ -18,11 +20,13 @@ const homes: Partial<Record<SiteKind, SectionType>> = {
   restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', shop: 'products', florist: 'products', product: 'features', hotel: 'amenities', saas: 'features', 'mobile-app': 'features',
 }; // prettier-ignore
 const loose =
-  /^(?:certified|insured|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|same|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|also|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
+  /^(?:certified|insured|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|same|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|screenshots?|screens?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
 const verbal =
   /^(?:learn|track|meet|listen|get|try|take|come|choose|pick|sign|call|ring|text|enquire|inquire|enroll?|book|order|buy|donate|subscribe|contact|join|visit|find|see|show|add|use|make|keep|put|let|include|allow)$/u;
 const persons =
   /^(?:priest|poet|writer|author|composer|musician|teacher|professor|nurse|artist|actor|actress|sculptor|painter|potter|singer|dancer|model|coach|guide|engineer|developer|designer|translator|interpreter|historian|scientist|researcher|student|veteran|chef|farmer|gardener|carpenter|comedian|magician|speaker|journalist|editor|illustrator|photographer|consultant|lawyer|councillor|candidate|midwife|doula|celebrant)$/u;
+const doing =
+  /^(?:do|does|sell|sells|make|makes|offer|offers|bake|bakes|cook|cooks|fix|fixes|repair|repairs|fit|fits|teach|teaches|stock|stocks|serve|serves|run|runs|rent|rents|hire|brew|brews|grow|grows)$/u;
 const most = 16;
 
 /** Whether one word alone has a meaning in a lexicon. */
@@ -112,10 +116,11 @@ function isBracketed(reading: Reading, from: number): boolean {
 function listGood(
   reading: Reading,
   sections: readonly Met<SectionType>[],
+  priced: readonly Slot<ListedItem>[],
   isFree: (from: number, to: number) => boolean,
 ): [number, number][] {
   const good: [number, number][] = [];
-  const pieces = listPieces(reading);
+  const pieces = listPieces(reading).map(([from, to]) => [afterLead(reading, from, to), to] as const);
   for (const [index, [from, to]] of pieces.entries()) {
     if (to - from > 4 || !isPlain(reading, from, to) || !isFree(from, to)) continue;
     // "Home needs a hero": what a page is to have.
@@ -131,7 +136,8 @@ function listGood(
     const isKept =
       before !== undefined &&
       (good.some(([at]) => at === before[0]) ||
-        sections.some((one) => one.from >= before[0] && one.to === before[1]));
+        sections.some((one) => one.from >= before[0] && one.to === before[1]) ||
+        priced.some((item) => overlaps(reading, item, before[0], before[1])));
     const isOpen = isLedByWith(reading, from);
     // After "with" a list must follow: "with a ranking table, events and rules".
     const hasMore =
@@ -143,16 +149,83 @@ function listGood(
   return good;
 }
 
+/** "also stove servicing", "she does wedding cakes": what leads the thing in. */
+function afterLead(reading: Reading, from: number, to: number): number {
+  const form = (at: number): string => reading.tokens[at]?.form ?? '';
+  let at = from;
+  while (at < to - 1 && /^(?:also|plus|then|even)$/u.test(form(at))) at += 1;
+  if (at < to - 1 && /^(?:i|we|she|he|they)$/u.test(form(at))) {
+    const verb = /^(?:also|mostly|mainly)$/u.test(form(at + 1)) ? at + 2 : at + 1;
+    if (verb < to - 1 && doing.test(form(verb))) return verb + 1;
+  }
+  return at;
+}
+
+function overlaps(reading: Reading, { spans }: Slot<ListedItem>, from: number, to: number): boolean {
+  const piece = spanOf(reading.tokens, from, to);
+  return spans.some((span) => span.start < piece.end && span.end > piece.start);
+}
+
+/** Whether a sentence lists what no dictionary knows: "python, sql, pytorch". */
+function hasTools(
+  reading: Reading,
+  pieces: readonly (readonly [number, number])[],
+  sentence: number | undefined,
+): boolean {
+  return pieces.some(
+    ([from, to]) =>
+      reading.tokens[from]?.sentence === sentence &&
+      to - from === 1 &&
+      !isOrdinaryWord(reading.tokens[from]?.form ?? ''),
+  );
+}
+
 function isSameClause(reading: Reading, one: number, other: number): boolean {
   return reading.tokens[one]?.clause === reading.tokens[other]?.clause;
+}
+
+/**
+ * The list of priced things that a piece stands in: between two of them, or joined to one by "and" it is one of them ("cupcakes
+ * £3, brownies and cookie boxes").
+ */
+function besidePriced(
+  reading: Reading,
+  priced: readonly Slot<ListedItem>[],
+  from: number,
+  to: number,
+): { readonly section: SectionType | null; readonly isInside: boolean } | null {
+  const { tokens } = reading;
+  const piece = spanOf(tokens, from, to);
+  const isNear = (gap: string): boolean => !/[.!?:\n]\s|\n/u.test(gap) && gap.length < 60;
+  const before = priced.findLast(({ spans }) => {
+    const end = spans.at(-1)?.end ?? Infinity;
+    return end <= piece.start && isNear(reading.text.slice(end, piece.start));
+  });
+  const after = priced.find(({ spans }) => {
+    const start = spans[0]?.start ?? 0;
+    return start >= piece.end && isNear(reading.text.slice(piece.end, start));
+  });
+  const nearest = before ?? after;
+  if (!nearest) return null;
+  const isJoined =
+    before !== undefined &&
+    /(?:^|\s)(?:and|&|also|plus|y|e|et|und|en|i|oraz|ve)\s/iu.test(
+      reading.text.slice(before.spans.at(-1)?.end ?? 0, piece.start),
+    );
+  const opensSentence = tokens[from]?.sentence === 0 && tokens[from]?.clause === tokens[0]?.clause;
+  return {
+    section: nearest.value.section,
+    isInside:
+      (before !== undefined && after !== undefined) || isJoined || (after !== undefined && !opensSentence),
+  };
 }
 
 /** Reads entries no slot took. Those before the first section of their sentence are offers of a trade, the others parts. */
 export function readEntries(
   reading: Reading,
   kind: SiteKind,
-  sections: readonly Met<SectionType>[],
-  hasPrices: boolean,
+  { words: sections, met }: ReadSections,
+  priced: readonly Slot<ListedItem>[],
   isTaken: (span: Span) => boolean,
   skip: (at: number) => boolean,
 ): ReadEntries {
@@ -161,27 +234,36 @@ export function readEntries(
   const pieces = listGood(
     reading,
     sections,
+    priced,
     (from, to) => !skip(from) && !isTaken(spanOf(reading.tokens, from, to)),
   );
   for (const [from, to] of pieces.slice(0, most)) {
     const sentence = reading.tokens[from]?.sentence;
     const inSentence = sections.filter((one) => reading.tokens[one.from]?.sentence === sentence);
+    const beside = besidePriced(reading, priced, from, to);
     const fellows =
-      pieces.filter(([at]) => reading.tokens[at]?.sentence === sentence).length + inSentence.length;
+      pieces.filter(([at]) => reading.tokens[at]?.sentence === sentence).length +
+      inSentence.length +
+      (beside ? 1 : 0);
     if (fellows < 2) continue;
     const home = homes[kind] ?? 'services';
     const isWare = home !== 'services' && home !== 'features';
-    const isAfter = inSentence.some((one) => one.from < from);
+    // "photographer portfolio for Lina, weddings, portraits": what it is itself is no section before them.
+    const isAfter = inSentence.some((one) => one.from < from && (met.includes(one) || one.from > 3));
     const isPart =
       !isBracketed(reading, from) &&
-      (partKinds.has(kind) || isAfter || isLedByWith(reading, from) || (isWare && hasPrices));
+      beside?.isInside !== true &&
+      (partKinds.has(kind) || isAfter || isLedByWith(reading, from) || (isWare && priced.length > 0));
     const name = cleanName(wordsOf(reading, from, to))
       .replace(/\s+/gu, ' ')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
     const spans = [spanOf(reading.tokens, from, to)];
     if (!/\p{L}{3}/u.test(name) || /^\p{Lu}\S* \p{Lu}\S* \p{Lu}/u.test(name)) continue;
-    if (isPart) found.parts.push({ value: { title: name, isPage: false }, spans });
-    else found.items.push({ value: { section: home, name }, spans });
+    // "data scientist, python, sql": what somebody can do.
+    if (kind === 'cv' && isPart && to - from <= 2 && hasTools(reading, pieces, sentence))
+      found.items.push({ value: { section: 'skills', name }, spans });
+    else if (isPart) found.parts.push({ value: { title: name, isPage: false }, spans });
+    else found.items.push({ value: { section: beside?.section ?? home, name }, spans });
   }
   return found;
 }

@@ -2,7 +2,8 @@ import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import { findDuration } from './find-duration';
-import { findPrices, isHourly, type FoundPrice } from './find-prices';
+import { findFreePrices } from './find-free-prices';
+import { findPrices, isHourly, isThreshold, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import { freePlan, genericName, isOpening, payers, trimName } from './item-name';
@@ -96,10 +97,14 @@ function readPriced(
   const { text } = reading;
   const items: Slot<ListedItem>[] = [];
   let free = 0;
-  for (const price of findPrices(text)) {
+  const costs = findPrices(text);
+  for (const price of [...costs, ...findFreePrices(text, costs)].toSorted(
+    (one, other) => one.start - other.start,
+  )) {
     if (items.length >= mostItems) break;
     if (
       isHourly(text, price) ||
+      isThreshold(text, price) ||
       quotes.some((quote) => spoken.has(quote.use) && isWithin(price, quote.outer))
     )
       continue;

@@ -1,8 +1,13 @@
 import type { Brief } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { findClosestApp } from './closest-app';
+import { readLanguageLimits } from './written-languages';
 import { isCueAt, tokenAt, type Reading } from './reading';
 
-type Known = Pick<Brief, 'kind' | 'name' | 'offer' | 'email' | 'phone'>;
+type Known = Pick<
+  Brief,
+  'kind' | 'name' | 'offer' | 'email' | 'phone' | 'language' | 'languages' | 'pages' | 'behaviours'
+>;
 type Limit = { readonly asked: RegExp; readonly says: (known: Known) => string };
 
 const apps = new Set<SiteKind>(appKinds);
@@ -60,7 +65,7 @@ const madeUp =
 
 /** What was asked for that files without a server cannot do, each with what stands there instead. Nothing for what is denied. */
 export function readLimits(reading: Reading, known: Known, isDenied: (at: number) => boolean): string[] {
-  const said: string[] = [];
+  const said: string[] = [...readLanguageLimits(known)];
   const kind = known.kind.value;
   for (const { asked, says } of limitList) {
     const every = new RegExp(asked.source, 'gu');
@@ -70,6 +75,8 @@ export function readLimits(reading: Reading, known: Known, isDenied: (at: number
     });
     if (isAsked) said.push(says(known));
   }
+  const closest = findClosestApp(reading, known.name !== null);
+  if (closest?.kind === kind) said.push(closest.lacks);
   if (shared.has(kind))
     said.push('What is entered stays in the visitor’s own browser: others do not see it.');
   if (isToolAlone(reading, known))

@@ -17,6 +17,13 @@ const roleAfter = new RegExp(
   'giu',
 );
 
+const roleAlone = new RegExp(String.raw`^(?:${roles})$`, 'iu');
+
+/** Whether a word tells what somebody does: "barista". */
+export function isRole(word: string): boolean {
+  return roleAlone.test(word);
+}
+
 const noPerson =
   /^(?:Street|Road|Lane|Avenue|Square|Hill|House|Hall|Court|Close|Row|Place|Park|Club|School|Academy|Shop|Bar|Studio|Days?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/u;
 

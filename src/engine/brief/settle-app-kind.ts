@@ -1,4 +1,6 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { findClosestApp } from './closest-app';
+import type { Head } from './find-heads';
 import type { ReadKind } from './read-kind';
 import type { Reading } from './reading';
 
@@ -21,14 +23,21 @@ const stores =
  * What is wanted when an app is named: a page that presents it ("landing page for a habit tracker") is that of a product,
  * and the product of everyday life lives on a phone ("surf forecast app"), the one of work on a screen.
  */
-export function settleAppKind(reading: Reading, told: ReadKind): ReadKind {
+export function settleAppKind(
+  reading: Reading,
+  told: ReadKind,
+  isNamed = false,
+  opening: Head | null = null,
+): ReadKind {
   const { value } = told.kind;
-  const opening = reading.folded.slice(0, sentenceEnd(reading));
+  const closest = apps.has(value) && value !== 'todo' ? null : findClosestApp(reading, isNamed);
+  if (closest) return { kind: { value: closest.kind, spans: told.kind.spans }, head: told.head ?? opening };
+  const first = reading.folded.slice(0, sentenceEnd(reading));
   const isPresented =
-    apps.has(value) && presenting.test(opening) && told.head !== null && told.head.lead !== 'other';
+    apps.has(value) && presenting.test(first) && told.head !== null && told.head.lead !== 'other';
   if (value !== 'saas' && !isPresented) return told;
   const isApp = reading.tokens.some((token) => token.sentence === 0 && appWord.test(token.form));
-  const isOnPhone = stores.test(reading.folded) || (isApp && !business.test(opening));
+  const isOnPhone = stores.test(reading.folded) || (isApp && !business.test(first));
   return {
     kind: { value: isApp && isOnPhone ? 'mobile-app' : 'saas', spans: told.kind.spans },
     head: told.head,

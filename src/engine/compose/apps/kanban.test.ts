@@ -29,3 +29,11 @@ it('adds the cards of a file to those that are there', async () => {
   await giveFile('[data-import]', '[{"text":"From afar","column":"gone"}]');
   expect(textsOf('.card-text')).toEqual(['From afar']);
 });
+
+it('has the days of the week for columns where a week is planned', () => {
+  openApp('kanban', 'weekly meal planner that makes a shopping list');
+  const names = [...document.querySelectorAll<HTMLElement>('[data-column]')].map(
+    ({ dataset }) => dataset['name'],
+  );
+  expect(names).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+});

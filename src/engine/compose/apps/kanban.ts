@@ -9,7 +9,15 @@ import { writeConstant, writeStore } from './script-parts';
 import { slugOf } from './slug-of';
 import { readTaskFields, writeTaskFields } from './task-fields';
 
-// "with To do, Doing and Done columns", or the quoted items of the brief; two to six of them.
+const weekly = /\b(?:week(?:ly|days?)?|meals?|dinners?|monday)\b/iu;
+
+function listDays(language: string): readonly string[] {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 5 January 1970 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(1970, 0, 5 + day))));
+}
+
+// "with To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days.
 function readColumns({ brief, words }: AppContext): readonly string[] {
   const quoted = brief.quotes
     .filter(({ value }) => value.use === 'item' || value.use === 'heading')
@@ -19,7 +27,8 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
     brief.prompt,
     'columns?|lists|lanes|stages|columnas|colonnes|spalten|colunas|colonne|kolommen',
   );
-  const found = [written, quoted, listed].find((names) => names.length >= 2 && names.length <= 6);
+  const found = [written, quoted, listed].find((names) => names.length >= 2 && names.length <= 7);
+  if (!found && weekly.test(brief.prompt)) return listDays(words.language);
   const say = (word: 'toDo' | 'doing' | 'done') => sayApp(words.language, word);
   return found ?? [say('toDo'), say('doing'), say('done')];
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+
+describe('a tool that is not built as such', () => {
+  it.each([
+    ['weekly meal planner that makes a shopping list', 'kanban', 'shopping list'],
+    ['invoice generator for freelancers, add line items, tax, download pdf', 'tracker', 'invoices'],
+    ['lesson planner for my maths classes', 'kanban', 'calendar'],
+    ['recipe box for my family recipes', 'notes', 'pictures'],
+  ])('becomes the nearest app, and says what is missing: %j', (prompt, kind, word) => {
+    const brief = readBrief(prompt);
+    expect(brief.kind.value).toBe(kind);
+    expect(brief.limits.join(' ')).toContain(word);
+  });
+
+  it.each([
+    ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
+    ['Billo, an invoice generator for freelancers. pricing, FAQ, free trial', 'saas'],
+  ])('stays a page that presents it where it is sold: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+});

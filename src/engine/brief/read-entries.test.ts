@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+
+const items = (prompt: string): string[] =>
+  readBrief(prompt).items.map(
+    ({ value }) => `${value.section}:${value.name}${value.price ? ` ${value.price}` : ''}`,
+  );
+
+describe('things without a price among priced ones', () => {
+  it.each([
+    [
+      'chimney sweep from £55, bird nest removal, also stove servicing. Covering Kendal',
+      ['services:chimney sweep £55', 'services:Bird nest removal', 'services:Stove servicing'],
+    ],
+    [
+      'my wifes cake business Buttercup, she does wedding cakes, cupcakes from £2.50 each, birthday cakes from £45 and cookie boxes',
+      ['menu:Wedding cakes', 'menu:cupcakes £2.50', 'menu:birthday cakes £45', 'menu:Cookie boxes'],
+    ],
+    [
+      'Plans: Starter free, Library $19, Campus $99 per month. Site for Shelfwise, software for schools',
+      ['pricing:Starter free', 'pricing:Library $19', 'pricing:Campus $99 per month'],
+    ],
+  ])('stay in the list of %j', (prompt, expected) => {
+    expect(items(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'online candle shop: Fig £14, Smoke £16. free shipping over £50',
+      ['products:Fig £14', 'products:Smoke £16'],
+    ],
+    ['bakery, gluten free, sourdough £4, rye £5', ['menu:sourdough £4', 'menu:rye £5']],
+  ])('are not made of a bound or a lack: %j', (prompt, expected) => {
+    expect(items(prompt)).toEqual(expected);
+  });
+});
+
+describe('a list in a sentence', () => {
+  it('tells what somebody can do, in a CV', () => {
+    expect(items('cv for Arjun Mehta, data scientist, 6 years experience, python, sql, pytorch')).toEqual([
+      'skills:Python',
+      'skills:Sql',
+      'skills:Pytorch',
+    ]);
+  });
+
+  it('tells where one works, after the word for it', () => {
+    expect(items('window cleaning. areas: Didsbury, Chorlton, Sale')).toEqual([
+      'areas:Didsbury',
+      'areas:Chorlton',
+      'areas:Sale',
+    ]);
+  });
+
+  it('tells what is photographed, after the word for the kind itself', () => {
+    expect(items('photographer portfolio for Lina Haddad, Beirut, weddings, portraits, food')).toEqual([
+      'services:Weddings',
+      'services:Portraits',
+      'services:Food',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+
+const people = (prompt: string): string[] =>
+  readBrief(prompt)
+    .items.filter(({ value }) => value.section === 'team' || value.section === 'speakers')
+    .map(({ value }) => [value.name, value.note].filter(Boolean).join(': '));
+
+describe('people in a list', () => {
+  it.each([
+    [
+      'Coffee roastery Slow Drip. Team: Maria Lopez, barista; John Kim, roaster; Aisha Bello, head baker.',
+      ['Maria Lopez: Barista', 'John Kim: Roaster', 'Aisha Bello: Head baker'],
+    ],
+    [
+      'Bakery in Kiel. Team: Ana Vogt, Head Baker, Ben Kraus, Pastry Chef, Cleo Lang, Barista',
+      ['Ana Vogt: Head Baker', 'Ben Kraus: Pastry Chef', 'Cleo Lang: Barista'],
+    ],
+    [
+      'law firm in Leeds. 3 solicitors: Chidi Okafor, Anna Bright and Tom Sells',
+      ['Chidi Okafor', 'Anna Bright', 'Tom Sells'],
+    ],
+    ['barbershop in Cork, barbers Kim, Leo and Ana', ['Kim', 'Leo', 'Ana']],
+    [
+      'folk band. The team is Ana vocals, Ben drums and Cleo on fiddle',
+      ['Ana: Vocals', 'Ben: Drums', 'Cleo: Fiddle'],
+    ],
+    ['Tech meetup, speakers (Ines Roy, Omar Haddad), tickets', ['Ines Roy', 'Omar Haddad']],
+  ])('is read with what they do: %j', (prompt, expected) => {
+    expect(people(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    'Landing page for Ledgerly. Three pricing tiers: Solo $9, Studio $29, Agency $79',
+    'plumbers covering Leeds, York and Hull',
+    'gallery of posters: Red Sea, Blue Hills, Old Town',
+  ])('is nobody in %j', (prompt) => {
+    expect(people(prompt)).toEqual([]);
+  });
+
+  it('ends where a section is asked for', () => {
+    const brief = readBrief('dance school in Bath. team: Ana Silva, Ben Roy, reviews, contact form');
+    expect(brief.items.map(({ value }) => value.name)).toEqual(['Ana Silva', 'Ben Roy']);
+    expect(brief.sections.map(({ value }) => value)).toEqual(['team', 'testimonials', 'contact']);
+  });
+});

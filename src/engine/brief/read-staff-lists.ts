@@ -1,0 +1,184 @@
+import type { ListedItem, Slot } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import type { Met } from './find-meant';
+import { isDoers } from './find-staff';
+import { isSettlement } from './is-settlement';
+import { isRole } from './read-people';
+import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
+import { isTitleCased } from './reject-name-run';
+
+type Piece = { readonly from: number; readonly to: number; readonly isAfterSemicolon: boolean };
+
+const peopled = new Set<SectionType>(['team', 'speakers', 'teacher']);
+const doer = /(?:er|or|ist|ian|man|woman|smith|chef|nurse|vet|coach|guide|owner|barista|lead|ceo|cto|cfo)$/u;
+/** A person's piece, and the tokens of what is told of them behind it. */
+type Entry = { readonly person: Piece; readonly from?: number; readonly to: number };
+
+const least = 2;
+const most = 40;
+
+/** Where a list of people begins, right after the words for them; null when none does. */
+function listStart(reading: Reading, to: number): number | null {
+  const { tokens } = reading;
+  let at = to;
+  // "team of 4: Ana, Ben", "team (four people): …"
+  if (tokens[at]?.form === 'of' && isNumber(reading, at + 1)) at += 2;
+  else if (isNumber(reading, at) && tokens[at + 1]?.gap.includes(':') === true) at += 1;
+  if (/^(?:is|are)$/u.test(tokens[at]?.form ?? '') && tokens[at]?.gap === ' ') at += 1;
+  const next = tokens[at];
+  if (!next || !/^\p{Lu}/u.test(next.text)) return null;
+  if (/^\s?[:(]\s?$|^\s[–—-]\s$/u.test(next.gap)) return at;
+  // "barbers Kim, Leo and Ana": capitals alone hold the list together.
+  return next.gap === ' ' && !isTitleCased(reading) && reading.language.value !== 'de' ? at : null;
+}
+
+function isNumber(reading: Reading, at: number): boolean {
+  const form = reading.tokens[at]?.form ?? '';
+  return /^\d{1,2}$/u.test(form) || reading.lexicon.numbers.has(form);
+}
+
+function cutPieces(reading: Reading, start: number): Piece[] {
+  const { tokens } = reading;
+  const pieces: Piece[] = [];
+  let from = start;
+  let isAfterSemicolon = false;
+  for (let at = start + 1; at <= tokens.length; at += 1) {
+    const token = tokens[at];
+    const isEnd = !token || token.sentence !== tokens[start]?.sentence;
+    const isNew = isEnd || token.clause !== tokens[at - 1]?.clause;
+    const isJoint = !isNew && isCueAt(reading, at, 'and') && isCapital(reading, at + 1);
+    const isAmpersand = !isNew && /^\s?[&+]\s?$/u.test(token.gap);
+    if (!isNew && !isJoint && !isAmpersand) continue;
+    let begin = from;
+    while (begin < at && isCueAt(reading, begin, 'and', 'with')) begin += 1;
+    if (begin < at) pieces.push({ from: begin, to: at, isAfterSemicolon });
+    isAfterSemicolon = token?.gap.includes(';') === true;
+    from = at;
+    if (isEnd) break;
+  }
+  return pieces;
+}
+
+function isCapital(reading: Reading, at: number): boolean {
+  return /^\p{Lu}/u.test(reading.tokens[at]?.text ?? '');
+}
+
+/** Token after the capitalised name that begins a piece: "Ana vocals" is Ana. */
+function nameEnd(reading: Reading, { from, to }: Piece): number {
+  let at = from;
+  while (
+    at < to &&
+    (isCapital(reading, at) ||
+      (at > from && /^(?:van|de|von|der|da|di|du|la|el|bin|al)$/u.test(reading.tokens[at]?.form ?? '')))
+  )
+    at += 1;
+  return at;
+}
+
+function isPerson(reading: Reading, piece: Piece, isBehindOne: boolean): boolean {
+  const end = nameEnd(reading, piece);
+  const length = end - piece.from;
+  if (length < 1 || length > 4 || isSettlement(reading, { from: piece.from, to: end })) return false;
+  const { months, days } = reading.lexicon;
+  const words = reading.tokens.slice(piece.from, end);
+  // "tiers: Solo $9": a figure is no part of a person.
+  const figures = reading.tokens
+    .slice(piece.from, piece.to + 1)
+    .filter(({ clause }) => clause === words[0]?.clause);
+  if (
+    words.some(({ form }) => months.has(form) || days.has(form)) ||
+    figures.some(({ text }) => /\d/u.test(text))
+  )
+    return false;
+  // "Maria Lopez, Head Baker": a role may have capitals.
+  const isRole = isBehindOne && end === piece.to && doer.test(words.at(-1)?.form ?? '');
+  return !isRole;
+}
+
+function personOf(reading: Reading, section: SectionType, { person, from, to }: Entry): Slot<ListedItem> {
+  const end = nameEnd(reading, person);
+  const own = end < person.to ? end : from;
+  const told = own === undefined ? '' : roleOf(wordsOf(reading, own, to));
+  return {
+    value: {
+      section,
+      name: cleanName(wordsOf(reading, person.from, end)),
+      ...(told === '' ? {} : { note: told }),
+    },
+    spans: [spanOf(reading.tokens, person.from, own === undefined ? end : to)],
+  };
+}
+
+/** Whether a word in the plural is a trade that people have: "solicitors", and not "tiers". */
+function isTrade(reading: Reading, form: string): boolean {
+  if (!isDoers(form)) return false;
+  const single = form
+    .replace(/men$/u, 'man')
+    .replace(/wives$/u, 'wife')
+    .replace(/s$/u, '');
+  return (
+    isRole(single) ||
+    (reading.lexicon.kinds.exact.get(single) ?? []).some(
+      ({ words, value }) => words.length === 1 && value.weight >= 5,
+    )
+  );
+}
+
+/** The people of one list, each with what is said of them. */
+function readList(
+  reading: Reading,
+  section: SectionType,
+  start: number,
+  isSection: (piece: Piece) => boolean,
+): Slot<ListedItem>[] {
+  const entries: Entry[] = [];
+  const pieces = cutPieces(reading, start);
+  const isParted = pieces.some((piece) => piece.isAfterSemicolon);
+  for (const piece of pieces) {
+    if (entries.length >= most) break;
+    const last = entries.at(-1);
+    const opens = isParted ? piece.isAfterSemicolon || !last : isPerson(reading, piece, last !== undefined);
+    if (opens) {
+      if (!isPerson(reading, piece, false)) break;
+      entries.push({ person: piece, to: piece.to });
+    } else if (!last || isSection(piece)) break;
+    else entries[entries.length - 1] = { person: last.person, from: last.from ?? piece.from, to: piece.to };
+  }
+  return entries.map((entry) => personOf(reading, section, entry));
+}
+
+function roleOf(words: string): string {
+  return cleanName(
+    words.replace(/^(?:our|the|is|on|as|does|who is|who does)\s+/iu, '').replace(/\s+/gu, ' '),
+  ).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+}
+
+/**
+ * People listed after the words for them, with what they do: "Team: Maria Lopez, barista; John Kim, roaster", "3 solicitors:
+ * Anna Bright and Tom Sells", "barbers Kim, Leo and Ana".
+ */
+export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[]): Slot<ListedItem>[] {
+  if (reading.isShouting) return [];
+  const starts = new Map<number, SectionType>();
+  for (const one of met) {
+    const start = peopled.has(one.value) ? listStart(reading, one.to) : null;
+    if (start !== null) starts.set(start, one.value);
+  }
+  for (const [at, { form }] of reading.tokens.entries()) {
+    const start = isTrade(reading, form) ? listStart(reading, at + 1) : null;
+    if (start !== null && !starts.has(start)) starts.set(start, 'team');
+  }
+  const isSection = ({ from, to }: Piece): boolean =>
+    met.some((one) => one.from === from && one.to === to && !peopled.has(one.value));
+  const found: Slot<ListedItem>[] = [];
+  for (const [start, section] of [...starts].toSorted(([one], [other]) => one - other)) {
+    if (found.some(({ spans }) => spans.some((span) => span.end > (reading.tokens[start]?.start ?? 0))))
+      continue;
+    const people = readList(reading, section, start, isSection);
+    const isAnnounced = /[:(–—-]/u.test(reading.tokens[start]?.gap ?? '');
+    if (people.length >= least || (isAnnounced && people.length === 1 && people[0]?.value.note !== undefined))
+      found.push(...people);
+  }
+  return found;
+}
