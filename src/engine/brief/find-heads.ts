@@ -162,6 +162,19 @@ function forStrength(reading: Reading, heads: readonly Head[], hasSite: boolean,
   return isTold || isUsers ? 0.9 : 3.2;
 }
 
+/** The first sentence, and the next where the first is a list under a section's word: "Plans: Free, Pro $9. Site for …". */
+function isOpening(reading: Reading, sentence: number): boolean {
+  if (sentence !== 1) return sentence === 0;
+  const at = reading.tokens.findIndex(({ gap }) => gap.includes(':'));
+  return (
+    at > 0 &&
+    at < 4 &&
+    findPhrases(reading.lexicon.sections, reading.tokens, { from: 0, to: at }).some(
+      (match) => match.from === 0 && match.to === at,
+    )
+  );
+}
+
 /** The noun phrases of the prompt, each with what leads it in; the strongest says what the site is for. */
 export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): Head[] {
   const { tokens } = reading;
@@ -216,7 +229,7 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
       at = Math.max(at + 1, lead && lead.to > at ? lead.to : at, from);
       continue;
     }
-    const early = (tokens[from]?.sentence ?? 0) === 0;
+    const early = isOpening(reading, tokens[from]?.sentence ?? 0);
     let kind: Head['lead'] = lead?.lead ?? 'other';
     let strength = strengths[kind];
     const isCounted =

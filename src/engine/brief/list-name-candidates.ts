@@ -1,5 +1,7 @@
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
 import { addOwner, addStreet, addTrailing, isCounted, isListHead } from './list-sign-names';
+import { isPricedRow } from './is-priced-row';
+import { isTradeInTown } from './is-trade-in-town';
 import { listedPeople } from './read-people';
 import { isSettlement } from './is-settlement';
 import { properAdjectives } from './lexicon/proper-adjectives';
@@ -70,6 +72,8 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (isSettlement(reading, run) && score < outright) return;
     // "Cut 24, Beard 14": things with their figures.
     if (score < outright && isPricedRow(reading, run)) return;
+    // "Electrician Heidelberg": what and where.
+    if (score < outright && isTradeInTown(reading, run)) return;
     // "covering Bristol, Bath and the Mendips": towns in a row.
     if (
       score < outright &&
@@ -126,20 +130,6 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;
-}
-
-function isPricedRow(reading: Reading, run: NameRun): boolean {
-  const isFigure = (at: number): boolean => /^\d{1,3}$/u.test(reading.tokens[at]?.form ?? '');
-  const { clause } = reading.tokens[run.to] ?? {};
-  let end = run.to;
-  while (end < run.to + 5 && reading.tokens[end]?.clause === clause) end += 1;
-  return (
-    run.to - run.from > 1 &&
-    isFigure(run.to - 1) &&
-    clause !== reading.tokens[run.to - 1]?.clause &&
-    end > run.to &&
-    isFigure(end - 1)
-  );
 }
 
 function addCalled(reading: Reading, at: number, add: AddName): void {
@@ -285,6 +275,8 @@ function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
     /^\p{Ll}/u.test(reading.tokens[run.to]?.text ?? '')
   )
     add(run, 60);
+  // "Château de Lune": nothing but the name.
+  if (run.to === reading.tokens.length && run.to >= 3) add(run, 86, true);
   const next = reading.tokens[run.to];
   const isCut = next !== undefined && /^\s*[,:–—|-]\s*/u.test(next.gap);
   const isOfSite = isCueAt(reading, run.to, 'site') || /^(?:is|es|est|ist)$/u.test(next?.form ?? '');

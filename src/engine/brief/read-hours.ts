@@ -221,10 +221,18 @@ export function readHours(
     const closed = new Set(marks.filter((one) => one.isClosed).flatMap((one) => one.days));
     const days =
       mark?.days ?? (isShared ? (ranges.at(-1)?.days ?? []) : spread(1, 7).filter((day) => !closed.has(day)));
+    // "12-3 and 5-10": the second stretch of a day comes after the first.
+    const isLater =
+      isShared &&
+      (!mark || ranges.at(-1)?.days.join() === mark.days.join()) &&
+      !time.isSure &&
+      lastTime !== null &&
+      time.opens < lastTime.opens &&
+      time.opens <= 660;
     ranges.push({
       days: days.filter((day) => !(mark && closed.has(day) && days.length === 7)),
-      opens: time.opens,
-      closes: time.closes,
+      opens: time.opens + (isLater ? 720 : 0),
+      closes: time.closes + (isLater && time.closes <= 720 ? 720 : 0),
     });
     spans.push(
       mark

@@ -72,7 +72,9 @@ export function readKind(
     if (denied(match.from) && headOf(heads, match)?.lead !== 'start') continue;
     const head = headOf(heads, match);
     const isTopic = head !== null && topics.has(head);
-    const score = weigh(match, head, mainAt, tokens[match.from]?.isClosed === true) * (isTopic ? 0.2 : 1);
+    const score =
+      weigh(match, head, mainAt, tokens[match.from]?.isClosed === true) *
+      (isTopic || isPlanName(reading, match) ? 0.2 : 1);
     const { value: kind } = match.value;
     // Saying a word five times says it once and a half.
     const key = `${kind} ${match.phrase}`;
@@ -111,6 +113,18 @@ export function readKind(
 /** Whether the words tell somebody who does something: "hairdresser", "make-up artist". */
 function isAgent(reading: Reading, match: PhraseMatch<unknown>): boolean {
   return /(?:er|or|ist|ian|man|woman|smith)$/u.test(reading.tokens[match.to - 1]?.form ?? '');
+}
+
+/** "Starter free, Library $19": one word with a capital, before its price, names a plan. */
+function isPlanName(reading: Reading, match: PhraseMatch<unknown>): boolean {
+  const token = reading.tokens[match.from];
+  return (
+    token !== undefined &&
+    match.to - match.from === 1 &&
+    /^\p{Lu}\p{Ll}/u.test(token.text) &&
+    /[,;:]/u.test(token.gap) &&
+    /^\s?[$€£]\d/u.test(reading.text.slice(token.end, token.end + 4))
+  );
 }
 
 /** An opening noun phrase of two to five plain words ending in one who does something. */

@@ -27,9 +27,9 @@ const scripts: readonly (readonly [string, RegExp])[] = [
 ];
 
 const letters: readonly (readonly [string, RegExp, number])[] = [
-  ['de', /[ßäöü]/giu, 1.2], ['es', /[ñ¿¡]/giu, 3], ['es', /[áíóú]/giu, 0.4], ['pt', /[ãõ]/giu, 3], ['pt', /ç|ê|á|ó/giu, 0.4], ['fr', /[èêëîïôûœ]|ç/giu, 0.9], ['fr', /é|à/giu, 0.5],
+  ['de', /[ßäöü]/giu, 1.2], ['es', /[ñ¿¡]/giu, 3], ['es', /[áíóú]/giu, 0.4], ['pt', /[ãõ]/giu, 3], ['pt', /ç|ê|á|ó/giu, 0.4], ['fr', /[èêëîïôûœâ]|ç/giu, 0.9], ['fr', /é|à/giu, 0.5],
   ['it', /[àèìòù]\b/giu, 0.6], ['pl', /[łśżźćńęą]/giu, 2], ['tr', /[ığşİ]/gu, 2.5], ['tr', /[öüç]/giu, 0.5], ['sv', /å|ä|ö/giu, 0.6], ['da', /[æøå]/giu, 0.8], ['no', /[æøå]/giu, 0.7],
-  ['cs', /[řěů]/giu, 3], ['ro', /[șțăâ]/giu, 2], ['hu', /[őű]/giu, 3], ['vi', /[ơưđạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 2],
+  ['cs', /[řěů]/giu, 3], ['ro', /[șță]/giu, 2], ['ro', /â/giu, 0.6], ['hu', /[őű]/giu, 3], ['vi', /[ơưđạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 2],
 ]; // prettier-ignore
 
 type WordTable = ReadonlyMap<string, readonly (readonly [string, number])[]>;

@@ -3,14 +3,13 @@ import type { Head } from './find-heads';
 import type { Deed } from './find-deeds';
 import { foldText } from './fold-text';
 import { isSettlement } from './is-settlement';
+import { isErrand, isListHeading, isOwnedBy, relatives } from './no-offer';
 import { nameDeed } from './name-deed';
 import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
 import type { ReadKind } from './read-kind';
 import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
 
-const relatives =
-  /^(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|grandfather|grandmother|grandad|son|daughter|friends?|family|boss|nan|gran|grandma|grandpa|uncle|aunt|client|customers?)$/u;
 const pronouns = /^(?:wij|ik|wir|ich|nous|je|noi|nosotros|biz)$/u;
 
 /** Cuts words that speak of the page ("modern", "simple") and leftovers of grammar off both ends. */
@@ -46,12 +45,7 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
   // "Wir restaurieren Klaviere": the subject and its verb.
   if (end - start > 2 && pronouns.test(reading.tokens[start]?.form ?? '')) start += 2;
   // "my dad's tractor workshop": whose it is.
-  if (
-    end - start > 1 &&
-    relatives.test((reading.tokens[start]?.form ?? '').replace(/['’]s$/u, '')) &&
-    /['’]s$/u.test(reading.tokens[start]?.text ?? '')
-  )
-    start += 1;
+  if (end - start > 1 && isOwnedBy(reading, start)) start += 1;
   while (end > start && isEmpty(end - 1)) end -= 1;
   start = afterOwners(reading, start, end);
   // "goat farmers making feta and soap": what they make is told as things.
@@ -62,6 +56,9 @@ function trim(reading: Reading, from: number, to: number): readonly [number, num
       )
     )
       end = at;
+  // "habit tracker app dark mode": how the page looks.
+  for (const match of findPhrases(reading.lexicon.schemes, reading.tokens, { from: start + 1, to: end }))
+    if (match.to === end && match.to - match.from > 1) end = match.from;
   // "locksmith 24/7"
   while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
   // "ghost tour York": where is told apart.
@@ -137,7 +134,7 @@ export function readOffer(
     ...(told.head ? [told.head] : []),
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {
-    if (isSettlement(reading, head)) continue;
+    if (isSettlement(reading, head) || isListHeading(reading, head) || isErrand(reading, head)) continue;
     if (isPainted(head) || /[€$£₺]|\d\s?(?:kr|zł)\b/u.test(wordsOf(reading, head.from, head.to))) continue;
     const deed = [...deeds.values()].find((one) => !one.isTold && one.verbs[0]?.from === head.from);
     if (deed) return nameDeed(reading, deed);

@@ -82,6 +82,30 @@ function knownAt(reading: Reading, at: number): number | null {
   return null;
 }
 
+/** "worked at Zalando", "featured in Vogue": no place of the business. */
+const past =
+  /^(?:worked|work|works|working|studied|studies|trained|graduated|degree|masters|msc|bsc|phd|mba|role|roles|years|experience|interned|employed|featured|seen|published|stocked|sold|exhibited|performed|played|taught|born)$/u;
+
+/** "Kendal, Windermere and Ambleside": after "covering" every town of the list, known or not. */
+function coverageEnd(reading: Reading, to: number): number {
+  const { tokens } = reading;
+  let end = to;
+  for (;;) {
+    const gap = tokens[end]?.gap ?? '';
+    const isJoint = gap === ' ' && isCueAt(reading, end, 'and');
+    const from = isJoint ? end + 1 : end;
+    const run = isJoint || /^,\s$/u.test(gap) ? findNameRun(reading, from) : null;
+    const stop = run && tokens[run.to];
+    if (!run || run.to - run.from > 3) return end;
+    const isSetOff =
+      !stop ||
+      stop.clause !== tokens[run.to - 1]?.clause ||
+      isCueAt(reading, run.to, 'and', 'with', 'for', 'break');
+    if (!isSetOff) return end;
+    end = run.to;
+  }
+}
+
 /** Where it is: the words after "in" (or "at", "near") written as a name, or a place known by name. */
 export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
   const { tokens } = reading;
@@ -92,6 +116,7 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
       cueEnd(reading, 'definite', begin) !== null && !isProper(tokens[begin]?.text ?? '') ? begin + 1 : begin;
     if (
       skip(start) ||
+      past.test(tokens[at - 1]?.text.toLowerCase() ?? '') ||
       isOrdinary(reading, start) ||
       tokens[start]?.isClosed === true ||
       !/^\s/u.test(tokens[start]?.gap ?? '')
@@ -119,7 +144,10 @@ export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot
     // "Hay-on-Wye"
     while (/^-$/u.test(reading.tokens[joined]?.gap ?? '')) joined += 1;
     const area = /^(?:serving|covering|covers|across|throughout)$/u.test(tokens[at]?.form ?? '');
-    const end = pairEnd(reading, area ? listEnd(reading, joined) : extend(reading, joined));
+    const end = pairEnd(
+      reading,
+      area ? coverageEnd(reading, listEnd(reading, joined)) : extend(reading, joined),
+    );
     const words = cleanName(wordsOf(reading, start, end));
     const slot = {
       value: reading.isShouting ? capitaliseWords(words) : words,

@@ -127,6 +127,27 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     /^(?:hours?|horas|heures|stunden|ore|uur)$/u.test(form)
   )
     return false;
+  // "areas: Didsbury, Sale": a bare word for places only over their list.
+  if (/^(?:areas|towns|villages|postcodes)$/u.test(form))
+    return /^\s?:/u.test(next?.gap ?? '') && /^\p{Lu}/u.test(next?.text ?? '');
+  // "software that catalogs libraries": what it does.
+  if (
+    form.endsWith('s') &&
+    isLedBy(reading, one.from) &&
+    /^(?:that|which|who|it)$/u.test(tokens[one.from - 1]?.form ?? '')
+  )
+    return false;
+  // "team van", "team building": a part of something else.
+  if (
+    form === 'team' &&
+    isOpenEnded &&
+    /^\p{Ll}/u.test(next.text) &&
+    !isCueAt(reading, one.to, 'with', 'break', 'in', 'site', 'for') &&
+    !/^(?:bios?|members?|photos?|pictures?|profiles?|cards?|grid|list|intro|names?|of|block|roles?|info|area|part)$/u.test(
+      next.form,
+    )
+  )
+    return false;
   // "for my small team": who uses it.
   if (
     form === 'team' &&
@@ -175,6 +196,10 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     isOpenEnded &&
     /^(?:e?mail|number|phone|address)$/u.test(next.form)
   );
+}
+
+function isLedBy(reading: Reading, at: number): boolean {
+  return isJoined(reading, at) && reading.tokens[at - 1]?.clause === reading.tokens[at]?.clause;
 }
 
 function isEntry(reading: Reading, one: Met<SectionType>): boolean {

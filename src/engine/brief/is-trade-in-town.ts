@@ -1,0 +1,29 @@
+import type { NameRun } from './find-name-run';
+import { isSettlement } from './is-settlement';
+import { findPhrases } from './phrase-index';
+import type { Reading } from './reading';
+
+const houses = new Set([
+  'hotel',
+  'restaurant',
+  'cafe',
+  'bar',
+  'event',
+  'nonprofit',
+  'course',
+  'law',
+  'studio',
+]);
+
+/** Whether a run is a trade and a town, and the trade one whose places are not named by the town alone: "Electrician Heidelberg". */
+export function isTradeInTown(reading: Reading, run: NameRun): boolean {
+  for (let at = run.from + 1; at < run.to; at += 1) {
+    if (!isSettlement(reading, { from: at, to: run.to })) continue;
+    const trade = findPhrases(reading.lexicon.kinds, reading.tokens, { from: run.from, to: at });
+    return trade.some(
+      ({ from, to, value }) =>
+        from === run.from && to === at && value.weight >= 5 && !houses.has(value.value),
+    );
+  }
+  return false;
+}

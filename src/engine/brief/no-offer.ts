@@ -1,0 +1,37 @@
+import type { Head } from './find-heads';
+import { findPhrases } from './phrase-index';
+import { isCueAt, type Reading } from './reading';
+
+/** People by what they are to somebody. */
+export const relatives =
+  /^(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|grandfather|grandmother|grandad|son|daughter|friends?|family|boss|nan|gran|grandma|grandpa|uncle|aunt|client|customers?)$/u;
+const errands =
+  /^(?:bring|get|find|give|show|tell|sell|win|send|earn|help|save|boost|grow|attract|fill|drive)$/u;
+
+/** "Plans: Starter free, …": a section's own word over its list. */
+export function isListHeading(reading: Reading, head: Head): boolean {
+  return (
+    reading.tokens[head.to]?.gap.includes(':') === true &&
+    findPhrases(reading.lexicon.sections, reading.tokens, { from: head.from, to: head.to }).some(
+      (match) => match.from === head.from && match.to === head.to && match.value.kinds === null,
+    )
+  );
+}
+
+/** "bring me customers", "get us more bookings": what the site is to do for somebody. */
+export function isErrand(reading: Reading, head: Head): boolean {
+  return (
+    errands.test(reading.tokens[head.from]?.form ?? '') &&
+    /^(?:me|us|my|our|more|new|him|her|them|people|some)$/u.test(reading.tokens[head.from + 1]?.form ?? '')
+  );
+}
+
+/** "dad's", and without the apostrophe after "my": "my dads workshop". */
+export function isOwnedBy(reading: Reading, at: number): boolean {
+  const form = reading.tokens[at]?.form ?? '';
+  if (!relatives.test(form.replace(/['’]?s$/u, ''))) return false;
+  return (
+    /['’]s$/u.test(reading.tokens[at]?.text ?? '') ||
+    (form.endsWith('s') && isCueAt(reading, at - 1, 'possessive') && reading.tokens[at + 1]?.gap === ' ')
+  );
+}
