@@ -12,55 +12,48 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { composeCommand } from '../../scripts/cli/compose-command';
+import { editCommand } from '../../scripts/cli/edit-command';
+import { runCommand, type Command } from '../../scripts/cli/run-command';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'sitewright-cli-'));
 const site = join(home, 'site');
 
-type Run = { readonly code: number; readonly out: string; readonly errors: string };
+type Run = { readonly code: number; readonly out: string };
 
-function start(words: readonly string[]): Promise<Run> {
+/** A command in this process: starting one reads the composer anew, three seconds each time. */
+async function run(command: Command, words: readonly string[]): Promise<Run> {
+  const lines: string[] = [];
+  const print = (text: unknown) => void lines.push(String(text));
+  const code = await runCommand(command, words, print, print);
+  return { code, out: lines.join('\n') };
+}
+
+/** The script itself, as people start it. */
+function start(script: string, ...words: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const env = { ...process.env, XDG_STATE_HOME: join(home, 'state') };
-    execFile(process.execPath, words, { cwd: root, env, maxBuffer: 1e8 }, (error, out, errors) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, errors }),
+    const list = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
+    execFile(process.execPath, list, { cwd: root, maxBuffer: 1e8 }, (error, out, errors) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: `${out}${errors}` }),
     );
   });
 }
 
-// Built once: read from its sources, the composer takes three seconds to start, twenty times over.
-const built = join(root, '.cache/command-line');
-const run = (script: string, ...words: string[]) => start([join(built, `${script}.mjs`), ...words]);
-
-async function buildScripts(): Promise<void> {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    resolve: { alias: { '@': join(root, 'src') } },
-    build: {
-      ssr: true,
-      outDir: built,
-      rollupOptions: {
-        input: ['compose', 'edit'].map((name) => join(root, `scripts/${name}.ts`)),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  });
-}
-
-const compose = (...words: string[]) => run('compose', ...words);
-const edit = (...words: string[]) => run('edit', '--site', site, ...words);
+const compose = (...words: string[]) => run(composeCommand, words);
+const edit = (...words: string[]) => run(editCommand, ['--site', site, ...words]);
 const styles = () => readFileSync(join(site, 'style.css'), 'utf8');
 
 describe('the command line', () => {
   beforeAll(async () => {
-    await buildScripts();
+    vi.stubEnv('XDG_STATE_HOME', join(home, 'state'));
     await compose('A bakery in Lisbon called Sol with a menu', '--out', site);
   }, 60_000);
-  afterAll(() => rmSync(home, { recursive: true, force: true }));
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(home, { recursive: true, force: true });
+  });
 
   it('writes a site and prints one JSON object about it', async () => {
     const { code, out } = await compose(
@@ -83,10 +76,14 @@ describe('the command line', () => {
     expect(answer.milliseconds).toBeGreaterThan(0);
   }, 60_000);
 
-  it('writes the same bytes from its sources', async () => {
-    const sources = ['--import', 'tsx', 'scripts/compose.ts'];
+  it('is started as a script that writes the same bytes and ends with the exit code', async () => {
     const again = join(home, 'again');
-    await start([...sources, 'A bakery in Lisbon called Sol with a menu', '--out', again]);
+    const [made, refused] = await Promise.all([
+      start('compose', 'A bakery in Lisbon called Sol with a menu', '--out', again),
+      start('edit', 'make it dark'),
+    ]);
+    expect([made.code, refused.code]).toEqual([0, 2]);
+    expect(refused.out).toContain('Usage: npm run --silent edit');
     expect(readFileSync(join(again, 'index.html'), 'utf8')).toBe(
       readFileSync(join(site, 'index.html'), 'utf8'),
     );
@@ -99,8 +96,8 @@ describe('the command line', () => {
       compose('--out', site),
       compose('a gym'),
       compose('a gym', '--out', join(home, 'mine')),
-      run('edit', 'make it dark'),
-      run('edit', '--site', join(home, 'none'), 'x'),
+      run(editCommand, ['make it dark']),
+      run(editCommand, ['--site', join(home, 'none'), 'x']),
     ]);
     expect(runs.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
     expect(readdirSync(join(home, 'mine'))).toEqual(['notes.txt']);
