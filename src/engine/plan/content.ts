@@ -81,4 +81,8 @@ export type KindDefinition = {
   readonly fit?: (brief: Brief) => Partial<Omit<KindDefinition, 'kind' | 'content' | 'fit' | 'own'>>;
   /** How sentences call a site of that trade without a name: "this kindergarten". Null when the kind's words do. */
   readonly own?: (brief: Brief) => string | null;
+  /** Whether the copy knows the very business that the brief's offer names, and not only one like it. */
+  readonly knows?: (brief: Brief) => boolean;
+  /** What may stand under a thing that the prompt names without a word about it. */
+  readonly lines?: () => Partial<Record<SectionType, readonly string[]>>;
 };

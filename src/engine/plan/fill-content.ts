@@ -82,7 +82,7 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const groups = new Set((base.items ?? []).map(({ group }) => group?.toLowerCase()));
   // "Day 1 and Day 2", "bowls and mugs": names of groups are no things themselves.
   const things = listed.filter(({ title, price }) => price !== undefined || !groups.has(title.toLowerCase()));
-  const items = mergeItems(type, things, base.items ?? [], general, asked);
+  const items = mergeItems(type, withLines(type, things, copy), base.items ?? [], general, asked);
   return items.length > 0 ? { ...base, items } : base;
 }
 
@@ -101,6 +101,25 @@ function listFor(type: SectionType, copy: Copy): ContentItem[] {
     .filter(({ value }) => value.use === 'question')
     .map(({ value }) => ({ title: value.text, text: copy.words.ledes.contact }));
   return [...items, ...questions];
+}
+
+// A thing that the prompt names and nobody says a word about gets one of the lines that fit any such thing.
+function withLines(
+  type: SectionType,
+  things: readonly ContentItem[],
+  { facts, kind, bank }: Copy,
+): ContentItem[] {
+  const lines = kind.lines?.()[type] ?? [];
+  const told = (bank[type]?.items ?? []).filter(({ text }) => text);
+  const known = new Set(told.map(({ title }) => title.toLowerCase()));
+  const start = facts.pick(`lines:${type}`, [...lines.keys(), 0]);
+  let used = 0;
+  return things.map((item) => {
+    if (item.text || known.has(item.title.toLowerCase()) || used >= lines.length) return item;
+    const text = lines[(start + used) % lines.length];
+    used += 1;
+    return text ? { ...item, text, sample: true } : item;
+  });
 }
 
 function toItem({ name, price, note, badge }: ListedItem): ContentItem {

@@ -3,6 +3,7 @@ import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
 import { loadDrawings } from '../compose/art/drawing-shelf';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
+import { loadFamilies } from './kinds/families/find-family';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { loadAllWords, loadWords } from './words/find-words';
@@ -16,6 +17,7 @@ export async function loadCopy(brief: Brief): Promise<void> {
     loadApp(kind),
     loadWords(language),
     loadBank(language),
+    loadFamilies(language),
     loadBehaviourWords(language),
     loadLexicon(language),
     loadDrawings(),
@@ -29,6 +31,7 @@ export async function loadAllCopy(): Promise<void> {
     loadApps(),
     loadAllWords(),
     loadBanks(),
+    loadFamilies('en'),
     loadBehaviourWords('any other'),
     loadAllLexicons(),
     loadDrawings(),

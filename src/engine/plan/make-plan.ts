@@ -21,6 +21,7 @@ import type { Copy } from './fill-content';
 import { describePage } from './describe-page';
 import { canDerive } from './foreign-content';
 import { keepWords } from './keep-words';
+import { fitFamily } from './kinds/families/find-family';
 import { findKind } from './kinds/find-kind';
 import { fitKind } from './kinds/trades/fit-kind';
 import { localeOf } from './kinds/parts/locale-of';
@@ -44,10 +45,11 @@ import type { Words } from './words/words';
  */
 export function makePlan(told: Brief, choice: number, given: readonly SitePicture[] = []): SitePlan {
   const own = told.excluded.some(({ value }) => value === 'images') ? [] : given;
-  const read = takePictures(mendBrief(told), own);
+  const mended = takePictures(mendBrief(told), own);
   // Two prompts with the same seed must not make the same choices.
-  const seed = (choice ^ hashText(read.prompt)) >>> 0;
-  const kind = fitKind(findKind(read.kind.value), read);
+  const seed = (choice ^ hashText(mended.prompt)) >>> 0;
+  const { kind: family, brief: read } = fitFamily(mended, findKind(mended.kind.value));
+  const kind = fitKind(family, read);
   const brief = nameAlike(read, kind, seed);
   const facts = makeFacts(brief, kind, seed);
   const words = findWords(localeOf(facts));

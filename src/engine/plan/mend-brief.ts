@@ -25,6 +25,15 @@ const peopleIn = (prompt: string): readonly Slot<ListedItem>[] =>
           });
     });
 
+// "Dog-friendly café": half of a word is no name.
+const isCutName = ({ name, prompt }: Brief): boolean =>
+  name !== null &&
+  name.spans.length > 0 &&
+  name.spans.every(({ end }) => /^-\p{Ll}/u.test(prompt.slice(end, end + 2)));
+
+// Cut out of "we teach children to …" or "we make boats and sail them".
+const isNoThing = /^(?:children|adults|kids|people|families|beginners)$|\s(?:them|it)$/iu;
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 // The sentence round a place in the prompt.
@@ -79,7 +88,9 @@ const takeTold = (brief: Brief): Brief => {
  * and"), parts that are fields of a form, offers that are hours; and with what a list of people parted by semicolons
  * says in full. As sentences they stand on the site anyway.
  */
-export const mendBrief = (brief: Brief): Brief => {
+export const mendBrief = (read: Brief): Brief => {
+  const named = isCutName(read) ? { ...read, name: null } : read;
+  const brief = { ...named, items: named.items.filter(({ value }) => !isNoThing.test(value.name)) };
   const sentences = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
   if (sentences.length === 0) return takeTold(brief);
   const told = sentences.join(' ').toLowerCase();

@@ -84,15 +84,15 @@ const general: Subject = {
   ],
 };
 
+const subjects: readonly (readonly [RegExp, Subject])[] = [
+  [/paint|watercolou?r|draw|art\b|ceramic|craft/iu, painting],
+  [/\bcod(?:e|ing)|programm|web dev|python|javascript|data/iu, code],
+  [/language|spanish|english|french|german|italian|japanese|portuguese/iu, language],
+  [/guitar|piano|violin|sing|music|drum/iu, music],
+];
+
+/** Whether a subject with lessons of its own is named. */
+export const isKnownSubject = (words: string): boolean => subjects.some(([pattern]) => pattern.test(words));
+
 /** The subject the prompt teaches. */
-export const courseSubject = (facts: Facts): Subject =>
-  chooseBank(
-    facts,
-    [
-      [/paint|watercolou?r|draw|art\b|ceramic|craft/iu, painting],
-      [/\bcod(?:e|ing)|programm|web dev|python|javascript|data/iu, code],
-      [/language|spanish|english|french|german|italian|japanese|portuguese/iu, language],
-      [/guitar|piano|violin|sing|music|drum/iu, music],
-    ],
-    general,
-  );
+export const courseSubject = (facts: Facts): Subject => chooseBank(facts, subjects, general);

@@ -11,7 +11,7 @@ import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { capitalise, forAudience, kicker } from './parts/weave';
-import { courseSubject } from './course-subjects';
+import { courseSubject, isKnownSubject } from './course-subjects';
 import { courses } from './trades/courses';
 import { findStray, findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
@@ -239,6 +239,7 @@ const plain: KindDefinition = {
   art: ['brush', 'book', 'pencil', 'lamp'],
   action: { label: 'Enrol now', to: 'pricing' },
   content,
+  knows: ({ offer }) => isKnownSubject(offer?.value ?? ''),
 };
 
 const trades = [...schools, ...lessons, ...courses];

@@ -256,6 +256,7 @@ const usualShop: KindDefinition = {
   art: ['vase', 'box', 'bag', 'gift'],
   action: { label: 'Browse the shop', to: 'products' },
   content,
+  knows: ({ offer }) => [...shelves, ...furtherShelves].some(({ words }) => words.test(offer?.value ?? '')),
 };
 
 /** Shops with a cart. */

@@ -1,6 +1,10 @@
 import type { ContentItem, Facts } from '../../content';
 import { capitalise } from './weave';
 
+// What was cut out of a sentence names nothing: "to restaurants and lets people visit", "children and adults to build kites".
+const isHalf =
+  /^(?:to|out|of|and|or|with|that|which|who|lets?|it|them)\s|^(?:children|adults|people|everyone|anyone|beginners|kids)\b.*\sto\s|\sand (?:carve|make|sell|repair|lets?|build) |\s(?:them|it)$/iu;
+
 /** The offers named in the prompt that can stand as an item's title: short, different, not the whole prompt. */
 export const offerPhrases = (facts: Facts): readonly string[] => {
   const seen = new Set<string>();
@@ -8,7 +12,7 @@ export const offerPhrases = (facts: Facts): readonly string[] => {
     .map((phrase) => phrase.trim().replace(/[.,;:!]+$/u, ''))
     .filter((phrase) => {
       const key = phrase.toLowerCase();
-      if (seen.has(key) || phrase.length < 4 || phrase.length > 70) return false;
+      if (seen.has(key) || phrase.length < 4 || phrase.length > 70 || isHalf.test(phrase)) return false;
       seen.add(key);
       return true;
     });

@@ -1,7 +1,23 @@
+import type { Brief } from '@/domain/site/brief';
 import type { Facts } from '../../content';
+import { spellPlace } from '../../spell-place';
 
-/** " in Lisbon", or nothing. */
-export const inPlace = ({ place }: Facts): string => (place ? ` in ${place}` : '');
+const wordsBefore = /(?:\b(on|near|outside|by|above|off)\s)?(the\s)?$/u;
+
+/** A place with the article that the prompt gives it: "the Isle of Mull". */
+export const placeAsTold = ({ place, prompt, language }: Brief): string => {
+  const before = prompt.slice(0, place?.spans[0]?.start ?? 0);
+  const the = language.value === 'en' ? (wordsBefore.exec(before)?.[2] ?? '') : '';
+  return `${the}${spellPlace(place?.value ?? '')}`;
+};
+
+/** " in Lisbon", " near Hereford" or " on the Isle of Mull" as the prompt says it, or nothing. */
+export const inPlace = ({ place, brief }: Facts): string => {
+  if (!place) return '';
+  const before = brief.prompt.slice(0, brief.place?.spans[0]?.start ?? 0);
+  const [, word = 'in', the = ''] = brief.language.value === 'en' ? (wordsBefore.exec(before) ?? []) : [];
+  return ` ${word} ${the}${place}`;
+};
 
 /** The place, or words that stand for it: `placeOr(facts, 'the neighbourhood')`. */
 export const placeOr = ({ place }: Facts, words: string): string => place ?? words;

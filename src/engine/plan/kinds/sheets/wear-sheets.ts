@@ -4,7 +4,7 @@ import type { ContentItem, Facts, KindDefinition, SectionContent } from '../../c
 import type { Bank } from '../parts/bank';
 import { money } from '../parts/money';
 import { points } from '../parts/points';
-import { findTrade } from '../trades/find-trade';
+import { coversOffer, findTrade } from '../trades/find-trade';
 import { pagesOf } from '../trades/page-sets';
 import { rowsOf, wordsOf, type LineKey, type Trade } from '../trades/trade';
 import { readAction, tradeBank } from '../trades/trade-bank';
@@ -160,6 +160,10 @@ export const withSheets = (
   goodsIn: readonly SectionType[],
 ): KindDefinition => ({
   ...definition,
+  knows: (brief) => {
+    const trade = findSheet(brief, sheets);
+    return (trade !== undefined && coversOffer(brief, trade)) || (definition.knows?.(brief) ?? false);
+  },
   fit: (brief) => {
     const trade = findSheet(brief, sheets);
     if (!trade) return definition.fit?.(brief) ?? {};

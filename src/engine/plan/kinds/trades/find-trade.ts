@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { tellingWords } from '../families/plain-words';
 import type { Trade } from './trade';
 
 type Call = { readonly trade: Trade; readonly start: number; readonly end: number };
@@ -97,3 +98,7 @@ export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | un
     fromOffer(brief.name ? opening.replace(brief.name.value, ' ') : opening, trades)
   );
 };
+
+/** Whether a trade's own words say all that the offer says: an oyster farm is more than a farm, a small farm is not. */
+export const coversOffer = ({ offer, place }: Brief, trade: Trade): boolean =>
+  tellingWords((offer?.value ?? '').replace(trade.calls, ' '), place?.value) === '';

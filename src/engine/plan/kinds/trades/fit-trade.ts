@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Facts, KindDefinition } from '../../content';
 import type { Bank } from '../parts/bank';
+import { coversOffer } from './find-trade';
 import { pagesOf } from './page-sets';
 import { readAction, tradeBank } from './trade-bank';
 import { wordsOf } from './trade';
@@ -34,7 +35,7 @@ const sectionsOf: Readonly<Partial<Record<string, readonly SectionType[]>>> = {
 };
 
 /** What a trade changes about its kind: the noun, pages, pictures and main button. */
-const fitTo = (trade: Trade): Partial<KindDefinition> => {
+export const fitTo = (trade: Trade): Partial<KindDefinition> => {
   const said = new Set(
     Object.entries(sectionsOf).flatMap(([key, types]) => (key in trade.lines ? (types ?? []) : [])),
   );
@@ -65,6 +66,10 @@ export const withTrades = (
   fit: (brief) => {
     const trade = find(brief);
     return trade ? fitTo(trade) : (definition.fit?.(brief) ?? {});
+  },
+  knows: (brief) => {
+    const trade = find(brief);
+    return trade ? coversOffer(brief, trade) : (definition.knows?.(brief) ?? false);
   },
   own: (brief) => {
     const trade = find(brief);

@@ -140,6 +140,48 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'about', 'team', 'features'),
     visit,
   ],
+  open: [
+    home('services', 'gallery', 'about', 'process', 'faq', 'contact'),
+    page('services', 'What we do', 'services', 'process', 'cta'),
+    page('about', 'About', 'about', 'story', 'gallery', 'faq'),
+    visit,
+  ],
+  guided: [
+    home('services', 'process', 'gallery', 'about', 'faq', 'contact'),
+    page('services', 'What we offer', 'services', 'process', 'cta'),
+    page('about', 'About', 'about', 'gallery', 'faq'),
+    contact,
+  ],
+  classes: [
+    home('services', 'audience', 'process', 'gallery', 'about', 'faq', 'cta'),
+    page('lessons', 'What you can learn', 'services', 'process', 'cta'),
+    page('about', 'About', 'about', 'gallery', 'faq'),
+    contact,
+  ],
+  circle: [
+    home('services', 'audience', 'about', 'process', 'gallery', 'faq', 'contact'),
+    page('services', 'What we do', 'services', 'process', 'volunteer', 'cta'),
+    page('about', 'About', 'about', 'gallery', 'faq'),
+    contact,
+  ],
+  byPost: [
+    home('services', 'process', 'gallery', 'about', 'faq', 'contact'),
+    page('services', 'What there is', 'services', 'process', 'cta'),
+    page('about', 'About', 'about', 'story', 'faq'),
+    contact,
+  ],
+  counter: [
+    home('services', 'gallery', 'about', 'hours', 'faq', 'contact'),
+    page('services', 'How we help', 'services', 'process', 'cta'),
+    page('about', 'About', 'about', 'story', 'gallery'),
+    visit,
+  ],
+  corner: [
+    home('services', 'gallery', 'about', 'hours', 'faq', 'map'),
+    page('services', 'What there is', 'services', 'process', 'cta'),
+    page('about', 'About', 'about', 'gallery', 'faq'),
+    visit,
+  ],
   industry: [
     home('services', 'features', 'process', 'about', 'faq', 'contact'),
     page('services', 'What we do', 'services', 'process', 'cta'),

@@ -12,6 +12,7 @@ export const lineKeys = [
   'lede',
   'offer',
   'line',
+  'ware',
   'why',
   'step',
   'ask',

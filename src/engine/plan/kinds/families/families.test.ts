@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
+import { readBrief } from '@/engine/brief/read-brief';
+import { findMotif } from '@/engine/compose/art/find-motif';
+import { loadAllCopy } from '../../load-copy';
+import { makePlan } from '../../make-plan';
+import { rowsOf, wordsOf } from '../trades/trade';
+import { doingForOthers } from './doing-for-others';
+import { goingOut } from './going-out';
+import { growingAndMaking } from './growing-and-making';
+import { learningAndMeeting } from './learning-and-meeting';
+import { readCalling } from './read-calling';
+
+const families = [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers];
+const planOf = (prompt: string, seed = 1) => makePlan(readBrief(prompt), seed);
+const textOf = (prompt: string, seed = 1) =>
+  JSON.stringify(
+    planOf(prompt, seed).pages.flatMap(({ sections }) => sections.map(({ content }) => content)),
+  );
+
+beforeAll(async () => {
+  await Promise.all([loadAllCopy(), loadAllLexicons()]);
+});
+
+describe('what a business calls itself', () => {
+  it.each([
+    ['A snail farm near Hereford', 'farm', 'snail'],
+    ['Website for our kite-making school in Brighton', 'school', 'kite-making'],
+    ['Lantern-making workshop in Lisbon', 'school', 'lantern-making'],
+    ['Medieval calligraphy club in York', 'club', 'medieval calligraphy'],
+    ['A society that studies old railway timetables', 'club', 'old railway timetables'],
+    ['Mobile wood-fired pizza oven for weddings, in Kent', 'mobile', 'wood-fired pizza oven'],
+    ['I repair accordions and concertinas in Sheffield', 'repair', 'accordions and concertinas'],
+    ['We rent out vintage typewriters for weddings', 'hire', 'vintage typewriters'],
+    ['I make marionettes and carve them from linden wood', 'maker', 'marionettes'],
+    ['Mushroom-growing kits by post', 'kit', 'mushroom-growing'],
+    ['Museum of Lost Umbrellas in Bath', 'museum', 'lost umbrellas'],
+    ['Button shop in Antwerp', 'shop', 'button'],
+    ['Goat yoga on a farm in Vermont', 'yoga', 'goat'],
+  ])('%s is of a family', (prompt, family, subject) => {
+    expect(readCalling(readBrief(prompt))).toMatchObject({ family, subject });
+  });
+
+  it.each(['A small family farm in Devon', 'Local shop in Leeds', 'Website for a community club'])(
+    '%s is about nothing in particular',
+    (prompt) => expect(readCalling(readBrief(prompt))).toBeNull(),
+  );
+});
+
+describe('a site of a family', () => {
+  it('speaks of the very thing and of no neighbour’s', () => {
+    const text = textOf('Website for Slow Silver, a snail farm near Hereford');
+    expect(text).toMatch(/snails are kept/u);
+    expect(text).not.toMatch(/vegetable box|potatoes|Hens/u);
+    expect(textOf('Mobile wood-fired pizza oven for weddings, in Kent')).not.toMatch(/keynote|courtyard/iu);
+  });
+
+  it('agrees with things that are not counted', () => {
+    expect(textOf('Saffron farm in Norfolk')).toMatch(/how saffron is grown|how it is grown/u);
+    expect(textOf('Oyster farm on the Isle of Mull')).toMatch(/on the Isle of Mull/u);
+  });
+
+  it('leaves trades that are known to their own words', () => {
+    expect(planOf('Violin maker in Leeds').noun).toBe('piano tuner');
+    expect(planOf('Kayak tours in Bergen').noun).toBe('tour guide');
+    expect(planOf('Piano repair in Leeds').noun).toBe('piano tuner');
+    expect(planOf('Italian restaurant in Rome').noun).not.toMatch(/italian/iu);
+  });
+
+  it('says a line under each thing that the prompt names', () => {
+    const plan = planOf('Bicycle courier collective in Ghent, we carry parcels, legal papers and cakes');
+    const services = plan.pages[0]?.sections.find(({ type }) => type === 'services')?.content.items ?? [];
+    const texts = services.map(({ text }) => text);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('takes no half of a word for a name', () => {
+    expect(planOf('Dog-friendly pottery café in Bristol').name).toBe('Bristol Pottery Café');
+  });
+
+  it.each(families.map((family) => family.noun))('%s leaves no gap and no empty praise', (noun) => {
+    const prompts: Readonly<Record<string, string>> = {
+      farm: 'Alpaca farm in Hay', maker: 'Kite maker in Hay', 'craft maker': 'Stained glass workshop in Hay',
+      repair: 'Accordion repair in Hay', kit: 'Puzzle subscription box', shop: 'Button shop in Hay',
+      school: 'Juggling lessons in Hay', club: 'Bell ringing club in Hay', museum: 'Umbrella museum in Hay',
+      sanctuary: 'Hedgehog hospital in Hay', tours: 'Ghost sign tours in Hay', experience: 'Duck herding experience in Hay',
+      venue: 'Axe-throwing venue in Hay', mobile: 'Travelling planetarium for schools', show: 'Fire-eating troupe in Hay',
+      contest: 'Worm charming championship in Hay', café: 'Cat café in Hay', yoga: 'Goat yoga in Hay',
+      service: 'Grave tending service in Hay', courier: 'Bicycle courier in Hay', adviser: 'Beard coach in Hay',
+      company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay',
+    }; // prettier-ignore
+    for (const seed of [1, 2, 3, 4]) {
+      const text = textOf(prompts[noun] ?? '', seed);
+      expect(text).not.toMatch(/[{}](?:x|xs|X|Xs|offers?|an |Is|in|from|are)\}/u);
+      expect(text).not.toMatch(
+        /undefined|award|trusted by|world-class|passionate|unforgettable|seamless|elevate/iu,
+      );
+      expect(text).not.toMatch(/\ba [aeio]\w+ (?:repair|hire)|\bkeep it well|s’s /u);
+    }
+    expect(readCalling(readBrief(prompts[noun] ?? ''))?.family).toBe(noun);
+  });
+
+  it.each(families.map((family) => [family.noun, family] as const))(
+    '%s asks for pictures that can be drawn',
+    (_, family) => {
+      const motifs = [
+        ...wordsOf(family, 'art').flatMap((line) => line.split(',')),
+        ...rowsOf(family, 'shot').map(([, art = '']) => art),
+      ];
+      for (const motif of motifs) expect(findMotif(motif.trim()), motif).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { KindDefinition } from '../../content';
+import { speakWithoutName } from '../speak-without-name';
+import { fitTo } from '../trades/fit-trade';
+import type { Trade } from '../trades/trade';
+import { wordsOf } from '../trades/trade';
+import { tradeBank } from '../trades/trade-bank';
+import { linesForAny, linesForWares } from './families-shared';
+import { doingForOthers } from './doing-for-others';
+import { goingOut } from './going-out';
+import { growingAndMaking } from './growing-and-making';
+import { learningAndMeeting } from './learning-and-meeting';
+import type { Calling } from './read-calling';
+import { mendOffer, readCalling } from './read-calling';
+import { weaveCalling } from './weave-calling';
+
+const families = new Map(
+  [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers].map((family) => [
+    family.noun,
+    family,
+  ]),
+);
+
+// Kinds that are guessed where nothing nearer is known.
+const open = new Set<SiteKind>([
+  'unknown',
+  'shop',
+  'course',
+  'event',
+  'nonprofit',
+  'portfolio',
+  'product',
+  'studio',
+]);
+const trusted = new Set<SiteKind>(['saas', 'mobile-app', 'docs', 'blog', 'cv', 'link-in-bio']);
+// What tells more than the goods or the room it is about: a bread museum bakes nothing.
+const telling = new Set(['museum', 'contest', 'tours', 'sanctuary', 'kit', 'courier', 'show']);
+const claims: Readonly<Partial<Record<string, readonly SiteKind[]>>> = {
+  adviser: ['therapist', 'consulting', 'agency', 'salon', 'veterinary', 'florist'],
+  café: ['cafe', 'restaurant', 'bar'],
+  yoga: ['yoga', 'gym', 'spa', 'veterinary'],
+  school: ['bakery', 'restaurant', 'bar', 'florist', 'cafe', 'photographer', 'auto', 'salon'],
+  club: ['bakery', 'restaurant', 'florist', 'cafe', 'photographer', 'auto'],
+  venue: ['gym', 'spa', 'bar'],
+  farm: ['veterinary', 'spa', 'restaurant'],
+  mobile: ['restaurant', 'cafe', 'bar'],
+  hire: ['florist', 'photographer', 'salon', 'restaurant', 'bakery', 'veterinary'],
+  repair: ['florist', 'photographer', 'salon', 'restaurant', 'clinic', 'veterinary', 'agency', 'consulting'],
+  shop: ['florist', 'photographer', 'auto', 'salon'],
+  maker: ['florist', 'photographer', 'salon', 'auto'],
+  experience: ['veterinary', 'spa', 'restaurant', 'hotel'],
+};
+const usualAdvice =
+  /^(?:life|business|executive|career|health|mindset|wellness|personal|relationship|leadership|management|marketing|it|tax|financial|strategy|hr|legal|sales|mental health|couples|family|divorce|grief|fitness|nutrition)\b/iu;
+const usualRooms =
+  /^(?:coffee|espresso|book|breakfast|brunch|cake|internet|garden|corner|roastery|bakery|bike|cycle|museum|station|beach)\b/iu;
+
+const soloKinds = new Set<SiteKind>(['therapist', 'florist', 'consulting']);
+const usualSolo = /therap|counsel|psycho|coach|flor|bouquet|consult|advis/iu;
+
+const isStray = ({ kind, offer }: Brief): boolean => {
+  const [named] = offer?.spans ?? [];
+  return (
+    named !== undefined &&
+    kind.spans.length > 0 &&
+    kind.spans.every(({ start, end }) => end <= named.start || start >= named.end)
+  );
+};
+
+const isClaimed = (brief: Brief, { family, subject }: Calling): boolean => {
+  const kind = brief.kind.value;
+  if (trusted.has(kind)) return false;
+  if (family === 'adviser' && usualAdvice.test(subject)) return false;
+  if (family === 'café' && usualRooms.test(subject)) return false;
+  if (family === 'person') return kind === 'unknown' || (soloKinds.has(kind) && !usualSolo.test(subject));
+  return open.has(kind) || telling.has(family) || isStray(brief) || claims[family]?.includes(kind) === true;
+};
+
+// Goods with prices want a shelf, a cart and a till.
+const sellsListed = ({ items }: Brief): boolean =>
+  items.some(({ value }) => value.price !== undefined) ||
+  items.filter(({ value }) => value.section === 'products').length > 1;
+
+/** The kind with a family's copy: all of it, or where the kind's own counter is wanted, its words before that. */
+const dress = (usual: KindDefinition, family: Trade, calling: Calling, brief: Brief): KindDefinition => {
+  const keepsCounter = usual.kind === 'cafe' || (usual.kind === 'shop' && sellsListed(brief));
+  const trade = weaveCalling(family, calling, brief);
+  const fitted = fitTo(trade);
+  // What fits the kind to its own trades would undo the family's pages.
+  const { fit: _fit, knows: _knows, ...rest } = usual;
+  return speakWithoutName({
+    ...rest,
+    ...(keepsCounter ? { noun: trade.noun } : fitted),
+    pages: keepsCounter ? withServices(usual.pages) : (fitted.pages ?? usual.pages),
+    own: () => wordsOf(trade, 'own')[0] ?? null,
+    content: (facts) => {
+      const bank = tradeBank({ ...facts, offer: calling.offer }, trade);
+      return keepsCounter ? { ...usual.content(facts), ...bank } : bank;
+    },
+    lines: () => ({
+      services: [...wordsOf(trade, 'line'), ...linesForAny],
+      products: [...wordsOf(trade, 'ware'), ...linesForWares],
+    }),
+  });
+};
+
+const withServices = (pages: KindDefinition['pages']): KindDefinition['pages'] =>
+  pages.map((page, at) =>
+    at > 0 || page.sections.includes('services')
+      ? page
+      : {
+          ...page,
+          sections: page.sections.flatMap((type) => (type === 'hero' ? [type, 'services' as const] : [type])),
+        },
+  );
+
+/** The kind and brief of a business that only its family has words for; null when the kind knows it well enough. */
+export const familyOf = (
+  brief: Brief,
+  usual: KindDefinition,
+): { kind: KindDefinition; brief: Brief } | null => {
+  const calling = readCalling(brief);
+  const family = calling ? families.get(calling.family) : undefined;
+  const mended = mendOffer(brief);
+  if (!calling || !family || !isClaimed(brief, calling))
+    return mended === brief ? null : { kind: usual, brief: mended };
+  const called: Brief = { ...brief, offer: { value: calling.offer, spans: brief.offer?.spans ?? [] } };
+  if (usual.knows?.(called)) return mended === brief ? null : { kind: usual, brief: mended };
+  return { kind: dress(usual, family, calling, called), brief: called };
+};
