@@ -6,7 +6,10 @@ export function describeBrief(brief: Brief, plan: SitePlan): string {
   const rows: (readonly [string, string])[] = [
     ['Name', plan.name],
     ['Kind', `${plan.kind} (${plan.noun})`],
-    ['Language', `${plan.language}, ${plan.direction}`],
+    [
+      'Language',
+      [plan, ...plan.translations].map(({ language, direction }) => `${language}, ${direction}`).join('; '),
+    ],
     ['Look', `${plan.style}, ${plan.scheme}`],
     ['Colours', brief.colours.map(({ value }) => `${value.role} ${value.name} ${value.css}`).join(', ')],
     [

@@ -7,9 +7,16 @@ import { collectBehaviours } from './behaviours/find-behaviour';
 import { writeIcon, writeNotFound, writeRobots, writeSitemap } from './shell/site-extras';
 import { writePage } from './shell/write-page';
 import { hasSiteSearch, writeSearchIndex } from './shell/write-site-search';
+import { climb } from './shell/write-languages';
 import { makeTokens } from './style/make-tokens';
 import { writeStyle } from './style/write-style';
 import { usedBehaviours } from './used-behaviours';
+
+/** The pages of all languages, for the stylesheet that they share. */
+const withEditions = (plan: SitePlan): SitePlan => ({
+  ...plan,
+  pages: [plan, ...plan.translations].flatMap(({ pages }) => pages),
+});
 
 /**
  * All files of a site, the first page first. The same plan gives the same bytes. `onFile` hears of each file as it is
@@ -24,12 +31,17 @@ export function composeSite(plan: SitePlan, onFile?: (file: SiteFile) => void): 
     onFile?.(file);
   };
   for (const page of plan.pages) finish({ path: page.path, content: writePage(plan, page, words) });
+  for (const edition of plan.translations) {
+    const own = findWords(edition.language);
+    for (const page of edition.pages)
+      finish({ path: edition.folder + page.path, content: climb(writePage(edition, page, own), edition) });
+  }
   const markup = files.map(({ content }) => String(content));
   const behaviours = plan.hasScript ? collectBehaviours(usedBehaviours(markup.join('\n'))) : [];
   const missing = writeNotFound(plan, words);
   finish({
     path: 'style.css',
-    content: writeStyle(plan, tokens, words, [...markup, String(missing.content)], behaviours),
+    content: writeStyle(withEditions(plan), tokens, words, [...markup, String(missing.content)], behaviours),
   });
   if (plan.hasScript) {
     const hasApp = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));

@@ -11,9 +11,9 @@ export type SiteFacts = {
   readonly seed: number;
 };
 
-/** Reads a site's facts from its first page. */
+/** Reads a site's facts from the first page of the language that a page is in. */
 export function siteFacts(draft: SiteDraft, page: string): SiteFacts {
-  const { elements } = draft.tree(draft.has('index.html') ? 'index.html' : page);
+  const { elements } = draft.tree(draft.firstPage(page));
   const root = elements.find(({ tag }) => tag === 'html');
   const language = (root ? valueOf(root, 'lang').split('-')[0] : '') || 'en';
   const data = linkedData(draft, page);

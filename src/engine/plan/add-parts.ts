@@ -55,7 +55,8 @@ export function isTold(brief: Brief, title: string): boolean {
 }
 
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
-  const own = ownWords(plan.brief.prompt, title);
+  const { prompt, spoken } = plan.brief;
+  const own = spoken === plan.language ? ownWords(prompt, title) : [];
   const contact = plan.pages.find(({ role }) => role === 'contact')?.path;
   const inside = plan.pages[0]?.sections.find(({ type }) => type === 'contact' || type === 'form')?.id;
   const href = contact ?? (inside ? `#${inside}` : undefined);

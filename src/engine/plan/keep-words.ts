@@ -110,10 +110,12 @@ function textOf(body: readonly string[], page: PagePlan, words: Words): PagePlan
  */
 export function keepWords(planned: SitePlan, words: Words): SitePlan {
   const { brief } = planned;
-  const told = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
+  const told = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
   const hasApp = planned.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
   const plan =
-    hasApp || brief.language.value !== 'en' ? planned : answer(tellOfThings(planned, told), told, words);
+    hasApp || brief.language.value !== 'en' || brief.spoken !== 'en'
+      ? planned
+      : answer(tellOfThings(planned, told), told, words);
   const said = saidOf(plan);
   const isSaid = (text: string) => said.includes(JSON.stringify(text).slice(1, -1));
   const things = brief.items.filter(

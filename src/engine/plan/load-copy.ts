@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { madeLanguages } from '../brief/written-languages';
 import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
 import { loadDrawings } from '../compose/art/drawing-shelf';
 import { loadApp, loadApps } from '../compose/apps/find-app';
@@ -11,16 +12,21 @@ import { loadAllWords, loadWords } from './words/find-words';
 /** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app, the drawings. */
 export async function loadCopy(brief: Brief): Promise<void> {
   const kind = brief.kind.value;
-  const language = brief.language.value;
+  const languages = [brief.language.value, ...madeLanguages(brief)];
   await Promise.all([
     loadKind(kind),
     loadApp(kind),
-    loadWords(language),
-    loadBank(language),
-    loadFamilies(language),
-    loadBehaviourWords(language),
-    loadLexicon(language),
     loadDrawings(),
+    // In the prompt's own language it says which page a title asks for, and which trade it is.
+    loadWords(brief.spoken),
+    loadBank(brief.spoken),
+    ...languages.flatMap((language) => [
+      loadWords(language),
+      loadBank(language),
+      loadFamilies(language),
+      loadBehaviourWords(language),
+      loadLexicon(language),
+    ]),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SitePicture } from '@/domain/site/site-picture';
 import type { BehaviourType } from '@/domain/site/vocabulary';
+import { madeLanguages } from '../brief/written-languages';
 import { findTheme } from '../compose/themes/find-theme';
 import { noPictures } from '../pictures/pictures-in-use';
 import { placePictures } from '../pictures/place-pictures';
@@ -17,6 +18,7 @@ import { chooseVariant } from './choose-variant';
 import type { LayoutHistory } from './choose-variant';
 import type { Action } from './content';
 import { fillContent, openCopy } from './fill-content';
+import { followPaths, followVariant, lookOf } from './follow-first';
 import type { Copy } from './fill-content';
 import { describePage } from './describe-page';
 import { canDerive } from './foreign-content';
@@ -35,7 +37,8 @@ import { planAction, sayMain } from './plan-action';
 import { planPages } from './plan-pages';
 import type { PageDraft } from './plan-pages';
 import { behavioursFor, freeId } from './plan-section';
-import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import type { Edition, PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { keepToLanguage, translateBrief } from './translate-brief';
 import { findWords } from './words/find-words';
 import type { Words } from './words/words';
 
@@ -44,6 +47,28 @@ import type { Words } from './words/words';
  * there are some. The same brief, seed and pictures, the same plan.
  */
 export function makePlan(told: Brief, choice: number, given: readonly SitePicture[] = []): SitePlan {
+  const first = planLanguage(keepToLanguage(told), choice, given, null);
+  const translations = madeLanguages(told).map((language) =>
+    planLanguage(keepToLanguage(translateBrief(mendBrief(told), language, first.name)), choice, given, first),
+  );
+  if (translations.length === 0) return first;
+  const editions = [first, ...translations].map(editionOf);
+  return { ...first, editions, translations: translations.map((plan) => ({ ...plan, editions })) };
+}
+
+const editionOf = ({ language, folder, pages }: SitePlan): Edition => ({
+  language,
+  folder,
+  paths: pages.map(({ path }) => path),
+});
+
+/** The site in one language; `first` is the same site in the language it was made in first, which the others follow. */
+function planLanguage(
+  told: Brief,
+  choice: number,
+  given: readonly SitePicture[],
+  first: SitePlan | null,
+): SitePlan {
   const own = told.excluded.some(({ value }) => value === 'images') ? [] : given;
   const mended = takePictures(mendBrief(told), own);
   // Two prompts with the same seed must not make the same choices.
@@ -56,8 +81,12 @@ export function makePlan(told: Brief, choice: number, given: readonly SitePictur
   const copy = openCopy(facts, kind, words);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');
-  const look = chooseLook(brief, kind, seed);
-  const drafts = callForBooking(dropUnspeakable(planPages(brief, kind, words), copy), copy);
+  const look = first ? lookOf(first) : chooseLook(brief, kind, seed);
+  const drafts = followPaths(
+    callForBooking(dropUnspeakable(planPages(brief, kind, words), copy), copy),
+    first,
+    brief.language.value,
+  );
   const hasScript = !excluded.has('script');
   const shell = {
     seed,
@@ -80,11 +109,14 @@ export function makePlan(told: Brief, choice: number, given: readonly SitePictur
     },
     founded: brief.founded?.value ?? null,
     date: brief.date?.value ?? null,
-    art: chooseArt(brief, kind),
+    art: first?.art ?? chooseArt(brief, kind),
     behaviours: siteBehaviours(brief, drafts, excluded),
     hasScript,
     hasImages: !excluded.has('images'),
     pictures: noPictures,
+    folder: first ? `${brief.language.value}/` : '',
+    translations: [],
+    editions: [],
   };
   const action = planAction(brief, kind, words, drafts);
   const pictureCount = own.filter(({ path }) => readPictureRole(path) !== 'logo').length;
@@ -110,7 +142,14 @@ export function makePlan(told: Brief, choice: number, given: readonly SitePictur
           type,
           sections.map(({ id }) => id),
         ),
-        variant: switchable(type, chooseVariant(type, content, sketch, page, layouts).id, shell.behaviours),
+        variant: switchable(
+          type,
+          followVariant(first, draft.path, type, chooseVariant(type, content, sketch, page, layouts), {
+            content,
+            sketch,
+          }),
+          shell.behaviours,
+        ),
         content,
         behaviours: behavioursFor(
           type,
@@ -132,8 +171,15 @@ export function makePlan(told: Brief, choice: number, given: readonly SitePictur
   // A tool's frame is a bar and a line: the work is between them.
   const header = isAppKind(brief.kind.value)
     ? { navVariant: 'bar', footerVariant: 'line' }
-    : chooseFrame(look.style, random);
-  const plan: SitePlan = { ...shell, ...header, pages, links: planLinks(brief, pages, words), action };
+    : (first ?? chooseFrame(look.style, random));
+  const plan: SitePlan = {
+    ...shell,
+    navVariant: header.navVariant,
+    footerVariant: header.footerVariant,
+    pages,
+    links: planLinks(brief, pages, words),
+    action,
+  };
   const full = capitaliseItems(keepWords(addParts(plan, words), words));
   return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
 }

@@ -91,7 +91,7 @@ const takeTold = (brief: Brief): Brief => {
 export const mendBrief = (read: Brief): Brief => {
   const named = isCutName(read) ? { ...read, name: null } : read;
   const brief = { ...named, items: named.items.filter(({ value }) => !isNoThing.test(value.name)) };
-  const sentences = brief.language.value === 'en' ? toldSentences(brief.prompt) : [];
+  const sentences = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
   if (sentences.length === 0) return takeTold(brief);
   const told = sentences.join(' ').toLowerCase();
   const people = peopleIn(brief.prompt);

@@ -48,6 +48,13 @@ export type SiteContact = {
 /** Light and dark value of a colour token, as CSS colours. */
 export type ColourPair = { readonly light: string; readonly dark: string };
 
+/** A site in one of its languages: where its pages lie, and their paths in there. */
+export type Edition = {
+  readonly language: string;
+  readonly folder: string;
+  readonly paths: readonly string[];
+};
+
 /** Everything a site needs before a single line of it is written. Plain data. */
 export type SitePlan = {
   readonly seed: number;
@@ -85,4 +92,10 @@ export type SitePlan = {
   readonly hasImages: boolean;
   /** The person's own pictures, where they stand. */
   readonly pictures: PicturesInUse;
+  /** Where its pages lie: empty for the first language, `fr/` for another. Their paths are those inside it. */
+  readonly folder: string;
+  /** The same site in its further languages. */
+  readonly translations: readonly SitePlan[];
+  /** Every language of the site, the first one first; empty for a site in one. */
+  readonly editions: readonly Edition[];
 };

@@ -61,6 +61,7 @@ const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
  */
 export function toldLine(brief: Brief): string | null {
   const { prompt, name, language, offer, place } = brief;
+  if (brief.spoken !== language.value) return null;
   const foreign = abroad[language.value];
   if (language.value !== 'en' && !foreign) return null;
   const [lead, words] = foreign ?? [leadIn, webWords];

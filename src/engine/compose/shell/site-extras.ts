@@ -82,7 +82,10 @@ export function writeRobots(plan: SitePlan): SiteFile {
 /** The list of pages: absolute when the site's address is known, ready for one to be put before each when not. */
 export function writeSitemap(plan: SitePlan): SiteFile {
   const home = findSiteAddress(plan.brief.prompt);
-  const lines = plan.pages.map(({ path }) => {
+  const paths = [plan, ...plan.translations].flatMap(({ folder, pages }) =>
+    pages.map(({ path }) => folder + path),
+  );
+  const lines = paths.map((path) => {
     const address = home ? absoluteAddress(home, path) : path;
     return `  <url><loc>${escapeText(address)}</loc></url>`;
   });

@@ -1,5 +1,6 @@
 import type { SitePlan } from '../../plan/site-plan';
 import { escapeText } from '../html';
+import { listAlternates, pathFrom } from './write-languages';
 import { absoluteAddress, findSiteAddress } from './site-address';
 
 /** What the head of one page says. */
@@ -41,7 +42,7 @@ const locales: Readonly<Record<string, string>> = {
 export function writeHeadLines(plan: SitePlan, parts: HeadParts): string[] {
   const { path, title, description } = parts;
   const home = parts.isHidden ? null : findSiteAddress(plan.brief.prompt);
-  const address = home ? absoluteAddress(home, path) : null;
+  const address = home ? absoluteAddress(home, plan.folder + path) : null;
   const picture = home ? findSharedPicture(plan, home) : null;
   const locale = locales[plan.language];
   const graph = (name: string, content: string | null | undefined) =>
@@ -53,6 +54,10 @@ export function writeHeadLines(plan: SitePlan, parts: HeadParts): string[] {
     `<meta name="description" content="${escapeText(description)}">`,
     ...(parts.isHidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(address ? [`<link rel="canonical" href="${escapeText(address)}">`] : []),
+    ...(parts.isHidden ? [] : listAlternates(plan, path)).map(
+      (other) =>
+        `<link rel="alternate" hreflang="${other.language}" href="${escapeText(home ? absoluteAddress(home, other.path) : pathFrom(plan, other.path))}">`,
+    ),
     ...graph('title', title),
     ...graph('description', description),
     ...graph('type', 'website'),

@@ -8,6 +8,7 @@ import { readShopTerms, writeShopTerms } from '../behaviours/read-shop-terms';
 import { readCurrency } from '../sections/cart';
 import { slugOf } from '../slug';
 import { logoCss, writeBrand } from './write-brand';
+import { writeLanguageLinks } from './write-languages';
 import { writeSignInButton } from './write-sign-in';
 import { writeSearchButton } from './write-site-search';
 import { hasWishList, writeWishButton } from './write-wish-list';
@@ -59,16 +60,17 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
 }
 
 function writeTools(plan: SitePlan, page: PagePlan, words: Words): Html | null {
-  if (!plan.hasScript) return null;
+  const languages = writeLanguageLinks(plan, page);
+  if (!plan.hasScript) return languages ? html`<div class="header-tools">${languages}</div>` : null;
   const cart = plan.behaviours.includes('cart') ? findLink(plan, page, 'cart') : null;
   const toggle = plan.behaviours.includes('theme-toggle');
   const print = plan.behaviours.includes('print');
   const search = writeSearchButton(plan, words);
   const signIn = writeSignInButton(plan);
   const wishes = writeWishButton(plan, words);
-  if (!cart && !toggle && !print && !search && !signIn && !wishes) return null;
+  if (!cart && !toggle && !print && !search && !signIn && !wishes && !languages) return null;
   return html`<div class="header-tools">
-    ${search} ${signIn} ${wishes}
+    ${languages} ${search} ${signIn} ${wishes}
     ${cart ? html`<a class="link" href="${cart}">${words.shop.cart} <span data-cart-count></span></a>` : null}
     ${print ? html`<button class="print-button" type="button" data-print hidden>${words.actions.print}</button>` : null}
     ${
@@ -104,6 +106,8 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 .site-header .button { min-block-size: 2.75rem; }
 .header-tools { display: flex; flex: none; align-items: center; gap: 1rem; }
 .header-tools .link { color: inherit; }
+.language-links { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; }
+.language-links a { display: inline-flex; align-items: center; min-block-size: 2.75rem; color: inherit; }
 .theme-button, .print-button, .menu-button { align-items: center; min-block-size: 2.75rem; padding-inline: 1.1em; border: max(var(--border), 1px) solid currentColor; border-radius: var(--radius); background: none; color: inherit; font: 600 1rem/1 var(--text); cursor: pointer; }
 .theme-button, .print-button { display: inline-flex; }
 .theme-button[hidden], .print-button[hidden] { display: none; }

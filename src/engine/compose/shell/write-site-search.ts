@@ -38,6 +38,15 @@ export function writeSiteSearch(plan: SitePlan, { actions }: Words): Html | null
 
 /** What is found where, as a constant for the site's script: every section of every page by its heading. */
 export function writeSearchIndex(plan: SitePlan): string {
+  const note = '// What the search finds: every section by its heading.\n';
+  if (plan.translations.length === 0) return `${note}const searchIndex = [\n${listEntries(plan)}];\n`;
+  const lists = [plan, ...plan.translations].map(
+    (edition) => `  ${edition.language}: [\n${listEntries(edition)}  ],\n`,
+  );
+  return `${note}const searchIndex = {\n${lists.join('')}}[document.documentElement.lang] ?? [];\n`;
+}
+
+function listEntries(plan: SitePlan): string {
   const entries = plan.pages.flatMap((page) =>
     page.sections.flatMap(({ id, content }) => {
       const items = (content.items ?? []).flatMap(({ title, text, note }) => [title, text, note]);
@@ -47,6 +56,5 @@ export function writeSearchIndex(plan: SitePlan): string {
       return [{ ...entry, text: text.slice(0, longestText) }];
     }),
   );
-  const lines = entries.map((entry) => `  ${JSON.stringify(entry).replaceAll('<', '\\u003c')},\n`);
-  return `// What the search finds: every section by its heading.\nconst searchIndex = [\n${lines.join('')}];\n`;
+  return entries.map((entry) => `  ${JSON.stringify(entry).replaceAll('<', '\\u003c')},\n`).join('');
 }

@@ -94,6 +94,12 @@ export class SiteDraft {
     return pages.sort((one, other) => Number(other === 'index.html') - Number(one === 'index.html'));
   }
 
+  /** The first page of the folder that a page lies in, else of the site: `fr/index.html` for `fr/menu.html`. */
+  firstPage(page: string): string {
+    const own = page.replace(/[^/]*$/, 'index.html');
+    return [own, 'index.html'].find((path) => this.has(path)) ?? page;
+  }
+
   /** Pages and the error page. */
   everyPage(): readonly string[] {
     return [...this.pages(), ...this.paths().filter((path) => /(^|\/)404\.html?$/i.test(path))];

@@ -12,7 +12,7 @@ import { valueOf, wordsIn } from '../../locate/page-tree';
 /** What a site is, told as a brief, read back from the site itself so that it holds for sites made elsewhere too. */
 export function siteBrief(draft: SiteDraft, page: string): Brief {
   const facts = siteFacts(draft, page);
-  const { elements } = draft.tree(draft.has('index.html') ? 'index.html' : page);
+  const { elements } = draft.tree(draft.firstPage(page));
   const title = elements.find(({ tag, parent }) => tag === 'title' && parent?.tag !== 'svg');
   const description = elements.find(
     (element) => element.tag === 'meta' && valueOf(element, 'name') === 'description',
@@ -31,7 +31,13 @@ export function siteBrief(draft: SiteDraft, page: string): Brief {
     language: facts.language,
     ...(facts.name ? { name: facts.name } : {}),
   });
-  return { ...brief, excluded: [], onePage: draft.pages().length < 2 ? { value: true, spans: [] } : null };
+  return {
+    ...brief,
+    spoken: facts.language,
+    languages: [],
+    excluded: [],
+    onePage: draft.pages().length < 2 ? { value: true, spans: [] } : null,
+  };
 }
 
 function contactLines(draft: SiteDraft): readonly string[] {

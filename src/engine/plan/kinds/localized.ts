@@ -5,10 +5,10 @@ import { sayInBrazil } from '../words/say-in-brazil';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
-import type { Family } from './localized/local-bank';
+import type { Family, LocalBank } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { findLocalTrade } from './localized/trades/find-local-trade';
-import { facets } from './localized/trades/local-trade';
+import { facets, type LocalTrade } from './localized/trades/local-trade';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -37,6 +37,15 @@ const goals = {
 const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
   rows.map(([title, text]) => ({ title, text }));
 
+/** The trade in the words of a bank; a prompt in another language tells it in those of its own. */
+const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): LocalTrade | undefined => {
+  const trades = bank.trades ?? [];
+  const { spoken, language } = facts.brief;
+  const own = spoken === language.value ? undefined : findBank(spoken)?.trades;
+  const told = own && findLocalTrade(facts, family, own);
+  return trades.find(({ id }) => id === told?.id) ?? findLocalTrade(facts, family, trades);
+};
+
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
   if (!bank) return null;
@@ -45,7 +54,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const { sections, ledes, actions } = words;
   const { name, pick } = facts;
   // Of a business that no kind is known of, the trade may be.
-  const guess = kind === 'unknown' ? findLocalTrade(facts, null, bank.trades ?? []) : undefined;
+  const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
   const family = guess ? facets[guess.id].family : familyOf(kind);
   const copy = bank.families[family];
   const noun = bank.nouns[kind] ?? null;
@@ -56,7 +65,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     counter === 'bakery' || counter === 'bar' || counter === 'florist'
       ? findCounterItems(words.language)?.[counter]
       : null;
-  const trade = own ? undefined : (guess ?? findLocalTrade(facts, family, bank.trades ?? []));
+  const trade = own ? undefined : (guess ?? tradeIn(bank, facts, family));
   const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);
   const { brief } = facts;
   const isPriced =

@@ -23,7 +23,7 @@ export const makeTestFacts = (more: Partial<Facts> = {}, brief: Partial<Brief> =
     prompt: 'a website',
     language: slot('en'),
     languages: [],
-    spoken: 'en',
+    spoken: brief.language?.value ?? 'en',
     direction: 'ltr',
     kind: slot('unknown'),
     offer: null,

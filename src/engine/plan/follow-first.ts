@@ -1,0 +1,48 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { SectionVariant, SitePlanSketch } from '../compose/section';
+import { findSection } from '../compose/sections/find-section';
+import type { SectionContent } from './content';
+import type { PageDraft } from './plan-pages';
+import type { SitePlan } from './site-plan';
+
+/** How a site looks in all of its languages. */
+export const lookOf = ({
+  style,
+  palette,
+  scheme,
+  type,
+}: SitePlan): Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'type'> => ({ style, palette, scheme, type });
+
+/** The pages with the file names of their twins in the first language, so that `fr/menu.html` stands beside `menu.html`. */
+export function followPaths(
+  drafts: readonly PageDraft[],
+  first: SitePlan | null,
+  language: string,
+): PageDraft[] {
+  if (!first) return [...drafts];
+  const isWhole = drafts.length === first.pages.length;
+  const taken = new Set<string>();
+  return drafts.map((draft, at) => {
+    const twin = isWhole ? first.pages[at] : first.pages.find(({ role }) => role === draft.role);
+    const wanted = twin && !taken.has(twin.path) ? twin.path : draft.path;
+    const path = taken.has(wanted) ? `${language}-${wanted}` : wanted;
+    taken.add(path);
+    return { ...draft, path };
+  });
+}
+
+/** The layout that the twin of a section has, where the content suits it too. */
+export function followVariant(
+  first: SitePlan | null,
+  path: string,
+  type: SectionType,
+  own: SectionVariant,
+  { content, sketch }: { readonly content: SectionContent; readonly sketch: SitePlanSketch },
+): string {
+  const twin = first?.pages
+    .find((page) => page.path === path)
+    ?.sections.find((section) => section.type === type);
+  const variant = findSection(type).variants.find(({ id }) => id === twin?.variant);
+  const isPlain = own.id === 'plain' || variant?.id === 'plain';
+  return variant && !isPlain && (variant.suits?.(content, sketch) ?? true) ? variant.id : own.id;
+}

@@ -1,0 +1,38 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+import { directionOf } from '../brief/written-languages';
+import { findBank } from './kinds/localized/find-bank';
+import { pageWordOf } from './page-words';
+import { findWords } from './words/find-words';
+
+/**
+ * The same brief for a site in another language. Names, prices, quotations and what is listed stay as they were given;
+ * page titles that are usual words take those of the language.
+ */
+export function translateBrief(brief: Brief, language: string, name: string): Brief {
+  return {
+    ...brief,
+    language: { value: language, spans: [] },
+    languages: [],
+    direction: directionOf(language),
+    name: { value: name, spans: brief.name?.spans ?? [] },
+    pages: brief.pages.map((page) => translateTitle(page, brief.spoken, language)),
+  };
+}
+
+function translateTitle(page: Slot<string>, from: string, to: string): Slot<string> {
+  const word = pageWordOf(page.value, findWords(from)) ?? pageWordOf(page.value, findWords('en'));
+  return word ? { ...page, value: findWords(to).pages[word] } : page;
+}
+
+/** Without the half sentences of a prompt that is written in another language than the site. */
+export function keepToLanguage(brief: Brief): Brief {
+  const { language, spoken, kind } = brief;
+  if (language.value === spoken) return brief;
+  const hasWord = language.value === 'en' || findBank(language.value)?.nouns[kind.value] !== undefined;
+  return {
+    ...brief,
+    phrases: [],
+    audience: null,
+    offer: hasWord && kind.value !== 'unknown' ? null : brief.offer,
+  };
+}
