@@ -71,3 +71,13 @@ it('reads a table from JSON and from CSV, and says when a file is neither', asyn
   await giveFile('[data-import]', '<html>');
   expect(seek('[data-status]').textContent).toBe('That file could not be read.');
 });
+
+it('keeps a thread once when its file is imported twice', async () => {
+  openApp('forum', 'forum for beekeepers with categories Hives, Honey and Swarms');
+  const before = textsOf('.thread').length;
+  const file =
+    '[{"group":"Hives","title":"Which wood?","text":"Pine or larch?","name":"Mia","at":1700000000000}]';
+  await giveFile('[data-import]', file);
+  await giveFile('[data-import]', file);
+  expect(textsOf('.thread')).toHaveLength(before + 1);
+});

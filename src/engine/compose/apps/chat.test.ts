@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
-import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
 await loadAllCopy();
 beforeEach(() => localStorage.clear());
@@ -20,4 +20,19 @@ it('has the channels that the prompt names, keeps messages and reactions', () =>
   expect(seek('.bubble-signs [aria-pressed="true"]').textContent).toBe('👍 1');
   seek('.bubble-signs button').click();
   expect(document.querySelector('.bubble-signs [aria-pressed="true"]')).toBe(null);
+});
+
+it('keeps a message once when its file is imported twice, also after somebody reacted to it', async () => {
+  openApp('chat', prompt);
+  const before = textsOf('.bubble').length;
+  const file = JSON.stringify([
+    { room: 'general', name: 'Mia', text: 'Lunch?', at: 1_700_000_000_000 },
+    { room: 'general', name: 'Ben', text: 'At noon.', at: 1_700_000_060_000 },
+  ]);
+  await giveFile('[data-import]', file);
+  expect(textsOf('.bubble')).toHaveLength(before + 2);
+  seek('.bubble:last-child .bubble-signs button').click();
+  await giveFile('[data-import]', file);
+  expect(textsOf('.bubble')).toHaveLength(before + 2);
+  expect(seek('[data-status]').textContent).toMatch(/^0 /);
 });

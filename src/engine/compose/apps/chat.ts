@@ -235,6 +235,7 @@ function startChat(app) {
     name: 'chat',
     list: () => data.messages.map(({ mine, ...message }) => message),
     read: readMessage,
+    key: ({ room, name, text, at }) => [room, name, text, at].join('\n'),
     add: (read) => {
       room = read[0].room;
       keep({ rooms: [...new Set([...data.rooms, ...read.map((message) => message.room)])], messages: [...data.messages, ...read].slice(-500) });

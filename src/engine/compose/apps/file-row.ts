@@ -33,11 +33,12 @@ export function writeFileRow(
 
 /**
  * `startFiles(app, { name, list, read, add, say })` for an app's script: `list()` gives what is exported, `read(entry,
- * index)` makes a record of an imported entry or null where it is none, `add(records)` keeps them. Reads `words.imported`
+ * index)` makes a record of an imported entry or null where it is none, `add(records)` keeps them. What is there already
+ * is not kept twice: records with the same `key(record)`, by default the same but for their id. Reads `words.imported`
  * and `words.badFile`; brings the functions for files with it.
  */
 export const jsonFileScript = `${fileScript}${String.raw`
-function startFiles(app, { name, list, read, add, say }) {
+function startFiles(app, { name, list, read, add, say, key = (record) => JSON.stringify({ ...record, id: '' }) }) {
   app.querySelector('[data-export]').addEventListener('click', () => {
     downloadText(name + '.json', 'application/json', JSON.stringify(list(), null, 2));
   });
@@ -49,8 +50,10 @@ function startFiles(app, { name, list, read, add, say }) {
       } catch {
         // Not a list of entries: nothing is read from it.
       }
-      if (records.length > 0) add(records);
-      say(records.length > 0 ? words.imported.replace('{n}', String(records.length)) : words.badFile);
+      const known = new Set(list().map(read).filter(Boolean).map(key));
+      const fresh = records.filter((record) => !known.has(key(record)));
+      if (fresh.length > 0) add(fresh);
+      say(records.length > 0 ? words.imported.replace('{n}', String(fresh.length)) : words.badFile);
     });
   });
 }

@@ -115,6 +115,7 @@ function startForum(app) {
     name: 'forum',
     list: () => threads.map(({ id, voted, ...thread }) => thread),
     read: readThread,
+    key: ({ group, title, name, at }) => [group, title, name, at].join('\n'),
     add: (read) => keep([...threads, ...read]),
     say: (text) => (find('status').textContent = text),
   });
