@@ -2,10 +2,11 @@ import type { PageElement } from '../../locate/page-tree';
 import { countOf, done, refuse } from '../intent';
 import type { Step, StepResult } from '../intent';
 import { findCollections } from '../items/find-items';
+import { homesFor, typesOf } from '../items/thing-types';
 import { writeRule } from '../style/write-rule';
 import type { Device } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
-import { childElements, classesOf, elementsIn } from '../../locate/page-tree';
+import { childElements, classesOf, elementsIn, wordsIn } from '../../locate/page-tree';
 import { findNamedSections } from '../target/find-named-sections';
 import { sectionsTarget } from '../target/make-target';
 import { resolveTarget } from '../target/resolve-target';
@@ -23,18 +24,23 @@ const numbers: Readonly<Record<string, number>> = {
   a: 1,
 };
 
+type Wish = { readonly count: number; readonly device: Device | null };
+
 const columnsOf = (word: string): number | null =>
   numbers[word] ?? (/^\d+$/.test(word) ? Number(word) : null);
 
+// Told once the things to stand side by side are known.
+const sideBySide = 0;
+
 export function columnsAttempt(step: Step): StepResult | null {
   const { plain } = step.part;
-  const wishes: { count: number; device: Device | null }[] = [];
+  const wishes: Wish[] = [];
   const listed =
     /^(?:make|show|change|put|use|display) (?<what>.+?) (?:(?:as|into|to|in|like|be) )?(?:(?:simple|plain|vertical|normal) )?(?:list|rows|stacked|under each other|one below other|side by side)$/.exec(
       plain,
     )?.groups;
   const isListed = listed?.what !== undefined && sectionOf(step, listed.what);
-  if (isListed) wishes.push({ count: plain.endsWith('side by side') ? 2 : 1, device: null });
+  if (isListed) wishes.push({ count: plain.endsWith('side by side') ? sideBySide : 1, device: null });
   for (const match of plain.matchAll(
     /\b(?<count>\d+|one|two|three|four|five|six|single)(?:[- ](?:columns?|cols?|per row|in a row|across|a row|side by side))?\b(?: (?:on|for) (?<device>phones?|tablet|desktop))?/g,
   )) {
@@ -64,6 +70,7 @@ export function columnsAttempt(step: Step): StepResult | null {
   const named = findNamedSections(step.draft, phrase, step.page);
   const target =
     (named.length > 0 ? sectionsTarget(named) : null) ??
+    homeTarget(step, phrase) ??
     resolveTarget(step, phrase === '' || columnsOf(phrase) !== null ? 'it' : phrase) ??
     lastWords(step, plain);
   if (!target) return refuse('not-found', `I do not see “${phrase}” on this site.`);
@@ -75,7 +82,11 @@ export function columnsAttempt(step: Step): StepResult | null {
       `${target.label.charAt(0).toUpperCase()}${target.label.slice(1)} has no list of things to set in columns.`,
     );
   const isFlow = classesOf(holder).some((word) => /masonry/.test(word));
-  for (const { count, device } of wishes) {
+  const all = withScreens(
+    wishes.map((wish) => (wish.count === sideBySide ? { ...wish, count: oneRow(holder) } : wish)),
+    holder,
+  );
+  for (const { count, device } of all) {
     const declarations: Record<string, string> = isFlow
       ? { columns: String(count) }
       : {
@@ -91,7 +102,8 @@ export function columnsAttempt(step: Step): StepResult | null {
         block: target.block,
       });
   }
-  const words = wishes
+  const words = all
+    .filter(({ isOwn }) => isOwn)
     .map(({ count, device }) => `${countOf(count, 'column')}${deviceWords(device)}`)
     .join(', ');
   return done(
@@ -136,7 +148,40 @@ function gridOf(section: PageElement): PageElement | null {
 }
 
 const sectionOf = (step: Step, phrase: string): boolean =>
-  (resolveTarget(step, phrase)?.sections.length ?? 0) > 0;
+  homeTarget(step, phrase) !== null || (resolveTarget(step, phrase)?.sections.length ?? 0) > 0;
+
+/** "The plans": the section where such things stand. */
+function homeTarget(step: Step, phrase: string): Target | null {
+  const homes = homesFor(step, typesOf(phrase)).filter(({ page }) => page === step.page);
+  return homes.length > 0 ? sectionsTarget(homes.slice(0, 1)) : null;
+}
+
+/** As many columns as there are things, three when they are too many for one row. */
+function oneRow(holder: PageElement): number {
+  const count = childElements(holder).length;
+  return count > 1 && count < 5 ? count : 3;
+}
+
+/** What was asked for, and fewer columns on the smaller screens that nothing was said of. */
+function withScreens(
+  wishes: readonly Wish[],
+  holder: PageElement,
+): readonly (Wish & { readonly isOwn: boolean })[] {
+  const own = wishes.map((wish) => ({ ...wish, isOwn: true }));
+  const every = wishes.find(({ device }) => device === null);
+  if (!every || every.count < 2) return own;
+  const isPictures = childElements(holder).every((item) => wordsIn(item).length < 40);
+  const rest: readonly (readonly [Device, number])[] = [
+    ['tablet', every.count > 3 ? Math.ceil(every.count / 2) : every.count],
+    ['phone', isPictures ? 2 : 1],
+  ];
+  return [
+    ...own,
+    ...rest
+      .filter(([device, count]) => count < every.count && wishes.every((wish) => wish.device !== device))
+      .map(([device, count]) => ({ count, device, isOwn: false })),
+  ];
+}
 
 function selectorInside(step: Step, target: Target, holder: PageElement): string | null {
   const word = classesOf(holder).find((one) => !/^of-\d+$/.test(one));
