@@ -1,18 +1,26 @@
-import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { duplicateItem } from '../items/duplicate-item';
+import type { ItemPlace } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
+import { findThings, namesOf } from '../items/find-things';
 import { duplicateSection } from '../sections/move-section';
 import { matchPhrase } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
+import { wordsFor } from '../words/section-words';
 import { capital, labelOf, sectionsMeant } from './sections-meant';
 
-/** Copies a section below itself. */
+/** Copies a section below itself, or one thing of a list after itself. */
 export const duplicateSectionIntent: Intent = {
   name: 'duplicate',
   attempt(step) {
-    const match = matchPhrase(step.part, /^duplicate (?<target>.+)$/);
-    const place = match?.target ? sectionsMeant(step, match.target.plain)[0] : undefined;
-    if (!match) return null;
-    if (!place)
-      return step.picked ? null : refuse('not-found', `I do not see “${match.target?.plain ?? ''}” to copy.`);
+    const match = matchPhrase(
+      step.part,
+      /^duplicate (?<target>.+?)(?: (?:right )?(?:below|under|after) (?:it|itself))?(?: (?:once more|again|once))?$/,
+    );
+    if (!match?.target) return null;
+    const place = sectionsMeant(step, match.target.plain)[0];
+    if (!place) return thingAttempt(step, match.target);
     if (place.section.id === 'nav' || place.section.id === 'footer')
       return refuse('not-understood', 'A page has one header and one footer; I do not copy those.');
     const id = duplicateSection(step.draft, place.page, place.section);
@@ -23,3 +31,38 @@ export const duplicateSectionIntent: Intent = {
     );
   },
 };
+
+function thingAttempt(step: Step, target: Phrase): StepResult | null {
+  const places = findThings(step, target);
+  const first = places[0];
+  if (!first) return step.picked ? null : refuse('not-found', `I do not see “${target.text}” to copy.`);
+  const names = namesOf(places);
+  if (names.length > 1)
+    return refuse(
+      'ambiguous',
+      `Which one: ${names
+        .slice(0, 4)
+        .map((name) => `“${name}”`)
+        .join(', ')}?`,
+      names.slice(0, 3).map((name) => `duplicate “${name}”`),
+    );
+  const twins = places.filter(({ section }) => section.type === first.section.type);
+  const title = twins.map((place) => copyFresh(step, place)).at(-1) ?? '';
+  const name = nameOfItem(first.item);
+  return done(
+    capital(name),
+    `copied, ${countOf(twins.length, 'place')}`,
+    title === name
+      ? `Copied “${name}” in ${wordsFor(first.section.type ?? first.section.id)}; the copy stands right after it.`
+      : `Copied ${name} in ${wordsFor(first.section.type ?? first.section.id)}. The copy is called “${title}”: say what it should be called instead.`,
+  );
+}
+
+/** Read anew: copying one thing moves the next on the same page. */
+function copyFresh(step: Step, place: ItemPlace): string {
+  const name = nameOfItem(place.item);
+  const fresh = findThings(step, { plain: name.toLowerCase(), text: name }).find(
+    ({ page, section }) => page === place.page && section.id === place.section.id,
+  );
+  return duplicateItem(step.draft, fresh ?? place);
+}

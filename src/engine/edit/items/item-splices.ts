@@ -18,6 +18,8 @@ export type NewItem = {
   readonly href?: string | undefined;
   /** Whether texts beside the title are the interface's own and stay: in apps. */
   readonly keepsTexts?: boolean | undefined;
+  /** Whether it is the neighbour once more: its group and its mark as a sample stay. */
+  readonly isCopy?: boolean | undefined;
 };
 
 const slugOf = (text: string) =>
@@ -114,7 +116,7 @@ export function attributeSplices(
     .flatMap((element) =>
       [...element.attributes.values()].flatMap((attribute) => {
         // The neighbour's group need not be the new thing's.
-        if (attribute.name === 'data-group')
+        if (attribute.name === 'data-group' && !next.isCopy)
           return [{ start: attribute.start - 1, end: attribute.end, text: '' }];
         const isLink = attribute.name === 'href' && next.href !== undefined;
         const value = isLink

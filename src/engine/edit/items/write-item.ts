@@ -142,5 +142,6 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
     )
     .map((splice) => ({ ...splice, start: splice.start - element.start, end: splice.end - element.start }));
   const written = spliceText(html.slice(element.start, element.end), shifted);
+  if (next.isCopy) return written;
   return written.replace(/^(<[^>]*?)\s+data-sample(?:="[^"]*")?/, (_, open: string) => open);
 }
