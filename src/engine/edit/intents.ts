@@ -1,4 +1,7 @@
 import type { Intent } from './intent';
+import { addTerms } from './intents/add-terms';
+import { addWishList } from './intents/add-wish-list';
+import { setPriceRange } from './intents/set-price-range';
 import { addNote } from './intents/add-note';
 import { fixOverflow } from './intents/fix-overflow';
 import { openLinks } from './intents/open-links';
@@ -35,6 +38,9 @@ import { needsModel } from './intents/needs-model';
 import { removeElement } from './intents/remove-element';
 import { removeItemIntent } from './intents/remove-item';
 import { removePageIntent } from './intents/remove-page';
+import { removeAround } from './intents/remove-around';
+import { removeWordsIntent } from './intents/remove-words';
+import { addButton } from './intents/add-button';
 import { removeSection } from './intents/remove-section';
 import { renamePageIntent } from './intents/rename-page';
 import { renameSite } from './intents/rename-site';
@@ -77,11 +83,15 @@ export const intents: readonly Intent[] = [
   addBanner,
   setDate,
   setAmounts,
+  addTerms,
+  addWishList,
+  setPriceRange,
   setPrice,
   addQuestion,
   addReviewIntent,
   translate,
   renameSite,
+  removeWordsIntent,
   setItemText,
   setText,
   setStyle,
@@ -102,6 +112,7 @@ export const intents: readonly Intent[] = [
   stopMotion,
   openLinks,
   addNavButton,
+  addButton,
   setLink,
   highlightItem,
   hideOn,
@@ -124,6 +135,7 @@ export const intents: readonly Intent[] = [
   setCount,
   removePrices,
   removeSamples,
+  removeAround,
   removeSection,
   removeItemIntent,
   removeElement,

@@ -1,3 +1,4 @@
+import { writeWish } from '../shell/write-wish-list';
 import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
@@ -177,7 +178,7 @@ export function writeGood(
     ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
     <div class="good-line">${name}${item.price ? html`<p class="good-price">${item.price}</p>` : null}</div>
     ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null}
-    ${hasWish ? html`<button class="wish" type="button" data-wish aria-pressed="false" aria-label="${context.words.shop.wishlist}: ${item.title}">${context.words.shop.wishlist}</button>` : null}
+    ${hasWish ? writeWish(context.words, item.title) : null}
     ${
       hasCart
         ? html`<button

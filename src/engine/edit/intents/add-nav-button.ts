@@ -2,7 +2,7 @@ import { valueOf, wordsIn } from '../../locate/page-tree';
 import { findWords } from '../../plan/words/find-words';
 import { escapeAttribute, escapeText, indentAt } from '../draft/splice-text';
 import { done, refuse } from '../intent';
-import type { Intent, Step } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
 import { navItems, siteFacts } from '../site-facts';
 import { findNamedSections } from '../target/find-named-sections';
 import { findPage, labelOfPage } from '../target/find-pages';
@@ -44,37 +44,47 @@ export const addNavButton: Intent = {
         [`add a page called ${goal}`],
       );
     }
-    const isButton = match.kind?.plain === 'button';
-    const label = capital(match.name?.text ?? end.label);
-    let count = 0;
-    for (const path of step.draft.everyPage()) {
-      const items = navItems(step.draft, path);
-      const last = items.at(-1);
-      if (!last) continue;
-      const href =
-        end.page === path && end.hash ? `#${end.hash}` : `${end.page}${end.hash ? `#${end.hash}` : ''}`;
-      const known = items.find(({ link }) => wordsIn(link) === label || valueOf(link, 'href') === href);
-      if (known && !isButton) continue;
-      const html = step.draft.text(path);
-      const markup = `<li><a${isButton ? ' class="button"' : ''} href="${escapeAttribute(href)}">${escapeText(label)}</a></li>`;
-      const indent = indentAt(html, last.item.start);
-      step.draft.splice(
-        path,
-        known
-          ? [{ start: known.item.start, end: known.item.end, text: markup }]
-          : [{ start: last.item.end, end: last.item.end, text: `\n${indent}${markup}` }],
-      );
-      count += 1;
-    }
-    return count === 0
-      ? refuse('nothing-to-change', `The header leads to ${end.label} already.`)
-      : done(
-          'Header',
-          `${label}, ${count} pages`,
-          `The header of every page has ${isButton ? 'a button' : 'a link'} “${label}” now.`,
-        );
+    const href = (from: string) =>
+      end.page === from && end.hash ? `#${end.hash}` : `${end.page}${end.hash ? `#${end.hash}` : ''}`;
+    return addToHeader(step, href, capital(match.name?.text ?? end.label), match.kind?.plain === 'button');
   },
 };
+
+/** Puts a link or button into the header of every page; one that leads there already takes the new look. */
+export function addToHeader(
+  step: Step,
+  hrefFrom: (page: string) => string,
+  label: string,
+  isButton: boolean,
+): StepResult {
+  let count = 0;
+  for (const path of step.draft.everyPage()) {
+    const items = navItems(step.draft, path);
+    const last = items.at(-1);
+    if (!last) continue;
+    const href = hrefFrom(path);
+    const known = items.find(({ link }) => wordsIn(link) === label || valueOf(link, 'href') === href);
+    if (known && !isButton) continue;
+    const html = step.draft.text(path);
+    const current = href === path ? ' aria-current="page"' : '';
+    const markup = `<li><a${isButton ? ' class="button"' : ''} href="${escapeAttribute(href)}"${current}>${escapeText(label)}</a></li>`;
+    const indent = indentAt(html, last.item.start);
+    step.draft.splice(
+      path,
+      known
+        ? [{ start: known.item.start, end: known.item.end, text: markup }]
+        : [{ start: last.item.end, end: last.item.end, text: `\n${indent}${markup}` }],
+    );
+    count += 1;
+  }
+  return count === 0
+    ? refuse('nothing-to-change', `The header leads to ${label} already.`)
+    : done(
+        'Header',
+        `${label}, ${count} pages`,
+        `The header of every page has ${isButton ? 'a button' : 'a link'} “${label}” now.`,
+      );
+}
 
 /** Where a name leads: a page, or a section of a page. */
 function endOf(step: Step, name: string): { page: string; hash: string; label: string } | null {

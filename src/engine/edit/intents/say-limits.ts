@@ -11,14 +11,6 @@ export const sayLimits: Intent = {
   name: 'say-limits',
   attempt(step) {
     const { plain } = step.part;
-    if (
-      /\b(?:toggle|switch|switcher|tabs?)\b/i.test(step.part.source) &&
-      /\b(?:yearly|annual|annually|year)\b/.test(plain)
-    )
-      return refuse(
-        'not-understood',
-        'I cannot add a switch between monthly and yearly prices: the site does not say what a year costs. I can change each price, or put a line with your yearly offer under the plans.',
-      );
     const between = matchPhrase(
       step.part,
       /^add (?:new |another |extra |empty |blank )*section (?<place>(?:between|before|after|above|below|under) .+)$/,
