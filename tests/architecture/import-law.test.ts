@@ -16,13 +16,8 @@ async function judge(paths: string[]): Promise<ICruiseResult> {
   return output.output as ICruiseResult;
 }
 
+// The law itself is held against the whole source by `npm run check:boundaries`, whose diagram shows that it read it.
 describe('the import law', () => {
-  it('reads the whole source and finds nothing against it', async () => {
-    const { summary } = await judge(['src']);
-    expect(summary.totalCruised).toBeGreaterThan(100);
-    expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
-  });
-
   describe('catches a planted violation', () => {
     const folders = [
       'src/domain/planted',

@@ -3,121 +3,139 @@ import { colourRules, injectAxe, runAxe } from '../support/site-laws/run-axe';
 import { makeSite } from './pages/sign-in';
 import { test } from './pages/warm-test';
 
-type Theme = 'light' | 'dark';
-
-/** What axe finds: all its rules in light, in dark those that colours decide; the page is the same but for them. */
-async function violations(page: Page, theme: Theme): Promise<string[]> {
+/**
+ * What axe finds in the page as it stands: all its rules in light, then, in dark, those that colours decide. The page is
+ * the same but for them.
+ */
+async function violations(page: Page): Promise<string[]> {
   await injectAxe(page);
-  const found = await runAxe(page, theme === 'dark' ? colourRules : undefined);
-  return found.map(({ rule, first }) => `${rule}: ${first}`);
+  const light = await runAxe(page);
+  await show(page, 'dark');
+  const dark = await runAxe(page, colourRules);
+  await show(page, 'light');
+  return [
+    ...light.map(({ rule, first }) => `${rule}: ${first}`),
+    ...dark.map(({ rule, first }) => `dark, ${rule}: ${first}`),
+  ];
 }
+
+/** Changes the system's colour scheme, and waits until the page has followed. */
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await settle(page);
+}
+
+/** Waits until the page is drawn and every movement that has an end is over. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+});
 
 const publicScreens = ['/', '/designer', '/login', '/signup', '/forgot', '/reset', '/pricing', '/nowhere'];
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the public screens in ${theme}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    for (const path of publicScreens) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violations(page, theme), path).toEqual([]);
-    }
-  });
+test('axe finds nothing on the public screens', async ({ page }) => {
+  for (const path of publicScreens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(page), path).toEqual([]);
+  }
+});
 
-  test(`axe finds nothing in the editor and the projects in ${theme}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    const editor = await makeSite(
-      page,
-      'a site for a florist called Petal & Stem with prices and opening hours',
-    );
-    expect(await violations(page, theme), 'visual').toEqual([]);
-    await editor.button('Versions').click();
-    await expect(
-      page.getByRole('button', { name: 'Restore' }).or(page.getByText('Current')).first(),
-    ).toBeVisible();
-    expect(await violations(page, theme), 'versions').toEqual([]);
+test('axe finds nothing in the editor and the projects', async ({ page }) => {
+  const editor = await makeSite(
+    page,
+    'a site for a florist called Petal & Stem with prices and opening hours',
+  );
+  expect(await violations(page), 'visual').toEqual([]);
+  await editor.button('Versions').click();
+  await expect(
+    page.getByRole('button', { name: 'Restore' }).or(page.getByText('Current')).first(),
+  ).toBeVisible();
+  expect(await violations(page), 'versions').toEqual([]);
+  await page.keyboard.press('Escape');
+  await editor.button('Code').click();
+  await expect(page.locator('.cm-content')).toBeVisible();
+  expect(await violations(page), 'code').toEqual([]);
+  for (const path of ['/app/projects', `/projects/${editor.projectId}`, '/app/editor']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
+test('axe finds nothing in what opens in the editor and at home', async ({ page }) => {
+  test.slow(); // axe reads the whole page some twenty times
+  const editor = await makeSite(
+    page,
+    'a site for a florist called Petal & Stem with prices and a contact page',
+  );
+  const dialog = page.getByRole('dialog');
+  /** Opens something, waits until it stands, checks the whole page with it, closes it by Escape. */
+  const checkOpen = async (name: string, open: () => Promise<void>, opened: Locator) => {
+    await open();
+    await expect(opened.first(), name).toBeVisible();
+    await settle(page);
+    expect(await violations(page), name).toEqual([]);
     await page.keyboard.press('Escape');
-    await editor.button('Code').click();
-    await expect(page.locator('.cm-content')).toBeVisible();
-    expect(await violations(page, theme), 'code').toEqual([]);
-    for (const path of ['/app/projects', `/projects/${editor.projectId}`, '/app/editor']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await violations(page, theme), path).toEqual([]);
-    }
-  });
-}
+    await expect(opened, name).toHaveCount(0);
+  };
+  const menu = page.getByRole('menu');
+  const byName = (name: string | RegExp) => page.getByRole('button', { name });
+  const fromProjectMenu = async (entry: string) => {
+    await byName('Project menu').click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in what opens in the editor and at home in ${theme}`, async ({ page }) => {
-    test.slow(); // axe reads the whole page some twenty times
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    const editor = await makeSite(
-      page,
-      'a site for a florist called Petal & Stem with prices and a contact page',
-    );
-    const dialog = page.getByRole('dialog');
-    /** Opens something, waits until it stands, checks the whole page with it, closes it by Escape. */
-    const checkOpen = async (name: string, open: () => Promise<void>, opened: Locator) => {
-      await open();
-      await expect(opened.first(), name).toBeVisible();
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-      expect(await violations(page, theme), name).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(opened, name).toHaveCount(0);
-    };
-    const menu = page.getByRole('menu');
-    const byName = (name: string | RegExp) => page.getByRole('button', { name });
-    const fromProjectMenu = async (entry: string) => {
-      await byName('Project menu').click();
-      await page.getByRole('menuitem', { name: entry }).click();
-    };
+  await checkOpen('project menu', () => byName('Project menu').click(), menu);
+  await checkOpen('pages', () => byName(/^Page:/).click(), menu);
+  await checkOpen('models', () => byName(/^Model:/).click(), menu);
+  await checkOpen('publish', () => fromProjectMenu('Publish'), dialog);
+  await checkOpen('push', () => fromProjectMenu('Push'), dialog);
+  await checkOpen('problems', () => byName(/problem/).click(), dialog);
+  for (const chip of ['name', 'kind', 'pages', 'sections']) {
+    const button = page.getByRole('list', { name: 'What was understood' }).getByRole('button', {
+      name: new RegExp(`^${chip}:`, 'i'),
+    });
+    if ((await button.count()) > 0) await checkOpen(chip, () => button.first().click(), dialog);
+  }
+  await page.getByRole('list', { name: 'What was understood' }).getByRole('button').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await violations(page), 'tooltip').toEqual([]);
+  await checkOpen('search', () => byName('Search the chat').click(), page.getByRole('searchbox'));
+  const consolePanel = page.getByRole('region', { name: 'Console' });
+  await byName(/^Console/).click();
+  await page.getByRole('log', { name: 'Console of the page' }).focus();
+  await checkOpen('console', () => Promise.resolve(), consolePanel);
 
-    await checkOpen('project menu', () => byName('Project menu').click(), menu);
-    await checkOpen('pages', () => byName(/^Page:/).click(), menu);
-    await checkOpen('models', () => byName(/^Model:/).click(), menu);
-    await checkOpen('publish', () => fromProjectMenu('Publish'), dialog);
-    await checkOpen('push', () => fromProjectMenu('Push'), dialog);
-    await checkOpen('problems', () => byName(/problem/).click(), dialog);
-    for (const chip of ['name', 'kind', 'pages', 'sections']) {
-      const button = page.getByRole('list', { name: 'What was understood' }).getByRole('button', {
-        name: new RegExp(`^${chip}:`, 'i'),
-      });
-      if ((await button.count()) > 0) await checkOpen(chip, () => button.first().click(), dialog);
-    }
-    await page.getByRole('list', { name: 'What was understood' }).getByRole('button').first().hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    expect(await violations(page, theme), 'tooltip').toEqual([]);
-    await checkOpen('search', () => byName('Search the chat').click(), page.getByRole('searchbox'));
-    const consolePanel = page.getByRole('region', { name: 'Console' });
-    await byName(/^Console/).click();
-    await page.getByRole('log', { name: 'Console of the page' }).focus();
-    await checkOpen('console', () => Promise.resolve(), consolePanel);
+  await editor.button('Code').click();
+  const file = page.getByRole('treeitem', { name: 'style.css' });
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await checkOpen('file menu', () => file.click({ button: 'right' }), menu);
+  await checkOpen('new file', () => editor.button('New file').click(), dialog);
+  await checkOpen('rename', () => file.press('F2'), dialog);
+  await page.locator('.cm-content').click();
+  await page.keyboard.type(' ');
+  await checkOpen('unsaved', () => file.click(), dialog);
+  await checkOpen('delete', () => page.getByRole('treeitem', { name: 'index.html' }).press('Delete'), dialog);
+  await editor.button('Save').click();
+  await page.locator('.cm-content').press('Control+f');
+  await expect(page.locator('.cm-search')).toBeVisible();
+  expect(await violations(page), 'find in the code').toEqual([]);
 
-    await editor.button('Code').click();
-    const file = page.getByRole('treeitem', { name: 'style.css' });
-    await expect(page.locator('.cm-content')).toBeVisible();
-    await checkOpen('file menu', () => file.click({ button: 'right' }), menu);
-    await checkOpen('new file', () => editor.button('New file').click(), dialog);
-    await checkOpen('rename', () => file.press('F2'), dialog);
-    await page.locator('.cm-content').click();
-    await page.keyboard.type(' ');
-    await checkOpen('unsaved', () => file.click(), dialog);
-    await checkOpen(
-      'delete',
-      () => page.getByRole('treeitem', { name: 'index.html' }).press('Delete'),
-      dialog,
-    );
-    await editor.button('Save').click();
-    await page.locator('.cm-content').press('Control+f');
-    await expect(page.locator('.cm-search')).toBeVisible();
-    expect(await violations(page, theme), 'find in the code').toEqual([]);
-
-    await page.goto('/');
-    await page.getByRole('button', { name: /Guest/ }).first().click();
-    expect(await violations(page, theme), 'user menu').toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await violations(page, theme), 'mobile menu').toEqual([]);
-  });
-}
+  await page.goto('/');
+  await page.getByRole('button', { name: /Guest/ }).first().click();
+  expect(await violations(page), 'user menu').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await violations(page), 'mobile menu').toEqual([]);
+});
