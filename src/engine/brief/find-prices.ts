@@ -47,7 +47,7 @@ export function isHourly(text: string, price: FoundPrice): boolean {
 }
 
 const threshold =
-  /(?:\b(?:over|above|under|below|up to|more than|less than|at least|min(?:imum)?(?: of| order| spend)?|orders? (?:of|from)|spend)|\b(?:ab|über|unter|bis zu|dès|à partir de|más de|a partir de|oltre|vanaf|boven|powyżej|od)(?= ))\s?$/iu;
+  /(?:\b(?:over|above|under|below|up to|more than|less than|at least|min(?:imum)?(?: of| order| spend)?|orders? (?:of|from)|spend)|\b(?:ab|über|unter|bis zu|dès|à partir de|más de|a partir de|oltre|desde|dès|à partir de|ab|dès|da|vanaf|boven|powyżej|od)(?= ))\s?$/iu;
 const reward =
   /\b(?:free|gratis|kostenlos\p{L}*|versandkostenfrei|gratuit\p{L}*|darmow\p{L}*|spedizione|shipping|delivery|postage|versand|livraison|envío|verzending|orders?|off|discount|rabatt)\b[^,;.\n]{0,40}$/iu;
 

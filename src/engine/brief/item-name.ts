@@ -45,6 +45,19 @@ export function isOpening(reading: Reading, start: number, end: number, price: n
   );
 }
 
+const following = /^\s(?<name>\p{L}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,3})(?=\s*(?:[,;.\n)]|$|\s(?:and|or)\s))/u;
+const noThing =
+  /^(?:per|a|an|each|every|for|incl\p{L}*|inc|and|or|with|in|at|to|by|plus|off|of|on|per|pro|par|pour|für|por|y|et|und|e|cash|only|max\p{L}*|min\p{L}*|flat|all|extra|more|less|deposit|one|two|three|upwards|onwards|approx|or|if|when|from|until|total|total|via|is|are|adults?|children|kids|students?|seniors?|members?|famil\p{L}*|concessions?|groups?|monthly|yearly|annually|weekly|daily|nightly|month|year|week|day|night|person|pp|hour|hourly|fixed|flat|starting)(?![\p{L}])/iu;
+
+/** The thing right after its price: "£90 call out", "$9 Solo". */
+export function thingAfter(
+  text: string,
+  price: { readonly end: number },
+): { readonly name: string; readonly start: number } | null {
+  const name = following.exec(text.slice(price.end, price.end + 60))?.groups?.['name'];
+  return name === undefined || noThing.test(name) ? null : { name, start: price.end + 1 };
+}
+
 /** Those who pay a price, right after it: "€90 students", "8 € for children". */
 export const payers =
   /^\s(?:for\s|für\s|pour\s|para\s|per\s)?(?<who>adults?|children|child|kids|students?|seniors?|concessions?|members?|families|family|groups?|under \d{1,2}s?|estudiantes|niños|étudiants|enfants|adultes|studenten|kinder|erwachsene|ermäßigt|bambini|studenti|crianças|estudantes|kinderen|uczniowie|dzieci|studenci)(?![\p{L}])/iu;

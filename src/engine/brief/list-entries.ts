@@ -63,7 +63,9 @@ export function listEntries(
 ): ListEntry[] {
   const whole = reading.text.slice(start, start + 1200);
   const stop = stops.exec(whole);
-  const raw = stop ? whole.slice(0, stop.index) : whole;
+  // "Norwegian (B2)": a bracket that opens inside is part of its entry.
+  const isInner = stop?.[0].startsWith(')') === true && whole.slice(0, stop.index).includes('(');
+  const raw = stop ? whole.slice(0, stop.index + (isInner ? 1 : 0)) : whole;
   const pieces = cutPieces(raw);
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)

@@ -38,7 +38,9 @@ export function addSelf(reading: Reading, at: number, isOpening: boolean, add: A
     run !== null &&
     run.to - run.from === 1 &&
     findPhrases(reading.lexicon.kinds, reading.tokens, run).some((match) => match.to === run.to);
-  if (!isTrade) add(run, isOpening ? 88 : 74, isOpening);
+  // "hosted by Ola and Bram": who does it, where a name is told apart.
+  const isHand = reading.tokens[at - 1]?.form === 'by';
+  if (!isTrade) add(run, isOpening ? 88 : isHand ? 66 : 74, isOpening);
 }
 
 /** "FOR MY GYM IRON TEMPLE IN GLASGOW": without small letters, the words between the trade and the place. */
@@ -110,6 +112,9 @@ export function addLabelled(reading: Reading, at: number, add: AddName): void {
     const announced = at < 8 && endsSite(reading, at) ? findNameRun(reading, at) : null;
     // "Portfolio site: Home, Work, Contact" lists pages.
     if (announced && isUnheard(reading, { from: announced.from, to: announced.from + 1 })) add(announced, 82);
+    // "Podcast site: Night Ferry, hosted by …": two ordinary words, and no list of such.
+    else if (announced && announced.to - announced.from >= 2 && !isListHead(reading, announced))
+      add(announced, 82);
     return;
   }
   if (tokens[at]?.gap !== ' ' || !isAlone || !brands.test(label?.form ?? '')) return;

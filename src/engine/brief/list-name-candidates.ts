@@ -17,7 +17,7 @@ import {
   isUnheard,
 } from './list-marked-names';
 import { isAllKnown, isDated, isNoName, isTitleCased } from './reject-name-run';
-import { addNounPair, addPersonal } from './list-personal-names';
+import { addCoined, addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
@@ -127,6 +127,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     addLabelled(reading, at, add);
     if (at === 0) addOpening(reading, isUnsure, add);
     addPersonal(reading, at, isUnsure, add);
+    addCoined(reading, at, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;
@@ -195,8 +196,15 @@ function addApposition(
   // "Sprout, an app that …"
   const isPresented =
     next !== undefined && /^\s?,\s/u.test(next.gap) && isCueAt(reading, run.to, 'article') && isFirst;
+  // "a startup, Loamly, making soil sensors"
+  const isDoing =
+    next !== undefined &&
+    /^\s?,\s/u.test(next.gap) &&
+    isFirst &&
+    /^(?:\p{L}+ing|that|which|who)$/u.test(next.form) &&
+    isUnheard(reading, run);
   const isJoined = reading.tokens.slice(run.from + 1, run.to).some((token) => /&/u.test(token.gap));
-  if (isNear && isPresented && !isPlaced) add(run, 64, true);
+  if (isNear && (isPresented || isDoing) && !isPlaced) add(run, 64, true);
   // "Folds by Ruth": whose hand it is belongs to the name, more than "by" tells who one is.
   else if (isNear && reading.tokens[run.from + 1]?.form === 'by') add(run, 78, isFirst);
   else if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));

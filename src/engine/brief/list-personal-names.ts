@@ -27,7 +27,8 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   if (token.form === 'with') addWith(reading, at, add);
   const isTitle = titles.test(token.form);
   const run = isTitle && isProper(token.text) ? findNameRun(reading, at) : null;
-  if (run && run.to - run.from >= 2 && isClosedOff(reading, run)) add(run, 64, true);
+  if (run && run.to - run.from >= 2 && isClosedOff(reading, run) && !isOneOfMany(reading, run))
+    add(run, 64, true);
   // "gabinet dr Anny Wolskiej": written small the title belongs to the name all the same.
   const small = isTitle && !isProper(token.text) ? findNameRun(reading, at + 1) : null;
   if (small && small.to - small.from >= 2 && isClosedOff(reading, small))
@@ -35,6 +36,18 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   if (relatives.test(token.form) && isCueAt(reading, at - 1, 'possessive')) addRelative(reading, at + 1, add);
   if (families.test(token.form)) addFamily(reading, at + 1, add);
   if (!isUnsure) addAlone(reading, at, add);
+}
+
+/** "Dr Rhian Price, Dr Mark Doyle": several with titles are the staff. */
+function isOneOfMany(reading: Reading, run: NameRun): boolean {
+  const { sentence } = reading.tokens[run.from] ?? {};
+  return reading.tokens.some(
+    (token, at) =>
+      (at < run.from || at >= run.to) &&
+      token.sentence === sentence &&
+      titles.test(token.form) &&
+      isProper(token.text),
+  );
 }
 
 function addWith(reading: Reading, at: number, add: AddName): void {
@@ -89,13 +102,41 @@ export function addNounPair(reading: Reading, at: number, add: AddName): void {
   if (isNamed && (tokens[at]?.clause ?? 0) - (tokens[0]?.clause ?? 0) === 1) add(run, 58, true);
 }
 
+/** "CV website. Marta Nowak, nurse, …": after an opening that asks for the page alone. */
+function isSubject(reading: Reading, run: NameRun, sentence: number): boolean {
+  const { tokens } = reading;
+  const next = tokens[run.to];
+  const isShort =
+    sentence === 1 &&
+    run.from <= 4 &&
+    tokens.slice(0, run.from).some((_, at) => isCueAt(reading, at, 'site'));
+  return (
+    isShort && run.to - run.from >= 2 && /^,\s$/u.test(next?.gap ?? '') && /^\p{Ll}/u.test(next?.text ?? '')
+  );
+}
+
+/** Whether a town, with its state or country, is all that follows in the sentence. */
+function isPlaceTo(reading: Reading, from: number, sentence: number): boolean {
+  const { tokens } = reading;
+  if (!/^,\s$/u.test(tokens[from]?.gap ?? '') && !isCueAt(reading, from, 'in')) return false;
+  const begin = isCueAt(reading, from, 'in') ? from + 1 : from;
+  const place = findNameRun(reading, begin);
+  if (!place) return false;
+  const next = tokens[place.to];
+  const isEnd = next === undefined || next.sentence !== sentence || /^,\s$/u.test(next.gap);
+  return isEnd && isSettlement(reading, place);
+}
+
 /** "Something for my practice. Smith Patel LLP. Croydon." */
 function addAlone(reading: Reading, at: number, add: AddName): void {
   const { tokens } = reading;
   const sentence = tokens[at]?.sentence ?? 0;
   if (sentence === 0 || tokens[at - 1]?.sentence === sentence) return;
   const run = findNameRun(reading, at);
-  if (!run || tokens[run.to]?.sentence === sentence) return;
+  if (!run) return;
+  // "Shine Bros, Tampa FL."
+  const isPlaced = isPlaceTo(reading, run.to, sentence) || isSubject(reading, run, sentence);
+  if (tokens[run.to]?.sentence === sentence && !isPlaced) return;
   const isSingle = run.to - run.from === 1;
   // "… stove fitter. Emberwell. Kendal.": one word that no list knows, right after the opening.
   const { form = '', text = '' } = tokens[at] ?? {};
@@ -105,4 +146,13 @@ function addAlone(reading: Reading, at: number, add: AddName): void {
   )
     return;
   add(run, isSingle ? 62 : 64);
+}
+
+/** "FlashBox.": a coined word that is a sentence of its own, wherever it stands. */
+export function addCoined(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const token = tokens[at];
+  if (!token || token.sentence === 0 || tokens[at - 1]?.sentence === token.sentence) return;
+  const isWhole = tokens[at + 1]?.sentence !== token.sentence;
+  if (isWhole && /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(token.text)) add({ from: at, to: at + 1 }, 66);
 }

@@ -35,3 +35,16 @@ export function isOwnedBy(reading: Reading, at: number): boolean {
     (form.endsWith('s') && isCueAt(reading, at - 1, 'possessive') && reading.tokens[at + 1]?.gap === ' ')
   );
 }
+
+const kin =
+  /^(?:sisters|brothers|friends|couple|family|cousins|siblings|mums|moms|dads|guys|girls|lads|women|men|people|team|collective of \p{L}+|bunch|duo|pair)$/u;
+
+/** "we're two brothers who restore …": who does it, where what is done is told after. */
+export function isWhoAlone(reading: Reading, head: Head): boolean {
+  const last = reading.tokens[head.to - 1]?.form ?? '';
+  return (
+    kin.test(last) &&
+    /^(?:who|that|and|running|making|doing|with)$/u.test(reading.tokens[head.to]?.form ?? '') &&
+    head.to - head.from <= 3
+  );
+}

@@ -74,7 +74,7 @@ function isWordMet(word: string, token: Token): boolean {
   return listVariants(token.form).includes(word);
 }
 
-const joiningGap = /^[\s\-‐–'’/_&."״]{0,3}$/u;
+const joiningGap = /^[\s\-‐–'’/_&+."״]{0,3}$/u;
 
 function isPhraseMet<T>(
   entry: Compiled<T>,

@@ -52,3 +52,63 @@ describe('the second stretch of a day', () => {
     ]);
   });
 });
+
+describe('names and places in plain prompts', () => {
+  it.each([
+    ['Podcast site: Night Ferry, hosted by Ola and Bram. Episodes, transcripts', 'Night Ferry', undefined],
+    ['house cleaner, ovens £45. Bolton n Bury. insured', undefined, 'Bolton n Bury'],
+    [
+      'Mobile vet, farm calls. Powys and Shropshire. Vets: Dr Rhian Price, Dr Mark Doyle',
+      undefined,
+      'Powys and Shropshire',
+    ],
+    ['We are a startup, Loamly, making soil sensors for vineyards', 'Loamly', undefined],
+    ['electrician, rewires, southend on sea and 20 miles around', undefined, 'southend on sea'],
+    ['car wash & detailing. Shine Bros, Tampa FL. exterior $25', 'Shine Bros', 'Tampa FL'],
+    [
+      'photobooth hire in Essex, packages: 2 hrs £250, 3 hrs £320. gallery. FlashBox. pink',
+      'FlashBox',
+      'Essex',
+    ],
+    ['Tattoo studio Iron Lotus, Berlin Neukölln. Gallery, booking', 'Iron Lotus', 'Berlin Neukölln'],
+    [
+      'insurance broker site, Harbour & Finch. Claims, partners (Axa, Zurich). Serious',
+      'Harbour & Finch',
+      undefined,
+    ],
+    [
+      'CV website. Marta Nowak, nurse, Hull. Experience: Leeds General Hospital 2019-2024. certificates, contact, clean and simple',
+      'Marta Nowak',
+      'Hull',
+    ],
+    ['wedding dj Leo Banks, London & Home Counties. fun but classy', 'Leo Banks', 'London & Home Counties'],
+  ])('are read: %j', (prompt, name, place) => {
+    const brief = readBrief(prompt);
+    expect(brief.name?.value).toBe(name);
+    expect(brief.place?.value).toBe(place);
+  });
+
+  it('take no price for a year and no phone for a street', () => {
+    const brief = readBrief('dental clinic: aligners from 1900 €. Book via phone 01947 555 221');
+    expect(brief.founded).toBeNull();
+    expect(brief.address).toBeNull();
+  });
+
+  it('open nothing at the age of those who come', () => {
+    expect(readBrief('Kids coding club. saturdays 10-12, age 8 to 14').hours?.value).toHaveLength(1);
+  });
+});
+
+describe('sections in plain prompts', () => {
+  const sections = (prompt: string) => readBrief(prompt).sections.map(({ value }) => value);
+  it.each([
+    ["landing page for my new book 'The Salt Road'. reviews", ['testimonials']],
+    ['financial planner for doctors and dentists. Book a free call', ['booking']],
+    ['Mobile vet in Hull. Vets: Rhian Price, Mark Doyle. gallery', ['gallery']],
+    ['launch page for a bird feeder. features: 4k video, solar roof. waitlist', ['features', 'newsletter']],
+    ['CRM for a small recruiting team: candidates, companies, notes', []],
+    ['florist, gallery w/ before+after, contact', ['gallery', 'before-after', 'contact']],
+  ])('are those asked for in %j', (prompt, expected) => {
+    expect(sections(prompt)).toEqual(expected);
+  });
+});

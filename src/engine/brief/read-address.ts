@@ -13,7 +13,7 @@ const patterns: readonly RegExp[] = [
   ),
   // Rua Augusta 12, Rue de la Paix 4, Calle Mayor 5, Via Roma 1, ul. Długa 3, Plaza Mayor 1
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:rua|avenida|av\.|travessa|largo|praça|calle|c/|plaza|paseo|carrer|via|viale|piazza|corso|vicolo|ul\.|ulica|al\.|aleja|rynek|rue|quai|place|impasse|allée|chemin|boulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{Lu}[\p{L}'’.-]*(?:\s(?:de|da|do|del|la|du|y|e)?\s?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}\s?[a-zA-Z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?${named}(?:\s${named})?)?`,
+    String.raw`(?<![\p{L}\d])(?:rua|avenida|av\.|travessa|largo|praça|calle|c/|plaza|paseo|carrer|via(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|viale|piazza|corso|vicolo|ul\.|ulica|al\.|aleja|rynek|rue|quai|place|impasse|allée|chemin|boulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{Lu}[\p{L}'’.-]*(?:\s(?:de|da|do|del|la|du|y|e)?\s?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}\s?[a-zA-Z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?${named}(?:\s${named})?)?`,
     'iu',
   ),
   // 12 rue de la Paix, 75002 Paris

@@ -6,7 +6,7 @@ import type { Reading } from './reading';
 export type BarePrice = { readonly name: Slot<string>; readonly price: string; readonly span: Span };
 
 const row =
-  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})\s(?<price>\d{1,4}(?:[.,]\d{2})?)(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
+  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})\s(?<price>\d{1,4}(?:[.,]\d{1,2})?)(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
 const noThing =
   /\b(?:at|on|in|to|by|of|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 

@@ -23,6 +23,7 @@ import { readLanguages } from './read-languages';
 import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
+import { readNamedPeople } from './read-named-people';
 import { readEntries } from './read-entries';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
@@ -101,13 +102,16 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const staff = readStaffLists(reading, sections.words);
   const read = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
   const items = withTold(withTold(staff, read), [
-    ...readPeople(reading).filter((person) => !overlaps(person.spans, name?.spans ?? [])),
+    ...[...readPeople(reading), ...readNamedPeople(reading)].filter(
+      (person) => !overlaps(person.spans, name?.spans ?? []),
+    ),
     ...readGoods(reading, deeds, kind.value),
   ]);
   // Words inside a priced thing or an app's own list name no section: "Full service £65", columns "Review, Done".
   const priced = spansOf(
     items.filter((item) => item.value.price !== undefined || item.value.section === 'app'),
   );
+  const areas = tokensIn(reading, spansOf(items.filter(({ value }) => value.section === 'areas')));
   const hours = readHours(
     reading,
     (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
@@ -138,7 +142,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
   const parts = readParts(reading, kind.value, isTaken, isSkipped);
   taken.push(...spansOf(parts));
-  const place = readPlace(reading, isDenied);
+  const place = readPlace(reading, (at) => isDenied(at) || (things.has(at) && !areas.has(at)), name);
   const audience = readAudience(reading, heads, told.head);
   const others = spansOf(
     [offer, name, place, audience, readAddress(reading), ...quoteSlots(quotes, name)].filter(
@@ -170,7 +174,17 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       (slot) =>
         // "packages from £450": the word for the prices is asked for all the same.
         isPriceHead(slot, items) ||
-        !slot.spans.every((span) => priced.some((one) => one.start <= span.start && one.end >= span.end)),
+        !slot.spans.every(
+          (span) =>
+            priced.some((one) => one.start <= span.start && one.end >= span.end) ||
+            // "features: 4k video": a word inside a longer entry.
+            spansOf(items).some(
+              (one) =>
+                one.start <= span.start &&
+                one.end >= span.end &&
+                one.end - one.start > span.end - span.start + 1,
+            ),
+        ),
     ),
     parts: [
       ...parts.filter(({ value }) => value.title !== name?.value),

@@ -54,6 +54,14 @@ export function readDate(reading: Reading): Slot<string> | null {
 export function readFounded(reading: Reading): Slot<number> | null {
   for (const [at, token] of reading.tokens.entries()) {
     if (!/^(?:1[5-9]|20)\d{2}$/u.test(token.form) || token.isClosed) continue;
+    // "from 1900 €": what it costs.
+    if (
+      /^\s?(?:[€£$₺₪]|(?:eur|euros?|usd|gbp|chf|kr|zł|pln|pounds?|dollars?)\b)/iu.test(
+        reading.text.slice(token.end, token.end + 9),
+      ) ||
+      /[€£$]\s?$/u.test(reading.text.slice(Math.max(0, token.start - 2), token.start))
+    )
+      continue;
     const cue = [1, 2, 3].find(
       (back) =>
         isCueAt(reading, at - back, 'since') &&

@@ -60,3 +60,43 @@ describe('a list in a sentence', () => {
     ]);
   });
 });
+
+describe('prices in plain prompts', () => {
+  it.each([
+    [
+      'electrician, rewires, ev chargers, £90 call out, in leeds',
+      ['services:Rewires', 'services:Ev chargers', 'services:call out £90'],
+    ],
+    [
+      'massages in brighton, deep tissue 60min £55 90min £75, hot stone £65',
+      ['services:deep tissue 60min £55', 'services:deep tissue 90min £75', 'services:hot stone £65'],
+    ],
+    [
+      'Boxing gym. First class free, 10 classes £60, monthly £45',
+      ['pricing:First class free', 'pricing:10 classes £60', 'pricing:monthly £45'],
+    ],
+    [
+      'launch page for a bird feeder, FeatherCam. $129 early bird, $179 later',
+      ['pricing:early bird $129', 'pricing:later $179'],
+    ],
+    ['Tapas in Deal. Menu: patatas bravas 6.5, gambas 9', ['menu:patatas bravas 6.5', 'menu:gambas 9']],
+    [
+      'accountant in Hull, £25 a month flat, self assessment, vat returns',
+      ['pricing:accountant £25 a month', 'services:Self assessment', 'services:Vat returns'],
+    ],
+    [
+      'photobooth hire, packages: 2 hrs £250, 3 hrs £320, unlimited prints',
+      ['pricing:2 hrs £250', 'pricing:3 hrs £320', 'services:Unlimited prints'],
+    ],
+    [
+      'linktree for my band Velvet Antler. spotify, bandcamp, tour dates',
+      ['links:Spotify', 'links:Bandcamp'],
+    ],
+    [
+      'landscaping company in Guildford, planting, patios, garden lighting',
+      ['services:Planting', 'services:Patios', 'services:Garden lighting'],
+    ],
+  ])('buy what is told: %j', (prompt, expected) => {
+    expect(items(prompt)).toEqual(expected);
+  });
+});

@@ -15,12 +15,12 @@ export type ReadEntries = { readonly items: Slot<ListedItem>[]; readonly parts: 
 
 const apps = new Set<SiteKind>(appKinds);
 /** Kinds that are no trade: what they list are parts of the site. */
-const partKinds = new Set<SiteKind>(['nonprofit', 'event', 'blog', 'docs', 'cv', 'link-in-bio']);
+const partKinds = new Set<SiteKind>(['nonprofit', 'event', 'blog', 'docs', 'cv']);
 const homes: Partial<Record<SiteKind, SectionType>> = {
-  restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', shop: 'products', florist: 'products', product: 'features', hotel: 'amenities', saas: 'features', 'mobile-app': 'features',
+  'link-in-bio': 'links', restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', shop: 'products', florist: 'products', product: 'features', hotel: 'amenities', saas: 'features', 'mobile-app': 'features',
 }; // prettier-ignore
 const loose =
-  /^(?:certified|insured|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|same|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|screenshots?|screens?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
+  /^(?:certified|insured|approved|accredited|checked|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|same|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|screenshots?|screens?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
 const verbal =
   /^(?:learn|track|meet|listen|get|try|take|come|choose|pick|sign|call|ring|text|enquire|inquire|enroll?|book|order|buy|donate|subscribe|contact|join|visit|find|see|show|add|use|make|keep|put|let|include|allow)$/u;
 const persons =
@@ -28,6 +28,16 @@ const persons =
 const doing =
   /^(?:do|does|sell|sells|make|makes|offer|offers|bake|bakes|cook|cooks|fix|fixes|repair|repairs|fit|fits|teach|teaches|stock|stocks|serve|serves|run|runs|rent|rents|hire|brew|brews|grow|grows)$/u;
 const most = 16;
+
+/** Gardeners do things; florists sell them. */
+function homeOf(reading: Reading, kind: SiteKind): SectionType {
+  const isGround =
+    kind === 'florist' &&
+    /\b(?:landscap\w*|gardener\w*|gardening|garden design\w*|tree surgeon\w*|lawn\w*)\b/u.test(
+      reading.folded,
+    );
+  return isGround ? 'services' : (homes[kind] ?? 'services');
+}
 
 /** Whether one word alone has a meaning in a lexicon. */
 function isWord(table: PhraseIndex<unknown>, form: string): boolean {
@@ -172,11 +182,13 @@ function hasTools(
   pieces: readonly (readonly [number, number])[],
   sentence: number | undefined,
 ): boolean {
-  return pieces.some(
-    ([from, to]) =>
-      reading.tokens[from]?.sentence === sentence &&
-      to - from === 1 &&
-      !isOrdinaryWord(reading.tokens[from]?.form ?? ''),
+  return (
+    pieces.filter(
+      ([from, to]) =>
+        reading.tokens[from]?.sentence === sentence &&
+        to - from === 1 &&
+        !isOrdinaryWord(reading.tokens[from]?.form ?? ''),
+    ).length > 1
   );
 }
 
@@ -191,17 +203,19 @@ function isSameClause(reading: Reading, one: number, other: number): boolean {
 function besidePriced(
   reading: Reading,
   priced: readonly Slot<ListedItem>[],
+  sections: readonly Met<SectionType>[],
   from: number,
   to: number,
-): { readonly section: SectionType | null; readonly isInside: boolean } | null {
+): { readonly section: SectionType | null; readonly isInside: boolean; readonly isAfter: boolean } | null {
   const { tokens } = reading;
   const piece = spanOf(tokens, from, to);
   const isNear = (gap: string): boolean => !/[.!?:\n]\s|\n/u.test(gap) && gap.length < 60;
-  const before = priced.findLast(({ spans }) => {
+  const listed = priced.filter(({ spans }) => spans.length > 1);
+  const before = listed.findLast(({ spans }) => {
     const end = spans.at(-1)?.end ?? Infinity;
     return end <= piece.start && isNear(reading.text.slice(end, piece.start));
   });
-  const after = priced.find(({ spans }) => {
+  const after = listed.find(({ spans }) => {
     const start = spans[0]?.start ?? 0;
     return start >= piece.end && isNear(reading.text.slice(piece.end, start));
   });
@@ -215,6 +229,12 @@ function besidePriced(
   const opensSentence = tokens[from]?.sentence === 0 && tokens[from]?.clause === tokens[0]?.clause;
   return {
     section: nearest.value.section,
+    isAfter:
+      before !== undefined &&
+      !sections.some((one) => {
+        const { start } = spanOf(tokens, one.from, one.to);
+        return start >= (before.spans.at(-1)?.end ?? 0) && start < piece.start;
+      }),
     isInside:
       (before !== undefined && after !== undefined) || isJoined || (after !== undefined && !opensSentence),
   };
@@ -240,20 +260,23 @@ export function readEntries(
   for (const [from, to] of pieces.slice(0, most)) {
     const sentence = reading.tokens[from]?.sentence;
     const inSentence = sections.filter((one) => reading.tokens[one.from]?.sentence === sentence);
-    const beside = besidePriced(reading, priced, from, to);
+    const beside = besidePriced(reading, priced, sections, from, to);
     const fellows =
       pieces.filter(([at]) => reading.tokens[at]?.sentence === sentence).length +
       inSentence.length +
       (beside ? 1 : 0);
     if (fellows < 2) continue;
-    const home = homes[kind] ?? 'services';
-    const isWare = home !== 'services' && home !== 'features';
+    const home = homeOf(reading, kind);
+    const isWare = !['services', 'features', 'links'].includes(home);
     // "photographer portfolio for Lina, weddings, portraits": what it is itself is no section before them.
     const isAfter = inSentence.some((one) => one.from < from && (met.includes(one) || one.from > 3));
     const isPart =
       !isBracketed(reading, from) &&
       beside?.isInside !== true &&
-      (partKinds.has(kind) || isAfter || isLedByWith(reading, from) || (isWare && priced.length > 0));
+      (partKinds.has(kind) ||
+        (isAfter && home !== 'links' && !(beside?.isAfter === true && !isWare)) ||
+        isLedByWith(reading, from) ||
+        (isWare && priced.length > 0));
     const name = cleanName(wordsOf(reading, from, to))
       .replace(/\s+/gu, ' ')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -263,7 +286,11 @@ export function readEntries(
     if (kind === 'cv' && isPart && to - from <= 2 && hasTools(reading, pieces, sentence))
       found.items.push({ value: { section: 'skills', name }, spans });
     else if (isPart) found.parts.push({ value: { title: name, isPage: false }, spans });
-    else found.items.push({ value: { section: beside?.section ?? home, name }, spans });
+    else
+      found.items.push({
+        value: { section: beside && beside.isInside ? beside.section : home, name },
+        spans,
+      });
   }
   return found;
 }

@@ -205,6 +205,13 @@ export function readHours(
         mark.start - time.end < 8 &&
         !/[.;\n]/u.test(reading.text.slice(time.end, mark.start)),
     );
+    // "age 8 to 14": how old, not when.
+    if (
+      /\b(?:ages?|aged|kids|children|alter|âge|edad|età|wiek|leeftijd|grades?|years?|jahre[n]?)\s?:?\s?$/iu.test(
+        reading.text.slice(Math.max(0, time.start - 12), time.start),
+      )
+    )
+      continue;
     const isShared: boolean = lastTime !== null && time.start - lastTime.end < 8 && ranges.length > 0;
     const mark = before ?? (isShared ? undefined : after);
     const hasWord =

@@ -6,38 +6,19 @@ import { findFreePrices } from './find-free-prices';
 import { findPrices, isHourly, isThreshold, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
-import { freePlan, genericName, isOpening, payers, trimName } from './item-name';
+import { freePlan, genericName, isOpening, payers, thingAfter, trimName } from './item-name';
 import { pinBadges } from './pin-badges';
 import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
+import { sectionFor } from './section-for';
 import { readTables, type TableRow } from './read-tables';
 import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
 
 const mostItems = 240;
-/** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
-function sectionFor(met: readonly Met<SectionType>[], at: number, kind: SiteKind): SectionType | null {
-  const holders: readonly SectionType[] = [
-    'pricing',
-    'menu',
-    'products',
-    'services',
-    'tickets',
-    'rooms',
-    'listings',
-    'events',
-    'curriculum',
-    'donation',
-    'timetable',
-  ];
-  const near = met.findLast((one) => one.from <= at && at - one.to < 60 && holders.includes(one.value));
-  if (near) return near.value;
-  const own: Partial<Record<SiteKind, SectionType>> = {
-    restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', hotel: 'rooms', shop: 'products', florist: 'products', product: 'pricing', 'real-estate': 'listings', salon: 'services', spa: 'services', clinic: 'services', dentist: 'services', auto: 'services', cleaning: 'services', 'home-services': 'services', veterinary: 'services', saas: 'pricing', gym: 'pricing', yoga: 'pricing', event: 'tickets', course: 'pricing', nonprofit: 'donation',
-  }; // prettier-ignore
-  return own[kind] ?? 'pricing';
-}
-
+const lengthOnly = /^\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
+const lengthAtEnd =
+  /\s\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
 /** Where the words for a price may begin: after the last separator, sentence or price before it. */
 function segmentStart(text: string, from: number, to: number): number {
   const segment = text.slice(from, to);
@@ -114,14 +95,24 @@ function readPriced(
     let { name, offset } = trimName(text.slice(from, until));
     let start = from + offset;
     let end = start + name.length;
+    let title = '';
     // "Evening £120, Weekend £260, Week £640": one of a list.
     const isListed =
       items.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
     const payer =
       items.length > 0 && genericName.test(foldText(name)) ? payers.exec(text.slice(price.end)) : null;
     const duration = findDuration(text.slice(price.end, price.end + 40));
+    // "ev chargers, £90 call out": set off before the price and followed by the thing.
+    const led = /(?:^|[,;:\n(•])\s*$/u.test(text.slice(Math.max(0, price.start - 3), price.start))
+      ? thingAfter(text, price)
+      : null;
+    if (led) {
+      name = led.name;
+      start = led.start;
+      end = led.start + led.name.length;
+    }
     // "Pottery workshop in Ghent, 25 EUR per person": the opening says what it is all about.
-    if (offer !== null && isOpening(reading, start, end, price.start)) name = '';
+    else if (offer !== null && isOpening(reading, start, end, price.start)) name = '';
     // "tickets €180 / €90 students": who pays the further price stands behind it.
     else if (payer?.groups?.who !== undefined) {
       name = payer.groups.who;
@@ -148,13 +139,16 @@ function readPriced(
     if (/\d{3}$/u.test(name) || name.split(/\s+/u).length > 9)
       name = name.split(/\s+/u).length > 9 ? '' : name;
     if (met.some((one) => one.value === 'cta' && (reading.tokens[one.to - 1]?.end ?? 0) === end)) name = '';
-    const near = sectionFor(met, tokenAt(reading.tokens, price.start), kind);
+    // "deep tissue 60min £55 90min £75": a further length of the same.
+    const same = lengthOnly.test(name) ? (items.at(-1)?.value.name ?? '').replace(lengthAtEnd, '') : '';
+    if (same !== '' && /^\s*$/u.test(text.slice(free, start))) title = `${same} ${name}`;
+    const near = sectionFor(reading, met, tokenAt(reading.tokens, price.start), kind);
     // "Pro €179, Fleet €349": a word inside the name is no new list.
     const last = items.at(-1)?.value.section;
     const isInName =
       name !== '' &&
       price.start - free < 40 &&
-      near !== sectionFor(met, tokenAt(reading.tokens, start) - 1, kind);
+      near !== sectionFor(reading, met, tokenAt(reading.tokens, start) - 1, kind);
     const section = isInName && last !== undefined ? last : near;
     // "12 euro for 30 minutes": what is sold is the time, unless a thing was named.
     const isTime = name === '' && duration !== null;
@@ -179,7 +173,7 @@ function readPriced(
       name = name.slice(gift.length + joint.length);
       start = end - name.length;
     }
-    const title = cleanName(name) || (isFurther ? (items.at(-1)?.value.name ?? '') : '') || (offer ?? '');
+    title ||= cleanName(name) || (isFurther ? (items.at(-1)?.value.name ?? '') : '') || (offer ?? '');
     if (title !== '') {
       const spans: Span[] = name === '' ? [] : [{ start, end }];
       items.push({
@@ -190,7 +184,7 @@ function readPriced(
         ],
       });
     }
-    free = bracket?.close ?? price.end + (duration?.length ?? 0);
+    free = led ? end : (bracket?.close ?? price.end + (duration?.length ?? 0));
   }
   return items;
 }
@@ -251,6 +245,7 @@ export function readItems(
     ...rows.slice(0, mostItems).map(({ name, price, note, nameSpan, span }): Slot<ListedItem> => ({
       value: {
         section: sectionFor(
+          reading,
           met,
           tokenAt(reading.tokens, tableStart(reading.text, rows[0] ?? { span })) - 1,
           kind,
@@ -267,7 +262,7 @@ export function readItems(
     for (const { name, price, span } of readBarePrices(reading))
       priced.push({
         value: {
-          section: sectionFor(met, tokenAt(reading.tokens, span.start), kind),
+          section: sectionFor(reading, met, tokenAt(reading.tokens, span.start), kind),
           name: name.value,
           price,
         },

@@ -63,6 +63,12 @@ const isSameSentence = (tokens: Reading['tokens'], one: number, other: number): 
 function isOfSite(reading: Reading, run: Run, switches: readonly { from: number; to: number }[]): boolean {
   const { tokens } = reading;
   const lead = leadOf(reading, run);
+  // "CV …. Languages: Polish, English": what somebody speaks.
+  if (
+    /^\s?:/u.test(tokens[run.from]?.gap ?? '') &&
+    /\b(?:cv|resume|curriculum vitae|lebenslauf)\b/u.test(reading.folded)
+  )
+    return false;
   const isNear = (at: number): boolean =>
     Math.min(Math.abs(at - run.from), Math.abs(at - run.to)) <= longestJoint;
   const form = (at: number): string => (isSameSentence(tokens, at, run.from) ? (tokens[at]?.form ?? '') : '');

@@ -1,6 +1,7 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
+import { isOrdinaryWord } from './correct-spelling';
 import { findFilterLists } from './find-filter-lists';
 import { foldText } from './fold-text';
 import { listEntries, type ListEntry } from './list-entries';
@@ -113,7 +114,10 @@ export function readListed(
       if (items.length >= most || items.some((item) => overlaps(item.spans, span))) continue;
       // "What we do: we forge gates, …": the things, not the deed; how they are made is no part of them.
       const name = cleanName(
-        text.replace(/^(?:we|i)\s+\p{Ll}+\s+(?=\p{Ll})/u, '').replace(/\sby hand$/u, ''),
+        text
+          .replace(/\s*\([^()]*\)?$/u, '')
+          .replace(/^(?:we|i)\s+\p{Ll}+\s+(?=\p{Ll})/u, '')
+          .replace(/\sby hand$/u, ''),
       );
       if (name !== '') items.push({ value: { section, name }, spans: [span] });
     }
@@ -135,6 +139,8 @@ export function readListed(
       !/^\s?(?::|\(|\s(?:like|such as|including)\s)\s?["“«]?$/u.test(next.gap)
     )
       continue;
+    // "for a small team: candidates, notes": people have capitals, or names that no dictionary knows.
+    if (one.value === 'team' && /^\p{Ll}/u.test(next.text) && isOrdinaryWord(next.form)) continue;
     add(listEntries(reading, next.start, 'told'), one.value);
   }
   const question = kind === 'poll' ? quotes.find((quote) => quote.use === 'question') : undefined;

@@ -2,6 +2,7 @@ import type { Slot } from '@/domain/site/brief';
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun } from './find-name-run';
 import { properAdjectives } from './lexicon/proper-adjectives';
+import { settlements } from './lexicon/settlements';
 import { isTitleCased } from './reject-name-run';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
@@ -74,4 +75,28 @@ export function readLone(reading: Reading): Slot<string> | null {
     return { value: token.text, spans: [spanOf(tokens, at, at + 1)] };
   }
   return null;
+}
+
+const around =
+  /(?<=[,.;\n]\s?|^)(?<place>\p{L}[\p{L}'’-]+(?:\s(?:on|upon|le|la|de|by|in|under)\s\p{L}+|\s\p{L}[\p{L}'’-]+){0,3}?)\s(?:and|&|\+|plus|n)\s(?:the\s)?(?:\d+\s?(?:miles?|km)|surrounding|nearby|around(?: there)?|area\b|round about)/giu;
+
+/** "southend on sea and 20 miles around": what lies round it tells that it is a place. */
+export function readRound(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
+  for (const { index, groups } of reading.text.matchAll(around)) {
+    const words = groups?.['place'] ?? '';
+    const at = reading.tokens.findIndex(({ start }) => start === index);
+    if (at < 0 || skip(at) || words === '') continue;
+    return { value: words, spans: [{ start: index, end: index + words.length }] };
+  }
+  return null;
+}
+
+/** "Smile Lab Sofia": a town at the end of the name, when no other is told. */
+export function readOfName(reading: Reading, name: Slot<string> | null): Slot<string> | null {
+  const span = name?.spans[0];
+  const words = reading.tokens.filter((token) => span && token.start >= span.start && token.end <= span.end);
+  const last = words.at(-1);
+  return last && words.length >= 3 && settlements.has(last.form)
+    ? { value: last.text, spans: [{ start: last.start, end: last.end }] }
+    : null;
 }

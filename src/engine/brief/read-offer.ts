@@ -3,7 +3,7 @@ import type { Head } from './find-heads';
 import type { Deed } from './find-deeds';
 import { foldText } from './fold-text';
 import { isSettlement } from './is-settlement';
-import { isErrand, isListHeading, isOwnedBy, relatives } from './no-offer';
+import { isErrand, isListHeading, isOwnedBy, isWhoAlone, relatives } from './no-offer';
 import { nameDeed } from './name-deed';
 import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
@@ -134,7 +134,13 @@ export function readOffer(
     ...(told.head ? [told.head] : []),
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {
-    if (isSettlement(reading, head) || isListHeading(reading, head) || isErrand(reading, head)) continue;
+    if (
+      isSettlement(reading, head) ||
+      isListHeading(reading, head) ||
+      isErrand(reading, head) ||
+      isWhoAlone(reading, head)
+    )
+      continue;
     if (isPainted(head) || /[€$£₺]|\d\s?(?:kr|zł)\b/u.test(wordsOf(reading, head.from, head.to))) continue;
     const deed = [...deeds.values()].find((one) => !one.isTold && one.verbs[0]?.from === head.from);
     if (deed) return nameDeed(reading, deed);
@@ -206,7 +212,11 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const to = relativeStart(reading, from, last);
   const inside = reading.tokens.slice(from, to);
   // "Personal site for …": whose it is, not what.
-  if (inside.length === 1 && (relatives.test(inside[0]?.form ?? '') || inside[0]?.form === 'personal'))
+  if (
+    inside.length === 1 &&
+    (relatives.test(inside[0]?.form ?? '') ||
+      /^(?:personal|launch|teaser|promo|splash)$/u.test(inside[0]?.form ?? ''))
+  )
     return null;
   if (
     inside.length === 0 ||

@@ -1,5 +1,6 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
+import { isOrdinaryWord } from './correct-spelling';
 import type { Reading } from './reading';
 
 /** A person named with what they do: "head chef Marta", "Ana (vocals)". */
@@ -45,6 +46,8 @@ export function readPeople(reading: Reading): ReadPerson[] {
         )
       )
         continue;
+      // "Tutoring – maths": what is done, and in what.
+      if (pattern === roleAfter && !/\s/u.test(who) && isOrdinaryWord(who.toLowerCase())) continue;
       const words = who.split(' ');
       // Up to the first word without a capital that is no particle.
       const stop = words.findIndex(

@@ -58,10 +58,11 @@ export function readPhrases(
     if (/^(?:she|he|we|i|they|it) (?:also|just|only)$/u.test(wordsOf(reading, from, to).toLowerCase()))
       return;
     if (ownLanguage.test(wordsOf(reading, from, to)) || ownLook.test(wordsOf(reading, from, to))) return;
+    if (reading.tokens.slice(from, to).every((token) => token.isClosed)) return;
     if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
     const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
     if (
-      /["“”«»„]/u.test(value) ||
+      /["“”«»„]|[€£$]\s?\d|\d\s?[€£$]/u.test(value) ||
       !/\p{L}{3}/u.test(value) ||
       value.length > 120 ||
       slots.some((slot) => slot.value === value)
@@ -125,6 +126,8 @@ function addListed(
     if (at === 0 || !/:\s/u.test(token.gap) || skip(at - 1)) continue;
     const pieces = cut(reading, at, endOfSentence(reading, at));
     if (pieces.length < 3) continue;
+    // "Restaurant site: 'Casa Moreno', tapas in Deal": the name begins no list.
+    if (reading.tokens[at]?.isClosed === true) continue;
     for (const piece of pieces) {
       const span = spanOf(reading.tokens, piece.from, piece.to);
       if (piece.to - piece.from <= 6 && !isTaken(span) && !reading.tokens[piece.from]?.isClosed) add(piece);

@@ -2,7 +2,7 @@ import type { Slot } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { findNameRun, isProper } from './find-name-run';
 import { capitaliseWords, foldText } from './fold-text';
-import { isOrdinary, readAfterName, readBeside, readLone } from './read-lone-place';
+import { isOrdinary, readAfterName, readBeside, readLone, readOfName, readRound } from './read-lone-place';
 import { settlements } from './lexicon/settlements';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
@@ -59,10 +59,18 @@ function pairEnd(reading: Reading, to: number): number {
   const region = regionEnd(reading, to);
   if (region !== null) return region;
   const isSign = /^\s?[&+/]\s?$/u.test(token.gap);
-  const isWord = /^\s$/u.test(token.gap) && isCueAt(reading, to, 'and');
+  const isWord = /^\s$/u.test(token.gap) && (isCueAt(reading, to, 'and') || token.form === 'n');
   if (!isSign && !isWord) return to;
   const from = isSign ? to : to + 1;
-  return (/^\p{Lu}/u.test(reading.tokens[from]?.text ?? '') ? knownAt(reading, from) : null) ?? to;
+  if (!/^\p{Lu}/u.test(reading.tokens[from]?.text ?? '')) return to;
+  // "London & Home Counties", "Kent and East Sussex"
+  const run = findNameRun(reading, from);
+  const isLast =
+    run !== null &&
+    run.to - run.from <= 2 &&
+    /^[\p{L}'’-]+$/u.test(reading.tokens[run.to - 1]?.text ?? '') &&
+    reading.tokens[run.to]?.clause !== reading.tokens[from]?.clause;
+  return knownAt(reading, from) ?? (isLast && knownAt(reading, to - 1) === to ? run.to : to);
 }
 
 /** "covering Bristol, Bath and the Mendips": further towns that are known by name. */
@@ -77,8 +85,12 @@ function listEnd(reading: Reading, to: number): number {
 
 function knownAt(reading: Reading, at: number): number | null {
   for (let length = 4; length >= 1; length -= 1)
-    if (at + length <= reading.tokens.length && settlements.has(foldText(wordsOf(reading, at, at + length))))
+    if (
+      at + length <= reading.tokens.length &&
+      settlements.has(foldText(wordsOf(reading, at, at + length)))
+    ) {
       return at + length;
+    }
   return null;
 }
 
@@ -107,7 +119,15 @@ function coverageEnd(reading: Reading, to: number): number {
 }
 
 /** Where it is: the words after "in" (or "at", "near") written as a name, or a place known by name. */
-export function readPlace(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
+export function readPlace(
+  reading: Reading,
+  skip: (at: number) => boolean,
+  name: Slot<string> | null = null,
+): Slot<string> | null {
+  return readTold(reading, skip) ?? readOfName(reading, name);
+}
+
+function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
   const { tokens } = reading;
   const isGerman = reading.language.value === 'de';
   let fallback: Slot<string> | null = null;
@@ -236,7 +256,12 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
     const known = knownAt(reading, at);
     if (known === null) continue;
     const isCapital = /^\p{Lu}/u.test(token.text);
-    const to = isAlone(reading, at, known) ? known : (knownAt(reading, known) ?? known);
+    const pair = isCapital ? stateEnd(reading, known) : known;
+    const to = isAlone(reading, at, known) ? known : pair > known ? pair : (knownAt(reading, known) ?? known);
+    // "Powys and Shropshire": the first of two that no list knows.
+    const first = isCapital && reading.tokens[at - 1]?.form === 'and' ? findNameRun(reading, at - 2) : null;
+    if (first && isAlone(reading, at - 2, known) && token.sentence < 4)
+      later ??= { value: wordsOf(reading, at - 2, known), spans: [spanOf(reading.tokens, at - 2, known)] };
     if (isAlone(reading, at, to) && (isCapital || (!wordlike.has(token.form) && token.sentence === 0)))
       later ??= {
         value: reading.isShouting ? capitaliseWords(wordsOf(reading, at, to)) : wordsOf(reading, at, to),
@@ -244,10 +269,26 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
       };
     if (!isCapital || token.sentence > 0 || token.clause > 1 || at > 60) continue;
     if (isOrdinary(reading, at) && known - at === 1) continue;
-    const end = pairEnd(reading, known);
+    // "Berlin Neukölln": a quarter of the town, up to the mark.
+    const quarter = findNameRun(reading, known);
+    const isQuarter =
+      quarter !== null &&
+      reading.tokens[known]?.gap === ' ' &&
+      quarter.to - known === 1 &&
+      reading.tokens[quarter.to]?.clause !== token.clause &&
+      reading.tokens[at - 1]?.clause !== token.clause;
+    const end = isQuarter ? quarter.to : pairEnd(reading, known);
     return { value: wordsOf(reading, at, end), spans: [spanOf(reading.tokens, at, end)] };
   }
-  return later ?? readLone(reading) ?? readAfterName(reading);
+  return later ?? readRound(reading, skip) ?? readLone(reading) ?? readAfterName(reading);
+}
+
+/** "Tampa FL", "Kent and East Sussex": a state's letters or a second place. */
+function stateEnd(reading: Reading, to: number): number {
+  const state = reading.tokens[to];
+  return state?.gap === ' ' && /^[A-Z]{2}$/u.test(state.text) && !reading.isShouting
+    ? to + 1
+    : pairEnd(reading, to);
 }
 
 /** Whether words fill their part of the sentence: ", Oslo." */

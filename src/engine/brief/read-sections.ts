@@ -17,7 +17,7 @@ const workingKinds = new Set<SiteKind>(
   appKinds.filter((kind) => kind !== 'directory' && kind !== 'forum' && kind !== 'booking'),
 );
 const contents = new Set<SectionType>([
-  'portfolio', 'listings', 'map', 'posts', 'events', 'gallery', 'products', 'menu', 'logos', 'timetable', 'agenda', 'article', 'rooms', 'quote', 'process', 'values', 'languages',
+  'portfolio', 'listings', 'map', 'posts', 'events', 'gallery', 'products', 'menu', 'logos', 'timetable', 'agenda', 'article', 'rooms', 'quote', 'process', 'values', 'languages', 'team', 'categories',
 ]); // prettier-ignore
 /** Behaviours whose words name no section: "download as PDF" is no download section. */
 const speaking = new Set<BehaviourType>([
@@ -55,7 +55,7 @@ export function readSections(
   );
   const all = [...named, ...staff].toSorted((one, other) => one.from - other.from);
   const met = all.filter((one, index) => {
-    if (skip(one.from) || !isNoun(reading, one)) return false;
+    if (skip(one.from) || !isNoun(reading, one) || isPublic(reading, one)) return false;
     if (
       spoken.some(
         (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
@@ -151,10 +151,18 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
   // "for my small team": who uses it.
   if (
     form === 'team' &&
-    [1, 2].some(
+    [1, 2, 3].some(
       (back) =>
         isCueAt(reading, one.from - back, 'possessive', 'article') &&
         isCueAt(reading, one.from - back - 1, 'for'),
+    )
+  )
+    return false;
+  // "school fees, mortgages": what others charge.
+  if (
+    /^(?:fees|costs|rates)$/u.test(form) &&
+    /^(?:school|legal|bank|university|business|interest|running|energy|hidden)$/u.test(
+      tokens[one.from - 1]?.form ?? '',
     )
   )
     return false;
@@ -171,7 +179,7 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
   if (form === 'bio' && reading.language.value !== 'en') return false;
   // "children's books", "a book", "book of the month": something to read.
   if (form === 'books') return false;
-  if (form === 'book' && (next?.form === 'of' || isCueAt(reading, one.from - 1, 'article'))) return false;
+  if (form === 'book' && (next?.form === 'of' || !isOrder(reading, one.from))) return false;
   // "prices per team": whom a price is for.
   if (form === 'team' && /^(?:per|each|every)$/u.test(tokens[one.from - 1]?.form ?? '')) return false;
   // "works on phone": a verb.
@@ -195,6 +203,29 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     /^(?:booking|contact|press)$/u.test(form) &&
     isOpenEnded &&
     /^(?:e?mail|number|phone|address)$/u.test(next.form)
+  );
+}
+
+/** "financial planner for doctors and dentists": whom it is for. */
+function isPublic(reading: Reading, one: Met<SectionType>): boolean {
+  if (one.value !== 'team' || one.to - one.from > 1) return false;
+  const { clause } = reading.tokens[one.from] ?? {};
+  for (let at = one.from - 1; at >= one.from - 4 && reading.tokens[at]?.clause === clause; at -= 1)
+    if (reading.tokens[at]?.form === 'for') return true;
+  return false;
+}
+
+/** "book online", "gallery, book, contact": asked to do, where "my new book" is a thing. */
+function isOrder(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  return (
+    before === undefined ||
+    before.clause !== reading.tokens[at]?.clause ||
+    before.isClosed ||
+    (/^(?:to|can|could|please|and|or|then|visitors|people|guests|customers|clients|online|a|click|with|people|they|you)$/u.test(
+      before.form,
+    ) &&
+      !isCueAt(reading, at - 1, 'article'))
   );
 }
 

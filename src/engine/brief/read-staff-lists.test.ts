@@ -25,6 +25,16 @@ describe('people in a list', () => {
       'folk band. The team is Ana vocals, Ben drums and Cleo on fiddle',
       ['Ana: Vocals', 'Ben: Drums', 'Cleo: Fiddle'],
     ],
+    [
+      'Residents association. committee (Chair: Joan Ellis, Treasurer: Amit Rao), report a problem form',
+      ['Joan Ellis: Chair', 'Amit Rao: Treasurer'],
+    ],
+    ['Physio in Graz. Team: Eva Huber, Jan Pichler. Termine', ['Eva Huber', 'Jan Pichler']],
+    ['Site for Tiny Steps nursery in Farnham. Team of 9 led by Tilly Marsh', ['Tilly Marsh: Lead']],
+    [
+      'dental clinic Smile Lab. Dr. Petya Ivanova and Dr. Georgi Kolev',
+      ['Dr. Petya Ivanova', 'Dr. Georgi Kolev'],
+    ],
     ['Tech meetup, speakers (Ines Roy, Omar Haddad), tickets', ['Ines Roy', 'Omar Haddad']],
   ])('is read with what they do: %j', (prompt, expected) => {
     expect(people(prompt)).toEqual(expected);

@@ -11,9 +11,10 @@ import { isTitleCased } from './reject-name-run';
 type Piece = { readonly from: number; readonly to: number; readonly isAfterSemicolon: boolean };
 
 const peopled = new Set<SectionType>(['team', 'speakers', 'teacher']);
-const doer = /(?:er|or|ist|ian|man|woman|smith|chef|nurse|vet|coach|guide|owner|barista|lead|ceo|cto|cfo)$/u;
+const titles =
+  /^(?:lead|ceo|cto|cfo|coo|manager|assistant|apprentice|trainee|founder|owner|officer|support|sales|marketing|operations)$/u;
 /** A person's piece, and the tokens of what is told of them behind it. */
-type Entry = { readonly person: Piece; readonly from?: number; readonly to: number };
+type Entry = { readonly person: Piece; readonly role?: Piece; readonly from?: number; readonly to: number };
 
 const least = 2;
 const most = 40;
@@ -43,9 +44,11 @@ function cutPieces(reading: Reading, start: number): Piece[] {
   const pieces: Piece[] = [];
   let from = start;
   let isAfterSemicolon = false;
+  const isBracketed = tokens[start]?.gap.includes('(') === true;
   for (let at = start + 1; at <= tokens.length; at += 1) {
     const token = tokens[at];
-    const isEnd = !token || token.sentence !== tokens[start]?.sentence;
+    const isEnd =
+      !token || token.sentence !== tokens[start]?.sentence || (isBracketed && token.gap.includes(')'));
     const isNew = isEnd || token.clause !== tokens[at - 1]?.clause;
     const isJoint = !isNew && isCueAt(reading, at, 'and') && isCapital(reading, at + 1);
     const isAmpersand = !isNew && /^\s?[&+]\s?$/u.test(token.gap);
@@ -87,26 +90,39 @@ function isPerson(reading: Reading, piece: Piece, isBehindOne: boolean): boolean
     .slice(piece.from, piece.to + 1)
     .filter(({ clause }) => clause === words[0]?.clause);
   if (
-    words.some(({ form }) => months.has(form) || days.has(form)) ||
+    words.some(({ form }) => (length === 1 && months.has(form)) || days.has(form)) ||
     figures.some(({ text }) => /\d/u.test(text))
   )
     return false;
   // "Maria Lopez, Head Baker": a role may have capitals.
-  const isRole = isBehindOne && end === piece.to && doer.test(words.at(-1)?.form ?? '');
-  return !isRole;
+  const last = words.at(-1)?.form ?? '';
+  return !(isBehindOne && end === piece.to && (isRole(last) || titles.test(last) || isKind(reading, last)));
 }
 
-function personOf(reading: Reading, section: SectionType, { person, from, to }: Entry): Slot<ListedItem> {
+function isRoleWord(reading: Reading, { from, to }: Piece): boolean {
+  const last = reading.tokens[to - 1]?.form ?? '';
+  return to - from <= 3 && (isRole(last) || titles.test(last) || isKind(reading, last));
+}
+
+function personOf(
+  reading: Reading,
+  section: SectionType,
+  { person, role, from, to }: Entry,
+): Slot<ListedItem> {
   const end = nameEnd(reading, person);
   const own = end < person.to ? end : from;
-  const told = own === undefined ? '' : roleOf(wordsOf(reading, own, to));
+  const told = role
+    ? roleOf(wordsOf(reading, role.from, role.to))
+    : own === undefined
+      ? ''
+      : roleOf(wordsOf(reading, own, to));
   return {
     value: {
       section,
       name: cleanName(wordsOf(reading, person.from, end)),
       ...(told === '' ? {} : { note: told }),
     },
-    spans: [spanOf(reading.tokens, person.from, own === undefined ? end : to)],
+    spans: [spanOf(reading.tokens, role?.from ?? person.from, own === undefined ? end : to)],
   };
 }
 
@@ -117,11 +133,12 @@ function isTrade(reading: Reading, form: string): boolean {
     .replace(/men$/u, 'man')
     .replace(/wives$/u, 'wife')
     .replace(/s$/u, '');
-  return (
-    isRole(single) ||
-    (reading.lexicon.kinds.exact.get(single) ?? []).some(
-      ({ words, value }) => words.length === 1 && value.weight >= 5,
-    )
+  return isRole(single) || isKind(reading, single);
+}
+
+function isKind(reading: Reading, form: string): boolean {
+  return (reading.lexicon.kinds.exact.get(form) ?? []).some(
+    ({ words, value }) => words.length === 1 && value.weight >= 5,
   );
 }
 
@@ -135,9 +152,21 @@ function readList(
   const entries: Entry[] = [];
   const pieces = cutPieces(reading, start);
   const isParted = pieces.some((piece) => piece.isAfterSemicolon);
+  let role: Piece | undefined;
   for (const piece of pieces) {
     if (entries.length >= most) break;
     const last = entries.at(-1);
+    // "Chair: Joan Ellis": what somebody does stands before.
+    if (/^\s?:/u.test(reading.tokens[piece.to]?.gap ?? '') && isRoleWord(reading, piece)) {
+      role = piece;
+      continue;
+    }
+    if (role) {
+      if (!isPerson(reading, piece, false)) break;
+      entries.push({ person: piece, role, to: piece.to });
+      role = undefined;
+      continue;
+    }
     const opens = isParted ? piece.isAfterSemicolon || !last : isPerson(reading, piece, last !== undefined);
     if (opens) {
       if (!isPerson(reading, piece, false)) break;

@@ -41,6 +41,8 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
   const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
   return (
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
+    // "Oslo University Hospital 2019-2024": when, in a CV.
+    (/^(?:19|20)\d{2}$/u.test(texts.at(-1) ?? '') && /^(?:19|20)\d{2}$/u.test(texts.at(-2) ?? '')) ||
     (texts.length === 1 && /^\d+\p{Lu}{1,2}$/u.test(texts[0] ?? '')) ||
     (texts.length > 1 &&
       /^\p{Lu}/u.test(texts[0] ?? '') &&

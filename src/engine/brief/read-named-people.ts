@@ -1,0 +1,35 @@
+import type { ListedItem, Slot } from '@/domain/site/brief';
+import { cleanName } from './clean-name';
+import type { Reading } from './reading';
+
+const word = String.raw`\p{Lu}[\p{L}'’-]+`;
+const titled = new RegExp(
+  String.raw`(?<![\p{L}])(?<who>(?:Dr|Prof|Dott|Dra|Dipl)\.?\s(?:${word}\s?){1,3})`,
+  'gu',
+);
+const leading = new RegExp(
+  String.raw`\b(?<deed>led|headed|taught|managed|directed|conducted|hosted|coached) by (?<who>(?:${word})(?:\s${word}){1,2})`,
+  'gu',
+);
+const roles: Readonly<Record<string, string>> = {
+  led: 'Lead', headed: 'Head', taught: 'Teacher', managed: 'Manager', directed: 'Director', conducted: 'Conductor', hosted: 'Host', coached: 'Coach',
+}; // prettier-ignore
+
+/** People named with a title or by what they lead: "Dr. Petya Ivanova and Dr. Georgi Kolev", "led by Tilly Marsh". */
+export function readNamedPeople(reading: Reading): Slot<ListedItem>[] {
+  if (reading.isShouting) return [];
+  const people: Slot<ListedItem>[] = [];
+  for (const pattern of [titled, leading])
+    for (const match of reading.text.matchAll(pattern)) {
+      const { who = '', deed } = match.groups ?? {};
+      const name = cleanName(who.trim());
+      const start = match.index + match[0].indexOf(who);
+      const note = deed === undefined ? undefined : roles[deed];
+      if (people.every((one) => one.value.name !== name))
+        people.push({
+          value: { section: 'team', name, ...(note === undefined ? {} : { note }) },
+          spans: [{ start, end: start + name.length }],
+        });
+    }
+  return people;
+}

@@ -1,0 +1,70 @@
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import type { Met } from './find-meant';
+import type { Reading } from './reading';
+
+/** Kinds that are bought once: "early bird" is a price of theirs, no ticket. */
+const bought = new Set<SiteKind>(['product', 'saas', 'mobile-app', 'shop']);
+const trades = new Set<SiteKind>([
+  'gym',
+  'yoga',
+  'clinic',
+  'dentist',
+  'auto',
+  'course',
+  'event',
+  'nonprofit',
+  'home-services',
+  'cleaning',
+  'law',
+]);
+/** Sections whose word may be the thing that has the price: "packages from £450", "tickets £12". */
+const priceHeads = new Set<SectionType>(['pricing', 'tickets', 'rooms', 'donation', 'listings']);
+
+/** "10 classes £60": a word in the name of a priced thing begins no list. */
+function isThingPriced(reading: Reading, { value, from, to }: Met<SectionType>): boolean {
+  const end = reading.tokens[to - 1]?.end ?? 0;
+  const isNamed =
+    /^\s(?:from |for |ab |desde |dès |da |vanaf )?[€£$]\s?\d|^\s\d+(?:[.,]\d+)?\s?(?:€|kr|zł)/u.test(
+      reading.text.slice(end, end + 12),
+    );
+  return (
+    !priceHeads.has(value) && isNamed && reading.tokens[from - 1]?.clause === reading.tokens[from]?.clause
+  );
+}
+
+/** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
+export function sectionFor(
+  reading: Reading,
+  met: readonly Met<SectionType>[],
+  at: number,
+  kind: SiteKind,
+): SectionType | null {
+  const holders: readonly SectionType[] = [
+    'pricing',
+    'menu',
+    'products',
+    'services',
+    'tickets',
+    'rooms',
+    'listings',
+    'events',
+    'curriculum',
+    'donation',
+    'timetable',
+  ];
+  // "Kletterhalle: Tageskarte 12 €": a menu is of those who cook.
+  const near = met.findLast(
+    (one) =>
+      one.from <= at &&
+      at - one.to < 60 &&
+      holders.includes(one.value) &&
+      !isThingPriced(reading, one) &&
+      (one.value !== 'tickets' || !bought.has(kind)) &&
+      (one.value !== 'menu' || !trades.has(kind) || (reading.tokens[one.to]?.gap ?? '').includes(':')),
+  );
+  if (near) return near.value;
+  const own: Partial<Record<SiteKind, SectionType>> = {
+    restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', hotel: 'rooms', shop: 'products', florist: 'products', product: 'pricing', 'real-estate': 'listings', salon: 'services', spa: 'services', clinic: 'services', dentist: 'services', auto: 'services', cleaning: 'services', 'home-services': 'services', veterinary: 'services', saas: 'pricing', gym: 'pricing', yoga: 'pricing', event: 'tickets', course: 'pricing', nonprofit: 'donation',
+  }; // prettier-ignore
+  return own[kind] ?? 'pricing';
+}
