@@ -8,7 +8,7 @@ import type { Splice } from '../draft/splice-text';
 import type { Step } from '../intent';
 import { raiseHeading } from '../sections/raise-heading';
 import { insertSection } from '../sections/insert-section';
-import { linkEnd } from '../sections/mend-links';
+import { hrefFrom, linkEnd } from '../sections/mend-links';
 import { itemLike } from '../sections/move-section';
 import { siteBrief } from '../sections/site-brief';
 import { navItems, siteFacts } from '../site-facts';
@@ -19,14 +19,20 @@ import { fileNameOf, mapNewPage } from './page-file';
 /** Adds a page in the site's own frame: header, footer and styles of the others, sections that its name calls for. */
 export function addPage(step: Step, title: string): string {
   const { draft, seed } = step;
-  const path = fileNameOf(title, (candidate) => draft.has(candidate));
+  // A site in several languages has a folder for each but the first: the page joins those of the one looked at.
+  const folder = draft.firstPage(step.page).replace(/[^/]*$/, '');
+  const isBeside = (page: string): boolean => page.replace(/[^/]*$/, '') === folder;
+  const path = folder + fileNameOf(title, (candidate) => draft.has(folder + candidate));
   const brief = siteBrief(draft, step.page);
   const planned = plannedSections(step, title);
   const frame =
-    draft.pages().find((page) => page !== 'index.html' && !page.includes('/')) ??
+    draft.pages().find((page) => isBeside(page) && page !== `${folder}index.html`) ??
+    draft.pages().find(isBeside) ??
     draft.pages()[0] ??
     'index.html';
-  linkPage(draft, path, title);
+  for (const page of draft.everyPage())
+    if (folder === '' ? draft.firstPage(page) === 'index.html' : isBeside(page))
+      linkPage(draft, page, hrefFrom(page, path), title);
   draft.write(path, emptyFrame(draft, frame, path, title, siteFacts(draft, step.page).name));
   for (const { type, content } of planned) insertSection(draft, path, brief, seed, { type, content });
   raiseHeading(draft, path);
@@ -98,7 +104,8 @@ function emptyFrame(draft: SiteDraft, frame: string, path: string, title: string
       });
     if (element.tag === 'script' && /ld\+json/.test(valueOf(element, 'type')))
       splices.push({ ...wholeLines(html, element), text: '' });
-    if (element.tag === 'link' && valueOf(element, 'rel') === 'canonical')
+    // The page has no twin in another language yet.
+    if (element.tag === 'link' && /^(?:canonical|alternate)$/.test(valueOf(element, 'rel')))
       splices.push({ ...wholeLines(html, element), text: '' });
   }
   if (!elements.some(({ tag }) => tag === 'main')) splices.push(...bodySplices(draft, frame));
@@ -139,6 +146,10 @@ function linkSplices(draft: SiteDraft, frame: string, path: string, gone: readon
       gone.some(({ start, end }) => element.start >= start && element.end <= end)
     )
       return [];
+    if (element.attributes.has('hreflang')) {
+      const first = href.value.replace(/[^/]*$/, 'index.html');
+      return [{ start: href.start, end: href.end, text: `href="${first}"` }];
+    }
     const end = linkEnd(frame, href.value);
     const current = element.attributes.get('aria-current');
     const splices: Splice[] = [];
@@ -148,35 +159,37 @@ function linkSplices(draft: SiteDraft, frame: string, path: string, gone: readon
       if (current) splices.push({ start: current.start - 1, end: current.end, text: '' });
       const isOwnPlace = href.value.startsWith('#') && end !== null && end.hash !== '' && end.hash !== 'main';
       if (isOwnPlace)
-        splices.push({ start: href.start, end: href.end, text: `href="${frame}${href.value}"` });
+        splices.push({
+          start: href.start,
+          end: href.end,
+          text: `href="${hrefFrom(path, frame)}${href.value}"`,
+        });
     }
     return splices;
   });
 }
 
-/** A link to the new page on every page, after the last link to a page in the header. */
-function linkPage(draft: SiteDraft, path: string, title: string): void {
-  for (const page of draft.everyPage()) {
-    const items = navItems(draft, page);
-    const isContact = ({ link }: (typeof items)[number]) =>
-      /contact|kontakt|contato|visit|book/i.test(valueOf(link, 'href') + wordsIn(link));
-    const last = items.at(-1);
-    const anchor = last && items.length > 1 && isContact(last) ? items.at(-2) : last;
-    const html = draft.text(page);
-    if (!anchor) {
-      addFirstLink(draft, page, path, title);
-      continue;
-    }
-    const before = html.slice(0, anchor.item.start);
-    const gap = /\n[ \t]*$/.test(before) ? `\n${indentAt(html, anchor.item.start)}` : '';
-    draft.splice(page, [
-      {
-        start: anchor.item.end,
-        end: anchor.item.end,
-        text: gap + itemLike(html, anchor.item, anchor.link, path, title),
-      },
-    ]);
+/** A link to the new page, after the last link to a page in the header. */
+function linkPage(draft: SiteDraft, page: string, href: string, title: string): void {
+  const items = navItems(draft, page);
+  const isContact = ({ link }: (typeof items)[number]) =>
+    /contact|kontakt|contato|visit|book/i.test(valueOf(link, 'href') + wordsIn(link));
+  const last = items.at(-1);
+  const anchor = last && items.length > 1 && isContact(last) ? items.at(-2) : last;
+  if (!anchor) {
+    addFirstLink(draft, page, href, title);
+    return;
   }
+  const html = draft.text(page);
+  const before = html.slice(0, anchor.item.start);
+  const gap = /\n[ \t]*$/.test(before) ? `\n${indentAt(html, anchor.item.start)}` : '';
+  draft.splice(page, [
+    {
+      start: anchor.item.end,
+      end: anchor.item.end,
+      text: gap + itemLike(html, anchor.item, anchor.link, href, title),
+    },
+  ]);
 }
 
 /** A header without a list of links gets the link in its nav, or after what it holds. */

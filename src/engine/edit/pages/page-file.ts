@@ -41,11 +41,10 @@ export function mapPage(draft: SiteDraft, from: string, to: string | null): void
 export function mapNewPage(draft: SiteDraft, path: string): void {
   if (!draft.has(sitemap)) return;
   const text = draft.text(sitemap);
-  const last = [...text.matchAll(/([ \t]*)<url>[\s\S]*?<loc>([^<]*)<\/loc>[\s\S]*?<\/url>[ \t]*\r?\n?/g)].at(
-    -1,
-  );
+  const entries = [...text.matchAll(/([ \t]*)<url>[\s\S]*?<loc>([^<]*)<\/loc>[\s\S]*?<\/url>[ \t]*\r?\n?/g)];
+  const last = entries.at(-1);
   if (!last) return;
-  const folder = (last[2] ?? '').replace(/[^/]*$/, '');
+  const folder = (entries[0]?.[2] ?? '').replace(/[^/]*$/, '');
   const copy = last[0].replace(/<loc>[^<]*<\/loc>/, () => `<loc>${folder}${path}</loc>`);
   const at = last.index + last[0].length;
   draft.splice(sitemap, [{ start: at, end: at, text: copy.endsWith('\n') ? copy : `\n${copy}` }]);

@@ -8,7 +8,7 @@ import { indentAt, spliceText } from '../draft/splice-text';
 import type { SiteDraft } from '../draft/site-draft';
 import { addScripts } from './add-scripts';
 import { addStyles } from './add-styles';
-import { linkEnd } from './mend-links';
+import { hrefFrom, linkEnd } from './mend-links';
 import { bodySections } from './move-section';
 
 /** A section to be written for a page, and where it goes. */
@@ -116,12 +116,13 @@ function mendMarkup(draft: SiteDraft, page: string, markup: string, id: string):
 function likelyEnd(draft: SiteDraft, page: string, href: string): string | null {
   const wanted = (/#(.+)$/.exec(href)?.[1] ?? href.replace(/\.html?.*$/, '')).toLowerCase();
   for (const types of [[wanted], ['contact', 'booking', 'quote', 'rsvp', 'form', 'pricing']]) {
-    for (const path of [page, ...draft.pages()]) {
+    const near = draft.pages().filter((path) => draft.firstPage(path) === draft.firstPage(page));
+    for (const path of [page, ...near, ...draft.pages()]) {
       const section = draft
         .sections(path)
         .find(({ id, type }) => types.includes(id) || (type !== null && types.includes(type)));
       const id = section ? valueOf(section.element, 'id') : '';
-      if (id) return path === page ? `#${id}` : `${path}#${id}`;
+      if (id) return path === page ? `#${id}` : `${hrefFrom(page, path)}#${id}`;
     }
   }
   return null;

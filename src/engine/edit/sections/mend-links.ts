@@ -17,6 +17,12 @@ export function linkEnd(page: string, href: string): LinkEnd | null {
   return path ? { path, hash } : null;
 }
 
+/** The way from a page to a page of its own folder or one above. */
+export function hrefFrom(page: string, path: string): string {
+  const own = page.replace(/[^/]*$/, '');
+  return path.startsWith(own) ? path.slice(own.length) : '../'.repeat(own.split('/').length - 1) + path;
+}
+
 /**
  * Takes out every link whose end is gone: a list entry goes as a whole, a button goes, a link in running text keeps its
  * words. Returns how many were taken out.
@@ -28,7 +34,7 @@ export function removeLinks(draft: SiteDraft, isGone: (end: LinkEnd) => boolean)
     for (let guard = 0; guard < 200; guard += 1) {
       const tree = draft.tree(page);
       const link = tree.elements.find((element) => {
-        const href = element.tag === 'a' ? element.attributes.get('href') : undefined;
+        const href = isLink(element) ? element.attributes.get('href') : undefined;
         const end = href ? linkEnd(page, href.value) : null;
         return end !== null && isGone(end);
       });
@@ -39,6 +45,10 @@ export function removeLinks(draft: SiteDraft, isGone: (end: LinkEnd) => boolean)
   }
   return count;
 }
+
+// A page's twin in another language is named in the head too.
+const isLink = (element: PageElement): boolean =>
+  element.tag === 'a' || (element.tag === 'link' && valueOf(element, 'rel') === 'alternate');
 
 function removalOf(html: string, link: PageElement): Splice {
   const parent = link.parent;
