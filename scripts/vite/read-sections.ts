@@ -13,7 +13,7 @@ export function readSections(markdown: string): readonly WrittenSection[] {
     { anchor: '', heading: '', level: 0, lines: [] },
   ];
   let isCode = false;
-  for (const line of markdown.split('\n')) {
+  for (const line of openBlocks(markdown).split('\n')) {
     if (line.startsWith('```')) {
       isCode = !isCode;
       continue;
@@ -41,6 +41,16 @@ export function anchorNames(): (heading: string) => string {
     counts.set(name, count);
     return count === 1 ? name : `${name}-${count}`;
   };
+}
+
+/** Lists and tables written as tags over several lines, each as one line of what can be read in it. */
+function openBlocks(markdown: string): string {
+  return markdown.replace(/^<(?:Table|Say)\b[^]*?\/>$/gm, (block) =>
+    [...block.replace(/\blabel="[^"]*"/, '').matchAll(/'([^']*)'|>([^<>{}[\]]+)</g)]
+      .map(([, quoted, inner]) => (quoted ?? inner ?? '').trim())
+      .filter((text) => text !== '')
+      .join(' · '),
+  );
 }
 
 /** A line of Markdown as it is read: without marks, tags, addresses of links. What tags say in `alt`, `text` or `title` stays. */

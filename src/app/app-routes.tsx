@@ -22,6 +22,12 @@ export function AppRoutes() {
           <Route path="designer" element={<DesignerScreen />} />
           <Route path="pricing" element={<screens.PricingScreen />} />
           <Route path="discounts" element={<screens.DiscountsScreen />} />
+          <Route path="docs" element={<screens.DocsScreen />} />
+          <Route path="docs/:slug" element={<screens.DocumentScreen room="docs" />} />
+          <Route path="guides" element={<screens.GuidesScreen />} />
+          <Route path="guides/:slug" element={<screens.DocumentScreen room="guides" />} />
+          <Route path="blog" element={<screens.BlogScreen />} />
+          <Route path="blog/:slug" element={<screens.ArticleScreen />} />
           {Object.entries(laterPublicPages).map(([path, title]) => (
             <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
           ))}

@@ -2,9 +2,13 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { documentTitle, publicPages } from './pages';
+import { documentTitle, publicPages as shellPages } from './pages';
+import { writtenPages } from './written-pages';
 
-export { documentTitle, publicPages };
+export { documentTitle };
+
+/** Every page that is drawn, with its words. */
+export const publicPages = { ...shellPages, ...writtenPages };
 
 /** The markup of a public page as a visitor sees it who is not signed in; `path` without the base. Runs at build time. */
 export async function drawPage(path: string, base: string): Promise<string> {

@@ -99,9 +99,8 @@ export const publicPages: Readonly<Record<string, PageWords>> = {
   '/forgot': { title: 'Reset password', description: 'Ways back into an account of this device.' },
 };
 
-/** What stands in the tab for a page: the product's name after all but the front page's. */
-export function documentTitle(path: string): string {
-  const words = publicPages[path];
+/** What stands in the tab for a page of these words: the product's name after all but the front page's. */
+export function documentTitle(path: string, words = publicPages[path]): string {
   if (!words) return 'Sitewright';
   return path === '/' ? words.title : `${words.title} · Sitewright`;
 }

@@ -16,11 +16,11 @@ export function RouteChanges() {
   useEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    showHead(pathname);
+    const title = showHead(pathname, () => shown.current === pathname);
     if (before === null || (before === pathname && hash === '')) return;
     restoreScroll(type === 'POP' ? key : null, hash);
     if (before === pathname) return;
-    setTold(document.title);
+    void title.then((words) => words !== null && setTold(words));
     focusHeading();
   }, [pathname, hash, key, type]);
   return (

@@ -31,3 +31,18 @@ export const PricingScreen = lazy(async () => ({
 export const DiscountsScreen = lazy(async () => ({
   default: (await import('@/features/discounts/discounts-screen')).DiscountsScreen,
 }));
+export const DocsScreen = lazy(async () => ({
+  default: (await import('@/features/docs/docs-screen')).DocsScreen,
+}));
+export const GuidesScreen = lazy(async () => ({
+  default: (await import('@/features/docs/guides-screen')).GuidesScreen,
+}));
+export const DocumentScreen = lazy(async () => ({
+  default: (await import('@/features/docs/document-screen')).DocumentScreen,
+}));
+export const BlogScreen = lazy(async () => ({
+  default: (await import('@/features/blog/blog-screen')).BlogScreen,
+}));
+export const ArticleScreen = lazy(async () => ({
+  default: (await import('@/features/blog/article-screen')).ArticleScreen,
+}));

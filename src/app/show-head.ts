@@ -1,19 +1,30 @@
-import { documentTitle, publicPages } from './pages';
+import { documentTitle, publicPages, type PageWords } from './pages';
 
 /**
  * Puts the words of a public page into the head: title, description, its one address, and what link previews show. Any
- * other page has the product's name until its screen says more, and no one address.
+ * other page has the product's name until its screen says more, and no one address. Resolves to the title, null when
+ * the words arrived too late: another page is shown.
  */
-export function showHead(path: string): void {
-  const words = publicPages[path];
-  document.title = documentTitle(path);
-  if (!words) {
-    document.head.querySelector('link[rel="canonical"]')?.remove();
-    return;
-  }
+export async function showHead(path: string, isShown: () => boolean): Promise<string | null> {
+  const isWritten = /^\/(docs|guides|blog)\//.test(path);
+  const words = publicPages[path] ?? (isWritten ? await findWritten(path) : undefined);
+  if (!isShown()) return null;
+  document.title = documentTitle(path, words);
+  if (words) fillHead(path, words);
+  else document.head.querySelector('link[rel="canonical"]')?.remove();
+  return document.title;
+}
+
+/** The words of a document, guide or article: their table is not part of the first load. */
+async function findWritten(path: string): Promise<PageWords | undefined> {
+  const { writtenPages } = await import('./written-pages');
+  return writtenPages[path];
+}
+
+function fillHead(path: string, words: PageWords): void {
   const address = new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, location.origin).href;
   setMeta('name', 'description', words.description);
-  setMeta('property', 'og:title', documentTitle(path));
+  setMeta('property', 'og:title', documentTitle(path, words));
   setMeta('property', 'og:description', words.description);
   setMeta('property', 'og:url', address);
   let canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
