@@ -19,8 +19,3 @@ export async function requireOwnProject(database: SitewrightDatabase, projectId:
   if (project.ownerId !== requireUser().id) throw new AppError('forbidden');
   return project;
 }
-
-/** Whether a project may be shown here: it is in use, and public or owned by the account. */
-export function isVisible(project: Project, accountId: string | undefined): boolean {
-  return project.deletedAt === null && (project.privacy === 'public' || project.ownerId === accountId);
-}

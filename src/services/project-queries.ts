@@ -1,5 +1,6 @@
 import { AppError } from '@/domain/errors';
 import type { ProjectFile } from '@/domain/project/file';
+import { isVisibleTo } from '@/domain/project/is-visible-to';
 import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
 import { findStandingBuild as standingBuildOf } from '@/domain/project/standing-build';
@@ -17,13 +18,12 @@ import type { QuarantinedRow } from '@/storage/rows/stored-rows';
 import * as versionStore from '@/storage/version/version-store';
 import { readVersionTree } from '@/storage/version/version-tree';
 import { mimeOf } from './file-path';
-import { isVisible } from './own-project';
 import { session } from './session';
 
 /** A project that may be shown to whoever is signed in; undefined when there is none, it is in the trash, or another's private one. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
   const project = await withDatabase((database) => projectStore.findProject(database, projectId));
-  return project && isVisible(project, session.read()?.id) ? project : undefined;
+  return project && isVisibleTo(project, session.read()?.id ?? null) ? project : undefined;
 }
 
 /** Projects of one account, newest first, without those in the trash. */

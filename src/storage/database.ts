@@ -5,6 +5,7 @@ import type { Draft, ProjectFile } from '@/domain/project/file';
 import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
 import type { Version } from '@/domain/project/version';
+import type { TemplateRow } from '@/domain/templates/template';
 import { seedModels } from './account/seed-models';
 import { strictFactory } from './guard/strict-factory';
 import type {
@@ -42,7 +43,7 @@ export class SitewrightDatabase extends Dexie {
   declare readonly sessions: Table<StoredSession, string>;
   declare readonly loginAttempts: Table<LoginAttempt, string>;
   declare readonly vault: Table<LaterRow, string>;
-  declare readonly templates: Table<LaterRow, string>;
+  declare readonly templates: Table<TemplateRow, string>;
   declare readonly aiModels: Table<AiModel, string>;
   declare readonly systemPrompts: Table<LaterRow, string>;
   declare readonly settings: Table<Setting, string>;

@@ -1,3 +1,4 @@
+import { isVisibleTo } from '@/domain/project/is-visible-to';
 import type { Project } from '@/domain/project/project';
 import type { RouteHints, RouterOptions } from './router';
 import type { SealedCache } from './sealed-cache';
@@ -22,6 +23,5 @@ export async function readVisibleProject(
     reader.readProject(projectId),
     reader.readCurrentAccountId(),
   ]);
-  if (!project || project.deletedAt !== null) return undefined;
-  return project.privacy === 'public' || project.ownerId === accountId ? project : undefined;
+  return project && isVisibleTo(project, accountId) ? project : undefined;
 }

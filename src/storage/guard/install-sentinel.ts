@@ -1,3 +1,4 @@
+import { templateOwner } from '@/domain/templates/template';
 import type { SitewrightDatabase } from '../database';
 import { readSetting, writeSetting } from '../account/settings-store';
 import { runWrite } from './run-write';
@@ -33,7 +34,16 @@ export async function mirrorInstall(
 ): Promise<void> {
   const installId = await readInstallId(database);
   if (installId === undefined) return;
-  await mirror.write({ installId, projectCount: await database.projects.count(), lastSaveAt });
+  await mirror.write({ installId, projectCount: await countProjects(database), lastSaveAt });
+}
+
+// Sites of the product's own templates are no loss: they are made again.
+async function countProjects({ projects }: SitewrightDatabase): Promise<number> {
+  const [all, kept] = await Promise.all([
+    projects.count(),
+    projects.where('ownerId').equals(templateOwner(null)).count(),
+  ]);
+  return all - kept;
 }
 
 /** A person has seen that the data is gone and begins anew. Answers the new install. */

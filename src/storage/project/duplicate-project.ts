@@ -13,11 +13,11 @@ const suffix = ' copy';
 
 /**
  * Makes a project of its own with the same files and chat, as a draft of the given owner. Content is shared by hash,
- * so nothing is stored twice. The history begins anew with the copy. Throws `not-found`.
+ * so nothing is stored twice. It is called like the original, "copy" added, unless a name is given. The history begins anew with the copy. Throws `not-found`.
  */
 export async function duplicateProject(
   database: SitewrightDatabase,
-  { projectId, copyId, ownerId }: { projectId: string; copyId: string; ownerId: string },
+  { projectId, copyId, ownerId, name }: { projectId: string; copyId: string; ownerId: string; name?: string },
   stamp: Stamp,
 ): Promise<void> {
   await runWrite(database, contentTables(database), async () => {
@@ -27,7 +27,7 @@ export async function duplicateProject(
       ...original,
       id: copyId,
       ownerId,
-      name: original.name.slice(0, limits.projectNameMaxCharacters - suffix.length) + suffix,
+      name: name ?? original.name.slice(0, limits.projectNameMaxCharacters - suffix.length) + suffix,
       status: 'draft',
       createdAt: stamp.now,
       updatedAt: stamp.now,
