@@ -30,9 +30,10 @@ const fromOffer = (offer: string, trades: readonly Trade[]): Trade | undefined =
 const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
   callsIn(text, trades).toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
 
-// "speakers, tickets, venue": a section asked for is no trade.
-const withoutSections = ({ prompt, sections }: Brief): string =>
-  sections
+// "speakers, tickets, venue": a section asked for is no trade. Nor is one of several things listed: a law firm whose
+// areas are employment, property and wills is no office for wills.
+const withoutLists = ({ prompt, sections, items }: Brief): string =>
+  [...sections, ...(items.length > 1 ? items : [])]
     .flatMap(({ spans }) => spans)
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} | ${text.slice(end)}`, prompt);
@@ -41,7 +42,7 @@ const withoutSections = ({ prompt, sections }: Brief): string =>
 export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
   const name = brief.name?.value ?? '';
-  const asked = withoutSections(brief);
+  const asked = withoutLists(brief);
   const prompt = name === '' ? asked : asked.replaceAll(name, ' ');
   return (
     fromOffer(brief.offer?.value ?? '', trades) ??
