@@ -104,19 +104,14 @@ function listFor(type: SectionType, copy: Copy): ContentItem[] {
 }
 
 // A thing that the prompt names and nobody says a word about gets one of the lines that fit any such thing.
-function withLines(
-  type: SectionType,
-  things: readonly ContentItem[],
-  { facts, kind, bank }: Copy,
-): ContentItem[] {
+function withLines(type: SectionType, things: readonly ContentItem[], { kind, bank }: Copy): ContentItem[] {
   const lines = kind.lines?.()[type] ?? [];
   const told = (bank[type]?.items ?? []).filter(({ text }) => text);
   const known = new Set(told.map(({ title }) => title.toLowerCase()));
-  const start = facts.pick(`lines:${type}`, [...lines.keys(), 0]);
   let used = 0;
   return things.map((item) => {
     if (item.text || known.has(item.title.toLowerCase()) || used >= lines.length) return item;
-    const text = lines[(start + used) % lines.length];
+    const text = lines[used];
     used += 1;
     return text ? { ...item, text, sample: true } : item;
   });

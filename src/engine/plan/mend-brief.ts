@@ -34,6 +34,14 @@ const isCutName = ({ name, prompt }: Brief): boolean =>
 // Cut out of "we teach children to …" or "we make boats and sail them".
 const isNoThing = /^(?:children|adults|kids|people|families|beginners)$|\s(?:them|it)$/iu;
 
+// "For gardens, schools and balconies": those served are no offers.
+const isServed = (prompt: string, { spans, value }: Slot<ListedItem>): boolean =>
+  value.price === undefined &&
+  value.section === 'services' &&
+  spans.some(({ start }) =>
+    /\sfor (?:[\p{L}’'-]+(?:\s[\p{L}’'-]+)?(?:,\s(?:and\s)?|\sand\s))+$/u.test(prompt.slice(0, start)),
+  );
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 // The sentence round a place in the prompt.
@@ -90,7 +98,10 @@ const takeTold = (brief: Brief): Brief => {
  */
 export const mendBrief = (read: Brief): Brief => {
   const named = isCutName(read) ? { ...read, name: null } : read;
-  const brief = { ...named, items: named.items.filter(({ value }) => !isNoThing.test(value.name)) };
+  const brief = {
+    ...named,
+    items: named.items.filter((item) => !isNoThing.test(item.value.name) && !isServed(read.prompt, item)),
+  };
   const sentences = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
   if (sentences.length === 0) return takeTold(brief);
   const told = sentences.join(' ').toLowerCase();

@@ -20,7 +20,10 @@ offer: Once|You describe it, we do it, and you hear when it is done.|hands
 offer: Regularly|On the days we agree, without having to be reminded.|clock
 offer: From a distance|You need not be there. We send word and pictures if you like.|camera
 offer: Advice|Not sure what is needed? Ask, and we look at it with you.|chat
-line: Done as agreed, and reported when it is done.
+line: Done as agreed, and you hear when it is done.
+line: Tell us what matters to you, and we keep to it.
+line: Once or regularly, as you like.
+line: Priced beforehand, done with care.
 step: You tell us|What it is about, where, and by when.
 step: We ask back|Two or three things, so that the price is right.
 step: You get a price|In writing. Only then do you decide.
@@ -62,6 +65,7 @@ offer: Careful things|Fragile, flat, sweet or confidential: say so, and it rides
 line: Collected, carried and handed over in person.
 line: Tell us the size and the weight, and it gets the right place on the ride.
 line: Handled as it should be: say what must not be bent, tipped or warmed.
+line: For one stop, or for a round of several.
 step: You tell us|What, how large, from where to where.
 step: We name a time and a price|Before anyone sets off.
 step: We collect it|And you know that it is on its way.
@@ -102,6 +106,8 @@ offer: A plan|A few steps in the right order, written down.|document
 offer: Alongside|I stay with it while you try, and we change what does not work.|hands
 offer: Groups and teams|An evening about {xs}, with time for questions.|people
 line: Looked at together, with a next step at the end.
+line: It begins with a talk about how it is now.
+line: For you alone, or for a small group.
 step: You tell me|How it is now, and what you have tried already.
 step: I ask|More than you expect. That is where the answer usually is.
 step: You get a plan|Short enough to be followed.
@@ -147,6 +153,12 @@ offer: For regulars|The same again, agreed once and then without words.|box
 offer: For shops and firms|Larger amounts, with a price for them.|shopfront
 offer: For schools and groups|We come and tell you about it, or you come to us.|school
 line: Tell us what it is for, and we say how much and how.
+line: For a first try, or again and again.
+line: Ask to see it before you decide.
+line: With advice, also when less would do.
+ware: For a first try, or again and again.
+ware: Ask how it is made and what is in it.
+ware: Just one, or enough for all: say which.
 step: You ask|What it is for, how much, and by when.
 step: We advise|Honestly, also when less would do.
 step: You decide|With a price in front of you.
@@ -187,6 +199,8 @@ offer: For a weekend|Time to set up, enjoy and bring back.|box
 offer: For longer|Weeks or a season, at a price for it.|calendar
 offer: Brought and fetched|We bring the {xs}, show how it works, and take {them} home again.|van
 line: Ask for your date, and you hear whether it is free.
+line: Checked before it leaves, explained when you get it.
+line: For a day, a weekend or longer.
 ware: Ask for your date, and you hear whether it is free.
 step: You ask|What for, which day, how many.
 step: We keep it for you|Checked, cleaned, and under your name.
@@ -230,6 +244,9 @@ offer: For an occasion|Parties, weddings, evenings that should have something.|r
 offer: For groups and firms|For your team, your guests or your class.|people
 offer: As a present|For someone who would never ask for it themselves.|gift
 line: Ask for it, and I tell you what it involves.
+line: For one person, or for a whole party.
+line: Planned with you, and priced beforehand.
+line: Tell me what you have in mind.
 step: You write|What it is for, where, and when.
 step: I ask back|So that it becomes what you have in mind.
 step: You get a price|And decide in peace.

@@ -2,8 +2,6 @@
 export const familiesShared = `pages: open
 schema: LocalBusiness
 ask: What does it cost?|Write what you would like, and you get a price before anything is agreed.
-ask: Can I give it as a present?|Yes. Tell us for whom, and we suggest something that fits.
-ask: Who will answer me?|Someone who does the work and can say what is possible.
 open: 2|5|10|17
 open: 6|6|10|14
 title: faq|Asked before, answered here|Good questions

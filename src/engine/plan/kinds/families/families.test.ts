@@ -5,13 +5,14 @@ import { findMotif } from '@/engine/compose/art/find-motif';
 import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';
 import { rowsOf, wordsOf } from '../trades/trade';
+import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
 import { goingOut } from './going-out';
 import { growingAndMaking } from './growing-and-making';
 import { learningAndMeeting } from './learning-and-meeting';
 import { readCalling } from './read-calling';
 
-const families = [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers];
+const families = [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers, ...anyBusiness];
 const planOf = (prompt: string, seed = 1) => makePlan(readBrief(prompt), seed);
 const textOf = (prompt: string, seed = 1) =>
   JSON.stringify(
@@ -36,6 +37,10 @@ describe('what a business calls itself', () => {
     ['Mushroom-growing kits by post', 'kit', 'mushroom-growing'],
     ['Museum of Lost Umbrellas in Bath', 'museum', 'lost umbrellas'],
     ['Button shop in Antwerp', 'shop', 'button'],
+    ['Marble run builder who makes giant marble runs', 'maker', 'marble run'],
+    ['Night school for amateur radio and Morse code in Rotterdam', 'school', 'amateur radio and Morse code'],
+    ['Silent reading parties every month in Melbourne', 'evenings', 'silent reading'],
+    ['Insect hotel builders in Utrecht', 'maker', 'insect hotel'],
     ['Goat yoga on a farm in Vermont', 'yoga', 'goat'],
   ])('%s is of a family', (prompt, family, subject) => {
     expect(readCalling(readBrief(prompt))).toMatchObject({ family, subject });
@@ -88,7 +93,8 @@ describe('a site of a family', () => {
       venue: 'Axe-throwing venue in Hay', mobile: 'Travelling planetarium for schools', show: 'Fire-eating troupe in Hay',
       contest: 'Worm charming championship in Hay', café: 'Cat café in Hay', yoga: 'Goat yoga in Hay',
       service: 'Grave tending service in Hay', courier: 'Bicycle courier in Hay', adviser: 'Beard coach in Hay',
-      company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay',
+      company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay', evenings: 'Moth-trapping evenings in Hay',
+      business: 'Pigeon racing loft in Hay', things: 'Custom dice, cast in resin',
     }; // prettier-ignore
     for (const seed of [1, 2, 3, 4]) {
       const text = textOf(prompts[noun] ?? '', seed);

@@ -7,19 +7,20 @@ import type { Trade } from '../trades/trade';
 import { wordsOf } from '../trades/trade';
 import { tradeBank } from '../trades/trade-bank';
 import { linesForAny, linesForWares } from './families-shared';
+import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
 import { goingOut } from './going-out';
 import { growingAndMaking } from './growing-and-making';
 import { learningAndMeeting } from './learning-and-meeting';
 import type { Calling } from './read-calling';
-import { mendOffer, readCalling } from './read-calling';
+import { readCalling } from './read-calling';
 import { weaveCalling } from './weave-calling';
+import { mendOffer } from './whole-offer';
 
 const families = new Map(
-  [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers].map((family) => [
-    family.noun,
-    family,
-  ]),
+  [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers, ...anyBusiness].map(
+    (family) => [family.noun, family],
+  ),
 );
 
 // Kinds that are guessed where nothing nearer is known.
@@ -48,7 +49,7 @@ const claims: Readonly<Partial<Record<string, readonly SiteKind[]>>> = {
   hire: ['florist', 'photographer', 'salon', 'restaurant', 'bakery', 'veterinary'],
   repair: ['florist', 'photographer', 'salon', 'restaurant', 'clinic', 'veterinary', 'agency', 'consulting'],
   shop: ['florist', 'photographer', 'auto', 'salon'],
-  maker: ['florist', 'photographer', 'salon', 'auto'],
+  maker: ['florist', 'photographer', 'salon', 'auto', 'construction'],
   experience: ['veterinary', 'spa', 'restaurant', 'hotel'],
 };
 const usualAdvice =
@@ -73,6 +74,8 @@ const isClaimed = (brief: Brief, { family, subject }: Calling): boolean => {
   if (trusted.has(kind)) return false;
   if (family === 'adviser' && usualAdvice.test(subject)) return false;
   if (family === 'café' && usualRooms.test(subject)) return false;
+  if (family === 'business') return kind === 'unknown';
+  if (family === 'things') return kind === 'unknown' || kind === 'shop';
   if (family === 'person') return kind === 'unknown' || (soloKinds.has(kind) && !usualSolo.test(subject));
   return open.has(kind) || telling.has(family) || isStray(brief) || claims[family]?.includes(kind) === true;
 };
@@ -126,6 +129,9 @@ export const familyOf = (
   if (!calling || !family || !isClaimed(brief, calling))
     return mended === brief ? null : { kind: usual, brief: mended };
   const called: Brief = { ...brief, offer: { value: calling.offer, spans: brief.offer?.spans ?? [] } };
-  if (usual.knows?.(called)) return mended === brief ? null : { kind: usual, brief: mended };
+  // The plainest copy is for those of whom not even a neighbour is known.
+  const isLast = calling.family === 'business' || calling.family === 'things';
+  if (usual.knows?.(called) || (isLast && usual.fit?.(called).noun !== undefined))
+    return mended === brief ? null : { kind: usual, brief: mended };
   return { kind: dress(usual, family, calling, called), brief: called };
 };

@@ -23,6 +23,8 @@ offer: Schools and firms|Planned with you, for the age and the time you have.|sc
 offer: As a present|For someone who should have a day like this.|gift
 line: On the way. We stop there and tell you what to look for.
 line: One of the reasons to come along.
+line: With time for questions and for pictures.
+line: As far as weather and light allow.
 step: You choose a date|Write with the day you would like, and how many you are.
 step: We confirm|With the meeting point and what to wear.
 step: We set off|Slowly enough to see something.
@@ -65,6 +67,8 @@ offer: Private groups|Your people, your date, your pace.|map
 offer: Teams and schools|Planned with you, for the age and the time you have.|school
 offer: As a present|For someone who should have a day like this.|gift
 line: Part of the day. We show you how it is done.
+line: Easy to begin with; somebody stays beside you.
+line: With time to look, to ask and to try.
 step: You choose a date|Write with the day you would like, and how many you are.
 step: We confirm|With the way here and what to bring.
 step: We show you|How it is done, and what to mind.
@@ -108,6 +112,8 @@ offer: Teams|Colleagues, seen from another side.|people
 offer: As a present|For someone who would never book it alone.|gift
 line: Here when you come. We show you how it goes.
 line: Reserve a time for it, or come and see whether there is room.
+line: For first-timers, and for those who know it well.
+line: Ask which times are free.
 step: You choose a time|Write with the day, the hour and how many you are.
 step: You arrive|A few minutes early, in clothes you can move in.
 step: We show you|How it works and what to mind.
@@ -152,6 +158,8 @@ offer: Schools and clubs|Planned for the age, the number and the time you have.|
 offer: Firms and fairs|Set up, run and taken down by us.|tent
 line: Comes along when you ask for it.
 line: Agreed with you beforehand, so that the day itself is easy.
+line: In a garden, a yard or a hall: tell us which.
+line: Planned around the rest of your day.
 step: You write|Day, place, how many people, indoors or out.
 step: We ask three things|The way in, the ground, and power or water if we need it.
 step: We come and set up|In good time, and without needing your attention.
@@ -195,6 +203,8 @@ offer: Private parties|At the hour when everyone thinks the evening is over.|cak
 offer: Theatres and schools|For a stage, a hall, or a yard with good sight.|mask
 offer: Workshops|After the show you may try the harmless parts.|hands
 line: Part of what we show. Ask what suits your place.
+line: Indoors or out, long or short: tell us your evening.
+line: Rehearsed, and looked at for safety first.
 step: You write|The day, the place, the occasion, and how many will watch.
 step: We suggest|What to show, how long, and what it costs.
 step: We look at the place|Ground, ceiling, wind, neighbours.
@@ -238,6 +248,8 @@ offer: Watch|Come in good time; the front row goes first.|people
 offer: Help|Judges, timekeepers, people with string.|hands
 offer: Bring the family|There is something for those who are too small to compete.|toy
 line: Part of the day. Ask when it begins.
+line: Come to watch, or put your name down.
+line: Open to beginners; ask for the rules.
 step: You say that you are coming|To take part or to watch.
 step: You get the rules|On one page, with the times.
 step: The day itself|Come early, stay for the prizes.
@@ -281,6 +293,8 @@ offer: {Xs}|The other reason to come. Ask how it works, and we show you.|hands
 offer: Groups and birthdays|Write before, and we keep a table for you.|cake
 offer: As a present|Coffee and {xs} for someone who would like both.|gift
 line: Here when you come. Ask at the counter.
+line: Come for it, or just look on.
+line: For two, just come; for a group, write before.
 why: Somewhere to sit|At a table of your own or at a long one with others.|chair
 why: Something to do|{Xs} and coffee get on well. See for yourself.|hands
 why: Somebody to ask|Whoever brings the cup can tell you how it works.|chat
@@ -327,6 +341,8 @@ offer: Private groups|Birthdays, hen parties, friends: your people, your date.|p
 offer: Teams and offices|An hour that everyone comes out of a little lighter.|cup
 offer: As a present|For someone who needs it, or who would laugh at it.|gift
 line: Part of the class. Easy to follow, also for beginners.
+line: Alone or in company; say when you would like to come.
+line: Slow enough for a first time.
 fits: You have never done yoga|Then you have nothing to compare it with. Good.|sun
 fits: You do yoga every week|Then come and see it from another side.|yoga
 fits: You only came along|Sit, breathe, watch. That counts.|chair
@@ -355,4 +371,54 @@ title: gallery|From the class
 title: faq|Before you come
 reach: Ask for a place|The day you would like, and how many you are.
 call: Shall we keep you a mat?|Write with a day and a number.
+
+# evenings
+own: this evening
+pages: classes
+schema: Event
+art: night, people, table, cup
+act: Keep me a place > contact
+act: See how it goes > services
+head: {Xs}, in good company
+head: Come along to {offers}
+head: An hour or two of {x}
+head: You bring yourself. We have the {x}
+lede: {Offers}{in}, for people who are curious and for people who know all about it. Come alone or bring someone.
+lede: Come to {offers}{in}. Ask for the next date, say how many you are, and a place is kept for you.
+offer: The next date|Ask when it is, and we keep you a place.|calendar
+offer: For newcomers|Somebody shows you how it goes. Nothing is expected.|hands
+offer: For regulars|The same faces, and something new each time.|people
+offer: A date of your own|For friends, teams or a class: say when, and we plan it.|table
+line: Part of it. Come and see.
+line: Ask when it is next.
+line: For newcomers as much as for regulars.
+line: With time to talk afterwards.
+fits: You have never been|Then come and look. You may leave whenever you like.|sun
+fits: You would come alone|Then write first, and somebody looks out for you.|portrait
+fits: You would bring someone|Say so, and we keep two places.|people
+step: You ask for a date|And say how many you are.
+step: You hear where and when|And what to bring, if anything.
+step: You come|A little early, to find a good place.
+step: You stay|As long as you like it.
+ask: Can I come alone?|Yes. Say so when you write, and somebody looks out for you.
+ask: Do I need to know anything before?|No. What there is to know you hear when you come.
+ask: What should I bring?|You hear that with the date. Often only yourself.
+ask: Do I have to reserve?|Write a line before, so that there is a place for you.
+ask: How long does it last?|Ask for the date. You may also leave earlier.
+ask: Can children come?|Tell us their ages, and we say honestly whether it suits them.
+about: {Offers}{in}: a good reason to go out, and easy company. Nobody has to perform anything.
+about: We look after the place, the time and the people who come for the first time.
+shot: Before it begins|chair
+shot: The first to come|door
+shot: All together|people
+shot: A quiet moment|lamp
+shot: Close up|magnifier
+shot: Home again|night
+title: services|How to come along
+title: audience|Is it for you?
+title: process|How it goes
+title: gallery|A look around
+title: faq|Before you come
+reach: Keep me a place|Which date, and how many you are.
+call: Shall we keep you a place?|Write how many you are, and you get the next date.
 `);

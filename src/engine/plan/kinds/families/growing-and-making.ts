@@ -20,7 +20,13 @@ offer: To take home|Ask what the farm has ready this week, and we put some aside
 offer: Shops and kitchens|Regular orders, agreed by quantity and by day.|box
 offer: Groups and schools|A morning with {xs}, planned for the age and the weather.|school
 line: Best asked for a little ahead, so that the farm is ready for you.
+line: Ask us which days suit.
+line: For families, classes and small groups: tell us how many you are.
+line: In step with the season. Ask what is possible this month.
 ware: From our own farm. Ask what is ready this week.
+ware: Ask for it at the gate, or order ahead.
+ware: As much or as little as you need.
+ware: We tell you how to keep it and how best to use it.
 step: You write|A visit, an order, or a question about {xs}.
 step: We look at the season|Some weeks there is plenty, some weeks need patience.
 step: We agree on a day|And on what to bring: mostly boots.
@@ -60,7 +66,13 @@ offer: Ready to take|Finished {xs} that are looking for someone.|shelf
 offer: As a present|Wrapped, with a card, and sent if it has to travel.|gift
 offer: Repairs and care|What was made here can come back to be mended.|wrench
 line: Made to order. Tell us the size, the colours and the date.
+line: Each one a little different, as handmade things are.
+line: Ask which are ready now.
+line: From a sketch of yours, or one of ours.
 ware: Made by hand, one at a time.
+ware: Each one a little different, as handmade things are.
+ware: Ask which are ready now.
+ware: In your colours and your size, if you like.
 step: You describe it|What it is for, how large, and by when. A sketch helps.
 step: We draw and name a price|You see what you will get before anything is cut.
 step: We make it|And send a picture when it begins to look like something.
@@ -105,7 +117,11 @@ offer: Ready to take|What is finished and looking for someone.|shelf
 offer: As a present|Wrapped, with a card, and sent if it has to travel.|gift
 offer: For shops and groups|Larger amounts, planned with you in time.|box
 line: Made to order. Tell us how much, how and by when.
+line: Ask what is ready now.
+line: From an idea of yours, or one of ours.
 ware: Made here in small amounts.
+ware: Ask what is ready now.
+ware: To your own wishes, if you have any.
 step: You describe it|What it is for, how much, and by when.
 step: We name a price|And a date we can keep.
 step: We make it|And tell you how it is coming along.
@@ -146,6 +162,9 @@ offer: Cleaning and care|With {xs}, that is often half of the work.|brush
 offer: Repairs|Missing and broken parts found, or made to fit.|wrench
 offer: Full restoration|Taken apart, put right and put together again.|gear
 line: Looked at first, priced second, repaired third.
+line: Send a picture, and we say what it needs.
+line: Parts found where they exist, made where they do not.
+line: Also when others have given up on it: we look in any case.
 step: You send a picture|Of the whole {x} and of what is wrong with it.
 step: We look at it|And tell you what it needs, in plain words.
 step: You decide|With a price and a date in front of you.
@@ -186,7 +205,12 @@ offer: As a present|Packed as one, with your card and the right date.|gift
 offer: For groups and schools|Several at once, with a price for all of them.|school
 offer: Questions on the way|Stuck half-way? Write, and somebody who knows answers.|chat
 line: In the box, with notes on how to begin.
+line: Easy to begin with, also without experience.
+line: For you, or for someone who will be glad of it.
+line: Ask which one to begin with.
 ware: Packed with notes on how to begin.
+ware: Easy to begin with, also without experience.
+ware: For you, or for someone who will be glad of it.
 step: You choose|For yourself or for someone else. Ask if you are not sure.
 step: We pack|Everything that is needed, and a page on where to begin.
 step: It travels|To your door, or straight to the one it is for.
@@ -229,7 +253,12 @@ offer: Looking for something?|Describe it or send a picture, and we search for i
 offer: Put aside|Write what you would like, and it waits under your name.|bag
 offer: As a present|Chosen with you and wrapped.|gift
 line: Ask what is here at the moment.
+line: Ask in the shop, or write before you come.
+line: Try it, compare it, take your time.
 ware: Ask what is on the shelf today.
+ware: To try, to compare, to take with you.
+ware: Not quite the one? Ask what else there is.
+ware: Ask about it; we have it in our hands.
 step: You say what you need|In the shop, by message, or with the old one in your hand.
 step: We look|On the shelf, in the drawers, at the back.
 step: You choose|With time, and with an honest opinion if you want one.

@@ -22,8 +22,11 @@ offer: Beginners|From the first steps, with everything explained.|pencil
 offer: Going further|For those who can do the basics and want to do them well.|steps
 offer: Groups and schools|A session for your class, team or party, on a date of your own.|school
 line: Shown first, tried next, corrected kindly.
-line: Part of what you learn here, one step at a time.
-line: No experience needed. You begin with the simplest way to do it.
+line: From the basics to your own first try.
+line: With everything explained, also why it can go wrong.
+line: For beginners, and for those who would like to get better at it.
+line: Small steps, and time to practise each.
+line: Ask when it is next on.
 ware: What you can take home at the end.
 step: You write|What you would like to learn, and how much you have tried already.
 step: We find a place|In a group that fits, or at an hour of your own.
@@ -73,6 +76,8 @@ offer: Outings and visits|Now and then we go where there is more of it to see.|m
 offer: Sharing what we know|Tools, books, tricks: ask, and somebody has it.|book
 line: Part of what we do together. Ask when it is next.
 line: Come and look first; taking part is easy.
+line: For newcomers as much as for old hands.
+line: Whoever knows more shows the others.
 step: You write a line|So that somebody looks out for you.
 step: You come and look|The first time is for watching and asking.
 step: You try|With what is there. Nobody buys anything for the first evening.
@@ -124,6 +129,9 @@ offer: Guided rounds|Somebody walks with you and tells the longer story.|people
 offer: Schools and groups|Planned with you, for the age and the time you have.|school
 offer: Giving and lending|You have {xs} at home with a story? Write to us.|gift
 line: To be seen here. Ask when the guided round comes past it.
+line: Look closely; the label tells the rest.
+line: Ask about it. The longer story is worth it.
+line: For one visitor or for a whole class.
 step: You choose a day|Look at the hours, or ask for a visit of your own.
 step: You look round|Slowly. The small labels have the best stories.
 step: You ask|Whoever is there likes talking about {xs}.
@@ -166,7 +174,10 @@ offer: Taking in|{Xs} that are hurt, lost or left over.|hands
 offer: Advice|You found one? Describe it, and we say what to do first.|phone
 offer: Care|Food, warmth, and a vet where one is needed.|heart
 offer: Visits and talks|For schools and groups, as far as our guests can bear it.|school
-line: Ask how you can help with it this week.
+line: Ask us about it, and you hear how it works.
+line: Talk to us first, and we see what fits.
+line: Planned with care, because the animals come first.
+ask: What does it cost?|Ask us when you call. A gift towards the care helps with the next one.
 step: You call or write|What you found, where, and how it looks.
 step: We tell you what to do|Often the first hour matters most.
 step: We take over|Where we have room and it is the right place.

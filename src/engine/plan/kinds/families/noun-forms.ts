@@ -12,7 +12,7 @@ const mass = new Set(
   venison game compost manure peat sand gravel rain lightning
   darkness silence sleep laughter breath memory luck love grief time weather code software hardware data research
   beatbox ventriloquism esperanto latin sanskrit braille morse graffiti lichen algae plankton spirulina mycelium
-  vermicompost biochar gear equipment kit luggage laundry hair skin food slime glitter confetti foam vintage`.split(
+  vermicompost biochar air water mud dust energy electricity fuel smoke steam rubbish waste gear equipment kit luggage laundry hair skin food slime glitter confetti foam vintage`.split(
     /\s+/u,
   ),
 );
@@ -27,7 +27,7 @@ const evenOdd = new Map(Object.entries(odd).map(([one, many]) => [many, one]));
 const sameMany = new Set(
   'sheep deer reindeer fish trout salmon carp cod shrimp squid koi bison cattle poultry livestock'.split(' '),
 );
-const alwaysMany = /^(?:scissors|trousers|binoculars|glasses|jeans|bagpipes|people|cattle|clothes)$/iu;
+const alwaysMany = /^(?:scissors|trousers|binoculars|glasses|jeans|bagpipes|people|clothes|dice|fungi)$/iu;
 
 const last = (phrase: string): string => /[\p{L}’']+$/u.exec(phrase)?.[0].toLowerCase() ?? '';
 const parts = (phrase: string): readonly string[] => phrase.split(/\s(?:and|&)\s/u);

@@ -5,7 +5,7 @@ const plain = new Set(
   village town city urban rural regional national international global friendly cosy cozy warm quiet lovely nice
   professional private public personal best good fine quality luxury premium exclusive boutique artisan artisanal craft
   handmade hand-made handcrafted bespoke custom creative unique unusual special specialist expert leading online digital
-  virtual home seasonal weekly monthly annual yearly evening weekend beginner beginners kids children children's adult
+  virtual home seasonal weekly monthly annual yearly evening weekend night summer winter beginner beginners kids children children's adult
   adults youth junior senior seniors women women's men's ladies mixed amateur volunteer free cheap affordable sustainable
   eco eco-friendly green ethical vegan vegetarian nonprofit non-profit charity student busy popular award-winning
   two three four one-person two-person woman-run simple beautiful elegant stylish rustic vintage-style first

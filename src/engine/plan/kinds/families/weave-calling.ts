@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { isPerson } from '../parts/introduction';
 import { capitalise, placeAsTold } from '../parts/weave';
 import type { LineKey, Trade } from '../trades/trade';
 import { isMany, isMass, plural, singular, withA } from './noun-forms';
@@ -42,10 +43,11 @@ const formsOf = ({ subject, offer }: Calling, brief: Brief): Readonly<Record<str
     ...Object.fromEntries(capital),
     Name: '{name}',
     Is:
-      name === null || withA(offer) === offer
+      name === null || isPerson(name.value) || withA(offer) === offer
         ? `${capitalise(withA(offer))}{in}`
         : `{name} is ${withA(offer)}{in}`,
     from: place ? ` from ${placeAsTold(brief)}` : '',
+    for: brief.audience ? ` for ${brief.audience.value}` : '',
     Around: place ? `In ${placeAsTold(brief)} and around it.` : 'In town and around it.',
   };
 };

@@ -1,0 +1,63 @@
+/** How English names tell the family of a business: the first pattern that fits, with what it is about as group 1. */
+export type Head = readonly [family: string, pattern: RegExp];
+
+/** Tried in this order. */
+export const heads: readonly Head[] = [
+  ['repair', /^(.+?)\s+(?:repairs?|restorations?|restorers?|repairers?|menders?|mending|repairing|restoring)(?:\s+(?:workshop|shop|service|business|studio|company))?$/iu],
+  ['hire', /^(.+?)\s+(?:hire|hires|rentals?|for hire|for rent|to rent)(?:\s+(?:service|business|company|shop))?$/iu],
+  ['mobile', /^(?:mobile|travell?ing|touring|roaming|roving|itinerant|portable|pop-up)\s+(.+?)$/iu],
+  ['kit', /^(.+?)\s+(?:subscription box(?:es)?|subscriptions?|kits?|gift box(?:es)?|box(?:es)?|hampers?)$/iu],
+  ['yoga', /^(?!.*\b(?:hatha|vinyasa|yin|hot|bikram|prenatal|pregnancy|postnatal|aerial|ashtanga|kundalini|restorative|iyengar|power|flow|gentle|chair|nidra)\b)(.+?)\s+yoga(?:\s+(?:class(?:es)?|sessions?|retreats?))?$/iu],
+  ['school', /^(?:(?:night|evening|summer|weekend|saturday|sunday)\s+)?(?:schools?|academy|institute|lessons?|class(?:es)?|courses?|workshops?|tuition|masterclass(?:es)?)\s+(?:of|in|on|for)\s+(.+)$/iu],
+  ['school', /^(.+?)\s+(?:school|academy|institute|lessons?|class(?:es)?|courses?|tuition|workshops|master ?class(?:es)?|training|evening classes)$/iu],
+  ['school', /^(\S*(?:making|ing|calligraphy|origami|pottery|printmaking|photography|embroidery|macrame|sourdough))\s+workshop$/iu],
+  ['evenings', /^(.+?)\s+(?:part(?:y|ies)|evenings?|nights?|sessions?|gatherings?|salons?|swaps?|jams?|get-togethers?|afternoons?|mornings?|suppers?)$/iu],
+  ['contest', /^(.+?)\s+(?:championships?|contest|competition|tournament|derby|olympics|races?|world cup)$/iu],
+  ['club', /^(?:clubs?|society|circle|guild|group|association|league|fellowship)\s+(?:of|for|that (?:studies|collects|watches|plays|builds|sings|reads))\s+(.+)$/iu],
+  ['club', /^(.+?)\s+(?:appreciation society|fan club|club|society|circle|guild|group|fellowship|enthusiasts|meet-?up)$/iu],
+  ['museum', /^(?:museum|archive|collection|gallery)\s+(?:of|for)\s+(.+)$/iu],
+  ['museum', /^(.+?)\s+(?:museum|archive)$/iu],
+  ['repair', /^(.*(?:doll|toy|teddy|bear|book|bike|bicycle|shoe|instrument|violin|guitar|piano|umbrella|clock|plant)s?)\s+(?:hospital|clinic|surgery)$/iu],
+  ['sanctuary', /^(?:sanctuary|refuge|rescue|shelter|hospital)\s+(?:of|for)\s+(.+)$/iu],
+  ['sanctuary', /^(.+?)\s+(?:sanctuary|refuge|rescue|shelter|hospital|orphanage)$/iu],
+  ['experience', /^(.+?)\s+(?:experience days?|experiences?|adventures?|taster days?|days? out)$/iu],
+  ['tours', /^(.+?)\s+(?:(?:walking|guided|bike|bicycle|boat|night|day|city|cycling)\s+)*(?:tours?|walks?|safaris?|trails?|hikes?|excursions?|expeditions?|outings?)$/iu],
+  ['show', /^(.+?)\s+(?:troupe|act|acts|shows?|display team|displays|performers?|performances?|circus|cabaret|ensemble)$/iu],
+  ['venue', /^(.+?)\s+(?:venue|arena|centre|center|park|rooms?|lab|playground|alley|lanes?|range|arcade|dome|den|lounge|space|hall)$/iu],
+  ['café', /^(.+?)\s+(?:café|cafe|tea ?room|coffee ?shop|coffee ?house)$/iu],
+  ['courier', /^(.+?\s+(?:courier|messenger)|(?:courier|messenger)|.+?\s+delivery)s?(?:\s+(?:service|company|collective))?$/iu],
+  ['adviser', /^(.+?)\s+(?:coach|consultants?|consultancy|counsell?or|advisers?|advisors?|advice|coaching|consulting|mentor|whisperer)$/iu],
+  ['farm', /^(.+?)\s+(?:farm|farms|ranch|plantation|growers?|hatchery|farmers?)$/iu],
+  ['shop', /^(?:shop|store|emporium|dealer|seller)\s+(?:of|in|selling|that sells|full of)\s+(.+)$/iu],
+  ['shop', /^(.+?)\s+(?:shop|store|emporium|boutique|dealers?|sellers?|merchants?|mongers?)$/iu],
+  ['maker', /^(?:makers?|builders?|carvers?|manufacturers?)\s+of\s+(.+)$/iu],
+  ['maker', /^(.+?)[\s-]+(?:makers?|builders?|carvers?|weavers?|turners?|manufacturers?|manufactory|crafters?)$/iu],
+  ['maker', /^(.+?)[\s-](?:making|building|carving)\s+(?:business|company|studio|shop)$/iu],
+  ['maker', /^(.+?)\s+(?:workshop|works|atelier|studio)$/iu],
+  ['company', /^(.+?)\s+(?:company|business|brand|firm|start-?up|producers?|suppliers?|enterprise)$/iu],
+  ['service', /^(.+?)\s+(?:service|services|agency)$/iu],
+  ['service', /^((?:\S+\s+)+\S+ing)$/iu],
+  ['person', /^((?:\S+\s+)*?(?!\S*(?:letter|paper|flower|water|dinner|butter|river|tower|feather|leather|timber|silver|copper|ginger|pepper|number|corner|quarter|door|floor|mirror|motor|colou?r|container|trailer|theater|computer|printer|poster|sticker|jumper|slipper|burger|beer|cider|power|summer|winter|partner|center|decor|for|her|over|under)s?$)\S*(?:\p{L}{2}er|or|ist|ian|maid|man|woman|wright|smith|mancer))s?$/iu],
+]; // prettier-ignore
+
+/** "We repair old radios": the deed tells the family, the thing after it the subject; the last word is for its offer. */
+export const deeds: readonly (readonly [string, RegExp, string])[] = [
+  ['repair', /^(?:we|i)\s+(?:repair|restore|mend|fix|refurbish)\s+(.+)$/iu, 'repair'],
+  ['hire', /^(?:we|i)\s+(?:rent out|hire out|rent|hire|lend)\s+(.+)$/iu, 'hire'],
+  ['hire', /^(?:hire|rent|borrow)\s+(?:an?|our|my)\s+(.+)$/iu, 'hire'],
+  ['school', /^(?:we|i)\s+teach\s+(?:(?:people|children|adults|beginners|kids)\s+)?(?:how to\s+|to\s+)?(\S+ing.*|.+)$/iu, 'lessons'],
+  ['maker', /^(?:we|i)\s+(?:hand-?)?(?:make|build|carve|weave|craft|sew|knit|forge|turn)\s+(.+)$/iu, 'maker'],
+  ['farm', /^(?:we|i)\s+(?:grow|breed|raise|farm)\s+(.+)$/iu, 'farm'],
+  ['company', /^(?:we|i)\s+(?:bottle|brew|roast|ferment|pickle|smoke|distil|collect|harvest|import|forage|press)\s+(.+)$/iu, 'company'],
+  ['shop', /^(?:we|i)\s+(?:sell|stock)\s+(.+)$/iu, 'shop'],
+]; // prettier-ignore
+
+/** Places and studios of which other copy knows more. */
+export const usualSubjects: Readonly<Partial<Record<string, RegExp>>> = {
+  venue:
+    /\b(?:garden|community|leisure|medical|health|visitor|shopping|sports?|fitness|wellness|arts?|cultur\S+|business|call|data|dental|learning|day|childcare|youth|conference|training|meeting|event|events|function|party|wedding|treatment|music|practice|rehearsal|caravan|holiday|trailer|retail|science|climbing|coworking|co-working|office|work|storage|parking)$/iu,
+  evenings:
+    /\b(?:birthday|hen|stag|wedding|engagement|retirement|office|christmas|garden|dinner|cocktail|quiz|comedy|jazz|film|movie|open mic|karaoke|club|launch|house|pool|halloween|year's|tea|photo|coaching|therapy|training|recording|studio|counselling|massage|yoga|pilates|practice|private|works|team|charity|gala|information|parents'?)$/iu,
+  maker:
+    /\b(?:game|games|design|film|photo\S*|music|recording|dance|animation|architecture|art|tattoo|nail|hair|beauty|fitness|pilates|web|brand|branding|podcast|sound|video|motion|graphic|interior|fashion|creative|media|digital|software|type|film|movie|home|house|furniture|cabinet|extension|loft|garage|timber|barn|stable|pool|fence|shed|conservatory|road|bridge|cabin|wall|stone|ship|kitchen|dress|sign|boat|yacht)$/iu,
+};
