@@ -106,3 +106,17 @@ describe('a language that is asked for and not made', () => {
     expect(makePlan(brief, 1).translations).toEqual([]);
   });
 });
+
+describe('a language that no site is written in', () => {
+  it.each([
+    ['Webové stránky pro kavárnu Na Rohu v Brně, otevírací doba, ceník, kontakt', 'Czech'],
+    ['En hemsida för min frisörsalong Klipp i Malmö med priser och bokning', 'Swedish'],
+    ['A website in Swedish for my bakery Crumb in Leeds', 'Swedish'],
+  ])('gives an English site that says so: %s', (prompt, language) => {
+    const brief = readBrief(prompt);
+    expect(brief.limits[0]).toContain(`I cannot write ${language} yet`);
+    const page = textAt(compose(prompt), 'index.html');
+    expect(page).toContain('<html lang="en" dir="ltr">');
+    expect(page).not.toMatch(/webové stránky|hemsida|otevírací/i);
+  });
+});

@@ -7,10 +7,12 @@ import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
 import { loadFamilies } from './kinds/families/find-family';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
+import { writeInEnglish } from './translate-brief';
 import { loadAllWords, loadWords } from './words/find-words';
 
 /** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app, the drawings. */
-export async function loadCopy(brief: Brief): Promise<void> {
+export async function loadCopy(told: Brief): Promise<void> {
+  const brief = writeInEnglish(told);
   const kind = brief.kind.value;
   const languages = [brief.language.value, ...madeLanguages(brief)];
   await Promise.all([

@@ -38,7 +38,7 @@ import { planPages } from './plan-pages';
 import type { PageDraft } from './plan-pages';
 import { behavioursFor, freeId } from './plan-section';
 import type { Edition, PagePlan, SectionPlan, SitePlan } from './site-plan';
-import { keepToLanguage, translateBrief } from './translate-brief';
+import { keepToLanguage, translateBrief, writeInEnglish } from './translate-brief';
 import { findWords } from './words/find-words';
 import type { Words } from './words/words';
 
@@ -47,9 +47,15 @@ import type { Words } from './words/words';
  * there are some. The same brief, seed and pictures, the same plan.
  */
 export function makePlan(told: Brief, choice: number, given: readonly SitePicture[] = []): SitePlan {
-  const first = planLanguage(keepToLanguage(told), choice, given, null);
-  const translations = madeLanguages(told).map((language) =>
-    planLanguage(keepToLanguage(translateBrief(mendBrief(told), language, first.name)), choice, given, first),
+  const written = writeInEnglish(told);
+  const first = planLanguage(keepToLanguage(written), choice, given, null);
+  const translations = madeLanguages(written).map((language) =>
+    planLanguage(
+      keepToLanguage(translateBrief(mendBrief(written), language, first.name)),
+      choice,
+      given,
+      first,
+    ),
   );
   if (translations.length === 0) return first;
   const editions = [first, ...translations].map(editionOf);

@@ -1,5 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import { directionOf } from '../brief/written-languages';
+import { directionOf, writtenLanguages } from '../brief/written-languages';
 import { findBank } from './kinds/localized/find-bank';
 import { pageWordOf } from './page-words';
 import { findWords } from './words/find-words';
@@ -24,15 +24,33 @@ function translateTitle(page: Slot<string>, from: string, to: string): Slot<stri
   return word ? { ...page, value: findWords(to).pages[word] } : page;
 }
 
+/**
+ * A site in a language that no words are known of is written in English, with what was given as it was given: pages that
+ * claim another language than theirs are read out wrongly.
+ */
+export function writeInEnglish(brief: Brief): Brief {
+  if (brief.language.value in writtenLanguages) return brief;
+  const isRead = brief.spoken in writtenLanguages;
+  return {
+    ...brief,
+    language: { ...brief.language, value: 'en' },
+    direction: 'ltr',
+    // In a prompt that is not read word by word, a list may be of anything.
+    items: isRead ? brief.items : brief.items.filter(({ value }) => value.price !== undefined),
+  };
+}
+
 /** Without the half sentences of a prompt that is written in another language than the site. */
 export function keepToLanguage(brief: Brief): Brief {
   const { language, spoken, kind } = brief;
   if (language.value === spoken) return brief;
   const hasWord = language.value === 'en' || findBank(language.value)?.nouns[kind.value] !== undefined;
+  // What is not read word by word may be the whole sentence.
+  const isNamed = (hasWord && kind.value !== 'unknown') || !(spoken in writtenLanguages);
   return {
     ...brief,
     phrases: [],
     audience: null,
-    offer: hasWord && kind.value !== 'unknown' ? null : brief.offer,
+    offer: isNamed ? null : brief.offer,
   };
 }
