@@ -71,7 +71,8 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
   if (worked && worked.some(({ result }) => result.status === 'done'))
     return report(draft, parts, worked, page);
-  const whole = runLooks(draft, part, context) ?? runPart(draft, part, context, null);
+  const whole =
+    runLooks(draft, part, context) ?? runTwo(draft, part, context) ?? runPart(draft, part, context, null);
   if (whole && whole.result.status !== 'refused') return report(draft, [part], [whole], page);
   const pieces = splitAtJoints(part);
   if (pieces.length > 1) {
@@ -119,6 +120,29 @@ function runLooks(draft: SiteDraft, part: Part, context: Context): Understood | 
   draft.adopt(fork);
   return {
     intent: results.map(({ intent }) => intent).join('+'),
+    result: {
+      status: 'done',
+      changes: done.flatMap(({ changes }) => changes),
+      said: done.map(({ said }) => said).join(' '),
+      target: done.at(-1)?.target ?? null,
+    },
+  };
+}
+
+/** "Make the buttons orange and the corners round": two things, each with a look of its own; null for other commands. */
+function runTwo(draft: SiteDraft, part: Part, context: Context): Understood | null {
+  if (!part.plain.startsWith('make ')) return null;
+  const pieces = splitAtJoints(part);
+  if (pieces.length !== 2 || !pieces.every(({ plain }) => /^make (?!it\b)/.test(plain))) return null;
+  const fork = draft.fork();
+  const results = runParts(fork, pieces, context);
+  const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+  const names = results.map(({ intent }) => intent);
+  // Of one intent the whole command is asked: its words may be a list.
+  if (done.length < pieces.length || names[0] === names[1]) return null;
+  draft.adopt(fork);
+  return {
+    intent: names.join('+'),
     result: {
       status: 'done',
       changes: done.flatMap(({ changes }) => changes),

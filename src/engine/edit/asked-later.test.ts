@@ -130,3 +130,47 @@ describe('what goes or is copied', () => {
     expect(prices).toEqual([10, 19, 40]);
   });
 });
+
+describe('what is said as people say it', () => {
+  it.each([
+    [
+      'bakery',
+      'make the menu bold and the corners fully round',
+      /font-weight: 700[\s\S]*99|99[\s\S]*font-weight: 700/,
+    ],
+    ['bakery', 'make the header slimmer', /padding/],
+    [
+      'bakery',
+      'in the menu, make prices bold and dark red',
+      /\.prices dd:not\(\[class\]\) \{[^}]*font-weight: 700;[^}]*color: /,
+    ],
+    ['software', 'can you make the whole thing feel calmer, maybe sage green', /--brand: #9caf88/],
+  ] as const)('of %s: %s', (name, command, pattern) => {
+    expect(after(name, command).text('style.css')).toMatch(pattern);
+  });
+
+  it.each([
+    ['bakery', 'the map isnt needed', /data-section="map"/],
+    ['bakery', 'we dont need the reviews anymore', /data-section="testimonials"/],
+  ] as const)('of %s: %s', (name, command, gone) => {
+    expect(after(name, command).text('index.html')).not.toMatch(gone);
+  });
+
+  it('takes the texts of the things that were spoken of, and no row of buttons', () => {
+    const { text } = after('software', 'make the plan names bigger and remove the descriptions');
+    expect(text('index.html')).not.toContain('For one person and their clients.');
+    expect(text('index.html')).toContain('class="plan-price"');
+    expect(text('index.html')).toContain('class="actions"');
+  });
+
+  it('copies a thing under the name that it is told', () => {
+    const { text } = after('software', 'duplicate the middle plan and call it Family');
+    expect(text('index.html')).toContain('<h3>Family</h3>');
+  });
+
+  it('says of what is not there that it is not, with what is', () => {
+    const outcome = refusal('software', 'we dont do gift vouchers anymore');
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'not-found' });
+    expect('message' in outcome ? outcome.message : '').toMatch(/no gift vouchers.*pricing/);
+  });
+});

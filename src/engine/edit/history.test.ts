@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadAllCopy } from '@/engine/plan/load-copy';
 import { applyCommand } from './apply-command';
 
-beforeAll(loadAllCopy);
+await loadAllCopy();
 
 const files = [
   { path: 'index.html', content: '<!doctype html><html lang="en"><main><h1>Hi</h1></main></html>' },

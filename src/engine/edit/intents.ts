@@ -39,6 +39,7 @@ import { removeElement } from './intents/remove-element';
 import { removeItemIntent } from './intents/remove-item';
 import { removePageIntent } from './intents/remove-page';
 import { removeAround } from './intents/remove-around';
+import { removeUnknown } from './intents/remove-unknown';
 import { removeWordsIntent } from './intents/remove-words';
 import { addButton } from './intents/add-button';
 import { removeSection } from './intents/remove-section';
@@ -142,4 +143,5 @@ export const intents: readonly Intent[] = [
   addItemIntent,
   addSectionIntent,
   setSpacing,
+  removeUnknown,
 ];

@@ -69,7 +69,10 @@ export function add(step: Step, match: Addition): StepResult | null {
       match.name.text,
     )?.groups;
   const isPerson = homes.some(({ section }) => /^(?:team|speakers|teacher)$/.test(section.type ?? ''));
-  const told = partsOf(leads?.words ? { ...match.name, text: leads.words } : match.name, isPerson);
+  const isPriced = homes.some(({ section }) =>
+    findCollections(section).some(({ items }) => items.some(({ price }) => price !== null)),
+  );
+  const told = partsOf(leads?.words ? { ...match.name, text: leads.words } : match.name, isPerson, isPriced);
   const title = cleanTitle({ ...match.name, text: told.name });
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
@@ -151,6 +154,7 @@ function twinLists(
 function partsOf(
   name: Phrase,
   isPerson: boolean,
+  isPriced: boolean,
 ): { readonly name: string; readonly text?: string; readonly price?: string } {
   if (name.isQuoted) return { name: name.text };
   const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
@@ -160,6 +164,11 @@ function partsOf(
     ? /^(?<first>\p{Lu}[^,]{1,40}?)\s*(?:,|–|-(?= ))\s*(?<text>.{2,120})$/u.exec(name.text)?.groups
     : undefined;
   if (person?.first && person.text) return { name: person.first, text: capitalised(person.text) };
+  // "Croissant 3.50" in a list with prices: an amount that is written like one.
+  const bare = isPriced
+    ? /^(?<first>.*\p{L}.*?)\s*[-–:,]?\s+(?<amount>\d+[.,]\d{2})$/u.exec(name.text)?.groups
+    : undefined;
+  if (bare?.first && bare.amount) return { name: bare.first, price: bare.amount };
   const money = findMoney(name.text);
   if (money && money.start > 1 && name.text.slice(money.end).trim() === '')
     return {

@@ -2,6 +2,7 @@ import { removeWords } from '../draft/remove-words';
 import { countOf, done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { findNamedSections } from '../target/find-named-sections';
+import { innerRoleNamed } from '../target/find-inner';
 import { matchPhrase } from '../words/read-command';
 
 const everywhere = String.raw`(?:everywhere|from (?:everywhere|site|whole site|every page|all pages|all texts?|all text)|on (?:every page|all pages|site|whole site)|throughout(?: site)?|in (?:all texts?|whole site))`;
@@ -20,19 +21,25 @@ export const removeWordsIntent: Intent = {
     if (!match?.what) return null;
     const what = match.what.text;
     if (!/[\p{L}\p{N}]/u.test(what) || what.length > 80) return null;
-    const places = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : null;
+    const role = match.where ? innerRoleNamed(match.where.plain) : null;
+    const places = match.where && !role ? findNamedSections(step.draft, match.where.plain, step.page) : null;
     if (places?.length === 0) return null;
     const pages = places ? [...new Set(places.map(({ page }) => page))] : step.draft.everyPage();
     let count = 0;
     let example: string | null = null;
     const kept = new Set<string>();
     for (const page of pages) {
+      const things = role ? step.draft.tree(page).elements.filter(role.isOne) : null;
       const within = (offset: number) =>
-        !places ||
-        places.some(
-          (place) =>
-            place.page === page && offset > place.section.element.start && offset < place.section.element.end,
-        );
+        things
+          ? things.some(({ start, end }) => offset > start && offset < end)
+          : !places ||
+            places.some(
+              (place) =>
+                place.page === page &&
+                offset > place.section.element.start &&
+                offset < place.section.element.end,
+            );
       const result = removeWords(step.draft, page, what, within);
       count += result.count;
       example ??= result.example;

@@ -1,5 +1,6 @@
 import type { Step } from '../intent';
-import { findNamedSections } from '../target/find-named-sections';
+import { wordsIn } from '../../locate/page-tree';
+import { findNamedSections, headingOf } from '../target/find-named-sections';
 import { pickedTarget } from '../target/make-target';
 import { resolveTarget } from '../target/resolve-target';
 import type { SectionPlace } from '../target/target';
@@ -10,6 +11,8 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 /** Words for a section in messages. */
 export function labelOf({ section }: SectionPlace): string {
   if (section.id === 'nav' || section.type === 'nav') return 'the header';
+  const heading = section.type === 'text' ? headingOf(section) : null;
+  if (heading) return `the “${wordsIn(heading)}” section`;
   return `the ${section.type ? wordsFor(section.type) : section.id.replace(/-/g, ' ')} section`;
 }
 

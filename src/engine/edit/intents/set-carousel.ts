@@ -30,7 +30,8 @@ export function carouselAttempt(step: Step): StepResult | null {
   if (!target) return refuse('not-found', `I do not see “${match.target.text}” on this site.`);
   const place = target?.sections[0];
   const collection = place ? findCollections(place.section)[0] : undefined;
-  if (!place || !collection)
+  // Where the section itself is the list, its heading would stand in the row too.
+  if (!place || !collection || collection.holder.start === place.section.element.start)
     return refuse(
       'not-found',
       `I see no list of things in “${match.target.text}” that could stand in one row. Name a section that has one.`,

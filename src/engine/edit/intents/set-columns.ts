@@ -33,7 +33,11 @@ const columnsOf = (word: string): number | null =>
 const sideBySide = 0;
 
 export function columnsAttempt(step: Step): StepResult | null {
-  const { plain } = step.part;
+  // "… side by side on desktop and stacked on phones": on a phone one column comes by itself.
+  const plain = step.part.plain.replace(
+    /(side by side|columns|in a row)(?: on desktop)?(?: and| but| ,)* (?:stacked|in one column|single column|one column|below each other|under each other|one below other)(?: on phones)?$/,
+    '$1',
+  );
   const wishes: Wish[] = [];
   const listed =
     /^(?:make|show|change|put|use|display) (?<what>.+?) (?:(?:as|into|to|in|like|be) )?(?:(?:simple|plain|vertical|normal) )?(?:list|rows|stacked|under each other|one below other|side by side)$/.exec(
@@ -152,7 +156,10 @@ const sectionOf = (step: Step, phrase: string): boolean =>
 
 /** "The plans": the section where such things stand. */
 function homeTarget(step: Step, phrase: string): Target | null {
-  const homes = homesFor(step, typesOf(phrase)).filter(({ page }) => page === step.page);
+  const homes = homesFor(
+    step,
+    typesOf(phrase.replace(/^pricing (?=cards?$|plans?$)/, '').replace(/^cards?$/, 'plan')),
+  ).filter(({ page }) => page === step.page);
   return homes.length > 0 ? sectionsTarget(homes.slice(0, 1)) : null;
 }
 
@@ -186,5 +193,6 @@ function withScreens(
 function selectorInside(step: Step, target: Target, holder: PageElement): string | null {
   const word = classesOf(holder).find((one) => !/^of-\d+$/.test(one));
   const base = target.sections.length > 0 ? giveSelector(step.draft, target) : null;
+  if (target.sections.some(({ section }) => section.element.start === holder.start)) return null;
   return base ? `${base} ${word ? `.${word}` : holder.tag}` : word ? `.${word}` : null;
 }

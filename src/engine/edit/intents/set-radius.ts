@@ -27,7 +27,7 @@ export const setRadius: Intent = {
         plain,
       );
     const isLess = /\b(?:less|smaller|decrease|reduce|sharper|squarer)\b/.test(plain);
-    const isPill = /\bpill/.test(plain);
+    const isPill = /\bpill|\b(?:fully|completely) round/.test(plain);
     const target = matchPhrase(
       step.part,
       /^(?:make|round|give|use|change|want)? ?(?:(?:rounder|rounded|round|less round|square|sharp|pill|pill-shaped|more rounded) )?(?:corners of |edges of )?(?<target>buttons?|cards?|pictures?|images?)\b/,

@@ -21,7 +21,7 @@ const networks: Readonly<Record<string, readonly [name: string, host: string]>> 
   bluesky: ['Bluesky', 'bsky.app/profile/'],
 };
 const form = new RegExp(
-  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:link to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})$`,
+  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:link to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})(?: (?:to|in|into|on|at) (?:footer|header|top|bottom|site|page|contact(?: section| page)?))?$`,
 );
 
 /** Sets a link to a social network: led elsewhere where the site has one, else put into the footer. */

@@ -211,12 +211,18 @@ function findSayers(step: Step, phrase: string): Sayers | null {
     )
   ) {
     const places = mainButtons(step);
-    return places.length > 0 ? { places, label: 'the main button', target: null } : null;
+    return places.length > 0
+      ? { places, label: 'the main button', target: resolveTarget(step, 'buttons') }
+      : null;
   }
   if (/^(?:main |page |big |hero )?(?:heading|title|headline|h1)$/.test(phrase)) {
     const element = step.draft.tree(step.page).elements.find(({ tag }) => tag === 'h1');
     return element
-      ? { places: [{ page: step.page, element }], label: 'the main heading', target: null }
+      ? {
+          places: [{ page: step.page, element }],
+          label: 'the main heading',
+          target: resolveTarget(step, 'main heading'),
+        }
       : null;
   }
   const target =

@@ -1,4 +1,5 @@
 import { classesOf, elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
+import { findMoney } from '../items/money';
 import type { PageElement } from '../../locate/page-tree';
 
 /** A kind of thing inside a page or section: how elements are told, and the selector for all of them. */
@@ -64,7 +65,7 @@ export const innerRoles: readonly InnerRole[] = [
     name: 'price',
     words: /^(?:prices?)$/,
     selector: '.price',
-    isOne: (element) => hasClassPart(element, /price|amount|cost/),
+    isOne: isPrice,
   },
   {
     name: 'date',
@@ -98,10 +99,16 @@ export const innerRoles: readonly InnerRole[] = [
     isOne: (element) => hasClassPart(element, /kicker|eyebrow|overline/),
   },
   {
+    name: 'short text',
+    words: /^(?:descriptions|blurbs|short texts?)$/,
+    selector: ':is(li, article) p',
+    isOne: (element) => isRunningText(element) && isInThing(element),
+  },
+  {
     name: 'paragraph',
-    words: /^(?:paragraphs?|description|descriptions|body text|body copy)$/,
+    words: /^(?:paragraphs?|description|body text|body copy)$/,
     selector: 'p',
-    isOne: ({ tag }) => tag === 'p',
+    isOne: isRunningText,
   },
   {
     name: 'list',
@@ -125,6 +132,26 @@ export const innerRoles: readonly InnerRole[] = [
     isOne: (element) => hasClassPart(element, /^(?:brand|logo)$/),
   },
 ];
+
+/** What says a price, not the list of things that have one. */
+function isPrice(element: PageElement): boolean {
+  if (/^(?:dl|ul|ol|table|tbody|section|fieldset)$/.test(element.tag)) return false;
+  if (hasClassPart(element, /price|amount|cost/)) return true;
+  const words = wordsIn(element);
+  const money =
+    /^(?:dd|td|p|b|strong|span)$/.test(element.tag) && words.length < 20 ? findMoney(words) : null;
+  return money !== null && /\d/.test(words) && words.length - (money.end - money.start) < 3;
+}
+
+/** A paragraph that is read as text: no row of buttons, no price, no line above or below a heading. */
+function isRunningText(element: PageElement): boolean {
+  return element.tag === 'p' && !hasClassPart(element, /actions|kicker|eyebrow|lede|badge|price|value|date/);
+}
+
+function isInThing(element: PageElement): boolean {
+  for (let at = element.parent; at; at = at.parent) if (/^(?:li|article)$/.test(at.tag)) return true;
+  return false;
+}
 
 function isCard(element: PageElement): boolean {
   return (
@@ -152,8 +179,21 @@ export function selectorOf(role: InnerRole, found: readonly PageElement[]): stri
   const first = found[0];
   if (!first || role.selector.startsWith(':') || !role.selector.startsWith('.')) return role.selector;
   if (found.every((element) => classesOf(element).includes(role.selector.slice(1)))) return role.selector;
+  if (found.every((element) => element.tag === first.tag && classesOf(element).length === 0))
+    return `${homeClass(found)}${first.tag}:not([class])`;
   const shared = classesOf(first).find((word) => found.every((element) => classesOf(element).includes(word)));
   return shared ? `.${shared}` : first.tag;
+}
+
+/** The class of the list that all stand in, as the beginning of a selector; empty when they share none. */
+function homeClass(found: readonly PageElement[]): string {
+  const homes = found.map((element) => {
+    for (let at = element.parent; at; at = at.parent)
+      if (classesOf(at).some((word) => !/^(?:of-\d+|grid)$/.test(word))) return classesOf(at);
+    return [];
+  });
+  const shared = homes[0]?.find((word) => homes.every((words) => words.includes(word)));
+  return shared ? `.${shared} ` : '';
 }
 
 /** A few words that tell one element from its twins: its heading, its text, or its tag. */

@@ -37,13 +37,15 @@ export function linkGoal(
 /** An address that a phrase spells out: of the web, of mail, of a phone. */
 export function addressOf(phrase: { readonly text: string }): LinkGoal | null {
   const text = phrase.text.replace(/[.!?]+$/, '').trim();
-  const url = /https?:\/\/\S+/i.exec(text)?.[0];
+  const url = /^(?:\S+\s+){0,3}(https?:\/\/\S+)$/i.exec(text)?.[1];
   if (url) return outside(url, hostOf(url));
-  const mail = /\S+@\S+\.\w+/.exec(text)?.[0]?.replace(/^mailto:/i, '');
+  const mail = /^(?:\S+\s+){0,3}(\S+@\S+\.\w+)$/.exec(text)?.[1]?.replace(/^mailto:/i, '');
   if (mail) return outside(`mailto:${mail}`, mail);
-  const phone = /(?:^|\s)(?:tel:)?(\+?\d[\d\s().\-/]{5,}\d)$/.exec(text)?.[1];
+  const phone = /^(?:\S+\s+){0,2}?(?:tel:)?(\+?\d[\d\s().\-/]{5,}\d)$/.exec(text)?.[1];
   if (phone) return outside(`tel:${phone.replace(/[^\d+]/g, '')}`, phone.trim());
-  return hostPattern.test(text) ? outside(`https://${text}`, hostOf(`https://${text}`)) : null;
+  const host = text.split(/\s+/).at(-1) ?? '';
+  const isHost = hostPattern.test(host) && text.split(/\s+/).length < 5;
+  return isHost ? outside(`https://${host}`, hostOf(`https://${host}`)) : null;
 }
 
 /** What the link to an address says: the network's name, else the address's host. */

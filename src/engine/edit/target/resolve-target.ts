@@ -105,7 +105,8 @@ function groupTarget(scope: TargetScope, name: string): Target | null {
     })),
   );
   const here = everywhere.filter(({ page }) => page === scope.page);
-  const found = here.length > 0 ? here : everywhere;
+  const near = /^(?:short text|paragraph)$/.test(role.name) ? besideLast(scope, here) : [];
+  const found = near.length > 0 ? near : here.length > 0 ? here : everywhere;
   // A page has one introduction, whatever else is set like it.
   const places = role.name === 'introduction' ? found.slice(0, 1) : found;
   if (places.length === 0) return null;
@@ -124,6 +125,21 @@ function groupTarget(scope: TargetScope, name: string): Target | null {
     selector,
     block: null,
   };
+}
+
+/** "Make the project titles bigger and remove the descriptions": those of the same section. */
+function besideLast(scope: TargetScope, places: readonly ElementPlace[]): readonly ElementPlace[] {
+  const last = scope.last?.places[0];
+  const section = last
+    ? scope.draft
+        .sections(last.page)
+        .find(({ element }) => element.start <= last.element.start && element.end >= last.element.end)
+    : scope.last?.sections[0]?.section;
+  return section
+    ? places.filter(
+        ({ element }) => element.start >= section.element.start && element.end <= section.element.end,
+      )
+    : [];
 }
 
 /** What stands in header and footer too is looked for on the whole page, all else in its main part. */

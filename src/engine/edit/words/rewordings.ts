@@ -24,6 +24,38 @@ const members =
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
+  {
+    form: /^(?<what>.+?) (?:isn't|isnt|is not|aren't|arent|are not|is no longer|are no longer) (?:needed|necessary|required|relevant)(?: anymore| any more| now)?$/,
+    to: 'remove {what}',
+  },
+  {
+    form: /^(?<order>(?:rename|change) (?:my |site |business )*name (?:to )?.+?) everywhere$/,
+    to: '{order}',
+  },
+  {
+    form: /^in (?<where>\S+(?: \S+)?) , (?:make|change) (?<what>prices|headings?|titles?|buttons?|links?|cards|photos|pictures|images|descriptions|names|dates) (?<look>.+)$/,
+    to: 'make {what} in {where} {look}',
+  },
+  // "das Wort Holz überall entfernen": the order as an infinitive at the end.
+  {
+    form: /^(?<rest>.+) (?<verb>remove|hide|duplicate|undo)$/,
+    to: '{verb} {rest}',
+    isBare: true,
+  },
+  {
+    form: /^(?<order>add (?:\S+ )*?button)(?: ,)? (?:that |which |der |die |das )?(?:zu|zum|zur|auf|nach|to|naar|a|vers) (?<goal>.+?) (?:goes|links|leads)$/,
+    to: '{order} that links to {goal}',
+  },
+  {
+    form: /^make (?<what>header|nav|footer|hero|banner|top bar|menu bar) (?:much )?(?:thinner|slimmer|less tall|less high)$/,
+    to: 'less space in {what}',
+  },
+  // "Make it calmer, maybe sage green": of the two, the colour is what can be done.
+  {
+    form: /^make (?:it|site|page|everything|design|(?:whole|entire) (?:thing|site|page))(?: (?:look|feel))?(?: (?:more|\S+er|\S+))? (?:, )?(?:maybe|perhaps|like|for example|e\.g\.|something like)(?: in| with)? (?<color>\S+(?: \S+)?)$/,
+    to: 'make brand {color}',
+    colours: ['color'],
+  },
   // "Can the footer be dark blue?"
   {
     form: /^(?:can|could|should|might|shall) (?<what>.+?) be (?:in )?(?<look>.+)$/,
@@ -51,7 +83,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'change price of {what} to free',
   },
   {
-    form: /^(?:make|change) (?<what>.+?) (?<way>bigger|smaller|larger|bold|bolder) (?:in|on|of) (?<where>header|footer|hero)$/,
+    form: /^(?:make|change) (?<what>.+?) (?<way>(?:much )?(?:bigger|smaller|larger|bold|bolder)) (?:in|on|of) (?<where>header|footer|hero)$/,
     to: 'make {what} in {where} {way}',
   },
   {
@@ -112,11 +144,11 @@ export const rewordings: readonly Rewording[] = [
   },
   { form: /^(?<order>.+?) , (?:it is|it's|its|they are|they're|because|since|as) (?:.+)$/, to: '{order}' },
   {
-    form: /^(?<what>.+?) (?:is|are) (?:sold out|gone|finished|discontinued|not available anymore|no longer available)(?: now| anymore)? (?:,|so|and) (?:please )?remove (?:it|them)$/,
+    form: /^(?<what>.+?) (?:is|are) (?:sold out|gone|finished|over|cancelled|canceled|discontinued|not available anymore|no longer available)(?: now| anymore)? (?:,|so|and) (?:please )?remove (?:it|them)$/,
     to: 'remove {what}',
   },
   {
-    form: /^(?:we|i) (?:don't|dont|do not|no longer) (?:do|offer|have|sell|make|serve) (?<what>.+?)(?: (?:anymore|any more|any longer|now))?$/,
+    form: /^(?:we|i) (?:don't|dont|do not|no longer) (?:do|offer|have|sell|make|serve|need|want|use|accept|run|host) (?<what>.+?)(?: (?:anymore|any more|any longer|now))?$/,
     to: 'remove {what}',
   },
   {

@@ -36,13 +36,14 @@ const names: Partial<Record<SectionType, string>> = {
     'newsletter, mailing list, newsletter signup, newsletter sign-up, signup, sign-up, subscribe, boletin, infolettre, rundbrief, boletim',
   contact:
     'contact, contact form, contact us, get in touch, contacto, formulario de contacto, formulaire de contact, kontakt, kontaktformular, contato, contacto',
-  map: "map, location, how to find us, directions, how to get there, mapa, ubicacion, como llegar, plan, carte, plan d'acces, acces, karte, lageplan, anfahrt, localizacao, como chegar",
   hours:
     'hours, opening hours, opening times, visit, horario, horarios, horaires, offnungszeiten, horario de funcionamento',
   booking:
     'booking, reservations, reservation, appointments, appointment, book, reservas, reserva, citas, reservations, rendez-vous, buchung, reservierung, termine, termin, agendamento, marcacoes',
   quote: 'quote form, quote, estimate, presupuesto, devis, angebotsformular, orcamento',
-  menu: 'menu, food menu, menu section, dishes, carta, la carte, carte, plats, speisekarte, gerichte, cardapio, ementa',
+  menu: 'menu, food menu, menu section, dishes, carta, la carte, carte, plats, speisekarte, karte, gerichte, cardapio, ementa',
+  // After the menu: of a French or German place to eat, “la carte” and “die Karte” are the menu.
+  map: "map, location, how to find us, directions, how to get there, mapa, ubicacion, como llegar, plan, carte, plan d'acces, acces, karte, lageplan, anfahrt, localizacao, como chegar",
   products:
     'products, product, product grid, shop, store, catalogue, catalog, items, productos, tienda, produits, boutique, produkte, produtos, loja',
   'product-detail': 'product detail, product page',

@@ -173,9 +173,6 @@ export const frenchOrders = {
   changements: 'changes',
   etapes: 'steps',
   'reviens en arriere': 'go back',
-  'tout ce qui est en dessous de': 'everything below',
-  'tout ce qui se trouve sous': 'everything below',
-  'tout ce qui suit': 'everything after',
   'tout apres': 'everything after',
   'tout sous': 'everything below',
   partout: 'everywhere',
@@ -185,4 +182,7 @@ export const frenchOrders = {
   'qui pointe vers': 'that links to',
   'qui envoie vers': 'that goes to',
   'cote a cote': 'side by side',
+  'tout ce qui est': 'everything',
+  'tout ce qui se trouve': 'everything',
+  'tout ce qui suit': 'everything after',
 } as const;

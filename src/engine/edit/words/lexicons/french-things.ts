@@ -98,7 +98,6 @@ export const frenchThings = {
   equipe: 'team',
   "l'equipe": 'team',
   plan: 'map',
-  carte: 'map',
   'pleine largeur': 'full-width',
   colonnes: 'columns',
   'deux colonnes': 'two columns',
@@ -127,4 +126,7 @@ export const frenchThings = {
   temoignage: 'review',
   mot: 'word',
   'le mot': 'word',
+  'liste de souhaits': 'wish list',
+  "liste d'envies": 'wish list',
+  favoris: 'favorites',
 } as const;

@@ -183,4 +183,9 @@ export const germanOrders = {
   verlinkt: 'links',
   fuhrt: 'goes',
   nebeneinander: 'side by side',
+  etwas: '',
+  'ein bisschen': '',
+  'ein wenig': '',
+  doppelt: 'duplicate',
+  ausblenden: 'hide',
 } as const;

@@ -130,4 +130,9 @@ export const germanThings = {
   sonntags: 'on sundays',
   wort: 'word',
   'das wort': 'word',
+  merkliste: 'wish list',
+  wunschliste: 'wish list',
+  warmer: 'warmer',
+  waermer: 'warmer',
+  kuhler: 'cooler',
 } as const;

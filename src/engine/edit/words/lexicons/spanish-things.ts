@@ -130,4 +130,7 @@ export const spanishThings = {
   testimonio: 'review',
   palabra: 'word',
   'la palabra': 'word',
+  'lista de deseos': 'wish list',
+  'lista de favoritos': 'wish list',
+  favoritos: 'favorites',
 } as const;
