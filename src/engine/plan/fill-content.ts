@@ -2,7 +2,7 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, KindDefinition, SectionContent } from './content';
 import { foreignContent } from './foreign-content';
-import { generalContent } from './kinds/general/general';
+import { generalCopy } from './kinds/general/general-shelf';
 import { localizedContent } from './kinds/localized';
 import { heedBrief } from './kinds/parts/heed-brief';
 import { mannerOf, speakIn } from './kinds/parts/manner';
@@ -33,7 +33,7 @@ export function openCopy(facts: Facts, kind: KindDefinition, words: Words): Copy
     words,
     local: heed(local),
     bank: speakIn(mannerOf(facts.brief), heed(kind.content(facts)), facts.pick),
-    general: speakIn(mannerOf(facts.brief), heed(generalContent(facts, kind.noun)), facts.pick),
+    general: speakIn(mannerOf(facts.brief), heed(generalCopy(facts, kind.noun)), facts.pick),
   };
 }
 

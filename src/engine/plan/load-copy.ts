@@ -5,6 +5,7 @@ import { loadDrawings } from '../compose/art/drawing-shelf';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
 import { loadFamilies } from './kinds/families/find-family';
+import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { writeInEnglish } from './translate-brief';
@@ -19,6 +20,7 @@ export async function loadCopy(told: Brief): Promise<void> {
     loadKind(kind),
     loadApp(kind),
     loadDrawings(),
+    loadGeneral(),
     // In the prompt's own language it says which page a title asks for, and which trade it is.
     loadWords(brief.spoken),
     loadBank(brief.spoken),
@@ -43,5 +45,6 @@ export async function loadAllCopy(): Promise<void> {
     loadBehaviourWords('any other'),
     loadAllLexicons(),
     loadDrawings(),
+    loadGeneral(),
   ]);
 }
