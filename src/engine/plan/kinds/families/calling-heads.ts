@@ -18,6 +18,7 @@ export const heads: readonly Head[] = [
   ['museum', /^(?:museum|archive|collection|gallery)\s+(?:of|for)\s+(.+)$/iu],
   ['museum', /^(.+?)\s+(?:museum|archive)$/iu],
   ['repair', /^(.*(?:doll|toy|teddy|bear|book|bike|bicycle|shoe|instrument|violin|guitar|piano|umbrella|clock|plant)s?)\s+(?:hospital|clinic|surgery)$/iu],
+  ['library', /^(.+?)\s+(?:library|exchange|swap shop)$/iu],
   ['sanctuary', /^(?:sanctuary|refuge|rescue|shelter|hospital)\s+(?:of|for)\s+(.+)$/iu],
   ['sanctuary', /^(.+?)\s+(?:sanctuary|refuge|rescue|shelter|hospital|orphanage)$/iu],
   ['experience', /^(.+?)\s+(?:experience days?|experiences?|adventures?|taster days?|days? out)$/iu],
@@ -58,6 +59,8 @@ export const usualSubjects: Readonly<Partial<Record<string, RegExp>>> = {
     /\b(?:garden|community|leisure|medical|health|visitor|shopping|sports?|fitness|wellness|arts?|cultur\S+|business|call|data|dental|learning|day|childcare|youth|conference|training|meeting|event|events|function|party|wedding|treatment|music|practice|rehearsal|caravan|holiday|trailer|retail|science|climbing|coworking|co-working|office|work|storage|parking)$/iu,
   evenings:
     /\b(?:birthday|hen|stag|wedding|engagement|retirement|office|christmas|garden|dinner|cocktail|quiz|comedy|jazz|film|movie|open mic|karaoke|club|launch|house|pool|halloween|year's|tea|photo|coaching|therapy|training|recording|studio|counselling|massage|yoga|pilates|practice|private|works|team|charity|gala|information|parents'?)$/iu,
+  library:
+    /\b(?:barge|boat|bus|bike|van|mobile|street|box|poetry|law|music|children's|comic|zine|book|books|school|university|research|little free|free|stock|foreign|language|student|currency|job|telephone)$/iu,
   maker:
     /\b(?:game|games|design|film|photo\S*|music|recording|dance|animation|architecture|art|tattoo|nail|hair|beauty|fitness|pilates|web|brand|branding|podcast|sound|video|motion|graphic|interior|fashion|creative|media|digital|software|type|film|movie|home|house|furniture|cabinet|extension|loft|garage|timber|barn|stable|pool|fence|shed|conservatory|road|bridge|cabin|wall|stone|ship|kitchen|dress|sign|boat|yacht)$/iu,
 };

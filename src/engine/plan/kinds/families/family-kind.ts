@@ -45,7 +45,7 @@ const claims: Readonly<Partial<Record<string, readonly SiteKind[]>>> = {
   club: ['bakery', 'restaurant', 'florist', 'cafe', 'photographer', 'auto'],
   venue: ['gym', 'spa', 'bar'],
   farm: ['veterinary', 'spa', 'restaurant'],
-  mobile: ['restaurant', 'cafe', 'bar'],
+  mobile: ['restaurant', 'cafe', 'bar', 'gym'],
   hire: ['florist', 'photographer', 'salon', 'restaurant', 'bakery', 'veterinary'],
   repair: ['florist', 'photographer', 'salon', 'restaurant', 'clinic', 'veterinary', 'agency', 'consulting'],
   shop: ['florist', 'photographer', 'auto', 'salon'],

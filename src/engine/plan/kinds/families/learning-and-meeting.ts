@@ -203,4 +203,53 @@ title: process|When you find one
 title: volunteer|How you can help
 reach: Ask us first|What you found, where, and since when.
 call: Would you like to help?|Ask what is needed this week.
+
+# library
+own: this library
+pages: open
+schema: Organization
+art: shelf, hands, people, box
+act: Ask how to join > contact
+act: See how it works > services
+head: {Xs} to share
+head: Borrow {xs}, bring {them} back, tell us about {them}
+head: {Xs} belong to everyone who looks after {them}
+head: Take some, leave some: {xs}
+lede: {An offer}{in}: {xs} that go from hand to hand, with somebody who can tell you what to do with {them}.
+lede: Come and see which {xs} there {are}{in}, take what you can use, and bring what others might.
+offer: Taking out|Choose, ask, sign, take home. Somebody explains the rest.|hands
+offer: Bringing in|Back again, or new to us: tell us what it is and where it comes from.|box
+offer: Advice|First time? Ask which {xs} to begin with.|chat
+offer: Schools and groups|Planned with you, for the age and the time you have.|school
+line: Ask what there is at the moment.
+line: For beginners as much as for old hands.
+line: Come and see, or write before you come.
+line: Part of what we share. Somebody shows you how.
+step: You come by|Or write, and ask what there is.
+step: You choose|With somebody who knows the {xs}.
+step: You use {them}|At home, in your own time.
+step: You bring something back|As we agree when you take {them} out.
+help: An hour at the table|Open the door, explain, write it down.|table
+help: Sorting|Looking through, cleaning, labelling.|box
+help: Telling others|The more take part, the more there is to share.|chat
+ask: How do I take part?|Come by or write. It is explained in five minutes.
+ask: What does it cost?|Ask when you come. We tell you how it is paid for.
+ask: What if I cannot bring anything back?|Tell us. It happens, and we find a way.
+ask: Can I give {xs}?|Gladly. Tell us what they are and what you know of them.
+ask: I know nothing about {xs}. Is that a problem?|No. Somebody will show you how to begin.
+ask: Can we come with a class?|Write with a day, the age and the number, and we plan it.
+about: {Is}. It lives from people who take something and people who bring something, and most do both.
+about: Ask what you like. What one of us does not know, another does.
+story: Sharing {xs} is an old habit that only needs a shelf, a list and somebody with a key.
+shot: On the shelf|shelf
+shot: {Xs}, close up|magnifier
+shot: Somebody explains|people
+shot: The list|document
+shot: Taken home|bag
+shot: Brought back|box
+title: services|How it works
+title: process|From shelf to home and back
+title: volunteer|Lend a hand
+reach: Ask how to join|What you are looking for, or what you would like to give.
+call: Do you have something to share?|Write two lines, or come by.
 `);

@@ -47,7 +47,9 @@ const fit = (phrase: string, place: string): Calling | null => {
   const offer = lower(clean(phrase));
   if (offer === '' || offer.length > 60 || offer.split(' ').length > 9) return null;
   for (const [family, pattern] of heads) {
-    const subject = clean(pattern.exec(offer)?.[1] ?? '').replace(/(?<=s)['’]$/u, '');
+    const subject = clean(pattern.exec(offer)?.[1] ?? '')
+      .replace(/(?<=s)['’]$/u, '')
+      .replace(/^(?:(?:community|local|small|little|tiny|family|family-run|independent|new)\s)+(?=\S)/u, '');
     if (subject === '') continue;
     if (family === 'courier' || family === 'person') return { family, subject: offer, offer };
     const telling = tellingWords(subject, place);
