@@ -20,12 +20,16 @@ export function AppRoutes() {
         <Route element={<PublicLayout />}>
           <Route index element={<HomeScreen />} />
           <Route path="designer" element={<DesignerScreen />} />
+          <Route path="templates" element={<screens.TemplatesScreen />} />
+          <Route path="templates/:templateId" element={<screens.TemplateScreen />} />
           <Route path="pricing" element={<screens.PricingScreen />} />
           <Route path="discounts" element={<screens.DiscountsScreen />} />
           <Route path="docs" element={<screens.DocsScreen />} />
           <Route path="docs/:slug" element={<screens.DocumentScreen room="docs" />} />
           <Route path="guides" element={<screens.GuidesScreen />} />
           <Route path="guides/:slug" element={<screens.DocumentScreen room="guides" />} />
+          <Route path="api" element={<screens.ApiScreen />} />
+          <Route path="contact" element={<screens.ContactScreen />} />
           <Route path="blog" element={<screens.BlogScreen />} />
           <Route path="blog/:slug" element={<screens.ArticleScreen />} />
           {Object.entries(laterPublicPages).map(([path, title]) => (

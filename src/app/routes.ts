@@ -1,10 +1,8 @@
 /** Public addresses whose screens come later (specification §2.1), with the title each will carry. */
 export const laterPublicPages: Readonly<Record<string, string>> = {
-  '/templates': 'Templates',
   '/integrations': 'Integrations',
   '/customers': 'Customers',
   '/components': 'Components',
-  '/api': 'API',
   '/community': 'Community',
   '/support': 'Support',
   '/about': 'About',
@@ -12,7 +10,6 @@ export const laterPublicPages: Readonly<Record<string, string>> = {
   '/press': 'Press',
   '/partners': 'Partners',
   '/contacts': 'Contacts',
-  '/contact': 'Contact',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
   '/cookies': 'Cookies',

@@ -25,6 +25,12 @@ export const ProjectsScreen = lazy(async () => ({
 export const NotBuiltScreen = lazy(async () => ({
   default: (await import('@/features/not-built/not-built-screen')).NotBuiltScreen,
 }));
+export const TemplatesScreen = lazy(async () => ({
+  default: (await import('@/features/templates/templates-screen')).TemplatesScreen,
+}));
+export const TemplateScreen = lazy(async () => ({
+  default: (await import('@/features/templates/template-screen')).TemplateScreen,
+}));
 export const PricingScreen = lazy(async () => ({
   default: (await import('@/features/pricing/pricing-screen')).PricingScreen,
 }));
@@ -45,4 +51,10 @@ export const BlogScreen = lazy(async () => ({
 }));
 export const ArticleScreen = lazy(async () => ({
   default: (await import('@/features/blog/article-screen')).ArticleScreen,
+}));
+export const ApiScreen = lazy(async () => ({
+  default: (await import('@/features/api/api-screen')).ApiScreen,
+}));
+export const ContactScreen = lazy(async () => ({
+  default: (await import('@/features/contact/contact-screen')).ContactScreen,
 }));

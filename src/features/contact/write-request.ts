@@ -1,0 +1,54 @@
+import type { ContactRequest, ContactTopic } from '@/domain/contact/contact-request';
+
+/** What each topic is called, and what helps to answer it. */
+export const topicWords: Readonly<
+  Record<ContactTopic, { readonly label: string; readonly subject: string; readonly hint: string }>
+> = {
+  question: {
+    label: 'A question',
+    subject: 'A question',
+    hint: 'What did you try, and what did you expect?',
+  },
+  demo: {
+    label: 'A demo',
+    subject: 'Request for a demo',
+    hint: 'What are you making, for how many people, and which days suit you?',
+  },
+  sales: {
+    label: 'Plans',
+    subject: 'Question about plans',
+    hint: 'How many sites, how many people, and by when?',
+  },
+  problem: {
+    label: 'A problem',
+    subject: 'Report of a problem',
+    hint: 'What did you do, what happened, and in which browser?',
+  },
+  partners: {
+    label: 'Working together',
+    subject: 'Working together',
+    hint: 'Who are you, and what would you like to do with Sitewright?',
+  },
+  press: {
+    label: 'Press',
+    subject: 'Press enquiry',
+    hint: 'What are you writing, and when is it due?',
+  },
+};
+
+/** A request as the text of a letter. */
+export function letterOf({ topic, name, email, message }: ContactRequest): string {
+  return `${topicWords[topic].subject} (Sitewright)\n\n${message}\n\n${name}\n${email}`;
+}
+
+/** Some mail programs cut an address that is longer than this. */
+const mailtoMaxCharacters = 1900;
+
+/** The address that opens a mail program with the letter in it; null when the letter is too long for one. */
+export function mailtoOf({ topic, name, email, message }: ContactRequest, to: string): string | null {
+  // Lines of a mail end with both characters (RFC 6068).
+  const body = `${message}\n\n${name}\n${email}`.replace(/\r?\n/g, '\r\n');
+  const subject = `${topicWords[topic].subject} (Sitewright)`;
+  const address = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return address.length <= mailtoMaxCharacters ? address : null;
+}

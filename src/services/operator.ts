@@ -1,0 +1,11 @@
+/** Who runs this copy of Sitewright, as told when it was built (docs: hosting); empty where it was not told. */
+export const operator = {
+  name: readSetting(import.meta.env['VITE_OPERATOR_NAME']),
+  email: readSetting(import.meta.env['VITE_OPERATOR_EMAIL']),
+  /** Where the source, its issues and its discussions are. */
+  sourceUrl: readSetting(import.meta.env['VITE_SOURCE_URL']),
+} as const;
+
+function readSetting(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'children'> & {
+  label: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** A labelled choice from a list, in the browser's own way. */
+export function SelectField({ label, options, onChange, className, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={clsx('grid gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-raised ps-3 pe-9 text-ink transition-colors duration-150 hover:border-ink"
+          {...rest}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </div>
+  );
+}
