@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { takePendingTemplate } from '@/services/pending-template';
 import { notify } from '@/services/notifications';
 
-/** What happens after a sign-in: a welcome, the way back to the page that was asked for, and the home page. */
+/** What happens after a sign-in: a welcome, the way back to the page that was asked for, and the home page, or the template that waited. */
 export function useWelcome(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -14,6 +15,7 @@ export function useWelcome(): () => void {
       message: 'Welcome to Sitewright!',
       ...(typeof from === 'string' ? { action: { label: 'Back to where you were going', href: from } } : {}),
     });
-    void navigate('/');
+    const template = takePendingTemplate();
+    void navigate(template ? `/designer?template=${encodeURIComponent(template)}` : '/');
   }, [from, navigate]);
 }

@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { suggestedPrompts } from './suggested-prompts';
 import { PromptBox } from './prompt-box';
 import { usePictures } from './use-pictures';
+import { TemplateStart } from './template-start';
 import { useStartBuild } from './use-start-build';
 
-/** The Start screen: twelve suggestions, of which a click fills the field, and the field itself. */
+/** Takes a template when the address names one; the Start screen otherwise. */
 export function DesignerScreen() {
+  const [query] = useSearchParams();
+  const template = query.get('template');
+  return template ? <TemplateStart id={template} /> : <StartScreen />;
+}
+
+/** The Start screen: twelve suggestions, of which a click fills the field, and the field itself. */
+function StartScreen() {
   const [prompt, setPrompt] = useState('');
   const pictures = usePictures();
   const { busy, problem, start } = useStartBuild();
