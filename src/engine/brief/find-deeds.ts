@@ -103,13 +103,21 @@ function objectFrom(reading: Reading, from: number): Stretch | null {
     if (to === from && !/^\s$/u.test(token.gap)) return null;
     const isOf = token.form === 'of';
     // "fix typewriters and sell ribbons": the next thing done.
-    if (to > from && isCueAt(reading, to, 'and') && isVerb(reading, to + 1)) break;
+    if (
+      to > from &&
+      isCueAt(reading, to, 'and') &&
+      (isVerb(reading, to + 1) ||
+        /^(?:wants?|needs?|would|am|are|have|give|like|love|also)$/u.test(tokens[to + 1]?.form ?? ''))
+    )
+      break;
     if (!isOf && isCueAt(reading, to, 'break', 'with', 'for', 'site', 'called', 'no', 'in')) break;
     to += 1;
   }
   while (to > from && isCueAt(reading, to - 1, 'and')) to -= 1;
   const isNamed = Array.from({ length: to - from }, (_, index) => tokens[from + index]?.text ?? '').some(
-    (text) => /^\p{L}{3}/u.test(text),
+    (text) =>
+      /^\p{L}{3}/u.test(text) &&
+      !/^(?:them|this|that|these|those|things|stuff|everything|anything)$/iu.test(text),
   );
   return isNamed ? { from, to } : null;
 }

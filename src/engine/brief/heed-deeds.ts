@@ -10,16 +10,40 @@ const kinds: Readonly<Record<string, SiteKind>> = {
 };
 const selling = new Set(['sell', 'make', 'bake', 'brew', 'grow', 'stock', 'import']);
 
+const crafting = new Set([
+  'knit',
+  'crochet',
+  'sew',
+  'weave',
+  'felt',
+  'embroider',
+  'quilt',
+  'carve',
+  'craft',
+  'whittle',
+  'turn',
+  'throw',
+  'forge',
+  'spin',
+  'dye',
+  'print',
+  'bind',
+  ...selling,
+]);
+
 /**
  * What somebody does decides where no noun does: "we rescue hedgehogs", "I teach ukulele". Somebody who repairs and
  * "also sells thread" is no shop.
  */
-export function heedDeeds(told: ReadKind, deeds: ReadonlyMap<number, Deed>): ReadKind {
+export function heedDeeds(told: ReadKind, deeds: ReadonlyMap<number, Deed>, folded: string): ReadKind {
   const [first] = deeds.values();
   const verb = first?.verbs[0]?.plain;
   if (!first || verb === undefined) return told;
   const kind = kinds[verb];
   if (told.kind.value === 'unknown' && kind) return { kind: { value: kind, spans: [] }, head: null };
+  // "I knit hats and want to sell them"
+  if (told.kind.value === 'unknown' && crafting.has(verb) && /\b(?:sell|shop|for sale|buy)\b/u.test(folded))
+    return { kind: { value: 'shop', spans: [] }, head: null };
   const isLater =
     told.head !== null &&
     told.head.from >= first.object.to &&

@@ -1,5 +1,5 @@
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
-import { addOwner, addStreet, addTrailing, isCounted, isListHead } from './list-sign-names';
+import { addOwner, addStreet, addTitled, addTrailing, isCounted, isListHead } from './list-sign-names';
 import { isPricedRow } from './is-priced-row';
 import { isTradeInTown } from './is-trade-in-town';
 import { listedPeople } from './read-people';
@@ -56,6 +56,14 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   const add: AddName = (run, score, isTold = false, lead = run?.from ?? 0) => {
     // "named Jun", "called April": told to be a name, a month is one.
     if (!run || (!isTold && (isDated(reading, run) || isAllKnown(reading, run)))) return;
+    // "a street party, Saturday 18 July": when.
+    if (
+      score < outright &&
+      run.to - run.from > 1 &&
+      isDated(reading, run) &&
+      /\d/u.test(tokens[run.from + 1]?.text ?? '')
+    )
+      return;
     const begin = tokens[run.from]?.start ?? 0;
     if (score < outright && people.some((span) => begin >= span.start && begin < span.end)) return;
     const first = tokens[run.from];
@@ -277,6 +285,7 @@ function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
   const run = findNameRun(reading, 0);
   if (!run) return;
   addStreet(reading, run, add);
+  addTitled(reading, run, add);
   // "Daniel's portfolio": whose it is.
   if (
     /['’]s$/u.test(reading.tokens[run.to - 1]?.text ?? '') &&

@@ -2,10 +2,12 @@ import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, isProper, type NameRun } from './find-name-run';
 import { isSettlement } from './is-settlement';
 import type { AddName } from './list-name-candidates';
+import { readCompanions } from './read-companions';
 import { isCueAt, type Reading } from './reading';
 
 const titles = /^(?:dr|prof|ma[iî]tre|dott|dra|mag|sr|sra|frau|herr|mme)$/u;
 const families = /^(?:family|familie|famille|familia|fam[ií]lia|famiglia|rodzina)$/u;
+const withWords = /^(?:with|con|avec|mit|met|com|z)$/u;
 const mostLead = 4;
 const relatives =
   /^(?:grandfather|grandmother|father|mother|dad|mum|mom|grandad|grandpa|grandma|son|daughter|brother|sister|husband|wife|uncle|aunt|friend|client)$/u;
@@ -24,7 +26,7 @@ function isClosedOff(reading: Reading, run: NameRun): boolean {
 export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add: AddName): void {
   const token = reading.tokens[at];
   if (!token || token.sentence > 3) return;
-  if (token.form === 'with') addWith(reading, at, add);
+  if (withWords.test(token.form)) addWith(reading, at, add);
   const isTitle = titles.test(token.form);
   const run = isTitle && isProper(token.text) ? findNameRun(reading, at) : null;
   if (run && run.to - run.from >= 2 && isClosedOff(reading, run) && !isOneOfMany(reading, run))
@@ -55,6 +57,7 @@ function addWith(reading: Reading, at: number, add: AddName): void {
   const person = findNameRun(reading, at + 1);
   if (!person || person.to - person.from > 3 || !isClosedOff(reading, person)) return;
   const first = tokens[person.from];
+  if (readCompanions(reading).some(({ spans }) => spans[0]?.start === first?.start)) return;
   if (/^\p{Lu}+$/u.test(first?.text ?? '') || isSettlement(reading, person)) return;
   let from = at;
   while (

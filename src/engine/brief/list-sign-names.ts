@@ -1,3 +1,4 @@
+import { isSettlement } from './is-settlement';
 import { findNameRun, isProper, type NameRun } from './find-name-run';
 import type { AddName } from './list-name-candidates';
 import { nounFirst } from './noun-first';
@@ -56,6 +57,9 @@ export function isCounted(reading: Reading, at: number): boolean {
 export function isListHead(reading: Reading, run: NameRun): boolean {
   if (reading.tokens[run.from]?.gap.includes(':') !== true) return false;
   const next = reading.tokens[run.to];
+  // "site for a school: Oakfield Primary, Derby.": where it is.
+  const place = next ? findNameRun(reading, run.to) : null;
+  if (place && isSettlement(reading, place)) return false;
   return next !== undefined && /^\s?,/u.test(next.gap) && /^\p{Lu}/u.test(next.text);
 }
 
@@ -82,4 +86,18 @@ export function addTrailing(reading: Reading, add: AddName): void {
     return;
   // "Handyman Joe, Austin": who does it belongs to the name.
   if (run.to - run.from >= 2) add(run, 62, true);
+}
+
+/** "Rechtsanwältin Dr. Maren Vogt": the trade before a title stays outside. */
+export function addTitled(reading: Reading, run: NameRun, add: AddName): void {
+  const at = run.from + 1;
+  // "Kinderarztpraxis Dr. Lena Vogt" is a name.
+  if (
+    /(?:praxis|kanzlei|klinik|clinic|practice|studio|buro|zentrum|cabinet|gabinet|studio)$/u.test(
+      reading.tokens[run.from]?.form ?? '',
+    )
+  )
+    return;
+  if (run.to - at >= 3 && /^(?:dr|prof|dott|dra|mag|me)$/u.test(reading.tokens[at]?.form ?? ''))
+    add({ from: at, to: run.to }, 84, true);
 }

@@ -112,3 +112,56 @@ describe('sections in plain prompts', () => {
     expect(sections(prompt)).toEqual(expected);
   });
 });
+
+describe('a clause that tells what is offered', () => {
+  it('says nothing of the look', () => {
+    const brief = readBrief(
+      'wine bar in Ghent called Droog. natural wines by the glass, cosy corner. dark red, elegant',
+    );
+    expect(brief.tone.map(({ value }) => value)).toEqual(['elegant']);
+    expect(brief.style?.value).not.toBe('glass');
+  });
+
+  it('keeps the things of a list with their adjectives', () => {
+    const { items } = readBrief('wine bar in Ghent. olives 5 euro, small plates, cheese boards 18 euro');
+    expect(items.map(({ value }) => value.name)).toEqual(['olives', 'Small plates', 'cheese boards']);
+  });
+});
+
+describe('what and who in plain prompts', () => {
+  it.each([
+    [
+      "I knit baby hats and want to sell them. Hats €18, booties €14. Shop name 'Wee Woolies'",
+      'shop',
+      'baby hat knitting',
+    ],
+    ['Rechtsanwältin Dr. Maren Vogt, Familienrecht und Erbrecht, Münster', 'law', 'Rechtsanwältin'],
+    ["Bed & breakfast 'Sandpiper House' in Whitby. Gull Room £95", 'hotel', 'Bed & breakfast'],
+    [
+      'launch page for a smart bird feeder with a camera, FeatherCam. $129 early bird',
+      'product',
+      'smart bird feeder',
+    ],
+    [
+      "we're two brothers who restore vintage land rovers in Wiltshire",
+      'auto',
+      'vintage land rover restoration',
+    ],
+  ])('is told in %j', (prompt, kind, offer) => {
+    const brief = readBrief(prompt);
+    expect(brief.kind.value).toBe(kind);
+    expect(brief.offer?.value).toBe(offer);
+  });
+
+  it.each([
+    ['site for a primary school: Oakfield Primary, Derby. news, contact', 'Oakfield Primary', 'Derby'],
+    ['Rechtsanwältin Dr. Maren Vogt, Familienrecht und Erbrecht, Münster', 'Dr. Maren Vogt', 'Münster'],
+    ['a page for our street party, Saturday 18 July 2026, Bristol. map', undefined, 'Bristol'],
+    ['nail tech in Croydon, gel £28. instagram only for booking @nailsbyzee', undefined, 'Croydon'],
+    ['Life coach. Dana Okoye. Toronto and online. blog', 'Dana Okoye', 'Toronto'],
+  ])('has its name and place: %j', (prompt, name, place) => {
+    const brief = readBrief(prompt);
+    expect(brief.name?.value).toBe(name);
+    expect(brief.place?.value).toBe(place);
+  });
+});

@@ -3,6 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { findDeeds } from './find-deeds';
 import { findDenials } from './find-denials';
 import { findFilterLists } from './find-filter-lists';
+import { findOfferingClauses } from './find-offering-clauses';
 import { findHeads, type Head } from './find-heads';
 import { readOnePage, readPages } from './read-pages';
 import { readAddress } from './read-address';
@@ -23,10 +24,12 @@ import { readLanguages } from './read-languages';
 import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
+import { readCompanions } from './read-companions';
 import { readNamedPeople } from './read-named-people';
 import { readEntries } from './read-entries';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
+import { readQuotedPages } from './quoted-pages';
 import { readPeople } from './read-people';
 import { readPhrases } from './read-phrases';
 import { readPlace } from './read-place';
@@ -65,7 +68,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const heads = findHeads(reading, deeds).filter((head) => !filtered.has(head.from));
   const told = settleAppKind(
     reading,
-    heedDeeds(readKind(reading, heads, isDenied), deeds),
+    heedDeeds(readKind(reading, heads, isDenied), deeds, reading.folded),
     name !== null,
     heads[0] ?? null,
   );
@@ -102,7 +105,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const staff = readStaffLists(reading, sections.words);
   const read = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
   const items = withTold(withTold(staff, read), [
-    ...[...readPeople(reading), ...readNamedPeople(reading)].filter(
+    ...[...readPeople(reading), ...readNamedPeople(reading), ...readCompanions(reading)].filter(
       (person) => !overlaps(person.spans, name?.spans ?? []),
     ),
     ...readGoods(reading, deeds, kind.value),
@@ -118,8 +121,13 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   // "natural wine bar", "dog-friendly B&B": what it is, not how the page looks.
   const things = tokensIn(reading, spansOf(items));
+  const offered = findOfferingClauses(reading);
   const isUnlike = (at: number): boolean =>
-    isDenied(at) || painted.has(at) || things.has(at) || /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
+    isDenied(at) ||
+    painted.has(at) ||
+    things.has(at) ||
+    offered.has(at) ||
+    /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
   // "bono 5 clases 150 €": a number in the name of a thing counts nothing on the page.
   const counts = readCounts(reading, kind.value, isDenied).filter(
     ({ spans }) => !overlaps(spans, spansOf(items.filter(({ value }) => value.price !== undefined))),
@@ -141,7 +149,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   ]);
   const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
   const parts = readParts(reading, kind.value, isTaken, isSkipped);
-  taken.push(...spansOf(parts));
+  const titled = readQuotedPages(reading);
+  taken.push(...spansOf([...parts, ...titled]));
   const place = readPlace(reading, (at) => isDenied(at) || (things.has(at) && !areas.has(at)), name);
   const audience = readAudience(reading, heads, told.head);
   const others = spansOf(
@@ -187,7 +196,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
         ),
     ),
     parts: [
-      ...parts.filter(({ value }) => value.title !== name?.value),
+      ...titled,
+      ...parts.filter(({ value, spans }) => value.title !== name?.value && !overlaps(spans, spansOf(titled))),
       ...entries.parts.filter(
         ({ value }) => !parts.some((one) => one.value.title.toLowerCase() === value.title.toLowerCase()),
       ),

@@ -4,10 +4,11 @@ import { appKinds } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
 import type { Met } from './find-meant';
+import { findOfferingClauses } from './find-offering-clauses';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
 import { isSettlement } from './is-settlement';
 import { listPieces } from './list-pieces';
-import type { PhraseIndex } from './phrase-index';
+import { findPhrases, type PhraseIndex } from './phrase-index';
 import type { ReadSections } from './read-sections';
 
 /** Entries of lists that nothing else took: what a trade offers, and parts of the site. */
@@ -20,13 +21,15 @@ const homes: Partial<Record<SiteKind, SectionType>> = {
   'link-in-bio': 'links', restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', shop: 'products', florist: 'products', product: 'features', hotel: 'amenities', saas: 'features', 'mobile-app': 'features',
 }; // prettier-ignore
 const loose =
-  /^(?:certified|insured|approved|accredited|checked|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|same|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|screenshots?|screens?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
+  /^(?:certified|insured|approved|accredited|checked|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|cancel|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|screenshots?|screens?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
 const verbal =
   /^(?:learn|track|meet|listen|get|try|take|come|choose|pick|sign|call|ring|text|enquire|inquire|enroll?|book|order|buy|donate|subscribe|contact|join|visit|find|see|show|add|use|make|keep|put|let|include|allow)$/u;
 const persons =
   /^(?:priest|poet|writer|author|composer|musician|teacher|professor|nurse|artist|actor|actress|sculptor|painter|potter|singer|dancer|model|coach|guide|engineer|developer|designer|translator|interpreter|historian|scientist|researcher|student|veteran|chef|farmer|gardener|carpenter|comedian|magician|speaker|journalist|editor|illustrator|photographer|consultant|lawyer|councillor|candidate|midwife|doula|celebrant)$/u;
 const doing =
   /^(?:do|does|sell|sells|make|makes|offer|offers|bake|bakes|cook|cooks|fix|fixes|repair|repairs|fit|fits|teach|teaches|stock|stocks|serve|serves|run|runs|rent|rents|hire|brew|brews|grow|grows)$/u;
+/** Adjectives of things as often as of a page. */
+const telling = /^(?:small|big|large|good|great|nice|local|daily|weekly|monthly|fast|simple|family|free)$/u;
 const most = 16;
 
 /** Gardeners do things; florists sell them. */
@@ -44,7 +47,7 @@ function isWord(table: PhraseIndex<unknown>, form: string): boolean {
   return (table.exact.get(form) ?? []).some(({ words }) => words.length === 1);
 }
 
-function isPlain(reading: Reading, from: number, to: number): boolean {
+function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, to: number): boolean {
   const { tones, styles, colours, schemes, shades, fonts, months, days, numbers } = reading.lexicon;
   if (isSettlement(reading, { from, to }) || /^(?:د|dr|prof)$/u.test(reading.tokens[from - 1]?.form ?? ''))
     return false;
@@ -69,6 +72,12 @@ function isPlain(reading: Reading, from: number, to: number): boolean {
     persons.test(reading.tokens[to - 1]?.form ?? '')
   )
     return false;
+  if (
+    findPhrases(reading.lexicon.tones, reading.tokens, { from, to }).some(
+      (match) => match.from === from && match.to === to,
+    )
+  )
+    return false;
   const isGerman = reading.language.value === 'de';
   for (let at = from; at < to; at += 1) {
     const token = reading.tokens[at];
@@ -76,11 +85,20 @@ function isPlain(reading: Reading, from: number, to: number): boolean {
     const isOpening = reading.tokens[at - 1]?.sentence !== token.sentence;
     if (/^\p{Lu}/u.test(token.text) && !isGerman && !(at === from && isOpening)) return false;
     const isCallOut = token.form === 'call' && /^outs?$/u.test(reading.tokens[at + 1]?.form ?? '');
-    if (/\d/u.test(token.text) || (loose.test(token.form) && !isCallOut) || token.form.length < 2)
+    if (
+      /\d/u.test(token.text) ||
+      (loose.test(token.form) &&
+        !isCallOut &&
+        !(offered.has(at) && at < to - 1 && telling.test(token.form))) ||
+      token.form.length < 2
+    )
       return false;
     if (months.has(token.form) || days.has(token.form) || (numbers.has(token.form) && at === from))
       return false;
-    if ([tones, styles, colours, schemes, shades, fonts].some((table) => isWord(table, token.form)))
+    if (
+      !offered.has(at) &&
+      [tones, styles, colours, schemes, shades, fonts].some((table) => isWord(table, token.form))
+    )
       return false;
     if (
       isCueAt(
@@ -127,12 +145,14 @@ function listGood(
   reading: Reading,
   sections: readonly Met<SectionType>[],
   priced: readonly Slot<ListedItem>[],
+  offered: ReadonlySet<number>,
   isFree: (from: number, to: number) => boolean,
 ): [number, number][] {
   const good: [number, number][] = [];
   const pieces = listPieces(reading).map(([from, to]) => [afterLead(reading, from, to), to] as const);
   for (const [index, [from, to]] of pieces.entries()) {
-    if (to - from > 4 || !isPlain(reading, from, to) || !isFree(from, to)) continue;
+    if (to - from > (offered.has(from) ? 5 : 4) || !isPlain(reading, offered, from, to) || !isFree(from, to))
+      continue;
     // "Home needs a hero": what a page is to have.
     if (
       /^(?:needs?|includes?|has|have|shows?|contains?)$/u.test(reading.tokens[to]?.form ?? '') &&
@@ -210,7 +230,10 @@ function besidePriced(
   const { tokens } = reading;
   const piece = spanOf(tokens, from, to);
   const isNear = (gap: string): boolean => !/[.!?:\n]\s|\n/u.test(gap) && gap.length < 60;
-  const listed = priced.filter(({ spans }) => spans.length > 1);
+  const listed = priced.filter(
+    ({ spans }) =>
+      spans.length > 1 && !sections.some((one) => spanOf(tokens, one.from, one.to).end === spans[0]?.end),
+  );
   const before = listed.findLast(({ spans }) => {
     const end = spans.at(-1)?.end ?? Infinity;
     return end <= piece.start && isNear(reading.text.slice(end, piece.start));
@@ -251,10 +274,12 @@ export function readEntries(
 ): ReadEntries {
   const found: ReadEntries = { items: [], parts: [] };
   if (apps.has(kind)) return found;
+  const offered = priced.length > 0 ? findOfferingClauses(reading) : new Set<number>();
   const pieces = listGood(
     reading,
     sections,
     priced,
+    offered,
     (from, to) => !skip(from) && !isTaken(spanOf(reading.tokens, from, to)),
   );
   for (const [from, to] of pieces.slice(0, most)) {
@@ -267,7 +292,7 @@ export function readEntries(
       (beside ? 1 : 0);
     if (fellows < 2) continue;
     const home = homeOf(reading, kind);
-    const isWare = !['services', 'features', 'links'].includes(home);
+    const isWare = !['services', 'features', 'links', 'amenities'].includes(home);
     // "photographer portfolio for Lina, weddings, portraits": what it is itself is no section before them.
     const isAfter = inSentence.some((one) => one.from < from && (met.includes(one) || one.from > 3));
     const isPart =

@@ -173,6 +173,8 @@ function readPriced(
       name = name.slice(gift.length + joint.length);
       start = end - name.length;
     }
+    // "box, brand Suds & Soil, £22/month": whose it is.
+    if (/^(?:brand|called|named|name|by)(?:\s|$)/iu.test(name) && offer !== null) name = '';
     title ||= cleanName(name) || (isFurther ? (items.at(-1)?.value.name ?? '') : '') || (offer ?? '');
     if (title !== '') {
       const spans: Span[] = name === '' ? [] : [{ start, end }];

@@ -13,7 +13,7 @@ function readHandle(reading: Reading): Candidate[] {
   // "join on telegram @osakaswap": where to reach them.
   if (
     handle &&
-    /(?:\bon|\bvia|\bjoin|\bfollow|\bdm|telegram|instagram|insta|\big|tiktok|twitter|facebook)[\s:]*$/iu.test(
+    /(?:\bon|\bvia|\bjoin|\bfollow|\bdm|telegram|instagram|insta|\big|tiktok|twitter|facebook)(?:\s(?:only|for|booking|bookings|dm|dms|us|me|at|page|account|is|handle)){0,4}[\s:]*$/iu.test(
       reading.text.slice(0, handle.index),
     )
   )

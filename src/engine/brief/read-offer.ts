@@ -215,7 +215,9 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   if (
     inside.length === 1 &&
     (relatives.test(inside[0]?.form ?? '') ||
-      /^(?:personal|launch|teaser|promo|splash)$/u.test(inside[0]?.form ?? ''))
+      /^(?:personal|launch|teaser|promo|splash|them|it|this|that|these|those|us|me|you|things|stuff|everything|something|anything)$/u.test(
+        inside[0]?.form ?? '',
+      ))
   )
     return null;
   if (
@@ -230,6 +232,7 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   // A name in the middle would be said twice.
   const open = inside.findIndex((token) => token.isClosed);
   const until = open > 0 ? from + open : ofEnd(reading, to);
+  if (open === 1 && relatives.test(inside[0]?.form ?? '')) return null;
   const span = spanOf(reading.tokens, from, until);
   const lead = isParticleJoined(reading, from) ? 1 : 0;
   const value = spell(reading, from, until).slice(lead);

@@ -78,7 +78,15 @@ export function readParts(
         reading.tokens[from + 1]?.form ?? '',
       ) &&
       to - from <= 7;
-    if ((isNoun || isHow) && !skip(from) && !isTaken(span)) add(wordsOf(reading, from, to), span, false);
+    // "About the bees." as an entry of its own
+    const isAbout =
+      reading.tokens[from]?.form === 'about' &&
+      /^(?:the|our|my)$/u.test(reading.tokens[from + 1]?.form ?? '') &&
+      to - from >= 3 &&
+      to - from <= 4 &&
+      !/^(?:author|artist|team|owner|company|us|me|hosts|book|project|founders?|teacher|coach)$/u.test(last);
+    if ((isNoun || isHow || isAbout) && !skip(from) && !isTaken(span))
+      add(wordsOf(reading, from, to), span, false);
   }
   return parts.toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
 }

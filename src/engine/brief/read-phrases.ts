@@ -58,7 +58,10 @@ export function readPhrases(
     if (/^(?:she|he|we|i|they|it) (?:also|just|only)$/u.test(wordsOf(reading, from, to).toLowerCase()))
       return;
     if (ownLanguage.test(wordsOf(reading, from, to)) || ownLook.test(wordsOf(reading, from, to))) return;
-    if (reading.tokens.slice(from, to).every((token) => token.isClosed)) return;
+    let open = from;
+    while (open < to && reading.tokens[open]?.isClosed) open += 1;
+    // "Marta Soler in Leeds": a name and where it is.
+    if (open === to || (open > from && isCueAt(reading, open, 'in'))) return;
     if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
     const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
     if (

@@ -262,9 +262,15 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
     const first = isCapital && reading.tokens[at - 1]?.form === 'and' ? findNameRun(reading, at - 2) : null;
     if (first && isAlone(reading, at - 2, known) && token.sentence < 4)
       later ??= { value: wordsOf(reading, at - 2, known), spans: [spanOf(reading.tokens, at - 2, known)] };
-    if (isAlone(reading, at, to) && (isCapital || (!wordlike.has(token.form) && token.sentence === 0)))
+    const online = isOnlineAfter(reading, to);
+    if (
+      (isAlone(reading, at, to) || online) &&
+      (isCapital || (!wordlike.has(token.form) && token.sentence === 0))
+    )
       later ??= {
-        value: reading.isShouting ? capitaliseWords(wordsOf(reading, at, to)) : wordsOf(reading, at, to),
+        value: reading.isShouting
+          ? capitaliseWords(wordsOf(reading, at, to))
+          : wordsOf(reading, at, isCapital ? extend(reading, to) : to),
         spans: [spanOf(reading.tokens, at, to)],
       };
     if (!isCapital || token.sentence > 0 || token.clause > 1 || at > 60) continue;
@@ -277,10 +283,21 @@ function readBare(reading: Reading, skip: (at: number) => boolean): Slot<string>
       quarter.to - known === 1 &&
       reading.tokens[quarter.to]?.clause !== token.clause &&
       reading.tokens[at - 1]?.clause !== token.clause;
-    const end = isQuarter ? quarter.to : pairEnd(reading, known);
+    const paired = pairEnd(reading, known);
+    const end = isQuarter ? quarter.to : paired > known ? paired : extend(reading, known);
     return { value: wordsOf(reading, at, end), spans: [spanOf(reading.tokens, at, end)] };
   }
   return later ?? readRound(reading, skip) ?? readLone(reading) ?? readAfterName(reading);
+}
+
+/** "Toronto and online" */
+function isOnlineAfter(reading: Reading, to: number): boolean {
+  const { tokens } = reading;
+  return (
+    /^(?:and|or|y|et|und|e)$/u.test(tokens[to]?.form ?? '') &&
+    /^(?:online|remote|worldwide|zoom)$/u.test(tokens[to + 1]?.form ?? '') &&
+    tokens[to + 2]?.clause !== tokens[to + 1]?.clause
+  );
 }
 
 /** "Tampa FL", "Kent and East Sussex": a state's letters or a second place. */

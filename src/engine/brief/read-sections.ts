@@ -91,7 +91,7 @@ export function readSections(
   });
   const kept = met.filter((one) => one.value !== 'pricing' || !isPriceOf(reading, met, one));
   const shown = workingKinds.has(kind.value) ? kept.filter((one) => !contents.has(one.value)) : kept;
-  return { slots: gatherSlots(reading, shown), met, words: all };
+  return { slots: gatherSlots(reading, shown), met, words: all.filter((one) => isNoun(reading, one)) };
 }
 
 function isInside(span: Span, others: readonly Span[]): boolean {
@@ -121,6 +121,14 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     isJoined(reading, one.to) &&
     !isCueAt(reading, one.to, 'and') &&
     !/^(?:page|section|us|me|pages|tab)$/u.test(next.form);
+  // "packing service": one of those that are offered.
+  if (
+    form === 'service' &&
+    isJoined(reading, one.from) &&
+    tokens[one.from - 1]?.clause === tokens[one.from]?.clause &&
+    !isCueAt(reading, one.from - 1, 'article', 'possessive', 'definite', 'and', 'with')
+  )
+    return false;
   // "2 hours": how long, not when.
   if (
     /^\d+$/u.test(tokens[one.from - 1]?.form ?? '') &&

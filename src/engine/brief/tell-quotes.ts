@@ -1,5 +1,6 @@
 import type { QuotedText, Slot } from '@/domain/site/brief';
 import { findPhrases } from './phrase-index';
+import { isPageTitle } from './quoted-pages';
 import type { QuotedSpan } from './read-quotes';
 import { isCueAt, tokenAt, type Reading } from './reading';
 import type { CueName } from './lexicon/language-lexicon';
@@ -45,8 +46,11 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   const gap = reading.text.slice(reading.tokens[at - 1]?.end ?? 0, quote.outer.start);
   const isNear = /^[\s:,(–—-]*$/u.test(gap);
   const from = tokenAt(reading.tokens, previousEnd);
-  const isCalled = isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
+  const isPage = isPageTitle(reading, quote);
+  const isCalled =
+    !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
+  if (isPage) return { ...quote, use: 'other', nameScore: 0 };
   const use = tellAfter(reading, after, quote.outer.end) ?? tellBefore(reading, at, from);
   if (use) return { ...quote, use, nameScore: 0 };
   if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
