@@ -5,10 +5,11 @@ import { sayInBrazil } from '../words/say-in-brazil';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
-import type { Family, LocalBank } from './localized/local-bank';
+import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
-import { findLocalTrade } from './localized/trades/find-local-trade';
-import { facets, type LocalTrade } from './localized/trades/local-trade';
+import { familyGoals } from './localized/family-goals';
+import { tradeIn } from './localized/trades/trade-in';
+import { facets } from './localized/trades/local-trade';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -20,31 +21,8 @@ import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
 import { capitalise, lowerFirst } from './parts/weave';
 
-/** Main section that the family's main button leads to. */
-const goals = {
-  food: 'menu',
-  beauty: 'booking',
-  health: 'booking',
-  trade: 'quote',
-  stay: 'rooms',
-  shop: 'products',
-  event: 'rsvp',
-  studio: 'services',
-  move: 'timetable',
-  tech: 'features',
-} as const satisfies Record<string, SectionType>;
-
 const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
   rows.map(([title, text]) => ({ title, text }));
-
-/** The trade in the words of a bank; a prompt in another language tells it in those of its own. */
-const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): LocalTrade | undefined => {
-  const trades = bank.trades ?? [];
-  const { spoken, language } = facts.brief;
-  const own = spoken === language.value ? undefined : findBank(spoken)?.trades;
-  const told = own && findLocalTrade(facts, family, own);
-  return trades.find(({ id }) => id === told?.id) ?? findLocalTrade(facts, family, trades);
-};
 
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
@@ -101,7 +79,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   // The family's own sentence has scissors in it.
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
-  const goal = goals[family];
+  const goal = familyGoals[family];
   const label = {
     menu: actions.seeMenu,
     booking: actions.book,
