@@ -52,7 +52,7 @@ export const dutchKinds: Partial<Record<SiteKind, string>> = {
   portfolio:
     'portfolio=5, illustrator=6, ontwerper=5, kunstenaar=5, muzikant=5, grafisch ontwerper=6, band=4, kunstenares=5, schilderes=5, webontwikkelaar=5, acteur=5, zangeres=5, schrijver=4, schrijfster=4, tekstschrijver=4, coverband=6, bruiloftsband=7, feestband=6, zanger=5, pianist*=5, gitarist*=5, violist*=5, harpist*=5, dj=5, goochelaar=5, cabaretier=5, actrice=5, danseres=5, danser=5, keramist*=5, beeldhouwer=6, beeldhouwster=6, filmmaker=5, videograaf=5, illustratrice=6, componist=5, koor=3, animator=5, ux-designer=6, ontwerpster=5, kunstschilder=6, pottenbakker=5',
   photographer:
-    'fotograaf=7, fotografe=7, fotografie=6, trouwfotograaf=8, bruidsfotograaf=8, fotostudio=7, familiefotograaf=8, newbornfotograaf=8, bedrijfsfotograaf=8, natuurfotograaf=8, fotografe voor=7, huwelijksfotograaf=8, portretfotograaf=8',
+    'rouwfotograaf=7, rouwfotografie=7, afscheidsfotograaf=7, fotograaf=7, fotografe=7, fotografie=6, trouwfotograaf=8, bruidsfotograaf=8, fotostudio=7, familiefotograaf=8, newbornfotograaf=8, bedrijfsfotograaf=8, natuurfotograaf=8, fotografe voor=7, huwelijksfotograaf=8, portretfotograaf=8',
   cv: 'cv=7, curriculum vitae=8, online cv=8, mijn cv=8',
   'link-in-bio': 'link in bio=8, linkpagina=7',
   blog: 'blog=6, reisblog=7, magazine=5, podcast=5, *blog=6, recepten=3, tijdschrift=5, kookblog=7, tuinblog=7, moederblog=7, stadsblog=6',
