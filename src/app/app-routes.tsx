@@ -32,6 +32,16 @@ export function AppRoutes() {
           <Route path="contact" element={<screens.ContactScreen />} />
           <Route path="blog" element={<screens.BlogScreen />} />
           <Route path="blog/:slug" element={<screens.ArticleScreen />} />
+          <Route path="about" element={<screens.AboutScreen />} />
+          <Route path="careers" element={<screens.CareersScreen />} />
+          <Route path="community" element={<screens.CommunityScreen />} />
+          <Route path="contacts" element={<screens.ContactsScreen />} />
+          <Route path="partners" element={<screens.PartnersScreen />} />
+          <Route path="press" element={<screens.PressScreen />} />
+          <Route path="support" element={<screens.SupportScreen />} />
+          <Route path="privacy" element={<screens.LegalScreen page="privacy" />} />
+          <Route path="terms" element={<screens.LegalScreen page="terms" />} />
+          <Route path="cookies" element={<screens.LegalScreen page="cookies" />} />
           {Object.entries(laterPublicPages).map(([path, title]) => (
             <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
           ))}

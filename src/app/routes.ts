@@ -3,16 +3,6 @@ export const laterPublicPages: Readonly<Record<string, string>> = {
   '/integrations': 'Integrations',
   '/customers': 'Customers',
   '/components': 'Components',
-  '/community': 'Community',
-  '/support': 'Support',
-  '/about': 'About',
-  '/careers': 'Careers',
-  '/press': 'Press',
-  '/partners': 'Partners',
-  '/contacts': 'Contacts',
-  '/privacy': 'Privacy',
-  '/terms': 'Terms',
-  '/cookies': 'Cookies',
   '/case-studies/technova': 'Case study: TechNova',
 };
 

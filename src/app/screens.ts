@@ -58,3 +58,27 @@ export const ApiScreen = lazy(async () => ({
 export const ContactScreen = lazy(async () => ({
   default: (await import('@/features/contact/contact-screen')).ContactScreen,
 }));
+export const AboutScreen = lazy(async () => ({
+  default: (await import('@/features/company/about-screen')).AboutScreen,
+}));
+export const CareersScreen = lazy(async () => ({
+  default: (await import('@/features/company/careers-screen')).CareersScreen,
+}));
+export const CommunityScreen = lazy(async () => ({
+  default: (await import('@/features/company/community-screen')).CommunityScreen,
+}));
+export const ContactsScreen = lazy(async () => ({
+  default: (await import('@/features/company/contacts-screen')).ContactsScreen,
+}));
+export const PartnersScreen = lazy(async () => ({
+  default: (await import('@/features/company/partners-screen')).PartnersScreen,
+}));
+export const PressScreen = lazy(async () => ({
+  default: (await import('@/features/company/press-screen')).PressScreen,
+}));
+export const SupportScreen = lazy(async () => ({
+  default: (await import('@/features/company/support-screen')).SupportScreen,
+}));
+export const LegalScreen = lazy(async () => ({
+  default: (await import('@/features/legal/legal-screen')).LegalScreen,
+}));

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { describeDevice } from '@/services/describe-device';
+import { CodeBlock } from '@/ui/code-block';
+
+const neverChanges = () => () => undefined;
+
+/** What a report needs to say of this browser. The same text until the page goes. */
+let known: string | null = null;
+function readFacts(): string {
+  known ??= [
+    `Sitewright ${__APP_VERSION__}`,
+    describeDevice(navigator.userAgent),
+    `Window ${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`,
+    `Language ${navigator.language}`,
+    `Service worker ${'serviceWorker' in navigator ? (navigator.serviceWorker.controller ? 'in control' : 'not in control yet') : 'not offered'}`,
+    `Cookies and storage ${navigator.cookieEnabled ? 'allowed' : 'off'}`,
+  ].join('\n');
+  return known;
+}
+// A page drawn ahead of time knows the version only.
+const readAhead = () => `Sitewright ${__APP_VERSION__}`;
+
+/** Facts about this browser, to be copied into a report. They stay here until then. */
+export function ReportFacts() {
+  const facts = useSyncExternalStore(neverChanges, readFacts, readAhead);
+  return (
+    <div className="grid max-w-[44rem] gap-4">
+      <p>
+        Copy this into what you write. It says nothing about you or your projects, and it stays here until you
+        do.
+      </p>
+      <div className="[&_pre]:min-h-40">
+        <CodeBlock title="This browser">{facts}</CodeBlock>
+      </div>
+    </div>
+  );
+}
