@@ -49,7 +49,11 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
   const told = words.flatMap((text) => showWords(text));
   const opening = openingOf(brief);
-  const own = [told, showWords(opening), showWords(opening, tooVague)].find(({ length }) => length > 0) ?? [];
+  const hints =
+    kind.subject === undefined
+      ? [told, showWords(opening), showWords(opening, tooVague)]
+      : [showWords(kind.subject)];
+  const own = hints.find(({ length }) => length > 0) ?? [];
   const [first, ...others] = own;
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers.
   const beside = findCompany(first ?? '').slice(0, 3);

@@ -83,6 +83,8 @@ export type KindDefinition = {
   readonly own?: (brief: Brief) => string | null;
   /** Whether the copy knows the very business that the brief's offer names, and not only one like it. */
   readonly knows?: (brief: Brief) => boolean;
+  /** What the business is about, where its offer says more than that: a snail farm shows snails, no vegetables. */
+  readonly subject?: string;
   /** What may stand under a thing that the prompt names without a word about it. */
   readonly lines?: () => Partial<Record<SectionType, readonly string[]>>;
 };

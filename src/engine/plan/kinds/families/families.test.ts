@@ -80,6 +80,11 @@ describe('a site of a family', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  it('shows what it is about, not what its family usually shows', () => {
+    expect(planOf('Snail farm near Hereford').art).not.toContain('vegetables');
+    expect(planOf('Bicycle courier collective in Ghent').art[0]).toBe('bike');
+  });
+
   it('takes no half of a word for a name', () => {
     expect(planOf('Dog-friendly pottery café in Bristol').name).toBe('Bristol Pottery Café');
   });

@@ -96,6 +96,9 @@ const dress = (usual: KindDefinition, family: Trade, calling: Calling, brief: Br
     ...rest,
     ...(keepsCounter ? { noun: trade.noun } : fitted),
     pages: keepsCounter ? withServices(usual.pages) : (fitted.pages ?? usual.pages),
+    subject: calling.subject
+      .replace(/\b(?:couriers?|messengers?|delivery|collective|company)\b/giu, '')
+      .trim(),
     own: () => wordsOf(trade, 'own')[0] ?? null,
     content: (facts) => {
       const bank = tradeBank({ ...facts, offer: calling.offer }, trade);
