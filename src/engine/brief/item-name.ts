@@ -10,7 +10,7 @@ const tails =
 
 /** The name before a price without what leads it in, and how far in it begins. */
 export function trimName(raw: string): { readonly name: string; readonly offset: number } {
-  let offset = raw.length - raw.replace(/^[\s,;:.)•*·|/"“”«»–—&-]+/u, '').length;
+  let offset = raw.length - raw.replace(/^[\s,،؛;:.)•*·|/"“”«»–—&-]+/u, '').length;
   let name = raw.slice(offset);
   // "The Vault": with a capital the article is part of the name.
   for (let lead = leads.exec(name); lead && !/^The \p{Lu}/u.test(name); lead = leads.exec(name)) {

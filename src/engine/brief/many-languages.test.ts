@@ -63,3 +63,12 @@ describe('people that somebody works with', () => {
 it('takes a photographer of farewells for no one of weddings', () => {
   expect(readBrief('Site voor rouwfotograaf Anneke de Wit in Groningen').offer?.value).toBe('rouwfotograaf');
 });
+
+describe('priced things', () => {
+  it.each([
+    ['موقع لمطعم سمك في الإسكندرية اسمه بحر الصياد، سمك مشوي 250 جنيه، جمبري 320 جنيه', ['سمك مشوي', 'جمبري']],
+    ['متجر إلكتروني لبيع العسل من عسير، عسل سدر 180 ريال، عسل طلح 120 ريال', ['عسل سدر', 'عسل طلح']],
+    ['Webpagina voor onze wijngaard in Limburg met proeverijen 17,50 €', ['proeverijen']],
+    ['Site para uma quinta no Douro com provas de vinho 20 €', ['provas de vinho']],
+  ])('have names of their own: %s', (prompt, names) => expect(namesOf(prompt)).toEqual(names));
+});

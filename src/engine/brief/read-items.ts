@@ -19,16 +19,19 @@ const mostItems = 240;
 const lengthOnly = /^\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
 const lengthAtEnd =
   /\s\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
+const opening = /^[^,;:\n]*\s(?:with|mit|avec|con|com|met|مع|עם)\s(?=\p{L}[^,;:\n]*$)/iu;
 /** Where the words for a price may begin: after the last separator, sentence or price before it. */
 function segmentStart(text: string, from: number, to: number): number {
   const segment = text.slice(from, to);
   let start = 0;
-  for (const match of segment.matchAll(/[,;:\n•|(]|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
+  for (const match of segment.matchAll(/[,،؛;:\n•|(]|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
     const rest = segment.slice(match.index + match[0].length);
     // A full stop parts even without a word after it: "for kids from 6. 300 kr per lesson".
     if (/\p{L}{2}/u.test(rest) || /[.!?]/u.test(match[0])) start = match.index + match[0].length;
   }
-  return from + start;
+  // "Webpagina voor een wijngaard met proeverijen 17 €": what is asked for is no part of a thing's name.
+  const asked = from + start === 0 ? opening.exec(segment)?.[0].length : undefined;
+  return asked ?? from + start;
 }
 
 /** A note in brackets right after the price or the name: "(serves two)". */

@@ -50,7 +50,7 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   const isCalled =
     !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
-  if (isPage) return { ...quote, use: 'other', nameScore: 0 };
+  if (isPage) return { ...quote, use: 'item', nameScore: 0 };
   const use = tellAfter(reading, after, quote.outer.end) ?? tellBefore(reading, at, from);
   if (use) return { ...quote, use, nameScore: 0 };
   if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
