@@ -11,6 +11,8 @@ import { useStartBuild } from './use-start-build';
 // Only who is signed in has projects: a first visit does not load what shows them.
 const ProjectCards = lazy(async () => ({ default: (await import('./project-cards')).ProjectCards }));
 
+const BelowThePrompt = lazy(async () => ({ default: (await import('./below-the-prompt')).BelowThePrompt }));
+
 // A page drawn ahead of time is nobody's, and no prompt waits for it.
 const readNobody = () => null;
 const readNothing = () => '';
@@ -68,6 +70,9 @@ export function HomeScreen() {
         </Suspense>
       )}
       <Facts />
+      <Suspense fallback={null}>
+        <BelowThePrompt />
+      </Suspense>
     </>
   );
 }

@@ -1,64 +1,29 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { planFeatureSections } from '@/domain/plans/plan-features';
 import { plans } from '@/domain/plans/plans';
 import { Hint } from '@/ui/hint';
+import { TabList } from '@/ui/tab-list';
 import { PlanHead } from './plan-head';
 import { PlanValue } from './plan-value';
 
-/** One plan at a time, for phones; the popular one first. Arrows, Home and End move between the tabs. */
+/** One plan at a time, for phones; the popular one first. */
 export function PlanTabs({ hrefOf }: { hrefOf: (id: string) => string }) {
   const id = useId();
-  const [shown, setShown] = useState(() =>
-    Math.max(
-      0,
-      plans.findIndex(({ popular }) => popular),
-    ),
-  );
-  const tabs = useRef<HTMLDivElement>(null);
-  const plan = plans[shown];
+  const [shown, setShown] = useState<string>((plans.find(({ popular }) => popular) ?? plans[0])?.id ?? '');
+  const plan = plans.find((known) => known.id === shown);
   if (!plan) return null;
-  const go = (event: KeyboardEvent) => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? plans.length - 1
-          : step && (shown + step + plans.length) % plans.length;
-    if (next === undefined) return;
-    event.preventDefault();
-    setShown(next);
-    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  const tabs = plans.map(({ id: planId, name, popular }) => ({
+    id: planId,
+    label: (
+      <>
+        {name}
+        {popular && <span className="ms-1.5 inline-block size-1.5 rounded-full bg-blueprint align-middle" />}
+      </>
+    ),
+  }));
   return (
     <>
-      <div
-        ref={tabs}
-        role="tablist"
-        aria-label="Plans"
-        className="grid grid-cols-3 rounded-lg border border-line bg-sunken p-1"
-      >
-        {plans.map(({ id: planId, name, popular }, index) => (
-          <button
-            key={planId}
-            type="button"
-            role="tab"
-            id={`${id}-${planId}`}
-            aria-selected={index === shown}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === shown ? 0 : -1}
-            onClick={() => setShown(index)}
-            onKeyDown={go}
-            className="relative h-10 rounded-control text-sm font-semibold text-muted aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)]"
-          >
-            {name}
-            {popular && (
-              <span className="ms-1.5 inline-block size-1.5 rounded-full bg-blueprint align-middle" />
-            )}
-          </button>
-        ))}
-      </div>
+      <TabList label="Plans" id={id} tabs={tabs} selected={plan.id} onSelect={setShown} />
       <div
         role="tabpanel"
         id={`${id}-panel`}
