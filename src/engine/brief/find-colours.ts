@@ -4,6 +4,7 @@ import type { Shade } from './lexicon/language-lexicon';
 import { colourlessCompanions } from './lexicon/colour-names';
 import { foldText } from './fold-text';
 import { findPhrases } from './phrase-index';
+import { isTitleCased } from './reject-name-run';
 import { spanOf, tokenAt, type Reading } from './reading';
 import { shiftColour } from './shift-colour';
 
@@ -84,11 +85,27 @@ function hasSurePart(reading: Reading, from: number, to: number): boolean {
   );
 }
 
+/** "our conductor Fiona Grey": a colour with a capital right after another capital that is no colour word. */
+function isSurname(reading: Reading, at: number): boolean {
+  const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
+  const { colours, shades } = reading.lexicon;
+  return (
+    reading.spoken === 'en' &&
+    /^\p{Lu}\p{Ll}/u.test(token?.text ?? '') &&
+    /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') &&
+    token?.gap === ' ' &&
+    reading.tokens[at - 2]?.sentence === token.sentence &&
+    !colours.words.has(before?.form ?? '') &&
+    !shades.words.has(before?.form ?? '') &&
+    !isTitleCased(reading)
+  );
+}
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
   for (const match of findPhrases(reading.lexicon.colours, reading.tokens)) {
-    if (skip(match.from)) continue;
+    if (skip(match.from) || isSurname(reading, match.from)) continue;
     const next = reading.tokens[match.to];
     if (next && /^[\s-]$/u.test(next.gap) && companions.has(next.form)) continue;
     const shade = shadesOf(reading, match.from, match.to);

@@ -3,7 +3,8 @@ import type { Met } from './find-meant';
 import { isCueAt, type Reading } from './reading';
 
 const doer = /(?:ist|er|or|ian|man|woman|smith|vet|chef|nurse|guide|coach|mechanic)$/u;
-const doers = /(?:ists|ers|ors|ians|men|women|smiths|vets|chefs|nurses|guides|coaches|mechanics|midwives)$/u;
+const doers =
+  /(?:physios|osteos|techs|ists|ers|ors|ians|men|women|smiths|vets|chefs|nurses|guides|coaches|mechanics|midwives)$/u;
 /** Words that end like somebody who does something, and others whom a page does not present as its own. */
 const others =
   /^(?:customer|partner|offer|flower|visitor|supplier|flyer|member|follower|neighbour|neighbor|sponsor|beer|number|order|paper|cover|poster|computer|door|floor|colou?r|brother|sister|mother|father|dinner|answer|banner|timer|tower|river|letter|burger|sweater|scooter|camper|trailer|reader|subscriber|user|buyer|listener|investor|donor|winner|newsletter|volunteer|other|owner|founder|maker|author|transfer|counter|calculator|editor|corner|summer|winter|power|quarter|order|calendar)s?$/u;

@@ -13,7 +13,11 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
   let offset = raw.length - raw.replace(/^[\s,،؛;:.)•*·|/"“”«»–—&-]+/u, '').length;
   let name = raw.slice(offset);
   // "The Vault": with a capital the article is part of the name.
-  for (let lead = leads.exec(name); lead && !/^The \p{Lu}/u.test(name); lead = leads.exec(name)) {
+  for (
+    let lead = leads.exec(name);
+    lead && !/^The \p{Lu}/u.test(name) && name.slice(lead[0].length).trim() !== '';
+    lead = leads.exec(name)
+  ) {
     name = name.slice(lead[0].length);
     offset += lead[0].length;
   }
@@ -31,7 +35,7 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
 
 /** "Free and Family": a plan that costs nothing joined to the one that has the price. */
 export const freePlan =
-  /^(?<free>Free|Gratis|Gratuit|Kostenlos|Grátis|Darmowy|Ücretsiz)(?<joint>\s(?:and|or|plus|y|et|und|e|en|i|ve)\s)(?=\p{L}+$)/u;
+  /^(?<free>Free|Gratis|Gratuit|Kostenlos|Grátis|Darmowy|Ücretsiz)(?<joint>\s(?:and|or|plus|with|y|et|und|e|en|i|ve)\s)(?=\p{L}+$)/iu;
 
 /** Whether words are the prompt's first clause, cut off from the price by a comma. */
 export function isOpening(reading: Reading, start: number, end: number, price: number): boolean {
@@ -47,7 +51,7 @@ export function isOpening(reading: Reading, start: number, end: number, price: n
 
 const following = /^\s(?<name>\p{L}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,3})(?=\s*(?:[,;.\n)]|$|\s(?:and|or)\s))/u;
 const noThing =
-  /^(?:per|a|an|each|every|for|incl\p{L}*|inc|and|or|with|in|at|to|by|plus|off|of|on|per|pro|par|pour|für|por|y|et|und|e|cash|only|max\p{L}*|min\p{L}*|flat|all|extra|more|less|deposit|one|two|three|upwards|onwards|approx|or|if|when|from|until|total|total|via|is|are|adults?|children|kids|students?|seniors?|members?|famil\p{L}*|concessions?|groups?|monthly|yearly|annually|weekly|daily|nightly|month|year|week|day|night|person|pp|hour|hourly|fixed|flat|starting)(?![\p{L}])/iu;
+  /^(?:per|a|an|each|every|for|incl\p{L}*|inc|and|or|with|in|at|to|by|plus|off|of|on|per|pro|par|pour|für|por|y|et|und|e|cash|only|max\p{L}*|min\p{L}*|flat|all|extra|more|less|deposit|one|two|three|upwards|onwards|approx|or|if|when|from|until|total|word|piece|item|unit|slice|glass|via|is|are|adults?|children|kids|students?|seniors?|members?|famil\p{L}*|concessions?|groups?|monthly|yearly|annually|weekly|daily|nightly|month|year|week|day|night|person|pp|hour|hourly|fixed|flat|starting)(?![\p{L}])/iu;
 
 /** The thing right after its price: "£90 call out", "$9 Solo". */
 export function thingAfter(

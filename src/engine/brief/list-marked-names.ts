@@ -115,6 +115,13 @@ export function addLabelled(reading: Reading, at: number, add: AddName): void {
     // "Podcast site: Night Ferry, hosted by …": two ordinary words, and no list of such.
     else if (announced && announced.to - announced.from >= 2 && !isListHead(reading, announced))
       add(announced, 82);
+    // "pitch page: Wattle, software that …"
+    else if (
+      announced &&
+      /^,\s$/u.test(tokens[announced.to]?.gap ?? '') &&
+      /^\p{Ll}/u.test(tokens[announced.to]?.text ?? '')
+    )
+      add(announced, 70);
     return;
   }
   if (tokens[at]?.gap !== ' ' || !isAlone || !brands.test(label?.form ?? '')) return;

@@ -1,6 +1,7 @@
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
-import { addOwner, addStreet, addTitled, addTrailing, isCounted, isListHead } from './list-sign-names';
+import { addOpening, isCounted, isListHead, isTownAfter } from './list-sign-names';
 import { isPricedRow } from './is-priced-row';
+import { isDoers } from './find-staff';
 import { isTradeInTown } from './is-trade-in-town';
 import { listedPeople } from './read-people';
 import { isSettlement } from './is-settlement';
@@ -17,6 +18,7 @@ import {
   isUnheard,
 } from './list-marked-names';
 import { isAllKnown, isDated, isNoName, isTitleCased } from './reject-name-run';
+import { addAfterNoun } from './name-after-noun';
 import { addCoined, addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseMatch } from './phrase-index';
@@ -67,6 +69,14 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     const begin = tokens[run.from]?.start ?? 0;
     if (score < outright && people.some((span) => begin >= span.start && begin < span.end)) return;
     const first = tokens[run.from];
+    // "Physios Niamh Walsh and Eoin Daly": those who work there.
+    if (
+      score < outright &&
+      run.to - run.from > 2 &&
+      isDoers(first?.form ?? '') &&
+      isCueAt(reading, run.to - 3, 'and')
+    )
+      return;
     const isSingle = run.to - run.from === 1;
     const next = tokens[run.to];
     const isFollowed =
@@ -94,7 +104,9 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (
       score < outright &&
       run.from > 0 &&
-      /^(?:in|im|near|à|en|em|te|nad)$/iu.test(reading.tokens[run.from - 1]?.text ?? '')
+      /^(?:in|im|near|à|en|em|te|nad)$/iu.test(reading.tokens[run.from - 1]?.text ?? '') &&
+      // "im Zoe" is "I'm" in English.
+      !(reading.spoken === 'en' && reading.tokens[run.from - 1]?.form === 'im')
     )
       return;
     // The further in, the less likely the name of the whole.
@@ -136,6 +148,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (at === 0) addOpening(reading, isUnsure, add);
     addPersonal(reading, at, isUnsure, add);
     addCoined(reading, at, add);
+    if (!isUnsure) addAfterNoun(reading, at, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;
@@ -196,7 +209,13 @@ function addApposition(
   if (!run || !isSetOff(reading, run) || isListHead(reading, run)) return;
   const isNear = clause - opening === 1 || kindEnds.has(at);
   const isPlaced = [1, 2, 3, 4].some(
-    (back) => isCueAt(reading, at - back, 'in') && reading.tokens[at - back]?.clause === clause - 1,
+    (back) =>
+      isCueAt(reading, at - back, 'in') &&
+      reading.tokens[at - back]?.clause === clause - 1 &&
+      // "consultancy in supply chain" is no place.
+      (isProper(reading.tokens[at - back + 1]?.text ?? '') ||
+        !isProper(reading.tokens[at]?.text ?? '') ||
+        run.to - run.from < 2),
   );
   const isPair = run.to - run.from >= 2;
   const isFirst = reading.tokens[at]?.sentence === 0;
@@ -218,13 +237,33 @@ function addApposition(
   else if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));
   // "translator, Warsaw, Marta Kowal, rates": a pair of words that no list knows, by itself between commas.
   else if (isJoined && isFirst && clause - opening <= 4) add(run, 56, true);
-  else if (isPair && isFirst && clause - opening <= 3 && isUnheard(reading, run)) add(run, 31);
+  else if (
+    isPair &&
+    isFirst &&
+    clause - opening <= 3 &&
+    (isUnheard(reading, run) ||
+      (next?.sentence !== 0 &&
+        run.to - run.from === 2 &&
+        isUnheard(reading, { from: run.to - 1, to: run.to })))
+  )
+    add(run, 31);
   else if (isNear && isFirst && !isPlaced && /\p{Ll}\p{Lu}/u.test(reading.tokens[at]?.text ?? ''))
     add(run, 60);
   // "landing page, Pawtect.", "landing page: Rotaful, …": one word that no list knows, right after the word for the site.
   else if (isNear && isFirst && endsSite(reading, at) && isUnheard(reading, run)) add(run, 58);
   // "kayak hire in Orbetello, Pagaia.": one such word that ends the first sentence.
   else if (isNear && isFirst && next?.sentence !== 0 && isUnheard(reading, run)) add(run, 40);
+  // "used bikes, Cykelhuset, Odense."
+  else if (isNear && isFirst && isUnheard(reading, run) && isTownAfter(reading, run)) add(run, 52);
+  // "physio clinic in Cork, Moveable.": an ordinary word, with a capital in the middle of a sentence.
+  else if (
+    isNear &&
+    isFirst &&
+    isPlaced &&
+    next?.sentence !== 0 &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(reading.tokens[at]?.text ?? '')
+  )
+    add(run, 38);
 }
 
 /** "for Ledgerly, an invoicing app", "für das Hotel Seeblick". */
@@ -276,30 +315,4 @@ function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
     (match) => match.from === run.from,
   );
   return kind && kind.to < run.to ? { from: kind.to, to: run.to } : run;
-}
-
-/** A name that opens the prompt: "DevSummit 2027, two-day conference site", "Costa Homes website". */
-function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
-  addOwner(reading, add);
-  if (!isUnsure) addTrailing(reading, add);
-  const run = findNameRun(reading, 0);
-  if (!run) return;
-  addStreet(reading, run, add);
-  addTitled(reading, run, add);
-  // "Daniel's portfolio": whose it is.
-  if (
-    /['’]s$/u.test(reading.tokens[run.to - 1]?.text ?? '') &&
-    /^\p{Ll}/u.test(reading.tokens[run.to]?.text ?? '')
-  )
-    add(run, 60);
-  // "Château de Lune": nothing but the name.
-  if (run.to === reading.tokens.length && run.to >= 3) add(run, 86, true);
-  const next = reading.tokens[run.to];
-  const isCut = next !== undefined && /^\s*[,:–—|-]\s*/u.test(next.gap);
-  const isOfSite = isCueAt(reading, run.to, 'site') || /^(?:is|es|est|ist)$/u.test(next?.form ?? '');
-  const isCoined = /\p{Ll}\p{Lu}/u.test(reading.tokens[0]?.text ?? '') || run.to - run.from >= 2;
-  // Followed by a place, a list or a clause it is set off as well: "Harvest Moon Festival, …".
-  if (isCut) add(run, isCoined ? 75 : 50, isCoined && !isUnsure && run.to - run.from >= 3);
-  else if (isOfSite && isCoined && !isUnsure) add(run, 75);
-  else if (isCoined && !isUnsure && run.to - run.from >= 2) add(run, 35);
 }

@@ -1,3 +1,4 @@
+import { isDoers } from './find-staff';
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, isProper, type NameRun } from './find-name-run';
 import { isSettlement } from './is-settlement';
@@ -140,6 +141,13 @@ function addAlone(reading: Reading, at: number, add: AddName): void {
   // "Shine Bros, Tampa FL."
   const isPlaced = isPlaceTo(reading, run.to, sentence) || isSubject(reading, run, sentence);
   if (tokens[run.to]?.sentence === sentence && !isPlaced) return;
+  // "Physios Niamh Walsh and Eoin Daly.": those who work there.
+  if (
+    isDoers(tokens[run.from]?.form ?? '') &&
+    tokens[run.to - 1]?.form !== tokens[run.from]?.form &&
+    run.to - run.from > 2
+  )
+    return;
   const isSingle = run.to - run.from === 1;
   // "… stove fitter. Emberwell. Kendal.": one word that no list knows, right after the opening.
   const { form = '', text = '' } = tokens[at] ?? {};
@@ -148,7 +156,8 @@ function addAlone(reading: Reading, at: number, add: AddName): void {
     (sentence > 1 || !/^\p{Lu}\p{Ll}{3,}$/u.test(text) || isOrdinaryWord(form) || isListed(reading, form))
   )
     return;
-  add(run, isSingle ? 62 : 64);
+  // "All Sorts Singers.": three capitals are no accident.
+  add(run, isSingle ? 62 : 64, sentence === 1 && run.to - run.from >= 3 && !isPlaced);
 }
 
 /** "FlashBox.": a coined word that is a sentence of its own, wherever it stands. */

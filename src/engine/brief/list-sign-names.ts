@@ -59,7 +59,13 @@ export function isListHead(reading: Reading, run: NameRun): boolean {
   const next = reading.tokens[run.to];
   // "site for a school: Oakfield Primary, Derby.": where it is.
   const place = next ? findNameRun(reading, run.to) : null;
-  if (place && isSettlement(reading, place)) return false;
+  // "consultancy: Norrland Advisory, Umeå.": two are no list.
+  const isEnd = place !== null && reading.tokens[place.to]?.sentence !== reading.tokens[run.from]?.sentence;
+  if (
+    place &&
+    (isSettlement(reading, place) || (isEnd && run.to - run.from >= 2 && place.to - place.from === 1))
+  )
+    return false;
   return next !== undefined && /^\s?,/u.test(next.gap) && /^\p{Lu}/u.test(next.text);
 }
 
@@ -100,4 +106,37 @@ export function addTitled(reading: Reading, run: NameRun, add: AddName): void {
     return;
   if (run.to - at >= 3 && /^(?:dr|prof|dott|dra|mag|me)$/u.test(reading.tokens[at]?.form ?? ''))
     add({ from: at, to: run.to }, 84, true);
+}
+
+/** Whether a known town follows the run between commas. */
+export function isTownAfter(reading: Reading, run: NameRun): boolean {
+  const next = reading.tokens[run.to];
+  const place = next && /^,\s$/u.test(next.gap) ? findNameRun(reading, run.to) : null;
+  return place !== null && isSettlement(reading, place) && reading.tokens[place.to]?.clause !== next?.clause;
+}
+
+/** A name that opens the prompt: "DevSummit 2027, two-day conference site", "Costa Homes website". */
+export function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
+  addOwner(reading, add);
+  if (!isUnsure) addTrailing(reading, add);
+  const run = findNameRun(reading, 0);
+  if (!run) return;
+  addStreet(reading, run, add);
+  addTitled(reading, run, add);
+  // "Daniel's portfolio": whose it is.
+  if (
+    /['’]s$/u.test(reading.tokens[run.to - 1]?.text ?? '') &&
+    /^\p{Ll}/u.test(reading.tokens[run.to]?.text ?? '')
+  )
+    add(run, 60);
+  // "Château de Lune": nothing but the name.
+  if (run.to === reading.tokens.length && run.to >= 3) add(run, 86, true);
+  const next = reading.tokens[run.to];
+  const isCut = next !== undefined && /^\s*[,:–—|-]\s*/u.test(next.gap);
+  const isOfSite = isCueAt(reading, run.to, 'site') || /^(?:is|es|est|ist)$/u.test(next?.form ?? '');
+  const isCoined = /\p{Ll}\p{Lu}/u.test(reading.tokens[0]?.text ?? '') || run.to - run.from >= 2;
+  // Followed by a place, a list or a clause it is set off as well: "Harvest Moon Festival, …".
+  if (isCut) add(run, isCoined ? 75 : 50, isCoined && !isUnsure && run.to - run.from >= 3);
+  else if (isOfSite && isCoined && !isUnsure) add(run, 75);
+  else if (isCoined && !isUnsure && run.to - run.from >= 2) add(run, 35);
 }

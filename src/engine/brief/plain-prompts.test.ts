@@ -165,3 +165,56 @@ describe('what and who in plain prompts', () => {
     expect(brief.place?.value).toBe(place);
   });
 });
+
+describe('names without a herald', () => {
+  it.each([
+    [
+      'physio clinic in Cork, Moveable. back pain. Physios Niamh Walsh and Eoin Daly. faq',
+      'Moveable',
+      'Cork',
+    ],
+    ['A one page site for my dog walking biz Muddy Paws in Exeter. Solo walk £14', 'Muddy Paws', 'Exeter'],
+    [
+      'Community choir, Bath. All Sorts Singers. join us, concerts, recordings, photos, videos and news',
+      'All Sorts Singers',
+      'Bath',
+    ],
+    ['freelance translator, Barcelona, Marina Soler. Legal, medical', 'Marina Soler', 'Barcelona'],
+    ['startup pitch page: Wattle, software that helps landlords. features', 'Wattle', undefined],
+    ['consultancy in supply chain: Norrland Advisory, Umeå. services, careers', 'Norrland Advisory', 'Umeå'],
+    ["spa day website. 'The Salt Room', Brighton. Float £55", 'The Salt Room', 'Brighton'],
+    ['used bikes & repairs, Cykelhuset, Odense. puncture 120 kr', 'Cykelhuset', 'Odense'],
+    [
+      'hi!! can u make my graduation portfolio, im Zoe Lindqvist, textile designer',
+      'Zoe Lindqvist',
+      undefined,
+    ],
+    ['florist Petal & Stem, York. bouquets from £25, same-day delivery in YO1', 'Petal & Stem', 'York'],
+  ])('are read: %j', (prompt, name, place) => {
+    const brief = readBrief(prompt);
+    expect(brief.name?.value).toBe(name);
+    expect(brief.place?.value).toBe(place);
+  });
+
+  it('paint no page', () => {
+    expect(
+      readBrief('Community choir, Bath. our MD is Fiona Grey. dark red').colours.map(
+        ({ value }) => value.name,
+      ),
+    ).toEqual(['dark red']);
+  });
+
+  it('leave a plan its name', () => {
+    const { items } = readBrief(
+      'Wattle, software for landlords. pricing (Basic €9, Plus €19, Portfolio €49)',
+    );
+    expect(items.map(({ value }) => value.name)).toEqual(['Basic', 'Plus', 'Portfolio']);
+  });
+
+  it('leave the things of an unknown heading out of the sections', () => {
+    const brief = readBrief(
+      'food bank Southside Pantry. What we need: tinned fish, pasta, nappies. volunteers, donate',
+    );
+    expect(brief.parts.map(({ value }) => value.title)).toEqual(['What we need']);
+  });
+});

@@ -1,6 +1,7 @@
 import type { ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { appKinds } from '@/domain/site/vocabulary';
+import { besidePriced, isUnderHeading } from './beside-priced';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
 import type { Met } from './find-meant';
@@ -216,53 +217,6 @@ function isSameClause(reading: Reading, one: number, other: number): boolean {
   return reading.tokens[one]?.clause === reading.tokens[other]?.clause;
 }
 
-/**
- * The list of priced things that a piece stands in: between two of them, or joined to one by "and" it is one of them ("cupcakes
- * £3, brownies and cookie boxes").
- */
-function besidePriced(
-  reading: Reading,
-  priced: readonly Slot<ListedItem>[],
-  sections: readonly Met<SectionType>[],
-  from: number,
-  to: number,
-): { readonly section: SectionType | null; readonly isInside: boolean; readonly isAfter: boolean } | null {
-  const { tokens } = reading;
-  const piece = spanOf(tokens, from, to);
-  const isNear = (gap: string): boolean => !/[.!?:\n]\s|\n/u.test(gap) && gap.length < 60;
-  const listed = priced.filter(
-    ({ spans }) =>
-      spans.length > 1 && !sections.some((one) => spanOf(tokens, one.from, one.to).end === spans[0]?.end),
-  );
-  const before = listed.findLast(({ spans }) => {
-    const end = spans.at(-1)?.end ?? Infinity;
-    return end <= piece.start && isNear(reading.text.slice(end, piece.start));
-  });
-  const after = listed.find(({ spans }) => {
-    const start = spans[0]?.start ?? 0;
-    return start >= piece.end && isNear(reading.text.slice(piece.end, start));
-  });
-  const nearest = before ?? after;
-  if (!nearest) return null;
-  const isJoined =
-    before !== undefined &&
-    /(?:^|\s)(?:and|&|also|plus|y|e|et|und|en|i|oraz|ve)\s/iu.test(
-      reading.text.slice(before.spans.at(-1)?.end ?? 0, piece.start),
-    );
-  const opensSentence = tokens[from]?.sentence === 0 && tokens[from]?.clause === tokens[0]?.clause;
-  return {
-    section: nearest.value.section,
-    isAfter:
-      before !== undefined &&
-      !sections.some((one) => {
-        const { start } = spanOf(tokens, one.from, one.to);
-        return start >= (before.spans.at(-1)?.end ?? 0) && start < piece.start;
-      }),
-    isInside:
-      (before !== undefined && after !== undefined) || isJoined || (after !== undefined && !opensSentence),
-  };
-}
-
 /** Reads entries no slot took. Those before the first section of their sentence are offers of a trade, the others parts. */
 export function readEntries(
   reading: Reading,
@@ -306,6 +260,8 @@ export function readEntries(
       .replace(/\s+/gu, ' ')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
     const spans = [spanOf(reading.tokens, from, to)];
+    // "What we need: tinned fish, pasta": they belong to their heading.
+    if (isPart && isUnderHeading(reading, sections, from)) continue;
     if (!/\p{L}{3}/u.test(name) || /^\p{Lu}\S* \p{Lu}\S* \p{Lu}/u.test(name)) continue;
     // "data scientist, python, sql": what somebody can do.
     if (kind === 'cv' && isPart && to - from <= 2 && hasTools(reading, pieces, sentence))

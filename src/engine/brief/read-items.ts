@@ -16,6 +16,15 @@ import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
 
 const mostItems = 240;
+const wholes = new Set<SectionType>([
+  'pricing',
+  'tickets',
+  'donation',
+  'rooms',
+  'services',
+  'menu',
+  'products',
+]);
 const lengthOnly = /^\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
 const lengthAtEnd =
   /\s\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
@@ -129,7 +138,9 @@ function readPriced(
         );
       if (
         follow?.[1] !== undefined &&
-        !/^(?:incl|including|inc|and|or|for|with|per|pro|par|a|each|und|y|et)\b/iu.test(follow[1]) &&
+        !/^(?:word|piece|item|unit|slice|glass|page|incl|including|inc|and|or|for|with|per|pro|par|a|each|und|y|et)\b/iu.test(
+          follow[1],
+        ) &&
         /^\s/u.test(text.slice(price.end)) &&
         items.length === 0 &&
         genericName.test(foldText(name))
@@ -152,7 +163,9 @@ function readPriced(
       name !== '' &&
       price.start - free < 40 &&
       near !== sectionFor(reading, met, tokenAt(reading.tokens, start) - 1, kind);
-    const section = isInName && last !== undefined ? last : near;
+    // "concerts, recordings. £40 per term": what the whole costs is in no list.
+    const isWhole = name === '' && offer !== null && !wholes.has(near ?? 'pricing');
+    const section = isInName && last !== undefined ? last : isWhole ? 'pricing' : near;
     // "12 euro for 30 minutes": what is sold is the time, unless a thing was named.
     const isTime = name === '' && duration !== null;
     if (isTime) {

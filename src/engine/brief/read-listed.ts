@@ -39,7 +39,7 @@ const rules: readonly ListRule[] = [
   },
   {
     pattern:
-      /\b(?:categories|categorías|catégories|kategorien|categorias|categorie|topics|channels|tags|decks|genres)\s?(?::|such as|like|\(|(?=\s\p{Ll}+,\s\p{Ll}+[,.\s]))\s?/iu,
+      /\b(?:by category|by type|categories|categorías|catégories|kategorien|categorias|categorie|topics|channels|tags|decks|genres)\s?(?::|such as|like|\(|(?=\s\p{Ll}+,\s\p{Ll}+[,.\s]))\s?/iu,
     section: 'categories',
   },
   {

@@ -96,7 +96,8 @@ export function readOfName(reading: Reading, name: Slot<string> | null): Slot<st
   const span = name?.spans[0];
   const words = reading.tokens.filter((token) => span && token.start >= span.start && token.end <= span.end);
   const last = words.at(-1);
-  return last && words.length >= 3 && settlements.has(last.form)
+  const isCoined = /\p{Ll}\p{Lu}/u.test(words[0]?.text ?? '');
+  return last && words.length >= (isCoined ? 2 : 3) && settlements.has(last.form)
     ? { value: last.text, spans: [{ start: last.start, end: last.end }] }
     : null;
 }

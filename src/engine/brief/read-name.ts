@@ -38,6 +38,15 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   ];
   let best: Candidate | null = null;
   for (const candidate of candidates) if (candidate.score > (best?.score ?? leastScore - 1)) best = candidate;
+  // "'The Salt Room', Brighton.": nothing else is a name, and this is written as one.
+  const spoken = quotes.find(
+    ({ use, text, outer }) =>
+      use === 'other' &&
+      /^\p{Lu}[\p{L}'’&\s-]+$/u.test(text) &&
+      text.split(/\s+/u).length <= 4 &&
+      opensSentence(reading, tokenAt(reading.tokens, outer.start)),
+  );
+  if (best === null && spoken) return finish(reading, spoken.inner, spoken.inner.start);
   return best === null ? null : finish(reading, best.span, best.shownFrom ?? best.span.start);
 }
 
@@ -61,4 +70,10 @@ function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> |
   const written = cleanName(reading.prompt.slice(shownFrom, end));
   const value = reading.isShouting ? capitaliseWords(written) : raise(written);
   return value === '' ? null : { value, spans: [{ start: span.start, end }] };
+}
+
+/** Whether a token begins one of the first sentences. */
+function opensSentence({ tokens }: Reading, at: number): boolean {
+  const sentence = tokens[at]?.sentence ?? Infinity;
+  return sentence <= 3 && tokens[at - 1]?.sentence !== sentence;
 }

@@ -136,6 +136,7 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       cueEnd(reading, 'definite', begin) !== null && !isProper(tokens[begin]?.text ?? '') ? begin + 1 : begin;
     if (
       skip(start) ||
+      /^[A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(tokens[start]?.text ?? '') ||
       past.test(tokens[at - 1]?.text.toLowerCase() ?? '') ||
       isOrdinary(reading, start) ||
       tokens[start]?.isClosed === true ||

@@ -21,6 +21,7 @@ export const englishSections: Readonly<Record<string, string>> = {
     'gallery, photo gallery, image gallery, photos, pictures, images, lookbook, photo grid, image grid, slideshow, photo carousel, image carousel, photo wall, masonry grid, masonry gallery, masonry, pics, pix, snaps, photo album, picture gallery, pictures of our work, photos of our work, some photos, some pictures, photo section, shots of our work, galary, gallary, galery',
   'about@product': 'blurb, synopsis, about the book, about the album',
   'booking@hotel': 'calendar, availability, availability calendar',
+  'team@law consulting accountant': 'partners, our partners, the partners',
   portfolio:
     'portfolio, work, our work, my work, selected work, projects, project gallery, recent projects, recent work, project grid, past projects, showcase, portfolio grid, featured projects, artworks, collection of work, past work, portfolio section',
   'case-study':
