@@ -85,6 +85,18 @@ describe('a site of a family', () => {
     expect(planOf('Bicycle courier collective in Ghent').art[0]).toBe('bike');
   });
 
+  it('names the second trade of two', () => {
+    const items = planOf('Hat blocking lessons and hat repair in Luton').pages[0]?.sections.find(
+      ({ type }) => type === 'services',
+    )?.content.items;
+    expect(items?.[0]?.title).toBe('Hat repair');
+  });
+
+  it('keeps capitals for names alone', () => {
+    expect(textOf('Cheese rolling contest near Gloucester')).not.toMatch(/ Cheese/u);
+    expect(textOf('Viking longship rowing club in Roskilde')).toMatch(/ Viking longship/u);
+  });
+
   it('takes no half of a word for a name', () => {
     expect(planOf('Dog-friendly pottery café in Bristol').name).toBe('Bristol Pottery Café');
   });

@@ -35,7 +35,7 @@ ask: What if it rains?|Light rain belongs to it. If it makes no sense, we look f
 ask: Can children come?|Tell us their ages, and we say which date suits them.
 ask: May I bring my dog?|Ask for your date; it depends on the way and on the others.
 ask: Do you guide private groups?|Yes. Write with the date and the number, and you get a price.
-about: {Name} leads {offers}{in}. You see more with somebody who has looked before.
+about: {Offers}{in}, led by people who know where to look. You see more with somebody who has looked before.
 about: We keep to a pace at which one can talk, and stop when there is something to see.
 shot: The meeting point|map
 shot: Have a closer look|magnifier

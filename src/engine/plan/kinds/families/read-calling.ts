@@ -12,6 +12,8 @@ export type Calling = {
   readonly subject: string;
   /** The whole of it, in lower case: "snail farm". */
   readonly offer: string;
+  /** A second trade of the same business: "hat repair" beside hat lessons. */
+  readonly also?: string;
 };
 
 const article = /^(?:an?|the|our|my|your|this|some)\s+/iu;
@@ -26,7 +28,7 @@ const clean = (text: string): string =>
     .trim();
 // Words that keep their capital wherever they stand.
 const proper =
-  /^(?:Christmas|Easter|Halloween|Advent|Viking|Roman|Celtic|Gothic|Norse|Morse|Greek|Dutch|French|Welsh|Irish|Czech|Thai|Swiss|Tudor|Victorian|Georgian|Edwardian|\p{Lu}\p{Ll}+(?:ish|ese|ian|ean)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|.*\p{Lu}.*\p{Lu}.*)$/u;
+  /^(?!Cheese|Geese|Fish|Shellfish|Crayfish|Dish|Relish|Rubbish|Librarian|Guardian|Musician|Comedian|Vegetarian|Civilian|Ocean)(?:Christmas|Easter|Halloween|Advent|Viking|Roman|Celtic|Gothic|Norse|Morse|Greek|Dutch|French|Welsh|Irish|Czech|Thai|Swiss|Tudor|Victorian|Georgian|Edwardian|\p{Lu}\p{Ll}+(?:ish|ese|ian|ean)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|.*\p{Lu}.*\p{Lu}.*)$/u;
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
 const lower = (text: string): string => {
   const words = text.split(' ');
@@ -95,5 +97,5 @@ export const readCalling = (brief: Brief): Calling | null => {
   const other = second === undefined ? null : fit(second, place);
   // "Puppet repair and doll hospital" are two trades, "accordion and concertina repair" is one.
   const isTwo = one && other && !weak.has(one.family) && !weak.has(other.family);
-  return fromDeed(brief.prompt) ?? (isTwo ? one : (fit(offer, place) ?? one));
+  return fromDeed(brief.prompt) ?? (isTwo ? { ...one, also: other.offer } : (fit(offer, place) ?? one));
 };

@@ -70,6 +70,14 @@ export const weaveCalling = (family: Trade, calling: Calling, brief: Brief): Tra
     lines: Object.fromEntries(
       lines.map(([key, rows]) => {
         const woven = rows.map((cells) => cells.map(weave));
+        if (key === 'offer' && calling.also)
+          return [
+            key,
+            [
+              [capitalise(calling.also), 'We do that, too. Ask, and you hear how and when.', 'hands'],
+              ...woven,
+            ],
+          ];
         if (key === 'ask') return [key, askedOnce(woven)];
         // A headline that grew too long for its place is left to its neighbours.
         const short = key === 'head' ? woven.filter(([line = '']) => line.length <= mostLetters) : woven;
