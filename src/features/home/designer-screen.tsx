@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { suggestedPrompts } from './suggested-prompts';
 import { PromptBox } from './prompt-box';
 import { usePictures } from './use-pictures';
-import { TemplateStart } from './template-start';
 import { useStartBuild } from './use-start-build';
+
+const TemplateStart = lazy(async () => ({ default: (await import('./template-start')).TemplateStart }));
 
 /** Takes a template when the address names one; the Start screen otherwise. */
 export function DesignerScreen() {
   const [query] = useSearchParams();
   const template = query.get('template');
-  return template ? <TemplateStart id={template} /> : <StartScreen />;
+  if (!template) return <StartScreen />;
+  return (
+    <Suspense fallback={null}>
+      <TemplateStart id={template} />
+    </Suspense>
+  );
 }
 
 /** The Start screen: twelve suggestions, of which a click fills the field, and the field itself. */
