@@ -17,8 +17,8 @@ import { addToHeader } from './add-nav-button';
 import { labelOf } from './sections-meant';
 
 const place = String.raw`(?:in|to|into|on|onto|at|under|below|inside)`;
-const leads = String.raw`(?:(?:that|which|and|, it|it|and it) (?:should )?(?:(?:links?|goes|leads?|points?|takes? (?:people|visitors|you|them|me)|sends? (?:people|visitors|you|them)|brings? (?:people|visitors|you|them)|jumps?|scrolls?)(?: down)?(?: to)?|opens?|calls?|dials?|emails?|mails?|rings?)|(?:linking|leading|pointing|going)(?: to)?|with (?:link|url|address)(?: to)?|which is linked to|to call|calling|opening|->)`;
-const says = String.raw`(?:(?:that|which) (?:says|reads)|saying|called|named|labell?ed|with (?:text|label|words|title)|:)`;
+const leads = String.raw`(?:(?:(?:and )?(?:that|which)|and|, it|it|and it) (?:should )?(?:(?:links?|goes|leads?|points?|takes? (?:people|visitors|you|them|me)|sends? (?:people|visitors|you|them)|brings? (?:people|visitors|you|them)|jumps?|scrolls?)(?: down)?(?: to)?|opens?|calls?|dials?|emails?|mails?|rings?)|(?:linking|leading|pointing|going)(?: to)?|with (?:link|url|address)(?: to)?|which is linked to|to call|calling|opening|->)`;
+const says = String.raw`(?:(?:that |which )?(?:says?|reads)|saying|called|named|labell?ed|with (?:text|label|words|title)|:)`;
 const head = String.raw`(?:add|put) (?:(?:new|another|second|third|big|large|small|extra|more|one) )*`;
 const kind = String.raw`(?:(?:call to action|cta|action) )?(?:button|cta|call to action)`;
 const where = String.raw`(?: ${place} (?<where>(?!which|that)(?:\S+ ){0,4}?\S+))?`;
@@ -27,6 +27,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `^${head}${kind}${where} ${says} (?<label>.+?)${where.replaceAll('where', 'home')} ${leads} (?<goal>.+)$`,
   ),
+  new RegExp(`^${head}${kind}${where} ${says} (?<label>.+?) ${leads} (?<goal>.+)$`),
   new RegExp(`^${head}${kind}${where} ${leads} (?<goal>.+?) (?:and|,|that|which)? ?${says} (?<label>.+)$`),
   new RegExp(`^${head}(?<label>(?:\\S+ ){0,4}?\\S+) ${kind}${where} ${leads} (?<goal>.+)$`),
   new RegExp(

@@ -44,6 +44,16 @@ export const addSectionIntent: Intent = {
   },
 };
 
+// A page has one of these; a second would say the same again.
+const once: ReadonlySet<SectionType> = new Set<SectionType>([
+  'countdown',
+  'newsletter',
+  'map',
+  'hours',
+  'booking',
+  'rsvp',
+]);
+
 type Groups = Readonly<Record<string, Phrase>>;
 
 function add(step: Step, match: Groups, form: RegExp): StepResult | null {
@@ -65,6 +75,15 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
       : null;
   }
   const page = pageFor(step, match);
+  if (type && once.has(type) && page && !match.title) {
+    const present = draft.sections(page).find((section) => section.type === type);
+    if (present)
+      return refuse(
+        'nothing-to-change',
+        `There is ${withArticle(wordsFor(type))} section on ${labelOfPage(draft, page)} already.`,
+        [`move the ${wordsFor(type)} section to the end`, `move the ${wordsFor(type)} section to the top`],
+      );
+  }
   if (!page) return refuse('not-found', `There is no page called “${match.page?.text ?? ''}”.`);
   const anchor = anchorFor(step, match, page);
   if (anchor === 'missing')

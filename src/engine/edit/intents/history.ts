@@ -6,7 +6,7 @@ const back =
   '(?:undo|revert|go back|take (?:it|that) back|take back|roll ?back|step back|change it back|put it back|back)';
 const forth = '(?:redo|do it again|do that again|bring it back|again|restore)';
 const fillers =
-  '(?:last|latest|previous|my|of|these|those|both|that|i made|you made|you did|back|again|please)';
+  '(?:last|latest|previous|my|of|these|those|both|that|i made|you made|i did|you did|we did|i asked|i asked for|i told you|just now|back|again|please)';
 const things = '(?:changes?|edits?|steps?|things?|times?|commands?|moves?|versions?)';
 const count = String.raw`(?:\d+|one|once|twice|two|three|four|five|six|seven|eight|nine|ten|couple|few|several)`;
 

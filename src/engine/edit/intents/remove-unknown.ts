@@ -9,7 +9,14 @@ export const removeUnknown: Intent = {
   name: 'remove-element',
   attempt(step) {
     const match = matchPhrase(step.part, /^remove (?<what>[^,.;"]{2,60})$/);
-    if (!match?.what || match.what.plain.split(' ').length > 5 || / (?:and|or|then) /.test(match.what.plain))
+    // Of a longer command one part is not enough to go by.
+    const isPart = step.part.source.trim().length < step.part.command.trim().length - 3;
+    if (
+      isPart ||
+      !match?.what ||
+      match.what.plain.split(' ').length > 5 ||
+      / (?:and|or|then) /.test(match.what.plain)
+    )
       return null;
     const labels = bodySections(step.draft, step.page).map((section) =>
       labelOf({ page: step.page, section }),

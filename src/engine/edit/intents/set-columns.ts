@@ -46,7 +46,7 @@ export function columnsAttempt(step: Step): StepResult | null {
   const isListed = listed?.what !== undefined && sectionOf(step, listed.what);
   if (isListed) wishes.push({ count: plain.endsWith('side by side') ? sideBySide : 1, device: null });
   for (const match of plain.matchAll(
-    /\b(?<count>\d+|one|two|three|four|five|six|single)(?:[- ](?:columns?|cols?|per row|in a row|across|a row|side by side))?\b(?: (?:on|for) (?<device>phones?|tablet|desktop))?/g,
+    /\b(?<count>\d+|one|two|three|four|five|six|single)(?:[- ](?:columns?|cols?|per row|in a row|in row|across|a row|side by side))?\b(?: (?:on|for) (?<device>phones?|tablet|desktop))?/g,
   )) {
     const count = columnsOf(match.groups?.count ?? '');
     const word = match.groups?.device;
@@ -57,7 +57,10 @@ export function columnsAttempt(step: Step): StepResult | null {
       device: word ? (word.startsWith('phone') ? 'phone' : word === 'tablet' ? 'tablet' : 'desktop') : null,
     });
   }
-  if (wishes.length === 0 || (!isListed && !/column|per row|in a row|across|side by side|a row/.test(plain)))
+  if (
+    wishes.length === 0 ||
+    (!isListed && !/column|per row|in a row|in row|across|side by side|a row/.test(plain))
+  )
     return null;
   if (/^add\b.*\bcolumn\b(?! layout)/.test(plain)) return null;
   const head =

@@ -4,6 +4,9 @@ import { everyItem } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findMoney, numberOf, writtenLike } from '../items/money';
+import { homesFor, typesOf } from '../items/thing-types';
+import type { SectionPlace } from '../target/target';
+import { moneyOfWords } from './set-price';
 import { findNamedSections } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
 
@@ -29,28 +32,38 @@ const forms: readonly RegExp[] = [
   ),
 ];
 
+// “Ticket prices between 60 and 180”: of one list.
+const own = new RegExp(
+  `^(?:change|make|put|let)? ?(?<where>(?:\\S+ ){1,2}?)prices? (?:range )?(?:(?:should|must|to|be|is|are|go|goes|run|now|from|between) )*${ends}$`,
+);
+
 /** Moves all prices of a list into a new range: the lowest and the highest are as told, the others keep their distance. */
 export const setPriceRange: Intent = {
   name: 'set-price',
   attempt(step) {
-    for (const form of forms) {
+    for (const form of [...forms, own]) {
       const match = matchPhrase(step.part, form);
       const low = match?.low ? numberOf(match.low.text) : null;
       const high = match?.high ? numberOf(match.high.text) : null;
       if (low === null || high === null || low >= high) continue;
-      const homes = match?.where
-        ? findNamedSections(step.draft, match.where.plain, step.page, true)
-        : undefined;
-      if (homes?.length === 0) continue;
+      const where = match?.where?.plain.replace(/^(?:all|price|prices) ?/, '').trim() ?? '';
+      const homes = where ? homesNamed(step, where) : undefined;
+
       const priced = everyItem(step.draft, step.page, homes).filter((place) => amountOf(place) !== null);
       const kept = homes ? priced : priced.filter(({ section }) => section.type === priced[0]?.section.type);
       return kept.length === 0
         ? refuse('not-found', 'I found nothing with a price on this site.')
-        : stretch(step, kept, low, high);
+        : stretch(step, kept, low, high, moneyOfWords(match?.high?.text ?? ''));
     }
     return null;
   },
 };
+
+/** The lists that a word names: a section, or where such things stand. */
+function homesNamed(step: Step, where: string): readonly SectionPlace[] {
+  const named = findNamedSections(step.draft, where, step.page, true);
+  return named.length > 0 ? named : homesFor(step, typesOf(where));
+}
 
 function amountOf({ item }: ItemPlace): number | null {
   const money = item.price ? findMoney(item.price.text) : null;
@@ -58,7 +71,7 @@ function amountOf({ item }: ItemPlace): number | null {
   return number !== null && number > 0 ? number : null;
 }
 
-function stretch(step: Step, places: readonly ItemPlace[], low: number, high: number) {
+function stretch(step: Step, places: readonly ItemPlace[], low: number, high: number, told: string) {
   const amounts = places.map((place) => amountOf(place) ?? 0);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const isWhole = [...amounts, low, high].every(Number.isInteger);
@@ -79,11 +92,11 @@ function stretch(step: Step, places: readonly ItemPlace[], low: number, high: nu
     );
     step.draft.splice(
       page,
-      own.flatMap((place) => priceChange(html, place, next(amountOf(place) ?? 0))),
+      own.flatMap((place) => priceChange(html, place, next(amountOf(place) ?? 0), told)),
     );
   }
   const names = [...new Set(places.map(({ item }) => nameOfItem(item)))];
-  const sample = places[0]?.item.price?.text ?? '';
+  const sample = likeTold(told, places[0]?.item.price?.text ?? '');
   const said = (value: number) => writtenLike(written(value, sample), sample);
   return done(
     'Prices',
@@ -92,12 +105,20 @@ function stretch(step: Step, places: readonly ItemPlace[], low: number, high: nu
   );
 }
 
-function priceChange(html: string, { item }: ItemPlace, value: number) {
+const signOf = (money: string): string => money.replace(/[\d.,\s’']/g, '');
+
+/** The price to write like: the old one, or the told one where that has another currency. */
+function likeTold(told: string, old: string): string {
+  const sign = signOf(told);
+  return sign !== '' && findMoney(told) && sign !== signOf(old) ? told : old;
+}
+
+function priceChange(html: string, { item }: ItemPlace, value: number, told: string) {
   if (!item.price) return [];
   const source = html.slice(item.price.start, item.price.end);
   const money = findMoney(source);
   if (!money) return [];
-  const old = source.slice(money.start, money.end);
+  const old = likeTold(told, source.slice(money.start, money.end));
   const splices = [
     {
       start: item.price.start + money.start,

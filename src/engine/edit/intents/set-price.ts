@@ -91,7 +91,7 @@ function singleAttempt(step: Step): StepResult | null {
 }
 
 /** "15 euros" as `15 €`, "12 dollars" as `$12`. */
-function moneyOfWords(text: string): string {
+export function moneyOfWords(text: string): string {
   return text
     .replace(/\s*(?:euros?|eur)$/i, ' €')
     .replace(/^(.*\d)\s*dollars?$/i, (_, amount: string) => `$${amount}`)

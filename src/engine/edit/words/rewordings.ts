@@ -36,6 +36,37 @@ export const rewordings: readonly Rewording[] = [
     form: /^in (?<where>\S+(?: \S+)?) , (?:make|change) (?<what>prices|headings?|titles?|buttons?|links?|cards|photos|pictures|images|descriptions|names|dates) (?<look>.+)$/,
     to: 'make {what} in {where} {look}',
   },
+  {
+    form: /^make (?<what>.+?) (?:stand out|pop|nicer|more visible|more noticeable|brighter|different)(?: more| a bit)? (?:, )?(?:maybe|perhaps|like|for example|say|in|with) (?<color>\S+(?: \S+)?)$/,
+    to: 'make {what} {color}',
+    colours: ['color'],
+  },
+  {
+    form: new RegExp(
+      `^add (?<name>\\S+(?: \\S+){0,2}) as (?:new )?(?<thing>${members}|partner|associate|colleague|manager|lawyer|doctor|stylist) (?:(?:,|;|-|who|she|he|they) )+(?:does|do|handles|runs|covers|works on|specialises in|specializes in|teaches|is) (?<text>.+)$`,
+    ),
+    to: 'add {thing} called {name} with text {text}',
+    names: ['name'],
+  },
+  {
+    form: new RegExp(
+      `^add (?<name>\\S+(?: \\S+){0,2}) as (?:new )?(?<thing>${members}|partner|associate|colleague|lawyer|doctor|stylist)$`,
+    ),
+    to: 'add {thing} called {name}',
+    names: ['name'],
+  },
+  {
+    form: /^add (?:new )?(?:question|faq)(?: to faq)? (?:about|on) (?:\S+ ){1,3}?: (?<rest>(?:is|are|do|does|can|may|how|what|when|where|who|why|will|which) .+)$/,
+    to: 'add question : {rest}',
+  },
+  {
+    form: /^move (?<what>.+?) (?:up|down|further up|further down) (?<side>above|below|before|after|under) (?<where>.+)$/,
+    to: 'move {what} {side} {where}',
+  },
+  {
+    form: /^put (?<what>.+?) (?<look>(?:much )?(?:smaller|bigger|larger|bold|bolder))$/,
+    to: 'make {what} {look}',
+  },
   // "das Wort Holz überall entfernen": the order as an infinitive at the end.
   {
     form: /^(?<rest>.+) (?<verb>remove|hide|duplicate|undo)$/,
@@ -144,7 +175,7 @@ export const rewordings: readonly Rewording[] = [
   },
   { form: /^(?<order>.+?) , (?:it is|it's|its|they are|they're|because|since|as) (?:.+)$/, to: '{order}' },
   {
-    form: /^(?<what>.+?) (?:is|are) (?:sold out|gone|finished|over|cancelled|canceled|discontinued|not available anymore|no longer available)(?: now| anymore)? (?:,|so|and) (?:please )?remove (?:it|them)$/,
+    form: /^(?<what>.+?) (?:is|are) (?:sold out|gone|finished|over|cancelled|canceled|discontinued|not available anymore|no longer available)(?: now| anymore)? (?:,|so|and|please| )*(?:remove|take) (?:it|them|that)(?: (?:down|off|out))?$/,
     to: 'remove {what}',
   },
   {

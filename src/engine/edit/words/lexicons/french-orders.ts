@@ -185,4 +185,6 @@ export const frenchOrders = {
   'tout ce qui est': 'everything',
   'tout ce qui se trouve': 'everything',
   'tout ce qui suit': 'everything after',
+  sauf: 'except',
+  excepte: 'except',
 } as const;

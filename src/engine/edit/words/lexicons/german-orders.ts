@@ -188,4 +188,7 @@ export const germanOrders = {
   'ein wenig': '',
   doppelt: 'duplicate',
   ausblenden: 'hide',
+  ausser: 'except',
+  außer: 'except',
+  'bis auf': 'except',
 } as const;

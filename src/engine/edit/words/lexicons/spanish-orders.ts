@@ -206,4 +206,7 @@ export const spanishOrders = {
   'todo lo que esta': 'everything',
   'todo lo que sigue': 'everything',
   'todo lo de': 'everything',
+  excepto: 'except',
+  salvo: 'except',
+  menos: 'less',
 } as const;
