@@ -9,6 +9,7 @@ import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { writeInEnglish } from './translate-brief';
+import { loadAllToldWords, loadToldWords } from './told-line';
 import { loadAllWords, loadWords } from './words/find-words';
 
 /** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app, the drawings. */
@@ -30,6 +31,7 @@ export async function loadCopy(told: Brief): Promise<void> {
       loadFamilies(language),
       loadBehaviourWords(language),
       loadLexicon(language),
+      loadToldWords(language),
     ]),
   ]);
 }
@@ -44,6 +46,7 @@ export async function loadAllCopy(): Promise<void> {
     loadFamilies('en'),
     loadBehaviourWords('any other'),
     loadAllLexicons(),
+    loadAllToldWords(),
     loadDrawings(),
     loadGeneral(),
   ]);

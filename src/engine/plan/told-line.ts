@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { capitalise } from './kinds/parts/weave';
+import { createShelf } from '../shelf';
 import { spellPlace } from './spell-place';
 
 // What is said to whoever makes the site, before what the business is.
@@ -8,25 +9,19 @@ const leadIn =
 // Words that ask for a part or a look of the site; what comes after the break before them is left out.
 const webWords =
   /\b(?:websites?|sites?|web|pages?|online|one-pager|landing|portfolio|homepage|sections?|headlines?|buttons?|forms?|galler(?:y|ies)|(?:an?|the|google) map|faqs?|prices?|pricing|price lists?|fares|opening (?:hours|times)|hours|contacts?|newsletters?|blogs?|testimonials?|reviews?|team|timetables?|schedules?|agenda|menu\w*|bookings?|reservations?|checkout|cart|carousel|slider|hero|footer|header|rsvp|countdown|calendar|directions|quotes?|sign-?ups?|case stud(?:y|ies)|photos?|pictures?|images?|logos?|fonts?|serif|colou?rs?|palette|background|dark mode|theme|style|minimal(?:ist)?|modern|elegant|playful|tone|mood|look and feel|looks? like|feel|vibe|design|should|must|need(?:s|ed)?|wants?|please|make it|add|include|show|html|css|javascript|json|responsive|animat\w*|statistics|stats|features|packages|opening|speakers|tickets|venue|services|about us|donation|volunteer form|download|install|links?|social|instagram|facebook|phone|email|address|call|tel|called|named|name (?=\p{Lu})|endorsements|donate|programme|slogan|tagline|motto|neon|pastel|navy|teal|beige|turquoise|terracotta|(?<=, |and )(?:edgy|warm|calm|bold|clean|friendly|dark|cosy|cozy|playful|serious|black|white|red|green|blue|yellow|orange|pink|purple|gold|cream)(?=[,.]|\sand\s|$)|language)\b|["“”#@]|\d{5,}|https?:|[£$€]/iu;
-// The same in languages whose nouns stay as they are after "for".
-const abroad: Readonly<Record<string, readonly [leadIn: RegExp, webWords: RegExp]>> = {
-  fr: [
-    /^(?:(?:je veux|il me faut|crée[rz]?|fais)\s)?(?:un\s)?(?:(?:site|page)(?:\s(?:web|internet|vitrine))?)\s(?:pour|de|d['’])\s?/iu,
-    /\b(?:sites?|pages?|web|formulaires?|galeries?|carte|plan d|tarifs?|prix|horaires?|contacts?|avis|équipe|menus?|réserv\w*|sections?|couleurs?|style|fond|boutons?|modernes?|élégant\w*|sobres?|nommée?|appelée?|photos?|blog|langues?|en ligne)(?!\p{L})|["“”«»#@]|\d{5,}|€/iu,
-  ],
-  es: [
-    /^(?:(?:quiero|necesito|crea|haz(?:me)?)\s)?(?:una?\s)?(?:página web|sitio web|página|sitio|web)\s(?:para|de|sobre)\s/iu,
-    /\b(?:webs?|páginas?|sitio|formularios?|galería|mapa|precios|horarios?|contacto|reseñas|opiniones|equipo|menú|carta|reservas?|secci\w+|color\w*|estilo|fondo|botón|moderno|elegante|tarifas|testimonios|llamad[oa]|fotos?|blog|idiomas?|en línea|sobre mí|servicios|programa|online)(?!\p{L})|["“”«»#@]|\d{5,}|€/iu,
-  ],
-  it: [
-    /^(?:(?:vorrei|voglio|crea|fammi)\s)?(?:un\s)?(?:sito(?:\s(?:web|internet))?|pagina(?:\sweb)?)\s(?:per|di|su)\s/iu,
-    /\b(?:sito|pagin[ae]|web|modulo|galleria|mappa|prezzi|orari\w*|contatt\w+|recensioni|squadra|menù?|prenotazion\w+|sezion\w+|color\w*|stile|sfondo|pulsant\w+|modern\w+|elegant\w+|chiamat[oa]|foto|blog|lingu\w+|online)(?!\p{L})|["“”«»#@]|\d{5,}|€/iu,
-  ],
-  pt: [
-    /^(?:(?:quero|preciso de|crie|faça)\s)?(?:uma?\s)?(?:site|página(?:\sweb)?|website)\s(?:para|de|sobre)\s/iu,
-    /\b(?:site|páginas?|web|formulário|galeria|mapa|preços|horários?|conta[c]?to|avaliações|equip[ae]|cardápio|ementa|menu|reservas?|se[c]?ção|cor(?:es)?|estilo|fundo|botão|moderno|elegante|chamad[oa]|fotos?|blog|idiomas?|online|depoimentos|agenda|planos|quartos)(?!\p{L})|["“”«»#@]|\d{5,}|€|R\$/iu,
-  ],
-};
+type ToldWords = readonly [leadIn: RegExp, webWords: RegExp];
+const abroad = createShelf<string, ToldWords>('opening words of', {
+  fr: async () => (await import('./told-abroad')).toldAbroad.fr,
+  es: async () => (await import('./told-abroad')).toldAbroad.es,
+  it: async () => (await import('./told-abroad')).toldAbroad.it,
+  pt: async () => (await import('./told-abroad')).toldAbroad.pt,
+});
+
+/** Fetches the words that openings of a language are read by; one that has none here is no error. */
+export const loadToldWords = (language: string): Promise<void> => abroad.load(language);
+/** Fetches those of every language. */
+export const loadAllToldWords = (): Promise<void> => abroad.loadAll();
+
 const own =
   /^(?:mon|ma|mes|notre|nos|mi|mis|nuestr\w+|il mio|la mia|i miei|il nostro|la nostra|o meu|a minha|meu|minha|noss\w+)\s|^(?:bonjour|salut|hola|olá|oi|ciao)(?!\p{L})/iu;
 const weekday = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu;
@@ -62,7 +57,7 @@ const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
 export function toldLine(brief: Brief): string | null {
   const { prompt, name, language, offer, place } = brief;
   if (brief.spoken !== language.value) return null;
-  const foreign = abroad[language.value];
+  const foreign = language.value === 'en' ? undefined : abroad.get(language.value);
   if (language.value !== 'en' && !foreign) return null;
   const [lead, words] = foreign ?? [leadIn, webWords];
   const whole = firstSentence(prompt)
