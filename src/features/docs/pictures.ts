@@ -1,25 +1,7 @@
-/** A picture in both themes, as large as it is in pixels. */
-type Picture = {
-  readonly light: string;
-  readonly dark: string;
-  readonly width: number;
-  readonly height: number;
-};
-
-const files = import.meta.glob<string>('./pictures/*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
-const wide = { width: 1440, height: 900 };
-const of = (name: string, size: { readonly width: number; readonly height: number } = wide): Picture => ({
-  light: files[`./pictures/${name}-light.webp`] ?? '',
-  dark: files[`./pictures/${name}-dark.webp`] ?? '',
-  ...size,
-});
-
-/** The pictures of the documentation, made by `scripts/doc-pictures.mjs`. */
+/** The pictures of the documentation by name, with their size in pixels. `scripts/doc-pictures.ts` takes them of the built app. */
 export const pictures = {
-  editor: of('editor'),
-} as const satisfies Readonly<Record<string, Picture>>;
+  editor: { width: 1440, height: 900 },
+  code: { width: 1440, height: 900 },
+  versions: { width: 1440, height: 900 },
+} as const;
 export type PictureName = keyof typeof pictures;

@@ -1,3 +1,4 @@
+import { appBase } from '@/contract/urls';
 import { pictures, type PictureName } from './pictures';
 
 type ScreenshotProps = {
@@ -8,12 +9,12 @@ type ScreenshotProps = {
 
 /** A picture of the app, taken of the real thing in both themes; the one that fits the reader's is shown. */
 export function Screenshot({ name, alt, caption }: ScreenshotProps) {
-  const { light, dark, width, height } = pictures[name];
-  const same = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  const source = `${appBase}pictures/${name}`;
+  const same = { ...pictures[name], loading: 'lazy', decoding: 'async' } as const;
   return (
     <figure>
-      <img src={light} alt={alt} {...same} className="dark:hidden" />
-      <img src={dark} alt={alt} {...same} className="hidden dark:block" />
+      <img src={`${source}-light.webp`} alt={alt} {...same} className="dark:hidden" />
+      <img src={`${source}-dark.webp`} alt={alt} {...same} className="hidden dark:block" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -30,6 +30,7 @@ export function buildSearch(
     processTerm: (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
     searchOptions: {
       boost: { title: 4, heading: 3 },
+      boostDocument: (id) => weightOf(byId.get(id as number)?.path ?? ''),
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',
@@ -44,6 +45,11 @@ export function buildSearch(
         const section = byId.get(id as number);
         return section ? [{ ...section, excerpt: excerptOf(section.text, terms) }] : [];
       });
+}
+
+/** Documentation comes before guides, and guides before articles, where they are about the same. */
+function weightOf(path: string): number {
+  return path.startsWith('/docs/') ? 1.4 : path.startsWith('/guides/') ? 1.1 : 0.8;
 }
 
 /** Some words of a text, from shortly before the first that was found. */
