@@ -8,7 +8,7 @@ import { familyOf } from './localized/family-of';
 import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { familyGoals } from './localized/family-goals';
-import { tradeIn } from './localized/trades/trade-in';
+import { isChocolate, tradeIn } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
@@ -30,7 +30,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const locale = localeOf(facts);
   const words = findWords(locale);
   const { sections, ledes, actions } = words;
-  const { name, pick } = facts;
+  const { name, pick, brief } = facts;
   // Of a business that no kind is known of, the trade may be.
   const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
   const family = guess ? facets[guess.id].family : familyOf(kind);
@@ -39,13 +39,13 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const place = placePhrase(bank, facts);
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
   const counter = kind === 'cafe' ? 'bakery' : kind;
+  const isSweet = kind === 'bakery' && isChocolate(bank, facts);
   const own =
-    counter === 'bakery' || counter === 'bar' || counter === 'florist'
+    !isSweet && (counter === 'bakery' || counter === 'bar' || counter === 'florist')
       ? findCounterItems(words.language)?.[counter]
       : null;
   const trade = own ? undefined : (guess ?? tradeIn(bank, facts, family));
   const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);
-  const { brief } = facts;
   const isPriced =
     brief.sections.some(({ value }) => value === 'pricing') ||
     brief.items.some(({ value }) => value.price !== undefined);

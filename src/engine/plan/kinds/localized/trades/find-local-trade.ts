@@ -8,6 +8,9 @@ const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'] };
 // "Workshop" alone is one for cars; with bicycles beside it, it is not.
 const rankOf = (id: TradeId): number => (id === 'garage' ? 1 : 0);
 
+// A restaurant may have cheese, and a course may take place on a farm: only the offer itself names these trades.
+const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm']);
+
 /**
  * The trade of a family (any, when it is null) that the prompt speaks of: what the offer names, else what the prompt names first. Its name
  * says nothing: a bookshop may be called after a painter.
@@ -22,11 +25,14 @@ export const findLocalTrade = (
   );
   const { prompt, name } = facts.brief;
   const text = name ? prompt.replaceAll(name.value, ' ') : prompt;
-  const firstIn = (words: string): LocalTrade | undefined =>
+  const firstIn = (words: string, isOffer = false): LocalTrade | undefined =>
     fitting
+      .filter(({ id }) => isOffer || !alsoOnTables.has(id))
       .map((trade) => ({ trade, at: words.search(trade.words) }))
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => rankOf(one.trade.id) - rankOf(other.trade.id) || one.at - other.at)[0]?.trade;
   // Where nothing else tells, a name such as "Usta Berber" does.
-  return firstIn(facts.offer ?? '') ?? firstIn(text) ?? (family && name ? firstIn(name.value) : undefined);
+  return (
+    firstIn(facts.offer ?? '', true) ?? firstIn(text) ?? (family && name ? firstIn(name.value) : undefined)
+  );
 };

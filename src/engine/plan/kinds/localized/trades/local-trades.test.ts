@@ -77,6 +77,31 @@ it.each<[string, SiteKind, string, string]>([
   );
 });
 
+it.each([
+  ['Chocolaterie artisanale à Lyon', /Ganaches/u, /pain|boulang/iu],
+  ['Fromagerie à Annecy', /Chèvre frais/u, /Bouquet/u],
+  ['Élevage d’escargots en Bourgogne', /Vente à la ferme/u, /Second avis/u],
+  ['Käserei im Emmental', /Weichkäse/u, /Strauß/u],
+  ['Granja de caracoles en Soria', /Colegios y grupos/u, /Segunda opinión/u],
+])('%s speaks of what it sells', (prompt, own, neighbours) => {
+  const { pages } = makePlan(readBrief(prompt), 1);
+  const text = JSON.stringify(pages.flatMap(({ sections }) => sections.map(({ content }) => content)));
+  expect(text).toMatch(own);
+  expect(text).not.toMatch(neighbours);
+});
+
+it('leaves a restaurant with a chocolate cake a restaurant', () => {
+  const facts = makeTestFacts(
+    {},
+    {
+      language: slot('fr'),
+      prompt: 'Restaurant à Lyon, gâteau au chocolat, fromages',
+      kind: slot('restaurant'),
+    },
+  );
+  expect(JSON.stringify(localizedContent('restaurant', 'fr', facts)?.menu)).not.toMatch(/Ballotin/u);
+});
+
 it('takes a word in a name for no trade', () => {
   const facts = makeTestFacts(
     {},

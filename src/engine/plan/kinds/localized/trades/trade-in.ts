@@ -12,3 +12,7 @@ export const tradeIn = (bank: LocalBank, facts: Facts, family: Family | null): L
   const told = own && findLocalTrade(facts, family, own);
   return trades.find(({ id }) => id === told?.id) ?? findLocalTrade(facts, family, trades);
 };
+
+/** Whether the offer is a chocolate maker's: one among the bakers, but without bread. */
+export const isChocolate = (bank: LocalBank, facts: Facts): boolean =>
+  tradeIn(bank, facts, 'food')?.id === 'chocolate';

@@ -65,4 +65,41 @@ ask: Peut-on visiter l’atelier ? | Avec plaisir, sur rendez-vous.
 ask: Puis-je apporter ma matière ? | Souvent, oui. Nous la regardons ensemble.
 ask: Expédiez-vous ? | Oui, bien emballé et assuré.
 call: Une idée en tête ? | Décrivez-la, un croquis suffit.
+
+# chocolate
+title: Un carré, puis un autre
+title: Du cacao, du temps, de la patience
+lede: Pralinés, ganaches et tablettes, à goûter sur place, à emporter ou à offrir. Dites-nous pour qui.
+ask: Combien de temps se gardent-ils ? | Demandez pour chaque sorte ; au frais et au sec, jamais au réfrigérateur.
+ask: Peut-on composer son coffret ? | Oui, pièce par pièce, ou vous nous laissez choisir.
+ask: Et les allergies ? | Dites-les-nous avant de goûter : noix, lait et gluten se croisent dans un atelier.
+ask: Peut-on commander pour une fête ? | Écrivez la date et le nombre, et vous recevez un prix.
+ask: Peut-on venir voir comment on fait ? | Demandez les dates, et nous vous gardons une place.
+
+# cheese
+title: Goûtez d’abord
+title: À point, le bon jour
+lede: Frais, affinés, doux ou francs : venez goûter, et dites-nous pour quel repas.
+ask: Comment les garder ? | Dans leur papier, au frais, et une heure dehors avant de servir.
+ask: Peut-on goûter ? | Bien sûr. C’est même mieux.
+ask: Composez-vous des plateaux ? | Oui. Dites-nous combien vous serez et ce que vous aimez.
+ask: Est-ce au lait cru ? | Demandez pour chacun ; nous vous le disons.
+ask: Peut-on commander ? | Écrivez quoi et pour quand, et nous le mettons de côté.
+
+# farm
+title: Venez voir comment ça pousse et ça vit
+title: La saison décide, nous la suivons
+lede: Une visite, quelque chose à emporter ou une commande régulière : écrivez, et nous disons ce que la saison permet.
+about: Chez {name}{in}, les journées suivent le temps et les saisons.
+about: Posez toutes vos questions : nous montrons volontiers comment on travaille.
+step: Écrivez | Visite, commande ou simple question.
+step: Nous regardons la saison | Il y a des semaines pleines et d’autres qui demandent patience.
+step: On fixe un jour | Et on vous dit quoi apporter : surtout des bottes.
+step: Vous venez, ou cela part | Retiré sur place ou envoyé, comme convenu.
+ask: Peut-on venir sans prévenir ? | Écrivez plutôt avant : à certaines heures, personne ne peut s’arrêter.
+ask: Est-ce pour les enfants ? | Le plus souvent, oui. Dites-nous leur âge.
+ask: Vendez-vous aux restaurants ? | Dites-nous quoi, combien et à quel rythme, et nous répondons franchement.
+ask: Que faut-il porter ? | Des chaussures qui ne craignent rien.
+ask: Combien ça coûte ? | Écrivez ce que vous souhaitez, et vous recevez un prix avant de décider.
+call: Curieux de voir ? | Deux lignes suffisent. Nous répondons avec un jour ou un prix.
 `);

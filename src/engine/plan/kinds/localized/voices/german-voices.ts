@@ -107,4 +107,41 @@ ask: Kann ich die Werkstatt sehen? | Gern, nach Absprache.
 ask: Kann ich eigenes Material mitbringen? | Oft ja. Wir schauen es uns zusammen an.
 ask: Verschicken Sie? | Ja, gut verpackt und versichert.
 call: Haben Sie etwas im Kopf? | Beschreiben Sie es, eine Skizze genügt.
+
+# chocolate
+title: Ein Stück, dann noch eines
+title: Kakao, Zeit und Geduld
+lede: Pralinen, Trüffel und Tafeln: zum Kosten, zum Mitnehmen und zum Verschenken. Sagen Sie uns, für wen.
+ask: Wie lange halten sie? | Fragen Sie bei jeder Sorte; kühl und trocken, nie im Kühlschrank.
+ask: Kann ich die Schachtel selbst füllen? | Ja, Stück für Stück, oder Sie lassen uns wählen.
+ask: Was ist mit Allergien? | Sagen Sie sie uns vor dem Kosten: Nüsse, Milch und Gluten kommen in einer Werkstatt zusammen.
+ask: Kann man für ein Fest bestellen? | Schreiben Sie Tag und Anzahl, und Sie bekommen einen Preis.
+ask: Kann man zusehen? | Fragen Sie nach einem Termin, und wir halten einen Platz frei.
+
+# cheese
+title: Erst kosten
+title: Reif, am richtigen Tag
+lede: Frisch, gereift, mild oder kräftig: Kommen Sie kosten, und sagen Sie uns, wofür.
+ask: Wie bewahre ich ihn auf? | Im Papier, kühl, und eine Stunde vor dem Essen heraus.
+ask: Darf man kosten? | Natürlich. Es ist sogar besser.
+ask: Stellen Sie Platten zusammen? | Ja. Sagen Sie uns, wie viele Sie sind und was Sie mögen.
+ask: Ist er aus Rohmilch? | Fragen Sie bei jedem; wir sagen es Ihnen.
+ask: Kann ich vorbestellen? | Schreiben Sie was und bis wann, und wir legen es zurück.
+
+# farm
+title: Kommen Sie schauen, wie es wächst und lebt
+title: Die Jahreszeit bestimmt, wir folgen
+lede: Ein Besuch, etwas zum Mitnehmen oder eine feste Bestellung: Schreiben Sie, und wir sagen, was die Jahreszeit erlaubt.
+about: Bei {name}{in} richten sich die Tage nach Wetter und Jahreszeit.
+about: Fragen Sie, was Sie wollen: Wir zeigen gern, wie die Arbeit geht.
+step: Sie schreiben | Besuch, Bestellung oder einfach eine Frage.
+step: Wir schauen auf die Jahreszeit | Es gibt volle Wochen und solche, die Geduld brauchen.
+step: Wir vereinbaren einen Tag | Und sagen, was Sie mitbringen: vor allem Stiefel.
+step: Sie kommen, oder es reist | Abgeholt oder geschickt, wie vereinbart.
+ask: Kann man einfach vorbeikommen? | Schreiben Sie lieber vorher: Zu manchen Stunden kann niemand die Arbeit liegen lassen.
+ask: Ist es etwas für Kinder? | Meist ja. Sagen Sie uns, wie alt sie sind.
+ask: Verkaufen Sie an Restaurants? | Sagen Sie uns was, wie viel und wie oft, und Sie bekommen eine ehrliche Antwort.
+ask: Was soll man anziehen? | Schuhe, die schmutzig werden dürfen.
+ask: Was kostet es? | Schreiben Sie, was Sie möchten, und Sie bekommen vorher einen Preis.
+call: Neugierig geworden? | Zwei Zeilen genügen. Wir antworten mit einem Tag oder einem Preis.
 `);

@@ -80,4 +80,41 @@ ask: ¿Puedo visitar el taller? | Con mucho gusto, con cita previa.
 ask: ¿Puedo traer mi propio material? | Muchas veces sí. Lo miramos juntos.
 ask: ¿Hacéis envíos? | Sí, bien embalado y asegurado.
 call: ¿Tienes algo en mente? | Descríbelo, con un boceto basta.
+
+# chocolate
+title: Un bombón, y luego otro
+title: Cacao, tiempo y paciencia
+lede: Bombones, trufas y tabletas, para probar, para llevar o para regalar. Dinos para quién.
+ask: ¿Cuánto duran? | Pregunta por cada uno; en sitio fresco y seco, nunca en la nevera.
+ask: ¿Puedo llenar yo la caja? | Sí, pieza a pieza, o nos deja elegir.
+ask: ¿Y las alergias? | Dínoslas antes de probar: en un obrador se cruzan nueces, leche y gluten.
+ask: ¿Se puede encargar para una fiesta? | Escribe el día y el número, y recibes un precio.
+ask: ¿Se puede ver cómo se hace? | Pregunta por una fecha, y te guardamos sitio.
+
+# cheese
+title: Primero, probar
+title: En su punto, el día justo
+lede: Frescos, curados, suaves o con carácter: ven a probar y dinos para qué comida.
+ask: ¿Cómo se guarda? | En su papel, al fresco, y una hora fuera antes de servir.
+ask: ¿Se puede probar? | Claro. Es mejor así.
+ask: ¿Preparan tablas? | Sí. Dinos cuántos sois y qué os gusta.
+ask: ¿Es de leche cruda? | Pregunta por cada uno y te lo decimos.
+ask: ¿Se puede encargar? | Escribe qué y para cuándo, y lo apartamos.
+
+# farm
+title: Ven a ver cómo crece y cómo vive
+title: La temporada manda, nosotros la seguimos
+lede: Una visita, algo para llevar o un pedido fijo: escribe, y te decimos qué permite la temporada.
+about: En {name}{in}, los días siguen al tiempo y a la temporada.
+about: Pregunta lo que quieras: enseñamos con gusto cómo se trabaja.
+step: Escribe | Visita, pedido o una pregunta.
+step: Miramos la temporada | Hay semanas llenas y otras que piden paciencia.
+step: Fijamos un día | Y te decimos qué traer: sobre todo botas.
+step: Tú vienes, o viaja el pedido | Recogido o enviado, como acordemos.
+ask: ¿Se puede venir sin avisar? | Mejor escribe antes: a ciertas horas nadie puede parar.
+ask: ¿Es para niños? | Casi siempre. Dinos su edad.
+ask: ¿Venden a restaurantes? | Dinos qué, cuánto y cada cuánto, y respondemos con franqueza.
+ask: ¿Qué ropa hay que llevar? | Zapatos que puedan ensuciarse.
+ask: ¿Cuánto cuesta? | Escribe lo que deseas, y recibes un precio antes de decidir.
+call: ¿Te pica la curiosidad? | Bastan dos líneas. Respondemos con un día o un precio.
 `);
