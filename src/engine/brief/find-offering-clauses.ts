@@ -28,7 +28,7 @@ export function findOfferingClauses(reading: Reading): ReadonlySet<number> {
       else if (lookNoun.test(form)) looks += 2;
       else if (
         !isLook(form) &&
-        form.length > 3 &&
+        form.length > 2 &&
         !isCueAt(reading, at, 'and', 'with', 'break', 'no', 'ask', 'in', 'also')
       )
         things += 1;

@@ -30,6 +30,13 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
     )?.[0].length ?? 0;
   name = name.slice(list);
   offset += list;
+  // "tickets early bird €149"
+  const ticket =
+    /^(?:tickets?|entry)\s+(?=(?:early|regular|standard|adults?|child|student|vip|full|day|weekend|late)\b)/iu.exec(
+      name,
+    )?.[0].length ?? 0;
+  name = name.slice(ticket);
+  offset += ticket;
   return { name: name.replace(/["“”«»]+$/u, ''), offset };
 }
 

@@ -42,6 +42,8 @@ const kin =
 /** "we're two brothers who restore …": who does it, where what is done is told after. */
 export function isWhoAlone(reading: Reading, head: Head): boolean {
   const last = reading.tokens[head.to - 1]?.form ?? '';
+  // "Lisbon-based": where.
+  if (last === 'based') return true;
   return (
     kin.test(last) &&
     /^(?:who|that|and|running|making|doing|with)$/u.test(reading.tokens[head.to]?.form ?? '') &&

@@ -218,3 +218,25 @@ describe('names without a herald', () => {
     expect(brief.parts.map(({ value }) => value.title)).toEqual(['What we need']);
   });
 });
+
+describe('an app', () => {
+  it('has its columns after its own word, and no place in them', () => {
+    const brief = readBrief('Kanban for my thesis: Ideas, Reading, Writing, Done');
+    expect(brief.items.map(({ value }) => value.name)).toEqual(['Ideas', 'Reading', 'Writing', 'Done']);
+    expect(brief.place).toBeNull();
+  });
+
+  it('is a forum for somebody', () => {
+    expect(readBrief('Book club forum for sci fi fans, threads and replies').offer?.value).not.toMatch(
+      /for$/u,
+    );
+  });
+});
+
+describe('where somebody is based', () => {
+  it('is a place and no trade', () => {
+    const brief = readBrief('Portfolio: Amara Diallo, illustrator (kids books, murals). Lisbon-based. about');
+    expect(brief.place?.value).toBe('Lisbon');
+    expect(brief.offer?.value).not.toContain('Lisbon');
+  });
+});

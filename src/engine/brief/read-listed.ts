@@ -32,6 +32,11 @@ const rules: readonly ListRule[] = [
     kinds: ['kanban'],
   },
   {
+    pattern: /\b(?:kanban|board)\b[^:.\n]{0,40}:\s?(?=\p{L}[^.\n]*,)/iu,
+    section: 'app',
+    kinds: ['kanban'],
+  },
+  {
     pattern:
       /\b(?:options?|choices|answers?|opciones|optionen|opções|opzioni)\s?(?::|are|such as|like)?\s?\(?(?=\p{L})/iu,
     section: 'app',

@@ -77,6 +77,15 @@ export function readLone(reading: Reading): Slot<string> | null {
   return null;
 }
 
+/** "Lisbon-based" */
+export function readBased(reading: Reading): Slot<string> | null {
+  const match = /(?<![\p{L}-])(?<place>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)-based\b/u.exec(reading.text);
+  const words = match?.groups?.['place'];
+  return !match || words === undefined
+    ? null
+    : { value: words, spans: [{ start: match.index, end: match.index + words.length }] };
+}
+
 const around =
   /(?<=[,.;\n]\s?|^)(?<place>\p{L}[\p{L}'’-]+(?:\s(?:on|upon|le|la|de|by|in|under)\s\p{L}+|\s\p{L}[\p{L}'’-]+){0,3}?)\s(?:and|&|\+|plus|n)\s(?:the\s)?(?:\d+\s?(?:miles?|km)|surrounding|nearby|around(?: there)?|area\b|round about)/giu;
 

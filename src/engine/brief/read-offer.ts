@@ -157,7 +157,11 @@ export function readOffer(
   const from = reading.tokens.findIndex(({ start }) => start >= span.start);
   const after = reading.tokens.findIndex(({ start }) => start >= span.end);
   const whole = from < 0 || after <= from ? span : spanOf(reading.tokens, from, ofEnd(reading, after));
-  return { value: reading.prompt.slice(whole.start, whole.end).toLowerCase(), spans: [whole] };
+  const words = reading.prompt
+    .slice(whole.start, whole.end)
+    .toLowerCase()
+    .replace(/\s(?:for|of)$/u, '');
+  return { value: words, spans: [{ start: whole.start, end: whole.start + words.length }] };
 }
 
 /** "Tattoo artist link in bio": who it is for stands right before the words for the kind. */

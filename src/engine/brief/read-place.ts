@@ -2,7 +2,15 @@ import type { Slot } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { findNameRun, isProper } from './find-name-run';
 import { capitaliseWords, foldText } from './fold-text';
-import { isOrdinary, readAfterName, readBeside, readLone, readOfName, readRound } from './read-lone-place';
+import {
+  isOrdinary,
+  readAfterName,
+  readBased,
+  readBeside,
+  readLone,
+  readOfName,
+  readRound,
+} from './read-lone-place';
 import { settlements } from './lexicon/settlements';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
@@ -124,7 +132,7 @@ export function readPlace(
   skip: (at: number) => boolean,
   name: Slot<string> | null = null,
 ): Slot<string> | null {
-  return readTold(reading, skip) ?? readOfName(reading, name);
+  return readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
 }
 
 function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {

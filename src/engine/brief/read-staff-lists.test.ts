@@ -35,6 +35,7 @@ describe('people in a list', () => {
       'dental clinic Smile Lab. Dr. Petya Ivanova and Dr. Georgi Kolev',
       ['Dr. Petya Ivanova', 'Dr. Georgi Kolev'],
     ],
+    ['gym in Hull, personal trainers Mia and Josh, app, free trial day', ['Mia', 'Josh']],
     ['Tech meetup, speakers (Ines Roy, Omar Haddad), tickets', ['Ines Roy', 'Omar Haddad']],
   ])('is read with what they do: %j', (prompt, expected) => {
     expect(people(prompt)).toEqual(expected);

@@ -150,6 +150,9 @@ function readList(
   isSection: (piece: Piece) => boolean,
 ): Slot<ListedItem>[] {
   const entries: Entry[] = [];
+  // "trainers Mia and Josh, app": without a mark before it, what follows the last name is something else.
+  const isAnnounced =
+    reading.tokens[start]?.gap !== ' ' || /^(?:is|are)$/u.test(reading.tokens[start - 1]?.form ?? '');
   const pieces = cutPieces(reading, start);
   const isParted = pieces.some((piece) => piece.isAfterSemicolon);
   let role: Piece | undefined;
@@ -171,7 +174,7 @@ function readList(
     if (opens) {
       if (!isPerson(reading, piece, false)) break;
       entries.push({ person: piece, to: piece.to });
-    } else if (!last || isSection(piece)) break;
+    } else if (!last || !isAnnounced || isSection(piece)) break;
     else entries[entries.length - 1] = { person: last.person, from: last.from ?? piece.from, to: piece.to };
   }
   return entries.map((entry) => personOf(reading, section, entry));
