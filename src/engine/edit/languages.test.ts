@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textOf } from '@/domain/site/site-file';
 import type { SiteFile } from '@/domain/site/site-file';
 import { readBrief } from '../brief/read-brief';
@@ -8,13 +8,10 @@ import { loadAllCopy } from '../plan/load-copy';
 import { makePlan } from '../plan/make-plan';
 import { applyCommand } from './apply-command';
 
-let files: readonly SiteFile[] = [];
-beforeAll(async () => {
-  await loadAllCopy();
-  const prompt =
-    'A website for my bakery Crumb in Leeds, in English and French. Sourdough bread £4, buns £3.20. Tel 0113 496 0000';
-  files = composeSite({ ...makePlan(readBrief(prompt), 1), type: null });
-});
+await loadAllCopy();
+const prompt =
+  'A website for my bakery Crumb in Leeds, in English and French. Sourdough bread £4, buns £3.20. Tel 0113 496 0000';
+const files: readonly SiteFile[] = composeSite({ ...makePlan(readBrief(prompt), 1), type: null });
 
 const edit = (command: string, page: string) => {
   const outcome = applyCommand({ files, command, page, seed: 1 });
