@@ -23,7 +23,7 @@ const app = (
 // A page drawn at build time is taken over as it stands; anywhere else the markup is another page's, or none.
 const isDrawn = root.dataset['page'] === location.pathname.replace(/(?<=.)\/$/, '');
 if (isDrawn) {
-  keepTyped(root.querySelector('textarea')?.value ?? '');
+  keepTyped(root.querySelector<HTMLTextAreaElement>('#prompt')?.value ?? '');
   hydrateRoot(root, app);
 } else createRoot(root).render(app);
 
