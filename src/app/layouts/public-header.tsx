@@ -21,7 +21,7 @@ export function PublicHeader() {
     // Escape from anywhere inside closes the menu; the keys of its links are theirs.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
     <header className="relative z-30" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <div className="mx-auto flex max-w-[1280px] items-center gap-6 px-5 py-3.5 md:px-8">
+      <div className="mx-auto flex max-w-[1280px] items-center gap-2 px-5 py-3.5 sm:gap-6 md:px-8">
         <Link
           to="/"
           className="flex items-center gap-2.5 font-display text-[19px] leading-none font-[650] tracking-tight"
@@ -36,7 +36,7 @@ export function PublicHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1.5">
+        <div className="ms-auto flex items-center gap-0.5 sm:gap-1.5">
           <ThemeButton />
           {user ? (
             <UserMenu user={user} />
