@@ -11,7 +11,7 @@ type CodeBlockProps = {
 export function CodeBlock({ children, title }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null);
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-raised">
+    <div className="min-w-0 overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex h-10 items-center justify-between gap-3 border-b border-line ps-4 pe-1 pointer-coarse:h-11">
         <span className="font-code text-[12.5px] text-muted">{title}</span>
         <CopyButton label="Copy the code" text={() => code.current?.textContent ?? ''} />

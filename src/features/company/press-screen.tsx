@@ -64,8 +64,8 @@ export function PressScreen() {
       <PagePart id="mark" title="The mark">
         <div className="grid gap-6">
           <div className="drafting-grid grid min-h-56 max-w-[44rem] place-items-center rounded-card border border-line bg-raised">
-            <p className="flex items-center gap-5 rounded-card bg-raised px-6 py-4 font-display text-5xl font-[650] tracking-tight">
-              <Mark size={64} /> Sitewright
+            <p className="flex items-center gap-4 rounded-card bg-raised px-4 py-4 font-display text-[clamp(30px,8vw,48px)] font-[650] tracking-tight">
+              <Mark size={56} /> Sitewright
             </p>
           </div>
           <p className="max-w-[60ch] text-muted">

@@ -24,7 +24,7 @@ const readAhead = () => `Sitewright ${__APP_VERSION__}`;
 export function ReportFacts() {
   const facts = useSyncExternalStore(neverChanges, readFacts, readAhead);
   return (
-    <div className="grid max-w-[44rem] gap-4">
+    <div className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-4">
       <p>
         Copy this into what you write. It says nothing about you or your projects, and it stays here until you
         do.
