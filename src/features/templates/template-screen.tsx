@@ -26,7 +26,7 @@ export function TemplateScreen() {
     );
   }
   return (
-    <div className="mx-auto grid max-w-[1440px] items-start gap-8 px-5 pt-8 pb-16 md:px-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-12 lg:pt-12">
+    <div className="mx-auto grid max-w-[1280px] items-start gap-8 px-5 pt-8 pb-16 md:px-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-12 lg:pt-12">
       <div className="order-2 lg:order-1">
         <LivePreview key={template.id} id={template.id} title={template.title} />
       </div>
