@@ -25,7 +25,10 @@ export function Figure({ name }: { name: string }) {
   const { drawing: Drawing, caption } = figure;
   return (
     <figure className="my-9">
-      <div className="drafting-grid overflow-x-auto rounded-card border border-line bg-raised p-4 sm:p-7">
+      <div
+        dir="ltr"
+        className="drafting-grid overflow-x-auto rounded-card border border-line bg-raised p-4 sm:p-7"
+      >
         <Drawing />
       </div>
       <figcaption>{caption}</figcaption>

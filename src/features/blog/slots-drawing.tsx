@@ -1,25 +1,31 @@
-const parts: readonly { readonly text: string; readonly slot?: string; readonly isOut?: boolean }[] = [
+type Part = {
+  readonly text: string;
+  readonly slot?: string;
+  /** What follows the marked words without a space. */ readonly after?: string;
+  readonly isOut?: boolean;
+};
+const parts: readonly Part[] = [
   { text: 'A website for my' },
   { text: 'café', slot: 'kind' },
   { text: '“Luftpost”', slot: 'name' },
   { text: 'in' },
-  { text: 'Graz', slot: 'place' },
-  { text: ', moss green', slot: 'colour' },
+  { text: 'Graz', slot: 'place', after: ',' },
+  { text: 'moss green', slot: 'colour' },
   { text: 'and' },
-  { text: 'cream', slot: 'colour' },
-  { text: ', with a' },
+  { text: 'cream', slot: 'colour', after: ',' },
+  { text: 'with a' },
   { text: 'menu', slot: 'page' },
   { text: 'and opening hours' },
-  { text: 'Tue–Sun 8–18', slot: 'hours' },
-  { text: '. No' },
-  { text: 'newsletter', slot: 'left out', isOut: true },
+  { text: 'Tue–Sun 8–18', slot: 'hours', after: '.' },
+  { text: 'No' },
+  { text: 'newsletter', slot: 'left out', isOut: true, after: '.' },
 ];
 
 /** A prompt with its understood words marked and named, as the picker marks things on a page. */
 export function SlotsDrawing() {
   return (
     <p className="flex flex-wrap items-end gap-x-1.5 gap-y-3 text-[17px] leading-tight">
-      {parts.map(({ text, slot, isOut }) =>
+      {parts.map(({ text, slot, after, isOut }) =>
         slot === undefined ? (
           <span key={text} className="pb-1">
             {text}
@@ -31,10 +37,13 @@ export function SlotsDrawing() {
             >
               {slot}
             </span>
-            <span
-              className={`border border-dashed px-1.5 py-0.5 font-medium ${isOut ? 'border-signal line-through' : 'border-blueprint'}`}
-            >
-              {text.replace(/^[,.] /, '')}
+            <span>
+              <span
+                className={`inline-block border border-dashed px-1.5 py-0.5 font-medium ${isOut ? 'border-signal line-through' : 'border-blueprint'}`}
+              >
+                {text}
+              </span>
+              {after}
             </span>
           </span>
         ),
