@@ -10,7 +10,8 @@ if (!path) {
   );
   process.exit(1);
 }
-const env = { ...process.env, CHROME_PATH: path };
+// Heads and the site map name the site's address where it is known.
+const env = { SITE_URL: 'http://localhost:4174', ...process.env, CHROME_PATH: path };
 const windows = process.platform === 'win32';
 const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env, shell: windows });
 if (build.status !== 0) process.exit(build.status ?? 1);

@@ -66,8 +66,13 @@ export function drawPages({ source, version, site }: Options): Plugin {
           if (!words) continue;
           const markup = await drawing.drawPage(path, base);
           const address = site ? new URL(`${base}${path.slice(1)}`, site).href : undefined;
-          const head = { title: drawing.documentTitle(path, words), description: words.description, address };
-          const page = writeHead(shell, head).replace(
+          const head = {
+            ...words,
+            title: drawing.documentTitle(path, words),
+            address,
+            picture: site && new URL(`${base}preview.jpg`, site).href,
+          };
+          const page = writeHead(shell, path, head).replace(
             '<div id="root"></div>',
             () => `<div id="root" data-page="${base.replace(/\/$/, '')}${path}">${markup}</div>`,
           );

@@ -3,12 +3,13 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { documentTitle, publicPages as shellPages } from './pages';
+import { templatePages } from './template-pages';
 import { writtenPages } from './written-pages';
 
 export { documentTitle };
 
 /** Every page that is drawn, with its words. */
-export const publicPages = { ...shellPages, ...writtenPages };
+export const publicPages = { ...shellPages, ...templatePages, ...writtenPages };
 
 /** The markup of a public page as a visitor sees it who is not signed in; `path` without the base. Runs at build time. */
 export async function drawPage(path: string, base: string): Promise<string> {

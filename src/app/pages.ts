@@ -1,5 +1,10 @@
 /** What a page says of itself to browsers, search engines and link previews. */
-export type PageWords = { readonly title: string; readonly description: string };
+export type PageWords = {
+  readonly title: string;
+  readonly description: string;
+  /** Day it was published, as year-month-day. */
+  readonly date?: string;
+};
 
 /**
  * The public pages of specification §2.1 by path. Each is drawn at build time, stands in the site map, and has its

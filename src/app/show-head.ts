@@ -6,8 +6,8 @@ import { documentTitle, publicPages, type PageWords } from './pages';
  * the words arrived too late: another page is shown.
  */
 export async function showHead(path: string, isShown: () => boolean): Promise<string | null> {
-  const isWritten = /^\/(docs|guides|blog)\//.test(path);
-  const words = publicPages[path] ?? (isWritten ? await findWritten(path) : undefined);
+  const isBelow = /^\/(docs|guides|blog|templates)\//.test(path);
+  const words = publicPages[path] ?? (isBelow ? await findBelow(path) : undefined);
   if (!isShown()) return null;
   document.title = documentTitle(path, words);
   if (words) fillHead(path, words);
@@ -15,10 +15,13 @@ export async function showHead(path: string, isShown: () => boolean): Promise<st
   return document.title;
 }
 
-/** The words of a document, guide or article: their table is not part of the first load. */
-async function findWritten(path: string): Promise<PageWords | undefined> {
-  const { writtenPages } = await import('./written-pages');
-  return writtenPages[path];
+/** The words of a document, guide, article or template: their tables are not part of the first load. */
+async function findBelow(path: string): Promise<PageWords | undefined> {
+  const [{ templatePages }, { writtenPages }] = await Promise.all([
+    import('./template-pages'),
+    import('./written-pages'),
+  ]);
+  return templatePages[path] ?? writtenPages[path];
 }
 
 function fillHead(path: string, words: PageWords): void {

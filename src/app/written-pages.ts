@@ -12,6 +12,9 @@ const rooms = {
 /** The pages written in Markdown by path. Apart from `publicPages`, which every first visit loads. */
 export const writtenPages: Readonly<Record<string, PageWords>> = Object.fromEntries(
   Object.entries(rooms).flatMap(([room, pages]) =>
-    pages.map(({ slug, title, description }) => [`/${room}/${slug}`, { title, description }]),
+    pages.map(({ slug, title, description, ...more }) => [
+      `/${room}/${slug}`,
+      { title, description, ...('date' in more ? { date: more.date } : {}) },
+    ]),
   ),
 );

@@ -1,4 +1,5 @@
-// Takes the pictures of the templates, and scores their sites: npm run pictures [-- id,id]
+// Takes the pictures of the templates, scores their sites, and draws the picture of link previews:
+// npm run pictures [-- id,id]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,20 +7,21 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { keptTemplates } from '@/domain/templates/kept-templates';
 import { templateRatings } from '@/domain/templates/template-ratings';
-import { addUp } from '../bench/sites/mark';
-import { markAdherence } from '../bench/sites/mark-adherence';
-import { markDesign } from '../bench/sites/mark-design';
-import { markSoundness } from '../bench/sites/mark-soundness';
-import { openBrowser, openTab } from '../bench/sites/open-browser';
-import { readSite } from '../bench/sites/read-site';
-import { trySite } from '../bench/sites/try-site';
-import { validateMarkup } from '../bench/sites/check-markup';
-import { listenTo } from '../tests/support/site-laws/listen';
-import { makeSite, storeSite } from '../tests/support/site-laws/made-site';
-import { serveSubFolders } from '../tests/support/site-laws/sub-folder';
+import { addUp } from '../../bench/sites/mark';
+import { markAdherence } from '../../bench/sites/mark-adherence';
+import { markDesign } from '../../bench/sites/mark-design';
+import { markSoundness } from '../../bench/sites/mark-soundness';
+import { openBrowser, openTab } from '../../bench/sites/open-browser';
+import { readSite } from '../../bench/sites/read-site';
+import { trySite } from '../../bench/sites/try-site';
+import { validateMarkup } from '../../bench/sites/check-markup';
+import { listenTo } from '../../tests/support/site-laws/listen';
+import { makeSite, storeSite } from '../../tests/support/site-laws/made-site';
+import { takePreview } from './take-preview';
+import { serveSubFolders } from '../../tests/support/site-laws/sub-folder';
 
 const ids = process.argv[2]?.split(',');
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 const pictures = new URL('public/templates/', root);
 const widths = [480, 960] as const;
 /** What a picture shows, in CSS pixels: the top of the page, four to three. */
@@ -57,6 +59,7 @@ try {
     ratings[id] = { rating: Math.round(total / 2) / 10, checks: marks.length };
     console.log(`${id}: ${total.toFixed(1)} of 100 in ${marks.length} checks`);
   }
+  await takePreview(browser, ['ceramics-shop', 'software-product', 'osteria']);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
