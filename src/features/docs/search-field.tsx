@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadSearch, type Search } from './load-search';
+import type { Search } from './load-search';
 import { SearchResults, addressOf } from './search-results';
 
 /** Searches everything written, on this device. The index is read when the field is first used. "/" jumps to it. */
@@ -18,10 +18,12 @@ export function SearchField({ size = 'medium' }: { size?: 'medium' | 'large' }) 
   useSlashKey(field);
 
   const prepare = () => {
-    loadSearch().then(
-      (ready) => setSearch(() => ready),
-      () => setSearch('failed'),
-    );
+    import('./load-search')
+      .then(({ loadSearch }) => loadSearch())
+      .then(
+        (ready) => setSearch(() => ready),
+        () => setSearch('failed'),
+      );
   };
   const go = (index: number) => {
     const target = found[index];
