@@ -106,6 +106,7 @@ describe('sections in plain prompts', () => {
     ['financial planner for doctors and dentists. Book a free call', ['booking']],
     ['Mobile vet in Hull. Vets: Rhian Price, Mark Doyle. gallery', ['gallery']],
     ['launch page for a bird feeder. features: 4k video, solar roof. waitlist', ['features', 'newsletter']],
+    ['Landing page for Tideline, scheduling software for repair workshops', []],
     ['CRM for a small recruiting team: candidates, companies, notes', []],
     ['florist, gallery w/ before+after, contact', ['gallery', 'before-after', 'contact']],
   ])('are those asked for in %j', (prompt, expected) => {

@@ -156,6 +156,13 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     )
   )
     return false;
+  // "software for repair workshops": whom it is for.
+  if (
+    /^(?:workshops|events|exhibitions|retreats|matches|concerts)$/u.test(form) &&
+    isCueAt(reading, one.from - 2, 'for') &&
+    !isCueAt(reading, one.from - 1, 'article', 'possessive', 'and', 'or')
+  )
+    return false;
   // "for my small team": who uses it.
   if (
     form === 'team' &&

@@ -4,6 +4,8 @@ import { loadAllCopy } from './load-copy';
 import { makePlan } from './make-plan';
 import { toldLine } from './told-line';
 
+await loadAllCopy();
+
 describe('what a prompt says of the business', () => {
   it.each([
     [
@@ -17,6 +19,10 @@ describe('what a prompt says of the business', () => {
     [
       'Donkey sanctuary on Crete, visits every Saturday, prices, contact form',
       'Donkey sanctuary on Crete, visits every Saturday.',
+    ],
+    [
+      'Landing page for Tideline, scheduling software for small repair workshops and garages, deep blue and coral',
+      'Scheduling software for small repair workshops and garages.',
     ],
     ['I fix bikes out of a van in leeds on fridays', 'I fix bikes out of a van in Leeds on Fridays.'],
     [

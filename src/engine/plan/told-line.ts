@@ -31,10 +31,11 @@ const mostCharacters = 170;
 
 const firstSentence = (prompt: string): string => prompt.trim().split(/(?<=[.!?])\s|\n/u, 1)[0] ?? '';
 
-// Fonts, hours and what is left out are wishes too, wherever they stand.
+// Colours, fonts, hours and what is left out are wishes too, wherever they stand.
 const wishesOf = (brief: Brief): readonly number[] =>
   [
     ...brief.excluded,
+    ...brief.colours,
     ...[brief.font, brief.scheme, brief.hours, brief.onePage].filter((slot) => slot !== null),
   ].flatMap(({ spans }) => spans.map(({ start }) => start));
 
