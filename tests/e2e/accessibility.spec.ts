@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { colourRules, injectAxe, runAxe } from '../support/site-laws/run-axe';
+import { publicPages } from '../../src/app/pages';
 import { makeSite } from './pages/sign-in';
 import { test } from './pages/warm-test';
 
@@ -41,9 +42,11 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 
-const publicScreens = ['/', '/designer', '/login', '/signup', '/forgot', '/reset', '/pricing', '/nowhere'];
+// Every page that is drawn, one of those below each room, and the page for what is not there.
+const publicScreens = [...Object.keys(publicPages), '/reset', '/templates/osteria', '/nowhere'];
 
 test('axe finds nothing on the public screens', async ({ page }) => {
+  test.slow(); // some thirty pages
   for (const path of publicScreens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -100,6 +103,7 @@ test('axe finds nothing in what opens in the editor and at home', async ({ page 
   await checkOpen('pages', () => byName(/^Page:/).click(), menu);
   await checkOpen('models', () => byName(/^Model:/).click(), menu);
   await checkOpen('publish', () => fromProjectMenu('Publish'), dialog);
+  await checkOpen('template', () => fromProjectMenu('Save as template'), dialog);
   await checkOpen('push', () => fromProjectMenu('Push'), dialog);
   await checkOpen('problems', () => byName(/problem/).click(), dialog);
   for (const chip of ['name', 'kind', 'pages', 'sections']) {

@@ -3,6 +3,14 @@ import * as z from 'zod/mini';
 export const templateCategories = ['business', 'ecommerce', 'portfolio', 'restaurants'] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 
+/** What people call the categories. */
+export const templateCategoryNames: Readonly<Record<TemplateCategory, string>> = {
+  business: 'Business',
+  ecommerce: 'E-commerce',
+  portfolio: 'Portfolio',
+  restaurants: 'Restaurants',
+};
+
 /** Tag values of specification §3. */
 export const templateTags = [
   'Business',

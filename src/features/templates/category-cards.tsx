@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { templateCategories, type Template } from '@/domain/templates/template';
+import { templateCategories, templateCategoryNames, type Template } from '@/domain/templates/template';
 import { categoryWords } from './category-words';
 
 const counts = new Intl.NumberFormat('en-US');
@@ -13,7 +13,7 @@ export function CategoryCards({ templates }: { templates: readonly Template[] })
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {templateCategories.map((category) => {
-          const { title, description, colour } = categoryWords[category];
+          const { description, colour } = categoryWords[category];
           const count = templates.filter((template) => template.category === category).length;
           return (
             <li key={category} className="grid">
@@ -23,7 +23,9 @@ export function CategoryCards({ templates }: { templates: readonly Template[] })
               >
                 <span aria-hidden className={`absolute inset-y-0 start-0 w-1.5 ${colour}`} />
                 <span className="flex items-baseline justify-between gap-3">
-                  <span className="font-display text-lg font-semibold">{title}</span>
+                  <span className="font-display text-lg font-semibold">
+                    {templateCategoryNames[category]}
+                  </span>
                   <span className="font-code text-sm text-muted tabular-nums">{counts.format(count)}</span>
                 </span>
                 <span className="text-sm text-muted">{description}</span>

@@ -1,11 +1,10 @@
 import { Star } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { keptTemplates } from '@/domain/templates/kept-templates';
-import type { Template } from '@/domain/templates/template';
+import { templateCategoryNames, type Template } from '@/domain/templates/template';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
 import { Button, buttonLook } from '@/ui/button';
-import { categoryWords } from './category-words';
 
 const stars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const counts = new Intl.NumberFormat('en-US');
@@ -36,7 +35,7 @@ export function TemplateFacts({ template }: { template: Template }) {
           to={`/templates?category=${category}`}
           className="underline decoration-edge underline-offset-4 hover:text-ink"
         >
-          {categoryWords[category].title}
+          {templateCategoryNames[category]}
         </Link>
       </p>
       <div className="grid gap-2">

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { templateCategories, type Template, type TemplateTag } from '@/domain/templates/template';
+import {
+  templateCategories,
+  templateCategoryNames,
+  type Template,
+  type TemplateTag,
+} from '@/domain/templates/template';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { CategoryCards } from './category-cards';
-import { categoryWords } from './category-words';
 import { FilterBar } from './filter-bar';
 import { filterTemplates } from './filter-templates';
 import { Reasons } from './reasons';
@@ -44,7 +48,7 @@ export function TemplatesScreen() {
         <section aria-labelledby="found" className="mt-10 grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="found" className="text-[28px] leading-tight font-semibold tracking-tight">
-              {category ? categoryWords[category].title : 'Found'}
+              {category ? templateCategoryNames[category] : 'Found'}
             </h2>
             <Button onClick={clear}>Show all</Button>
           </div>

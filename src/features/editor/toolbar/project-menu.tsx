@@ -4,6 +4,7 @@ import {
   FileDown,
   GitBranch,
   History,
+  LayoutTemplate,
   MoonStar,
   PencilLine,
   Radio,
@@ -21,13 +22,14 @@ import { useMedia } from '../use-media';
 import { PublishDialog } from './publish-dialog';
 import { PushDialog } from './push-dialog';
 import { shareProject } from './share-project';
+import { TemplateDialog } from './template-dialog';
 
 type ProjectMenuProps = { onRename: () => void; onDownload: () => void };
 
 /** Everything else that can be done with the project. */
 export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
   const { projectId, project, state, dispatch } = useEditor();
-  const [dialog, setDialog] = useState<'publish' | 'push' | null>(null);
+  const [dialog, setDialog] = useState<'publish' | 'push' | 'template' | null>(null);
   const appTheme = useSyncExternalStore(theme.subscribe, theme.read);
   const isSmall = useMedia(`(width < ${limits.mobileLayoutBelowPixels}px)`);
   const keepsFocus = useRef(false);
@@ -89,6 +91,13 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
         <MenuItem icon={<FileDown size={16} aria-hidden />} disabled={!hasVersion} onSelect={onDownload}>
           Export as zip
         </MenuItem>
+        <MenuItem
+          icon={<LayoutTemplate size={16} aria-hidden />}
+          disabled={!hasVersion}
+          onSelect={() => setDialog('template')}
+        >
+          Save as template…
+        </MenuItem>
         <MenuLine />
         <MenuItem
           icon={<PencilLine size={16} aria-hidden />}
@@ -126,6 +135,11 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
         open={dialog === 'publish'}
         onOpenChange={(open) => setDialog(open ? 'publish' : null)}
         onDownload={onDownload}
+        onCloseAutoFocus={focusButton}
+      />
+      <TemplateDialog
+        open={dialog === 'template'}
+        onOpenChange={(open) => setDialog(open ? 'template' : null)}
         onCloseAutoFocus={focusButton}
       />
       <PushDialog
