@@ -45,7 +45,7 @@ export function TryPanel({ route, projects, project, onProject }: TryPanelProps)
     <form
       onSubmit={send}
       aria-label={`Try: ${route.title}`}
-      className="grid min-w-0 content-start gap-4 rounded-card border border-edge bg-raised p-4 shadow-card sm:p-5 lg:sticky lg:top-8"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-edge bg-raised p-4 shadow-card sm:p-5 lg:sticky lg:top-8"
     >
       {route.needsProject &&
         (projects.length > 0 ? (
@@ -95,7 +95,7 @@ export function TryPanel({ route, projects, project, onProject }: TryPanelProps)
           {isBusy ? 'Sending…' : 'Send'}
         </Button>
       </div>
-      <div role="status" className="grid min-w-0 gap-3 empty:hidden">
+      <div role="status" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {outcome && 'problem' in outcome && (
           <p className="text-sm text-danger">
             Nothing answered: {outcome.problem} Reload the page, then try again.
