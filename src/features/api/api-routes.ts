@@ -58,10 +58,24 @@ export const apiRoutes: readonly ApiRoute[] = [
   "createdAt": "2026-11-22T09:40:12.004Z",
   "updatedAt": "2026-11-22T09:41:07.312Z",
   "history": [
-    { "role": "user", "text": "make the buttons dark green", "time": "…" },
-    { "role": "assistant", "type": "generation", "modified": ["style.css"], "time": "…" }
+    {
+      "role": "user",
+      "text": "make the buttons dark green",
+      "time": "2026-11-22T09:41:06.870Z"
+    },
+    {
+      "role": "assistant",
+      "type": "generation",
+      "added": [], "modified": ["style.css"], "deleted": [],
+      "note": "The buttons are now dark green.",
+      "time": "2026-11-22T09:41:07.312Z"
+    }
   ],
-  "paths": { "index": "index.html", "style": "style.css", "script": "script.js" },
+  "paths": {
+    "index": "index.html",
+    "style": "style.css",
+    "script": "script.js"
+  },
   "pages": ["index.html", "menu.html"],
   "assets": ["icon.svg"],
   "warnings": []

@@ -49,7 +49,7 @@ function KeptRequest({ request, isNew }: { request: ContactRequest; isNew: boole
           {moments.format(request.keptAt)}
         </time>
       </div>
-      <p dir="auto" className="line-clamp-6 whitespace-pre-line text-muted">
+      <p dir="auto" className="line-clamp-6 break-words whitespace-pre-line text-muted">
         {request.message}
       </p>
       <p className="text-sm text-muted">
