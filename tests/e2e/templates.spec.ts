@@ -5,11 +5,12 @@ firstVisit(
   'a visitor looks at a template, signs in on the way, and has it in the editor',
   async ({ page }) => {
     await page.goto('/templates?category=restaurants');
-    await expect(page.getByRole('status')).toHaveText('2 templates fit');
+    await expect(page.getByText('2 templates fit')).toBeVisible();
     await page.getByRole('link', { name: 'Osteria', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Osteria');
     const site = page.frameLocator('iframe[title="Osteria"]');
-    await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+    // Before it is shown the composer is loaded and makes it.
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Use template' }).click();
     await page.getByRole('button', { name: 'Continue as guest' }).click();
     await page.waitForURL(/\/app\/projects\/[^/]+\/editor$/);

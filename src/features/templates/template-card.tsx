@@ -35,11 +35,11 @@ export function TemplateCard({ template, size, isFirst = false }: TemplateCardPr
           isFirst={isFirst}
         />
         {label && (
-          <span className="absolute start-3 top-3 rounded-[5px] border border-line bg-raised px-2 py-0.5 text-[12.5px] font-semibold">
+          <span className="absolute start-3 bottom-3 rounded-[5px] border border-line bg-raised px-2 py-0.5 text-[12.5px] font-semibold">
             {label}
           </span>
         )}
-        <div className="absolute inset-x-0 bottom-0 z-10 grid justify-items-center p-3 transition-[opacity,translate] duration-150 ease-draw pointer-fine:translate-y-2 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100">
+        <div className="absolute inset-x-0 bottom-0 z-10 grid justify-items-end p-3 transition-[opacity,translate] duration-150 ease-draw pointer-fine:translate-y-2 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100">
           <Link
             to={`/designer?template=${encodeURIComponent(id)}`}
             {...ahead}
