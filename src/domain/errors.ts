@@ -29,6 +29,12 @@ export const errorTexts = {
   'archive-failed': 'The zip could not be made: {reason}',
   'email-taken': 'An account with this email exists on this device. Log in instead.',
   'password-wrong': 'That password does not match this email on this device.',
+  'login-paused': 'Several wrong passwords in a row. Try again in {wait}, or use the recovery code.',
+  'passkey-unknown': 'No account on this device has that passkey. Log in with the password.',
+  'passkey-refused':
+    'That passkey did not prove who you are, so nothing was opened. Log in with the password.',
+  'passkey-known': 'This account already has a passkey there. Log in with it next time.',
+  'passkey-failed': 'The browser could not use a passkey here: {reason}',
   'recovery-wrong': 'That recovery code does not match this email on this device.',
   unexpected: 'Something went wrong: {reason}',
 } as const;

@@ -125,4 +125,19 @@ describe('accounts of a device', () => {
     expect((await logIn(ann)).outcome).toBe('wrong-password');
     expect((await logIn({ ...ann, password: 'new one' })).outcome).toBe('ok');
   });
+
+  it('wait after five wrong passwords, whatever is typed then; the recovery code ends that', async () => {
+    const { recoveryCode = '' } = await logIn(ann);
+    await logOut();
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await logIn({ ...ann, password: `guess ${guess}` })).toEqual({ outcome: 'wrong-password' });
+    }
+    const paused = await logIn(ann);
+    expect(paused.outcome).toBe('paused');
+    expect(paused.waitSeconds).toBeGreaterThan(25);
+    expect(session.read()).toBeNull();
+    expect(await logIn({ email: 'bob@example.org', password: 'x' })).toMatchObject({ outcome: 'created' });
+    expect(await resetPassword({ email: ann.email, recoveryCode, password: 'new one' })).toBe(true);
+    expect(await logIn({ ...ann, password: 'new one' })).toEqual({ outcome: 'ok' });
+  });
 });

@@ -1,27 +1,29 @@
 import type { Account } from '@/domain/account/account';
 import { AppError } from '@/domain/errors';
 import { addAccount, findAccountByEmail, findGuest, replacePassword } from '@/storage/account/account-store';
-import { addLoginAttempt } from '@/storage/account/login-attempt-store';
-import { endSession, startSession } from '@/storage/account/session-store';
+import { listLoginAttempts } from '@/storage/account/login-attempt-store';
+import { endSession } from '@/storage/account/session-store';
 import { withDatabase } from '@/storage/open-database';
 import { drawAvatar } from './avatar';
 import { now } from './clock';
-import { describeDevice } from './describe-device';
 import { newId } from './ids';
+import { pauseSeconds } from './login-pause';
 import { keepSecret, matchesSecret } from './password';
 import { newRecoveryCode, normalizeRecoveryCode } from './recovery-code';
-import { clearUser, storeUser } from './session';
-import { stamp } from './stamp';
+import { clearUser } from './session';
+import { recordFailure, recordProof, signInAs } from './sign-in';
 
 export type LogInOutcome = {
-  readonly outcome: 'ok' | 'created' | 'wrong-password';
+  readonly outcome: 'ok' | 'created' | 'wrong-password' | 'paused';
   /** Shown once, when the account was created. */
   readonly recoveryCode?: string;
+  /** How long until the next try, when there were too many wrong ones. */
+  readonly waitSeconds?: number;
 };
 
 /**
  * Signs in. An e-mail that is new to this device creates the account with that password, so any first input succeeds;
- * later the password must match. Rejects with an AppError when the device's storage fails.
+ * later the password must match; after several wrong ones each next try has to wait. Rejects with an AppError when the device's storage fails.
  */
 export async function logIn({ email, password }: { email: string; password: string }): Promise<LogInOutcome> {
   const account = await withDatabase((database) => findAccountByEmail(database, cleanEmail(email)));
@@ -30,11 +32,14 @@ export async function logIn({ email, password }: { email: string; password: stri
     const { recoveryCode } = await createAccount({ name, email, password });
     return { outcome: 'created', recoveryCode };
   }
+  const attempts = await withDatabase((database) => listLoginAttempts(database, account.id));
+  const waitSeconds = pauseSeconds(attempts, now());
+  if (waitSeconds > 0) return { outcome: 'paused', waitSeconds };
   if (!account.password || !(await matchesSecret(password, account.password))) {
     await recordFailure(account);
     return { outcome: 'wrong-password' };
   }
-  await signIn(account);
+  await signInAs(account);
   return { outcome: 'ok' };
 }
 
@@ -63,7 +68,7 @@ export async function createAccount({
     password: await keepSecret(password),
     recovery: await keepSecret(normalizeRecoveryCode(recoveryCode)),
   };
-  await signIn(await withDatabase((database) => addAccount(database, account)));
+  await signInAs(await withDatabase((database) => addAccount(database, account)));
   return { recoveryCode };
 }
 
@@ -72,7 +77,7 @@ export async function continueAsGuest(): Promise<void> {
   const guest = await withDatabase(
     async (database) => (await findGuest(database)) ?? addAccount(database, newGuest()),
   );
-  await signIn(guest);
+  await signInAs(guest);
 }
 
 /** Signs out. */
@@ -102,26 +107,9 @@ export async function resetPassword({
   }
   const kept = await keepSecret(password);
   await withDatabase((database) => replacePassword(database, account.id, kept));
+  // Else the wrong passwords that led here would keep the right new one waiting.
+  await recordProof(account);
   return true;
-}
-
-async function signIn({ id, name, email, avatar }: Account): Promise<void> {
-  await withDatabase((database) =>
-    startSession(database, { accountId: id, email, device: thisDevice() }, stamp()),
-  );
-  storeUser({ id, name, email, avatar });
-}
-
-async function recordFailure({ id, email }: Account): Promise<void> {
-  const attempt = {
-    id: newId(),
-    accountId: id,
-    email,
-    at: now(),
-    device: thisDevice(),
-    status: 'failed',
-  } as const;
-  await withDatabase((database) => addLoginAttempt(database, attempt));
 }
 
 function newGuest(): Omit<Account, 'role'> {
@@ -133,8 +121,4 @@ function newGuest(): Omit<Account, 'role'> {
 
 function cleanEmail(email: string): string {
   return email.trim().toLowerCase();
-}
-
-function thisDevice(): string {
-  return describeDevice(typeof navigator === 'undefined' ? '' : navigator.userAgent);
 }

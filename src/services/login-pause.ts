@@ -1,0 +1,28 @@
+import type { LoginAttempt } from '@/storage/rows/stored-rows';
+
+/** This many wrong ones in a row are free: a few spellings of a half-remembered password. */
+const freeTries = 5;
+const firstPauseMilliseconds = 30_000;
+const longestPauseMilliseconds = 15 * 60_000;
+
+/**
+ * How long to wait before the next try, in whole seconds, 0 for not at all. After five wrong ones in a row each further
+ * one doubles the pause, up to a quarter of an hour. `attempts` newest first.
+ */
+export function pauseSeconds(attempts: readonly LoginAttempt[], now: number): number {
+  const lastSuccess = attempts.findIndex(({ status }) => status === 'success');
+  const failures = lastSuccess === -1 ? attempts.length : lastSuccess;
+  const last = attempts[0];
+  if (!last || failures < freeTries) return 0;
+  const pause = Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** (failures - freeTries));
+  // A clock that was set back must not make the pause longer.
+  const passed = Math.max(0, now - last.at);
+  return Math.ceil(Math.max(0, pause - passed) / 1000);
+}
+
+/** A pause in words: `30 seconds`, `4 minutes`. */
+export function sayPause(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
