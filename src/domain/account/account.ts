@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passkeySchema } from './passkey';
 
 /** Who is signed in, as kept in browser storage under the key `user` (specification §3). No secret. */
 export type User = {
@@ -21,5 +22,7 @@ export const accountSchema = z.object({
   createdAt: z.number(),
   password: z.nullable(z.object({ algorithm: z.string(), salt: z.string(), hash: z.string() })),
   recovery: z.nullable(z.object({ algorithm: z.string(), salt: z.string(), hash: z.string() })),
+  /** Passkeys that open it besides the password; none in rows from before there were any. */
+  passkeys: z.optional(z.array(passkeySchema)),
 });
 export type Account = z.infer<typeof accountSchema>;
