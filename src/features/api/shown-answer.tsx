@@ -28,11 +28,14 @@ export function ShownAnswer({ answer }: { answer: RouteAnswer }) {
         <summary className="cursor-pointer px-3 py-2 text-[13.5px] font-[550] pointer-coarse:py-2.5">
           Headers <span className="font-normal text-muted">({headers.length})</span>
         </summary>
-        <dl dir="ltr" className="grid gap-2 border-t border-line px-3 py-2.5 font-code text-[12px]">
+        <dl
+          dir="ltr"
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line px-3 py-2.5 font-code text-[12px]"
+        >
           {headers.map(([name, value]) => (
             <div key={name}>
               <dt className="text-muted">{name}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
