@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief';
 import { loadCopy } from '../plan/load-copy';
 import { makePlan } from '../plan/make-plan';
+import { loadAllBehaviours } from './behaviours/find-behaviour';
 import { composeSite } from './compose-site';
+
+await loadAllBehaviours();
 
 async function pageOf(prompt: string): Promise<{ html: string; sections: string[] }> {
   const brief = readBrief(prompt);

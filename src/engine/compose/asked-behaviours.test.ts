@@ -4,7 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief';
 import { loadCopy } from '../plan/load-copy';
 import { makePlan } from '../plan/make-plan';
+import { loadAllBehaviours } from './behaviours/find-behaviour';
 import { composeSite } from './compose-site';
+
+await loadAllBehaviours();
 
 beforeEach(() => {
   localStorage.clear();

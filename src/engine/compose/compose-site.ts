@@ -1,4 +1,5 @@
 import type { SiteFile } from '@/domain/site/site-file';
+import type { BehaviourType } from '@/domain/site/vocabulary';
 import type { SitePlan } from '../plan/site-plan';
 import { findWords } from '../plan/words/find-words';
 import { appContextOf } from './app-section';
@@ -18,26 +19,49 @@ const withEditions = (plan: SitePlan): SitePlan => ({
   pages: [plan, ...plan.translations].flatMap(({ pages }) => pages),
 });
 
+type HearFile = (file: SiteFile) => void;
+
 /**
  * All files of a site, the first page first. The same plan gives the same bytes. `onFile` hears of each file as it is
- * finished, for those who want to show the work.
+ * finished, for those who want to show the work. Throws when a behaviour of a page was not loaded first.
  */
-export function composeSite(plan: SitePlan, onFile?: (file: SiteFile) => void): SiteFile[] {
-  const words = findWords(plan.language);
-  const tokens = makeTokens(plan);
-  const files: SiteFile[] = [];
+export function composeSite(plan: SitePlan, onFile?: HearFile): SiteFile[] {
+  return finishSite(plan, writePages(plan, onFile), onFile);
+}
+
+/** The pages of a site in all its languages, the first one first. */
+export function writePages(plan: SitePlan, onFile?: HearFile): SiteFile[] {
+  const pages: SiteFile[] = [];
   const finish = (file: SiteFile) => {
-    files.push(file);
+    pages.push(file);
     onFile?.(file);
   };
+  const words = findWords(plan.language);
   for (const page of plan.pages) finish({ path: page.path, content: writePage(plan, page, words) });
   for (const edition of plan.translations) {
     const own = findWords(edition.language);
     for (const page of edition.pages)
       finish({ path: edition.folder + page.path, content: climb(writePage(edition, page, own), edition) });
   }
-  const markup = files.map(({ content }) => String(content));
-  const behaviours = plan.hasScript ? collectBehaviours(usedBehaviours(markup.join('\n'))) : [];
+  return pages;
+}
+
+/** The types of the behaviours that written pages have places for. */
+export function behavioursOf(plan: SitePlan, pages: readonly SiteFile[]): BehaviourType[] {
+  return plan.hasScript ? usedBehaviours(pages.map(({ content }) => String(content)).join('\n')) : [];
+}
+
+/** Written pages with the other files of their site. */
+export function finishSite(plan: SitePlan, pages: readonly SiteFile[], onFile?: HearFile): SiteFile[] {
+  const words = findWords(plan.language);
+  const tokens = makeTokens(plan);
+  const files = [...pages];
+  const finish = (file: SiteFile) => {
+    files.push(file);
+    onFile?.(file);
+  };
+  const markup = pages.map(({ content }) => String(content));
+  const behaviours = collectBehaviours(behavioursOf(plan, pages));
   const missing = writeNotFound(plan, words);
   finish({
     path: 'style.css',

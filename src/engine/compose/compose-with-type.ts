@@ -1,12 +1,13 @@
 import type { SiteFile } from '@/domain/site/site-file';
 import type { SitePlan } from '../plan/site-plan';
-import { composeSite } from './compose-site';
+import { loadBehaviours } from './behaviours/find-behaviour';
+import { behavioursOf, finishSite, writePages } from './compose-site';
 import { readTypeFiles } from './type/read-type-files';
 import type { ReadTypeFile } from './type/read-type-files';
 
 /**
  * All files of a site with the typefaces it carries. Where those cannot be read, the site speaks with the system's
- * letters: a site without its typeface is better than none.
+ * letters: a site without its typeface is better than none. Behaviours are fetched once the pages show which they need.
  */
 export async function composeWithType(
   plan: SitePlan,
@@ -14,7 +15,10 @@ export async function composeWithType(
   onFile?: (file: SiteFile) => void,
 ): Promise<SiteFile[]> {
   const typeFiles = await readTypeFiles(plan.type, read).catch(() => null);
-  const files = composeSite(typeFiles ? plan : { ...plan, type: null }, onFile);
+  const spoken = typeFiles ? plan : { ...plan, type: null };
+  const pages = writePages(spoken, onFile);
+  await loadBehaviours(behavioursOf(spoken, pages));
+  const files = finishSite(spoken, pages, onFile);
   for (const file of typeFiles ?? []) onFile?.(file);
   return [...files, ...(typeFiles ?? [])];
 }

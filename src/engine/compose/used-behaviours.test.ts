@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { behaviours } from './behaviours/find-behaviour';
+import { listBehaviours, loadAllBehaviours } from './behaviours/find-behaviour';
 import { usedBehaviours } from './used-behaviours';
 
+await loadAllBehaviours();
 // Each script names its hook in its first line: "// Reveal: [data-reveal] rises into place".
-const hooks = behaviours.map(({ type, script }) => ({
+const hooks = listBehaviours().map(({ type, script }) => ({
   type,
   hook: /\[(data-[a-z-]+)/u.exec(script.split('\n')[0] ?? '')?.[1] ?? null,
 }));

@@ -4,6 +4,7 @@ import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
 import { loadDrawings } from '../compose/art/drawing-shelf';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
+import { loadAllBehaviours } from '../compose/behaviours/find-behaviour';
 import { loadFamilies } from './kinds/families/find-family';
 import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
@@ -45,6 +46,7 @@ export async function loadAllCopy(): Promise<void> {
     loadBanks(),
     loadFamilies('en'),
     loadBehaviourWords('any other'),
+    loadAllBehaviours(),
     loadAllLexicons(),
     loadAllToldWords(),
     loadDrawings(),

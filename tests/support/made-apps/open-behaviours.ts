@@ -1,6 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import type { BehaviourType } from '@/domain/site/vocabulary';
-import { collectBehaviours } from '@/engine/compose/behaviours/find-behaviour';
+import { collectBehaviours, loadAllBehaviours } from '@/engine/compose/behaviours/find-behaviour';
+
+await loadAllBehaviours();
 
 /** Puts markup into the test's document and runs the scripts of the behaviours and of what they need. */
 export function openBehaviours(markup: string, ...types: BehaviourType[]): void {

@@ -1,6 +1,9 @@
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { behaviours, collectBehaviours, findBehaviour } from './find-behaviour';
+import { collectBehaviours, findBehaviour, listBehaviours, loadAllBehaviours } from './find-behaviour';
+
+await loadAllBehaviours();
+const behaviours = listBehaviours();
 
 describe('the scripts of made sites', () => {
   it('parse as classic scripts', () => {

@@ -1,4 +1,5 @@
-import { behaviours } from '../../compose/behaviours/find-behaviour';
+import type { BehaviourType } from '@/domain/site/vocabulary';
+import { findBehaviour } from '../../compose/behaviours/find-behaviour';
 import { findWords } from '../../plan/words/find-words';
 import type { PageElement } from '../../locate/page-tree';
 import { escapeAttribute, escapeText } from '../draft/splice-text';
@@ -28,8 +29,8 @@ export const addFeature: Intent = {
   },
 };
 
-function behaviourCss(step: Step, type: string): void {
-  const css = behaviours.find((behaviour) => behaviour.type === type)?.css;
+function behaviourCss(step: Step, type: BehaviourType): void {
+  const css = findBehaviour(type)?.css;
   if (css) addStyles(step.draft, css);
 }
 

@@ -1,4 +1,4 @@
-import { behaviours } from '../../compose/behaviours/find-behaviour';
+import { listBehaviours } from '../../compose/behaviours/find-behaviour';
 import type { SiteDraft } from '../draft/site-draft';
 import { valueOf } from '../../locate/page-tree';
 import { localPath } from '../style/find-styles';
@@ -14,7 +14,7 @@ export function dropUnusedScripts(draft: SiteDraft): void {
   for (const path of paths) {
     let text = draft.text(path);
     const isCrlf = text.includes('\r\n');
-    const kept = behaviours.filter(({ script }) => text.includes(asWritten(script, isCrlf)));
+    const kept = listBehaviours().filter(({ script }) => text.includes(asWritten(script, isCrlf)));
     const needed = new Set(
       kept
         .filter(({ script }) => isUsed(script, pages))
