@@ -32,6 +32,7 @@ export async function measureBundles(): Promise<readonly Measurement[]> {
       target: 120,
       detail: `${home.size} files`,
     },
+    ...publicPages(manifest, entryKey),
     {
       name: 'editor on top of it, JS + CSS gzip',
       figure: weigh(editor) - weigh(home),
@@ -48,6 +49,24 @@ export async function measureBundles(): Promise<readonly Measurement[]> {
     },
     { name: 'service worker, gzip', figure: weigh(new Set(worker)), unit: 'KB', target: 220 },
   ];
+}
+
+const publicScreen =
+  /features\/(?:(?:pricing|discounts|templates|integrations|customers|components|docs|blog|company|legal|contact|api)\/.*-screen|auth\/(?:login|signup|forgot|reset)-screen|home\/below-the-prompt)\.tsx$/;
+
+/** The heaviest public pages: what the shell loads, and the page's own part. */
+function publicPages(manifest: Record<string, ManifestEntry>, entryKey: string): Measurement[] {
+  return Object.keys(manifest)
+    .filter((key) => publicScreen.test(key))
+    .map((key) => ({ key, figure: weigh(closure(manifest, [entryKey, key])) }))
+    .toSorted((one, other) => other.figure - one.figure)
+    .slice(0, 5)
+    .map(({ key, figure }) => ({
+      name: `public page ${key.replace(/^.*features\//, '').replace(/(?:-screen)?\.tsx$/, '')}, JS + CSS gzip`,
+      figure,
+      unit: 'KB',
+      target: 115,
+    }));
 }
 
 function closure(manifest: Record<string, ManifestEntry>, keys: string[]): Set<string> {

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { previewScript } from './preview-script';
+import { withOwnParts, type BuildManifest } from './own-parts';
 import { writeHead, type PageWords } from './write-head';
 import { writtenPages } from './written-pages';
 
 type Drawing = {
-  readonly publicPages: Readonly<Record<string, PageWords>>;
+  readonly allPages: Readonly<Record<string, PageWords>>;
+  readonly pageSources: (path: string) => readonly string[];
   readonly documentTitle: (path: string, words: PageWords) => string;
   readonly drawPage: (path: string, base: string) => Promise<string>;
 };
@@ -60,9 +62,12 @@ export function drawPages({ source, version, site }: Options): Plugin {
         const drawing = (await import(pathToFileURL(join(rooms, 'draw-page.js')).href)) as Drawing;
         const shell = await readFile(join(outDir, 'index.html'), 'utf8');
         await writeFile(join(outDir, 'shell.html'), shell);
-        const paths = Object.keys(drawing.publicPages);
+        const manifest = JSON.parse(
+          await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+        ) as BuildManifest;
+        const paths = Object.keys(drawing.allPages);
         for (const path of paths) {
-          const words = drawing.publicPages[path];
+          const words = drawing.allPages[path];
           if (!words) continue;
           const markup = await drawing.drawPage(path, base);
           const address = site ? new URL(`${base}${path.slice(1)}`, site).href : undefined;
@@ -72,7 +77,11 @@ export function drawPages({ source, version, site }: Options): Plugin {
             address,
             picture: site && new URL(`${base}preview.jpg`, site).href,
           };
-          const page = writeHead(shell, path, head).replace(
+          const page = writeHead(
+            withOwnParts(shell, manifest, drawing.pageSources(path), base),
+            path,
+            head,
+          ).replace(
             '<div id="root"></div>',
             () => `<div id="root" data-page="${base.replace(/\/$/, '')}${path}">${markup}</div>`,
           );

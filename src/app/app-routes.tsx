@@ -1,10 +1,5 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { DesignerScreen } from '@/features/home/designer-screen';
-import { HomeScreen } from '@/features/home/home-screen';
-import { AppLayout } from './layouts/app-layout';
-import { AuthLayout } from './layouts/auth-layout';
-import { EditorLayout } from './layouts/editor-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { SignedIn } from './layouts/signed-in';
 import { Loading } from './loading';
@@ -18,8 +13,8 @@ export function AppRoutes() {
     <Suspense fallback={<Loading />}>
       <Routes>
         <Route element={<PublicLayout />}>
-          <Route index element={<HomeScreen />} />
-          <Route path="designer" element={<DesignerScreen />} />
+          <Route index element={<screens.HomeScreen />} />
+          <Route path="designer" element={<screens.DesignerScreen />} />
           <Route path="templates" element={<screens.TemplatesScreen />} />
           <Route path="templates/:templateId" element={<screens.TemplateScreen />} />
           <Route path="pricing" element={<screens.PricingScreen />} />
@@ -47,7 +42,7 @@ export function AppRoutes() {
           ))}
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<AuthLayout />}>
+        <Route element={<screens.AuthLayout />}>
           <Route path="login" element={<screens.LoginScreen />} />
           <Route path="signup" element={<screens.SignupScreen />} />
           <Route path="forgot" element={<screens.ForgotScreen />} />
@@ -56,11 +51,11 @@ export function AppRoutes() {
         <Route path="projects/:projectId" element={<screens.ProjectPageScreen />} />
         <Route path="profile" element={<Navigate to="/app/profile" replace />} />
         <Route path="app" element={<SignedIn />}>
-          <Route element={<EditorLayout />}>
+          <Route element={<screens.EditorLayout />}>
             <Route path="projects/:projectId/editor" element={<screens.EditorScreen />} />
             <Route path="editor" element={<screens.EditorScreen />} />
           </Route>
-          <Route element={<AppLayout />}>
+          <Route element={<screens.AppLayout />}>
             <Route index element={<screens.ProjectsScreen />} />
             <Route path="projects" element={<screens.ProjectsScreen />} />
             {Object.entries(laterAppPages).map(([path, title]) => (

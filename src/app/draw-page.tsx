@@ -2,14 +2,11 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { documentTitle, publicPages as shellPages } from './pages';
-import { templatePages } from './template-pages';
-import { writtenPages } from './written-pages';
+import { allPages } from './all-pages';
+import { pageSources } from './page-sources';
+import { documentTitle } from './pages';
 
-export { documentTitle };
-
-/** Every page that is drawn, with its words. */
-export const publicPages = { ...shellPages, ...templatePages, ...writtenPages };
+export { allPages, documentTitle, pageSources };
 
 /** The markup of a public page as a visitor sees it who is not signed in; `path` without the base. Runs at build time. */
 export async function drawPage(path: string, base: string): Promise<string> {

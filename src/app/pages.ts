@@ -102,10 +102,14 @@ export const publicPages: Readonly<Record<string, PageWords>> = {
   '/login': { title: 'Login', description: 'Log in on this device.' },
   '/signup': { title: 'Sign up', description: 'Make an account that lives on this device.' },
   '/forgot': { title: 'Reset password', description: 'Ways back into an account of this device.' },
+  '/reset': {
+    title: 'New password',
+    description: 'Choose a new password for an account of this device with its recovery code.',
+  },
 };
 
 /** What stands in the tab for a page of these words: the product's name after all but the front page's. */
-export function documentTitle(path: string, words = publicPages[path]): string {
+export function documentTitle(path: string, words: PageWords | undefined): string {
   if (!words) return 'Sitewright';
   return path === '/' ? words.title : `${words.title} · Sitewright`;
 }

@@ -1,6 +1,21 @@
 import { lazy } from 'react';
 
-/** Screens that are loaded when first opened. The home screen is not among them: it is the first thing people see. */
+/** Screens and the layouts of the areas, each loaded when first opened. A drawn page names its own in its head. */
+export const HomeScreen = lazy(async () => ({
+  default: (await import('@/features/home/home-screen')).HomeScreen,
+}));
+export const DesignerScreen = lazy(async () => ({
+  default: (await import('@/features/home/designer-screen')).DesignerScreen,
+}));
+export const AuthLayout = lazy(async () => ({
+  default: (await import('./layouts/auth-layout')).AuthLayout,
+}));
+export const AppLayout = lazy(async () => ({
+  default: (await import('./layouts/app-layout')).AppLayout,
+}));
+export const EditorLayout = lazy(async () => ({
+  default: (await import('./layouts/editor-layout')).EditorLayout,
+}));
 export const EditorScreen = lazy(async () => ({
   default: (await import('@/features/editor/editor-screen')).EditorScreen,
 }));

@@ -1,4 +1,4 @@
-import { documentTitle, publicPages, type PageWords } from './pages';
+import type { PageWords } from './pages';
 
 /**
  * Puts the words of a public page into the head: title, description, its one address, and what link previews show. Any
@@ -6,28 +6,21 @@ import { documentTitle, publicPages, type PageWords } from './pages';
  * the words arrived too late: another page is shown.
  */
 export async function showHead(path: string, isShown: () => boolean): Promise<string | null> {
-  const isBelow = /^\/(docs|guides|blog|templates)\//.test(path);
-  const words = publicPages[path] ?? (isBelow ? await findBelow(path) : undefined);
+  // The words of all pages are not part of the first load: a drawn page brings its own.
+  const [{ allPages }, { documentTitle }] = await Promise.all([import('./all-pages'), import('./pages')]);
+  const words = allPages[path];
   if (!isShown()) return null;
-  document.title = documentTitle(path, words);
-  if (words) fillHead(path, words);
+  const title = documentTitle(path, words);
+  document.title = title;
+  if (words) fillHead(path, title, words);
   else document.head.querySelector('link[rel="canonical"]')?.remove();
-  return document.title;
+  return title;
 }
 
-/** The words of a document, guide, article or template: their tables are not part of the first load. */
-async function findBelow(path: string): Promise<PageWords | undefined> {
-  const [{ templatePages }, { writtenPages }] = await Promise.all([
-    import('./template-pages'),
-    import('./written-pages'),
-  ]);
-  return templatePages[path] ?? writtenPages[path];
-}
-
-function fillHead(path: string, words: PageWords): void {
+function fillHead(path: string, title: string, words: PageWords): void {
   const address = new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, location.origin).href;
   setMeta('name', 'description', words.description);
-  setMeta('property', 'og:title', documentTitle(path, words));
+  setMeta('property', 'og:title', title);
   setMeta('property', 'og:description', words.description);
   setMeta('property', 'og:url', address);
   let canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

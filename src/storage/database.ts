@@ -5,7 +5,7 @@ import type { Draft, ProjectFile } from '@/domain/project/file';
 import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
 import type { Version } from '@/domain/project/version';
-import type { TemplateRow } from '@/domain/templates/template';
+import type { TemplateRow } from '@/domain/templates/template-row';
 import { seedModels } from './account/seed-models';
 import { strictFactory } from './guard/strict-factory';
 import type {

@@ -7,6 +7,7 @@ import { Loading } from '../loading';
 import { useUser } from '../use-user';
 import { ThemeButton } from './theme-button';
 import { UserMenu } from './user-menu';
+import '@/ui/workbench.css';
 
 const links = [
   { label: 'Projects', href: '/app/projects' },

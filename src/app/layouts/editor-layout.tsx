@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import '@/ui/workbench.css';
 
 /** The editor has the whole window. */
 export function EditorLayout() {

@@ -1,6 +1,7 @@
 import { keptTemplates, type KeptTemplate } from './kept-templates';
 import { templateRatings } from './template-ratings';
-import type { Template, TemplateRow } from './template';
+import type { Template } from './template';
+import type { TemplateRow } from './template-row';
 
 /** A kept template with what was counted of it on this device. */
 export function showKept(kept: KeptTemplate, row?: TemplateRow): Template {

@@ -4,6 +4,7 @@ import { articles } from '@/domain/writing/articles';
 import { buttonLook } from '@/ui/button';
 import { articleBodies } from './article-bodies';
 import { PublishedOn } from './published-on';
+import '@/ui/article.css';
 
 /** One article, and the others below it. */
 export function ArticleScreen() {

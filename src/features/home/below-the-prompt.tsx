@@ -8,7 +8,10 @@ import { Statistics } from './statistics';
 /** What the front page tells below the prompt. Loaded after it: the field has to answer first. */
 export function BelowThePrompt() {
   return (
-    <div className="mx-auto grid max-w-[1280px] gap-20 px-5 py-16 md:px-8 lg:gap-28 lg:py-24">
+    <div
+      id="below-the-prompt"
+      className="mx-auto grid max-w-[1280px] gap-20 px-5 py-16 md:px-8 lg:gap-28 lg:py-24"
+    >
       <Gallery />
       <RoleSection />
       <BuildAsPro />

@@ -7,11 +7,16 @@ import { PromptBox } from './prompt-box';
 import { examplePrompts } from './example-prompts';
 import { usePictures } from './use-pictures';
 import { useStartBuild } from './use-start-build';
+import { whenReached } from './when-reached';
 
 // Only who is signed in has projects: a first visit does not load what shows them.
 const ProjectCards = lazy(async () => ({ default: (await import('./project-cards')).ProjectCards }));
 
-const BelowThePrompt = lazy(async () => ({ default: (await import('./below-the-prompt')).BelowThePrompt }));
+// Drawn ahead of time it can be read as it stands: what makes it answer is loaded when somebody comes near.
+const BelowThePrompt = lazy(async () => {
+  await whenReached('#below-the-prompt');
+  return { default: (await import('./below-the-prompt')).BelowThePrompt };
+});
 
 // A page drawn ahead of time is nobody's, and no prompt waits for it.
 const readNobody = () => null;

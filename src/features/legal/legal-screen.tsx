@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { articleParts } from '@/ui/article-parts';
 import type { WrittenModule } from '@/ui/written-module';
 import { OperatorLines } from './operator-lines';
+import '@/ui/article.css';
 
 const pages = [
   {

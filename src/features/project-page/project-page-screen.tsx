@@ -5,6 +5,7 @@ import { fetchFileText, fetchProjectMeta } from '@/services/api-client';
 import { openPreview, type PreviewSession } from '@/services/preview-session';
 import { logger } from '@/services/logger';
 import { buttonLook } from '@/ui/button';
+import '@/ui/workbench.css';
 
 /** The full-window preview of a project, sealed as in the editor. Opened in a new tab. */
 export function ProjectPageScreen() {

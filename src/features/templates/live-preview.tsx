@@ -5,14 +5,13 @@ import { limits } from '@/domain/limits';
 import { logger } from '@/services/logger';
 import type { PreviewSession } from '@/services/preview-session';
 import { Button } from '@/ui/button';
-import { Segmented } from '@/ui/segmented';
+import { joinClasses } from '@/ui/join-classes';
 import { openTemplate } from './open-template';
 
-const icon = 'size-4';
 const deviceChoices = [
-  { value: 'desktop', label: 'Desktop', content: <Monitor className={icon} /> },
-  { value: 'tablet', label: 'Tablet', content: <Tablet className={icon} /> },
-  { value: 'phone', label: 'Phone', content: <Smartphone className={icon} /> },
+  { value: 'desktop', label: 'Desktop', Icon: Monitor },
+  { value: 'tablet', label: 'Tablet', Icon: Tablet },
+  { value: 'phone', label: 'Phone', Icon: Smartphone },
 ] as const;
 const widths: Readonly<Record<Device, string>> = {
   desktop: '100%',
@@ -65,7 +64,28 @@ export function LivePreview({ id, title }: { id: string; title: string }) {
         <p className="min-w-0 truncate font-code text-xs text-muted" role="status">
           {state === 'making' ? 'Making the site…' : path}
         </p>
-        <Segmented label="Device" value={device} onChange={setDevice} options={deviceChoices} />
+        <div
+          role="group"
+          aria-label="Device"
+          className="flex shrink-0 rounded-lg border border-line bg-sunken p-0.5"
+        >
+          {deviceChoices.map(({ value, label, Icon }) => (
+            <button
+              key={value}
+              type="button"
+              aria-label={label}
+              aria-pressed={device === value}
+              title={label}
+              onClick={() => setDevice(value)}
+              className={joinClasses(
+                'grid h-8 w-9 place-items-center rounded-control transition-colors hover:text-ink pointer-coarse:size-10',
+                device === value ? 'bg-raised text-ink shadow-[0_0_0_1px_var(--line)]' : 'text-muted',
+              )}
+            >
+              <Icon aria-hidden className="size-4" />
+            </button>
+          ))}
+        </div>
       </div>
       <div className="relative h-[72dvh] min-h-[420px] overflow-auto bg-sunken">
         {typeof state === 'object' ? (

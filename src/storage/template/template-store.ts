@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/errors';
 import type { Project } from '@/domain/project/project';
-import { templateRowSchema, type TemplateRow } from '@/domain/templates/template';
+import { templateRowSchema, type TemplateRow } from '@/domain/templates/template-row';
 import type { HashedFile } from '../content/hash-files';
 import type { SitewrightDatabase } from '../database';
 import { contentTables, runWrite, type Stamp } from '../guard/run-write';

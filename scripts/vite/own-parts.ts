@@ -1,0 +1,47 @@
+type Chunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+};
+/** Vite's manifest: what was built, by the path of its source. */
+export type BuildManifest = Readonly<Record<string, Chunk>>;
+
+/**
+ * The shell's markup with links to the scripts and styles that a page's screen is loaded from, so that they come with
+ * the shell's own and not after it. Throws when a source was not built: its name is wrong.
+ */
+export function withOwnParts(
+  shell: string,
+  manifest: BuildManifest,
+  sources: readonly string[],
+  base: string,
+): string {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('.html'));
+  const known = entry ? reach(manifest, [entry]) : new Set<string>();
+  const keys = sources.map((source) => `src/${source}`);
+  const missing = keys.find((key) => !manifest[key]);
+  if (missing) throw new Error(`${missing} is not in the build, and a page is said to be loaded from it.`);
+  const links = [...reach(manifest, keys)]
+    .filter((file) => !known.has(file))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
+        : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+    );
+  return shell.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+}
+
+/** The files of chunks and of what they import before they run. */
+function reach(manifest: BuildManifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
