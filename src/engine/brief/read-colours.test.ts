@@ -57,6 +57,22 @@ describe('every colour name', () => {
       );
   });
 
+  it.each([
+    'A website for a yoga studio, orange and calm',
+    'Site for a barber, bold, orange.',
+    'An orange website for a plumber',
+  ])('that is also a thing counts among words for the look: %j', (prompt) => {
+    expect(readBrief(prompt).colours.map(({ value }) => value.name)).toEqual(['orange']);
+  });
+
+  it.each([
+    'A stall selling orange juice and lemon cake in Porto',
+    'Soap maker. Soaps: lavender, fresh, orange. Calm.',
+    'A website for a florist in Orange, California',
+  ])('that is also a thing is a thing elsewhere: %j', (prompt) => {
+    expect(readBrief(prompt).colours).toEqual([]);
+  });
+
   it('is the own one of a language where English means another', () => {
     expect(readBrief('Boulangerie avec fond rouge').colours[0]?.value.css).toBe('#ff0000');
   });

@@ -3,6 +3,7 @@ import type { ColourRole } from '@/domain/site/vocabulary';
 import { dealColours } from './deal-colours';
 import { findColourRoles } from './find-colour-roles';
 import { findColours, type FoundColour } from './find-colours';
+import { findPhrases } from './phrase-index';
 import { isCueAt, type Reading } from './reading';
 
 /** Colour wishes, and the tokens of the role words they used up. */
@@ -41,9 +42,35 @@ function isColourTalk(reading: Reading, colour: FoundColour): boolean {
   return false;
 }
 
+/** "bold, orange", "orange and calm", "an orange website": it stands among words for the look, or right before the site. */
+function isLookTalk(reading: Reading, colour: FoundColour): boolean {
+  const { tokens, lexicon } = reading;
+  const opening =
+    reading.text
+      .slice(0, colour.span.start)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? '';
+  // "Soaps: fresh, orange": the entries of a list.
+  if (opening.includes(':')) return false;
+  const next = tokens[colour.to];
+  if (next?.gap === ' ' && isCueAt(reading, colour.to, 'site')) return true;
+  const isLook = (at: number): boolean =>
+    [lexicon.styles, lexicon.tones].some(
+      (index) => findPhrases<unknown>(index, tokens, { from: at, to: at + 1 }).length > 0,
+    );
+  const isApart = (at: number): boolean => tokens[at]?.clause !== tokens[colour.from]?.clause;
+  const [before, after] = [colour.from - 1, colour.to];
+  const begins = isApart(before);
+  const ends = isApart(after);
+  if (begins && ends)
+    return [before, after].some((at) => isLook(at) && tokens[at]?.sentence === tokens[colour.from]?.sentence);
+  if (begins) return isCueAt(reading, after, 'and') && isLook(after + 1) && isApart(after + 2);
+  return ends && isCueAt(reading, before, 'and') && isLook(before - 1) && isApart(before - 2);
+}
+
 /** Whether a word that is also a thing ("mint", "rose") means a colour here. */
 function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColour[]): boolean {
-  if (colour.isSure || isColourTalk(reading, colour)) return true;
+  if (colour.isSure || isColourTalk(reading, colour) || isLookTalk(reading, colour)) return true;
   return all.some((other) => {
     const [left, right] = other.from < colour.from ? [other, colour] : [colour, other];
     if (other === colour || right.from - left.to > 1) return false;
