@@ -18,6 +18,16 @@ export function isListHeading(reading: Reading, head: Head): boolean {
   );
 }
 
+/** "our story", "the team": a section's word that tells no kind of business. */
+export function isSectionAlone(reading: Reading, head: Head): boolean {
+  const range = { from: head.from, to: head.to };
+  return (
+    findPhrases(reading.lexicon.sections, reading.tokens, range).some(
+      (match) => match.from === head.from && match.to === head.to && match.value.kinds === null,
+    ) && findPhrases(reading.lexicon.kinds, reading.tokens, range).length === 0
+  );
+}
+
 /** "bring me customers", "get us more bookings": what the site is to do for somebody. */
 export function isErrand(reading: Reading, head: Head): boolean {
   return (

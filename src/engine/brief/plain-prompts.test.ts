@@ -13,6 +13,13 @@ describe('what it is', () => {
     ['bring me customers. plumber. Leicester. 24h', 'home-services', 'plumber'],
     ['habit tracker app dark mode with streaks', 'habits', 'habit tracker app'],
     ['site for my dads tractor workshop', null, 'tractor workshop'],
+    [
+      'A website for the bakery Brot & Morgen in Leipzig: menu with prices (Rye loaf €5.20, Plum cake €3.40), our story, opening hours',
+      'bakery',
+      'bakery',
+    ],
+    ['Rage room in Leeds called Smash, prices and booking', null, 'Rage room'],
+    ['Bog oak carver in Mayo', null, 'Bog oak carver'],
   ])('is told in %j', (prompt, kind, offer) => {
     const brief = readBrief(prompt);
     if (kind !== null) expect(brief.kind.value).toBe(kind);

@@ -3,7 +3,7 @@ import type { Head } from './find-heads';
 import type { Deed } from './find-deeds';
 import { foldText } from './fold-text';
 import { isSettlement } from './is-settlement';
-import { isErrand, isListHeading, isOwnedBy, isWhoAlone, relatives } from './no-offer';
+import { isErrand, isListHeading, isOwnedBy, isSectionAlone, isWhoAlone, relatives } from './no-offer';
 import { nameDeed } from './name-deed';
 import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
@@ -138,6 +138,7 @@ export function readOffer(
       isSettlement(reading, head) ||
       isListHeading(reading, head) ||
       isErrand(reading, head) ||
+      isSectionAlone(reading, head) ||
       isWhoAlone(reading, head)
     )
       continue;
