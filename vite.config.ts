@@ -69,7 +69,16 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', sourcemap: false, manifest: true },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    manifest: true,
+    modulePreload: {
+      // Every first visit would load the names of all that a later page imports; the worker has those at hand anyway.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
+    },
+  },
   optimizeDeps: {
     include: [
       'jszip',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { keptTemplates } from '@/domain/templates/kept-templates';
+import { templateBriefs } from '@/domain/templates/template-briefs';
 import { templateRatings } from '@/domain/templates/template-ratings';
 import { addUp } from '../../bench/sites/mark';
 import { markAdherence } from '../../bench/sites/mark-adherence';
@@ -36,8 +37,10 @@ try {
   const noise = listenTo(tab);
   const desk = { tab, noise, subFolders: await serveSubFolders(tab, noise) };
   const painter = await (await browser.newContext()).newPage();
-  for (const { id, prompt, seed } of keptTemplates.filter((kept) => !ids || ids.includes(kept.id))) {
-    const site = await makeSite({ id, prompt }, seed);
+  for (const { id } of keptTemplates.filter((kept) => !ids || ids.includes(kept.id))) {
+    const brief = templateBriefs[id];
+    if (!brief) throw new Error(`The template ${id} has no brief.`);
+    const site = await makeSite({ id, prompt: brief.prompt }, brief.seed);
     const place = join(folder, id);
     storeSite(site, place);
     await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

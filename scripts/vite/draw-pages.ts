@@ -22,6 +22,13 @@ type Options = {
   readonly site: string | undefined;
 };
 
+// Drawing needs markup only; the build that is drawn for has made the styles.
+const noStyles: Plugin = {
+  name: 'sitewright:no-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : null),
+};
+
 /**
  * Vite plugin: after the build draws every public page into a file of its own (`pricing.html` for /pricing), so that
  * it can be read before, and without, any script; keeps the empty page as `shell.html` for all other addresses; and
@@ -48,7 +55,7 @@ export function drawPages({ source, version, site }: Options): Plugin {
           root,
           base,
           logLevel: 'warn',
-          plugins: [previewScript(), writtenPages(source), react()],
+          plugins: [noStyles, previewScript(), writtenPages(source), react()],
           define: { __APP_VERSION__: JSON.stringify(version) },
           resolve: { alias: { '@': source } },
           worker: { format: 'es' },

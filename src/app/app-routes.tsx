@@ -3,7 +3,6 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PublicLayout } from './layouts/public-layout';
 import { SignedIn } from './layouts/signed-in';
 import { Loading } from './loading';
-import { NotFound } from './not-found';
 import { laterAppPages, laterPublicPages } from './routes';
 import * as screens from './screens';
 
@@ -23,6 +22,7 @@ export function AppRoutes() {
           <Route path="docs/:slug" element={<screens.DocumentScreen room="docs" />} />
           <Route path="guides" element={<screens.GuidesScreen />} />
           <Route path="guides/:slug" element={<screens.DocumentScreen room="guides" />} />
+          <Route path="components" element={<screens.ComponentsScreen />} />
           <Route path="api" element={<screens.ApiScreen />} />
           <Route path="contact" element={<screens.ContactScreen />} />
           <Route path="blog" element={<screens.BlogScreen />} />
@@ -40,7 +40,7 @@ export function AppRoutes() {
           {Object.entries(laterPublicPages).map(([path, title]) => (
             <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
           ))}
-          <Route path="*" element={<NotFound />} />
+          <Route path="*" element={<screens.NotFound />} />
         </Route>
         <Route element={<screens.AuthLayout />}>
           <Route path="login" element={<screens.LoginScreen />} />
@@ -61,7 +61,7 @@ export function AppRoutes() {
             {Object.entries(laterAppPages).map(([path, title]) => (
               <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
             ))}
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={<screens.NotFound />} />
           </Route>
         </Route>
       </Routes>

@@ -7,6 +7,7 @@ export const HomeScreen = lazy(async () => ({
 export const DesignerScreen = lazy(async () => ({
   default: (await import('@/features/home/designer-screen')).DesignerScreen,
 }));
+export const NotFound = lazy(async () => ({ default: (await import('./not-found')).NotFound }));
 export const AuthLayout = lazy(async () => ({
   default: (await import('./layouts/auth-layout')).AuthLayout,
 }));
@@ -96,4 +97,7 @@ export const SupportScreen = lazy(async () => ({
 }));
 export const LegalScreen = lazy(async () => ({
   default: (await import('@/features/legal/legal-screen')).LegalScreen,
+}));
+export const ComponentsScreen = lazy(async () => ({
+  default: (await import('@/features/components/components-screen')).ComponentsScreen,
 }));

@@ -2,6 +2,7 @@ import { AppError } from '@/domain/errors';
 import { describeBuild } from '@/domain/site/describe-build';
 import { describeProject } from '@/domain/project/describe-project';
 import { keptTemplates, type KeptTemplate } from '@/domain/templates/kept-templates';
+import { templateBriefs } from '@/domain/templates/template-briefs';
 import { templateOwner, type TemplateCategory, type TemplateTag } from '@/domain/templates/template';
 import { hashFiles } from '@/storage/content/hash-files';
 import { withDatabase } from '@/storage/open-database';
@@ -32,7 +33,10 @@ export async function readyTemplate(id: string): Promise<string> {
 }
 
 async function makeKept(kept: KeptTemplate): Promise<string> {
-  const { id, prompt, seed, revision, title, subtitle, category, tags, label } = kept;
+  const { id, revision, title, subtitle, category, tags, label } = kept;
+  const given = templateBriefs[id];
+  if (!given) throw new AppError('not-found', { path: `brief of template ${id}` });
+  const { prompt, seed } = given;
   const { signal } = new AbortController();
   const startedAt = now();
   const { brief, files, findings } = await composerBrain.build({ prompt, seed }, () => undefined, signal);

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { buttonLook } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -7,7 +7,9 @@ import { Mark } from '@/ui/mark';
 import { useUser } from '../use-user';
 import { headerLinks } from './public-links';
 import { ThemeButton } from './theme-button';
-import { UserMenu } from './user-menu';
+
+// Nobody is signed in on a first visit.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
 
 /** Brand, navigation and the door of the public site; below 1024 px the navigation is a disclosure. */
 export function PublicHeader() {
@@ -39,7 +41,9 @@ export function PublicHeader() {
         <div className="ms-auto flex items-center gap-0.5 sm:gap-1.5">
           <ThemeButton />
           {user ? (
-            <UserMenu user={user} />
+            <Suspense fallback={<span className="size-10" />}>
+              <UserMenu user={user} />
+            </Suspense>
           ) : (
             <>
               <Link to="/login" className={buttonLook({ variant: 'ghost' })}>

@@ -1,6 +1,7 @@
 import type { TemplateCategory, TemplateLabel, TemplateTag } from './template';
 
-/** A template that comes with the product: what it says of itself, and the brief that the composer makes it from. */
+/** A template that comes with the product: what it says of itself. The brief that it is made from stands
+ * apart, so that a gallery loads none. */
 export type KeptTemplate = {
   readonly id: string;
   readonly title: string;
@@ -9,9 +10,7 @@ export type KeptTemplate = {
   readonly tags: readonly TemplateTag[];
   readonly label: TemplateLabel | null;
   readonly isFeatured: boolean;
-  readonly prompt: string;
-  readonly seed: number;
-  /** Raised whenever prompt or seed change. */
+  /** Raised whenever its brief changes. */
   readonly revision: number;
 };
 
@@ -31,9 +30,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     tags: ['Portfolio', 'Minimalism', 'Adaptive'],
     label: 'Popular',
     isFeatured: true,
-    prompt:
-      'Portfolio website for a wedding photographer named Clara Voss in Vienna, dark and elegant with a gold accent: gallery, packages (Half day €1,400, Full day €2,300, Weekend €3,900), about, testimonials and an enquiry form',
-    seed: 7,
   }),
   kept({
     id: 'ceramics-shop',
@@ -43,9 +39,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     tags: ['E-commerce', 'Minimalism', 'Adaptive'],
     label: 'E-commerce',
     isFeatured: true,
-    prompt:
-      'Online shop for handmade ceramics called Lehm & Licht, off-white and terracotta, quiet and warm: products with prices (Breakfast bowl €24, Espresso cup €16, Dinner plate €32, Vase Nº 4 €68, Teapot €94, Butter dish €38), cart, our workshop, delivery questions',
-    seed: 3,
   }),
   kept({
     id: 'software-product',
@@ -55,9 +48,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     tags: ['Business', 'SEO', 'Animation'],
     label: 'New',
     isFeatured: true,
-    prompt:
-      'Landing page for Tideline, scheduling software for repair workshops, deep blue and coral, modern: features, how it works, three pricing tiers (Solo $12, Workshop $39 marked "Most popular", Chain $119), FAQ, main button says "Try it for 14 days"',
-    seed: 5,
   }),
   kept({
     id: 'neighbourhood-bakery',
@@ -66,9 +56,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'restaurants',
     tags: ['Business', 'Bright', 'SEO'],
     label: 'Popular',
-    prompt:
-      'A website for the bakery Brot & Morgen in Leipzig, cream and rust, handmade feeling: menu with prices (Rye loaf €5.20, Butter croissant €2.10, Poppy seed roll €0.90, Plum cake €3.40, Cardamom bun €2.80), our story, opening hours Tue-Sat 6:30-18:00, Sun 8:00-12:00, map',
-    seed: 2,
   }),
   kept({
     id: 'osteria',
@@ -77,9 +64,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'restaurants',
     tags: ['Business', 'Adaptive'],
     label: null,
-    prompt:
-      'Website for an Italian restaurant called Osteria Fico in Antwerp, dark green and cream, warm and unhurried: menu with prices (Vitello tonnato €16, Tagliatelle al ragù €19, Risotto with saffron €21, Whole sea bream €29, Tiramisù €9), reservations, wine evenings, hours Wed-Sun 18:00-23:00, contact',
-    seed: 4,
   }),
   kept({
     id: 'law-office',
@@ -88,9 +72,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'business',
     tags: ['Business', 'SEO', 'Minimalism'],
     label: null,
-    prompt:
-      'A serious, clear website for the law firm Meridian Chambers in Dublin, navy and stone: practice areas (employment, property, wills and probate, small business), team, how we work, fees, FAQ, contact with phone +353 1 555 0120',
-    seed: 6,
   }),
   kept({
     id: 'dental-practice',
@@ -99,9 +80,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'business',
     tags: ['Business', 'Bright', 'Adaptive'],
     label: 'New',
-    prompt:
-      'A calm, bright site for a dentist, Harbour Dental in Bristol, sage green and white: treatments with prices (Check-up £58, Hygienist £72, White filling £120, Crown £640), team, opening hours Mon-Fri 8:30-18:00, book an appointment, FAQ, contact',
-    seed: 8,
   }),
   kept({
     id: 'climbing-gym',
@@ -110,9 +88,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'business',
     tags: ['Business', 'Bright', 'Animation'],
     label: null,
-    prompt:
-      'Bold website for a climbing gym called Overhang in Leeds, black and bright orange: classes timetable, memberships (Day pass £14, Monthly £52, Yearly £490), coaches, gallery, first visit questions, opening hours daily 7:00-22:00',
-    seed: 9,
   }),
   kept({
     id: 'fashion-label',
@@ -121,9 +96,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'ecommerce',
     tags: ['E-commerce', 'Fashion', 'Minimalism'],
     label: 'E-commerce',
-    prompt:
-      'Online shop for a linen clothing label called Nordhem, minimal, sand and black: products (Linen shirt €89, Wide trousers €119, Wrap dress €149, Overshirt €139, Summer coat €229), lookbook gallery, our materials, size questions, newsletter, cart',
-    seed: 11,
   }),
   kept({
     id: 'coffee-roaster',
@@ -132,9 +104,6 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'ecommerce',
     tags: ['E-commerce', 'Bright', 'SEO'],
     label: null,
-    prompt:
-      'Shop for a coffee roastery called Sol y Sombra in Porto, mustard and espresso brown, playful: products (Huila 250 g €12, Sidamo 250 g €13, House blend 500 g €19, Decaf 250 g €12), subscription plans (One bag €11, Two bags €20), brewing guides, FAQ, cart',
-    seed: 12,
   }),
   kept({
     id: 'architecture-studio',
@@ -143,8 +112,5 @@ export const keptTemplates: readonly KeptTemplate[] = [
     category: 'portfolio',
     tags: ['Portfolio', 'Minimalism', 'SEO'],
     label: null,
-    prompt:
-      'Portfolio for the architecture studio Halden Arkitekter in Oslo, white and concrete grey with a red accent, minimalist: selected projects, approach, team, contact, in English',
-    seed: 10,
   }),
 ];

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { keptTemplates } from '@/domain/templates/kept-templates';
+import { templateBriefs } from '@/domain/templates/template-briefs';
 import { templateCategoryNames, type Template } from '@/domain/templates/template';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
@@ -13,7 +13,7 @@ const counts = new Intl.NumberFormat('en-US');
 export function TemplateFacts({ template }: { template: Template }) {
   const navigate = useNavigate();
   const { id, title, subtitle, category, tags, rating, ratingCount, uses, views, isOwn } = template;
-  const prompt = keptTemplates.find((kept) => kept.id === id)?.prompt;
+  const prompt = templateBriefs[id]?.prompt;
   const remove = () => {
     import('@/services/template-commands')
       .then(({ removeTemplate }) => removeTemplate(id))
