@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeBlock } from '@/ui/code-block';
 import { PageHeading } from '@/ui/page-heading';
 import { apiRoutes } from './api-routes';
 import { AnswerRules } from './answer-rules';
 import { RouteSection } from './route-section';
-import { TryPanel } from './try-panel';
 import { useOwnProjects } from './use-own-projects';
+
+// Comes after the page that is read: it is for who presses Send.
+const TryPanel = lazy(async () => ({ default: (await import('./try-panel')).TryPanel }));
 
 /** Stands for a project where there is none: every route answers that it is not there. */
 const noProject = 'none-yet';
@@ -59,7 +61,9 @@ for (const { id, name } of projects) {
       </div>
       {apiRoutes.map((route) => (
         <RouteSection key={route.id} route={route}>
-          <TryPanel route={route} projects={projects} project={project} onProject={setChosen} />
+          <Suspense fallback={<div className="min-h-40" />}>
+            <TryPanel route={route} projects={projects} project={project} onProject={setChosen} />
+          </Suspense>
         </RouteSection>
       ))}
       <AnswerRules />

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProjectListItem } from '@/domain/project/project';
-import { isCancelled } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { session } from '@/services/session';
 
@@ -23,7 +22,7 @@ export function useOwnProjects() {
       .then(({ fetchProjects }) => fetchProjects(controller.signal, most))
       .then((projects) => setAnswered({ userId, projects }))
       .catch((error: unknown) => {
-        if (!isCancelled(error)) logger.error('project list not loaded', error);
+        if (!controller.signal.aborted) logger.error('project list not loaded', error);
       });
     return () => controller.abort();
   }, [userId]);

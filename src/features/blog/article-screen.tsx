@@ -1,17 +1,17 @@
-import { createElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { articles } from '@/domain/writing/articles';
 import { buttonLook } from '@/ui/button';
-import { articleBodies } from './article-bodies';
 import { PublishedOn } from './published-on';
 import '@/ui/article.css';
+
+const ArticleText = lazy(async () => ({ default: (await import('./article-text')).ArticleText }));
 
 /** One article, and the others below it. */
 export function ArticleScreen() {
   const { slug = '' } = useParams();
   const article = articles.find((each) => each.slug === slug);
-  const body = articleBodies.get(slug);
-  if (!article || !body) {
+  if (!article) {
     return (
       <div className="mx-auto grid max-w-xl gap-5 px-5 py-20">
         <h1 className="text-4xl font-semibold tracking-tight">This article is not written.</h1>
@@ -41,7 +41,9 @@ export function ArticleScreen() {
           <p className="text-[19px] leading-normal text-muted">{article.description}</p>
         </header>
         <div className="article text-[17px]">
-          <Suspense fallback={<div className="min-h-dvh" />}>{createElement(body)}</Suspense>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <ArticleText slug={slug} />
+          </Suspense>
         </div>
       </article>
       <nav aria-label="More articles" className="mx-auto mt-16 max-w-[44rem] border-t border-line pt-6">

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { OnThisPage, type OutlineEntry } from '@/ui/on-this-page';
 import type { WrittenContent } from '@/ui/written-module';
 import { documentParts } from './document-parts';
-import '@/ui/article.css';
 
 type DocumentBodyProps = {
   Content: WrittenContent;

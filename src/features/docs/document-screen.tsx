@@ -1,20 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { createElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { bodyOf } from './document-bodies';
+import '@/ui/article.css';
 import { NoSuchPage } from './no-such-page';
 import { PageTurns } from './page-turns';
 import { SearchField } from './search-field';
 import { SideList } from './side-list';
 import { documents, guidePages, sideGroups, type Room } from './written-places';
 
+const DocumentText = lazy(async () => ({ default: (await import('./document-text')).DocumentText }));
+
 /** One document or guide: the list of all beside it, its headings on the other side, the next one below. */
 export function DocumentScreen({ room }: { room: Room }) {
   const { slug = '' } = useParams();
   const pages = room === 'docs' ? documents : guidePages;
   const page = pages.find((each) => each.slug === slug);
-  const body = bodyOf(room, slug);
-  if (!page || !body) return <NoSuchPage room={room} />;
+  if (!page) return <NoSuchPage room={room} />;
   const group = sideGroups[room].find((each) => each.pages.includes(page));
   return (
     <div className="mx-auto grid max-w-[1280px] gap-x-14 px-5 pt-6 pb-20 md:px-8 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-12">
@@ -49,7 +50,9 @@ export function DocumentScreen({ room }: { room: Room }) {
             </h1>
             <p className="max-w-[56ch] text-lg text-muted">{page.description}</p>
           </header>
-          <Suspense fallback={<div className="min-h-dvh" />}>{createElement(body)}</Suspense>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <DocumentText room={room} slug={slug} />
+          </Suspense>
           <PageTurns pages={pages} path={page.path} />
         </div>
       </article>

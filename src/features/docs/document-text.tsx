@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import type { WrittenModule } from '@/ui/written-module';
 import { DocumentBody } from './document-body';
 import type { Room } from './written-places';
@@ -23,7 +23,8 @@ const bodies = new Map<string, ComponentType>(
   ),
 );
 
-/** The text of a page, fetched when it is shown; undefined when there is no such page. */
-export function bodyOf(room: Room, slug: string): ComponentType | undefined {
-  return bodies.get(`${room}/${slug}`);
+/** The text of a page, fetched when it is shown. Apart from the screen: it comes after the drawn page is there. */
+export function DocumentText({ room, slug }: { room: Room; slug: string }) {
+  const body = bodies.get(`${room}/${slug}`);
+  return body && createElement(body);
 }
