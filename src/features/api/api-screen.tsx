@@ -54,10 +54,12 @@ export function ApiScreen() {
           </p>
         </div>
         <CodeBlock title="In the console of this page">{`const { projects } = await (await fetch('/api/projects')).json();
-for (const { id, name } of projects) {
-  const meta = await (await fetch(\`/projects/\${id}/meta.json\`)).json();
-  console.log(name, meta.pages);
-}`}</CodeBlock>
+const metas = await Promise.all(
+  projects.map(async ({ id }) =>
+    (await fetch(\`/projects/\${id}/meta.json\`)).json(),
+  ),
+);
+metas.map(({ name, pages }) => [name, pages]);`}</CodeBlock>
       </div>
       {apiRoutes.map((route) => (
         <RouteSection key={route.id} route={route}>
