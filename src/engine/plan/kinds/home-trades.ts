@@ -157,7 +157,11 @@ export const homeTrade = (facts: Facts): Trade =>
       [/\b(?:electric(?:ian|ians|al)?|solar|(?:re)?wiring)\b/iu, electrician],
       [/\b(?:roof\w*|gutters?|chimneys?)\b/iu, roofer],
       [/\b(?:paint(?:er|ers|ing)?|decorat\w+|plaster\w*)\b/iu, painter],
-      [/\b(?:movers?|moving|removals?|relocat\w+|junk)\b/iu, mover],
+      // "graffiti removal", "a snow removal company": what is taken away is no household that moves.
+      [
+        /\b(?:movers?|moving|removals|relocat\w+|removal (?:men|vans?)|(?:house|home|office|furniture|piano) removal)\b|(?:^|[^\p{L}\s]\s*|\b(?:an?|the|our|my|family|local)\s)removal (?:company|firm|service)\b/iu,
+        mover,
+      ],
     ],
     handy,
   );

@@ -115,6 +115,33 @@ ask: How do I look after it? | We write it down: wash, thin layer, no sun, no la
 ask: Can you cover an old one? | Often. Send a picture in daylight.
 call: Carrying an idea about? | Send it, with the place and the size.
 
+# laser studio
+words: laser, laser studio, laser salon, laser clinic, laser treatment, hair removal, laser hair removal, hair removal salon, hair removal studio, tattoo removal, laser tattoo removal, tattoo removal studio, tattoo removal clinic
+head: It may go now
+head: Lighter with every visit
+head: Patience, and a very short light
+lede: We look at your skin first, try a small patch, and say how many visits it will take before you decide on the first one.
+good: Consultation | 0 | Half an hour, with a patch test | lamp | Before
+good: Small area | 60 | Up to a palm | spark | One visit
+good: Medium area | 110 | Up to a hand | spark | One visit
+good: Large area | 180 | A leg, a back, an arm | spark | One visit
+good: Six small visits | 300 | Within a year | calendar | Series
+good: Six large visits | 900 | Within a year | calendar | Series
+role: Laser therapist | Explains each pulse before it comes.
+role: Front desk | Keeps the weeks between your visits.
+said: They told me it would take eight visits. It took eight. | Shoulder
+said: Nobody hurried me into the first one. | Consultation
+about: {name} is two quiet rooms, two lasers and a great many pairs of glasses{in}.
+about: We treat nobody with fresh sun on the skin, and say so at the door: it works badly and heals worse.
+shot: The quiet room | bed
+shot: Glasses, yours and ours | glasses
+shot: The good lamp | lamp
+shot: Cool gel | bottle
+ask: Does it hurt? | Like a rubber band, for a moment. We cool the skin before and after.
+ask: How many visits do I need? | It depends on colour, age and depth. After the patch test we name a number.
+ask: How long between visits? | Four to eight weeks, so that the skin can do its part.
+ask: May I go into the sun? | Not for four weeks before and after. Cover it, or wait for autumn.
+
 # brow and lash studio
 words: brow, brows, eyebrow, lash, lashes, eyelash, lash lift, microblading, threading, permanent make-up
 head: A frame for the face

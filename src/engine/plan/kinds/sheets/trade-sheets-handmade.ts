@@ -115,7 +115,28 @@ work: Attic office | - | - | laptop
 call: Does it say something strange? | Take a picture of the screen and send it.
 
 # removal company
-words: removals, moving company, movers, house removals, man and van, relocation, junk removal, house clearance
+words: ^removal company, ^removal firm, ^removal service, removals, moving company, movers, house removals, house removal, house removal company, house removal service, home removal, furniture removal, office removal, piano removal, family removal company, local removal company, removal men, removal van, man and van, relocation
+# clearance service
+words: clearance, house clearance, house clearance company, removal, removal service, removal company, removal firm, removal specialist, junk removal, rubbish removal, waste removal
+head: It was there. Now it is not
+head: You point, we take it away
+head: Gone, and the ground swept
+lede: Show us what has to go. You get a fixed price, people with the right gear, and a place that is clean when we leave.
+offer: The small job | One thing, one visit, gone the same week. | box
+offer: The large one | Two people, a van and the whole day. | van
+offer: What needs care | Gloves, covers, and the right papers for the waste. | shield
+offer: Regular rounds | It comes back? So do we, on a fixed day. | calendar
+offer: At short notice | Ring in the morning, and we say what today allows. | clock
+offer: Cleaned up after | We sweep, wash down and take the bags along. | broom
+good: Small job | 85 | Up to an hour, one person
+good: Half day | 240 | Two people
+good: Whole day | 440 | Two people and a van
+good: Regular visit | 70 | By the month
+good: Same-day call | 60 | On top of the job
+work: Behind the house | - | - | house
+work: At the front | - | - | door
+call: Not sure whether it can go? | Send two pictures. We say what it takes and what it costs.
+
 # handyman
 words: handy man, odd jobs, property maintenance
 head: The list on the fridge, done
