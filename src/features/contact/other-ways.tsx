@@ -5,7 +5,7 @@ const ways = [
   {
     to: '/docs',
     title: 'Look it up',
-    text: 'Twenty documents with a search that works without a network.',
+    text: 'All documents, with a search that works without a network.',
   },
   { to: '/support', title: 'What others asked', text: 'Short answers to the questions that come most.' },
   { to: '/contacts', title: 'Every address', text: 'Who is responsible for what, on one page.' },
