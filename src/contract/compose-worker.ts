@@ -1,7 +1,9 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import type { EditOutcome, EditRequest } from '@/domain/site/edit';
 import type { Finding } from '@/domain/site/finding';
+import type { SpecimenRequest } from '@/domain/site/section-prompt';
 import type { SiteFile } from '@/domain/site/site-file';
+import type { Specimen } from '@/domain/site/specimen';
 
 /** The steps of making a site, in order. */
 export const composeSteps = ['understanding', 'planning', 'composing', 'checking'] as const;
@@ -50,4 +52,6 @@ export type ComposeWorker = {
   preparePicture(picture: GivenPicture): Promise<PreparedPicture>;
   edit(request: EditRequest): Promise<EditOutcome>;
   check(files: readonly SiteFile[]): Promise<Finding[]>;
+  /** One layout of a section of the catalogue, as a document of its own. */
+  specimen(request: SpecimenRequest): Promise<Specimen>;
 };

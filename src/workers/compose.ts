@@ -69,6 +69,10 @@ const worker: ComposeWorker = {
     const checkSite = await loadChecker();
     return checkSite(files);
   },
+  async specimen(request) {
+    const { writeSpecimen } = await import('@/engine/specimen/write-specimen');
+    return writeSpecimen(request, readTypeFile);
+  },
 };
 
 function countLines(file: SiteFile): number {

@@ -1,0 +1,33 @@
+import type { StyleName } from './vocabulary';
+
+/** Every theme of the composer with what it feels like, in a few words. */
+export const styleLines: Readonly<Record<StyleName, string>> = {
+  minimal: 'Little, and that little exact',
+  swiss: 'Grid, one red, large type',
+  editorial: 'A magazine with room to read',
+  luxe: 'Quiet gold and long lines',
+  noir: 'Night, and one light in it',
+  bistro: 'Chalk, wine and paper',
+  craft: 'Warm stock and ink',
+  cream: 'Soft paper, round letters',
+  retro: 'The seventies on a good day',
+  vintage: 'Old labels, old type',
+  'neo-brutalist': 'Thick lines, hard shadows',
+  bento: 'Tidy boxes of many sizes',
+  tech: 'Cool, dense and precise',
+  terminal: 'Green letters on black glass',
+  glass: 'Panes over colour',
+  gradient: 'Colours that run into each other',
+  playful: 'Big, round and in a good mood',
+  pastel: 'Light colours, soft corners',
+  organic: 'Earth, leaf and clay',
+  coastal: 'Sand, salt and blue',
+  botanical: 'A herbarium, page by page',
+  corporate: 'Sober, blue and clear',
+  clinical: 'Clean, calm and bright',
+  sport: 'Fast, loud and slanted',
+  industrial: 'Concrete, steel and signs',
+  'art-deco': 'Fans, gold and symmetry',
+  pixel: 'Eight bits and hard edges',
+  'high-contrast': 'Black, white and one signal',
+};
