@@ -2,7 +2,6 @@
 export const laterPublicPages: Readonly<Record<string, string>> = {
   '/integrations': 'Integrations',
   '/customers': 'Customers',
-  '/components': 'Components',
   '/case-studies/technova': 'Case study: TechNova',
 };
 
