@@ -45,6 +45,28 @@ test('a drawn page is taken over without a word of complaint, and what was typed
   expect(complaints).toEqual([]);
 });
 
+test('a drawn page does not give way to the loading sign while its screen is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    let removed = 0;
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes)
+          if (node instanceof Element && node.querySelector('h1')) removed += 1;
+      }
+      document.documentElement.dataset['headingsRemoved'] = String(removed);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.route(/\/assets\/(login|pricing)-screen-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  for (const path of ['/login', '/pricing']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html'), path).toHaveAttribute('data-headings-removed', '0');
+  }
+});
+
 test('a change of page moves the focus to its heading, says its title, and going back finds the place', async ({
   page,
 }) => {
