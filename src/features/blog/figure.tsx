@@ -25,11 +25,10 @@ export function Figure({ name }: { name: string }) {
   const { drawing: Drawing, caption } = figure;
   return (
     <figure className="my-9">
-      {/* It scrolls where it is too wide: the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="region"
         aria-label="Drawing"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is too wide: the keyboard must reach it
         tabIndex={0}
         dir="ltr"
         className="drafting-grid overflow-x-auto rounded-card border border-line bg-raised p-4 sm:p-7"
