@@ -1,4 +1,4 @@
-import { ChevronDown, Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react';
+import { ChevronDown, Moon, Sun } from 'lucide-react';
 import { styleLines } from '@/domain/site/style-catalogue';
 import { styleNames } from '@/domain/site/vocabulary';
 import { type Choice, type WidthName, widths } from './read-choice';
@@ -14,23 +14,16 @@ const directionOptions = [
   { value: 'ltr', label: 'Left to right', content: 'LTR' },
   { value: 'rtl', label: 'Right to left', content: 'RTL' },
 ] as const;
-const widthOptions = [
-  {
-    value: 'phone',
-    label: `Phone, ${widths.phone} pixels`,
-    content: <Smartphone aria-hidden className={icon} />,
-  },
-  {
-    value: 'tablet',
-    label: `Tablet, ${widths.tablet} pixels`,
-    content: <Tablet aria-hidden className={icon} />,
-  },
-  {
-    value: 'desktop',
-    label: `Desktop, ${widths.desktop} pixels`,
-    content: <Monitor aria-hidden className={icon} />,
-  },
-] as const;
+const widthNames: Readonly<Record<WidthName, string>> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+};
+const widthOptions = (['phone', 'tablet', 'desktop'] as const).map((value) => ({
+  value,
+  label: `${widthNames[value]}, ${widths[value]} pixels`,
+  content: <span className="font-code tabular-nums">{widths[value]}</span>,
+}));
 
 type ChoiceBarProps = {
   choice: Choice;
@@ -46,7 +39,7 @@ export function ChoiceBar({ choice, width, onChange }: ChoiceBarProps) {
     <div
       role="group"
       aria-label="How the section is shown"
-      className="z-20 flex flex-wrap items-center gap-2 border-y border-line bg-paper py-3 md:sticky md:top-16"
+      className="z-20 flex flex-wrap items-center gap-2 border-y border-line bg-paper py-3 md:sticky md:top-0"
     >
       <div className="relative min-w-0 flex-[1_1_14rem]">
         <select

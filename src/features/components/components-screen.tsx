@@ -32,16 +32,16 @@ export function ComponentsScreen() {
   const change = (part: Partial<Choice>) =>
     setQuery(writeChoice({ ...choice, ...part }), { replace: true, preventScrollReset: true });
   return (
-    <div className="mx-auto max-w-[1440px] px-5 pt-10 pb-20 md:px-8 lg:pt-16">
+    <div className="mx-auto max-w-[1280px] px-5 pt-10 pb-20 md:px-8 lg:pt-16">
       <PageHeading title="Every section the composer draws.">
-        {shownSections.length} kinds of section in {layoutCount} layouts and {styleNames.length} themes, drawn
-        on this device while you look.
+        {shownSections.length} kinds of section in {layoutCount} layouts and {styleNames.length} themes, each
+        drawn on your device while you look.
       </PageHeading>
-      <div className="grid items-start gap-6 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-10">
+      <div className="grid items-start gap-6 lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-10">
         <SectionList choice={choice} />
         <section aria-labelledby="section" className="grid min-w-0 gap-6">
           <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
-            <div className="grid max-w-[34rem] gap-2">
+            <div className="grid flex-[1_1_18rem] gap-2">
               <h2
                 id="section"
                 className="text-[clamp(28px,3vw,40px)] leading-tight font-semibold tracking-tight"

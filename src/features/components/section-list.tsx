@@ -14,7 +14,7 @@ export function SectionList({ choice }: { choice: Choice }) {
   const groups = filterSections(search);
   const found = groups.reduce((sum, { sections }) => sum + sections.length, 0);
   return (
-    <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pe-3">
+    <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pe-3">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -39,7 +39,7 @@ export function SectionList({ choice }: { choice: Choice }) {
           <input
             type="search"
             aria-label="Search sections"
-            placeholder="Prices, team, map…"
+            placeholder="Prices, map…"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             className="h-11 w-full rounded-control border border-edge bg-raised ps-10 pe-3 transition-colors hover:border-ink"

@@ -4,6 +4,7 @@ import type { Specimen as Drawn } from '@/domain/site/specimen';
 import { logger } from '@/services/logger';
 import { drawSpecimen } from '@/services/specimens';
 import { Button } from '@/ui/button';
+import { joinClasses } from '@/ui/join-classes';
 import { layoutName } from './section-words';
 import { SpecimenFrame } from './specimen-frame';
 
@@ -69,11 +70,14 @@ export function Specimen({ request, width, room, onLanguage }: SpecimenProps) {
         <h3 id={`layout-${layout}`} className="text-[17px] font-semibold">
           {layoutName(layout)}
         </h3>
-        <span className="font-code text-xs text-muted">{isDrawing && isNear ? 'Drawing…' : layout}</span>
+        <span className="text-sm text-muted">{isDrawing && isNear && 'Drawing…'}</span>
       </div>
       <div
         dir="ltr"
-        className="mx-auto w-full overflow-hidden rounded-card border border-line bg-sunken shadow-card"
+        className={joinClasses(
+          'mx-auto w-full overflow-hidden rounded-card border border-line bg-sunken',
+          drawn ? 'shadow-card' : 'drafting-grid',
+        )}
         style={{ maxWidth: width * scale + 2, height: isFailed ? undefined : Math.ceil(height * scale) + 2 }}
       >
         {isFailed ? (
