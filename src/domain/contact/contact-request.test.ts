@@ -7,6 +7,7 @@ describe('a request to us', () => {
   it('is about what the address says, and else a question', () => {
     expect(topicOf('?about=demo')).toBe('demo');
     expect(topicOf('?plan=pro&about=sales')).toBe('sales');
+    expect(topicOf('?about=integration')).toBe('integration');
     expect(topicOf('?about=gold')).toBe('question');
     expect(topicOf('')).toBe('question');
   });

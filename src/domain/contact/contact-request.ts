@@ -1,5 +1,13 @@
 /** What a request is about; the words of an address such as `/contact?about=demo`. */
-export const contactTopics = ['question', 'demo', 'sales', 'problem', 'partners', 'press'] as const;
+export const contactTopics = [
+  'question',
+  'demo',
+  'sales',
+  'integration',
+  'problem',
+  'partners',
+  'press',
+] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** What somebody writes, as far as it is written. */

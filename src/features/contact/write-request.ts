@@ -19,6 +19,11 @@ export const topicWords: Readonly<
     subject: 'Question about plans',
     hint: 'How many sites, how many people, and by when?',
   },
+  integration: {
+    label: 'An integration',
+    subject: 'Request for an integration',
+    hint: 'What should it work with, and what would you do with it?',
+  },
   problem: {
     label: 'A problem',
     subject: 'Report of a problem',
