@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+const listOf = () => (typeof matchMedia === 'function' ? matchMedia(query) : null);
+
+function subscribe(tell: () => void): () => void {
+  const list = listOf();
+  list?.addEventListener('change', tell);
+  return () => list?.removeEventListener('change', tell);
+}
+const read = () => listOf()?.matches ?? false;
+// A page drawn ahead of time lies still until its reader's wish is known.
+const readAhead = () => true;
+
+/** Whether the reader wants things to lie still; follows the wish when it changes. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, read, readAhead);
+}
