@@ -184,3 +184,10 @@ it('lays a section out in columns without taking things away', () => {
   expect(text('index.html')).toContain('Corner room');
   expect(text('style.css')).toContain('repeat(2,');
 });
+
+it('puts a section next to another', () => {
+  const { message, text } = after('put the hours next to the questions');
+  expect(message).toMatch(/^Moved the /);
+  const places = text('visit.html');
+  expect(places.indexOf('id="hours"')).toBeGreaterThan(places.indexOf('id="faq"'));
+});

@@ -26,6 +26,10 @@ const moves: readonly (readonly [
     'after',
   ],
   [
+    /^(?:move|put|place|bring) (?<target>.+?) (?:to (?:be )?)?(?:right |directly |just )?(?:next to|beside|alongside|besides) (?<anchor>.+)$/,
+    'after',
+  ],
+  [
     /^(?:change|make|reorder|swap|exchange) (?:order of |places of )?(?<target>.+?) (?:and|with) (?<anchor>.+?)(?: around| over| sections?| places| positions)?$/,
     'swap',
   ],
