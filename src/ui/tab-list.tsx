@@ -23,7 +23,8 @@ export function TabList({ label, id, tabs, selected, onSelect }: TabListProps) {
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    onSelect(tab.id);
+    // A key that leads to the tab that is on already chooses nothing: a second choice may mean something to its page.
+    if (tab.id !== selected) onSelect(tab.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
   };
   return (

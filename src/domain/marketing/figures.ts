@@ -7,3 +7,10 @@ export const figures: readonly Figure[] = [
   { value: '500M+', label: 'API calls a month' },
   { value: '99.99%', label: 'uptime' },
 ];
+
+/** What integrations are meant to reach. Not a count: the page that shows them says so. */
+export const plannedIntegrations: readonly Figure[] = [
+  { value: '50+', label: 'integrations' },
+  { value: '5000+', label: 'apps through a workflow automation service' },
+  { value: '40+', label: 'more integrations after those' },
+];
