@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PublicLayout } from './layouts/public-layout';
 import { SignedIn } from './layouts/signed-in';
 import { Loading } from './loading';
-import { laterAppPages, laterPublicPages } from './routes';
+import { laterAppPages } from './routes';
 import * as screens from './screens';
 
 /** The route table of specification §2.1. */
@@ -17,6 +17,9 @@ export function AppRoutes() {
           <Route path="templates" element={<screens.TemplatesScreen />} />
           <Route path="templates/:templateId" element={<screens.TemplateScreen />} />
           <Route path="pricing" element={<screens.PricingScreen />} />
+          <Route path="integrations" element={<screens.IntegrationsScreen />} />
+          <Route path="customers" element={<screens.CustomersScreen />} />
+          <Route path="case-studies/technova" element={<screens.CaseStudyScreen />} />
           <Route path="discounts" element={<screens.DiscountsScreen />} />
           <Route path="docs" element={<screens.DocsScreen />} />
           <Route path="docs/:slug" element={<screens.DocumentScreen room="docs" />} />
@@ -37,9 +40,6 @@ export function AppRoutes() {
           <Route path="privacy" element={<screens.LegalScreen page="privacy" />} />
           <Route path="terms" element={<screens.LegalScreen page="terms" />} />
           <Route path="cookies" element={<screens.LegalScreen page="cookies" />} />
-          {Object.entries(laterPublicPages).map(([path, title]) => (
-            <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
-          ))}
           <Route path="*" element={<screens.NotFound />} />
         </Route>
         <Route element={<screens.AuthLayout />}>

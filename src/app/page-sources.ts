@@ -1,5 +1,3 @@
-import { laterPublicPages } from './routes';
-
 /** What a page is loaded from besides the shell, as paths below src: its drawn file asks for them at once. */
 const sources: readonly (readonly [pattern: RegExp, paths: readonly string[]])[] = [
   [/^\/$/, ['features/home/home-screen.tsx']],
@@ -8,6 +6,7 @@ const sources: readonly (readonly [pattern: RegExp, paths: readonly string[]])[]
   [/^\/(docs|guides)$/, ['features/docs/$1-screen.tsx']],
   [/^\/(?:docs|guides)\//, ['features/docs/document-screen.tsx']],
   [/^\/blog\//, ['features/blog/article-screen.tsx']],
+  [/^\/case-studies\//, ['features/customers/case-study-screen.tsx']],
   [/^\/templates\//, ['features/templates/template-screen.tsx']],
   [/^\/(about|careers|community|contacts|partners|press|support)$/, ['features/company/$1-screen.tsx']],
   [/^\/(?:privacy|terms|cookies)$/, ['features/legal/legal-screen.tsx']],
@@ -16,7 +15,6 @@ const sources: readonly (readonly [pattern: RegExp, paths: readonly string[]])[]
 
 /** Where the screen of a drawn page is; empty when it is not known, and then it is found by loading the shell. */
 export function pageSources(path: string): readonly string[] {
-  if (path in laterPublicPages) return ['features/not-built/not-built-screen.tsx'];
   const found = sources.find(([pattern]) => pattern.test(path));
   const [, name = ''] = found?.[0].exec(path) ?? [];
   return (found?.[1] ?? []).map((source) => source.replaceAll('$1', name));

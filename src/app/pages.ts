@@ -27,11 +27,12 @@ export const publicPages: Readonly<Record<string, PageWords>> = {
   },
   '/integrations': {
     title: 'Integrations',
-    description: 'Models, file formats and hosts that Sitewright works with, and what is still to come.',
+    description: 'Hosts, file formats and tools that Sitewright works with today, and what is still to come.',
   },
   '/customers': {
     title: 'Customers',
-    description: 'What people made with Sitewright, in their words, with a case study and a recording of it.',
+    description:
+      'What a first site feels like: sample words, a case study, and a real recording of a site in the making.',
   },
   '/discounts': {
     title: 'Special Discounts & Offers',
@@ -93,7 +94,7 @@ export const publicPages: Readonly<Record<string, PageWords>> = {
   },
   '/case-studies/technova': {
     title: 'Case study: TechNova',
-    description: 'How a team made its site, and what changed.',
+    description: 'A sample story around a real sentence, the site it became, and a recording of both.',
   },
   '/designer': {
     title: 'Start',

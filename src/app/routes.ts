@@ -1,11 +1,4 @@
-/** Public addresses whose screens come later (specification §2.1), with the title each will carry. */
-export const laterPublicPages: Readonly<Record<string, string>> = {
-  '/integrations': 'Integrations',
-  '/customers': 'Customers',
-  '/case-studies/technova': 'Case study: TechNova',
-};
-
-/** The same for the signed-in area; paths are relative to /app. */
+/** Addresses of the signed-in area whose screens come later, below /app, with the title each will carry. */
 export const laterAppPages: Readonly<Record<string, string>> = {
   'projects/new': 'Create New',
   profile: 'Profile',

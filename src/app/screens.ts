@@ -98,6 +98,15 @@ export const SupportScreen = lazy(async () => ({
 export const LegalScreen = lazy(async () => ({
   default: (await import('@/features/legal/legal-screen')).LegalScreen,
 }));
+export const IntegrationsScreen = lazy(async () => ({
+  default: (await import('@/features/integrations/integrations-screen')).IntegrationsScreen,
+}));
+export const CustomersScreen = lazy(async () => ({
+  default: (await import('@/features/customers/customers-screen')).CustomersScreen,
+}));
+export const CaseStudyScreen = lazy(async () => ({
+  default: (await import('@/features/customers/case-study-screen')).CaseStudyScreen,
+}));
 export const ComponentsScreen = lazy(async () => ({
   default: (await import('@/features/components/components-screen')).ComponentsScreen,
 }));
