@@ -19,6 +19,9 @@ const types = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
@@ -80,9 +83,24 @@ const server = createServer((request, response) => {
     const body = compressed(path);
     response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': body.length });
     response.end(body);
-  } else {
-    response.writeHead(200, { ...headers, 'Content-Length': statSync(path).size });
+    return;
+  }
+  const { size } = statSync(path);
+  // Some browsers play a film only from a server that gives it in parts.
+  const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  headers['Accept-Ranges'] = 'bytes';
+  if (first === '' || end < start) {
+    response.writeHead(200, { ...headers, 'Content-Length': size });
     createReadStream(path).pipe(response);
+  } else {
+    response.writeHead(206, {
+      ...headers,
+      'Content-Length': end - start + 1,
+      'Content-Range': `bytes ${start}-${end}/${size}`,
+    });
+    createReadStream(path, { start, end }).pipe(response);
   }
 });
 
