@@ -7,24 +7,37 @@ import { Mark } from '@/ui/mark';
 import { Loading } from '../loading';
 import { ThemeButton } from './theme-button';
 
+const links = [
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/support', label: 'Support' },
+] as const;
+
 /** One sheet on the drafting grid: log in, sign up, forgot, reset. */
 export function AuthLayout() {
   return (
-    <div className="drafting-grid flex min-h-dvh flex-col">
-      <header className="flex items-center justify-between px-5 py-3.5 md:px-8">
+    <div className="relative isolate flex min-h-dvh flex-col">
+      <div
+        aria-hidden
+        className="drafting-grid pointer-events-none absolute inset-0 -z-10 mask-[radial-gradient(60rem_44rem_at_50%_18rem,#000,transparent)]"
+      />
+      <header className="flex items-center justify-between px-3 py-3 sm:px-6">
         <Link
           to="/"
-          className="inline-flex h-10 items-center gap-2 text-sm font-medium text-muted hover:text-ink"
+          className="inline-flex h-10 items-center gap-2 rounded-control px-2 text-sm font-medium text-muted hover:text-ink"
         >
           <ArrowLeft size={16} aria-hidden className="rtl:-scale-x-100" />
           Back to site
         </Link>
         <ThemeButton />
       </header>
-      <main id="main" className="grid flex-1 place-items-center px-5 pt-4 pb-20">
-        <div className="w-full max-w-md rounded-[14px] border border-edge bg-raised p-6 shadow-card sm:p-8">
-          <div className="mb-6">
-            <Mark size={30} />
+      <main
+        id="main"
+        className="flex flex-1 flex-col items-center px-5 pt-2 pb-12 sm:pt-[clamp(1rem,7vh,5rem)]"
+      >
+        <div className="w-full max-w-[27rem] sm:rounded-[14px] sm:border sm:border-line sm:bg-raised sm:p-9 sm:shadow-card">
+          <div className="mb-7">
+            <Mark size={34} />
           </div>
           <ErrorBoundary name="This form" onError={(error) => logger.error('form failed', error)}>
             <Suspense fallback={<Loading />}>
@@ -33,6 +46,13 @@ export function AuthLayout() {
           </ErrorBoundary>
         </div>
       </main>
+      <footer className="flex flex-wrap justify-center gap-x-6 px-5 pb-5 text-sm text-muted">
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to} className="py-1 hover:text-ink">
+            {label}
+          </Link>
+        ))}
+      </footer>
     </div>
   );
 }

@@ -1,46 +1,69 @@
-import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
+import { checkEmail, checkPassword } from '@/domain/account/check-account';
 import { describeError } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
 import { readPendingPrompt } from '@/services/pending-prompt';
+import { Button } from '@/ui/button';
+import { AlreadyIn } from './already-in';
+import { DoorHeading } from './door-heading';
+import { DoorLink } from './door-link';
+import { LoginForm } from './login-form';
+import { OrLine } from './or-line';
+import { PasskeyButton } from './passkey-button';
+import { PasskeyStep } from './passkey-step';
 import { readField } from './read-field';
 import { RecoveryCode } from './recovery-code';
+import { useCheckedForm, type Errors } from './use-checked-form';
 import { useWelcome } from './use-welcome';
+
+type ShowErrors = (found: Errors<'email' | 'password'>) => void;
+
+const neverChanges = () => () => undefined;
+const isPromptWaiting = () => readPendingPrompt()?.build === true;
 
 /** Log in to an account of this device; an email that is new here creates one. */
 export function LoginScreen() {
   const welcome = useWelcome();
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState<'account' | 'guest' | null>(null);
   const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
-  const prompt = readPendingPrompt();
+  const [isAddingPasskey, setAddingPasskey] = useState(false);
+  const hasPrompt = useSyncExternalStore(neverChanges, isPromptWaiting, () => false);
 
   const fail = (error: unknown) => {
     logger.error('login failed', error);
-    setBusy(false);
+    setBusy(null);
     notify({ type: 'error', title: 'Login Error', message: describeError('login-failed') });
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setWrong(false);
-    import('@/services/account-commands')
-      .then(({ logIn }) => logIn({ email: readField(form, 'email'), password: readField(form, 'password') }))
-      .then(({ outcome, recoveryCode: code }) => {
-        setBusy(false);
-        if (outcome === 'wrong-password') setWrong(true);
-        else if (code) setRecoveryCode(code);
-        else welcome();
-      })
-      .catch(fail);
+  const send = async (form: FormData, showErrors: ShowErrors) => {
+    const [{ logIn }, { sayPause }] = await Promise.all([
+      import('@/services/account-commands'),
+      import('@/services/login-pause'),
+    ]);
+    const {
+      outcome,
+      waitSeconds,
+      recoveryCode: code,
+    } = await logIn({
+      email: readField(form, 'email'),
+      password: readField(form, 'password'),
+    });
+    if (outcome === 'wrong-password' || outcome === 'paused') {
+      setBusy(null);
+      const wait = sayPause(waitSeconds ?? 0);
+      const error = waitSeconds ? describeError('login-paused', { wait }) : describeError('password-wrong');
+      showErrors({ password: error });
+    } else if (code) setRecoveryCode(code);
+    else if (form.has('passkey')) setAddingPasskey(true);
+    else welcome();
   };
+  const checked = useCheckedForm({ email: checkEmail, password: checkPassword }, (form, showErrors) => {
+    if (busy) return;
+    setBusy('account');
+    send(form, showErrors).catch(fail);
+  });
   const onGuest = () => {
-    setBusy(true);
+    setBusy('guest');
     import('@/services/account-commands')
       .then(({ continueAsGuest }) => continueAsGuest())
       .then(welcome)
@@ -48,44 +71,28 @@ export function LoginScreen() {
   };
 
   if (recoveryCode) return <RecoveryCode code={recoveryCode} onDone={welcome} />;
+  if (isAddingPasskey) return <PasskeyStep onDone={welcome} />;
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-1.5">
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Log in</h1>
-        <p className="text-muted">
-          {prompt?.build
-            ? 'Your prompt is kept. The build starts by itself as soon as you are in.'
-            : 'Accounts live on this device. Nothing is sent anywhere.'}
-        </p>
-      </div>
-      <form onSubmit={onSubmit} className="grid gap-4">
-        <TextField label="Email" name="email" type="email" autoComplete="username" required />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={wrong ? describeError('password-wrong') : null}
-          hint="An email that is new to this device creates an account with this password."
-        />
-        <Button type="submit" variant="signal" disabled={busy}>
-          {busy ? 'Logging in...' : 'Log in'}
+    <div className="grid gap-6">
+      <DoorHeading title="Log in">
+        {hasPrompt
+          ? 'Your prompt is kept. The build starts by itself as soon as you are in.'
+          : 'Accounts live on this device. Nothing is sent anywhere.'}
+      </DoorHeading>
+      {!busy && <AlreadyIn />}
+      <LoginForm checked={checked} isBusy={busy === 'account'} isOff={busy !== null} />
+      <OrLine />
+      <div className="grid gap-2">
+        <PasskeyButton disabled={busy !== null} onIn={welcome} />
+        <Button className="h-11" onClick={onGuest} disabled={busy !== null}>
+          Continue as guest
         </Button>
-      </form>
-      <div className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line before:content-[''] after:h-px after:flex-1 after:bg-line after:content-['']">
-        or
       </div>
-      <Button onClick={onGuest} disabled={busy}>
-        Continue as guest
-      </Button>
-      <p className="flex flex-wrap justify-between gap-2 text-sm">
-        <Link to="/signup" className="font-medium text-blueprint underline underline-offset-4">
-          Create an account
-        </Link>
-        <Link to="/forgot" className="text-muted underline underline-offset-4 hover:text-ink">
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
+        <DoorLink to="/signup">Create an account</DoorLink>
+        <DoorLink to="/forgot" quiet>
           Forgot the password?
-        </Link>
+        </DoorLink>
       </p>
     </div>
   );

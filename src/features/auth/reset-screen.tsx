@@ -1,82 +1,115 @@
-import { useState, type FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { checkEmail, checkNewPassword, checkRecoveryCode, checkSame } from '@/domain/account/check-account';
+import { passwordHint } from '@/domain/account/password-hint';
 import { describeError } from '@/domain/errors';
-import { limits } from '@/domain/limits';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
 import { Button } from '@/ui/button';
+import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
+import { DoorHeading } from './door-heading';
+import { DoorLink } from './door-link';
 import { readField } from './read-field';
+import { useCheckedForm, type Errors } from './use-checked-form';
+import { useDoorState } from './use-door-state';
+
+const checks = {
+  email: checkEmail,
+  code: checkRecoveryCode,
+  password: checkNewPassword,
+  confirm: (typed: string, form: FormData) => checkSame(typed, readField(form, 'password')),
+};
 
 /** Takes the recovery code and a new password. */
 export function ResetScreen() {
   const navigate = useNavigate();
-  const email = (useLocation().state as { email?: unknown } | null)?.email;
+  const door = useDoorState();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ field: 'code' | 'password' | 'form'; text: string } | null>(null);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const password = readField(form, 'password');
-    if (password.length < limits.passwordMinCharacters) {
-      setProblem({ field: 'password', text: `Use at least ${limits.passwordMinCharacters} characters.` });
-      return;
-    }
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hint, setHint] = useState(passwordHint(''));
+  const send = async (form: FormData, showErrors: (found: Errors<'code'>) => void) => {
+    const { resetPassword } = await import('@/services/account-commands');
+    const email = readField(form, 'email').trim();
+    const isReset = await resetPassword({
+      email,
+      recoveryCode: readField(form, 'code'),
+      password: readField(form, 'password'),
+    });
+    setBusy(false);
+    if (!isReset) return showErrors({ code: describeError('recovery-wrong') });
+    notify({ type: 'success', title: 'Password changed', message: 'Log in with the new one.' });
+    return navigate('/login', { state: { ...door, email } });
+  };
+  const checked = useCheckedForm(checks, (form, showErrors) => {
+    if (busy) return;
     setBusy(true);
     setProblem(null);
-    import('@/services/account-commands')
-      .then(({ resetPassword }) =>
-        resetPassword({ email: readField(form, 'email'), recoveryCode: readField(form, 'code'), password }),
-      )
-      .then((reset) => {
-        setBusy(false);
-        if (!reset) return setProblem({ field: 'code', text: describeError('recovery-wrong') });
-        notify({ type: 'success', title: 'Password changed', message: 'Log in with the new one.' });
-        return void navigate('/login');
-      })
-      .catch((error: unknown) => {
-        logger.error('reset failed', error);
-        setBusy(false);
-        setProblem({ field: 'form', text: error instanceof Error ? error.message : String(error) });
-      });
-  };
+    send(form, showErrors).catch((error: unknown) => {
+      logger.error('reset failed', error);
+      setBusy(false);
+      setProblem(error instanceof Error ? error.message : String(error));
+    });
+  });
 
-  const errorOf = (field: string) => (problem?.field === field ? problem.text : null);
   return (
-    <div className="grid gap-5">
-      <h1 className="text-3xl leading-tight font-semibold tracking-tight">Choose a new password</h1>
-      <form onSubmit={onSubmit} className="grid gap-4">
+    <div className="grid gap-6">
+      <DoorHeading title="Choose a new password">
+        The recovery code has four groups of five letters and digits. Dashes and capitals do not matter.
+      </DoorHeading>
+      <form {...checked.bind} aria-label="Choose a new password" className="grid gap-4">
         <TextField
           label="Email"
+          id="email"
           name="email"
           type="email"
           autoComplete="username"
           required
-          defaultValue={typeof email === 'string' ? email : ''}
+          defaultValue={door.email}
+          error={checked.errorOf('email')}
         />
-        <TextField label="Recovery code" name="code" autoComplete="off" required error={errorOf('code')} />
         <TextField
+          label="Recovery code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          error={checked.errorOf('code')}
+        />
+        <PasswordField
           label="New password"
+          shows="new password"
+          id="new-password"
           name="password"
-          type="password"
           autoComplete="new-password"
           required
-          error={errorOf('password')}
+          minLength={8}
+          onChange={(event) => setHint(passwordHint(event.target.value))}
+          hint={hint}
+          error={checked.errorOf('password')}
         />
-        {problem?.field === 'form' && (
+        <PasswordField
+          label="Confirm password"
+          shows="confirmation"
+          id="confirm-password"
+          name="confirm"
+          autoComplete="new-password"
+          required
+          error={checked.errorOf('confirm')}
+        />
+        {problem && (
           <p role="alert" className="text-sm text-danger">
-            {problem.text}
+            {problem}
           </p>
         )}
-        <Button type="submit" variant="signal" disabled={busy}>
-          Change password
+        <Button type="submit" variant="signal" className="h-11" disabled={busy}>
+          {busy ? 'Changing...' : 'Change password'}
         </Button>
       </form>
       <p className="text-sm">
-        <Link to="/login" className="font-medium text-blueprint underline underline-offset-4">
-          Back to log in
-        </Link>
+        <DoorLink to="/login">Back to log in</DoorLink>
       </p>
     </div>
   );

@@ -1,103 +1,114 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { checkEmail, checkName, checkNewPassword, checkSame } from '@/domain/account/check-account';
+import { passwordHint } from '@/domain/account/password-hint';
 import { AppError } from '@/domain/errors';
-import { limits } from '@/domain/limits';
 import { logger } from '@/services/logger';
+import { signInProviders } from '@/services/sign-in-providers';
 import { Button } from '@/ui/button';
+import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
+import { AlreadyIn } from './already-in';
+import { DoorHeading } from './door-heading';
+import { DoorLink } from './door-link';
 import { readField } from './read-field';
 import { RecoveryCode } from './recovery-code';
+import { SocialButtons } from './social-buttons';
+import { useCheckedForm } from './use-checked-form';
+import { useDoorState } from './use-door-state';
 import { useWelcome } from './use-welcome';
 
-type Problems = {
-  readonly email?: string;
-  readonly password?: string;
-  readonly confirm?: string;
-  readonly form?: string;
+const checks = {
+  name: checkName,
+  email: checkEmail,
+  password: checkNewPassword,
+  confirm: (typed: string, form: FormData) => checkSame(typed, readField(form, 'password')),
 };
 
 /** Create an account of this device. Asked for: a name, an email, and a password typed twice. */
-export function SignupScreen() {
+export function SignupScreen({ providers = signInProviders }) {
   const welcome = useWelcome();
+  const { email } = useDoorState();
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hint, setHint] = useState(passwordHint(''));
   const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [name, email, password, confirm] = ['name', 'email', 'password', 'confirm'].map((key) =>
-      readField(form, key),
-    );
-    if (!name || !email || !password || busy) return;
-    if (password.length < limits.passwordMinCharacters) {
-      setProblems({ password: `Use at least ${limits.passwordMinCharacters} characters.` });
-      return;
-    }
-    if (password !== confirm) {
-      setProblems({ confirm: 'The two passwords are not the same.' });
-      return;
-    }
+  const checked = useCheckedForm(checks, (form, showErrors) => {
+    if (busy) return;
     setBusy(true);
-    setProblems({});
+    setProblem(null);
+    const [name, mail, password] = ['name', 'email', 'password'].map((field) => readField(form, field));
     import('@/services/account-commands')
-      .then(({ createAccount }) => createAccount({ name, email, password }))
+      .then(({ createAccount }) =>
+        createAccount({ name: name ?? '', email: mail ?? '', password: password ?? '' }),
+      )
       .then(({ recoveryCode: code }) => setRecoveryCode(code))
       .catch((error: unknown) => {
         setBusy(false);
         if (error instanceof AppError && error.code === 'email-taken') {
-          setProblems({ email: error.message });
+          showErrors({ email: error.message });
           return;
         }
         logger.error('sign-up failed', error);
-        setProblems({ form: error instanceof Error ? error.message : String(error) });
+        setProblem(error instanceof Error ? error.message : String(error));
       });
-  };
+  });
 
   if (recoveryCode) return <RecoveryCode code={recoveryCode} onDone={welcome} />;
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-1.5">
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Create an account</h1>
-        <p className="text-muted">It lives on this device. Nothing is sent anywhere.</p>
-      </div>
-      <form onSubmit={onSubmit} className="grid gap-4">
-        <TextField label="Full name" name="name" autoComplete="name" required />
+    <div className="grid gap-6">
+      <DoorHeading title="Create an account">It lives on this device. Nothing is sent anywhere.</DoorHeading>
+      {!busy && <AlreadyIn />}
+      <SocialButtons providers={providers} />
+      <form {...checked.bind} aria-label="Create an account" className="grid gap-4">
+        <TextField
+          label="Full name"
+          id="name"
+          name="name"
+          autoComplete="name"
+          required
+          error={checked.errorOf('name')}
+        />
         <TextField
           label="Email"
+          id="email"
           name="email"
           type="email"
           autoComplete="username"
           required
-          error={problems.email ?? null}
+          defaultValue={email}
+          error={checked.errorOf('email')}
         />
-        <TextField
+        <PasswordField
           label="Password"
+          id="new-password"
           name="password"
-          type="password"
           autoComplete="new-password"
           required
-          hint="At least 8 characters. Three unrelated words are easy to keep and hard to guess."
-          error={problems.password ?? null}
+          minLength={8}
+          onChange={(event) => setHint(passwordHint(event.target.value))}
+          hint={hint}
+          error={checked.errorOf('password')}
         />
-        <TextField
+        <PasswordField
           label="Confirm password"
+          shows="confirmation"
+          id="confirm-password"
           name="confirm"
-          type="password"
           autoComplete="new-password"
           required
-          error={problems.confirm ?? null}
+          error={checked.errorOf('confirm')}
         />
-        {problems.form && (
+        {problem && (
           <p role="alert" className="text-sm text-danger">
-            {problems.form}
+            {problem}
           </p>
         )}
-        <Button type="submit" variant="signal" disabled={busy}>
+        <Button type="submit" variant="signal" className="h-11" disabled={busy}>
           {busy ? 'Creating...' : 'Create account'}
         </Button>
       </form>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-pretty text-muted">
         By creating an account you agree to the{' '}
         <Link to="/terms" className="underline underline-offset-4 hover:text-ink">
           terms
@@ -109,10 +120,7 @@ export function SignupScreen() {
         .
       </p>
       <p className="text-sm">
-        Already have an account?{' '}
-        <Link to="/login" className="font-medium text-blueprint underline underline-offset-4">
-          Log in
-        </Link>
+        Already have an account? <DoorLink to="/login">Log in</DoorLink>
       </p>
     </div>
   );

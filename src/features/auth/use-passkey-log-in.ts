@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { logger } from '@/services/logger';
+import { askToSign, type Signed } from '@/services/passkey/ask-authenticator';
+import { canOfferInField } from '@/services/passkey/relying-party';
+
+type PasskeyLogIn = {
+  readonly isAsking: boolean;
+  /** What happened, for a person; null when nothing has. */ readonly note: string | null;
+  /** Opens the browser's list of passkeys. */ readonly ask: () => void;
+};
+
+/** Log in with a passkey: by a button, and, where the browser can, from the list of the email field. */
+export function usePasskeyLogIn(onIn: () => void): PasskeyLogIn {
+  const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  // Each further one offers the passkeys in the field anew, after the button took the browser's attention away.
+  const [offer, setOffer] = useState(0);
+  const waiting = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const here = new AbortController();
+    waiting.current = here;
+    canOfferInField()
+      .then((can) => (can && !here.signal.aborted ? askToSign({ inField: true, signal: here.signal }) : null))
+      .then(async (signed) => {
+        if (!signed || here.signal.aborted) return;
+        await open(signed);
+        onIn();
+      })
+      .catch((error: unknown) => {
+        logger.warn('passkey from the field not taken', error);
+        setNote(error instanceof Error ? error.message : String(error));
+      });
+    return () => here.abort();
+  }, [offer, onIn]);
+
+  const ask = () => {
+    if (isAsking) return;
+    waiting.current?.abort();
+    setAsking(true);
+    setNote(null);
+    askToSign({})
+      .then(async (signed) => {
+        if (signed) {
+          await open(signed);
+          onIn();
+        } else setNote('No passkey was used. Try again, or log in with the password.');
+      })
+      .catch((error: unknown) => {
+        logger.warn('passkey not taken', error);
+        setNote(error instanceof Error ? error.message : String(error));
+      })
+      .finally(() => {
+        setAsking(false);
+        setOffer((before) => before + 1);
+      });
+  };
+  return { isAsking, note, ask };
+}
+
+async function open(signed: Signed): Promise<void> {
+  const { logInWithPasskey } = await import('@/services/passkey-commands');
+  await logInWithPasskey(signed);
+}
