@@ -11,8 +11,8 @@ const schemeOptions = [
   { value: 'dark', label: 'Dark', content: <Moon aria-hidden className={icon} /> },
 ] as const;
 const directionOptions = [
-  { value: 'ltr', label: 'Left to right', content: 'LTR' },
-  { value: 'rtl', label: 'Right to left', content: 'RTL' },
+  { value: 'ltr', label: 'LTR: left to right', content: 'LTR' },
+  { value: 'rtl', label: 'RTL: right to left', content: 'RTL' },
 ] as const;
 const widthNames: Readonly<Record<WidthName, string>> = {
   phone: 'Phone',

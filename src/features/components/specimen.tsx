@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SpecimenRequest } from '@/domain/site/section-prompt';
 import type { Specimen as Drawn } from '@/domain/site/specimen';
 import { logger } from '@/services/logger';
-import { drawSpecimen } from '@/services/specimens';
 import { Button } from '@/ui/button';
 import { joinClasses } from '@/ui/join-classes';
 import { layoutName } from './section-words';
@@ -46,7 +45,9 @@ export function Specimen({ request, width, room, onLanguage }: SpecimenProps) {
   useEffect(() => {
     if (!isNear) return;
     let gone = false;
-    drawSpecimen({ type, layout, style, scheme, direction })
+    // What talks to the composer comes after the page stands.
+    import('@/services/specimens')
+      .then(({ drawSpecimen }) => drawSpecimen({ type, layout, style, scheme, direction }))
       .then((specimen) => {
         if (gone) return;
         setDrawn({ ...specimen, key });
