@@ -47,6 +47,8 @@ export default defineConfig({
           '**/*.{js,css,woff2,wasm,svg,png,webp,webmanifest}',
           'type/OFL.txt',
         ],
+        // Heavy, and no part of the work: fetched by who wants to see it.
+        globIgnores: ['**/node_modules/**/*', 'video/**'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
