@@ -3,6 +3,19 @@ import type { Facts } from '../../content';
 /** Whether the prompt, its offer or its phrases contain the pattern. */
 export const says = (facts: Facts, pattern: RegExp): boolean => pattern.test(facts.brief.prompt);
 
-/** The first choice whose pattern the prompt contains, else the fallback: which sort of shop, kitchen or trade it is. */
+/** As `says`; but where only things of a list contain the pattern, half of them must: one plum cake makes no cake shop. */
+const isAbout = ({ brief }: Facts, pattern: RegExp): boolean => {
+  const { items, prompt } = brief;
+  if (items.length < 3) return pattern.test(prompt);
+  const rest = items
+    .flatMap(({ spans }) => spans)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}|${text.slice(end)}`, prompt);
+  return (
+    pattern.test(rest) || items.filter(({ value }) => pattern.test(value.name)).length * 2 >= items.length
+  );
+};
+
+/** The first choice whose pattern the prompt is about, else the fallback: which sort of shop, kitchen or trade it is. */
 export const chooseBank = <T>(facts: Facts, choices: readonly (readonly [RegExp, T])[], fallback: T): T =>
-  choices.find(([pattern]) => says(facts, pattern))?.[1] ?? fallback;
+  choices.find(([pattern]) => isAbout(facts, pattern))?.[1] ?? fallback;
