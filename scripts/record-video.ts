@@ -173,7 +173,7 @@ function encode(): void {
   const input = [...shown, ...words('-f lavfi -i'), clock.sound()];
   const picture = words('-map 0:v -map 1:a -vf fps=25');
   const webm = words(
-    '-c:v libvpx-vp9 -b:v 0 -crf 34 -row-mt 1 -deadline realtime -cpu-used 8 -c:a libopus -b:a 32k',
+    '-c:v libvpx-vp9 -b:v 0 -crf 43 -row-mt 1 -deadline realtime -cpu-used 8 -c:a libopus -b:a 32k',
   );
   const mp4 = words(
     '-c:v libx264 -crf 25 -preset fast -pix_fmt yuv420p -movflags +faststart -c:a aac -b:a 40k',

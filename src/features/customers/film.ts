@@ -7,8 +7,8 @@ const at = (name: string) => `${appBase}video/${name}`;
 export const film: Film = {
   title: 'A site is made from one sentence, changed in words, and taken along as a zip',
   sources: [
-    { src: at('technova.webm'), type: 'video/webm' },
     { src: at('technova.mp4'), type: 'video/mp4' },
+    { src: at('technova.webm'), type: 'video/webm' },
   ],
   captions: at('technova.vtt'),
   poster: at('technova.webp'),
