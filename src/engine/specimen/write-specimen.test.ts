@@ -70,6 +70,7 @@ describe('a specimen', () => {
           const name = `${layout} ${look.direction}`;
           expect(html, name).toContain(`<html lang="${language}" dir="${look.direction}">`);
           expect(html, name).toContain(`data-section="${type}" data-variant="${layout}"`);
+          expect(html, name).toContain('<main id="main" inert>');
           expect(html, name).toMatch(/<h[12][^>]*>[^<]/);
           expect(html, name).not.toMatch(/undefined|NaN|\[object/);
           expect(html.match(/<script/g), name).toHaveLength(1);

@@ -21,7 +21,8 @@ export async function writeSpecimen(request: SpecimenRequest, read: ReadTypeFile
   const typeFiles = await readTypeFiles(plan.type, read).catch(() => []);
   const site = typeFiles.length > 0 ? plan : { ...plan, type: null };
   const markup = formatHtml(renderSection(site, page, section, words).markup, 2);
-  const body = `<body>\n  <main id="main">\n${markup}\n  </main>\n  <script>${sizeScript}</script>\n</body>`;
+  // A specimen is looked at: its links lead nowhere from here, and nothing in it stops the tab key.
+  const body = `<body>\n  <main id="main" inert>\n${markup}\n  </main>\n  <script>${sizeScript}</script>\n</body>`;
   const alone = { ...site, pages: [{ ...page, sections: [section] }], translations: [] };
   let style = writeStyle(alone, makeTokens(alone), words, [`<html>${body}</html>`], []);
   for (const { path, content } of typeFiles)
