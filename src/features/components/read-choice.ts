@@ -1,8 +1,8 @@
 import { shownSections, type SectionEntry } from '@/domain/site/section-catalogue';
 import { styleNames, type StyleName } from '@/domain/site/vocabulary';
 
-export const schemes = ['light', 'dark'] as const;
-export const directions = ['ltr', 'rtl'] as const;
+const schemes = ['light', 'dark'] as const;
+const directions = ['ltr', 'rtl'] as const;
 /** Widths that a specimen is drawn at, in pixels of its own page. */
 export const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 export type WidthName = keyof typeof widths;
