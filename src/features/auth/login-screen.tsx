@@ -8,12 +8,11 @@ import { Button } from '@/ui/button';
 import { AlreadyIn } from './already-in';
 import { DoorHeading } from './door-heading';
 import { DoorLink } from './door-link';
+import { loadCommands, PasskeyStep, RecoveryCode } from './later-steps';
 import { LoginForm } from './login-form';
 import { OrLine } from './or-line';
 import { PasskeyButton } from './passkey-button';
-import { PasskeyStep } from './passkey-step';
 import { readField } from './read-field';
-import { RecoveryCode } from './recovery-code';
 import { useCheckedForm, type Errors } from './use-checked-form';
 import { useWelcome } from './use-welcome';
 
@@ -36,10 +35,7 @@ export function LoginScreen() {
     notify({ type: 'error', title: 'Login Error', message: describeError('login-failed') });
   };
   const send = async (form: FormData, showErrors: ShowErrors) => {
-    const [{ logIn }, { sayPause }] = await Promise.all([
-      import('@/services/account-commands'),
-      import('@/services/login-pause'),
-    ]);
+    const [{ logIn }, { sayPause }] = await Promise.all([loadCommands(), import('@/services/login-pause')]);
     const {
       outcome,
       waitSeconds,

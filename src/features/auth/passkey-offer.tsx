@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { usePasskeySupport } from './use-passkey-support';
 
 /** Offers to add a passkey to the account that was just signed in; absent where the browser has none. */
-export function PasskeyOffer() {
+export function PasskeyOffer({ isAsked = false }: { /** Somebody came for it. */ isAsked?: boolean }) {
   const [state, setState] = useState<'idle' | 'asking' | 'added'>('idle');
   const [note, setNote] = useState<string | null>(null);
   const isSupported = usePasskeySupport();
@@ -39,7 +39,11 @@ export function PasskeyOffer() {
         </p>
       </div>
       {/* Stays when it has done its work: whoever pressed it keeps their place. */}
-      <Button onClick={add} aria-disabled={state !== 'idle'}>
+      <Button
+        variant={isAsked && state !== 'added' ? 'signal' : 'plain'}
+        onClick={add}
+        aria-disabled={state !== 'idle'}
+      >
         {state === 'added' ? <Check size={17} aria-hidden /> : <KeyRound size={17} aria-hidden />}
         {state === 'added' ? 'Passkey added' : state === 'asking' ? 'Adding...' : 'Add a passkey'}
       </Button>

@@ -9,8 +9,8 @@ export function PasskeyStep({ onDone }: { onDone: () => void }) {
       <DoorHeading title="You are in" isStep>
         Add the passkey now, or go on and leave it for another time.
       </DoorHeading>
-      <PasskeyOffer />
-      <Button variant="signal" className="h-11" onClick={onDone}>
+      <PasskeyOffer isAsked />
+      <Button className="h-11" onClick={onDone}>
         Go on
       </Button>
     </div>

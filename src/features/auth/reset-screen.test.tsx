@@ -22,7 +22,7 @@ function open() {
       </Routes>
     </MemoryRouter>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true });
 

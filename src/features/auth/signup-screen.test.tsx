@@ -15,7 +15,7 @@ function open(providers = readProviders('')) {
       <SignupScreen providers={providers} />
     </MemoryRouter>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true });
 const send = () => screen.getByRole('button', { name: 'Create account' });

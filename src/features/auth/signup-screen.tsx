@@ -11,8 +11,8 @@ import { TextField } from '@/ui/text-field';
 import { AlreadyIn } from './already-in';
 import { DoorHeading } from './door-heading';
 import { DoorLink } from './door-link';
+import { loadCommands, RecoveryCode } from './later-steps';
 import { readField } from './read-field';
-import { RecoveryCode } from './recovery-code';
 import { SocialButtons } from './social-buttons';
 import { useCheckedForm } from './use-checked-form';
 import { useDoorState } from './use-door-state';
@@ -38,7 +38,7 @@ export function SignupScreen({ providers = signInProviders }) {
     setBusy(true);
     setProblem(null);
     const [name, mail, password] = ['name', 'email', 'password'].map((field) => readField(form, field));
-    import('@/services/account-commands')
+    loadCommands()
       .then(({ createAccount }) =>
         createAccount({ name: name ?? '', email: mail ?? '', password: password ?? '' }),
       )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logger } from '@/services/logger';
-import { askToSign, type Signed } from '@/services/passkey/ask-authenticator';
+import type { Signed } from '@/services/passkey/ask-authenticator';
 import { canOfferInField } from '@/services/passkey/relying-party';
 
 type PasskeyLogIn = {
@@ -56,6 +56,11 @@ export function usePasskeyLogIn(onIn: () => void): PasskeyLogIn {
       });
   };
   return { isAsking, note, ask };
+}
+
+async function askToSign(how: { inField?: boolean; signal?: AbortSignal }): Promise<Signed | null> {
+  const authenticator = await import('@/services/passkey/ask-authenticator');
+  return authenticator.askToSign(how);
 }
 
 async function open(signed: Signed): Promise<void> {
