@@ -96,11 +96,11 @@ export class FilmClock {
     return rows.join('\n');
   }
 
-  /** What is said, as WebVTT. */
+  /** What is said, as WebVTT; above the player's buttons. */
   captions(): string {
     const cues = this.#cues.map(({ at, text }, index) => {
       const until = this.#cues[index + 1]?.at ?? this.#end;
-      return `${stamp(this.#inFilm(at))} --> ${stamp(this.#inFilm(until))}\n${text}\n`;
+      return `${stamp(this.#inFilm(at))} --> ${stamp(this.#inFilm(until))} line:-5\n${text}\n`;
     });
     return `WEBVTT\n\n${cues.join('\n')}`;
   }
