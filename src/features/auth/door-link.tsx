@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDoorState, type DoorState } from './use-door-state';
@@ -17,10 +16,7 @@ export function DoorLink({ to, state, quiet = false, children }: DoorLinkProps) 
     <Link
       to={to}
       state={{ ...door, ...state }}
-      className={clsx(
-        'underline underline-offset-4',
-        quiet ? 'text-muted hover:text-ink' : 'font-medium text-blueprint',
-      )}
+      className={`underline underline-offset-4 ${quiet ? 'text-muted hover:text-ink' : 'font-medium text-blueprint'}`}
     >
       {children}
     </Link>

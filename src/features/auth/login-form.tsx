@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
@@ -39,10 +38,7 @@ export function LoginForm({ checked, isBusy, isOff }: LoginFormProps) {
       />
       {canPasskey !== false && (
         <label
-          className={clsx(
-            'flex min-h-6 items-center gap-2.5 justify-self-start text-sm',
-            canPasskey === null && 'invisible',
-          )}
+          className={`flex min-h-6 items-center gap-2.5 justify-self-start text-sm ${canPasskey === null ? 'invisible' : ''}`}
         >
           <input type="checkbox" name="passkey" className="size-4 accent-blueprint" />
           Add a passkey for next time

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { KeyRound } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { usePasskeyLogIn } from './use-passkey-log-in';
@@ -13,7 +12,7 @@ export function PasskeyButton({ disabled, onIn }: PasskeyButtonProps) {
   if (isSupported === false) return null;
   return (
     // In a page drawn ahead of time it keeps its place, so that nothing moves when the browser is known.
-    <div className={clsx('grid gap-2', isSupported === null && 'invisible')}>
+    <div className={`grid gap-2 ${isSupported === null ? 'invisible' : ''}`}>
       <Button className="h-11" onClick={ask} disabled={disabled || isAsking}>
         <KeyRound size={17} aria-hidden />
         {isAsking ? 'Waiting for the passkey...' : 'Log in with a passkey'}
