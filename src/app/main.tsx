@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { allowMemoryMode } from '@/services/memory-mode';
-import { keepPendingPrompt } from '@/services/pending-prompt';
 import { startTheme } from '@/services/theme';
 import { installTrustedTypes } from '@/services/trusted-types';
+import { keepTyped } from '@/services/typed-early';
 import '@/ui/theme.css';
 import { App } from './app';
 
@@ -23,14 +23,9 @@ const app = (
 // A page drawn at build time is taken over as it stands; anywhere else the markup is another page's, or none.
 const isDrawn = root.dataset['page'] === location.pathname.replace(/(?<=.)\/$/, '');
 if (isDrawn) {
-  keepTyped(root.querySelector<HTMLTextAreaElement>('#prompt')?.value ?? '');
+  keepTyped(root.querySelector<HTMLTextAreaElement>('#prompt'));
   hydrateRoot(root, app);
 } else createRoot(root).render(app);
-
-/** What was typed into the drawn page before the app was there waits for it like any prompt. */
-function keepTyped(prompt: string): void {
-  if (prompt !== '') keepPendingPrompt({ prompt, pictures: 0, build: false });
-}
 
 // After the first paint: the worker precaches the shell and must not compete with it.
 const start = () =>

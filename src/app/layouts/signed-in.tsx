@@ -4,7 +4,7 @@ import { useUser } from '../use-user';
 /** Lets signed-in people through; anybody else is sent to /login, replacing the history entry. */
 export function SignedIn() {
   const user = useUser();
-  const { pathname } = useLocation();
-  if (!user) return <Navigate to="/login" replace state={{ from: pathname }} />;
+  const { pathname, search } = useLocation();
+  if (!user) return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
   return <Outlet />;
 }

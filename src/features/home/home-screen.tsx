@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { readPendingPrompt } from '@/services/pending-prompt';
 import { session } from '@/services/session';
+import { stopKeepingTyped } from '@/services/typed-early';
 import { DrawnSheet } from './drawn-sheet';
 import { Facts } from './facts';
 import { PromptBox } from './prompt-box';
@@ -32,6 +33,7 @@ export function HomeScreen() {
   const prompt = typed ?? waiting;
   const pictures = usePictures();
   const { busy, problem, start } = useStartBuild();
+  useEffect(stopKeepingTyped, []);
   return (
     <>
       <div aria-hidden className="drafting-grid absolute inset-x-0 top-0 -z-10 h-[880px] mask-b-from-60%" />
