@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
-/** Tests outside of the engine that read all of it: they share its one reading. */
-const readsEngine = ['tests/contract/command-line.test.ts'];
 const resolve = { alias: { '@': source } };
+/** Tests over the database, each file with one of its own. */
+const stored = [
+  'src/{storage,services}/**/*.test.ts',
+  'tests/contract/{project-reader,router,router-headers}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -14,11 +17,10 @@ export default defineConfig({
       {
         resolve,
         test: {
-          name: 'node',
+          name: 'stored',
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['src/engine/**', ...readsEngine],
+          include: stored,
           setupFiles: ['tests/support/node-setup.ts'],
           testTimeout: 30_000,
         },
@@ -26,11 +28,12 @@ export default defineConfig({
       {
         resolve,
         test: {
-          name: 'engine',
+          name: 'pure',
           sequence: { groupOrder: 1 },
           environment: 'node',
-          include: ['src/engine/**/*.test.ts', ...readsEngine],
-          // Pure functions: read once per worker, not once per file.
+          include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: stored,
+          // Functions without a store: read once per worker, not once per file.
           isolate: false,
           setupFiles: ['tests/support/engine-setup.ts'],
           testTimeout: 30_000,
@@ -42,6 +45,7 @@ export default defineConfig({
           name: 'dom',
           sequence: { groupOrder: 2 },
           environment: 'jsdom',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],
         },
