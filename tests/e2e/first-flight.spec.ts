@@ -19,7 +19,7 @@ test('a visitor describes a site, logs in, and the build starts by itself', asyn
   await page.waitForURL('**/login');
   await page.getByLabel('Email').fill('mara@example.com');
   await page.getByLabel('Password', { exact: true }).fill('three unrelated words');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('button', { name: 'I kept it, go on' }).click();
   await expect(page.getByText('Login Successful!')).toBeVisible();
   const editor = new EditorPage(page);
