@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { composerGroups } from './scripts/vite/chunk-groups';
 import { drawPages } from './scripts/vite/draw-pages';
+import { packShell } from './scripts/vite/pack-shell';
 import { preloadFonts } from './scripts/vite/preload-fonts';
 import { previewScript } from './scripts/vite/preview-script';
 import { serveRules } from './scripts/vite/serve-rules';
@@ -13,6 +15,7 @@ import { writtenPages } from './scripts/vite/written-pages';
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+const outDir = 'dist';
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
@@ -49,6 +52,12 @@ export default defineConfig({
         ],
         // Heavy, and no part of the work: fetched by who wants to see it.
         globIgnores: ['**/node_modules/**/*', 'video/**'],
+        manifestTransforms: [
+          async (manifest) => {
+            await packShell(manifest, outDir);
+            return { manifest, warnings: [] };
+          },
+        ],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
@@ -70,8 +79,14 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...composerGroups] } },
+    },
+  },
   build: {
+    outDir,
     target: 'es2023',
     sourcemap: false,
     manifest: true,

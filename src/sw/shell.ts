@@ -1,5 +1,6 @@
 import { appBase, parseRoute } from '@/contract/urls';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { keepShell } from './keep-shell';
 import { shellHeaders } from './shell-policy';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -7,8 +8,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** The empty page for every address, and the front page as it was drawn at build time. */
 const emptyPage = 'shell.html';
 const frontPage = 'index.html';
-// As many as a browser asks one HTTP/1.1 host for at once.
-const fetchedAtOnce = 6;
 const keeper = new PrecacheController();
 
 /** The development server writes inline scripts into the page, which the shell's policy forbids: it answers for itself. */
@@ -17,24 +16,18 @@ const isDevelopment = (import.meta as { readonly env?: { readonly DEV?: boolean 
 /** Keeps every file of the build, by hash, from the install on. A file that did not come whole fails the install. */
 export function installShell(manifest: readonly (PrecacheEntry | string)[]): void {
   keeper.addToCacheList([...manifest]);
-  self.addEventListener('install', (event) => event.waitUntil(keepAll(event)));
+  self.addEventListener('install', (event) => event.waitUntil(keepAll(manifest)));
   self.addEventListener('activate', (event) => event.waitUntil(keeper.activate(event)));
   cleanupOutdatedCaches();
 }
 
-/** What `keeper.install` does, but several files at a time: one after the other, a few hundred take seconds. */
-async function keepAll(event: ExtendableEvent): Promise<void> {
-  const waiting = [...keeper.getURLsToCacheKeys()];
-  const keepNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [url, cacheKey] = next;
-      // A name without a hash of its content may lie in the browser's cache from an earlier build.
-      const cache = cacheKey === url ? 'default' : 'reload';
-      const request = new Request(url, { cache, credentials: 'same-origin' });
-      await Promise.all(keeper.strategy.handleAll({ params: { cacheKey }, request, event }));
-    }
-  };
-  await Promise.all(Array.from({ length: fetchedAtOnce }, keepNext));
+async function keepAll(manifest: readonly (PrecacheEntry | string)[]): Promise<void> {
+  const files = manifest.map((entry) => {
+    const { url, revision } = typeof entry === 'string' ? { url: entry } : entry;
+    const { href } = new URL(url, self.location.href);
+    return { url: href, revision: revision ?? null, cacheKey: keeper.getCacheKeyForURL(href) ?? href };
+  });
+  await keepShell(await caches.open(keeper.strategy.cacheName), files, appBase);
 }
 
 /** Whether a request is for the app itself: a page of it, or a file of the build. */
