@@ -25,7 +25,10 @@ const isDrawn = root.dataset['page'] === location.pathname.replace(/(?<=.)\/$/, 
 if (isDrawn) {
   keepTyped(root.querySelector<HTMLTextAreaElement>('#prompt'));
   hydrateRoot(root, app);
-} else createRoot(root).render(app);
+} else {
+  document.dispatchEvent(new Event('sitewright:here'));
+  createRoot(root).render(app);
+}
 
 // After the first paint: the worker precaches the shell and must not compete with it.
 const start = () =>

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { EditorPage } from './pages/editor-page';
 import { makeSite } from './pages/sign-in';
+import { test } from './pages/warm-test';
 
 test('a tab that crashes mid-save loses nothing that was acknowledged and at most half a second of typing', async ({
   page,
@@ -14,7 +15,7 @@ test('a tab that crashes mid-save loses nothing that was acknowledged and at mos
   await expect(content).toContainText(':root');
   await content.click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('\n.acknowledged { color: red; }');
+  await page.keyboard.insertText('\n.acknowledged { color: red; }');
   await editor.button('Save').click();
   await expect(editor.button('Save')).toBeDisabled();
   await content.click();

@@ -82,3 +82,23 @@ test('a change of page moves the focus to its heading, says its title, and going
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
+
+test('a button pressed before the app is there is heard, and no form sends itself', async ({ page }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('mara@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('three unrelated words');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  expect(page.url()).toMatch(/\/login$/);
+  release?.();
+  await page.waitForURL(/\/$/);
+  await expect(page.getByRole('button', { name: /Guest/ })).toBeVisible();
+});

@@ -10,7 +10,7 @@ async function typeInto(page: Page, file: string, text: string): Promise<void> {
   await expect(page.locator('.cm-content')).toContainText(':root');
   await page.locator('.cm-content').click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 test('two tabs editing one file: both texts are kept, neither overwrites the other', async ({

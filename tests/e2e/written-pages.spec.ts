@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeSite, waitForControl } from './pages/sign-in';
+import { test } from './pages/warm-test';
 
 test('the docs are found and read without a network', async ({ page, context }) => {
   await page.goto('/docs');

@@ -5,6 +5,7 @@ import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Mark } from '@/ui/mark';
 import { Loading } from '../loading';
+import { TakenOver } from '../taken-over';
 import { ThemeButton } from './theme-button';
 
 const links = [
@@ -42,6 +43,7 @@ export function AuthLayout() {
           <ErrorBoundary name="This form" onError={(error) => logger.error('form failed', error)}>
             <Suspense fallback={<Loading />}>
               <Outlet />
+              <TakenOver />
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Loading } from '../loading';
+import { TakenOver } from '../taken-over';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
@@ -21,6 +22,7 @@ export function PublicLayout() {
         <ErrorBoundary name="This page" onError={(error) => logger.error('page failed', error)}>
           <Suspense fallback={<Loading />}>
             <Outlet />
+            <TakenOver />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -25,6 +25,7 @@ export const test = base.extend<object, { profile: BrowserContext }>({
   context: async ({ profile }, provide) => {
     await provide(profile);
     for (const page of profile.pages()) await page.close();
+    await profile.setOffline(false);
     await profile.clearPermissions();
   },
   page: async ({ profile }, provide) => {

@@ -8,9 +8,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** One rule that a page breaks: how often, and the first place. */
 export type Violation = { readonly rule: string; readonly nodes: number; readonly first: string };
 
-/** Puts axe into the page that a tab shows. Once for each page that is opened. */
+/** Puts axe into the page that a tab shows, unless it is there. */
 export async function injectAxe(tab: Page): Promise<void> {
-  await tab.evaluate(source);
+  if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(source);
 }
 
 /** The rules that the shown page breaks: all of axe's defaults, best practices too, or only those named. */
