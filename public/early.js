@@ -22,3 +22,29 @@
     { once: true },
   );
 })();
+
+// A drawn page is painted before the app, which its tag names, begins to work on it.
+(function () {
+  var app = document.currentScript && document.currentScript.dataset.app;
+  if (!app) return;
+  var root = document.documentElement;
+  root.classList.add('is-early');
+  document.addEventListener('sitewright:here', function () {
+    root.classList.remove('is-early');
+  });
+  var begun = false;
+  function begin() {
+    if (!begun) import(app);
+    begun = true;
+  }
+  function beginPainted() {
+    requestAnimationFrame(function () {
+      // Fonts are still being put in, and who types already comes first.
+      if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 200 });
+      else setTimeout(begin);
+    });
+    setTimeout(begin, 500); // a tab in the background paints nothing
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginPainted);
+  else beginPainted();
+})();

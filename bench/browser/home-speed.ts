@@ -33,23 +33,34 @@ async function timeToPrompt(context: BrowserContext, url: string, slowdown: numb
   return usable;
 }
 
-async function freshRuns(slowdown: number, foreign: string[]): Promise<number> {
+/** A page that is nothing but the field: what this browser on this machine takes at the very least. */
+const barePage = '<!doctype html><title>Bare</title><textarea id="prompt"></textarea>';
+
+async function freshRuns(slowdown: number, foreign: string[], isBare = false): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) {
     const app = await openApp();
     app.context.on('request', (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(app.url)) foreign.push(request.url());
     });
+    if (isBare)
+      await app.context.route(`${app.url}/`, (route) =>
+        route.fulfill({ body: barePage, contentType: 'text/html' }),
+      );
     times.push(await timeToPrompt(app.context, app.url, slowdown));
     await app.close();
   }
   return median(times);
 }
 
+const sayBare = (bare: number) => `a page with nothing but the field: ${Math.round(bare)} ms`;
+
 export async function measureHome(): Promise<readonly Measurement[]> {
   const foreign: string[] = [];
   const first = await freshRuns(1, foreign);
   const slow = await freshRuns(4, foreign);
+  const bare = await freshRuns(1, foreign, true);
+  const bareSlow = await freshRuns(4, foreign, true);
   const offline: number[] = [];
   const app = await openApp();
   const page = await app.context.newPage();
@@ -61,8 +72,20 @@ export async function measureHome(): Promise<readonly Measurement[]> {
   for (let run = 0; run < 5; run += 1) offline.push(await timeToPrompt(app.context, app.url, 1));
   await app.close();
   return [
-    { name: 'usable prompt field, fresh profile, 1x CPU', figure: first, unit: 'ms', target: 400 },
-    { name: 'usable prompt field, fresh profile, 4x CPU', figure: slow, unit: 'ms', target: 1000 },
+    {
+      name: 'usable prompt field, fresh profile, 1x CPU',
+      figure: first,
+      unit: 'ms',
+      target: 230,
+      detail: sayBare(bare),
+    },
+    {
+      name: 'usable prompt field, fresh profile, 4x CPU',
+      figure: slow,
+      unit: 'ms',
+      target: 600,
+      detail: sayBare(bareSlow),
+    },
     { name: 'usable prompt field, second visit offline', figure: median(offline), unit: 'ms', target: 250 },
     { name: 'requests to other hosts', figure: foreign.length, unit: 'requests', target: 0 },
   ];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { previewScript } from './preview-script';
-import { withOwnParts, type BuildManifest } from './own-parts';
+import { withLateStart, withOwnParts, withStylesFirst, type BuildManifest } from './own-parts';
 import { writeHead, type PageWords } from './write-head';
 import { writtenPages } from './written-pages';
 
@@ -67,7 +67,7 @@ export function drawPages({ source, version, site }: Options): Plugin {
           },
         });
         const drawing = (await import(pathToFileURL(join(rooms, 'draw-page.js')).href)) as Drawing;
-        const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+        const shell = withStylesFirst(await readFile(join(outDir, 'index.html'), 'utf8'));
         await writeFile(join(outDir, 'shell.html'), shell);
         const manifest = JSON.parse(
           await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
@@ -85,7 +85,7 @@ export function drawPages({ source, version, site }: Options): Plugin {
             picture: site && new URL(`${base}preview.jpg`, site).href,
           };
           const page = writeHead(
-            withOwnParts(shell, manifest, drawing.pageSources(path), base),
+            withOwnParts(withLateStart(shell), manifest, drawing.pageSources(path), base),
             path,
             head,
           ).replace(

@@ -32,6 +32,32 @@ export function withOwnParts(
   return shell.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
+/**
+ * The markup with its stylesheets and fonts before its scripts: a browser asks in this order, a few at a time, and lays a
+ * page out twice when its styles come after its end.
+ */
+export function withStylesFirst(html: string): string {
+  const styles = /[ \t]*<link rel="(?:stylesheet|preload)"[^>]*>\n?/g;
+  const found = html.match(styles) ?? [];
+  const lines = found.map((line) => `    ${line.trim()}\n`).join('');
+  return html.replace(styles, '').replace(/[ \t]*<script/, (script) => `${lines}${script}`);
+}
+
+/**
+ * The shell's markup with its script fetched at once but begun by `early.js`, after the first paint: a drawn page is
+ * there to be read and typed into before the app works on it. Throws when the markup has not the two scripts.
+ */
+export function withLateStart(shell: string): string {
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+  const early = /<script src="([^"]*early\.js)"><\/script>/;
+  const app = script.exec(shell)?.[1];
+  if (app === undefined || !early.test(shell))
+    throw new Error('The shell has no script that could start later.');
+  return shell
+    .replace(script, `<link rel="modulepreload" crossorigin href="${app}">`)
+    .replace(early, `<script src="$1" data-app="${app}"></script>`);
+}
+
 /** The files of chunks and of what they import before they run. */
 function reach(manifest: BuildManifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();

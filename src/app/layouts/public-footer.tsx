@@ -5,7 +5,7 @@ import { footerColumns, legalLinks } from './public-links';
 /** Columns of links, legal links and what is true of this product everywhere. */
 export function PublicFooter() {
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="laid-out-later border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-[1280px] grid-cols-2 gap-x-6 gap-y-10 px-5 py-12 md:grid-cols-[1.4fr_repeat(3,1fr)] md:px-8">
         <div className="grid content-start gap-3 max-md:col-span-2">
           <p className="flex items-center gap-2 font-display text-lg font-semibold">
