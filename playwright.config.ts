@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4174);
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { EditorPage } from './pages/editor-page';
-import { HomePage } from './pages/home-page';
 import { makeSite } from './pages/sign-in';
 import { test as warmTest } from './pages/warm-test';
 
@@ -57,23 +55,7 @@ test('a malformed project row is set aside and named; the others load', async ({
   await expect(page.getByText(/could not be read and was set aside/).first()).toBeVisible();
 });
 
-test('without a service worker the app still makes, shows and saves a site', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  const home = new HomePage(page);
-  await home.open();
-  await home.describe('a one page site for a tailor called Thimble');
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  const editor = new EditorPage(page);
-  await page.waitForURL(/editor/);
-  await expect(page.getByRole('article', { name: 'Composer' })).toBeVisible({ timeout: 30_000 });
-  await expect(editor.preview.locator('h1').first()).toBeVisible({ timeout: 30_000 });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
-  await context.close();
-});
-
-test('a full disk fails a save loudly, keeps the text, and lets it through once there is room', async ({
+test('a full disk fails a save loudly, keeps the text over a reload, and lets it through once there is room', async ({
   page,
   context,
   baseURL,
@@ -113,6 +95,20 @@ test('a full disk fails a save loudly, keeps the text, and lets it through once 
   await expect(page.getByText(/no room left/i).first()).toBeVisible({ timeout: 20_000 });
   await expect(editor.button('Save')).toBeEnabled();
   await expect(page.locator('.cm-content')).toContainText('.kept');
+  const saved = () =>
+    page.evaluate(
+      (id) => fetch(`/projects/${id}/style.css`).then((answer) => answer.text()),
+      editor.projectId,
+    );
+  expect(await saved()).not.toContain('.kept');
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(editor.preview.locator('h1').first()).toBeVisible();
+  await editor.button('Code').click();
+  await page.getByRole('treeitem', { name: 'style.css' }).click();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator('.cm-content')).toContainText('.kept');
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -123,4 +119,5 @@ test('a full disk fails a save loudly, keeps the text, and lets it through once 
     await editor.button('Save').click({ timeout: 1000 });
     await expect(editor.button('Save')).toBeDisabled({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
+  expect(await saved()).toContain('.kept');
 });

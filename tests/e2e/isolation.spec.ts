@@ -10,6 +10,8 @@ declare global {
   }
 }
 
+// One lab for all.
+test.describe.configure({ mode: 'default' });
 const attack = readFileSync(new URL('../support/preview-lab/hostile-script.js', import.meta.url), 'utf8');
 const pageWith = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><a id="next" href="second.html">Second</a><script type="module" src="attack.js"></script></body></html>`;

@@ -8,6 +8,8 @@ declare global {
   }
 }
 
+// One lab for all.
+test.describe.configure({ mode: 'default' });
 const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${fill}"/></svg>`;
 const site: Readonly<Record<string, string>> = {

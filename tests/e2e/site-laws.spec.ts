@@ -10,8 +10,8 @@ import type { MadeSite } from '../support/site-laws/made-site';
 import { serveSubFolders } from '../support/site-laws/sub-folder';
 
 /**
- * The output laws, held against real pages in a real browser. Sites: those of every third sample prompt and of
- * every twentieth one of our own in bench/sets, seed 1: as many as a few minutes on two cores allow.
+ * The output laws, held against real pages in a real browser. Sites: those of every fourth sample prompt and of
+ * every thirtieth one of our own in bench/sets, seed 1: as many as a few minutes on two cores allow.
  *
  * Every page of every site, the page for missing addresses too, opened from its file: readable text, no error or
  * warning, no exception, no request outside its folder, no dead link or fragment, nothing that sticks out sideways at
@@ -21,10 +21,12 @@ import { serveSubFolders } from '../support/site-laws/sub-folder';
  * sample prompt, and on as many other pages as show every section layout on every ground, every ground of every
  * palette, every app, header and footer in use at least once. `npm run bench:laws` does all prompts, all pages and all rules.
  */
+// The sites are made once.
+test.describe.configure({ mode: 'default' });
 const parts = 2;
 const everyNth = (n: number, file: string) => readSamples(file).filter((_, index) => index % n === 0);
-const samples = everyNth(3, 'bench/sets/prompts.jsonl');
-const own = everyNth(20, 'bench/sets/prompts-own.jsonl');
+const samples = everyNth(4, 'bench/sets/prompts.jsonl');
+const own = everyNth(30, 'bench/sets/prompts-own.jsonl');
 let sites: MadeSite[] = [];
 let close = new Set<string>();
 

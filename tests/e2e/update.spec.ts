@@ -3,6 +3,8 @@ import { serveBuilds, type BuildServer } from '../support/serve-builds';
 import { EditorPage } from './pages/editor-page';
 import { makeSite } from './pages/sign-in';
 
+// One port.
+test.describe.configure({ mode: 'default' });
 const port = Number(process.env['E2E_PORT'] ?? 4174) + 40;
 test.use({ baseURL: `http://localhost:${port}` });
 
