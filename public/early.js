@@ -17,7 +17,10 @@
     function () {
       document.removeEventListener('click', hear, true);
       document.removeEventListener('submit', hear, true);
-      if (pressed && pressed.isConnected) pressed.click();
+      // Not at once: what answers may be in the middle of its own work.
+      setTimeout(function () {
+        if (pressed && pressed.isConnected) pressed.click();
+      });
     },
     { once: true },
   );

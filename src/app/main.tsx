@@ -25,6 +25,8 @@ const isDrawn = root.dataset['page'] === location.pathname.replace(/(?<=.)\/$/, 
 if (isDrawn) {
   keepTyped(root.querySelector<HTMLTextAreaElement>('#prompt'));
   hydrateRoot(root, app);
+  // A screen that cannot be loaded takes nothing over, and what is said instead has buttons too.
+  setTimeout(() => document.dispatchEvent(new Event('sitewright:here')), 5000);
 } else {
   document.dispatchEvent(new Event('sitewright:here'));
   createRoot(root).render(app);

@@ -13,9 +13,11 @@ type Running = { readonly worker: Worker; readonly remote: Remote<ArchiveWorker>
 /** A worker that has loaded its code and opened the database, waiting for a download. */
 let ready: Running | null = null;
 
+const preparedAfterMilliseconds = 2500;
+
 /**
- * Starts the archive worker once the browser has a moment, so that a download does not wait for its code. Answers what
- * ends the waiting: to be called when nothing can be downloaded any more.
+ * Starts the archive worker a little after the editor opened, once the browser has a moment, so that a download does
+ * not wait for its code. Answers what ends the waiting: to be called when nothing can be downloaded any more.
  */
 export function prepareArchive(): () => void {
   const start = () => {
@@ -24,11 +26,15 @@ export function prepareArchive(): () => void {
     // A failure shows when somebody downloads: the reason is told then.
     ready.remote.prepare().catch(() => undefined);
   };
-  const isIdleKnown = 'requestIdleCallback' in globalThis;
-  const idle = isIdleKnown ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 1500);
+  let idle: number | undefined;
+  // Not while the site is still being made or drawn: that needs the processor more.
+  const wait = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(start, { timeout: 5000 });
+    else start();
+  }, preparedAfterMilliseconds);
   return () => {
-    if (isIdleKnown) cancelIdleCallback(idle as number);
-    else clearTimeout(idle);
+    clearTimeout(wait);
+    if (idle !== undefined) cancelIdleCallback(idle);
     ready?.worker.terminate();
     ready = null;
   };
