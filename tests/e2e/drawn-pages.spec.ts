@@ -71,6 +71,7 @@ test('a change of page moves the focus to its heading, says its title, and going
   page,
 }) => {
   await page.goto('/');
+  await expect(page.locator('html.is-early')).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Docs' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(scrollY));
