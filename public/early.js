@@ -28,7 +28,8 @@
 
 // A drawn page is painted before the app, which its tag names, begins to work on it.
 (function () {
-  var app = document.currentScript && document.currentScript.dataset.app;
+  var told = (document.currentScript && document.currentScript.dataset) || {};
+  var app = told.app;
   if (!app) return;
   var root = document.documentElement;
   root.classList.add('is-early');
@@ -40,8 +41,18 @@
     if (!begun) import(app);
     begun = true;
   }
+  function fetchParts() {
+    [app].concat((told.parts || '').split(' ').filter(Boolean)).forEach(function (part) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = part;
+      document.head.append(link);
+    });
+  }
   function beginPainted() {
     requestAnimationFrame(function () {
+      setTimeout(fetchParts);
       // Fonts are still being put in, and who types already comes first.
       if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 200 });
       else setTimeout(begin);

@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { previewScript } from './preview-script';
 import { withLateStart, withOwnParts, withStylesFirst, type BuildManifest } from './own-parts';
+import headers from '../../src/contract/shell-headers.json';
+import { findFirstFiles, scriptHash, withFirstFiles } from './in-page';
 import { writeHead, type PageWords } from './write-head';
 import { writtenPages } from './written-pages';
 
@@ -72,6 +74,17 @@ export function drawPages({ source, version, site }: Options): Plugin {
         const manifest = JSON.parse(
           await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
         ) as BuildManifest;
+        const readFirstFiles = async (html: string) => {
+          const addresses = findFirstFiles(html);
+          const texts = addresses.map((address) =>
+            readFile(join(outDir, address.slice(base.length)), 'utf8'),
+          );
+          const files = new Map(
+            (await Promise.all(texts)).map((text, index) => [addresses[index] ?? '', text]),
+          );
+          for (const [address, text] of files) if (address.endsWith('.js')) checkPolicy(address, text);
+          return files;
+        };
         const paths = Object.keys(drawing.allPages);
         for (const path of paths) {
           const words = drawing.allPages[path];
@@ -84,11 +97,8 @@ export function drawPages({ source, version, site }: Options): Plugin {
             address,
             picture: site && new URL(`${base}preview.jpg`, site).href,
           };
-          const page = writeHead(
-            withOwnParts(withLateStart(shell), manifest, drawing.pageSources(path), base),
-            path,
-            head,
-          ).replace(
+          const parts = withLateStart(withOwnParts(shell, manifest, drawing.pageSources(path), base));
+          const page = writeHead(withFirstFiles(parts, await readFirstFiles(parts)), path, head).replace(
             '<div id="root"></div>',
             () => `<div id="root" data-page="${base.replace(/\/$/, '')}${path}">${markup}</div>`,
           );
@@ -100,6 +110,14 @@ export function drawPages({ source, version, site }: Options): Plugin {
       },
     },
   };
+}
+
+function checkPolicy(address: string, text: string): void {
+  const hash = scriptHash(text);
+  if (!headers['Content-Security-Policy'].includes(hash))
+    throw new Error(
+      `src/contract/shell-headers.json does not allow ${address}: its script-src needs ${hash}.`,
+    );
 }
 
 async function writeMaps(

@@ -44,18 +44,21 @@ export function withStylesFirst(html: string): string {
 }
 
 /**
- * The shell's markup with its script fetched at once but begun by `early.js`, after the first paint: a drawn page is
- * there to be read and typed into before the app works on it. Throws when the markup has not the two scripts.
+ * The markup with its script and all parts of it left to `early.js`, which asks for them once the page is painted: a
+ * drawn page is there to be read and typed into before the app works on it. Throws when it has not the two scripts.
  */
-export function withLateStart(shell: string): string {
-  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+export function withLateStart(html: string): string {
+  const script = /[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n?/;
   const early = /<script src="([^"]*early\.js)"><\/script>/;
-  const app = script.exec(shell)?.[1];
-  if (app === undefined || !early.test(shell))
-    throw new Error('The shell has no script that could start later.');
-  return shell
-    .replace(script, `<link rel="modulepreload" crossorigin href="${app}">`)
-    .replace(early, `<script src="$1" data-app="${app}"></script>`);
+  const part = /[ \t]*<link rel="modulepreload" crossorigin href="([^"]+)">\n?/g;
+  const app = script.exec(html)?.[1];
+  if (app === undefined || !early.test(html))
+    throw new Error('The page has no script that could start later.');
+  const parts = [...html.matchAll(part)].map(([, address = '']) => address).join(' ');
+  return html
+    .replace(script, '')
+    .replaceAll(part, '')
+    .replace(early, `<script src="$1" data-app="${app}" data-parts="${parts}"></script>`);
 }
 
 /** The files of chunks and of what they import before they run. */
