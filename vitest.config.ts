@@ -31,7 +31,11 @@ export default defineConfig({
           name: 'pure',
           sequence: { groupOrder: 1 },
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            '{src,scripts}/**/*.test.ts',
+            'tests/{contract,architecture}/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: stored,
           // Functions without a store: read once per worker, not once per file.
           isolate: false,
