@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkEmail, checkNewPassword, checkRecoveryCode, checkSame } from '@/domain/account/check-account';
-import { passwordHint } from '@/domain/account/password-hint';
 import { describeError } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/password-field';
+import { NewPasswordFields } from './new-password-fields';
 import { TextField } from '@/ui/text-field';
 import { DoorHeading } from './door-heading';
 import { DoorLink } from './door-link';
@@ -27,7 +26,6 @@ export function ResetScreen() {
   const door = useDoorState();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [hint, setHint] = useState(passwordHint(''));
   const send = async (form: FormData, showErrors: (found: Errors<'code'>) => void) => {
     const { resetPassword } = await import('@/services/account-commands');
     const email = readField(form, 'email').trim();
@@ -78,27 +76,7 @@ export function ResetScreen() {
           required
           error={checked.errorOf('code')}
         />
-        <PasswordField
-          label="New password"
-          shows="new password"
-          id="new-password"
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          onChange={(event) => setHint(passwordHint(event.target.value))}
-          hint={hint}
-          error={checked.errorOf('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          shows="confirmation"
-          id="confirm-password"
-          name="confirm"
-          autoComplete="new-password"
-          required
-          error={checked.errorOf('confirm')}
-        />
+        <NewPasswordFields label="New password" shows="new password" errorOf={checked.errorOf} />
         {problem && (
           <p role="alert" className="text-sm text-danger">
             {problem}

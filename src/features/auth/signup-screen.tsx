@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { checkEmail, checkName, checkNewPassword, checkSame } from '@/domain/account/check-account';
-import { passwordHint } from '@/domain/account/password-hint';
 import { AppError } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { signInProviders } from '@/services/sign-in-providers';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/password-field';
+import { NewPasswordFields } from './new-password-fields';
 import { TextField } from '@/ui/text-field';
 import { AlreadyIn } from './already-in';
 import { DoorHeading } from './door-heading';
@@ -31,7 +30,6 @@ export function SignupScreen({ providers = signInProviders }) {
   const { email } = useDoorState();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [hint, setHint] = useState(passwordHint(''));
   const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
   const checked = useCheckedForm(checks, (form, showErrors) => {
     if (busy) return;
@@ -79,26 +77,7 @@ export function SignupScreen({ providers = signInProviders }) {
           defaultValue={email}
           error={checked.errorOf('email')}
         />
-        <PasswordField
-          label="Password"
-          id="new-password"
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          onChange={(event) => setHint(passwordHint(event.target.value))}
-          hint={hint}
-          error={checked.errorOf('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          shows="confirmation"
-          id="confirm-password"
-          name="confirm"
-          autoComplete="new-password"
-          required
-          error={checked.errorOf('confirm')}
-        />
+        <NewPasswordFields label="Password" errorOf={checked.errorOf} />
         {problem && (
           <p role="alert" className="text-sm text-danger">
             {problem}
