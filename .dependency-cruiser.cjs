@@ -23,7 +23,7 @@ const packages = {
   sw: ['workbox-'],
   workers: ['comlink', 'extract-colors'],
   preview: [],
-  services: ['comlink', 'workbox-window', 'hash-wasm', 'zod'],
+  services: ['comlink', 'workbox-window', 'hash-wasm', 'zod', 'otpauth', 'libarchive.js'],
   ui: [
     'react',
     'react-dom',
@@ -32,6 +32,7 @@ const packages = {
     'class-variance-authority',
     'clsx',
     '@fontsource-variable/',
+    '@tanstack/react-virtual',
   ],
   features: [
     'react',
@@ -40,6 +41,10 @@ const packages = {
     'react-router-dom',
     'lucide-react',
     '@tanstack/react-virtual',
+    'react-hook-form',
+    '@hookform/resolvers',
+    'uqr',
+    'zod',
     '@codemirror/',
     '@lezer/',
     'minisearch',

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import * as area from './area-screens';
 import { PublicLayout } from './layouts/public-layout';
 import { SignedIn } from './layouts/signed-in';
 import { Loading } from './loading';
-import { laterAppPages } from './routes';
 import * as screens from './screens';
 
 /** The route table of specification §2.1. */
@@ -56,11 +56,21 @@ export function AppRoutes() {
             <Route path="editor" element={<screens.EditorScreen />} />
           </Route>
           <Route element={<screens.AppLayout />}>
-            <Route index element={<screens.ProjectsScreen />} />
+            <Route index element={<area.DashboardScreen />} />
             <Route path="projects" element={<screens.ProjectsScreen />} />
-            {Object.entries(laterAppPages).map(([path, title]) => (
-              <Route key={path} path={path} element={<screens.NotBuiltScreen title={title} />} />
-            ))}
+            <Route path="projects/new" element={<area.CreateProjectScreen />} />
+            <Route path="profile" element={<area.ProfileScreen />} />
+            <Route path="profile/security" element={<area.SecurityScreen />} />
+            <Route path="profile/models" element={<area.ModelsScreen />} />
+            <Route path="profile/settings" element={<area.SettingsScreen />} />
+            <Route path="team" element={<area.TeamScreen />} />
+            <Route path="billing" element={<area.BillingScreen />} />
+            <Route path="notifications" element={<area.NotificationsScreen />} />
+            <Route path="feedback" element={<area.FeedbackScreen />} />
+            <Route path="support" element={<area.AppSupportScreen />} />
+            <Route path="admin/models" element={<area.AdminModelsScreen />} />
+            <Route path="admin/prompts" element={<area.AdminPromptsScreen />} />
+            <Route path="admin/settings" element={<area.AdminSettingsScreen />} />
             <Route path="*" element={<screens.NotFound />} />
           </Route>
         </Route>

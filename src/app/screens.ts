@@ -38,9 +38,6 @@ export const ProjectPageScreen = lazy(async () => ({
 export const ProjectsScreen = lazy(async () => ({
   default: (await import('@/features/projects/projects-screen')).ProjectsScreen,
 }));
-export const NotBuiltScreen = lazy(async () => ({
-  default: (await import('@/features/not-built/not-built-screen')).NotBuiltScreen,
-}));
 export const TemplatesScreen = lazy(async () => ({
   default: (await import('@/features/templates/templates-screen')).TemplatesScreen,
 }));

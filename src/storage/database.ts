@@ -1,19 +1,27 @@
 import Dexie, { type Table } from 'dexie';
 import type { Account } from '@/domain/account/account';
 import type { AiModel } from '@/domain/assistant/ai-model';
+import type { ModelUse } from '@/domain/assistant/model-use';
+import type { SystemPrompt } from '@/domain/assistant/system-prompt';
+import type { PlanChange } from '@/domain/billing/plan-change';
+import type { Feedback } from '@/domain/feedback/feedback';
+import type { KeptNotification } from '@/domain/notifications/kept-notification';
 import type { Draft, ProjectFile } from '@/domain/project/file';
 import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
 import type { Version } from '@/domain/project/version';
+import type { LogEntry } from '@/domain/system/log-entry';
+import type { TeamMember } from '@/domain/team/team-member';
 import type { TemplateRow } from '@/domain/templates/template-row';
 import { seedModels } from './account/seed-models';
 import { strictFactory } from './guard/strict-factory';
 import type {
-  LaterRow,
   LoginAttempt,
   QuarantinedRow,
   Setting,
+  StoredBackup,
   StoredBlob,
+  StoredSecret,
   StoredSession,
   StoredTree,
 } from './rows/stored-rows';
@@ -25,7 +33,7 @@ export const databaseName = 'sitewright';
  * Number of the newest schema below. A change of tables or of a row's shape is a new `version(n).stores().upgrade()`
  * under the ones that were released, which never change.
  */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** A key of a row that belongs to a project: its id and the path or number within. */
 export type InProject<Part> = [projectId: string, part: Part];
@@ -42,17 +50,18 @@ export class SitewrightDatabase extends Dexie {
   declare readonly accounts: Table<Account, string>;
   declare readonly sessions: Table<StoredSession, string>;
   declare readonly loginAttempts: Table<LoginAttempt, string>;
-  declare readonly vault: Table<LaterRow, string>;
+  declare readonly vault: Table<StoredSecret, string>;
   declare readonly templates: Table<TemplateRow, string>;
   declare readonly aiModels: Table<AiModel, string>;
-  declare readonly systemPrompts: Table<LaterRow, string>;
+  declare readonly systemPrompts: Table<SystemPrompt, string>;
   declare readonly settings: Table<Setting, string>;
-  declare readonly notifications: Table<LaterRow, string>;
-  declare readonly feedback: Table<LaterRow, string>;
-  declare readonly team: Table<LaterRow, string>;
-  declare readonly usage: Table<LaterRow, string>;
-  declare readonly logs: Table<LaterRow, string>;
-  declare readonly backups: Table<LaterRow, string>;
+  declare readonly notifications: Table<KeptNotification, string>;
+  declare readonly feedback: Table<Feedback, string>;
+  declare readonly team: Table<TeamMember, string>;
+  declare readonly usage: Table<ModelUse, string>;
+  declare readonly logs: Table<LogEntry, string>;
+  declare readonly backups: Table<StoredBackup, string>;
+  declare readonly planChanges: Table<PlanChange, string>;
   declare readonly quarantine: Table<QuarantinedRow, string>;
 
   /** `factory` is the browser's IndexedDB unless a test or a fallback brings another. */
@@ -87,6 +96,19 @@ export class SitewrightDatabase extends Dexie {
       logs: 'id',
       backups: 'id',
       quarantine: 'id, table',
+    });
+    // Screens of the signed-in area read by account and time; nothing was ever written to these tables before.
+    this.version(2).stores({
+      loginAttempts: 'id, accountId, email, [accountId+at]',
+      vault: 'id, accountId',
+      systemPrompts: 'id, order',
+      notifications: 'id, [accountId+at], [accountId+unread]',
+      feedback: 'id, [accountId+at]',
+      team: 'id, ownerId, email',
+      usage: 'id, at, [accountId+at]',
+      logs: 'id, at, [kind+at]',
+      backups: 'id, at',
+      planChanges: 'id, [accountId+at]',
     });
     this.on('populate', (transaction) => transaction.table('aiModels').bulkAdd(seedModels));
   }

@@ -32,48 +32,49 @@ const letters: readonly (readonly [string, RegExp, number])[] = [
   ['cs', /[řěů]/giu, 3], ['ro', /[șță]/giu, 2], ['ro', /â/giu, 0.6], ['hu', /[őű]/giu, 3], ['vi', /[ơưđạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 2],
 ]; // prettier-ignore
 
-type WordTable = ReadonlyMap<string, readonly (readonly [string, number])[]>;
-const tables = new Map<string, WordTable>();
+type Owners = readonly (readonly [code: string, weight: number])[];
+
+const lists = new Map<LexiconCode, ReadonlyMap<string, number>>();
+let strangers: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** A read language's words -> how loudly each speaks for it: its function words, then those of its lexicon, if it was loaded. */
+function listWords(code: LexiconCode): ReadonlyMap<string, number> {
+  const known = lists.get(code);
+  if (known) return known;
+  const words = new Map<string, number>();
+  const lexicon = findLexicon(code);
+  const tables = lexicon
+    ? [lexicon.kinds, lexicon.sections, lexicon.cues, lexicon.roles, lexicon.colours]
+    : [];
+  const texts = [...tables.flatMap((table) => Object.values(table)), lexicon?.tones ?? ''];
+  for (const word of foldText(texts.join(',')).split(/[\s,=*\d-]+/u))
+    if (word.length > 3) words.set(word, 0.7);
+  for (const word of foldText(stopWords[code]).split(/\s+/u)) words.set(word, 1);
+  if (lexicon) lists.set(code, words);
+  return words;
+}
+
+/** Function words -> the languages that are told apart but not read. */
+function listStrangers(): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, string[]>();
+  for (const [code, list] of Object.entries(otherStopWords))
+    for (const word of new Set(foldText(list).split(/\s+/u)))
+      owners.set(word, [...(owners.get(word) ?? []), code]);
+  return owners;
+}
 
 /**
- * Word -> languages it speaks for; a word of fewer languages speaks louder. Those that are read speak by their whole
- * lexicon if they are candidates: which those are depends on the text alone, so the answer does too.
+ * The languages that a word speaks for; a word of fewer languages speaks louder. Those that are read speak if they are
+ * candidates: which those are depends on the text alone, so the answer does too.
  */
-function wordTable(candidates: readonly LexiconCode[]): WordTable {
-  const key = candidates.join(' ');
-  const made = tables.get(key);
-  if (made) return made;
-  const owners = new Map<string, Map<string, number>>();
-  const add = (word: string, code: string, weight: number): void => {
-    const own = owners.get(word) ?? new Map<string, number>();
-    own.set(code, Math.max(own.get(code) ?? 0, weight));
-    owners.set(word, own);
-  };
-  for (const [code, list] of Object.entries(otherStopWords))
-    for (const word of foldText(list).split(/\s+/u)) add(word, code, 1);
+function ownersOf(word: string, candidates: readonly LexiconCode[]): Owners {
+  strangers ??= listStrangers();
+  const owners: [string, number][] = (strangers.get(word) ?? []).map((code) => [code, 1]);
   for (const code of ['en', ...candidates] as const) {
-    for (const word of foldText(stopWords[code]).split(/\s+/u)) add(word, code, 1);
-    const lexicon = findLexicon(code);
-    if (!lexicon) continue;
-    const lists = [
-      ...Object.values(lexicon.kinds),
-      ...Object.values(lexicon.sections),
-      lexicon.tones,
-      ...Object.values(lexicon.cues),
-      ...Object.values(lexicon.roles),
-      ...Object.values(lexicon.colours),
-    ];
-    for (const word of foldText(lists.join(',')).split(/[\s,=*\d-]+/u))
-      if (word.length > 3) add(word, lexicon.code, 0.7);
+    const weight = listWords(code).get(word);
+    if (weight !== undefined) owners.push([code, weight]);
   }
-  const table: WordTable = new Map(
-    [...owners].map(([word, own]) => [
-      word,
-      [...own].map(([code, weight]) => [code, weight / Math.sqrt(own.size)] as const),
-    ]),
-  );
-  tables.set(key, table);
-  return table;
+  return owners.map(([code, weight]) => [code, weight / Math.sqrt(owners.length)]);
 }
 
 function tellScript(text: string): string | null {
@@ -102,11 +103,10 @@ function tellWords(text: string, tokens: readonly Token[]): string {
   const scores = new Map<string, number>([['en', 0.3]]);
   const raise = (code: string, by: number): void => void scores.set(code, (scores.get(code) ?? 0) + by);
   const candidates = candidateLanguages(text);
-  const table = wordTable(candidates);
   for (const token of tokens.slice(0, 400)) {
     if (token.isClosed) continue;
     const isName = /^\p{Lu}/u.test(token.text) && token.start > 0;
-    for (const [code, weight] of table.get(token.form) ?? [])
+    for (const [code, weight] of ownersOf(token.form, candidates))
       raise(code, isName && code !== 'de' ? weight * 0.4 : weight);
   }
   const sample = tokens

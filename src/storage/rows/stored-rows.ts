@@ -55,5 +55,25 @@ export const quarantinedSchema = z.object({
 });
 export type QuarantinedRow = z.infer<typeof quarantinedSchema>;
 
-/** A record of a table that no screen of this version reads yet. */
-export type LaterRow = { readonly id: string };
+/** A secret of an account, sealed with AES-GCM under a key that only its password gives. */
+export const secretSchema = z.object({
+  /** `{accountId}:{name}`. */
+  id: z.string(),
+  accountId: z.string(),
+  /** What it is the key of: an AI model's id, `figma`, … */
+  name: z.string(),
+  iv: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
+  sealed: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
+  changedAt: z.number(),
+});
+export type StoredSecret = z.infer<typeof secretSchema>;
+
+/** A backup of everything on this device, as one archive. */
+export const backupSchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  projectCount: z.number(),
+  size: z.number(),
+  bytes: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
+});
+export type StoredBackup = z.infer<typeof backupSchema>;
