@@ -24,5 +24,7 @@ export const accountSchema = z.object({
   recovery: z.nullable(z.object({ algorithm: z.string(), salt: z.string(), hash: z.string() })),
   /** Passkeys that open it besides the password; none in rows from before there were any. */
   passkeys: z.optional(z.array(passkeySchema)),
+  /** The plan it is on; absent in rows from before there were any, which is the free one. */
+  plan: z.optional(z.enum(['free', 'pro', 'enterprise'])),
 });
 export type Account = z.infer<typeof accountSchema>;
