@@ -14,10 +14,29 @@ function readHabits({ brief }: AppContext): readonly string[] {
   return names.length > 1 && names.length <= 10 ? names : [];
 }
 
+const plain =
+  /^(?:(?:simple|daily|online|my|our|good) )*(?:habits?|routines?)(?: (?:tracker|app|tracking|tracking app|tracker app|log|list))?$/iu;
+
+// "Reading, stretching and no sugar", "Morning routine": what is done, where the prompt says it.
+function readTitle(context: AppContext): string | null {
+  const { brief, words } = context;
+  const habits = readHabits(context);
+  const listed = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(
+    habits.map((habit, at) =>
+      at === 0 || words.language === 'de' ? habit : habit.charAt(0).toLowerCase() + habit.slice(1),
+    ),
+  );
+  if (habits.length > 1 && listed.length <= 44) return listed;
+  const offer = (brief.offer?.value ?? '').replace(/ (?:tracker|app|tracking app|tracker app)$/iu, '');
+  return offer === '' || offer.length > 40 || plain.test(brief.offer?.value ?? '') || /\bhabit$/iu.test(offer)
+    ? null
+    : offer.charAt(0).toUpperCase() + offer.slice(1);
+}
+
 /** Habits by week: ticks, streaks and a share of the week. */
 export const habits: AppDefinition = {
   kind: 'habits',
-  title: ({ words }) => sayApp(words.language, 'habits'),
+  title: (context) => readTitle(context) ?? sayApp(context.words.language, 'habits'),
   html: (context) => {
     const { words, brief } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);

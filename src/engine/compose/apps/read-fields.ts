@@ -14,6 +14,11 @@ const catalogue: readonly (readonly [name: string, type: AskedField['type'], ask
   ['client', 'text', s('client names?|client|customer')],
   ['project', 'text', s('projects?|proyecto|projet|projekt')],
   ['purpose', 'text', s('purpose|reason for (?:the )?trip|motivo|zweck|motif')],
+  [
+    'player',
+    'text',
+    s('players?|drivers?|riders?|jugador(?:es)?|joueurs?|spieler|jogador(?:es)?|giocator[ei]'),
+  ],
   ['route', 'text', s('route|destination|start and end|from and to')],
   ['vehicle', 'text', s('vehicles?|car used')],
   ['jobTitle', 'text', s('job title|position|role at')],

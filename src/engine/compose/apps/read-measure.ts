@@ -2,9 +2,11 @@ import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readCurrency } from './calculators/read-currency';
 
-/** What a tracker adds up: its unit, or null for money, and what it calls things. */
+/** What a tracker adds up: its unit (none where things are counted), or null for money, and what it calls things. */
 export type Measure = {
   readonly unit: string | null;
+  /** A state that is read off, such as a temperature: a month has an average and no sum. */
+  readonly isReading: boolean;
   readonly currency: string;
   readonly title: string;
   readonly amount: string;
@@ -15,6 +17,14 @@ export type Measure = {
 };
 
 const units: readonly (readonly [asked: RegExp, unit: string, name: string])[] = [
+  [
+    /\brain(?:fall)?\b|precipitation|lluvias?|pluies?|niederschl\p{L}+|regenmeng\p{L}+|chuvas?|piogg[ei]a?|neerslag|opad\p{L}*|yağış/iu,
+    'mm',
+    'amount',
+  ],
+  [/temperatur|\btemps?\b|temperatuur|sıcaklık/iu, '°C', 'amount'],
+  [/blood pressure|tensión arterial|tension artérielle|blutdruck/iu, 'mmHg', 'amount'],
+  [/\bpoints?\b|\bscores?\b|\bpuntos\b|\bpunkte\b/iu, 'points', 'amount'],
   [
     /kilomet(?:re|er)s?|\bkms?\b|kilómetros|kilomètres|quilómetros|quilômetros|chilometri/iu,
     'km',
@@ -31,6 +41,12 @@ const units: readonly (readonly [asked: RegExp, unit: string, name: string])[] =
   [/\bminutes\b|\bmeditat|\bpractice\b|\bpractise\b|\bworkouts?\b|\bexercise\b/iu, 'min', 'duration'],
   [/\bhours\b|time ?sheet|\btime (?:tracker|log)|working time|stunden|horas/iu, 'h', 'duration'],
 ];
+const writtenUnit = /\bin (mm|cm|m|km|mi|kg|g|lbs?|l|ml|kWh|°C|°F|min|h|bpm)\b/u;
+const readings =
+  /\breadings?\b|temperatur|\blevels?\b|\bheights?\b|pressure|\bweights?\b|\bkilos?\b|\bmoods?\b|heart rate|\bpulse\b|lecturas?|messwert|stände|blutdruck|gewicht|\bpeso\b|\bpoids\b|glucose|glucosa|glykämie|קריאות|قراءات/iu;
+/** Offers that say no more than that something is tracked. */
+const plainTools =
+  /^(?:(?:simple|online|daily|personal|shared) )*(?:tracker|log|logbook|log book|app|diary|journal|tool|record sheet|tracking app|tracker app)$/iu;
 const moneyWords =
   /expense|spend|spent|budget|money|income|cost|invoice|subscription|savings?|bill|gasto|dépense|ausgabe|despesa|spese|uitgaven|مصروف/iu;
 
@@ -39,10 +55,14 @@ export function readMeasure(context: AppContext): Measure {
   const { brief, words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const currency = readCurrency(context);
-  const found = moneyWords.test(brief.prompt) ? undefined : units.find(([asked]) => asked.test(brief.prompt));
-  if (!found)
+  const isReading = readings.test(brief.prompt);
+  const told = writtenUnit.exec(brief.prompt)?.[1];
+  const found = units.find(([asked]) => asked.test(brief.prompt));
+  const isNamed = brief.offer !== null && !plainTools.test(brief.offer.value);
+  if (moneyWords.test(brief.prompt) || (!found && !told && !isNamed))
     return {
       unit: null,
+      isReading: false,
       currency,
       title: say('expenses'),
       amount: words.fields.amount,
@@ -51,15 +71,16 @@ export function readMeasure(context: AppContext): Measure {
       empty: say('nothingSpent'),
       step: '0.01',
     };
-  const written = new RegExp(found[0].source, 'iu').exec(brief.prompt)?.[0] ?? '';
+  const written = found && !told ? (found[0].exec(brief.prompt)?.[0] ?? '') : '';
   const name =
-    written.length > 2 && /s$/i.test(written) ? written : say(amountWords[found[2]] ?? 'amountWord');
+    written.length > 2 && /s$/i.test(written) ? written : say(amountWords[found?.[2] ?? ''] ?? 'amountWord');
   return {
-    unit: found[1],
+    unit: told ?? found?.[1] ?? '',
+    isReading,
     currency,
     title: say('logTitle'),
     amount: name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1),
-    total: say('totalThisMonth'),
+    total: say(isReading ? 'averageThisMonth' : 'totalThisMonth'),
     add: say('addEntry'),
     empty: say('nothingLogged'),
     step: 'any',

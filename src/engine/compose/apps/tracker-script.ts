@@ -18,7 +18,7 @@ function startTracker(app) {
   let edited = null;
 
   const money = measure.unit === null ? new Intl.NumberFormat(language, { style: 'currency', currency: measure.currency }) : null;
-  const write = (value) => (money ? money.format(value) : value.toLocaleString(language, { maximumFractionDigits: 2 }) + ' ' + measure.unit);
+  const write = (value) => (money ? money.format(value) : (value.toLocaleString(language, { maximumFractionDigits: 2 }) + ' ' + measure.unit).trim());
   const sayMonth = (key, wanted) => new Date(key + '-15T12:00').toLocaleDateString(language, wanted);
   const shift = (key, step) => {
     const [year, place] = key.split('-').map(Number);
@@ -26,7 +26,10 @@ function startTracker(app) {
   };
   const hasFlow = Boolean(form.elements.flow);
   const signed = (entry) => (hasFlow && entry.flow !== 'in' ? -entry.amount : entry.amount);
-  const sumOf = (entries) => entries.reduce((sum, entry) => sum + signed(entry), 0);
+  // Readings have an average, everything else a sum.
+  const figureOf = (entries, value) => entries.reduce((sum, entry) => sum + value(entry), 0) / (measure.isReading ? Math.max(1, entries.length) : 1);
+  const sumOf = (entries) => figureOf(entries, signed);
+  const sayDay = (entry) => new Date(entry.date + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' });
   const inMonth = (key) => data.entries.filter((entry) => entry.date.startsWith(key));
   const say = (text) => (find('status').textContent = text);
 
@@ -35,31 +38,33 @@ function startTracker(app) {
     saveRecords(data);
     show();
   };
+  const nameOf = (entry) => entry.what || sayDay(entry);
   const drawRow = (entry) => {
     const row = find('row').content.firstElementChild.cloneNode(true);
-    row.querySelector('.spent-date').textContent = new Date(entry.date + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' });
+    row.querySelector('.spent-date').textContent = sayDay(entry);
     row.querySelector('.spent-what').textContent = entry.what;
     row.querySelector('.spent-category').textContent = [entry.category, ...extras.map(({ name }) => entry[name])].filter(Boolean).join(' · ');
     row.querySelector('b').textContent = write(signed(entry));
     row.toggleAttribute('data-in', hasFlow && entry.flow === 'in');
     const [edit, remove] = row.querySelectorAll('button');
-    edit.setAttribute('aria-label', words.edit + ': ' + entry.what);
+    edit.setAttribute('aria-label', words.edit + ': ' + nameOf(entry));
     edit.addEventListener('click', () => open(entry));
-    remove.setAttribute('aria-label', words.remove + ': ' + entry.what);
+    remove.setAttribute('aria-label', words.remove + ': ' + nameOf(entry));
     remove.addEventListener('click', () => {
       if (edited === entry) open(null);
       keep(data.entries.filter((other) => other !== entry));
-      say(words.removed + ': ' + entry.what);
+      say(words.removed + ': ' + nameOf(entry));
       form.elements.amount.focus();
     });
     return row;
   };
   const drawBars = (shown) => {
-    const sums = {};
-    for (const { category, what, amount } of shown) sums[category || what] = (sums[category || what] || 0) + amount;
-    const rows = Object.entries(sums)
-      .sort((one, other) => other[1] - one[1])
-      .slice(0, 6);
+    // By what it was for; where no entry says so, by day.
+    const isByDay = shown.every((entry) => !entry.category && !entry.what);
+    const groups = {};
+    for (const entry of shown) (groups[entry.category || entry.what || sayDay(entry)] ||= []).push(entry);
+    const sums = Object.entries(groups).map(([name, entries]) => [name, figureOf(entries, ({ amount }) => amount)]);
+    const rows = isByDay ? sums.slice(0, 14).reverse() : sums.sort((one, other) => other[1] - one[1]).slice(0, 6);
     const most = Math.max(...rows.map(([, sum]) => sum), 1);
     find('bars').replaceChildren(
       ...rows.map(([name, sum]) => {
@@ -122,7 +127,7 @@ function startTracker(app) {
     const next = edited ? data.entries.map((other) => (other === edited ? entry : other)) : [...data.entries, entry];
     open(null);
     keep(next);
-    say(words.added + ': ' + entry.what);
+    say(words.added + ': ' + nameOf(entry));
     form.elements.amount.focus();
   });
   find('cancel').addEventListener('click', () => {

@@ -38,6 +38,34 @@ it('takes the quantity, the purpose and further fields from the prompt', () => {
   expect(seek('.spent-category').textContent).toBe('Acme');
 });
 
+it('adds up what is no money in its own unit, and shows it day by day where nothing is noted beside it', () => {
+  openApp('tracker', 'a tool where my allotment society logs the rainfall each day and sees a chart');
+  expect(textsOf('.tracker-add label')).toEqual(['Amount (mm)', 'Date', 'Notes']);
+  fill({ '#spent-amount': '4.5' });
+  send('[data-adder]');
+  fill({ '#spent-amount': '2' });
+  send('[data-adder]');
+  expect(seek('[data-total]').textContent).toBe('6.5 mm');
+  expect(textsOf('.spent-bar b')).toEqual(['6.5 mm']);
+});
+
+it('averages what is read off', () => {
+  openApp('tracker', 'record sheet for river levels, volunteers enter date, gauge height in cm');
+  expect(seek('.tracker-total span').textContent).toBe('Average this month');
+  enter('80', 'North gauge');
+  enter('100', 'North gauge');
+  expect(seek('[data-total]').textContent).toBe('90 cm');
+  expect(textsOf('.spent-bar b')).toEqual(['90 cm']);
+});
+
+it('counts without a unit, and by player', () => {
+  openApp('tracker', 'app to record how many eggs our hens lay, weekly total');
+  enter('3', '');
+  expect(seek('[data-total]').textContent).toBe('3');
+  openApp('tracker', 'score keeper for our darts league, add players, points per match, league table');
+  expect(textsOf('.tracker-add label')).toEqual(['Amount (points)', 'Date', 'Player']);
+});
+
 it('weighs income against expenses where both are asked for', () => {
   openApp('tracker', 'budget tracker with income and expenses in dollars');
   fill({ '#spent-flow': 'in' });

@@ -27,12 +27,17 @@ function readCategories(context: AppContext): readonly string[] {
 }
 
 const readExtras = (context: AppContext) =>
-  readFields(context.brief.prompt, ['category', 'purpose', 'points', 'priority', 'person', 'next']);
+  readFields(context.brief.prompt, ['category', 'purpose', 'player', 'points', 'priority', 'person', 'next']);
+
+function askedWhat(prompt: string): string | undefined {
+  return readFields(prompt).find(({ name }) => name === 'purpose' || name === 'player')?.label;
+}
 
 // "date, purpose, kilometres": the prompt's word for what an entry was for.
-function whatLabel({ brief, words }: AppContext): string {
-  const purpose = readFields(brief.prompt).find(({ name }) => name === 'purpose');
-  return purpose?.label ?? sayApp(words.language, 'whatFor');
+function whatLabel(context: AppContext): string {
+  const { brief, words } = context;
+  const isMoney = readMeasure(context).unit === null;
+  return askedWhat(brief.prompt) ?? sayApp(words.language, isMoney ? 'whatFor' : 'notes');
 }
 
 const asksFor = {
@@ -70,9 +75,11 @@ export const tracker: AppDefinition = {
           <span>${asksFor.income.test(brief.prompt) ? say('balanceWord') : measure.total}</span>
           <b class="app-figure" data-total>&nbsp;</b>
         </p>
-        ${asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')} (${unit})</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
+        ${asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
         <figure class="tracker-bars">
-          <figcaption>${categories.length > 0 ? say('byCategory') : whatLabel(context)}</figcaption>
+          <figcaption>
+            ${categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
+          </figcaption>
           <ul data-bars></ul>
         </figure>
       </div>
@@ -90,9 +97,9 @@ export const tracker: AppDefinition = {
               )
             : null
         }
-        ${field('amount', `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" min="0.01" step="${measure.step}" required />`)}
+        ${field('amount', unit === '' ? measure.amount : `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" ${attributes({ min: measure.unit === null ? '0.01' : measure.isReading ? null : '0' })} step="${measure.step}" required />`)}
         ${field('date', words.fields.date, html`<input id="spent-date" name="date" type="date" required />`)}
-        ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" required autocomplete="off" />`)}
+        ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" ${attributes({ required: measure.unit === null })} autocomplete="off" />`)}
         ${
           categories.length > 0
             ? field(
@@ -163,6 +170,6 @@ export const tracker: AppDefinition = {
     }; // prettier-ignore
     const extras = readExtras(context).map(({ name, label }) => ({ name, label }));
     return `// Entries: kept in this browser, added up by month.
-${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency })}${writeConstant('extras', extras)}${writeStore(context, 'entries')}${csvFileScript}${trackerScript}`;
+${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${writeStore(context, 'entries')}${csvFileScript}${trackerScript}`;
   },
 };

@@ -35,6 +35,7 @@ export const englishRecordWords = {
   monthAfter: 'Month after',
   spentThisMonth: 'Monthly total',
   totalThisMonth: 'Total this month',
+  averageThisMonth: 'Average this month',
   lastMonths: 'The last six months',
   logTitle: 'Log',
   amountWord: 'Amount',

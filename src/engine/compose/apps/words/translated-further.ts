@@ -102,6 +102,7 @@ export const translatedFurther = {
   expenses: ['Wydatki', 'Giderler', 'הוצאות'],
   spentThisMonth: ['Wydano w tym miesiącu', 'Bu ay harcanan', 'הוצאות החודש'],
   totalThisMonth: ['Suma w tym miesiącu', 'Bu ayın toplamı', 'סך החודש'],
+  averageThisMonth: ['Średnia w tym miesiącu', 'Bu ayın ortalaması', 'ממוצע החודש'],
   lastMonths: ['Ostatnie sześć miesięcy', 'Son altı ay', 'ששת החודשים האחרונים'],
   logTitle: ['Dziennik', 'Kayıt', 'יומן'],
   amountWord: ['Ilość', 'Miktar', 'כמות'],
