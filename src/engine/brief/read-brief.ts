@@ -85,7 +85,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       if (!painted.has(at) && !isCueAt(reading, at, 'and', 'with', 'article', 'colour')) return false;
     return true;
   };
-  const offer = offerOfName(reading, name) ?? readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
+  const offer =
+    offerOfName(reading, name) ??
+    told.offer ??
+    readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
   const own =
     told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
   const sections = readSections(

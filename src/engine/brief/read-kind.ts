@@ -7,7 +7,12 @@ import { findPhrases, type PhraseMatch } from './phrase-index';
 import { spanOf, type Reading } from './reading';
 
 /** The kind, and the noun phrase that said so (null: nothing did). */
-export type ReadKind = { readonly kind: Slot<SiteKind>; readonly head: Head | null };
+export type ReadKind = {
+  readonly kind: Slot<SiteKind>;
+  readonly head: Head | null;
+  /** The offer, where what told the kind tells it as well. */
+  readonly offer?: Slot<string>;
+};
 
 /**
  * Kinds that are a form with a subject: in "directory of restaurants" or "forum for beekeepers" the form is what is asked

@@ -36,10 +36,14 @@ export function isAllKnown(reading: Reading, run: NameRun): boolean {
   return true;
 }
 
-/** "Alaçatı'da" says where, "28L" how much, "EN-DE-PL" in which languages. */
+const tools =
+  /^(?:app|tool|werkzeug|programm|anwendung|formular|tabelle|liste|herramienta|outil|application|ferramenta|strumento|aplikacja|narzedzie|tracker|log|logbook|calculator|rechner)$/u;
+
+/** "Alaçatı'da" says where, "28L" how much, "EN-DE-PL" in which languages, "Werkzeug" what. */
 export function isNoName(reading: Reading, run: NameRun): boolean {
   const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
   return (
+    (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
     // "Oslo University Hospital 2019-2024": when, in a CV.
     (/^(?:19|20)\d{2}$/u.test(texts.at(-1) ?? '') && /^(?:19|20)\d{2}$/u.test(texts.at(-2) ?? '')) ||

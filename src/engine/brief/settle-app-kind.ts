@@ -1,6 +1,7 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { findClosestApp } from './closest-app';
 import type { Head } from './find-heads';
+import { findKeeping } from './find-keeping';
 import type { ReadKind } from './read-kind';
 import type { Reading } from './reading';
 
@@ -30,6 +31,13 @@ export function settleAppKind(
   opening: Head | null = null,
 ): ReadKind {
   const { value } = told.kind;
+  const kept = findKeeping(reading, isNamed);
+  if (kept && value !== 'habits')
+    return {
+      kind: { value: 'tracker', spans: told.kind.value === 'tracker' ? told.kind.spans : kept.spans },
+      head: told.head,
+      offer: kept,
+    };
   const closest = apps.has(value) && value !== 'todo' ? null : findClosestApp(reading, isNamed);
   if (closest) return { kind: { value: closest.kind, spans: told.kind.spans }, head: told.head ?? opening };
   const first = reading.folded.slice(0, sentenceEnd(reading));

@@ -23,6 +23,9 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/zakładu$/u, 'zakład'],
   [/([bcdfghjklmnprstwz])u$/u, '$1'],
   [/sklepu$/u, 'sklep'],
+  [/([kg])ów$/u, '$1i'],
+  [/([jlcż]|[csr]z|[ncsz]i)ów$/u, '$1e'],
+  [/ów$/u, 'y'],
 ];
 const feminine = /a$/u;
 

@@ -228,4 +228,8 @@ export const dutch: LanguageLexicon = {
     'november',
     'december',
   ],
+  keeping: [
+    /(?:apps?|tool|applicatie|logboek|lijst|pagina|iets|programma)\b[^.;:!?]{0,40}?(?:bij te houden|te noteren|te registreren|te loggen|op te schrijven) (?:hoeveel|de|het|onze|mijn|alle) (?<thing>\p{L}[\p{L}-]*)/u,
+    /(?:apps?|tool|applicatie|logboek|lijst|pagina|iets|programma)\b[^.;:!?]{0,40}? (?:hoeveel|de|het|onze|mijn|alle|hun) (?<thing>\p{L}[\p{L}-]*)(?: [^.;:!?,]{2,30}?)? (?:bij te houden|bijhoud(?:t|en)?|te noteren|noteer|noteren|registreren|loggen|log)/u,
+  ],
 };

@@ -249,4 +249,9 @@ export const french: LanguageLexicon = {
     'novembre',
     'décembre',
   ],
+  keeping: [
+    /(?:^|\s|['’])(?:applis?|app|application|outil|carnet|tableau|page|truc|chose|journal|logiciel|site)\s[^.;:!?]{0,40}?(?:not(?:er|e|ons|ent)|enregistr(?:er|e|ons|ent)|suiv(?:re|ons)|suivi|consigner|compter|inscri(?:re|vent|vons)|saisi(?:r|ssent|ssons)) (?:(?:de|du|des|le|la|les|mes|mon|ma|nos|notre|ses|combien de|toutes|tous|chaque) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:avec|par|chaque|et|dans|sur|pour|au|que|a la|en)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:(?:un )?(?:suivi|releve|registre) (?:de|des|du)) (?:(?:de|du|des|le|la|les|mes|mon|ma|nos|notre|ses|combien de|toutes|tous|chaque) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:avec|par|chaque|et|dans|sur|pour|au|que|a la|en)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:je (?:veux|voudrais) (?:noter|suivre|enregistrer)) (?:(?:de|du|des|le|la|les|mes|mon|ma|nos|notre|ses|combien de|toutes|tous|chaque) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:avec|par|chaque|et|dans|sur|pour|au|que|a la|en)(?= |$)|[,.;:!?(]|$)/u,
+  ],
 };

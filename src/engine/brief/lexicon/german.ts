@@ -268,4 +268,8 @@ export const german: LanguageLexicon = {
     'november',
     'dezember',
   ],
+  keeping: [
+    /(?:app|werkzeug|tool|seite|programm|liste|tabelle|tagebuch|etwas|anwendung|blatt)\b[^.;:!?]{0,60}?(?:\s(?:den|die|das|meinen?|meine|unseren?|unsere|ihren?|ihre|wie viele?|alle) )(?<thing>\p{L}[\p{L}-]*)(?: (?:pro|je|von|vom|der|des|am|im|jeden|jede) [^.;:!?,]{2,40}?)? (?:einzutragen|eintragen|eintragt|eintrage|erfassen|erfasse|erfasst|festhalten|festhalt|notieren|notiere|notiert|aufschreiben|protokollieren|protokolliert|tracken|verfolgen|zahlen|loggen|dokumentieren)/u,
+    /(?:app|werkzeug|tool|seite|programm|liste|tabelle|tagebuch|etwas|anwendung|blatt)\b[^.;:!?]{0,30}?\bzu[mr] (?:erfass\w+|eintrag\w+|protokollier\w+|notier\w+|festhalten|tracken|dokumentation) (?:von|vom|der|des|meiner|unserer) (?<thing>\p{L}[\p{L}-]*)/u,
+  ],
 };

@@ -231,4 +231,9 @@ export const italian: LanguageLexicon = {
     'novembre',
     'dicembre',
   ],
+  keeping: [
+    /(?:^|\s|['’])(?:app|applicazione|strumento|foglio|pagina|diario|registro|qualcosa|programma|sito)\s[^.;:!?]{0,40}?(?:segn(?:are|a|iamo|ano|o)|registr(?:are|a|iamo|ano|o)|annot(?:are|a|iamo|ano|o)|tenere (?:traccia|il conto|nota)|monitorare|contare) (?:(?:il|lo|la|i|gli|le|di|del|dei|delle|degli|dell|della|mie|miei|mio|mia|nostr[eia]|quant[eiao]|tutte|tutti) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:con|per|ogni|e|in|al|che|sul|nel|bevo|faccio)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:(?:un )?(?:registro|monitoraggio|diario) d[ei]l?l?[aeo]?i?) (?:(?:il|lo|la|i|gli|le|di|del|dei|delle|degli|dell|della|mie|miei|mio|mia|nostr[eia]|quant[eiao]|tutte|tutti) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:con|per|ogni|e|in|al|che|sul|nel|bevo|faccio)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:(?:voglio|vorrei) (?:segnare|registrare|annotare)) (?:(?:il|lo|la|i|gli|le|di|del|dei|delle|degli|dell|della|mie|miei|mio|mia|nostr[eia]|quant[eiao]|tutte|tutti) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:con|per|ogni|e|in|al|che|sul|nel|bevo|faccio)(?= |$)|[,.;:!?(]|$)/u,
+  ],
 };

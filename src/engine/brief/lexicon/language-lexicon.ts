@@ -65,4 +65,6 @@ export type LanguageLexicon = {
   /** Monday first: full and short forms, separated by `/`. */
   readonly days: readonly string[];
   readonly months: readonly string[];
+  /** Where the language says, in folded text, what somebody wants to write down again and again: group `thing`. */
+  readonly keeping?: readonly RegExp[];
 };

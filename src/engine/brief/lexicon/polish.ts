@@ -219,4 +219,7 @@ export const polish: LanguageLexicon = {
     'listopad/listopada',
     'grudzień/grudnia',
   ],
+  keeping: [
+    /(?:aplikacj\p{L}+|narzedzi\p{L}+|dziennik\p{L}*|arkusz\p{L}*|program\p{L}*|stron\p{L}+|cos|apk\p{L}) [^.;:!?]{0,40}?(?:zapis\p{L}+|notowa\p{L}+|notuj\p{L}*|rejestr\p{L}+|sledz\p{L}+|monitorowa\p{L}+|liczeni\p{L}+|spisywa\p{L}+) (?:moich |naszych |swoich |wszystkich |ile )?(?<thing>\p{L}+(?: \p{L}+(?:ych|ej|ego|u|y|i))?)/u,
+  ],
 };

@@ -248,4 +248,9 @@ export const portuguese: LanguageLexicon = {
     'novembro',
     'dezembro',
   ],
+  keeping: [
+    /(?:^|\s|['’])(?:app|aplicacao|aplicativo|ferramenta|folha|planilha|pagina|algo|registo|registro|diario|site|programa)\s[^.;:!?]{0,40}?(?:regist(?:r)?(?:ar|e|em|amos)|anot(?:ar|e|em|amos)|apontar|acompanhar|controlar|contar) (?:(?:o|a|os|as|de|do|da|dos|das|meus?|minhas?|nossos?|nossas?|quant[oa]s?|todos|todas) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:com|por|cada|e|em|no|na|ao|para|que|da casa)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:(?:um )?(?:registr?o|controlo|controle|diario|acompanhamento) d[eao]s?) (?:(?:o|a|os|as|de|do|da|dos|das|meus?|minhas?|nossos?|nossas?|quant[oa]s?|todos|todas) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:com|por|cada|e|em|no|na|ao|para|que|da casa)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:(?:quero|queremos|preciso) (?:registr?ar|anotar|acompanhar)) (?:(?:o|a|os|as|de|do|da|dos|das|meus?|minhas?|nossos?|nossas?|quant[oa]s?|todos|todas) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:com|por|cada|e|em|no|na|ao|para|que|da casa)(?= |$)|[,.;:!?(]|$)/u,
+  ],
 };

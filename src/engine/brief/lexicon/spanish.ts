@@ -255,4 +255,9 @@ export const spanish: LanguageLexicon = {
     'noviembre',
     'diciembre',
   ],
+  keeping: [
+    /(?:^|\s|['’])(?:app|apps|aplicacion|herramienta|registro|hoja|pagina|algo|diario|web|programa|sitio)\s[^.;:!?]{0,40}?(?:registr(?:ar|e|en|emos|amos)|apunt(?:ar|e|en|emos|amos)|anot(?:ar|e|en|emos|amos)|llev(?:ar|e|en|emos|amos) (?:la cuenta|el registro|un registro|el control|un control) de|contar|controlar) (?:(?:de|el|la|los|las|mis?|nuestr[oa]s?|sus?|todos|todas|cuant[oa]s?|un|una) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:con|por|cada|y|en (?:una?|el|la|los|las|casa)|al|para|de la casa|a lo largo|diari\w+|semanal\w*|mensual\w*|que)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:(?:una? )?(?:log|registro|seguimiento|control|diario) de) (?:(?:de|el|la|los|las|mis?|nuestr[oa]s?|sus?|todos|todas|cuant[oa]s?|un|una) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:con|por|cada|y|en (?:una?|el|la|los|las|casa)|al|para|de la casa|a lo largo|diari\w+|semanal\w*|mensual\w*|que)(?= |$)|[,.;:!?(]|$)/u,
+    /^(?:(?:quiero|queremos|necesito) (?:registrar|apuntar|anotar)) (?:(?:de|el|la|los|las|mis?|nuestr[oa]s?|sus?|todos|todas|cuant[oa]s?|un|una) |l['’]|d['’])*(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?= (?:con|por|cada|y|en (?:una?|el|la|los|las|casa)|al|para|de la casa|a lo largo|diari\w+|semanal\w*|mensual\w*|que)(?= |$)|[,.;:!?(]|$)/u,
+  ],
 };

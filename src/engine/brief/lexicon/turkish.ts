@@ -205,4 +205,8 @@ export const turkish: LanguageLexicon = {
     'kasım',
     'aralık',
   ],
+  keeping: [
+    /(?:^|\s)(?<thing>\p{L}+(?: (?:tuketimi|suresi|sayisi|saatleri|olcumu|degerleri))?) (?:takip|takibi|takipcisi|kaydi|kayit|sayaci|gunlugu) (?:uygulama|program|arac|cizelge|tablo|sayfa|defter)\p{L}*/u,
+    /(?:^|\s)(?<thing>\p{L}+(?: \p{L}+(?:si|i|u))?)(?:n?[iu])? (?:kaydetti\p{L}+|not aldi\p{L}+|takip etti\p{L}+|girdi\p{L}+|yazdi\p{L}+|kaydetmek|takip etmek|kaydedece\p{L}+) [^.;:!?]{0,30}?(?:uygulama|arac|program|sayfa|site)\p{L}*/u,
+  ],
 };
