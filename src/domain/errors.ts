@@ -36,6 +36,11 @@ export const errorTexts = {
   'passkey-known': 'This account already has a passkey there. Log in with it next time.',
   'passkey-failed': 'The browser could not use a passkey here: {reason}',
   'recovery-wrong': 'That recovery code does not match this email on this device.',
+  'admin-only': 'Only an administrator of this installation can do that.',
+  'models-unreadable': 'That file holds no models that can be read: {reason}',
+  'model-rate': 'That is the most this installation asks of models in a minute. Try again in {wait}.',
+  'backup-failed': 'The backup could not be made: {reason}',
+  'backup-unreadable': 'That is not a backup of Sitewright, or it is damaged: {reason}',
   unexpected: 'Something went wrong: {reason}',
 } as const;
 export type ErrorCode = keyof typeof errorTexts;
