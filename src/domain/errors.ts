@@ -24,6 +24,10 @@ export const errorTexts = {
   'path-taken': 'There is already a file at {path}.',
   'path-invalid': 'The path {path} is not a safe file path.',
   forbidden: 'This project belongs to another account on this device.',
+  'project-read-only':
+    '{by} shared this project for viewing, so nothing in it can be changed here. Ask for a share file that allows editing.',
+  'share-file-invalid': 'This is no share file that can be imported: {reason}',
+  'archive-refused': '{name} cannot be used: {reason}',
   'prompt-blank': 'Describe the site first.',
   'worker-failed': 'The part of Sitewright that does this stopped: {reason}. Try again.',
   'archive-failed': 'The zip could not be made: {reason}',
@@ -41,6 +45,15 @@ export const errorTexts = {
   'model-rate': 'That is the most this installation asks of models in a minute. Try again in {wait}.',
   'backup-failed': 'The backup could not be made: {reason}',
   'backup-unreadable': 'That is not a backup of Sitewright, or it is damaged: {reason}',
+  'password-same': 'That is the password you have already.',
+  'code-wrong':
+    'That code does not match. Each one lasts half a minute and works once. If the clock of this device is wrong (it says {time}), no code matches until it is set.',
+  'code-paused': 'Several wrong tries in a row. Try again in {wait}.',
+  'vault-locked': 'Your keys are locked. Unlock them with your password first.',
+  'vault-stale':
+    'Your keys were sealed with the password from before it was reset. Only that password opens them.',
+  'vault-no-password': 'Keys are sealed with a password, and a guest has none. Create an account first.',
+  'vault-broken': 'The key {name} could not be read. Enter it again.',
   unexpected: 'Something went wrong: {reason}',
 } as const;
 export type ErrorCode = keyof typeof errorTexts;

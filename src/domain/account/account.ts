@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { passkeySchema } from './passkey';
+import { twoFactorSchema } from './two-factor';
+import { vaultLockSchema } from './vault-lock';
 
 /** Who is signed in, as kept in browser storage under the key `user` (specification §3). No secret. */
 export type User = {
@@ -26,5 +28,9 @@ export const accountSchema = z.object({
   passkeys: z.optional(z.array(passkeySchema)),
   /** The plan it is on; absent in rows from before there were any, which is the free one. */
   plan: z.optional(z.enum(['free', 'pro', 'enterprise'])),
+  /** The second factor that is asked for at sign-in; none while it is off. */
+  twoFactor: z.optional(twoFactorSchema),
+  /** What opens the vault of keys; none until the first sign-in with the password after there was a vault. */
+  vault: z.optional(vaultLockSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
