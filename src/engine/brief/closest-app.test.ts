@@ -14,6 +14,16 @@ describe('a tool that is not built as such', () => {
   });
 
   it.each([
+    ['how much paint do I need calculator: room length, width, height, coats', 'calculator'],
+    ["tool that turns baker's percentages into grams", 'converter'],
+    ['sign up sheet for the school bake sale, slots every 30 min', 'booking'],
+    ['plant watering reminder list', 'todo'],
+  ])('is told by what it does: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+
+  it.each([
+    ['ice sculptor in Hove, photos and a quote calculator', 'unknown'],
     ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
     ['Billo, an invoice generator for freelancers. pricing, FAQ, free trial', 'saas'],
   ])('stays a page that presents it where it is sold: %j', (prompt, kind) => {

@@ -38,8 +38,26 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
   },
 ];
 
+/** Apps told by what they do, where no noun tells them: "how much paint do I need calculator". */
+const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind])[] = [
+  [/^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bcalculator\b/u, 'calculator'],
+  [
+    /\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u,
+    'converter',
+  ],
+  [/\bsign[- ]?up (?:sheet|form|list) .*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
+  [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
+];
+
 const presenting =
   /\b(?:landing|pricing|plans?|testimonials|reviews|customers|free trial|waitlist|screenshots|app store|sales page|website|site|homepage)\b/u;
+
+/** The app that does what the opening of a prompt asks for; null where a site is asked for, or a page that sells one. */
+export function findAppByUse(reading: Reading, isNamed: boolean): SiteKind | null {
+  const end = reading.tokens.find(({ sentence }) => sentence > 0)?.start ?? reading.folded.length;
+  if (isNamed || presenting.test(reading.folded)) return null;
+  return toldByUse.find(([asked]) => asked.test(reading.folded.slice(0, end)))?.[1] ?? null;
+}
 
 /** The nearest app to a tool that stands in the first clause of a prompt, unless a page that presents or sells it is asked for. */
 export function findClosestApp(reading: Reading, isNamed: boolean): ClosestApp | null {

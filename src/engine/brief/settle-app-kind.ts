@@ -1,5 +1,5 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
-import { findClosestApp } from './closest-app';
+import { findAppByUse, findClosestApp } from './closest-app';
 import type { Head } from './find-heads';
 import { findKeeping } from './find-keeping';
 import type { ReadKind } from './read-kind';
@@ -40,6 +40,8 @@ export function settleAppKind(
     };
   const closest = apps.has(value) && value !== 'todo' ? null : findClosestApp(reading, isNamed);
   if (closest) return { kind: { value: closest.kind, spans: told.kind.spans }, head: told.head ?? opening };
+  const used = value === 'unknown' || value === 'saas' ? findAppByUse(reading, isNamed) : null;
+  if (used) return { kind: { value: used, spans: told.kind.spans }, head: told.head ?? opening };
   const first = reading.folded.slice(0, sentenceEnd(reading));
   const isPresented =
     apps.has(value) && presenting.test(first) && told.head !== null && told.head.lead !== 'other';
