@@ -54,6 +54,29 @@ export const errorTexts = {
     'Your keys were sealed with the password from before it was reset. Only that password opens them.',
   'vault-no-password': 'Keys are sealed with a password, and a guest has none. Create an account first.',
   'vault-broken': 'The key {name} could not be read. Enter it again.',
+  'plan-projects':
+    'The {plan} plan holds {room} projects at a time, and as many are in use. Delete one, or change the plan under Billing.',
+  'plan-storage':
+    'The {plan} plan has {room} GB for projects, and all of it is in use. Delete a project for good, or change the plan under Billing.',
+  'plan-members':
+    'The team is as large as the {plan} plan allows ({room}, you among them). Revoke an invitation, or change the plan under Billing.',
+  'plan-credits':
+    'The {room} credits of the {plan} plan are used up for this month. The built-in composer goes on for free.',
+  'member-known': '{email} is in your list already. Change the role or the projects there.',
+  'member-self': 'That is your own email. Invite somebody else.',
+  'invitation-unreadable': 'This is no invitation of Sitewright, and no answer to one.',
+  'invitation-damaged':
+    'This invitation is incomplete or was changed on its way. Ask for it once more, as a file.',
+  'invitation-newer': 'This was made by a newer Sitewright. Reload to update, then open it again.',
+  'invitation-own': 'This is an invitation of your own. Send it to {email}; it is opened there.',
+  'invitation-revoked': '{name} has revoked this invitation.',
+  'invitation-changed':
+    'Another invitation with the same number was accepted here before, so this one is not taken.',
+  'acceptance-foreign': 'This accepts an invitation that you have not sent from this account.',
+  'acceptance-revoked':
+    'You revoked the invitation of {name}, so this answer changes nothing. Invite again if you want to.',
+  'acceptance-forged':
+    'This answer does not belong to the invitation that you sent to {name}, so it is not taken.',
   unexpected: 'Something went wrong: {reason}',
 } as const;
 export type ErrorCode = keyof typeof errorTexts;

@@ -31,10 +31,12 @@ export function listOwnProjects(ownerId: string): Promise<Project[]> {
   return withDatabase((database) => projectStore.listProjects(database, ownerId));
 }
 
-/**
- * Projects of one account that lie in the trash.
- * @public
- */
+/** Projects that one account has from share files, newest first, without those in the trash. */
+export function listSharedProjects(ownerId: string): Promise<Project[]> {
+  return withDatabase((database) => projectStore.listShared(database, ownerId));
+}
+
+/** Projects of one account that lie in the trash, shared ones too, last deleted first. */
 export function listTrashedProjects(ownerId: string): Promise<Project[]> {
   return withDatabase((database) => projectStore.listTrashed(database, ownerId));
 }

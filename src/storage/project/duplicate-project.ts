@@ -23,8 +23,10 @@ export async function duplicateProject(
   await runWrite(database, contentTables(database), async () => {
     const original = await findProject(database, projectId);
     if (!original) throw new AppError('not-found', { path: projectId });
+    // The copy is the account's own, wherever the original came from.
+    const { share: _, ...own } = original;
     await database.projects.add({
-      ...original,
+      ...own,
       id: copyId,
       ownerId,
       name: name ?? original.name.slice(0, limits.projectNameMaxCharacters - suffix.length) + suffix,

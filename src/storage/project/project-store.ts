@@ -7,7 +7,10 @@ import { checkRow, checkRows } from '../rows/check-rows';
 import { appendMessage } from './message-store';
 import { nextUpdatedAt } from './next-updated-at';
 
-export type NewProject = Pick<Project, 'id' | 'ownerId' | 'name' | 'description' | 'privacy' | 'seed'> & {
+export type NewProject = Pick<
+  Project,
+  'id' | 'ownerId' | 'name' | 'description' | 'privacy' | 'seed' | 'references'
+> & {
   /** Kept as the project's first message. */
   readonly prompt?: string;
 };
@@ -58,6 +61,31 @@ export async function changeProject(
   });
 }
 
+/**
+ * Changes the same fields of many projects of one owner in one transaction: all of them or none. Those that are gone
+ * are passed over. Answers how many changed.
+ */
+export async function changeProjects(
+  database: SitewrightDatabase,
+  { ids, ownerId, change }: { ids: readonly string[]; ownerId: string; change: ProjectChange },
+  now: number,
+): Promise<number> {
+  return runWrite(database, [database.projects, database.quarantine], async () => {
+    const rows = await database.projects.bulkGet([...new Set(ids)]);
+    const projects = checkRows(
+      database,
+      database.projects,
+      projectSchema,
+      rows.filter((row) => row !== undefined),
+    );
+    if (projects.some((project) => project.ownerId !== ownerId)) throw new AppError('forbidden');
+    await database.projects.bulkPut(
+      projects.map((project) => ({ ...project, ...change, updatedAt: nextUpdatedAt(project, now) })),
+    );
+    return projects.length;
+  });
+}
+
 /** A project's row, in the trash or not; undefined when there is none. */
 export async function findProject(
   database: SitewrightDatabase,
@@ -66,18 +94,31 @@ export async function findProject(
   return checkRow(database, database.projects, projectSchema, await database.projects.get(projectId));
 }
 
-/** Projects of one owner that are not in the trash, newest first. Slim rows: no file is read. */
+/** Own projects of one account that are not in the trash, newest first. Slim rows: no file is read. */
 export async function listProjects(
   database: SitewrightDatabase,
   ownerId: string,
   most?: number,
 ): Promise<Project[]> {
   if (most !== undefined) return listNewest(database, ownerId, most);
+  return (await listInUse(database, ownerId)).filter(isOwn);
+}
+
+/** Projects that an account has from share files and that are not in the trash, newest first. */
+export async function listShared(database: SitewrightDatabase, ownerId: string): Promise<Project[]> {
+  return (await listInUse(database, ownerId)).filter((project) => !isOwn(project));
+}
+
+async function listInUse(database: SitewrightDatabase, ownerId: string): Promise<Project[]> {
   // Fetched at once and sorted here: walking ten thousand rows backwards with a cursor takes many times as long.
   const rows = await database.projects.where('ownerId').equals(ownerId).toArray();
   return checkRows(database, database.projects, projectSchema, rows)
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((first, second) => second.updatedAt - first.updatedAt);
+}
+
+function isOwn({ share }: Pick<Project, 'share'>): boolean {
+  return share === undefined;
 }
 
 /** A few rows from the end of the index: a thousandth of the work of reading all of ten thousand. */
@@ -86,7 +127,7 @@ async function listNewest(database: SitewrightDatabase, ownerId: string, most: n
     .where('[ownerId+updatedAt]')
     .between([ownerId, Dexie.minKey], [ownerId, Dexie.maxKey])
     .reverse()
-    .filter(({ deletedAt }) => deletedAt === null)
+    .filter((project) => project.deletedAt === null && isOwn(project))
     .limit(most)
     .toArray();
   return checkRows(database, database.projects, projectSchema, rows);
