@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+export const modelTypes = ['text', 'image', 'code', 'multimodal'] as const;
+export type ModelType = (typeof modelTypes)[number];
+
 /** A model that a person can choose to answer. Its key is never here but in the vault. */
 export const aiModelSchema = z.object({
   id: z.string(),
@@ -11,11 +14,13 @@ export const aiModelSchema = z.object({
   provider: z.string(),
   description: z.string(),
   enabled: z.boolean(),
-  modelType: z.enum(['text', 'image', 'code', 'multimodal']),
+  modelType: z.enum(modelTypes),
   /** Longest input in tokens, when the provider names one. */
   maxTokens: z.optional(z.number()),
   /** As people read it: `$0.01 per 1K tokens`. */
   pricing: z.string(),
+  /** Address of the server that answers, for servers of one's own; the provider's own when there is none. */
+  endpoint: z.optional(z.string()),
   createdAt: z.number(),
   lastEdited: z.number(),
 });

@@ -1,0 +1,71 @@
+import type { AiModel } from '@/domain/assistant/ai-model';
+import { modelFields, type AiModelForm } from '@/domain/assistant/ai-model-form';
+import { readModelFile, writeModelFile } from '@/domain/assistant/model-file';
+import * as store from '@/storage/account/ai-model-store';
+import { asAdministrator } from './admin-access';
+import { now } from './clock';
+import { newId } from './ids';
+import { keepModelKey } from './model-key';
+import { listModels } from './model-queries';
+
+/** Adds a model, with its key in the vault of the signed-in account when one was given; answers its id. Throws `admin-only`. */
+export async function addModel(form: AiModelForm): Promise<string> {
+  const id = newId();
+  const at = now();
+  await asAdministrator((database) =>
+    store.addModels(database, [{ ...modelFields(form), id, createdAt: at, lastEdited: at }]),
+  );
+  if (form.apiKey !== '') await keepModelKey(id, form.apiKey);
+  return id;
+}
+
+/** Saves what the dialog says of a model; an empty key leaves the one in the vault. Throws `admin-only`, `not-found`. */
+export async function saveModel(id: string, form: AiModelForm): Promise<void> {
+  await asAdministrator((database) =>
+    store.replaceModel(database, id, { ...modelFields(form), lastEdited: now() }),
+  );
+  if (form.apiKey !== '') await keepModelKey(id, form.apiKey);
+}
+
+/** Copies a model behind the last one, switched off and without a key; answers the copy's id. Throws `admin-only`. */
+export async function duplicateModel({ order, ...model }: AiModel): Promise<string> {
+  const id = newId();
+  const at = now();
+  const copy = { ...model, id, name: `${model.name} copy`, enabled: false, createdAt: at, lastEdited: at };
+  await asAdministrator((database) => store.addModels(database, [copy]));
+  return id;
+}
+
+/** Offers a model, or not. Throws `admin-only`, `not-found`. */
+export function enableModel(id: string, enabled: boolean): Promise<void> {
+  return asAdministrator((database) => store.changeModel(database, id, { enabled, lastEdited: now() }));
+}
+
+/** Moves a model one place up (-1) or down (1). Throws `admin-only`. */
+export function moveModel(id: string, step: -1 | 1): Promise<void> {
+  return asAdministrator((database) => store.moveModel(database, id, step));
+}
+
+/** Removes a model; answers what puts it back as it was. Keys in vaults stay for that. Throws `admin-only`. */
+export async function removeModel(id: string): Promise<() => Promise<void>> {
+  const model = await asAdministrator((database) => store.removeModel(database, id));
+  return () => asAdministrator((database) => store.putModel(database, model));
+}
+
+/** All models as the text of a file; no key is ever in it. */
+export async function exportModels(): Promise<string> {
+  return writeModelFile(await listModels());
+}
+
+/** Adds the models of such a file behind those that are here; answers how many. Throws `models-unreadable`, `admin-only`. */
+export async function importModels(text: string): Promise<number> {
+  const filed = readModelFile(text);
+  const at = now();
+  await asAdministrator((database) =>
+    store.addModels(
+      database,
+      filed.map((model) => ({ ...model, id: newId(), createdAt: at, lastEdited: at })),
+    ),
+  );
+  return filed.length;
+}
