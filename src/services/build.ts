@@ -8,6 +8,7 @@ import { logger } from './logger';
 import { addMessage } from './message-commands';
 import { readPictureFiles } from './project-queries';
 import { settleBuild } from './settle-build';
+import { recordComposerUse } from './usage-commands';
 
 /** A build that runs. `files` grows as files stand. */
 export type BuildState = {
@@ -95,6 +96,7 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
       now() - startedAt,
     );
     givenPictures.delete(projectId);
+    await recordComposerUse(projectId, now() - startedAt);
   } catch (error) {
     await tellFailure(projectId, error).catch((failure: unknown) =>
       logger.error('build message not kept', failure),

@@ -7,6 +7,7 @@ import { logger } from './logger';
 import { addMessage } from './message-commands';
 import { findProject, readSite } from './project-queries';
 import { sayTravel } from './say-travel';
+import { recordComposerUse } from './usage-commands';
 import { commitFiles, travelVersions } from './version-commands';
 
 export type ChatMessageOrder = {
@@ -71,6 +72,7 @@ export async function sendMessage(order: ChatMessageOrder): Promise<void> {
     );
     controller.signal.throwIfAborted();
     await settleOutcome(projectId, text, outcome, now() - startedAt);
+    await recordComposerUse(projectId, now() - startedAt);
   } catch (error) {
     await tellFailure(projectId, error).catch((failure: unknown) => logger.error('answer not kept', failure));
   } finally {
