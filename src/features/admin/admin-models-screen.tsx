@@ -1,10 +1,110 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { enableModel, moveModel } from '@/services/model-commands';
+import { listModelRows } from '@/services/model-rows';
+import { saveCsv } from '@/services/save-csv';
+import { Button } from '@/ui/button';
+import { DataTable } from '@/ui/data-table';
 import { Screen } from '@/ui/screen';
+import { MembersNote } from './members-note';
+import { copyModel, deleteModel } from './models/model-actions';
+import { filedColumns, modelColumns } from './models/model-columns';
+import { ModelDetail } from './models/model-detail';
+import { ModelDialog } from './models/model-dialog';
+import { ModelFileMenu } from './models/model-file-menu';
+import { reportFailure } from './report-failure';
+import { useAdministrator } from './use-administrator';
+import { useNarrow } from './use-narrow';
 
-/** AI Models (specification §2). */
+const byPlace = { column: 'order', direction: 'ascending' } as const;
+
+/** AI Models of this installation (specification §2.9): the chat offers the enabled ones and names the first two. */
 export function AdminModelsScreen() {
+  const models = useLiveQuery(() => listModelRows(), []);
+  const canChange = useAdministrator() === true;
+  const isNarrow = useNarrow();
+  const [query, setQuery] = useSearchParams();
+  const [editing, setEditing] = useState<'new' | 'selected' | null>(null);
+  const selected = models?.find(({ id }) => id === query.get('model')) ?? models?.[0];
+  const select = (id: string) => setQuery({ model: id }, { replace: true, preventScrollReset: true });
+  const columns = modelColumns(
+    {
+      canChange,
+      selectedId: selected?.id,
+      onSelect: ({ id }) => select(id),
+      onEnable: ({ id }, enabled) =>
+        void enableModel(id, enabled).catch(reportFailure('The model was not changed')),
+    },
+    isNarrow,
+  );
+  const enabledCount = models?.filter(({ enabled }) => enabled).length ?? 0;
   return (
-    <Screen title="AI Models">
-      <p className="text-muted">This screen is not built yet. Nothing you see elsewhere depends on it.</p>
+    <Screen
+      title="AI Models"
+      lead={
+        models
+          ? `${enabledCount} of ${models.length} offered. The first two that are enabled are named in the chat.`
+          : 'Reading the models of this installation.'
+      }
+      actions={
+        <>
+          <ModelFileMenu
+            canChange={canChange}
+            onSaveTable={() =>
+              saveCsv('ai-models', [...modelColumns(noActs, false), ...filedColumns], models ?? [])
+            }
+          />
+          {canChange && (
+            <Button variant="signal" onClick={() => setEditing('new')}>
+              <Plus size={18} aria-hidden /> Add model
+            </Button>
+          )}
+        </>
+      }
+    >
+      {models && !canChange && <MembersNote />}
+      {models && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <DataTable
+            label="AI models"
+            columns={columns}
+            rows={models}
+            keyOf={({ id }) => id}
+            sorting={byPlace}
+            empty="No models. The built-in composer answers all by itself; add a model to have a bigger brain."
+          />
+          {selected && (
+            <ModelDetail
+              model={selected}
+              count={models.length}
+              canChange={canChange}
+              onEdit={() => setEditing('selected')}
+              onDuplicate={() =>
+                void copyModel(selected).then(select, reportFailure('The model was not duplicated'))
+              }
+              onMove={(step) =>
+                void moveModel(selected.id, step).catch(reportFailure('The model was not moved'))
+              }
+              onDelete={() => void deleteModel(selected).catch(reportFailure('The model was not deleted'))}
+            />
+          )}
+        </div>
+      )}
+      {editing && (
+        <ModelDialog
+          {...(editing === 'selected' && selected ? { model: selected } : {})}
+          hasKey={editing === 'selected' && selected?.readiness === 'ready'}
+          onClose={() => setEditing(null)}
+          onSaved={(id) => {
+            setEditing(null);
+            select(id);
+          }}
+        />
+      )}
     </Screen>
   );
 }
+
+const noActs = { canChange: false, selectedId: undefined, onSelect: () => {}, onEnable: () => {} };

@@ -1,0 +1,53 @@
+import { useState, type FormEventHandler, type ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
+
+type FormDialogProps = {
+  title: string;
+  description?: string;
+  /** The verb of its button. */
+  submitLabel: string;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  /** Something was typed that would be lost: closing asks first. */
+  isDirty: boolean;
+  isBusy: boolean;
+  children: ReactNode;
+};
+
+/** A form in a dialog. Enter sends it; closing it asks before what was typed is lost. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submitLabel, onSubmit, onClose, isDirty, isBusy, children } = props;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isDirty ? setAsking(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && close()}
+        title={title}
+        {...(description ? { description } : {})}
+      >
+        <form noValidate onSubmit={onSubmit} className="grid gap-4">
+          {children}
+          <div className="flex flex-wrap justify-end gap-2 pt-2">
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" variant="ink" disabled={isBusy}>
+              {submitLabel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Discard what you typed?"
+        description="Nothing of it has been saved yet."
+        confirmLabel="Discard"
+        danger
+        onConfirm={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AiModel } from '@/domain/assistant/ai-model';
+import { duplicateModel, exportModels, importModels, removeModel } from '@/services/model-commands';
+import { notify } from '@/services/notifications';
+import { saveDownload } from '@/services/save-download';
+import { reportFailure } from '../report-failure';
+
+/** Deletes a model and offers to take that back while the toast stands. */
+export async function deleteModel({ id, name }: AiModel): Promise<void> {
+  const putBack = await removeModel(id);
+  notify({
+    type: 'info',
+    title: 'Model deleted',
+    message: `${name} is no longer offered.`,
+    duration: 8000,
+    action: { label: 'Undo', run: () => void putBack().catch(reportFailure('The model was not put back')) },
+  });
+}
+
+/** Copies a model and says where the copy is; answers its id. */
+export async function copyModel(model: AiModel): Promise<string> {
+  const id = await duplicateModel(model);
+  notify({
+    type: 'success',
+    title: 'Model duplicated',
+    message: `${model.name} copy stands last, switched off and without a key.`,
+  });
+  return id;
+}
+
+/** Saves all models as a file. */
+export async function saveModels(): Promise<void> {
+  saveDownload(await exportModels(), 'sitewright-models.json', 'application/json');
+}
+
+/** Adds the models of a file and says how many there were. */
+export async function loadModels(file: File): Promise<void> {
+  const count = await importModels(await file.text());
+  notify({
+    type: 'success',
+    title: 'Models imported',
+    message:
+      count === 1
+        ? 'One model was added. Its key is not in the file: enter it here.'
+        : `${count} models were added. Keys are not in the file: enter them here.`,
+  });
+}

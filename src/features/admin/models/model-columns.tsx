@@ -1,0 +1,138 @@
+import type { AiModel } from '@/domain/assistant/ai-model';
+import type { ModelRow } from '@/services/model-rows';
+import { Badge } from '@/ui/badge';
+import { Switch } from '@/ui/switch-row';
+import type { Column } from '@/ui/data-table';
+import { formatNumber, formatTime } from '../format-values';
+
+export const typeNames: Readonly<Record<AiModel['modelType'], string>> = {
+  text: 'Text',
+  image: 'Image',
+  code: 'Code',
+  multimodal: 'Multimodal',
+};
+
+/** The columns that only a file holds. */
+export const filedColumns: readonly Column<ModelRow>[] = [
+  { id: 'description', label: 'Description', value: ({ description }) => description, cell: () => null },
+  { id: 'endpoint', label: 'Endpoint', value: ({ endpoint }) => endpoint ?? null, cell: () => null },
+  {
+    id: 'created',
+    label: 'Created',
+    value: ({ createdAt }) => new Date(createdAt).toISOString(),
+    cell: () => null,
+  },
+];
+
+type Acts = {
+  readonly canChange: boolean;
+  readonly selectedId: string | undefined;
+  readonly onSelect: (model: ModelRow) => void;
+  readonly onEnable: (model: ModelRow, enabled: boolean) => void;
+};
+
+/** The columns of the table of models. On a narrow screen the detail below has the rest. */
+export function modelColumns({ canChange, selectedId, onSelect, onEnable }: Acts, isNarrow: boolean) {
+  const columns: Column<ModelRow>[] = [
+    {
+      id: 'order',
+      label: '#',
+      width: '3.5rem',
+      value: ({ order }) => order + 1,
+      cell: ({ place }) => <span className="text-muted tabular-nums">{place}</span>,
+    },
+    {
+      id: 'name',
+      label: 'Name',
+      width: isNarrow ? 'minmax(9rem,1fr)' : 'minmax(13rem,1.6fr)',
+      value: ({ name }) => name,
+      cell: (model) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <button
+            type="button"
+            aria-pressed={model.id === selectedId}
+            onClick={() => onSelect(model)}
+            className="min-w-0 truncate py-2 text-start font-medium hover:text-blueprint hover:underline aria-pressed:text-blueprint"
+          >
+            <bdi>{model.name}</bdi>
+          </button>
+          {model.isNamed && !isNarrow && <Badge tone="blueprint">In the chat</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'systemName',
+      label: 'System Name',
+      width: 'minmax(10rem,1.2fr)',
+      value: ({ systemName }) => systemName,
+      cell: ({ systemName }) => <span className="font-code text-[13px]">{systemName}</span>,
+    },
+    {
+      id: 'provider',
+      label: 'Provider',
+      width: 'minmax(7rem,.8fr)',
+      value: ({ provider }) => provider,
+      cell: ({ provider }) => <bdi>{provider}</bdi>,
+    },
+    {
+      id: 'type',
+      label: 'Type',
+      width: '7.5rem',
+      value: ({ modelType }) => typeNames[modelType],
+      cell: ({ modelType }) => typeNames[modelType],
+    },
+    {
+      id: 'maxTokens',
+      label: 'Max tokens',
+      width: '7.5rem',
+      value: ({ maxTokens }) => maxTokens ?? null,
+      cell: ({ maxTokens }) => (
+        <span className="tabular-nums">{maxTokens ? formatNumber(maxTokens) : '–'}</span>
+      ),
+    },
+    {
+      id: 'pricing',
+      label: 'Price',
+      width: 'minmax(9rem,1fr)',
+      value: ({ pricing }) => pricing,
+      cell: ({ pricing }) => pricing || '–',
+    },
+    {
+      id: 'key',
+      label: 'Key',
+      width: '8.5rem',
+      value: ({ readiness }) => readinessWords[readiness],
+      cell: ({ readiness }) => (
+        <Badge tone={readiness === 'missing' ? 'plain' : 'good'}>{readinessWords[readiness]}</Badge>
+      ),
+    },
+    {
+      id: 'edited',
+      label: 'Last edited',
+      width: '8.5rem',
+      value: ({ lastEdited }) => lastEdited,
+      cell: ({ lastEdited }) => formatTime(lastEdited),
+    },
+    {
+      id: 'enabled',
+      label: 'Enabled',
+      width: '6rem',
+      value: ({ enabled }) => (enabled ? 'Yes' : 'No'),
+      cell: (model) => (
+        <Switch
+          label={`Offer ${model.name}`}
+          checked={model.enabled}
+          disabled={!canChange}
+          onChange={(enabled) => onEnable(model, enabled)}
+        />
+      ),
+    },
+  ];
+  return isNarrow ? columns.filter(({ id }) => ['order', 'name', 'enabled'].includes(id)) : columns;
+}
+
+export const readinessWords = {
+  ready: 'Configured',
+  missing: 'Not configured',
+  local: 'No key needed',
+} as const;

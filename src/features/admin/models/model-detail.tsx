@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react';
+import { findProvider } from '@/domain/assistant/providers';
+import type { ModelRow } from '@/services/model-rows';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { IconButton } from '@/ui/icon-button';
+import { Facts } from '../facts';
+import { formatNumber, formatTime } from '../format-values';
+import { readinessWords, typeNames } from './model-columns';
+
+type ModelDetailProps = {
+  model: ModelRow;
+  /** How many there are, for the ends of the order. */
+  count: number;
+  canChange: boolean;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onMove: (step: -1 | 1) => void;
+  onDelete: () => void;
+};
+
+/** Everything about one model, and what can be done with it. */
+export function ModelDetail(props: ModelDetailProps) {
+  const { model, count, canChange, onEdit, onDuplicate, onMove, onDelete } = props;
+  const { site } = findProvider(model.provider);
+  return (
+    <Card
+      title={<bdi>{model.name}</bdi>}
+      description={model.description || 'No description.'}
+      trailing={
+        canChange && (
+          <div className="flex">
+            <IconButton label="Move up" disabled={model.place === 1} onClick={() => onMove(-1)}>
+              <ArrowUp size={18} aria-hidden />
+            </IconButton>
+            <IconButton label="Move down" disabled={model.place === count} onClick={() => onMove(1)}>
+              <ArrowDown size={18} aria-hidden />
+            </IconButton>
+          </div>
+        )
+      }
+      className="lg:sticky lg:top-6"
+    >
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={model.enabled ? 'good' : 'plain'}>{model.enabled ? 'Enabled' : 'Disabled'}</Badge>
+        <Badge>{typeNames[model.modelType]}</Badge>
+        <Badge tone={model.readiness === 'missing' ? 'plain' : 'good'}>
+          {readinessWords[model.readiness]}
+        </Badge>
+        {model.isNamed && <Badge tone="blueprint">In the chat</Badge>}
+      </div>
+      <Facts
+        facts={[
+          ['System Name', <code className="font-code text-[13px] break-all">{model.systemName}</code>],
+          ['Provider', <bdi>{model.provider}</bdi>],
+          ['Max tokens', model.maxTokens ? formatNumber(model.maxTokens) : 'Not given'],
+          ['Price', model.pricing || 'Not given'],
+          ...(model.endpoint
+            ? [['Endpoint', <span className="break-all">{model.endpoint}</span>] as const]
+            : []),
+          ['Created', formatTime(model.createdAt)],
+          ['Last edited', formatTime(model.lastEdited)],
+        ]}
+      />
+      {site && model.readiness === 'missing' && (
+        <p className="text-sm text-muted">
+          It answers once an account has put its own key in.{' '}
+          <a href={site} target="_blank" rel="noreferrer" className="text-blueprint underline">
+            Get a key from {model.provider}
+          </a>
+        </p>
+      )}
+      {canChange && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ink" onClick={onEdit}>
+            <Pencil size={16} aria-hidden /> Edit
+          </Button>
+          <Button onClick={onDuplicate}>
+            <Copy size={16} aria-hidden /> Duplicate
+          </Button>
+          <Button variant="danger" onClick={onDelete}>
+            <Trash2 size={16} aria-hidden /> Delete
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
