@@ -12,6 +12,7 @@ import { composerBrain } from './composer-brain';
 import { mimeOf } from './file-path';
 import { newId } from './ids';
 import { requireOwnProject, requireUser } from './own-project';
+import { checkRoomFor } from './plan-limits';
 import { cleanProjectName } from './project-name';
 import { stamp } from './stamp';
 import { noteUserSave } from './storage-health';
@@ -72,10 +73,11 @@ async function makeKept(kept: KeptTemplate): Promise<string> {
 
 /**
  * Makes a project of the signed-in account's own from a template; answers its id. Throws `forbidden` when nobody is
- * signed in, and what `readyTemplate` throws.
+ * signed in, and what `readyTemplate` and `checkRoomFor` throw.
  */
 export async function startFromTemplate(id: string): Promise<string> {
   const { id: ownerId } = requireUser();
+  await checkRoomFor('project');
   await readyTemplate(id);
   const copyId = newId();
   await withDatabase((database) => store.copyTemplate(database, { id, copyId, ownerId }, stamp()));

@@ -1,0 +1,83 @@
+import { AppError } from '@/domain/errors';
+import { creditsOf, monthAround, monthlyCredits } from '@/domain/plans/credits';
+import type { PlanId } from '@/domain/plans/plan';
+import { limitsOfPlans, type PlanLimits } from '@/domain/plans/plan-limits';
+import { plans } from '@/domain/plans/plans';
+import { readPlan } from '@/storage/billing/plan-store';
+import { readPlanUse as countPlanUse, type PlanUse } from '@/storage/billing/plan-use';
+import type { SitewrightDatabase } from '@/storage/database';
+import { withDatabase } from '@/storage/open-database';
+import { readSystemSettings } from '@/storage/system/system-settings-store';
+import { listUse } from '@/storage/usage/usage-store';
+import { now } from './clock';
+import { requireUser } from './own-project';
+
+export type PlanState = {
+  readonly plan: PlanId;
+  readonly limits: PlanLimits;
+  /** Whether an administrator has turned the limits on. */
+  readonly binds: boolean;
+  readonly use: PlanUse;
+};
+
+/** An account's plan, what it allows and what of it is used. */
+export function readPlanState(accountId: string): Promise<PlanState> {
+  return withDatabase(async (database) => {
+    const [plan, settings, use] = await Promise.all([
+      readPlan(database, accountId),
+      readSystemSettings(database),
+      countPlanUse(database, accountId),
+    ]);
+    return { plan, limits: limitsOfPlans[plan], binds: settings.planLimits, use };
+  });
+}
+
+/** What takes room in a plan: one project more, one person more, an answer of a model that costs credits. */
+export type Taken = 'project' | 'member' | 'credits';
+
+/**
+ * Throws when the signed-in account's plan has no room for one more: `plan-projects`, `plan-storage`, `plan-members`,
+ * `plan-credits`. Always has room while no administrator has turned plan limits on. A full disk is not its matter.
+ */
+export async function checkRoomFor(taken: Taken): Promise<void> {
+  const { id } = requireUser();
+  await withDatabase(async (database) => {
+    if (!(await readSystemSettings(database)).planLimits) return;
+    const plan = await readPlan(database, id);
+    if (taken === 'credits') await checkCredits(database, id, plan);
+    else await checkCounts(database, { id, plan, taken });
+  });
+}
+
+async function checkCounts(
+  database: SitewrightDatabase,
+  { id, plan, taken }: { readonly id: string; readonly plan: PlanId; readonly taken: 'project' | 'member' },
+): Promise<void> {
+  const { projects, members, storageBytes } = limitsOfPlans[plan];
+  const use = await countPlanUse(database, id);
+  if (taken === 'member') {
+    if (isFull(use.members, members)) refuse('plan-members', plan, members);
+    return;
+  }
+  if (isFull(use.projects, projects)) refuse('plan-projects', plan, projects);
+  if (isFull(use.storageBytes, storageBytes)) refuse('plan-storage', plan, (storageBytes ?? 0) / 1e9);
+}
+
+async function checkCredits(database: SitewrightDatabase, id: string, plan: PlanId): Promise<void> {
+  const uses = await listUse(database, id, monthAround(now()));
+  const used = creditsOf(uses.reduce((total, { priceMicros }) => total + priceMicros, 0));
+  if (used >= monthlyCredits[plan]) refuse('plan-credits', plan, monthlyCredits[plan]);
+}
+
+function isFull(used: number, room: number | null): boolean {
+  return room !== null && used >= room;
+}
+
+function refuse(
+  code: 'plan-projects' | 'plan-storage' | 'plan-members' | 'plan-credits',
+  plan: PlanId,
+  room: number | null,
+): never {
+  const name = plans.find(({ id }) => id === plan)?.name ?? plan;
+  throw new AppError(code, { plan: name, room: (room ?? 0).toLocaleString('en-US') });
+}
