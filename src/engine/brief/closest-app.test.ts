@@ -23,7 +23,7 @@ describe('a tool that is not built as such', () => {
   });
 
   it.each([
-    ['ice sculptor in Hove, photos and a quote calculator', 'unknown'],
+    ['ice sculptor in Hove, photos and a quote calculator', 'portfolio'],
     ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
     ['Billo, an invoice generator for freelancers. pricing, FAQ, free trial', 'saas'],
   ])('stays a page that presents it where it is sold: %j', (prompt, kind) => {
