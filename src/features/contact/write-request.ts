@@ -1,4 +1,5 @@
 import type { ContactRequest, ContactTopic } from '@/domain/contact/contact-request';
+import { writeMailto } from '@/domain/contact/write-mailto';
 
 /** What each topic is called, and what helps to answer it. */
 export const topicWords: Readonly<
@@ -46,14 +47,8 @@ export function letterOf({ topic, name, email, message }: ContactRequest): strin
   return `${topicWords[topic].subject} (Sitewright)\n\n${message}\n\n${name}\n${email}`;
 }
 
-/** Some mail programs cut an address that is longer than this. */
-const mailtoMaxCharacters = 1900;
-
 /** The address that opens a mail program with the letter in it; null when the letter is too long for one. */
 export function mailtoOf({ topic, name, email, message }: ContactRequest, to: string): string | null {
-  // Lines of a mail end with both characters (RFC 6068).
-  const body = `${message}\n\n${name}\n${email}`.replace(/\r?\n/g, '\r\n');
   const subject = `${topicWords[topic].subject} (Sitewright)`;
-  const address = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return address.length <= mailtoMaxCharacters ? address : null;
+  return writeMailto({ to, subject, body: `${message}\n\n${name}\n${email}` });
 }
