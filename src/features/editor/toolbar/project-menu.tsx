@@ -14,6 +14,7 @@ import {
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { projectPageUrl } from '@/contract/urls';
 import { limits } from '@/domain/limits';
+import { copyPreviewLink } from '@/services/copy-preview-link';
 import { theme, toggleTheme } from '@/services/theme';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuLine, MenuLink } from '@/ui/menu';
@@ -21,7 +22,7 @@ import { useMedia } from '@/ui/use-media';
 import { useEditor } from '../editor-context';
 import { PublishDialog } from './publish-dialog';
 import { PushDialog } from './push-dialog';
-import { shareProject } from './share-project';
+
 import { TemplateDialog } from './template-dialog';
 
 type ProjectMenuProps = { onRename: () => void; onDownload: () => void };
@@ -68,7 +69,7 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
             >
               Versions
             </MenuItem>
-            <MenuItem icon={<Share2 size={16} aria-hidden />} onSelect={() => void shareProject(project)}>
+            <MenuItem icon={<Share2 size={16} aria-hidden />} onSelect={() => void copyPreviewLink(project)}>
               Share
             </MenuItem>
             <MenuLine />

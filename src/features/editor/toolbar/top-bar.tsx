@@ -1,6 +1,7 @@
 import { Download, History, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { copyPreviewLink } from '@/services/copy-preview-link';
 import { renameProject } from '@/services/project-commands';
 import { Mark } from '@/ui/mark';
 import { useEditor } from '../editor-context';
@@ -9,7 +10,7 @@ import { BarButton } from './bar-button';
 import { DownloadStrip } from './download-strip';
 import { ProjectMenu } from './project-menu';
 import { ProjectTitle } from './project-title';
-import { shareProject } from './share-project';
+
 import { useDownload } from './use-download';
 import { VersionMark } from './version-mark';
 import { ViewControls } from './view-controls';
@@ -59,7 +60,7 @@ export function TopBar() {
           label="Share"
           icon={Share2}
           className="max-md:hidden"
-          onClick={() => void shareProject(project)}
+          onClick={() => void copyPreviewLink(project)}
         />
         <BarButton
           label="Download"
