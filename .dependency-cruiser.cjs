@@ -49,7 +49,7 @@ const packages = {
     '@lezer/',
     'minisearch',
   ],
-  app: ['react', 'react-dom', 'react-router-dom', 'lucide-react'],
+  app: ['react', 'react-dom', 'dexie-react-hooks', 'react-router-dom', 'lucide-react', 'clsx'],
 };
 const tests = '\\.test\\.tsx?$';
 const escape = (name) => name.replace(/[/.-]/g, '\\$&');

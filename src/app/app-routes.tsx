@@ -68,6 +68,7 @@ export function AppRoutes() {
             <Route path="notifications" element={<area.NotificationsScreen />} />
             <Route path="feedback" element={<area.FeedbackScreen />} />
             <Route path="support" element={<area.AppSupportScreen />} />
+            <Route path="admin" element={<Navigate to="/app/admin/settings" replace />} />
             <Route path="admin/models" element={<area.AdminModelsScreen />} />
             <Route path="admin/prompts" element={<area.AdminPromptsScreen />} />
             <Route path="admin/settings" element={<area.AdminSettingsScreen />} />

@@ -10,13 +10,13 @@ type MenuProps = {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | 'left' | 'right';
   className?: string;
   /** Told when it closes and the focus would go back to its button; prevent it to put the focus elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-/** A menu below (or above) its button; arrow keys, type-ahead and Escape work. */
+/** A menu beside its button, below it unless told; arrow keys, type-ahead and Escape work. */
 export function Menu(props: MenuProps) {
   const { trigger, children, align = 'end', side = 'bottom', className, onCloseAutoFocus } = props;
   const { ref, landmark } = useLandmark();

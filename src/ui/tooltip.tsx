@@ -6,7 +6,7 @@ type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'content' | 'asCh
   content: ReactNode;
   /** The thing explained; must take a ref and focus. It also gets the other properties given here. */
   children: ReactNode;
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | 'left' | 'right';
   /** Held back, e.g. while a popover of the same thing is open. */
   enabled?: boolean;
 };

@@ -1,13 +1,18 @@
 import { Outlet } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { AreaGate } from './gate/area-gate';
 import '@/ui/workbench.css';
 
 /** The editor has the whole window. */
 export function EditorLayout() {
   return (
-    <ErrorBoundary name="The editor" onError={(error) => logger.error('editor failed', error)}>
-      <Outlet />
-    </ErrorBoundary>
+    <AreaGate>
+      {() => (
+        <ErrorBoundary name="The editor" onError={(error) => logger.error('editor failed', error)}>
+          <Outlet />
+        </ErrorBoundary>
+      )}
+    </AreaGate>
   );
 }

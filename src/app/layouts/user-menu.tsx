@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/account/account';
-import { notify } from '@/services/notifications';
+import { signOut } from './sign-out';
 
 /** Who is signed in, and where they can go. A plain disclosure, so that the public pages stay light. */
 export function UserMenu({ user }: { user: User }) {
@@ -26,12 +26,6 @@ export function UserMenu({ user }: { user: User }) {
       document.removeEventListener('keydown', close);
     };
   }, [open]);
-  const signOut = async () => {
-    const { logOut } = await import('@/services/account-commands');
-    await logOut();
-    notify({ type: 'info', title: 'Logged Out', message: 'You have successfully logged out' });
-    void navigate('/');
-  };
   return (
     <div ref={box} className="relative">
       <button
@@ -56,7 +50,7 @@ export function UserMenu({ user }: { user: User }) {
         ))}
         <button
           type="button"
-          onClick={() => void signOut()}
+          onClick={() => void signOut(navigate)}
           className="mt-1 block w-full rounded-control border-t border-line px-3 py-2 text-start text-sm hover:bg-sunken"
         >
           Sign Out

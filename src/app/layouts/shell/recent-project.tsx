@@ -1,0 +1,80 @@
+import { Ellipsis, Eye, FileText, Share2, Trash2 } from 'lucide-react';
+import { Link, useHref } from 'react-router-dom';
+import type { Project } from '@/domain/project/project';
+import { notify } from '@/services/notifications';
+import { recoverProject, trashProject } from '@/services/project-commands';
+import { ContextMenu, ContextMenuItem } from '@/ui/context-menu';
+import { Menu, MenuItem } from '@/ui/menu';
+import { navLineLook } from './nav-item';
+
+/** A project worked on of late: it opens the editor; its menu comes by right click, the menu key, or its button. */
+export function RecentProject({ project, onShare }: { project: Project; onShare: () => void }) {
+  const { id, name } = project;
+  const preview = useHref(`/projects/${id}`);
+  const actions = [
+    {
+      label: 'View Project',
+      icon: <Eye size={16} aria-hidden />,
+      run: () => void window.open(preview, '_blank', 'noopener'),
+    },
+    { label: 'Share Project', icon: <Share2 size={16} aria-hidden />, run: onShare },
+    { label: 'Delete Project', icon: <Trash2 size={16} aria-hidden />, run: () => void remove(project) },
+  ];
+  return (
+    <div className="group/recent relative">
+      <ContextMenu
+        label={name}
+        items={actions.map(({ label, icon, run }) => (
+          <ContextMenuItem key={label} icon={icon} onSelect={run}>
+            {label}
+          </ContextMenuItem>
+        ))}
+      >
+        <Link to={`/app/projects/${id}/editor`} className={`${navLineLook} pe-10`}>
+          <FileText size={16} aria-hidden className="shrink-0" />
+          <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+        </Link>
+      </ContextMenu>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            aria-label={`Menu of ${name}`}
+            className="absolute end-0.5 top-1/2 grid size-8 -translate-y-1/2 place-items-center rounded-control text-muted opacity-0 group-focus-within/recent:opacity-100 group-hover/recent:opacity-100 hover:text-ink focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:size-10 pointer-coarse:opacity-100"
+          >
+            <Ellipsis size={16} aria-hidden />
+          </button>
+        }
+      >
+        {actions.map(({ label, icon, run }) => (
+          <MenuItem key={label} icon={icon} onSelect={run}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}
+
+async function remove({ id, name }: Project): Promise<void> {
+  try {
+    await trashProject(id);
+    notify({
+      type: 'info',
+      title: 'Moved to the trash',
+      message: `${name} stays there for 30 days.`,
+      action: { label: 'Undo', run: () => void recoverProject(id).catch(tellFailure) },
+    });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+function tellFailure(error: unknown): void {
+  notify({
+    type: 'error',
+    title: 'Not changed',
+    message: error instanceof Error ? error.message : 'The reason is not known.',
+  });
+}

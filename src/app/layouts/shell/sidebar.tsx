@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { User } from '@/domain/account/account';
+import { countUnread } from '@/services/notification-centre';
+import type { Standing } from '@/services/shell-queries';
+import { Mark } from '@/ui/mark';
+import { AccountMenu } from './account-menu';
+import { adminEntries, isWithin, mainEntries, secondaryEntries, type NavEntry } from './nav-entries';
+import { NavGroup } from './nav-group';
+import { NavItem } from './nav-item';
+import { RecentProjects } from './recent-projects';
+
+type SidebarProps = { user: User; standing: Standing | undefined; isFolded: boolean };
+
+/** Everything that can be reached, in one column; folded, as icons. */
+export function Sidebar({ user, standing, isFolded }: SidebarProps) {
+  const { pathname } = useLocation();
+  const unread = useLiveQuery(() => countUnread(user.id), [user.id]) ?? 0;
+  const entries = (list: readonly NavEntry[]) => (
+    <ul className={clsx('grid gap-0.5', isFolded && 'justify-items-center')}>
+      {list.map((entry) => (
+        <li key={entry.href} className={clsx(!isFolded && 'min-w-0')}>
+          {entry.children ? (
+            <NavGroup entry={entry} pathname={pathname} isFolded={isFolded} />
+          ) : (
+            <NavItem
+              label={entry.label}
+              href={entry.href}
+              icon={entry.icon}
+              isCurrent={isWithin(entry, pathname)}
+              isFolded={isFolded}
+              count={entry.href === '/app/notifications' ? unread : 0}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="flex h-full min-h-0 min-w-0 flex-col">
+      <Link
+        to="/"
+        aria-label="Sitewright"
+        className={clsx(
+          'flex h-14 shrink-0 items-center gap-2.5 font-display text-[17px] leading-none font-[650] tracking-tight',
+          isFolded ? 'justify-center' : 'px-4.5',
+        )}
+      >
+        <Mark size={24} />
+        {!isFolded && <span className="truncate">Sitewright</span>}
+      </Link>
+      <nav
+        aria-label="Application"
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-x-hidden overflow-y-auto px-2.5 pt-2 pb-4"
+      >
+        {entries(mainEntries)}
+        <Group label="Administration" isFolded={isFolded}>
+          {entries(adminEntries)}
+        </Group>
+        {!isFolded && (
+          <Group label="Recent Projects" isFolded={isFolded}>
+            <RecentProjects accountId={user.id} pathname={pathname} />
+          </Group>
+        )}
+        <div className={clsx('mt-auto', isFolded && 'border-t border-line pt-3')}>
+          {entries(secondaryEntries)}
+        </div>
+      </nav>
+      <div className={clsx('shrink-0 border-t border-line p-2', isFolded && 'grid justify-items-center')}>
+        <AccountMenu user={user} standing={standing} isFolded={isFolded} />
+      </div>
+    </div>
+  );
+}
+
+function Group({ label, isFolded, children }: { label: string; isFolded: boolean; children: ReactNode }) {
+  return (
+    <section aria-label={label} className={clsx('grid gap-1', isFolded && 'border-t border-line pt-3')}>
+      {!isFolded && (
+        <h2 aria-hidden className="truncate px-2.5 font-ui text-[12.5px] font-[550] text-muted">
+          {label}
+        </h2>
+      )}
+      {children}
+    </section>
+  );
+}
