@@ -42,6 +42,7 @@ export const errorTexts = {
   'recovery-wrong': 'That recovery code does not match this email on this device.',
   'admin-only': 'Only an administrator of this installation can do that.',
   'models-unreadable': 'That file holds no models that can be read: {reason}',
+  'prompt-id-taken': 'Another prompt has the ID {id} already.',
   'model-rate': 'That is the most this installation asks of models in a minute. Try again in {wait}.',
   'backup-failed': 'The backup could not be made: {reason}',
   'backup-unreadable': 'That is not a backup of Sitewright, or it is damaged: {reason}',

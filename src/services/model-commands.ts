@@ -28,7 +28,7 @@ export async function saveModel(id: string, form: AiModelForm): Promise<void> {
 }
 
 /** Copies a model behind the last one, switched off and without a key; answers the copy's id. Throws `admin-only`. */
-export async function duplicateModel({ order, ...model }: AiModel): Promise<string> {
+export async function duplicateModel({ order: _order, ...model }: AiModel): Promise<string> {
   const id = newId();
   const at = now();
   const copy = { ...model, id, name: `${model.name} copy`, enabled: false, createdAt: at, lastEdited: at };

@@ -20,7 +20,7 @@ const model: AiModel = {
 
 describe('a file of models', () => {
   it('gives back what went in, without what belongs to one device', () => {
-    const { id, order, createdAt, lastEdited, ...fields } = model;
+    const { id: _id, order: _order, createdAt: _created, lastEdited: _edited, ...fields } = model;
     expect(readModelFile(writeModelFile([model]))).toEqual([fields]);
   });
 

@@ -30,7 +30,7 @@ describe('the models', () => {
     const database = await openTestDatabase();
     const [, second] = await listModels(database);
     if (!second) throw new Error('seeded');
-    const { maxTokens, ...fields } = second;
+    const { maxTokens: _maxTokens, ...fields } = second;
     await replaceModel(database, second.id, fields);
     const [, after] = await listModels(database);
     expect(after).toMatchObject({ id: second.id, order: second.order });

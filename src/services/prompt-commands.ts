@@ -1,0 +1,45 @@
+import type { PromptForm } from '@/domain/assistant/prompt-form';
+import { applyPromptForm, restorePromptVersion } from '@/domain/assistant/prompt-versions';
+import * as store from '@/storage/assistant/system-prompt-store';
+import { asAdministrator } from './admin-access';
+import { now } from './clock';
+import { newId } from './ids';
+
+/** Adds a system prompt; answers its id. Throws `admin-only`, `prompt-id-taken`. */
+export async function addPrompt(form: PromptForm): Promise<string> {
+  const id = newId();
+  const at = now();
+  const prompt = { ...form, id, createdAt: at, lastEdited: at, earlier: [] };
+  await asAdministrator((database) => store.addPrompt(database, prompt));
+  return id;
+}
+
+/** Saves what the dialog says; a changed text keeps the earlier one as a version. Throws `admin-only`, `not-found`, `prompt-id-taken`. */
+export function savePrompt(id: string, form: PromptForm): Promise<void> {
+  const at = now();
+  return asAdministrator((database) =>
+    store.changePrompt(database, id, (prompt) => applyPromptForm(prompt, form, at)),
+  );
+}
+
+/** Gives a prompt to the assistant, or not. Throws `admin-only`, `not-found`. */
+export function enablePrompt(id: string, enabled: boolean): Promise<void> {
+  const lastEdited = now();
+  return asAdministrator((database) =>
+    store.changePrompt(database, id, (prompt) => ({ ...prompt, enabled, lastEdited })),
+  );
+}
+
+/** Brings the text of an earlier version back, as a new version. `place` counts from the newest. Throws `admin-only`, `not-found`. */
+export function restorePrompt(id: string, place: number): Promise<void> {
+  const at = now();
+  return asAdministrator((database) =>
+    store.changePrompt(database, id, (prompt) => restorePromptVersion(prompt, place, at)),
+  );
+}
+
+/** Removes a prompt; answers what puts it back with all its versions. Throws `admin-only`, `not-found`. */
+export async function removePrompt(id: string): Promise<() => Promise<void>> {
+  const prompt = await asAdministrator((database) => store.removePrompt(database, id));
+  return () => asAdministrator((database) => store.putPrompt(database, prompt));
+}
