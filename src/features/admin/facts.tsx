@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 
-type FactsProps = {
-  facts: readonly (readonly [label: string, value: ReactNode])[];
-};
+/** A list of labels and what they stand for; its children are `Fact`s. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid border-t border-line text-sm">{children}</dl>;
+}
 
-/** Labels and what they stand for, side by side. */
-export function Facts({ facts }: FactsProps) {
+type FactProps = { label: string; children: ReactNode };
+
+/** One label and what it stands for, side by side. */
+export function Fact({ label, children }: FactProps) {
   return (
-    <dl className="grid text-sm">
-      {facts.map(([label, value]) => (
-        <div
-          key={label}
-          className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 border-b border-line py-2 first:border-t"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 border-b border-line py-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
   );
 }

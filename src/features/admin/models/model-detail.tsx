@@ -5,7 +5,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
-import { Facts } from '../facts';
+import { Fact, Facts } from '../facts';
 import { formatNumber, formatTime } from '../format-values';
 import { readinessWords, typeNames } from './model-columns';
 
@@ -50,19 +50,19 @@ export function ModelDetail(props: ModelDetailProps) {
         </Badge>
         {model.isNamed && <Badge tone="blueprint">In the chat</Badge>}
       </div>
-      <Facts
-        facts={[
-          ['System Name', <code className="font-code text-[13px] break-all">{model.systemName}</code>],
-          ['Provider', <bdi>{model.provider}</bdi>],
-          ['Max tokens', model.maxTokens ? formatNumber(model.maxTokens) : 'Not given'],
-          ['Price', model.pricing || 'Not given'],
-          ...(model.endpoint
-            ? [['Endpoint', <span className="break-all">{model.endpoint}</span>] as const]
-            : []),
-          ['Created', formatTime(model.createdAt)],
-          ['Last edited', formatTime(model.lastEdited)],
-        ]}
-      />
+      <Facts>
+        <Fact label="System Name">
+          <code className="font-code text-[13px] break-all">{model.systemName}</code>
+        </Fact>
+        <Fact label="Provider">
+          <bdi>{model.provider}</bdi>
+        </Fact>
+        <Fact label="Max tokens">{model.maxTokens ? formatNumber(model.maxTokens) : 'Not given'}</Fact>
+        <Fact label="Price">{model.pricing || 'Not given'}</Fact>
+        {model.endpoint && <Fact label="Endpoint">{model.endpoint}</Fact>}
+        <Fact label="Created">{formatTime(model.createdAt)}</Fact>
+        <Fact label="Last edited">{formatTime(model.lastEdited)}</Fact>
+      </Facts>
       {site && model.readiness === 'missing' && (
         <p className="text-sm text-muted">
           It answers once an account has put its own key in.{' '}

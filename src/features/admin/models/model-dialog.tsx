@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { modelTypes, type AiModel } from '@/domain/assistant/ai-model';
 import { aiModelFormSchema, modelForm, type AiModelForm } from '@/domain/assistant/ai-model-form';
 import { findProvider, providers } from '@/domain/assistant/providers';
@@ -26,12 +26,12 @@ const typeOptions = modelTypes.map((value) => ({ value, label: typeNames[value] 
 
 /** Adds a model or edits one. The key goes to the vault of the signed-in account, and is never shown again. */
 export function ModelDialog({ model, hasKey, onClose, onSaved }: ModelDialogProps) {
-  const { register, control, handleSubmit, watch, formState } = useForm<AiModelForm>({
+  const { register, control, handleSubmit, formState } = useForm<AiModelForm>({
     resolver: zodResolver(aiModelFormSchema),
     defaultValues: modelForm(model),
   });
   const { errors, isDirty, isSubmitting } = formState;
-  const provider = findProvider(watch('provider'));
+  const provider = findProvider(useWatch({ control, name: 'provider' }));
   const known = providers.some(({ name }) => name === model?.provider);
   const providerOptions = [
     ...providers.map(({ name }) => ({ value: name, label: name })),
