@@ -11,6 +11,7 @@ import type { Message } from '@/domain/project/message';
 import type { Project } from '@/domain/project/project';
 import type { Version } from '@/domain/project/version';
 import type { LogEntry } from '@/domain/system/log-entry';
+import type { Membership } from '@/domain/team/membership';
 import type { TeamMember } from '@/domain/team/team-member';
 import type { TemplateRow } from '@/domain/templates/template-row';
 import { seedModels } from './account/seed-models';
@@ -58,6 +59,7 @@ export class SitewrightDatabase extends Dexie {
   declare readonly notifications: Table<KeptNotification, string>;
   declare readonly feedback: Table<Feedback, string>;
   declare readonly team: Table<TeamMember, string>;
+  declare readonly memberships: Table<Membership, string>;
   declare readonly usage: Table<ModelUse, string>;
   declare readonly logs: Table<LogEntry, string>;
   declare readonly backups: Table<StoredBackup, string>;
@@ -105,6 +107,7 @@ export class SitewrightDatabase extends Dexie {
       notifications: 'id, [accountId+at], [accountId+unread]',
       feedback: 'id, [accountId+at]',
       team: 'id, ownerId, email',
+      memberships: 'id, accountId',
       usage: 'id, at, [accountId+at]',
       logs: 'id, at, [kind+at]',
       backups: 'id, at',

@@ -17,5 +17,9 @@ export const teamMemberSchema = z.object({
   answeredAt: z.nullable(z.number()),
   /** Projects that are shared with them. */
   projectIds: z.array(z.string()),
+  /** Stands in the invitation; an answer proves with it that it comes from whoever holds the invitation. Base64url. */
+  key: z.optional(z.string()),
+  /** Who accepted, as they call themselves. */
+  acceptedAs: z.optional(z.object({ name: z.string(), email: z.string() })),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
