@@ -1,11 +1,18 @@
 import { proxy, wrap, type Remote } from 'comlink';
 import { AppError, isCancelled } from '@/domain/errors';
-import type { ArchiveProgress, ArchiveWorker } from '@/contract/archive-worker';
+import type {
+  ArchiveProgress,
+  ArchiveWorker,
+  Unpacked,
+  UnpackedFile,
+  ZipWrapping,
+} from '@/contract/archive-worker';
 import { zipName } from '@/engine/archive/zip-name';
 import { storageState } from '@/storage/storage-state';
 import { findProject } from './project-queries';
+import { saveDownload } from './save-download';
 
-type DownloadOptions = { readonly onProgress?: ArchiveProgress; readonly signal?: AbortSignal };
+export type ArchiveOptions = { readonly onProgress?: ArchiveProgress; readonly signal?: AbortSignal };
 
 /** One remote per worker for as long as it lives: Comlink ends a worker's listening with its first forgotten remote. */
 type Running = { readonly worker: Worker; readonly remote: Remote<ArchiveWorker> };
@@ -46,32 +53,59 @@ export function prepareArchive(): () => void {
  */
 export async function downloadProject(
   projectId: string,
-  { onProgress = () => undefined, signal }: DownloadOptions = {},
+  { onProgress = () => undefined, signal }: ArchiveOptions = {},
 ): Promise<void> {
   try {
     const project = await findProject(projectId);
     if (!project) throw new AppError('not-found', { path: projectId });
-    const zip =
-      storageState.read() === 'memory'
-        ? await zipInPage(projectId, onProgress)
-        : await zipInWorker(projectId, onProgress, signal);
-    signal?.throwIfAborted();
-    saveBlob(zip, zipName(project.name));
+    const zip = await packProject(projectId, { onProgress, ...(signal ? { signal } : {}) });
+    saveDownload(zip, zipName(project.name));
   } catch (error) {
     if (isCancelled(error)) throw error;
     throw new AppError('download-failed', {}, error);
   }
 }
 
-async function zipInWorker(
+/** A project as a zip, or wrapped in one. Throws `archive-failed`, `worker-failed`; an AbortError when cancelled. */
+export async function packProject(
   projectId: string,
-  onProgress: ArchiveProgress,
-  signal?: AbortSignal,
+  {
+    onProgress = () => undefined,
+    signal,
+    wrapping,
+  }: ArchiveOptions & { readonly wrapping?: ZipWrapping } = {},
 ): Promise<Blob> {
+  if (storageState.read() === 'memory') {
+    // What exists in this page's memory alone no worker can see.
+    const { zipProjectInPage } = await import('./zip-in-page');
+    const zip = await zipProjectInPage(projectId, onProgress, wrapping);
+    signal?.throwIfAborted();
+    return zip;
+  }
+  return inWorker(async (remote) => await remote.zipProject(projectId, proxy(onProgress), wrapping), signal);
+}
+
+/** The files of a zip after every check. Throws `archive-refused` with the reason; an AbortError when cancelled. */
+export async function unpackZip(
+  archive: File,
+  { onProgress = () => undefined, signal }: ArchiveOptions = {},
+): Promise<readonly UnpackedFile[]> {
+  const unpacked = await inWorker<Unpacked>(
+    async (remote) => await remote.unpackZip(archive, proxy(onProgress)),
+    signal,
+  );
+  if (!unpacked.ok) throw new AppError('archive-refused', { name: archive.name, reason: unpacked.reason });
+  return unpacked.files;
+}
+
+async function inWorker<T>(
+  call: (remote: Remote<ArchiveWorker>) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   const running = ready ?? startWorker();
   ready = null;
   try {
-    const zip = await new Promise<Blob>((resolve, reject) => {
+    const answer = await new Promise<T>((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')), {
         once: true,
@@ -79,20 +113,14 @@ async function zipInWorker(
       running.worker.addEventListener('error', (event) =>
         reject(new AppError('worker-failed', { reason: event.message })),
       );
-      running.remote.zipProject(projectId, proxy(onProgress)).then(resolve, reject);
+      call(running.remote).then(resolve, reject);
     });
     keepReady(running);
-    return zip;
+    return answer;
   } catch (error) {
     running.worker.terminate();
     throw error;
   }
-}
-
-/** What exists in this page's memory alone no worker can see. */
-async function zipInPage(projectId: string, onProgress: ArchiveProgress): Promise<Blob> {
-  const { zipProjectInPage } = await import('./zip-in-page');
-  return zipProjectInPage(projectId, onProgress);
 }
 
 function startWorker(): Running {
@@ -107,14 +135,4 @@ function startWorker(): Running {
 function keepReady(running: Running): void {
   if (ready) running.worker.terminate();
   else ready = running;
-}
-
-function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download holds its own reference once it began; a minute is more than it needs to begin.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

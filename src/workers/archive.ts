@@ -2,7 +2,8 @@
 import './swift-immediate';
 import { expose } from 'comlink';
 import type { ArchiveProgress, ArchiveWorker } from '@/contract/archive-worker';
-import { zipSite } from '@/engine/archive/zip-site';
+import { ArchiveProblem } from '@/engine/archive/archive-limits';
+import { wrapEntries, zipSite } from '@/engine/archive/zip-site';
 import { withDatabase } from '@/storage/open-database';
 import { readContents } from '@/storage/project/read-contents';
 
@@ -31,10 +32,21 @@ const worker: ArchiveWorker = {
       zipSite(rehearsal),
     ]);
   },
-  async zipProject(projectId, onProgress) {
+  async zipProject(projectId, onProgress, wrapping) {
     const contents = await withDatabase((database) => readContents(database, projectId));
+    const entries = wrapping ? wrapEntries(contents, wrapping) : contents;
     // A blob goes to the page by reference: the page copies nothing.
-    return new Blob([await zipSite(contents, calmed(onProgress))], { type: zipType });
+    return new Blob([await zipSite(entries, calmed(onProgress))], { type: zipType });
+  },
+  async unpackZip(archive, onProgress) {
+    try {
+      const { unpackZip } = await import('./unpack-zip');
+      const bytes = new Uint8Array(await archive.arrayBuffer());
+      return { ok: true, files: await unpackZip(bytes, calmed(onProgress)) };
+    } catch (error) {
+      if (error instanceof ArchiveProblem) return { ok: false, reason: error.message };
+      throw error;
+    }
   },
 };
 

@@ -4,17 +4,31 @@ import JSZip from 'jszip';
 const compressed =
   /\.(?:png|jpe?g|gif|webp|avif|heic|jxl|woff2?|mp4|m4v|mov|webm|ogv|mp3|ogg|oga|opus|m4a|aac|flac|zip|gz|br|7z|rar|pdf)$/i;
 
-type ZipEntry = { readonly path: string; readonly bytes: Uint8Array };
+type NewEntry = { readonly path: string; readonly bytes: Uint8Array };
 
 /** Fixed, so that the same files give the same bytes: zip times begin in 1980. */
 const epoch = new Date(Date.UTC(1980, 0, 1));
+
+/** The files in a folder of the archive, and one text file beside it, first. */
+export function wrapEntries(
+  entries: readonly NewEntry[],
+  {
+    folder,
+    extra,
+  }: { readonly folder: string; readonly extra: { readonly path: string; readonly text: string } },
+): NewEntry[] {
+  return [
+    { path: extra.path, bytes: new TextEncoder().encode(extra.text) },
+    ...entries.map(({ path, bytes }) => ({ path: `${folder}/${path}`, bytes })),
+  ];
+}
 
 /**
  * Packs files into a zip. Text is deflated, compressed media stored; content is byte-identical after `unzip`.
  * `onProgress` hears entries done of all.
  */
 export async function zipSite(
-  entries: readonly ZipEntry[],
+  entries: readonly NewEntry[],
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const zip = new JSZip();
