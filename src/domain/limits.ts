@@ -30,12 +30,12 @@ export const limits = {
   promptMaxCharacters: 100_000,
   /** Pictures given with a prompt: how many, and how large each file may be. */
   picturesMax: 24,
+  pictureMaxBytes: 30_000_000,
   personNameMaxCharacters: 200,
   /** A description that somebody writes by hand; cards show the first of it. */
   projectDescriptionMaxCharacters: 5000,
   /** Addresses given as references to a new project. */
   referenceUrlsMax: 20,
-  pictureMaxBytes: 30_000_000,
   /** A version keeps the whole file tree every this many versions; between them, only what changed. */
   versionTreeEvery: 50,
 } as const;
