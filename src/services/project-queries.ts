@@ -10,6 +10,7 @@ import { pictureFolder } from '@/domain/site/site-picture';
 import { readBlob } from '@/storage/content/blob-store';
 import { readSiteFiles } from '@/storage/content/site-content';
 import { withDatabase } from '@/storage/open-database';
+import * as teamCounts from '@/storage/project/count-team';
 import * as fileStore from '@/storage/project/file-store';
 import * as messageStore from '@/storage/project/message-store';
 import * as projectStore from '@/storage/project/project-store';
@@ -39,6 +40,11 @@ export function listSharedProjects(ownerId: string): Promise<Project[]> {
 /** Projects of one account that lie in the trash, shared ones too, last deleted first. */
 export function listTrashedProjects(ownerId: string): Promise<Project[]> {
   return withDatabase((database) => projectStore.listTrashed(database, ownerId));
+}
+
+/** How many people who accepted an invitation work on each project of an account; projects without any are left out. */
+export function countTeam(ownerId: string): Promise<ReadonlyMap<string, number>> {
+  return withDatabase((database) => teamCounts.countTeam(database, ownerId));
 }
 
 /** Files of a project as saved, by path; no content. */
