@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/select-field';
 import { SwitchRow } from '@/ui/switch-row';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { FormDialog } from '../form-dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { reportFailure } from '../report-failure';
 import { typeNames } from './model-columns';
 
