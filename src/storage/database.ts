@@ -104,7 +104,9 @@ export class SitewrightDatabase extends Dexie {
       loginAttempts: 'id, accountId, email, [accountId+at]',
       vault: 'id, accountId',
       systemPrompts: 'id, order',
-      notifications: 'id, [accountId+at], [accountId+unread]',
+      notifications:
+        'id, [accountId+at], [accountId+unread+at], [accountId+kind+at], [accountId+kind+unread+at]',
+      versions: 'id, &[projectId+seq], [createdAt+projectId]',
       feedback: 'id, [accountId+at]',
       team: 'id, ownerId, email',
       memberships: 'id, accountId',
