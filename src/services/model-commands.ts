@@ -5,26 +5,27 @@ import * as store from '@/storage/account/ai-model-store';
 import { asAdministrator } from './admin-access';
 import { now } from './clock';
 import { newId } from './ids';
-import { keepModelKey } from './model-key';
 import { listModels } from './model-queries';
+import { keepSecret } from './vault';
 
-/** Adds a model, with its key in the vault of the signed-in account when one was given; answers its id. Throws `admin-only`. */
+/** Adds a model, with its key in the vault of the signed-in account when one was given; answers its id. Throws `admin-only`, `vault-locked`. */
 export async function addModel(form: AiModelForm): Promise<string> {
   const id = newId();
   const at = now();
+  // First the key: a vault that is locked leaves no model behind that looks ready.
+  if (form.apiKey !== '') await keepSecret(id, form.apiKey);
   await asAdministrator((database) =>
     store.addModels(database, [{ ...modelFields(form), id, createdAt: at, lastEdited: at }]),
   );
-  if (form.apiKey !== '') await keepModelKey(id, form.apiKey);
   return id;
 }
 
 /** Saves what the dialog says of a model; an empty key leaves the one in the vault. Throws `admin-only`, `not-found`. */
 export async function saveModel(id: string, form: AiModelForm): Promise<void> {
+  if (form.apiKey !== '') await keepSecret(id, form.apiKey);
   await asAdministrator((database) =>
     store.replaceModel(database, id, { ...modelFields(form), lastEdited: now() }),
   );
-  if (form.apiKey !== '') await keepModelKey(id, form.apiKey);
 }
 
 /** Copies a model behind the last one, switched off and without a key; answers the copy's id. Throws `admin-only`. */

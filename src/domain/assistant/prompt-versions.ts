@@ -7,7 +7,7 @@ const keptVersionsMax = 200;
 export function nextVersion(version: string): string {
   const numbers = version.split('.').map(Number);
   const last = numbers.pop() ?? 0;
-  return [...(numbers.length === 0 ? [last, 1] : [...numbers, last + 1])].join('.');
+  return (numbers.length === 0 ? [last, 1] : [...numbers, last + 1]).join('.');
 }
 
 /**

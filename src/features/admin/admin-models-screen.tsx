@@ -14,7 +14,7 @@ import { filedColumns, modelColumns } from './models/model-columns';
 import { ModelDetail } from './models/model-detail';
 import { ModelDialog } from './models/model-dialog';
 import { ModelFileMenu } from './models/model-file-menu';
-import { reportFailure } from './report-failure';
+import { notifyFailure } from '@/services/notify-failure';
 import { useAdministrator } from './use-administrator';
 import { useNarrow } from './use-narrow';
 
@@ -35,7 +35,7 @@ export function AdminModelsScreen() {
       selectedId: selected?.id,
       onSelect: ({ id }) => select(id),
       onEnable: ({ id }, enabled) =>
-        void enableModel(id, enabled).catch(reportFailure('The model was not changed')),
+        void enableModel(id, enabled).catch(notifyFailure('The model was not changed')),
     },
     isNarrow,
   );
@@ -82,12 +82,12 @@ export function AdminModelsScreen() {
               canChange={canChange}
               onEdit={() => setEditing('selected')}
               onDuplicate={() =>
-                void copyModel(selected).then(select, reportFailure('The model was not duplicated'))
+                void copyModel(selected).then(select, notifyFailure('The model was not duplicated'))
               }
               onMove={(step) =>
-                void moveModel(selected.id, step).catch(reportFailure('The model was not moved'))
+                void moveModel(selected.id, step).catch(notifyFailure('The model was not moved'))
               }
-              onDelete={() => void deleteModel(selected).catch(reportFailure('The model was not deleted'))}
+              onDelete={() => void deleteModel(selected).catch(notifyFailure('The model was not deleted'))}
             />
           )}
         </div>

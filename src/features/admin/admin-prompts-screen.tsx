@@ -1,10 +1,82 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { FileDown, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listPrompts, preparePrompts } from '@/services/prompt-queries';
+import { saveCsv } from '@/services/save-csv';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
+import { MembersNote } from './members-note';
+import { promptColumns } from './prompts/prompt-columns';
+import { PromptDetail } from './prompts/prompt-detail';
+import { PromptDialog } from './prompts/prompt-dialog';
+import { PromptList } from './prompts/prompt-list';
+import { notifyFailure } from '@/services/notify-failure';
+import { useAdministrator } from './use-administrator';
 
-/** System Prompts (specification §2). */
+/** System Prompts of this installation (specification §2.9): what the assistant gives to models. */
 export function AdminPromptsScreen() {
+  const prompts = useLiveQuery(() => listPrompts(), []);
+  const canChange = useAdministrator() === true;
+  const [query, setQuery] = useSearchParams();
+  const [editing, setEditing] = useState<'new' | 'selected' | null>(null);
+  useEffect(() => {
+    preparePrompts().catch(notifyFailure('The built-in prompts could not be written'));
+  }, []);
+  const selected = prompts?.find(({ id }) => id === query.get('prompt')) ?? prompts?.[0];
+  const select = (id: string) => setQuery({ prompt: id }, { replace: true, preventScrollReset: true });
+  const enabledCount = prompts?.filter(({ enabled }) => enabled).length ?? 0;
   return (
-    <Screen title="System Prompts">
-      <p className="text-muted">This screen is not built yet. Nothing you see elsewhere depends on it.</p>
+    <Screen
+      title="System Prompts"
+      lead={
+        prompts
+          ? `${enabledCount} enabled of ${prompts.length} in total. The built-in composer needs none; these are what models are told.`
+          : 'Reading the prompts of this installation.'
+      }
+      actions={
+        <>
+          <Button onClick={() => saveCsv('system-prompts', promptColumns, prompts ?? [])}>
+            <FileDown size={16} aria-hidden /> CSV
+          </Button>
+          {canChange && (
+            <Button variant="signal" onClick={() => setEditing('new')}>
+              <Plus size={18} aria-hidden /> Add prompt
+            </Button>
+          )}
+        </>
+      }
+    >
+      {prompts && !canChange && <MembersNote />}
+      {prompts?.length === 0 && (
+        <EmptyState title="No system prompts" className="min-h-80 rounded-card border border-line">
+          <p className="text-muted">
+            Models are not told anything of this installation's own. Add a prompt to change that.
+          </p>
+        </EmptyState>
+      )}
+      {prompts && selected && (
+        <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <PromptList prompts={prompts} selectedId={selected.id} canChange={canChange} onSelect={select} />
+          <PromptDetail
+            key={selected.id}
+            prompt={selected}
+            canChange={canChange}
+            onEdit={() => setEditing('selected')}
+          />
+        </div>
+      )}
+      {editing && (
+        <PromptDialog
+          {...(editing === 'selected' && selected ? { prompt: selected } : {})}
+          onClose={() => setEditing(null)}
+          onSaved={(id) => {
+            setEditing(null);
+            select(id);
+          }}
+        />
+      )}
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import type { AiModel } from '@/domain/assistant/ai-model';
 import { duplicateModel, exportModels, importModels, removeModel } from '@/services/model-commands';
 import { notify } from '@/services/notifications';
 import { saveDownload } from '@/services/save-download';
-import { reportFailure } from '../report-failure';
+import { notifyFailure } from '@/services/notify-failure';
 
 /** Deletes a model and offers to take that back while the toast stands. */
 export async function deleteModel({ id, name }: AiModel): Promise<void> {
@@ -12,7 +12,7 @@ export async function deleteModel({ id, name }: AiModel): Promise<void> {
     title: 'Model deleted',
     message: `${name} is no longer offered.`,
     duration: 8000,
-    action: { label: 'Undo', run: () => void putBack().catch(reportFailure('The model was not put back')) },
+    action: { label: 'Undo', run: () => void putBack().catch(notifyFailure('The model was not put back')) },
   });
 }
 

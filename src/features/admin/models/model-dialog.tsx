@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useSyncExternalStore } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { modelTypes, type AiModel } from '@/domain/assistant/ai-model';
 import { aiModelFormSchema, modelForm, type AiModelForm } from '@/domain/assistant/ai-model-form';
 import { findProvider, providers } from '@/domain/assistant/providers';
 import { addModel, saveModel } from '@/services/model-commands';
+import { vaultState, type VaultState } from '@/services/vault';
 import { PasswordField } from '@/ui/password-field';
 import { SelectField } from '@/ui/select-field';
 import { SwitchRow } from '@/ui/switch-row';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { FormDialog } from '@/ui/form-dialog';
-import { reportFailure } from '../report-failure';
+import { notifyFailure } from '@/services/notify-failure';
 import { typeNames } from './model-columns';
 
 type ModelDialogProps = {
@@ -20,6 +22,15 @@ type ModelDialogProps = {
   hasKey: boolean;
   onClose: () => void;
   onSaved: (id: string) => void;
+};
+
+/** Why no key can be entered; null when one can. */
+const keyHindrances: Readonly<Record<VaultState, string | null>> = {
+  reading: null,
+  open: null,
+  none: 'Keys are sealed with your password, and a guest has none. Create an account to keep one.',
+  locked: 'Your vault is locked. Unlock it under Profile, AI Models; a key can be entered then.',
+  stale: 'Your vault is sealed with your earlier password. Open it under Profile, AI Models first.',
 };
 
 const typeOptions = modelTypes.map((value) => ({ value, label: typeNames[value] }));
@@ -32,6 +43,8 @@ export function ModelDialog({ model, hasKey, onClose, onSaved }: ModelDialogProp
   });
   const { errors, isDirty, isSubmitting } = formState;
   const provider = findProvider(useWatch({ control, name: 'provider' }));
+  const vault = useSyncExternalStore(vaultState.subscribe, vaultState.read);
+  const hindrance = keyHindrances[vault];
   const known = providers.some(({ name }) => name === model?.provider);
   const providerOptions = [
     ...providers.map(({ name }) => ({ value: name, label: name })),
@@ -43,7 +56,7 @@ export function ModelDialog({ model, hasKey, onClose, onSaved }: ModelDialogProp
       if (model) await saveModel(id, form);
       onSaved(id);
     } catch (error) {
-      reportFailure('The model was not saved')(error);
+      notifyFailure('The model was not saved')(error);
     }
   });
   return (
@@ -84,10 +97,12 @@ export function ModelDialog({ model, hasKey, onClose, onSaved }: ModelDialogProp
         label="API Key"
         shows="API key"
         autoComplete="off"
+        disabled={hindrance !== null}
         hint={
-          hasKey
+          hindrance ??
+          (hasKey
             ? 'Your vault holds a key for it. Leave this empty to keep that one.'
-            : 'Kept encrypted in your own vault on this device, for your account alone.'
+            : 'Kept encrypted in your own vault on this device, for your account alone.')
         }
         error={errors.apiKey?.message ?? null}
         {...register('apiKey')}

@@ -2,7 +2,7 @@ import { FileDown, FileUp, Table } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
-import { reportFailure } from '../report-failure';
+import { notifyFailure } from '@/services/notify-failure';
 import { loadModels, saveModels } from './model-actions';
 
 type ModelFileMenuProps = { canChange: boolean; onSaveTable: () => void };
@@ -21,7 +21,7 @@ export function ModelFileMenu({ canChange, onSaveTable }: ModelFileMenuProps) {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void loadModels(file).catch(reportFailure('The models were not imported'));
+          if (file) void loadModels(file).catch(notifyFailure('The models were not imported'));
         }}
       />
       <Menu trigger={<Button>Import and export</Button>}>
@@ -34,7 +34,7 @@ export function ModelFileMenu({ canChange, onSaveTable }: ModelFileMenuProps) {
         </MenuItem>
         <MenuItem
           icon={<FileDown size={16} aria-hidden />}
-          onSelect={() => void saveModels().catch(reportFailure('The models were not exported'))}
+          onSelect={() => void saveModels().catch(notifyFailure('The models were not exported'))}
         >
           Export models, without keys
         </MenuItem>
