@@ -34,7 +34,15 @@ describe('the pause after wrong passwords', () => {
   });
 
   it('does not grow when the clock is set back', () => {
-    expect(pauseSeconds(tries(failed(5), now + 86_400_000), now)).toBe(30);
+    expect(pauseSeconds(tries(failed(5), now + 60_000), now)).toBe(30);
+  });
+
+  it('leaves out what a clock wrote that was ten years ahead, and counts what came after', () => {
+    const tenYears = 10 * 365 * 86_400_000;
+    const ahead = tries(failed(9), now + tenYears);
+    expect(pauseSeconds(ahead, now)).toBe(0);
+    expect(pauseSeconds([...ahead, ...tries(failed(5))], now)).toBe(30);
+    expect(pauseSeconds(tries(failed(9), now), now + tenYears)).toBe(0);
   });
 
   it.each([
