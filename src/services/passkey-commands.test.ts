@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLoginAttempts } from '@/storage/account/login-attempt-store';
 import { findAccount } from '@/storage/account/account-store';
@@ -8,6 +9,8 @@ import { createAccount, logIn, logOut, resetPassword } from './account-commands'
 import { addPasskey, listPasskeys, logInWithPasskey, removePasskey } from './passkey-commands';
 import { askToSign } from './passkey/ask-authenticator';
 import { session } from './session';
+import { confirmTwoFactor, offerTwoFactor } from './two-factor';
+import { readVaultState } from './vault/vault-state';
 
 // The slow derivation has its own tests.
 vi.mock('./password', () => ({
@@ -52,6 +55,21 @@ describe('passkeys of a device’s accounts', () => {
     }
     await logOut();
     expect(await logIn(ann)).toEqual({ outcome: 'ok' });
+  });
+
+  it('ask for the code of a second factor, too, and leave the keys locked', async () => {
+    await addPasskey();
+    const offer = await offerTwoFactor();
+    const code = (milliseconds: number) =>
+      new TOTP({ secret: offer.secret }).generate({ timestamp: Date.now() + milliseconds });
+    await confirmTwoFactor(offer, code(-30_000));
+    await logOut();
+    const step = await logInWithPasskey(await sign());
+    expect(session.read()).toBeNull();
+    expect(await step?.tryCode('000000')).toEqual({ outcome: 'wrong' });
+    expect(await step?.tryCode(code(30_000))).toEqual({ outcome: 'ok' });
+    expect(session.read()).toMatchObject({ id: accountId });
+    expect(await readVaultState()).toBe('locked');
   });
 
   it('are listed by the device they were added on, and removed', async () => {

@@ -1,16 +1,17 @@
 import type { Passkey } from '@/domain/account/passkey';
 import { AppError } from '@/domain/errors';
-import { findAccount } from '@/storage/account/account-store';
 import * as store from '@/storage/account/passkey-store';
 import { withDatabase } from '@/storage/open-database';
 import { now } from './clock';
+import { signInOrAsk, type CodeStep } from './code-step';
+import { currentAccount } from './current-account';
 import { askForNewKey, type Signed } from './passkey/ask-authenticator';
 import { toBase64Url } from './passkey/base64url';
 import { checkAnswer, refuse } from './passkey/check-answer';
 import { isCheckable, isSignedBy } from './passkey/check-signature';
 import { thisParty } from './passkey/relying-party';
-import { session } from './session';
 import { recordFailure, signInAs, thisDevice } from './sign-in';
+import { lock } from './vault';
 
 /** A passkey as a person knows it. Times in milliseconds since 1970. */
 export type PasskeyInfo = Pick<Passkey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
@@ -42,10 +43,10 @@ export async function addPasskey(): Promise<boolean> {
 }
 
 /**
- * Signs in with what `askToSign` answered. Throws `passkey-unknown` when no account here has that passkey, and
+ * Signs in with what `askToSign` answered, or answers what takes the code of the account's second factor. Throws `passkey-unknown` when no account here has that passkey, and
  * `passkey-refused` when the answer does not hold: then the account's login history has it too.
  */
-export async function logInWithPasskey(signed: Signed): Promise<void> {
+export async function logInWithPasskey(signed: Signed): Promise<CodeStep | null> {
   const account = await withDatabase((database) => store.findAccountByPasskey(database, signed.id));
   const passkey = account?.passkeys?.find(({ id }) => id === signed.id);
   if (!account || !passkey) throw new AppError('passkey-unknown');
@@ -60,7 +61,11 @@ export async function logInWithPasskey(signed: Signed): Promise<void> {
     if (error instanceof AppError && error.code === 'passkey-refused') await recordFailure(account);
     throw error;
   }
-  await signInAs(account);
+  return signInOrAsk(account, async () => {
+    // Keys are sealed with the password, which was not typed.
+    await lock();
+    await signInAs(account);
+  });
 }
 
 /** The passkeys of the account that is signed in, oldest first. */
@@ -80,11 +85,4 @@ export async function removePasskey(passkeyId: string): Promise<void> {
   await tell
     ?.call(PublicKeyCredential, { rpId: thisParty().id, credentialId: passkeyId })
     .catch(() => undefined);
-}
-
-async function currentAccount() {
-  const id = session.read()?.id ?? '';
-  const account = await withDatabase((database) => findAccount(database, id));
-  if (!account) throw new AppError('not-found', { path: id });
-  return account;
 }

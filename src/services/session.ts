@@ -3,6 +3,10 @@ import type { User } from '@/domain/account/account';
 /** The public profile of who is signed in stands under this key (specification §3). No secret. */
 const key = 'user';
 
+/** Why this tab, and no other, is signed out; it holds until somebody signs in here. */
+const endedKey = 'signed-out';
+let endedInMemory: string | null = null;
+
 const listeners = new Set<() => void>();
 /** The text last read and what it parsed to, so that reading twice answers the same object. */
 let lastText: string | null = null;
@@ -11,6 +15,7 @@ let lastUser: User | null = null;
 let textInMemory: string | null = null;
 
 function readText(): string | null {
+  if (readEndOfTab() !== null) return null;
   try {
     return typeof localStorage === 'undefined' ? textInMemory : localStorage.getItem(key);
   } catch {
@@ -78,10 +83,36 @@ export const session = {
 
 /** Makes a user the one who is signed in. */
 export function storeUser(user: User): void {
+  noteEnd(null);
   writeText(JSON.stringify(user));
 }
 
 /** Nobody is signed in any more. */
 export function clearUser(): void {
   writeText(null);
+}
+
+/** Signs this tab out, while others stay in. `reason` is for `readEndOfTab`. */
+export function endTab(reason: string): void {
+  noteEnd(reason);
+  tell();
+}
+
+/** Why this tab alone was signed out; null when it was not. */
+export function readEndOfTab(): string | null {
+  try {
+    return typeof sessionStorage === 'undefined' ? endedInMemory : sessionStorage.getItem(endedKey);
+  } catch {
+    return endedInMemory; // storage is off
+  }
+}
+
+function noteEnd(reason: string | null): void {
+  endedInMemory = reason;
+  try {
+    if (reason === null) sessionStorage.removeItem(endedKey);
+    else sessionStorage.setItem(endedKey, reason);
+  } catch {
+    // storage is off: the memory holds it
+  }
 }

@@ -7,12 +7,13 @@ import { describeDevice } from './describe-device';
 import { newId } from './ids';
 import { storeUser } from './session';
 import { stamp } from './stamp';
+import { readTabSession, writeTabSession } from './tab-session';
 
 /** Makes an account the one that is signed in; whoever calls has checked that the person may. */
 export async function signInAs({ id, name, email, avatar }: Account): Promise<void> {
-  await withDatabase((database) =>
-    startSession(database, { accountId: id, email, device: thisDevice() }, stamp()),
-  );
+  const signIn = { accountId: id, email, device: thisDevice(), replaces: readTabSession() };
+  const started = await withDatabase((database) => startSession(database, signIn, stamp()));
+  writeTabSession(started.id);
   storeUser({ id, name, email, avatar });
 }
 

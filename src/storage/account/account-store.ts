@@ -51,16 +51,3 @@ export async function findGuest(database: SitewrightDatabase): Promise<Account |
 export async function listAccounts(database: SitewrightDatabase): Promise<Account[]> {
   return checkRows(database, database.accounts, accountSchema, await database.accounts.toArray());
 }
-
-/** Gives an account another password. Throws `not-found`. */
-export async function replacePassword(
-  database: SitewrightDatabase,
-  accountId: string,
-  password: Account['password'],
-): Promise<void> {
-  await runWrite(database, [database.accounts, database.quarantine], async () => {
-    const account = await findAccount(database, accountId);
-    if (!account) throw new AppError('not-found', { path: accountId });
-    await database.accounts.put({ ...account, password });
-  });
-}

@@ -25,6 +25,8 @@ export const sessionSchema = z.object({
   createdAt: z.number(),
   lastActiveAt: z.number(),
   endedAt: z.nullable(z.number()),
+  /** What ended it; absent while it lasts, and in rows from before it was noted. */
+  endedBy: z.optional(z.enum(['sign-out', 'revoked', 'replaced', 'timeout'])),
 });
 export type StoredSession = z.infer<typeof sessionSchema>;
 
