@@ -6,7 +6,8 @@ import { dismissAll, notifications } from '@/services/notifications';
 import { keepPendingTemplate } from '@/services/pending-template';
 import { LoginScreen } from './login-screen';
 
-type Outcome = { outcome: string; recoveryCode?: string; waitSeconds?: number };
+type Proof = { outcome: string; waitSeconds?: number };
+type Outcome = Proof & { recoveryCode?: string; step?: { tryCode: (typed: string) => Promise<Proof> } };
 const logIn = vi.hoisted(() => vi.fn<(typed: object) => Promise<Outcome>>());
 const continueAsGuest = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/services/account-commands', () => ({ logIn, continueAsGuest }));
@@ -98,6 +99,34 @@ describe('the log-in form', () => {
     expect(document.activeElement).toBe(password());
     expect(notifications.read()).toEqual([]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
+  });
+
+  it('asks for the code of a second factor, and for a recovery code in its place', async () => {
+    const tryCode = vi.fn<(typed: string) => Promise<Proof>>();
+    logIn.mockResolvedValue({ outcome: 'code-needed', step: { tryCode } });
+    const user = open();
+    await logInAs(user);
+    const code = await screen.findByLabelText<HTMLInputElement>('Verification Code');
+    expect([code.placeholder, code.maxLength]).toEqual(['Enter 6-digit code', 6]);
+    await user.type(code, '12{Enter}');
+    expect(tryCode).not.toHaveBeenCalled();
+    tryCode.mockResolvedValue({ outcome: 'wrong' });
+    await user.type(code, '3456{Enter}');
+    expect(await screen.findByText(/If the clock of this device is wrong \(it says .*2\d{3}/)).toBeTruthy();
+    tryCode.mockResolvedValue({ outcome: 'paused', waitSeconds: 30 });
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Several wrong tries in a row. Try again in 30 seconds.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    tryCode.mockResolvedValue({ outcome: 'ok' });
+    await user.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}');
+    expect(await screen.findByText('at /')).toBeTruthy();
+    expect(tryCode.mock.calls.map(([typed]) => typed)).toEqual(['123456', '123456', 'abcde-fghjk']);
+  });
+
+  it('says why this tab alone was signed out', () => {
+    sessionStorage.setItem('signed-out', 'revoked');
+    open();
+    expect(screen.getByText(/This sign-in was ended from another tab/)).toBeTruthy();
   });
 
   it('tells of an error in the words of the catalogue', async () => {

@@ -1,18 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { checkEmail, checkPassword } from '@/domain/account/check-account';
 import { describeError } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
+import type { CodeStep } from '@/services/code-step';
 import { readPendingPrompt } from '@/services/pending-prompt';
 import { Button } from '@/ui/button';
 import { AlreadyIn } from './already-in';
 import { DoorHeading } from './door-heading';
 import { DoorLink } from './door-link';
-import { loadCommands, PasskeyStep, RecoveryCode } from './later-steps';
+import { CodeForm, loadCommands, PasskeyStep, RecoveryCode } from './later-steps';
 import { LoginForm } from './login-form';
 import { OrLine } from './or-line';
 import { PasskeyButton } from './passkey-button';
 import { readField } from './read-field';
+import { SignedOutNote } from './signed-out-note';
 import { useCheckedForm, type Errors } from './use-checked-form';
 import { useWelcome } from './use-welcome';
 
@@ -27,6 +29,7 @@ export function LoginScreen() {
   const [busy, setBusy] = useState<'account' | 'guest' | null>(null);
   const [recoveryCode, setRecoveryCode] = useState<string | null>(null);
   const [isAddingPasskey, setAddingPasskey] = useState(false);
+  const [codeStep, setCodeStep] = useState<{ step: CodeStep; isForPasskey: boolean } | null>(null);
   const hasPrompt = useSyncExternalStore(neverChanges, isPromptWaiting, () => false);
 
   const fail = (error: unknown) => {
@@ -40,6 +43,7 @@ export function LoginScreen() {
       outcome,
       waitSeconds,
       recoveryCode: code,
+      step,
     } = await logIn({
       email: readField(form, 'email'),
       password: readField(form, 'password'),
@@ -49,7 +53,8 @@ export function LoginScreen() {
       const wait = sayPause(waitSeconds ?? 0);
       const error = waitSeconds ? describeError('login-paused', { wait }) : describeError('password-wrong');
       showErrors({ password: error });
-    } else if (code) setRecoveryCode(code);
+    } else if (step) setCodeStep({ step, isForPasskey: form.has('passkey') });
+    else if (code) setRecoveryCode(code);
     else if (form.has('passkey')) setAddingPasskey(true);
     else welcome();
   };
@@ -58,6 +63,14 @@ export function LoginScreen() {
     setBusy('account');
     send(form, showErrors).catch(fail);
   });
+  const onPasskey = useCallback(
+    (step: CodeStep | null) => (step ? setCodeStep({ step, isForPasskey: false }) : welcome()),
+    [welcome],
+  );
+  const onBack = () => {
+    setCodeStep(null);
+    setBusy(null);
+  };
   const onGuest = () => {
     setBusy('guest');
     import('@/services/account-commands')
@@ -67,6 +80,14 @@ export function LoginScreen() {
   };
 
   if (recoveryCode) return <RecoveryCode code={recoveryCode} onDone={welcome} />;
+  if (codeStep) {
+    const onDone = () => {
+      setCodeStep(null);
+      if (codeStep.isForPasskey) setAddingPasskey(true);
+      else welcome();
+    };
+    return <CodeForm step={codeStep.step} onDone={onDone} onBack={onBack} />;
+  }
   if (isAddingPasskey) return <PasskeyStep onDone={welcome} />;
   return (
     <div className="grid gap-6">
@@ -75,11 +96,12 @@ export function LoginScreen() {
           ? 'Your prompt is kept. The build starts by itself as soon as you are in.'
           : 'Accounts live on this device. Nothing is sent anywhere.'}
       </DoorHeading>
+      <SignedOutNote />
       {!busy && <AlreadyIn />}
       <LoginForm checked={checked} isBusy={busy === 'account'} isOff={busy !== null} />
       <OrLine />
       <div className="grid gap-2">
-        <PasskeyButton disabled={busy !== null} onIn={welcome} />
+        <PasskeyButton disabled={busy !== null} onIn={onPasskey} />
         <Button className="h-11" onClick={onGuest} disabled={busy !== null}>
           Continue as guest
         </Button>

@@ -1,9 +1,10 @@
 import { KeyRound } from 'lucide-react';
+import type { CodeStep } from '@/services/code-step';
 import { Button } from '@/ui/button';
 import { usePasskeyLogIn } from './use-passkey-log-in';
 import { usePasskeySupport } from './use-passkey-support';
 
-type PasskeyButtonProps = { disabled: boolean; onIn: () => void };
+type PasskeyButtonProps = { disabled: boolean; onIn: (step: CodeStep | null) => void };
 
 /** Log in with a passkey; absent where the browser has none. */
 export function PasskeyButton({ disabled, onIn }: PasskeyButtonProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logger } from '@/services/logger';
+import type { CodeStep } from '@/services/code-step';
 import type { Signed } from '@/services/passkey/ask-authenticator';
 import { canOfferInField } from '@/services/passkey/relying-party';
 
@@ -9,8 +10,11 @@ type PasskeyLogIn = {
   /** Opens the browser's list of passkeys. */ readonly ask: () => void;
 };
 
-/** Log in with a passkey: by a button, and, where the browser can, from the list of the email field. */
-export function usePasskeyLogIn(onIn: () => void): PasskeyLogIn {
+/**
+ * Log in with a passkey: by a button, and, where the browser can, from the list of the email field. `onIn` is told when
+ * somebody is in, or gets what takes the code that is asked for first.
+ */
+export function usePasskeyLogIn(onIn: (step: CodeStep | null) => void): PasskeyLogIn {
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   // Each further one offers the passkeys in the field anew, after the button took the browser's attention away.
@@ -24,8 +28,7 @@ export function usePasskeyLogIn(onIn: () => void): PasskeyLogIn {
       .then((can) => (can && !here.signal.aborted ? askToSign({ inField: true, signal: here.signal }) : null))
       .then(async (signed) => {
         if (!signed || here.signal.aborted) return;
-        await open(signed);
-        onIn();
+        onIn(await open(signed));
       })
       .catch((error: unknown) => {
         logger.warn('passkey from the field not taken', error);
@@ -41,10 +44,8 @@ export function usePasskeyLogIn(onIn: () => void): PasskeyLogIn {
     setNote(null);
     askToSign({})
       .then(async (signed) => {
-        if (signed) {
-          await open(signed);
-          onIn();
-        } else setNote('No passkey was used. Try again, or log in with the password.');
+        if (signed) onIn(await open(signed));
+        else setNote('No passkey was used. Try again, or log in with the password.');
       })
       .catch((error: unknown) => {
         logger.warn('passkey not taken', error);
@@ -63,7 +64,7 @@ async function askToSign(how: { inField?: boolean; signal?: AbortSignal }): Prom
   return authenticator.askToSign(how);
 }
 
-async function open(signed: Signed): Promise<void> {
+async function open(signed: Signed): Promise<CodeStep | null> {
   const { logInWithPasskey } = await import('@/services/passkey-commands');
-  await logInWithPasskey(signed);
+  return logInWithPasskey(signed);
 }

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { readEndOfTab, session } from '@/services/session';
+
+const texts: Readonly<Record<string, string>> = {
+  revoked:
+    'This sign-in was ended from another tab, under Active Sessions. Files with unsaved changes are kept as drafts. Log in to go on here.',
+  replaced:
+    'Somebody else logged in on this browser in another tab, so this tab was signed out. Files with unsaved changes are kept as drafts.',
+};
+// A page drawn ahead of time is nobody's.
+const readNothing = () => null;
+
+/** Says why this tab, and no other, is signed out. */
+export function SignedOutNote() {
+  const reason = useSyncExternalStore(session.subscribe, readEndOfTab, readNothing);
+  const text = reason === null ? undefined : texts[reason];
+  if (!text) return null;
+  return (
+    <p role="status" className="rounded-control border border-amber bg-sunken px-3 py-2.5 text-sm">
+      {text}
+    </p>
+  );
+}
