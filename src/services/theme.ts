@@ -46,6 +46,23 @@ export function startTheme(): void {
   });
 }
 
+/** What was chosen: a theme, or whatever the system has. */
+export function readThemeChoice(): Theme | 'system' {
+  return storedTheme() ?? 'system';
+}
+
+/** Shows a theme and keeps the choice; `system` follows the system from now on. */
+export function chooseTheme(choice: Theme | 'system'): void {
+  if (choice === readThemeChoice()) return;
+  try {
+    if (choice === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', choice);
+  } catch {
+    // storage is off: the choice lasts as long as the page
+  }
+  show(choice === 'system' ? systemTheme() : choice);
+}
+
 /** Flips between light and dark and keeps the choice; crossfades where the browser can and motion is welcome. */
 export function toggleTheme(): void {
   const next: Theme = theme.read() === 'dark' ? 'light' : 'dark';
@@ -54,7 +71,8 @@ export function toggleTheme(): void {
   } catch {
     // storage is off: the choice lasts as long as the page
   }
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = document.documentElement.dataset['motion'] === 'reduced';
+  const still = isStill || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!still && 'startViewTransition' in document) document.startViewTransition(() => show(next));
   else show(next);
 }

@@ -8,7 +8,8 @@ function subscribe(tell: () => void): () => void {
   list?.addEventListener('change', tell);
   return () => list?.removeEventListener('change', tell);
 }
-const read = () => listOf()?.matches ?? false;
+/** The system's wish, or the one the account's settings put on the page. */
+const read = () => document.documentElement.dataset['motion'] === 'reduced' || (listOf()?.matches ?? false);
 // A page drawn ahead of time lies still until its reader's wish is known.
 const readAhead = () => true;
 

@@ -4,10 +4,15 @@ import { tags } from '@lezer/highlight';
 
 /** The editor in the brand's tokens, so that light and dark need no second theme. */
 const surface = EditorView.theme({
-  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--raised)', fontSize: '13px' },
+  '&': {
+    height: '100%',
+    color: 'var(--ink)',
+    backgroundColor: 'var(--raised)',
+    fontSize: 'var(--editor-font-size, 13px)',
+  },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
-    fontFamily: 'var(--font-code)',
+    fontFamily: 'var(--editor-font, var(--font-code))',
     // Every character stands for itself in an editor.
     fontVariantLigatures: 'none',
     lineHeight: '1.65',

@@ -1,0 +1,69 @@
+import { defaultPreferences, type Preferences } from '@/domain/account/preferences';
+import * as store from '@/storage/account/preferences-store';
+import { withDatabase } from '@/storage/open-database';
+import { watchQuery } from '@/storage/watch-query';
+import { setRegion } from './formats';
+import { logger } from './logger';
+import { requireUser } from './own-project';
+import { session } from './session';
+import { chooseTheme, readThemeChoice, theme } from './theme';
+
+const editorFontFamilies: Readonly<Record<Preferences['editorFont'], string | null>> = {
+  jetbrains: null,
+  system: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  courier: "'Courier New', Courier, monospace",
+};
+
+/** How an account likes its screens. Within a live query it follows changes. */
+export function readPreferences(accountId: string): Promise<Preferences> {
+  return withDatabase((database) => store.readPreferences(database, accountId, firstPreferences()));
+}
+
+/** Changes some choices of the signed-in account; they are seen at once, here and in other tabs. */
+export async function changePreferences(change: Partial<Preferences>): Promise<void> {
+  const { id } = requireUser();
+  // Seen first: what a slow or full store does about it must not hold the screen.
+  showPreferences({ ...(await readPreferences(id)), ...change });
+  await withDatabase((database) => store.changePreferences(database, id, change, firstPreferences()));
+}
+
+/** Shows the choices of the signed-in account, follows them, and keeps the theme that is flipped elsewhere. Answers what ends it. */
+export function startPreferences(): () => void {
+  const id = session.read()?.id ?? '';
+  const report = (error: unknown) => logger.warn('preferences not read', error);
+  const stopRow = watchQuery(() => readPreferences(id), showPreferences, report);
+  const stopTheme = theme.subscribe(() => {
+    const choice = readThemeChoice();
+    readPreferences(id)
+      .then(({ theme: kept }) => (kept === choice || session.read()?.id !== id ? null : keepTheme(choice)))
+      .catch(report);
+  });
+  return () => {
+    stopRow();
+    stopTheme();
+  };
+}
+
+async function keepTheme(choice: Preferences['theme']): Promise<void> {
+  const { id } = requireUser();
+  await withDatabase((database) =>
+    store.changePreferences(database, id, { theme: choice }, firstPreferences()),
+  );
+}
+
+function showPreferences(preferences: Preferences): void {
+  const { dataset, style } = document.documentElement;
+  chooseTheme(preferences.theme);
+  setRegion(preferences.region);
+  dataset['density'] = preferences.density;
+  if (preferences.motion === 'reduced') dataset['motion'] = 'reduced';
+  else delete dataset['motion'];
+  style.setProperty('--editor-font-size', `${preferences.editorFontSize}px`);
+  const family = editorFontFamilies[preferences.editorFont];
+  if (family) style.setProperty('--editor-font', family);
+  else style.removeProperty('--editor-font');
+}
+
+function firstPreferences(): Preferences {
+  return { theme: readThemeChoice(), ...defaultPreferences };
+}

@@ -1,0 +1,10 @@
+import { startPreferences } from './preferences';
+import { watchSession } from './watch-session';
+
+/** Starts what goes on while somebody is signed in. Answers what ends it. */
+export function startWhileSignedIn(): () => void {
+  const stops = [startPreferences(), watchSession()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
