@@ -1,7 +1,8 @@
-// A page is read, and its buttons are there to be pressed, before the app has taken it over. Until then no form sends
-// itself (its fields would stand in the address), and the last button that was pressed is pressed again for the app.
+// A page is read, its fields are typed into and its buttons pressed before the app has taken it over. Until then no form
+// sends itself (its fields would stand in the address); what was typed stays, and the last button is pressed again.
 (function () {
   var pressed = null;
+  var typed = [];
   function hear(event) {
     var target = event.type === 'submit' ? event.submitter : event.target;
     var button = target && target.closest && target.closest('button');
@@ -10,15 +11,30 @@
     event.stopImmediatePropagation(); // a part of the app that is there already would hear it twice
     pressed = button || pressed;
   }
+  function note(event) {
+    if (typed.indexOf(event.target) < 0) typed.push(event.target);
+  }
+  function tell(field) {
+    var text = field.value;
+    // As if typed now, and not before: whoever keeps the field's text for the app has to see a change.
+    var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    if (!own || !own.set || !field.isConnected) return;
+    field.value = '';
+    own.set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   document.addEventListener('click', hear, true);
   document.addEventListener('submit', hear, true);
+  document.addEventListener('input', note, true);
   document.addEventListener(
     'sitewright:here',
     function () {
       document.removeEventListener('click', hear, true);
       document.removeEventListener('submit', hear, true);
+      document.removeEventListener('input', note, true);
       // Not at once: what answers may be in the middle of its own work.
       setTimeout(function () {
+        typed.forEach(tell);
         if (pressed && pressed.isConnected) pressed.click();
       });
     },
@@ -26,11 +42,13 @@
   );
 })();
 
-// A drawn page is painted before the app, which its tag names, begins to work on it.
+// A drawn page is painted before the app, which its tag names, begins to work on it; and where nobody is signed in and
+// nothing moves by itself, the app waits for a sign that somebody is there.
 (function () {
   var told = (document.currentScript && document.currentScript.dataset) || {};
   var app = told.app;
   if (!app) return;
+  var signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'];
   var root = document.documentElement;
   root.classList.add('is-early');
   document.addEventListener('sitewright:here', function () {
@@ -40,6 +58,16 @@
   function begin() {
     if (!begun) import(app);
     begun = true;
+    signs.forEach(function (sign) {
+      document.removeEventListener(sign, begin, true);
+    });
+  }
+  function isAwaited() {
+    try {
+      return 'soon' in told || localStorage.getItem('user') !== null || sessionStorage.length > 0;
+    } catch (refused) {
+      return true; // no storage to ask
+    }
   }
   function fetchParts() {
     [app].concat((told.parts || '').split(' ').filter(Boolean)).forEach(function (part) {
@@ -59,6 +87,21 @@
     });
     setTimeout(begin, 500); // a tab in the background paints nothing
   }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginPainted);
-  else beginPainted();
+  function waitForSomebody() {
+    signs.forEach(function (sign) {
+      document.addEventListener(sign, begin, true);
+    });
+    requestAnimationFrame(function () {
+      setTimeout(fetchParts);
+    });
+    // A visit makes the app work without a network, whoever leaves it alone.
+    var workers = navigator.serviceWorker;
+    if (!workers || workers.controller || !told.worker) return;
+    addEventListener('load', function () {
+      workers.register(told.worker, { updateViaCache: 'none' }).catch(function () {});
+    });
+  }
+  var start = isAwaited() ? beginPainted : waitForSomebody;
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
 })();

@@ -13,6 +13,7 @@ import { writtenPages } from './written-pages';
 type Drawing = {
   readonly allPages: Readonly<Record<string, PageWords>>;
   readonly pageSources: (path: string) => readonly string[];
+  readonly startsSoon: (path: string) => boolean;
   readonly documentTitle: (path: string, words: PageWords) => string;
   readonly drawPage: (path: string, base: string) => Promise<string>;
 };
@@ -97,7 +98,10 @@ export function drawPages({ source, version, site }: Options): Plugin {
             address,
             picture: site && new URL(`${base}preview.jpg`, site).href,
           };
-          const parts = withLateStart(withOwnParts(shell, manifest, drawing.pageSources(path), base));
+          const parts = withLateStart(withOwnParts(shell, manifest, drawing.pageSources(path), base), {
+            base,
+            isSoon: drawing.startsSoon(path),
+          });
           const page = writeHead(withFirstFiles(parts, await readFirstFiles(parts)), path, head).replace(
             '<div id="root"></div>',
             () => `<div id="root" data-page="${base.replace(/\/$/, '')}${path}">${markup}</div>`,

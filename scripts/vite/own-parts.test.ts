@@ -22,14 +22,20 @@ describe('the markup of a drawn page', () => {
       'index.html': { file: 'assets/index-1.js', isEntry: true },
       'src/a.tsx': { file: 'assets/a-1.js' },
     };
-    const html = withLateStart(withOwnParts(shell, manifest, ['a.tsx'], '/'));
+    const html = withLateStart(withOwnParts(shell, manifest, ['a.tsx'], '/'), { base: '/', isSoon: false });
     expect(html).toContain('data-app="/assets/index-1.js" data-parts="/assets/react-1.js /assets/a-1.js"');
     expect(html).not.toContain('type="module"');
     expect(html).not.toContain('modulepreload');
   });
 
+  it('waits for somebody, but makes the app work offline, unless it has to move at once', () => {
+    const start = { base: '/sites/', isSoon: false };
+    expect(withLateStart(shell, start)).toContain('data-worker="/sites/sw.js"');
+    expect(withLateStart(shell, { ...start, isSoon: true })).toMatch(/data-soon>/);
+  });
+
   it('is refused where a script to start later, or a named source, is missing', () => {
-    expect(() => withLateStart('<head></head>')).toThrow('start later');
+    expect(() => withLateStart('<head></head>', { base: '/', isSoon: false })).toThrow('start later');
     expect(() => withOwnParts(shell, {}, ['b.tsx'], '/')).toThrow('src/b.tsx');
   });
 

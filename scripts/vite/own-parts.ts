@@ -45,9 +45,10 @@ export function withStylesFirst(html: string): string {
 
 /**
  * The markup with its script and all parts of it left to `early.js`, which asks for them once the page is painted: a
- * drawn page is there to be read and typed into before the app works on it. Throws when it has not the two scripts.
+ * drawn page is there to be read and typed into before the app works on it. `isSoon`: it does without a sign that
+ * somebody is there. Throws when the markup has not the two scripts.
  */
-export function withLateStart(html: string): string {
+export function withLateStart(html: string, { base, isSoon }: { base: string; isSoon: boolean }): string {
   const script = /[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n?/;
   const early = /<script src="([^"]*early\.js)"><\/script>/;
   const part = /[ \t]*<link rel="modulepreload" crossorigin href="([^"]+)">\n?/g;
@@ -58,7 +59,10 @@ export function withLateStart(html: string): string {
   return html
     .replace(script, '')
     .replaceAll(part, '')
-    .replace(early, `<script src="$1" data-app="${app}" data-parts="${parts}"></script>`);
+    .replace(
+      early,
+      `<script src="$1" data-app="${app}" data-parts="${parts}" ${isSoon ? 'data-soon' : `data-worker="${base}sw.js"`}></script>`,
+    );
 }
 
 /** The files of chunks and of what they import before they run. */

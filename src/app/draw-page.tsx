@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { allPages } from './all-pages';
-import { pageSources } from './page-sources';
+import { pageSources, startsSoon } from './page-sources';
 import { documentTitle } from './pages';
 
-export { allPages, documentTitle, pageSources };
+export { allPages, documentTitle, pageSources, startsSoon };
 
 /** The markup of a public page as a visitor sees it who is not signed in; `path` without the base. Runs at build time. */
 export async function drawPage(path: string, base: string): Promise<string> {

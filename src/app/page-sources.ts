@@ -19,3 +19,13 @@ export function pageSources(path: string): readonly string[] {
   const [, name = ''] = found?.[0].exec(path) ?? [];
   return (found?.[1] ?? []).map((source) => source.replaceAll('$1', name));
 }
+
+const moving = /^\/(?:login|signup|forgot|reset|contact|designer|discounts|components|api|templates\/.+)$/;
+
+/**
+ * Whether a drawn page has something that moves or answers by itself (a clock, a preview), or a form that somebody came
+ * to fill in: its app begins at once, not at the first sign of a person.
+ */
+export function startsSoon(path: string): boolean {
+  return moving.test(path);
+}

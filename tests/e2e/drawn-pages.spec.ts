@@ -71,6 +71,7 @@ test('a change of page moves the focus to its heading, says its title, and going
   page,
 }) => {
   await page.goto('/');
+  await page.mouse.move(200, 200);
   await expect(page.locator('html.is-early')).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Docs' }).scrollIntoViewIfNeeded();
@@ -102,4 +103,39 @@ test('a button pressed before the app is there is heard, and no form sends itsel
   release?.();
   await page.waitForURL(/\/$/);
   await expect(page.getByRole('button', { name: /Guest/ })).toBeVisible();
+});
+
+test('a page that nobody touches is left alone, and works without a network all the same', async ({
+  page,
+}) => {
+  await page.goto('/templates');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect(page.locator('html.is-early')).toHaveCount(1);
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('bakery');
+  await expect(page.locator('html.is-early')).toHaveCount(0);
+  await expect(search).toHaveValue('bakery');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /template/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('what was typed into a field before the app was there counts as typed', async ({ page }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/templates', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('zzzz no such template');
+  release?.();
+  await expect(page.locator('html.is-early')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('zzzz no such template');
+  await expect(page.getByText(/no template/i).first()).toBeVisible();
 });

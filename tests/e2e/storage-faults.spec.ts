@@ -114,6 +114,7 @@ test('data of a newer Sitewright is left exactly as it is, and the page says so'
     });
   const before = await newer();
   await page.goto('/');
+  await page.mouse.move(200, 200);
   await expect(
     page.getByRole('alert').filter({ hasText: 'This data was written by a newer Sitewright.' }),
   ).toBeVisible();

@@ -17,6 +17,9 @@ export class HomePage {
   async open(): Promise<void> {
     await this.page.goto('/');
     await this.prompt.waitFor();
+    // The app begins when somebody is there.
+    await this.page.mouse.move(200, 200);
+    await this.page.locator('html:not(.is-early)').waitFor();
   }
 
   async describe(prompt: string): Promise<void> {
