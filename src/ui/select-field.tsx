@@ -6,21 +6,27 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'children'> 
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
+  /** For a row of a table: low, and the label is for assistive technology only. */
+  isCompact?: boolean;
 };
 
 /** A labelled choice from a list, in the browser's own way. */
-export function SelectField({ label, options, onChange, className, ...rest }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, onChange, isCompact = false, className, ...rest } = props;
   const id = useId();
   return (
     <div className={clsx('grid gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className={isCompact ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>
       <div className="relative">
         <select
           id={id}
           onChange={(event) => onChange(event.target.value)}
-          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-raised ps-3 pe-9 text-ink transition-colors duration-150 hover:border-ink"
+          className={clsx(
+            'w-full appearance-none truncate rounded-control border border-edge bg-raised ps-3 pe-9 text-ink transition-colors duration-150 hover:border-ink',
+            isCompact ? 'h-9 pointer-coarse:h-10' : 'h-11',
+          )}
           {...rest}
         >
           {options.map(({ value, label: text }) => (

@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TeamMember } from '@/domain/team/team-member';
+import { saveCsv } from '@/services/save-csv';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { DataTable, type Column } from '@/ui/data-table';
+
+type PeopleCardProps = {
+  title: string;
+  description: string;
+  /** Undefined while they are being read. */
+  people: readonly TeamMember[] | undefined;
+  columns: readonly Column<TeamMember>[];
+  empty: ReactNode;
+  /** Of the file that an export is saved as. */
+  csvName: string;
+};
+
+/** People in a table that sorts and can be saved as CSV. */
+export function PeopleCard({ title, description, people, columns, empty, csvName }: PeopleCardProps) {
+  return (
+    <Card
+      title={title}
+      description={description}
+      trailing={
+        people &&
+        people.length > 0 && (
+          <Button
+            size="small"
+            aria-label={`Save ${title} as CSV`}
+            onClick={() => saveCsv(csvName, columns, people)}
+          >
+            <Download size={14} aria-hidden />
+            CSV
+          </Button>
+        )
+      }
+    >
+      {people && (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={people}
+          keyOf={({ id }) => id}
+          sorting={{ column: 'since', direction: 'descending' }}
+          empty={empty}
+          maxHeight="26rem"
+        />
+      )}
+    </Card>
+  );
+}
