@@ -7,6 +7,7 @@ import { composerBrain } from './composer-brain';
 import { logger } from './logger';
 import { addMessage } from './message-commands';
 import { readPictureFiles } from './project-queries';
+import { logQuery } from './query-log';
 import { settleBuild } from './settle-build';
 import { recordComposerUse } from './usage-commands';
 
@@ -97,6 +98,12 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
     );
     givenPictures.delete(projectId);
     await recordComposerUse(projectId, now() - startedAt);
+    void logQuery({
+      projectId,
+      text: order.prompt,
+      brain: composerBrain.name,
+      milliseconds: now() - startedAt,
+    });
   } catch (error) {
     await tellFailure(projectId, error).catch((failure: unknown) =>
       logger.error('build message not kept', failure),

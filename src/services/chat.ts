@@ -6,6 +6,7 @@ import { composerBrain } from './composer-brain';
 import { logger } from './logger';
 import { addMessage } from './message-commands';
 import { findProject, readSite } from './project-queries';
+import { logQuery } from './query-log';
 import { sayTravel } from './say-travel';
 import { recordComposerUse } from './usage-commands';
 import { commitFiles, travelVersions } from './version-commands';
@@ -73,6 +74,7 @@ export async function sendMessage(order: ChatMessageOrder): Promise<void> {
     controller.signal.throwIfAborted();
     await settleOutcome(projectId, text, outcome, now() - startedAt);
     await recordComposerUse(projectId, now() - startedAt);
+    void logQuery({ projectId, text, brain: composerBrain.name, milliseconds: now() - startedAt });
   } catch (error) {
     await tellFailure(projectId, error).catch((failure: unknown) => logger.error('answer not kept', failure));
   } finally {
