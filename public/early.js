@@ -64,7 +64,13 @@
   }
   function isAwaited() {
     try {
-      return 'soon' in told || localStorage.getItem('user') !== null || sessionStorage.length > 0;
+      // An address with a question is answered by the app alone.
+      return (
+        'soon' in told ||
+        location.search !== '' ||
+        localStorage.getItem('user') !== null ||
+        sessionStorage.length > 0
+      );
     } catch (refused) {
       return true; // no storage to ask
     }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { serveBuilds, type BuildServer } from '../support/serve-builds';
 import { EditorPage } from './pages/editor-page';
+import { HomePage } from './pages/home-page';
 import { makeSite } from './pages/sign-in';
 
 // One port.
@@ -96,8 +97,7 @@ test('a part of the app that is gone from the host brings one reload, never a ci
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Describe your site' }).waitFor();
+  await new HomePage(page).open();
   await page.waitForTimeout(1000);
   await builds.withdraw('login-screen');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
