@@ -1,7 +1,9 @@
 import { Ellipsis, Eye, FileText, Share2, Trash2 } from 'lucide-react';
 import { Link, useHref } from 'react-router-dom';
+import { limits } from '@/domain/limits';
 import type { Project } from '@/domain/project/project';
 import { notify } from '@/services/notifications';
+import { notifyFailure } from '@/services/notify-failure';
 import { recoverProject, trashProject } from '@/services/project-commands';
 import { ContextMenu, ContextMenuItem } from '@/ui/context-menu';
 import { Menu, MenuItem } from '@/ui/menu';
@@ -63,18 +65,10 @@ async function remove({ id, name }: Project): Promise<void> {
     notify({
       type: 'info',
       title: 'Moved to the trash',
-      message: `${name} stays there for 30 days.`,
-      action: { label: 'Undo', run: () => void recoverProject(id).catch(tellFailure) },
+      message: `${name} stays there for ${limits.trashDays} days.`,
+      action: { label: 'Undo', run: () => void recoverProject(id).catch(notifyFailure('Not brought back')) },
     });
   } catch (error) {
-    tellFailure(error);
+    notifyFailure('Not deleted')(error);
   }
-}
-
-function tellFailure(error: unknown): void {
-  notify({
-    type: 'error',
-    title: 'Not changed',
-    message: error instanceof Error ? error.message : 'The reason is not known.',
-  });
 }

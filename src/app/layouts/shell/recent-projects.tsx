@@ -2,22 +2,27 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Project } from '@/domain/project/project';
+import { copyPreviewLink, hasPreview } from '@/services/copy-preview-link';
+import { saveShareFile } from '@/services/share-commands';
 import { listRecentProjects } from '@/services/shell-queries';
+import { ShareDialog } from '@/ui/share-dialog';
 import { navLineLook } from './nav-item';
 import { RecentProject } from './recent-project';
-import { ShareDialog } from './share-dialog';
 
-/** The projects worked on last, each with its menu. Nothing is shown before there is one. */
+/** The projects worked on last, each with its menu. */
 export function RecentProjects({ accountId, pathname }: { accountId: string; pathname: string }) {
   const projects = useLiveQuery(() => listRecentProjects(accountId), [accountId]);
   const [shared, setShared] = useState<Project | null>(null);
+  const share = (project: Project) => {
+    if (hasPreview(project)) setShared(project);
+  };
   return (
     <>
       {projects?.length === 0 && <p className="px-2.5 pb-1 text-[13px] text-muted">No projects yet.</p>}
       <ul className="grid gap-0.5">
         {projects?.map((project) => (
           <li key={project.id}>
-            <RecentProject project={project} onShare={() => setShared(project)} />
+            <RecentProject project={project} onShare={() => share(project)} />
           </li>
         ))}
         <li>
@@ -30,7 +35,15 @@ export function RecentProjects({ accountId, pathname }: { accountId: string; pat
           </Link>
         </li>
       </ul>
-      {shared && <ShareDialog project={shared} onClose={() => setShared(null)} />}
+      {shared && (
+        <ShareDialog
+          open
+          onClose={() => setShared(null)}
+          name={shared.name}
+          onCopyLink={() => void copyPreviewLink(shared)}
+          onSaveFile={(role) => saveShareFile(shared.id, role)}
+        />
+      )}
     </>
   );
 }
