@@ -112,7 +112,7 @@ export class SitewrightDatabase extends Dexie {
       memberships: 'id, accountId',
       usage: 'id, at, [accountId+at]',
       logs: 'id, at, [kind+at]',
-      backups: 'id, at',
+      backups: 'id, at, [at+projectCount+size]',
       planChanges: 'id, [accountId+at]',
     });
     this.on('populate', (transaction) => transaction.table('aiModels').bulkAdd(seedModels));
