@@ -1,72 +1,108 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
-import { listOwnProjects } from '@/services/project-queries';
-import { session } from '@/services/session';
-import { Button, buttonLook } from '@/ui/button';
+import { clsx } from 'clsx';
+import { Plus, Trash2 } from 'lucide-react';
+import { useCallback, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formats as regionFormats } from '@/services/formats';
+import { buttonLook } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+import { TabList } from '@/ui/tab-list';
+import { ImportButton, ImportStrip } from './import-strip';
+import { ProjectPanel } from './project-panel';
 import { SetAsideNotice } from './set-aside-notice';
+import { useImport } from './use-import';
+import { places, useProjectLists, type Place } from './use-project-lists';
 
-const times = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const pageSize = 60;
+const leads: Readonly<Record<Place, string | undefined>> = {
+  own: undefined,
+  shared: undefined,
+  trash: 'What you delete stays here for 30 days.',
+};
 
-/** The person's projects, newest first; a click opens the editor. */
+/** The account's projects, those shared with it, and its trash. */
 export function ProjectsScreen() {
-  const user = useSyncExternalStore(session.subscribe, session.read);
-  const ownerId = user?.id ?? '';
-  const projects = useLiveQuery(() => listOwnProjects(ownerId), [ownerId]);
-  const [shown, setShown] = useState(pageSize);
+  const [params, setParams] = useSearchParams();
+  const place = places.find((one) => one === params.get('place')) ?? 'own';
+  const go = useCallback(
+    (next: string) => setParams(next === 'own' ? {} : { place: next }, { replace: true }),
+    [setParams],
+  );
+  const { lists, team } = useProjectLists();
+  const importing = useImport(useCallback(() => go('shared'), [go]));
+  const [isOver, setOver] = useState(false);
+  const { number } = useSyncExternalStore(regionFormats.subscribe, regionFormats.read);
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') importing.start([...event.dataTransfer.files]);
+  };
+  const trashCount = lists?.trash.length ?? 0;
   return (
-    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Projects</h1>
-        <Link to="/designer" className={buttonLook({ variant: 'signal' })}>
-          New project
-        </Link>
-      </div>
-      <SetAsideNotice />
-      {projects?.length === 0 && (
-        <div className="drafting-grid grid justify-items-center gap-4 rounded-card border border-dashed border-blueprint px-6 py-20 text-center">
-          <h2 className="text-xl font-semibold">No projects found</h2>
-          <Link to="/designer" className={buttonLook()}>
-            Create your first project
-          </Link>
+    // Share files may be dropped anywhere on the screen; the button does the same by keyboard.
+    <div
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={drag}
+      className={clsx('min-h-full', isOver && 'bg-blueprint-soft')}
+    >
+      <Screen
+        title={place === 'trash' ? 'Trash' : 'Projects'}
+        lead={leads[place]}
+        actions={
+          <>
+            {place === 'shared' && (
+              <ImportButton onFiles={importing.start} disabled={importing.state !== null} />
+            )}
+            <Link to="/app/projects/new" className={buttonLook({ variant: 'signal' })}>
+              <Plus size={17} aria-hidden />
+              Create project
+            </Link>
+          </>
+        }
+      >
+        <SetAsideNotice />
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <TabList
+            label="Lists of projects"
+            id="projects"
+            selected={place}
+            onSelect={go}
+            tabs={[
+              { id: 'own', label: `My Projects (${number(lists?.own.length ?? 0)})` },
+              { id: 'shared', label: `Shared with me (${number(lists?.shared.length ?? 0)})` },
+            ]}
+          />
+          <button
+            type="button"
+            aria-pressed={place === 'trash'}
+            onClick={() => go(place === 'trash' ? 'own' : 'trash')}
+            className={clsx(
+              'inline-flex h-10 items-center gap-2 rounded-control px-3 text-sm font-semibold transition-colors duration-150',
+              place === 'trash'
+                ? 'bg-blueprint-soft text-blueprint'
+                : 'text-muted hover:bg-sunken hover:text-ink',
+            )}
+          >
+            <Trash2 size={16} aria-hidden />
+            Trash ({number(trashCount)})
+          </button>
         </div>
-      )}
-      {projects && projects.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {projects.slice(0, shown).map(({ id, name, description, status, updatedAt }) => (
-            <li key={id} className="grid">
-              <Link
-                to={`/app/projects/${id}/editor`}
-                className="grid content-start gap-1.5 rounded-card border border-line bg-raised p-4 hover:border-edge"
-              >
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="truncate font-display text-lg font-semibold">
-                    <bdi>{name}</bdi>
-                  </span>
-                  <span className="font-code text-xs text-muted">{status}</span>
-                </span>
-                <span className="line-clamp-2 text-sm text-muted">
-                  <bdi>{description}</bdi>
-                </span>
-                <time dateTime={new Date(updatedAt).toISOString()} className="font-code text-xs text-muted">
-                  {times.format(updatedAt)}
-                </time>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {projects && projects.length > shown && (
-        <div className="mt-6 text-center">
-          <Button onClick={() => setShown(shown + pageSize)}>Show more</Button>
+        <div
+          role="tabpanel"
+          id="projects-panel"
+          {...(place === 'trash' ? { 'aria-label': 'Trash' } : { 'aria-labelledby': `projects-${place}` })}
+          className="grid gap-4"
+        >
+          <ImportStrip importing={importing} />
+          {lists ? (
+            <ProjectPanel key={place} place={place} projects={lists[place]} team={team} />
+          ) : (
+            <p role="status" className="py-16 text-center text-muted">
+              Reading your projects…
+            </p>
+          )}
         </div>
-      )}
+      </Screen>
     </div>
   );
 }

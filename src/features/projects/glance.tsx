@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import type { Project } from '@/domain/project/project';
+import { logger } from '@/services/logger';
+import { readGlance } from '@/services/project-glance';
+
+// Cards that fly past while somebody scrolls far are not read.
+const restMilliseconds = 90;
+
+type GlanceProps = { project: Project; className?: string };
+
+/** What a project's site opens with, drawn. An image: nothing of the site runs here. */
+export function Glance({ project, className }: GlanceProps) {
+  const { id, headVersionId } = project;
+  const [shown, setShown] = useState<{ readonly of: string | null; readonly address: string | null } | null>(
+    null,
+  );
+  useEffect(() => {
+    let isGone = false;
+    const wait = setTimeout(() => {
+      readGlance({ id, headVersionId })
+        .then((address) => {
+          if (!isGone) setShown({ of: headVersionId, address });
+        })
+        .catch((error: unknown) => logger.warn('glance not drawn', error));
+    }, restMilliseconds);
+    return () => {
+      isGone = true;
+      clearTimeout(wait);
+    };
+  }, [id, headVersionId]);
+  const address = shown?.of === headVersionId ? shown.address : null;
+  return (
+    <span aria-hidden className={clsx('drafting-grid block overflow-hidden bg-sunken', className)}>
+      {address !== null && (
+        <img
+          src={address}
+          alt=""
+          width={640}
+          height={400}
+          draggable={false}
+          onError={() => setShown({ of: headVersionId, address: null })}
+          className="size-full object-cover object-top"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { Users } from 'lucide-react';
+import { Badge } from '@/ui/badge';
+import { EntryName, EntryTime, SelectBox } from './entry-parts';
+import { Glance } from './glance';
+import type { EntryProps } from './project-entry';
+import { ProjectMenu } from './project-menu';
+import { countPeople, roleWords } from './project-words';
+import { PrivacyChoice, StatusChoice } from './status-choice';
+
+/** One project as a card: what its site looks like, and how it stands. */
+export function ProjectCard(props: EntryProps) {
+  const { project, place, invited, isSelected, isSelecting, onShare, onRemove } = props;
+  const isFixed = place !== 'own';
+  return (
+    <article
+      className={clsx(
+        'group/card relative grid h-full grid-rows-[148px_1fr] overflow-hidden rounded-card border bg-raised transition-[border-color,box-shadow] duration-150',
+        isSelected ? 'border-blueprint shadow-[0_0_0_1px_var(--blueprint)]' : 'border-line hover:border-edge',
+      )}
+    >
+      <Glance
+        project={project}
+        className={clsx('border-b border-line', place === 'trash' && 'opacity-60 grayscale')}
+      />
+      <SelectBox
+        {...props}
+        className={clsx(
+          'absolute start-2.5 top-2.5 z-10 rounded-control border border-line bg-raised transition-opacity duration-150',
+          !isSelecting &&
+            'opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100',
+        )}
+      />
+      <div className="grid content-start gap-1 px-4 pt-3 pb-3.5">
+        <div className="flex items-center justify-between gap-2">
+          <h2 className="flex min-w-0 text-[16.5px] leading-snug font-[620] tracking-[-0.01em]">
+            <EntryName {...props} />
+          </h2>
+          <ProjectMenu project={project} place={place} onShare={onShare} onRemove={onRemove} />
+        </div>
+        <p className="line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted">
+          <bdi>{project.description}</bdi>
+        </p>
+        <div className="mt-1.5 flex min-w-0 items-center gap-x-3 text-[12.5px] text-muted">
+          <StatusChoice project={project} isFixed={isFixed} />
+          {project.share ? (
+            <SharedBy by={project.share.by} role={roleWords[project.share.role]} />
+          ) : (
+            <>
+              <PrivacyChoice project={project} isFixed={isFixed} />
+              <span className="inline-flex items-center gap-1 whitespace-nowrap">
+                <Users size={14} aria-hidden />
+                {countPeople(invited)}
+              </span>
+            </>
+          )}
+          <span className="ms-auto truncate tabular-nums">
+            <EntryTime {...props} />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function SharedBy({ by, role }: { by: string; role: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Badge>{role}</Badge>
+      <span className="truncate">
+        from <bdi>{by}</bdi>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Project } from '@/domain/project/project';
+import { saveCsv } from '@/services/save-csv';
+import { privacyWords, statusWords } from './project-words';
+
+/** Saves the shown projects as a table, in the order shown. */
+export function saveProjectList(projects: readonly Project[], team: ReadonlyMap<string, number>): void {
+  saveCsv<Project>(
+    'projects',
+    [
+      { label: 'Name', value: ({ name }) => name },
+      { label: 'Description', value: ({ description }) => description },
+      { label: 'Status', value: ({ status }) => statusWords[status].label },
+      { label: 'Privacy', value: ({ privacy }) => privacyWords[privacy].label },
+      { label: 'People', value: ({ id }) => (team.get(id) ?? 0) + 1 },
+      { label: 'Files', value: ({ fileCount }) => fileCount },
+      { label: 'Bytes', value: ({ bytes }) => bytes },
+      { label: 'Created', value: ({ createdAt }) => isoOf(createdAt) },
+      { label: 'Updated', value: ({ updatedAt }) => isoOf(updatedAt) },
+    ],
+    projects,
+  );
+}
+
+function isoOf(at: number): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
