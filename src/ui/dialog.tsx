@@ -27,17 +27,18 @@ export function Dialog(props: DialogProps) {
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto grid max-h-[80dvh] max-w-lg gap-4 overflow-auto rounded-card border border-edge bg-raised p-6 shadow-card"
         >
-          <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="text-xl leading-tight font-semibold tracking-tight">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label="Close" className="-me-2 -mt-1.5">
-                <X size={18} />
-              </IconButton>
-            </Radix.Close>
-          </div>
+          <Radix.Title className="pe-10 text-xl leading-tight font-semibold tracking-tight">
+            {title}
+          </Radix.Title>
           {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
           {children}
           {actions && <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div>}
+          {/* Last, so that the focus begins in the first field or on the first button. */}
+          <Radix.Close asChild>
+            <IconButton label="Close" className="!absolute end-4 top-4.5">
+              <X size={18} />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
