@@ -81,31 +81,29 @@ export function TeamScreen() {
           Let go to open the invitation
         </p>
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-5">
-          <PeopleCard
-            title="Team Members"
-            description="Those who accepted your invitation."
-            people={team?.filter(({ status }) => status === 'accepted')}
-            columns={columns}
-            empty="No team members yet. Invite somebody, and open the answer that comes back."
-            csvName="team-members"
+      <div className="grid gap-5">
+        <PeopleCard
+          title="Team Members"
+          description="Those who accepted your invitation."
+          people={team?.filter(({ status }) => status === 'accepted')}
+          columns={columns}
+          empty="No team members yet. Invite somebody, and open the answer that comes back."
+          csvName="team-members"
+        />
+        <PeopleCard
+          title="Invitations"
+          description="Those that wait for an answer, and those you took back."
+          people={team?.filter(({ status }) => status !== 'accepted')}
+          columns={columns}
+          empty="No pending invitations."
+          csvName="invitations"
+        />
+        {memberships && memberships.length > 0 && (
+          <MembershipsCard
+            memberships={memberships}
+            onAnswer={({ id }) => setStep({ kind: 'answer', membershipId: id, isKnownThere: false })}
           />
-          <PeopleCard
-            title="Invitations"
-            description="Those that wait for an answer, and those you took back."
-            people={team?.filter(({ status }) => status !== 'accepted')}
-            columns={columns}
-            empty="No pending invitations."
-            csvName="invitations"
-          />
-          {memberships && memberships.length > 0 && (
-            <MembershipsCard
-              memberships={memberships}
-              onAnswer={({ id }) => setStep({ kind: 'answer', membershipId: id, isKnownThere: false })}
-            />
-          )}
-        </div>
+        )}
         {settings && <TeamSettingsCard settings={settings} />}
       </div>
       {settings && projects && memberships && (

@@ -29,8 +29,16 @@ export function TeamSettingsCard({ settings }: { settings: TeamSettings }) {
     save({ name: wanted });
   };
   return (
-    <Card title="Team Settings" description="What a new invitation starts with. Changes are saved at once.">
-      <div className="grid gap-4">
+    <Card
+      title="Team Settings"
+      description="What a new invitation starts with. Changes are saved at once."
+      trailing={
+        <p role="status" className="text-sm font-medium text-moss">
+          {state}
+        </p>
+      }
+    >
+      <div className="grid items-start gap-4 md:grid-cols-3">
         <TextField
           label="Team name"
           hint="Stands in every invitation."
@@ -56,9 +64,6 @@ export function TeamSettingsCard({ settings }: { settings: TeamSettings }) {
           value={settings.sharedPrivacy}
           onChange={(sharedPrivacy) => save({ sharedPrivacy })}
         />
-        <p role="status" className="min-h-5 text-sm text-moss">
-          {state}
-        </p>
       </div>
     </Card>
   );
