@@ -1,10 +1,118 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { CheckCheck, Ellipsis, Settings, Trash2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import type { User } from '@/domain/account/account';
+import { countUnread, listNotificationIds, markAllRead, removeRead } from '@/services/notification-centre';
+import { notify } from '@/services/notifications';
+import { notifyFailure } from '@/services/notify-failure';
+import { session } from '@/services/session';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { Menu, MenuItem } from '@/ui/menu';
 import { Screen } from '@/ui/screen';
+import { ChannelCards } from './channel-switches';
+import { FilterBar } from './filter-bar';
+import { NotificationList } from './notification-list';
+import { SettingsDialog } from './settings-dialog';
+import { useFilter } from './use-filter';
+import { usePreferences } from './use-preferences';
 
-/** Notifications (specification §2). */
+/** What happened, and how the account hears of it (specification §2.8). */
 export function NotificationsScreen() {
+  const user = useSyncExternalStore(session.subscribe, session.read);
+  return user && <Centre user={user} />;
+}
+
+function Centre({ user }: { user: User }) {
+  const choice = useFilter();
+  const { filter, kind, isUnreadOnly } = choice;
+  const ids = useLiveQuery(() => listNotificationIds(user.id, filter), [user.id, kind, isUnreadOnly]);
+  const unread = useLiveQuery(() => countUnread(user.id), [user.id]) ?? 0;
+  const state = usePreferences(user);
+  const [asked, setAsked] = useState<'settings' | 'remove' | null>(null);
+  const isFiltered = kind !== undefined || isUnreadOnly;
   return (
-    <Screen title="Notifications">
-      <p className="text-muted">This screen is not built yet. Nothing you see elsewhere depends on it.</p>
+    <Screen
+      title="Notifications"
+      actions={
+        <>
+          <Button
+            disabled={unread === 0}
+            onClick={() => void markAllRead(user.id).catch(notifyFailure('Not changed'))}
+          >
+            <CheckCheck size={16} aria-hidden />
+            Mark all read
+          </Button>
+          <Button onClick={() => setAsked('settings')}>
+            <Settings size={16} aria-hidden />
+            Settings
+          </Button>
+          <Menu
+            trigger={
+              <IconButton label="More" className="size-10 border border-line">
+                <Ellipsis size={18} aria-hidden />
+              </IconButton>
+            }
+          >
+            <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setAsked('remove')}>
+              Delete read ones
+            </MenuItem>
+          </Menu>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <section aria-labelledby="recent-notifications" className="grid min-w-0 gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="recent-notifications" className="text-lg leading-snug font-[620] tracking-[-0.015em]">
+              Recent Notifications
+            </h2>
+            <FilterBar {...choice} unread={unread} />
+          </div>
+          {ids && ids.length > 0 && <NotificationList ids={ids} />}
+          {ids?.length === 0 && (
+            <EmptyState
+              title={isFiltered ? 'Nothing of that kind' : 'No notifications'}
+              className="min-h-80 rounded-card border border-line"
+            >
+              <p className="text-muted">
+                {isFiltered
+                  ? 'Nothing that happened so far matches this choice.'
+                  : 'When a site is ready, an import is done or this device runs low on room, it is told here.'}
+              </p>
+            </EmptyState>
+          )}
+        </section>
+        <aside aria-label="Ways to hear of it" className="grid gap-4 max-lg:hidden">
+          <ChannelCards {...state} />
+        </aside>
+      </div>
+      {asked === 'settings' && <SettingsDialog state={state} onClose={() => setAsked(null)} />}
+      <ConfirmDialog
+        open={asked === 'remove'}
+        onClose={() => setAsked(null)}
+        title="Delete the notifications that were read?"
+        description="Unread ones stay. This cannot be undone."
+        confirmLabel="Delete read ones"
+        danger
+        onConfirm={() => void deleteRead(user.id)}
+      />
     </Screen>
   );
+}
+
+async function deleteRead(accountId: string): Promise<void> {
+  try {
+    const count = await removeRead(accountId);
+    const words = new Intl.PluralRules('en').select(count) === 'one' ? 'notification' : 'notifications';
+    notify({
+      type: 'info',
+      title: count === 0 ? 'Nothing to delete' : `${count} ${words} deleted`,
+      message: '',
+    });
+  } catch (error) {
+    notifyFailure('Not deleted')(error);
+  }
 }

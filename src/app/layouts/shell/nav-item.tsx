@@ -34,7 +34,7 @@ export function NavItem({ label, href, icon: Icon, isCurrent, isFolded, count = 
           {count > 0 && (
             <span
               aria-hidden
-              className="absolute end-2 top-2 size-2 rounded-full bg-signal shadow-[0_0_0_2px_var(--paper)]"
+              className="absolute end-2 top-2 size-2 rounded-full bg-blueprint shadow-[0_0_0_2px_var(--paper)]"
             />
           )}
         </Link>
@@ -42,12 +42,13 @@ export function NavItem({ label, href, icon: Icon, isCurrent, isFolded, count = 
     );
   }
   return (
-    <Link to={href} {...current} {...(count > 0 ? { 'aria-label': name } : {})} className={navLineLook}>
+    <Link to={href} {...current} className={navLineLook}>
       <Icon size={18} aria-hidden className={clsx('shrink-0', isCurrent && 'text-blueprint')} />
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {count > 0 && (
-        <span className="rounded-full bg-signal px-1.5 text-[11.5px] leading-[18px] font-semibold text-on-signal tabular-nums">
+        <span className="rounded-full bg-blueprint px-1.5 text-[11.5px] leading-[18px] font-semibold text-on-blueprint tabular-nums">
           {sayCount(count)}
+          <span className="sr-only"> unread</span>
         </span>
       )}
     </Link>

@@ -34,7 +34,9 @@ export function RecentProject({ project, onShare }: { project: Project; onShare:
       >
         <Link to={`/app/projects/${id}/editor`} className={`${navLineLook} pe-10`}>
           <FileText size={16} aria-hidden className="shrink-0" />
-          <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+          <span className="min-w-0 flex-1 truncate">
+            <bdi>{name}</bdi>
+          </span>
         </Link>
       </ContextMenu>
       <Menu

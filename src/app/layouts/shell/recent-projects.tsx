@@ -19,7 +19,7 @@ export function RecentProjects({ accountId, pathname }: { accountId: string; pat
   return (
     <>
       {projects?.length === 0 && <p className="px-2.5 pb-1 text-[13px] text-muted">No projects yet.</p>}
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {projects?.map((project) => (
           <li key={project.id}>
             <RecentProject project={project} onShare={() => share(project)} />

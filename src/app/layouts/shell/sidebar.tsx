@@ -19,7 +19,7 @@ export function Sidebar({ user, standing, isFolded }: SidebarProps) {
   const { pathname } = useLocation();
   const unread = useLiveQuery(() => countUnread(user.id), [user.id]) ?? 0;
   const entries = (list: readonly NavEntry[]) => (
-    <ul className={clsx('grid gap-0.5', isFolded && 'justify-items-center')}>
+    <ul className={clsx('grid grid-cols-[minmax(0,1fr)] gap-0.5', isFolded && 'justify-items-center')}>
       {list.map((entry) => (
         <li key={entry.href} className={clsx(!isFolded && 'min-w-0')}>
           {entry.children ? (
@@ -77,7 +77,10 @@ export function Sidebar({ user, standing, isFolded }: SidebarProps) {
 
 function Group({ label, isFolded, children }: { label: string; isFolded: boolean; children: ReactNode }) {
   return (
-    <section aria-label={label} className={clsx('grid gap-1', isFolded && 'border-t border-line pt-3')}>
+    <section
+      aria-label={label}
+      className={clsx('grid grid-cols-[minmax(0,1fr)] gap-1', isFolded && 'border-t border-line pt-3')}
+    >
       {!isFolded && (
         <h2 aria-hidden className="truncate px-2.5 font-ui text-[12.5px] font-[550] text-muted">
           {label}

@@ -1,0 +1,59 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { now } from '@/services/clock';
+import { formats } from '@/services/formats';
+import { NotificationRow } from './notification-row';
+import { sayWhen } from './say-when';
+import { useLoadedRows } from './use-loaded-rows';
+
+const estimatedPixels = 88;
+
+/** Events, newest first. Only those in sight are read and drawn, so that fifty thousand scroll like ten. */
+export function NotificationList({ ids }: { ids: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [offset, setOffset] = useState(0);
+  const words = useSyncExternalStore(formats.subscribe, formats.read);
+  useLayoutEffect(() => {
+    const measure = () => setOffset((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  // oxlint-disable-next-line react-hooks/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => estimatedPixels,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 8,
+    scrollMargin: offset,
+  });
+  const items = virtual.getVirtualItems();
+  const rows = useLoadedRows(ids, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
+  const current = now();
+  return (
+    <ul
+      ref={list}
+      aria-label="Notifications"
+      className="relative overflow-hidden rounded-card border border-line bg-raised"
+      style={{ height: virtual.getTotalSize() + 2 }}
+    >
+      {items.map(({ index, key, start }) => {
+        const row = rows.get(ids[index] ?? '');
+        return (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            aria-setsize={ids.length}
+            aria-posinset={index + 1}
+            className={clsx('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
+            style={{ transform: `translateY(${start - offset}px)`, minHeight: row ? 0 : estimatedPixels }}
+          >
+            {row && <NotificationRow notification={row} when={sayWhen(row.at, current, words)} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
