@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from './icon-button';
 import { TextField } from './text-field';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'ref'> & {
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
   /** What its button shows and hides, e.g. `new password`. */
   shows?: string;
 };
 
 /** A password with a button that shows it. It is hidden again when its form is sent, so that no browser keeps it as text. */
-export function PasswordField({ shows = 'password', ...rest }: PasswordFieldProps) {
+export function PasswordField({ shows = 'password', ref, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -21,7 +21,11 @@ export function PasswordField({ shows = 'password', ...rest }: PasswordFieldProp
   return (
     <TextField
       {...rest}
-      ref={input}
+      ref={(element) => {
+        input.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

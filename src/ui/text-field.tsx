@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, trailing, className, id, ...rest
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           className={clsx(
-            'h-11 w-full rounded-control border bg-raised px-3 text-ink transition-colors duration-150',
+            'h-11 w-full rounded-control border bg-raised px-3 text-ink transition-colors duration-150 disabled:border-line disabled:bg-sunken disabled:text-muted',
             error ? 'border-danger' : 'border-edge hover:border-ink',
             trailing && 'pe-12',
           )}
