@@ -5,7 +5,7 @@ const source = fileURLToPath(new URL('./src', import.meta.url));
 const resolve = { alias: { '@': source } };
 /** Tests over the database, each file with one of its own. */
 const stored = [
-  'src/{storage,services}/**/*.test.ts',
+  'src/{storage,services,workers/backup}/**/*.test.ts',
   'tests/contract/{project-reader,router,router-headers}.test.ts',
 ];
 

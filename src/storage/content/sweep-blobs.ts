@@ -2,9 +2,9 @@ import Dexie, { type Table } from 'dexie';
 import { readSetting } from '../account/settings-store';
 import type { SitewrightDatabase } from '../database';
 import { runWrite } from '../guard/run-write';
+import { walkRows } from '../rows/walk-rows';
 
 const settingKey = 'sweep-due';
-const rowsPerRead = 500;
 const hashPattern = /^[0-9a-f]{64}$/;
 
 /** Notes that content may have lost its last use. Called inside a transaction that covers `settings`. */
@@ -29,7 +29,7 @@ export async function sweepBlobs(database: SitewrightDatabase): Promise<number> 
   const unused = new Set<unknown>(await database.blobs.toCollection().primaryKeys());
   for (const table of usersOf(database)) {
     // oxlint-disable-next-line no-await-in-loop -- one table after the other: each read must stay short
-    await forEachRow(table, (row) => dropNamed(row, unused));
+    await walkRows(table, (rows) => dropNamed(rows, unused));
   }
   const tables = [database.projects, database.versions, database.blobs, database.settings];
   return runWrite(database, tables, async () => {
@@ -55,21 +55,6 @@ export async function sweepBlobs(database: SitewrightDatabase): Promise<number> 
  */
 function usersOf({ files, versions, trees, quarantine }: SitewrightDatabase): readonly Table[] {
   return [quarantine, files, versions, trees, quarantine];
-}
-
-/** Walks a table by its key in short reads. */
-async function forEachRow(table: Table, visit: (row: unknown) => void): Promise<void> {
-  const keyPath = table.schema.primKey.keyPath ?? '';
-  for (let after: unknown = Dexie.minKey; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- each read begins where the one before ended
-    const rows: unknown[] = await table.where(':id').above(after).limit(rowsPerRead).toArray();
-    for (const row of rows) visit(row);
-    const last = rows.at(-1);
-    if (rows.length < rowsPerRead || typeof last !== 'object' || last === null) return;
-    after = Array.isArray(keyPath)
-      ? keyPath.map((part) => Reflect.get(last, part) as unknown)
-      : Reflect.get(last, keyPath);
-  }
 }
 
 /** Takes every hash that stands anywhere in a value out of the set. Broken rows may hold anything, loops too. */
