@@ -1,4 +1,8 @@
 import type { Intent } from './intent';
+import { markSoldOut } from './intents/mark-sold-out';
+import { putContact } from './intents/put-contact';
+import { removeLanguage } from './intents/remove-language';
+import { setCurrency } from './intents/set-currency';
 import { addTerms } from './intents/add-terms';
 import { addWishList } from './intents/add-wish-list';
 import { setPriceRange } from './intents/set-price-range';
@@ -87,9 +91,11 @@ export const intents: readonly Intent[] = [
   addTerms,
   addWishList,
   setPriceRange,
+  setCurrency,
   setPrice,
   addQuestion,
   addReviewIntent,
+  removeLanguage,
   translate,
   renameSite,
   removeWordsIntent,
@@ -112,9 +118,11 @@ export const intents: readonly Intent[] = [
   removeNavLink,
   stopMotion,
   openLinks,
+  putContact,
   addNavButton,
   addButton,
   setLink,
+  markSoldOut,
   highlightItem,
   hideOn,
   setTheme,

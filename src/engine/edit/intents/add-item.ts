@@ -52,7 +52,7 @@ type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phrase };
 
 export function add(step: Step, match: Addition): StepResult | null {
   const homes = match.thing
-    ? homesFor(step, typesOf(match.thing.plain))
+    ? homesOfThing(step, match.thing.plain, match.price !== undefined)
     : match.where
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
@@ -131,6 +131,22 @@ export function add(step: Step, match: Addition): StepResult | null {
     );
   }
   return null;
+}
+
+/** Where such a thing goes; one that has no section of its own ("a new candle") joins what is sold, or what is named like it. */
+function homesOfThing(step: Step, thing: string, isPriced: boolean): readonly SectionPlace[] {
+  const types = typesOf(thing);
+  if (types.length > 0) return homesFor(step, types);
+  const stem = thing.split(' ').at(-1)?.replace(/s$/, '') ?? thing;
+  const lists = everySection(step.draft, step.page).filter(
+    ({ section }) => findCollections(section).length > 0,
+  );
+  const named = lists.filter(({ section }) => wordsIn(section.element).toLowerCase().includes(stem));
+  const sold = lists.filter(({ section }) =>
+    /^(?:products|menu|pricing|services|rooms|tickets)$/.test(section.type ?? ''),
+  );
+  const ofBoth = sold.filter((place) => named.includes(place));
+  return stem.length < 3 ? [] : ofBoth.length > 0 ? ofBoth : isPriced ? sold : [];
 }
 
 /** The lists of other pages that show the same things, and maybe more. */

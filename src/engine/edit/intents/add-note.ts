@@ -9,6 +9,16 @@ import { headingOf } from '../target/find-named-sections';
 import { resolveTarget } from '../target/resolve-target';
 import { matchPhrase } from '../words/read-command';
 
+const line = '(?:text|note|line|sentence|paragraph|small text|words|subtitle|subheading|tagline)';
+const side = '(?<side>under|below|underneath|beneath|after|above|before|over)';
+// "Add a line under the headline: First week is on us", "add a line saying First week is on us under the headline"
+const unquoted = new RegExp(
+  `^(?:add|put|write|show|place) (?:new |short |small )?${line} (?:right |directly )?${side} (?<target>[^:]+?) ?(?::|saying|that says|which says|reading|with text|with words) (?<text>.+)$`,
+);
+const trailing = new RegExp(
+  `^(?:add|put|write|show|place) (?:new |short |small )?${line} (?:saying|that says|which says|reading|with text|with words|:) (?<text>.+?) (?:right |directly )?${side} (?<target>(?:\\S+ ?){1,4})$`,
+);
+
 /** Puts a line of given words under or above a thing: "put “Closed on Mondays” under the opening hours". */
 export const addNote: Intent = {
   name: 'add-text',
@@ -22,13 +32,14 @@ export const addNote: Intent = {
         step.part,
         /^(?:add|put|write) (?:text|note|line|sentence|paragraph)(?: saying| that says| with text| :)? (?<text>"…") (?<side>to|in|on|at end of) (?<target>.+)$/,
       );
-    if (!match?.text?.isQuoted || !match.target || !match.side) return null;
+    const told = match ?? matchPhrase(step.part, unquoted) ?? matchPhrase(step.part, trailing);
+    if (!told?.text || (match && !match.text?.isQuoted) || !told.target || !told.side) return null;
+    const text = told.text.text.replace(/^["“]|["”]$/gu, '');
     const target =
-      headlineTarget(step, match.target.plain) ??
-      resolveTarget(step, match.target.plain.replace(/ text$/, ''));
+      headlineTarget(step, told.target.plain) ?? resolveTarget(step, told.target.plain.replace(/ text$/, ''));
     const place = target?.places[0];
-    if (!target || !place) return refuse('not-found', `I do not see “${match.target.text}” on this site.`);
-    const isAbove = /above|before|over/.test(match.side.plain);
+    if (!target || !place) return refuse('not-found', `I do not see “${told.target.text}” on this site.`);
+    const isAbove = /above|before|over/.test(told.side.plain);
     const section = target.sections[0]?.section;
     const anchor = section
       ? innerAnchor(section.element, isAbove ? headingOf(section) : null)
@@ -36,7 +47,7 @@ export const addNote: Intent = {
     if (!anchor) return null;
     const html = step.draft.text(place.page);
     const indent = indentAt(html, anchor.start);
-    const line = `<p>${escapeText(match.text.text)}</p>`;
+    const line = `<p>${escapeText(text)}</p>`;
     step.draft.splice(place.page, [
       isAbove
         ? { start: anchor.start, end: anchor.start, text: `${line}\n${indent}` }
@@ -44,8 +55,8 @@ export const addNote: Intent = {
     ]);
     return done(
       `Text ${isAbove ? 'above' : 'below'} ${target.label}`,
-      `“${match.text.text}”`,
-      `Put “${match.text.text}” ${isAbove ? 'above' : section ? 'at the end of' : 'below'} ${target.label}.`,
+      `“${text}”`,
+      `Put “${text}” ${isAbove ? 'above' : section ? 'at the end of' : 'below'} ${target.label}.`,
       target,
     );
   },

@@ -11,7 +11,7 @@ import { giveSelector } from '../target/give-selector';
 import { elementTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
 
-const marks = String.raw`(?:most )?popular|featured|recommended|best value|best|highlighted|main|favou?rite|bestseller|best seller|stand out`;
+const marks = String.raw`(?:most )?popular|featured|recommended|best value|best|highlighted|main|favou?rite|bestseller|best seller|stand out|new|limited|last few|back in stock`;
 const forms: readonly RegExp[] = [
   /^(?:highlight|recommend|feature|emphasi[sz]e|spotlight|promote) (?<name>.+?)(?: (?:as|with) (?:badge )?(?<badge>.+?))?$/,
   new RegExp(

@@ -9,28 +9,7 @@ import { classesOf } from '../../locate/page-tree';
 import { siteFacts } from '../site-facts';
 import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
-
-const languages: readonly (readonly [code: string, names: RegExp, english: string])[] = [
-  ['en', /^(?:english|ingles|anglais|englisch|ingles|en)$/, 'English'],
-  ['es', /^(?:spanish|espanol|castellano|espagnol|spanisch|espanhol|es)$/, 'Spanish'],
-  ['fr', /^(?:french|frances|francais|franzosisch|fr)$/, 'French'],
-  ['de', /^(?:german|aleman|allemand|deutsch|alemao|de)$/, 'German'],
-  ['pt', /^(?:portuguese|portugues|portugais|portugiesisch|pt)$/, 'Portuguese'],
-  ['it', /^(?:italian|italiano|italien|italienisch|it)$/, 'Italian'],
-  ['nl', /^(?:dutch|holandes|neerlandais|niederlandisch|nl)$/, 'Dutch'],
-  ['pl', /^(?:polish|polaco|polonais|polnisch|pl)$/, 'Polish'],
-  ['tr', /^(?:turkish|turco|turc|turkisch|tr)$/, 'Turkish'],
-  ['ar', /^(?:arabic|arabe|arabisch|ar)$/, 'Arabic'],
-  ['he', /^(?:hebrew|hebreo|hebreu|hebraisch|he)$/, 'Hebrew'],
-  ['fa', /^(?:persian|farsi|fa)$/, 'Persian'],
-  ['ja', /^(?:japanese|ja)$/, 'Japanese'],
-  ['zh', /^(?:chinese|zh)$/, 'Chinese'],
-  ['ko', /^(?:korean|ko)$/, 'Korean'],
-  ['ru', /^(?:russian|ru)$/, 'Russian'],
-  ['sv', /^(?:swedish|sv)$/, 'Swedish'],
-  ['da', /^(?:danish|da)$/, 'Danish'],
-  ['nb', /^(?:norwegian|no)$/, 'Norwegian'],
-];
+import { namedLanguage } from './named-language';
 
 /** Puts the words that the engine itself wrote into another language, with `lang` and `dir`; says what stays. */
 export const translate: Intent = {
@@ -41,7 +20,7 @@ export const translate: Intent = {
       /^(?:translate|make|change|put|show|switch) (?:(?:it|site|page|everything|all|this|whole site|text|language|whole page|text of site)(?: of (?:site|page))? ?)?(?:to|in|into|be in)? ?(?<language>\S+)(?: please)?$/,
     );
     const said = match?.language ? foldWord(match.language.plain) : '';
-    const found = languages.find(([, names]) => names.test(said) && said.length > 2);
+    const found = said.length > 2 ? namedLanguage(said) : null;
     const isAsked = /^translate\b/.test(step.part.plain);
     if (!found)
       return isAsked
@@ -55,7 +34,7 @@ export const translate: Intent = {
             ],
           )
         : null;
-    return translateTo(step, found[0], found[2]);
+    return translateTo(step, ...found);
   },
 };
 

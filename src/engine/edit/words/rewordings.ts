@@ -1,3 +1,5 @@
+import { freshWays } from './rewordings-of-owners';
+
 /** A way to say an order and the plain order that it stands for. */
 export type Rewording = {
   readonly form: RegExp;
@@ -163,6 +165,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'remove {who} from team',
     names: ['who'],
   },
+  ...freshWays,
   {
     form: new RegExp(`^(?<color>.+?) (?<what>${parts})(?: everywhere)?$`),
     to: 'make {what} {color}',

@@ -1,0 +1,68 @@
+import { classesOf, elementsIn } from '../../locate/page-tree';
+import { findWords } from '../../plan/words/find-words';
+import { escapeText } from '../draft/splice-text';
+import { countOf, done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { findItems } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
+import { siteFacts } from '../site-facts';
+import { writeRule } from '../style/write-rule';
+import { matchPhrase } from '../words/read-command';
+
+/** Marks a thing as sold out wherever it stands with its price; it stays in its list. */
+export const markSoldOut: Intent = {
+  name: 'highlight-item',
+  attempt({ draft, part, page }) {
+    const match = matchPhrase(
+      part,
+      /^(?:mark|show|label|tag|put|list|make|change) (?<name>.+?) (?:as |to |be |is )*sold out$/,
+    );
+    if (!match?.name) return null;
+    const named = findItems(draft, match.name.text, page);
+    const priced = named.filter(({ item }) => item.price !== null);
+    const places = priced.length > 0 ? priced : named.slice(0, 1);
+    const first = places[0];
+    if (!first) return refuse('not-found', `I see nothing called “${match.name.text}” on this site.`);
+    const name = nameOfItem(first.item);
+    const label = findWords(siteFacts(draft, page).language).shop.soldOut;
+    const isMarked = ({ item }: (typeof places)[number]): boolean =>
+      elementsIn(item.element).some(
+        (element) =>
+          classesOf(element).includes('badge') &&
+          draft.text(first.page).slice(element.openEnd, element.closeStart).trim() === label,
+      );
+    const open = places.filter((place) => !isMarked(place));
+    if (open.length === 0) return refuse('nothing-to-change', `${name} is marked already.`);
+    for (const path of new Set(open.map((place) => place.page)))
+      draft.splice(
+        path,
+        open
+          .filter((place) => place.page === path)
+          .map(({ item: { title } }) =>
+            title.tag === 'dt'
+              ? {
+                  start: title.closeStart,
+                  end: title.closeStart,
+                  text: ` <span class="badge">${escapeText(label)}</span>`,
+                }
+              : { start: title.start, end: title.start, text: `<p class="badge">${escapeText(label)}</p>\n` },
+          ),
+      );
+    writeRule(draft, {
+      selector: '.badge',
+      declarations: {
+        'inline-size': 'fit-content',
+        'padding-inline': '0.75em',
+        'border-radius': '99px',
+        'background-color': 'var(--button, #222222)',
+        color: 'var(--on-button, #ffffff)',
+        'font-weight': '600',
+      },
+    });
+    return done(
+      name,
+      `marked “${label}”, ${countOf(open.length, 'place')}`,
+      `${name} is marked “${label}” now, ${countOf(open.length, 'place')}. It is still in the list: say “remove ${name}” to take it out.`,
+    );
+  },
+};
