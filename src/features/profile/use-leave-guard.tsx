@@ -1,45 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useLeaveGuard as useGuard } from '@/ui/use-leave-guard';
 
-/** Asks before unsaved changes are lost: by a link of the app here, by the browser where the page itself would go. */
+/** Asks before unsaved changes are lost; its dialog is to be drawn. */
 export function useLeaveGuard(isDirty: boolean): ReactNode {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const stay = (event: Event) => event.preventDefault();
-    const ask = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      if (!link || !isPlain || link.target || link.origin !== location.origin) return;
-      if (link.pathname === location.pathname) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWanted(`${link.pathname}${link.search}${link.hash}`);
-    };
-    addEventListener('beforeunload', stay);
-    document.addEventListener('click', ask, { capture: true });
-    return () => {
-      removeEventListener('beforeunload', stay);
-      document.removeEventListener('click', ask, { capture: true });
-    };
-  }, [isDirty]);
-  return (
-    <ConfirmDialog
-      open={wanted !== null}
-      onClose={() => setWanted(null)}
-      title="Leave without saving?"
-      description="What you changed on this screen has not been saved yet."
-      confirmLabel="Leave"
-      danger
-      onConfirm={() => wanted !== null && void navigate(withoutBase(wanted))}
-    />
-  );
-}
-
-/** The router puts the app's folder before every address itself. */
-function withoutBase(path: string): string {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  return base && path.startsWith(base) ? path.slice(base.length) : path;
+  return useGuard(isDirty, (address) => void navigate(address));
 }
