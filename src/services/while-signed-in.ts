@@ -1,8 +1,10 @@
+import { noteConnectOrigins } from './connect-origins';
 import { startPreferences } from './preferences';
 import { watchSession } from './watch-session';
 
 /** Starts what goes on while somebody is signed in. Answers what ends it. */
 export function startWhileSignedIn(): () => void {
+  void noteConnectOrigins();
   const stops = [startPreferences(), watchSession()];
   return () => {
     for (const stop of stops) stop();

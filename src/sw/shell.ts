@@ -1,3 +1,4 @@
+import { connectCache, connectEntry, readOrigins } from '@/contract/connect-origins';
 import { appBase, parseRoute } from '@/contract/urls';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { keepShell } from './keep-shell';
@@ -45,7 +46,7 @@ export async function answerShell(request: Request): Promise<Response> {
     const { kind } = parseRoute(pathname);
     const page = pathname === appBase ? frontPage : emptyPage;
     const shell = kind === 'outside' || kind === 'page' ? await keeper.matchPrecache(page) : undefined;
-    return shell ? withHeaders(shell) : await fetch(request);
+    return shell ? withHeaders(shell, await readConnectOrigins()) : await fetch(request);
   } catch {
     return new Response('Sitewright could not be loaded, and there is no network.', {
       status: 503,
@@ -54,9 +55,15 @@ export async function answerShell(request: Request): Promise<Response> {
   }
 }
 
-function withHeaders(response: Response): Response {
+/** What the page noted; none when it never did. */
+async function readConnectOrigins(): Promise<string[]> {
+  const noted = await caches.match(connectEntry, { cacheName: connectCache });
+  return noted ? readOrigins(await noted.text()) : [];
+}
+
+function withHeaders(response: Response, connectOrigins: readonly string[]): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(shellHeaders())) headers.set(name, value);
+  for (const [name, value] of Object.entries(shellHeaders(connectOrigins))) headers.set(name, value);
   const { status, statusText, body } = response;
   return new Response(body, { status, statusText, headers });
 }

@@ -1,0 +1,44 @@
+import type { AiModel } from './ai-model';
+import { findProvider } from './providers';
+
+/** Where each provider answers, and what its list of models is called there. */
+const known: Readonly<Record<string, { readonly base: string; readonly list: string }>> = {
+  OpenAI: { base: 'https://api.openai.com/v1', list: '/models' },
+  Anthropic: { base: 'https://api.anthropic.com/v1', list: '/models?limit=1000' },
+  Google: { base: 'https://generativelanguage.googleapis.com/v1beta', list: '/models?pageSize=1000' },
+};
+
+/** Address of the list of a provider's models; null when nobody said where its server is, or the address is none. */
+export function modelListAddress({
+  provider,
+  endpoint,
+}: Pick<AiModel, 'provider' | 'endpoint'>): string | null {
+  const base = endpoint?.trim() || known[provider]?.base || findProvider(provider).endpoint;
+  if (!base || !/^https?:$/.test(protocolOf(base))) return null;
+  const list = known[provider]?.list ?? (provider === 'Ollama' ? '/api/tags' : '/models');
+  return `${base.replace(/\/+$/, '')}${list}`;
+}
+
+/** The origin that requests to a model go to; null when it has no address. */
+export function modelOrigin(model: Pick<AiModel, 'provider' | 'endpoint'>): string | null {
+  const address = modelListAddress(model);
+  return address === null ? null : new URL(address).origin;
+}
+
+/** How a provider wants the key. Never in the address, where logs and histories would keep it. */
+export function keyHeaders(provider: string, key: string): Record<string, string> {
+  if (key === '') return {};
+  if (provider === 'Anthropic') {
+    return {
+      'x-api-key': key,
+      'anthropic-version': '2023-06-01',
+      'anthropic-dangerous-direct-browser-access': 'true',
+    };
+  }
+  if (provider === 'Google') return { 'x-goog-api-key': key };
+  return { Authorization: `Bearer ${key}` };
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : '';
+}
