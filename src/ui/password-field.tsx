@@ -6,10 +6,12 @@ import { TextField } from './text-field';
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
   /** What its button shows and hides, e.g. `new password`. */
   shows?: string;
+  /** Told when its button shows it or hides it. */
+  onShowChange?: (isShown: boolean) => void;
 };
 
 /** A password with a button that shows it. It is hidden again when its form is sent, so that no browser keeps it as text. */
-export function PasswordField({ shows = 'password', ref, ...rest }: PasswordFieldProps) {
+export function PasswordField({ shows = 'password', onShowChange, ref, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -36,7 +38,10 @@ export function PasswordField({ shows = 'password', ref, ...rest }: PasswordFiel
           // The field keeps the focus, and with it a phone's keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setShown(!isShown)}
+          onClick={() => {
+            setShown(!isShown);
+            onShowChange?.(!isShown);
+          }}
         >
           {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
         </IconButton>

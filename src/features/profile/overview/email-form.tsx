@@ -45,7 +45,6 @@ export function EmailForm({ email }: { email: string }) {
         event.preventDefault();
         if (draft !== null) void save(draft);
       }}
-      onKeyDown={(event) => event.key === 'Escape' && stop()}
     >
       <TextField
         label="Email Address"
@@ -58,6 +57,7 @@ export function EmailForm({ email }: { email: string }) {
           setDraft(event.target.value);
           if (error) setError(checkEmail(event.target.value));
         }}
+        onKeyDown={(event) => event.key === 'Escape' && stop()}
         error={error}
         {...(isEditing ? { hint: 'You log in with it. Nothing is sent to it.' } : {})}
       />

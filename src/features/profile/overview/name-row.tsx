@@ -51,7 +51,6 @@ export function NameRow({ name }: { name: string }) {
         event.preventDefault();
         save();
       }}
-      onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
     >
       <TextField
         label="Full Name"
@@ -63,6 +62,7 @@ export function NameRow({ name }: { name: string }) {
         maxLength={nameMaxCharacters}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
         error={isBlank ? 'Type your name.' : null}
         className="min-w-0 flex-1"
       />

@@ -1,0 +1,97 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import type { AiModel } from '@/domain/assistant/ai-model';
+import { findProvider } from '@/domain/assistant/providers';
+import { notify } from '@/services/notifications';
+import { keepSecret } from '@/services/vault';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { Switch } from '@/ui/switch-row';
+import { sayError } from '../say-error';
+import { SecretField } from '../secret-field';
+import { useFormats } from '../use-formats';
+import { ConnectionTest } from './connection-test';
+
+const typeWords = { text: 'Text', image: 'Image', code: 'Code', multimodal: 'Multimodal' } as const;
+
+type ModelCardProps = {
+  model: AiModel;
+  isEnabled: boolean;
+  onEnable: (isEnabled: boolean) => void;
+  hasKey: boolean;
+  /** Other models of the same provider that have no key. */
+  siblings: readonly AiModel[];
+};
+
+/** A model: whether the account uses it, what it is, and the key it is used with. */
+export function ModelCard({ model, isEnabled, onEnable, hasKey, siblings }: ModelCardProps) {
+  const { number } = useFormats();
+  const [draft, setDraft] = useState<string | null>(null);
+  const { needsKey, site } = findProvider(model.provider);
+  const isConfigured = hasKey || !needsKey;
+  const offerSiblings = (key: string) => {
+    if (siblings.length === 0) return;
+    notify({
+      type: 'success',
+      title: 'Key saved',
+      message: `${siblings.length === 1 ? siblings[0]?.name : `${siblings.length} other models`} by ${model.provider} could use it too.`,
+      duration: 12_000,
+      action: {
+        label: 'Use it there too',
+        run: () => {
+          Promise.all(siblings.map(({ id }) => keepSecret(id, key))).catch((error: unknown) =>
+            sayError('The key was not used elsewhere', error),
+          );
+        },
+      },
+    });
+  };
+  return (
+    <Card
+      title={<bdi>{model.name}</bdi>}
+      description={model.provider}
+      trailing={<Switch label={`Enable ${model.name}`} checked={isEnabled} onChange={onEnable} />}
+    >
+      <div className="grid gap-3">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="blueprint">{typeWords[model.modelType]}</Badge>
+          <Badge>{model.pricing}</Badge>
+          <Badge tone={isConfigured ? 'good' : 'plain'}>
+            {isConfigured ? 'Configured' : 'Not configured'}
+          </Badge>
+        </p>
+        <p>{model.description}</p>
+        <p className="text-sm text-muted">
+          Max tokens: {model.maxTokens === undefined ? 'not stated' : number(model.maxTokens)}
+        </p>
+      </div>
+      <div className="grid content-end gap-3 border-t border-line pt-4">
+        <SecretField
+          name={model.id}
+          label={needsKey ? 'API Key' : 'API Key (optional)'}
+          called={`the key of ${model.name}`}
+          isKept={hasKey}
+          onKept={offerSiblings}
+          onDraft={setDraft}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="grid gap-2">
+            <ConnectionTest model={model} draft={draft} />
+          </div>
+          {site && (
+            <a
+              href={site}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-blueprint underline underline-offset-4"
+            >
+              Get a key from {model.provider}
+              <ExternalLink size={14} aria-hidden />
+              <span className="sr-only">, opens in a new tab</span>
+            </a>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
