@@ -23,10 +23,10 @@ export function PricingScreen() {
           projects, more people, a longer memory.
         </p>
       </div>
-      <div className="lg:hidden">
+      <div className="lg:hidden print:hidden">
         <PlanTabs hrefOf={hrefOf} />
       </div>
-      <div className="hidden lg:block">
+      <div className="hidden lg:block print:block">
         <PlanTable hrefOf={hrefOf} />
       </div>
       <div className="mt-16 grid gap-14 lg:mt-24 lg:gap-20">
