@@ -21,9 +21,9 @@ const packages = {
   assistant: ['ai', '@ai-sdk/'],
   storage: ['dexie', 'fake-indexeddb', 'zod'],
   sw: ['workbox-'],
-  workers: ['comlink', 'extract-colors'],
+  workers: ['comlink', 'extract-colors', 'libarchive.js'],
   preview: [],
-  services: ['comlink', 'workbox-window', 'hash-wasm', 'zod', 'otpauth', 'libarchive.js'],
+  services: ['comlink', 'workbox-window', 'hash-wasm', 'zod', 'otpauth'],
   ui: [
     'react',
     'react-dom',

@@ -97,6 +97,8 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
+    // It finds its wasm by its own address.
+    exclude: ['libarchive.js'],
     include: [
       'jszip',
       'zod/mini',
