@@ -101,6 +101,8 @@ export class SitewrightDatabase extends Dexie {
     });
     // Screens of the signed-in area read by account and time; nothing was ever written to these tables before.
     this.version(2).stores({
+      projects:
+        'id, ownerId, [ownerId+updatedAt], deletedAt, [ownerId+deletedAt], [ownerId+share.importedAt]',
       loginAttempts: 'id, accountId, email, [accountId+at]',
       vault: 'id, accountId',
       systemPrompts: 'id, order',

@@ -1,10 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { session } from '@/services/session';
 import { Screen } from '@/ui/screen';
+import { ActivityCard } from './activity-card';
+import { Figures } from './figures';
+import { QuickCards } from './quick-cards';
+import { RecentCards } from './recent-cards';
+import { StorageCard } from './storage-card';
 
-/** Dashboard (specification §2). */
+/** How things stand for the account on this device (specification §2.4). */
 export function DashboardScreen() {
+  const user = useSyncExternalStore(session.subscribe, session.read);
+  if (!user) return null;
   return (
-    <Screen title="Dashboard">
-      <p className="text-muted">This screen is not built yet. Nothing you see elsewhere depends on it.</p>
+    <Screen
+      title={
+        <>
+          Welcome back, <bdi>{firstWord(user.name)}</bdi>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <Figures accountId={user.id} />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <RecentCards accountId={user.id} />
+          <div className="grid min-w-0 gap-3 sm:max-lg:grid-cols-2">
+            <ActivityCard accountId={user.id} />
+            <StorageCard />
+          </div>
+        </div>
+        <QuickCards />
+      </div>
     </Screen>
   );
+}
+
+function firstWord(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? '';
 }

@@ -24,7 +24,7 @@ export function AccountMenu({ user, standing, isFolded }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={`Account: ${user.name}`}
+          {...(isFolded ? { 'aria-label': `Account: ${user.name}` } : {})}
           className="flex min-h-12 w-full min-w-0 items-center gap-2.5 rounded-control px-2 text-start hover:bg-sunken aria-expanded:bg-sunken"
         >
           <img src={user.avatar} alt="" width={32} height={32} className="size-8 shrink-0 rounded-full" />

@@ -20,7 +20,7 @@ export type MenuSection = {
 
 /** Entries of the footer's menu (specification §2.3), in its order. */
 export const menuSections: readonly MenuSection[] = [
-  { label: 'Invite people', href: '/app/team?invite=open', section: '/app/team', icon: UserPlus },
+  { label: 'Invite people', href: '/app/team?invite=1', section: '/app/team', icon: UserPlus },
   { label: 'Upgrade', href: '/app/billing', section: '/app/billing', icon: Sparkles },
   { label: 'Website', href: '/', section: '/', icon: Globe },
   { label: 'Application', href: '/app', section: '/app', icon: AppWindow },

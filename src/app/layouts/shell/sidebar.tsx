@@ -77,16 +77,19 @@ export function Sidebar({ user, standing, isFolded }: SidebarProps) {
 
 function Group({ label, isFolded, children }: { label: string; isFolded: boolean; children: ReactNode }) {
   return (
-    <section
+    // Not a landmark: the sidebar is one.
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+      role="group"
       aria-label={label}
       className={clsx('grid grid-cols-[minmax(0,1fr)] gap-1', isFolded && 'border-t border-line pt-3')}
     >
       {!isFolded && (
-        <h2 aria-hidden className="truncate px-2.5 font-ui text-[12.5px] font-[550] text-muted">
+        <p aria-hidden className="truncate px-2.5 text-[12.5px] font-[550] text-muted">
           {label}
-        </h2>
+        </p>
       )}
       {children}
-    </section>
+    </div>
   );
 }
