@@ -48,6 +48,8 @@ export type ComposeResult = {
 export type ComposeWorker = {
   /** Makes a small site and forgets it, so that the first real one finds lexicons read and code compiled. */
   warm(): Promise<void>;
+  /** What is understood from a prompt, nothing made of it. */
+  understand(prompt: string): Promise<Brief>;
   compose(request: ComposeRequest, onProgress: (progress: ComposeProgress) => void): Promise<ComposeResult>;
   preparePicture(picture: GivenPicture): Promise<PreparedPicture>;
   edit(request: EditRequest): Promise<EditOutcome>;

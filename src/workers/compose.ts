@@ -33,6 +33,10 @@ const worker: ComposeWorker = {
     const [checkSite] = await Promise.all([loadChecker(), loadCopy(brief)]);
     checkSite(await composeWithType(makePlan(brief, 1), readTypeFile));
   },
+  async understand(prompt) {
+    await loadLexicons(prompt);
+    return readBrief(prompt);
+  },
   async compose(
     request: ComposeRequest,
     onProgress: (progress: ComposeProgress) => void,
