@@ -21,8 +21,22 @@ const statuses = {
   revoked: { label: 'Revoked', tone: 'plain' },
 } as const;
 
-/** The columns of both tables of people. `Since` is when the status of today began. */
-export function memberColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMember>[] {
+/**
+ * The columns of both tables of people. `Since` is when the status of today began. In a narrow window the actions stand beside
+ * the name, where no scrolling is needed.
+ */
+export function memberColumns(
+  shown: Formats,
+  isNarrow: boolean,
+  acts: MemberActs,
+): readonly Column<TeamMember>[] {
+  const actions = actionColumn(acts);
+  const [name, ...rest] = valueColumns(shown, acts);
+  if (!name) return [];
+  return isNarrow ? [name, actions, ...rest] : [name, ...rest, actions];
+}
+
+function valueColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMember>[] {
   return [
     {
       id: 'name',
@@ -96,21 +110,24 @@ export function memberColumns(shown: Formats, acts: MemberActs): readonly Column
       value: sinceOf,
       cell: (member) => shown.momentWithYear(sinceOf(member)),
     },
-    {
-      id: 'actions',
-      label: '',
-      width: '4rem',
-      cell: (member) => (
-        <MemberMenu
-          member={member}
-          onSend={() => acts.onSend(member)}
-          onProjects={() => acts.onProjects(member)}
-          onRevoke={() => acts.onRevoke(member)}
-          onRemove={() => acts.onRemove(member)}
-        />
-      ),
-    },
   ];
+}
+
+function actionColumn(acts: MemberActs): Column<TeamMember> {
+  return {
+    id: 'actions',
+    label: '',
+    width: '4rem',
+    cell: (member) => (
+      <MemberMenu
+        member={member}
+        onSend={() => acts.onSend(member)}
+        onProjects={() => acts.onProjects(member)}
+        onRevoke={() => acts.onRevoke(member)}
+        onRemove={() => acts.onRemove(member)}
+      />
+    ),
+  };
 }
 
 function sinceOf({ invitedAt, answeredAt }: TeamMember): number {

@@ -5,6 +5,7 @@ import { saveCsv } from '@/services/save-csv';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DataTable, type Column } from '@/ui/data-table';
+import type { Sorting } from '@/ui/sort-rows';
 
 type PeopleCardProps = {
   title: string;
@@ -15,10 +16,13 @@ type PeopleCardProps = {
   empty: ReactNode;
   /** Of the file that an export is saved as. */
   csvName: string;
+  /** The order it starts in. */
+  sorting: Sorting;
 };
 
 /** People in a table that sorts and can be saved as CSV. */
-export function PeopleCard({ title, description, people, columns, empty, csvName }: PeopleCardProps) {
+export function PeopleCard(props: PeopleCardProps) {
+  const { title, description, people, columns, empty, csvName, sorting } = props;
   return (
     <Card
       title={title}
@@ -43,7 +47,7 @@ export function PeopleCard({ title, description, people, columns, empty, csvName
           columns={columns}
           rows={people}
           keyOf={({ id }) => id}
-          sorting={{ column: 'since', direction: 'descending' }}
+          sorting={sorting}
           empty={empty}
           maxHeight="26rem"
         />

@@ -12,6 +12,7 @@ import { listMemberships, listTeam } from '@/services/team-queries';
 import { readTeamSettings } from '@/services/team-settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
+import { useMedia } from '@/ui/use-media';
 import { remove, revoke } from './member-actions';
 import { memberColumns } from './member-columns';
 import { MembershipsCard } from './memberships-card';
@@ -50,7 +51,8 @@ export function TeamScreen() {
         );
     }, []),
   );
-  const columns = memberColumns(shown, {
+  const isNarrow = useMedia('(width < 48rem)');
+  const columns = memberColumns(shown, isNarrow, {
     onRole: (member, role) => {
       setMemberRole(member.id, role).catch(notifyFailure('The role was not changed'));
     },
@@ -89,6 +91,7 @@ export function TeamScreen() {
           columns={columns}
           empty="No team members yet. Invite somebody, and open the answer that comes back."
           csvName="team-members"
+          sorting={{ column: 'name', direction: 'ascending' }}
         />
         <PeopleCard
           title="Invitations"
@@ -97,6 +100,7 @@ export function TeamScreen() {
           columns={columns}
           empty="No pending invitations."
           csvName="invitations"
+          sorting={{ column: 'status', direction: 'ascending' }}
         />
         {memberships && memberships.length > 0 && (
           <MembershipsCard
