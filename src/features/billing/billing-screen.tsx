@@ -1,10 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import { listPlanChanges } from '@/services/plan-commands';
+import { readPlanState } from '@/services/plan-limits';
+import { readPayment } from '@/services/plan-payment';
+import { session } from '@/services/session';
+import { readCredits } from '@/services/usage-queries';
+import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
+import { CreditsCard } from './credits-card';
+import { HistoryCard } from './history-card';
+import { PaymentButton } from './payment-button';
+import { PlanCard } from './plan-card';
+import { UsageCard } from './usage-card';
 
-/** Billing (specification §2). */
+/** The plan of an account, its credits, what it used, and where paying is done. */
 export function BillingScreen() {
+  const accountId = useSyncExternalStore(session.subscribe, session.read)?.id ?? '';
+  const state = useLiveQuery(() => readPlanState(accountId), [accountId]);
+  const credits = useLiveQuery(() => readCredits(accountId), [accountId]);
+  const changes = useLiveQuery(() => listPlanChanges(accountId), [accountId]);
+  const payment = useLiveQuery(() => readPayment(accountId), [accountId]);
   return (
-    <Screen title="Billing">
-      <p className="text-muted">This screen is not built yet. Nothing you see elsewhere depends on it.</p>
+    <Screen
+      title="Billing"
+      lead="Your plan on this device, and what it allows and uses."
+      actions={<PaymentButton label="Update Payment" payment={payment} />}
+    >
+      <div className="grid gap-5">
+        <div className="grid items-stretch gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          {state ? (
+            <PlanCard state={state} payment={payment} />
+          ) : (
+            <Card title="Current Plan" className="min-h-80" />
+          )}
+          {credits ? (
+            <CreditsCard credits={credits} payment={payment} />
+          ) : (
+            <Card title="Credits" className="min-h-80" />
+          )}
+        </div>
+        <UsageCard accountId={accountId} />
+        <HistoryCard changes={changes} />
+      </div>
     </Screen>
   );
 }

@@ -1,0 +1,62 @@
+import type { ModelUse } from '@/domain/assistant/model-use';
+import type { Formats } from '@/services/formats';
+import type { Column } from '@/ui/data-table';
+import { writeMicros } from './measures';
+
+/** The columns of the ledger: one row is one answer. */
+export function ledgerColumns(
+  shown: Formats,
+  nameOfModel: (modelId: string) => string,
+  nameOfProject: (projectId: string | null) => string,
+): readonly Column<ModelUse>[] {
+  const seconds = new Intl.NumberFormat(shown.region, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
+  return [
+    {
+      id: 'at',
+      label: 'Time',
+      width: '10.5rem',
+      value: ({ at }) => at,
+      cell: ({ at }) => shown.moment(at),
+    },
+    {
+      id: 'model',
+      label: 'Model',
+      width: 'minmax(9rem,1.2fr)',
+      value: ({ modelId }) => nameOfModel(modelId),
+      cell: ({ modelId }) => <bdi>{nameOfModel(modelId)}</bdi>,
+    },
+    {
+      id: 'project',
+      label: 'Project',
+      width: 'minmax(9rem,1.4fr)',
+      value: ({ projectId }) => nameOfProject(projectId),
+      cell: ({ projectId }) => <bdi>{nameOfProject(projectId)}</bdi>,
+    },
+    {
+      id: 'tokens',
+      label: 'Tokens in, out',
+      width: '9rem',
+      value: ({ inputTokens, outputTokens }) => inputTokens + outputTokens,
+      cell: ({ inputTokens, outputTokens }) => `${shown.number(inputTokens)}, ${shown.number(outputTokens)}`,
+    },
+    {
+      id: 'price',
+      label: 'Estimated price',
+      width: '9.5rem',
+      value: ({ priceMicros }) => priceMicros / 1_000_000,
+      cell: ({ priceMicros }) => writeMicros(priceMicros, shown),
+    },
+    {
+      id: 'time',
+      label: 'Took',
+      width: '6rem',
+      value: ({ milliseconds }) => milliseconds / 1000,
+      cell: ({ milliseconds }) => seconds.format(milliseconds / 1000),
+    },
+  ];
+}

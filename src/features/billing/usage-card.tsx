@@ -1,0 +1,86 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Download } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { sumByDay, sumByModel } from '@/domain/billing/sum-use';
+import { monthAround } from '@/domain/plans/credits';
+import { now } from '@/services/clock';
+import { formats } from '@/services/formats';
+import { saveCsv } from '@/services/save-csv';
+import { firstUseAt, listUse } from '@/services/usage-queries';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { DataTable } from '@/ui/data-table';
+import { Segmented } from '@/ui/segmented';
+import { SelectField } from '@/ui/select-field';
+import { DayChart } from './day-chart';
+import { ledgerColumns } from './ledger-columns';
+import { listMonths } from './list-months';
+import { measures, measureWords, type Measure } from './measures';
+import { ModelChart } from './model-chart';
+import { useNames } from './use-names';
+
+const measureOptions = measures.map((value) => ({ value, label: measureWords[value] }));
+
+/** The ledger of a month: what answered, how much it was, and what it is estimated to cost. */
+export function UsageCard({ accountId }: { accountId: string }) {
+  const shown = useSyncExternalStore(formats.subscribe, formats.read);
+  const [measure, setMeasure] = useState<Measure>('answers');
+  const [start, setStart] = useState(() => monthAround(now()).start);
+  const month = monthAround(start);
+  const first = useLiveQuery(() => firstUseAt(accountId), [accountId]);
+  const uses = useLiveQuery(() => listUse(accountId, month), [accountId, start]);
+  const { nameOfModel, nameOfProject } = useNames(accountId);
+  const columns = ledgerColumns(shown, nameOfModel, nameOfProject);
+  const months = listMonths(first ?? null, now(), shown.region);
+  return (
+    <Card
+      title="Usage"
+      description="Every answer you got, from the built-in composer and from models."
+      trailing={
+        <div className="flex flex-wrap items-center gap-2">
+          {months.length > 1 && (
+            <SelectField
+              isCompact
+              label="Month"
+              options={months}
+              value={String(start)}
+              onChange={(value) => setStart(Number(value))}
+              className="min-w-44"
+            />
+          )}
+          {uses && uses.length > 0 && (
+            <>
+              <Segmented label="Shown" value={measure} onChange={setMeasure} options={measureOptions} />
+              <Button
+                size="small"
+                aria-label="Save Usage as CSV"
+                onClick={() => saveCsv('usage', columns, uses)}
+              >
+                <Download size={14} aria-hidden />
+                CSV
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      {uses && uses.length > 0 && (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <DayChart days={sumByDay(uses, month)} measure={measure} shown={shown} />
+          <ModelChart models={sumByModel(uses)} nameOf={nameOfModel} measure={measure} shown={shown} />
+        </div>
+      )}
+      {uses && (
+        <DataTable
+          label="Usage"
+          columns={columns}
+          rows={uses}
+          keyOf={({ id }) => id}
+          sorting={{ column: 'at', direction: 'descending' }}
+          empty="No answers in this month yet. Describe a site, and its first answer stands here."
+          maxHeight="26rem"
+        />
+      )}
+    </Card>
+  );
+}

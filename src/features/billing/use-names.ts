@@ -1,0 +1,24 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { listModels } from '@/services/model-queries';
+import { listOwnProjects, listTrashedProjects } from '@/services/project-queries';
+import { composerId } from '@/services/usage-commands';
+
+/** What models and projects of the ledger are called today. */
+export function useNames(accountId: string): {
+  readonly nameOfModel: (modelId: string) => string;
+  readonly nameOfProject: (projectId: string | null) => string;
+} {
+  const models = useLiveQuery(async () => namesOf(await listModels()), []);
+  const projects = useLiveQuery(
+    async () => namesOf([...(await listTrashedProjects(accountId)), ...(await listOwnProjects(accountId))]),
+    [accountId],
+  );
+  return {
+    nameOfModel: (id) => (id === composerId ? 'Built-in composer' : (models?.get(id) ?? 'A removed model')),
+    nameOfProject: (id) => (id === null ? '' : (projects?.get(id) ?? (projects ? 'A deleted project' : ''))),
+  };
+}
+
+function namesOf(rows: readonly { readonly id: string; readonly name: string }[]): Map<string, string> {
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
