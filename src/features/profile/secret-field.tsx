@@ -15,15 +15,19 @@ type SecretFieldProps = {
   /** What the show button and the messages call it, e.g. `the key of GPT-4o`. */
   called: string;
   isKept: boolean;
+  /** What its buttons call it; a key unless told. */
+  noun?: string;
   hint?: ReactNode;
   onKept?: (secret: string) => void;
   /** What is typed and not kept; null when nothing is. */
   onDraft?: (draft: string | null) => void;
+  /** More buttons beside its own. */
+  actions?: ReactNode;
 };
 
 /** A secret in the vault: typed, shown, replaced and removed. Asks for the password when the vault is locked. */
 export function SecretField(props: SecretFieldProps) {
-  const { name, label, called, isKept, hint, onKept, onDraft } = props;
+  const { name, label, called, isKept, noun = 'key', hint, onKept, onDraft, actions } = props;
   const vault = useVault();
   const [draft, setDraft] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
@@ -64,7 +68,7 @@ export function SecretField(props: SecretFieldProps) {
   return (
     <form
       noValidate
-      aria-label={label}
+      aria-label={`${called[0]?.toUpperCase() ?? ''}${called.slice(1)}`}
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,7 +96,7 @@ export function SecretField(props: SecretFieldProps) {
       <div className="flex flex-wrap gap-2">
         {(isDirty || !isKept) && (
           <Button type="submit" size="small" variant="ink" disabled={!isDirty || isOff}>
-            {isDirty && draft === '' ? 'Remove key' : 'Save key'}
+            {isDirty && draft === '' ? `Remove ${noun}` : `Save ${noun}`}
           </Button>
         )}
         {isKept && !isDirty && (
@@ -105,6 +109,7 @@ export function SecretField(props: SecretFieldProps) {
             Cancel
           </Button>
         )}
+        {actions}
       </div>
       {guard}
       {later && (

@@ -10,7 +10,7 @@ import { Switch } from '@/ui/switch-row';
 import { sayError } from '../say-error';
 import { SecretField } from '../secret-field';
 import { useFormats } from '../use-formats';
-import { ConnectionTest } from './connection-test';
+import { useConnectionTest } from './use-connection-test';
 
 const typeWords = { text: 'Text', image: 'Image', code: 'Code', multimodal: 'Multimodal' } as const;
 
@@ -27,6 +27,7 @@ type ModelCardProps = {
 export function ModelCard({ model, isEnabled, onEnable, hasKey, siblings }: ModelCardProps) {
   const { number } = useFormats();
   const [draft, setDraft] = useState<string | null>(null);
+  const { buttons, status } = useConnectionTest(model, draft);
   const { needsKey, site } = findProvider(model.provider);
   const isConfigured = hasKey || !needsKey;
   const offerSiblings = (key: string) => {
@@ -50,9 +51,10 @@ export function ModelCard({ model, isEnabled, onEnable, hasKey, siblings }: Mode
     <Card
       title={<bdi>{model.name}</bdi>}
       description={model.provider}
+      className="grid-rows-[auto_1fr_auto]"
       trailing={<Switch label={`Enable ${model.name}`} checked={isEnabled} onChange={onEnable} />}
     >
-      <div className="grid gap-3">
+      <div className="grid content-start gap-3">
         <p className="flex flex-wrap gap-2">
           <Badge tone="blueprint">{typeWords[model.modelType]}</Badge>
           <Badge>{model.pricing}</Badge>
@@ -73,24 +75,21 @@ export function ModelCard({ model, isEnabled, onEnable, hasKey, siblings }: Mode
           isKept={hasKey}
           onKept={offerSiblings}
           onDraft={setDraft}
+          actions={buttons}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="grid gap-2">
-            <ConnectionTest model={model} draft={draft} />
-          </div>
-          {site && (
-            <a
-              href={site}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-blueprint underline underline-offset-4"
-            >
-              Get a key from {model.provider}
-              <ExternalLink size={14} aria-hidden />
-              <span className="sr-only">, opens in a new tab</span>
-            </a>
-          )}
-        </div>
+        {status}
+        {site && (
+          <a
+            href={site}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center gap-1.5 justify-self-start text-sm font-medium text-blueprint underline underline-offset-4"
+          >
+            Get a key from {model.provider}
+            <ExternalLink size={14} aria-hidden />
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        )}
       </div>
     </Card>
   );

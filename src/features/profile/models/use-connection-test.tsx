@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AiModel } from '@/domain/assistant/ai-model';
 import { AppError, isCancelled } from '@/domain/errors';
 import { testConnection, type ConnectionResult } from '@/services/test-connection';
@@ -8,16 +8,16 @@ import { sayError } from '../say-error';
 import { UnlockDialog } from '../unlock-dialog';
 import { sayResult } from './say-result';
 
-type ConnectionTestProps = {
-  model: AiModel;
-  /** What is typed into the key's field and not saved; the kept key is taken when it is null. */
-  draft: string | null;
-};
-
 const tones = { good: 'text-moss', warning: 'text-amber', bad: 'text-danger' } as const;
 
-/** Asks the provider for its models with the key, and says what came of it. */
-export function ConnectionTest({ model, draft }: ConnectionTestProps) {
+/**
+ * Asks the provider for its models with the key, and says what came of it. `draft` is what is typed into the key's field
+ * and not saved; the kept key is taken when it is null.
+ */
+export function useConnectionTest(
+  model: AiModel,
+  draft: string | null,
+): { readonly buttons: ReactNode; readonly status: ReactNode } {
   const [result, setResult] = useState<ConnectionResult | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -38,27 +38,22 @@ export function ConnectionTest({ model, draft }: ConnectionTestProps) {
     setRunning(false);
   };
   const said = result && sayResult(model, result);
-  return (
+  const buttons = (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        {isRunning ? (
-          <Button size="small" onClick={() => cancel.current?.abort()}>
-            Cancel test
-          </Button>
-        ) : (
-          <Button size="small" onClick={() => void test()} aria-label={`Test connection to ${model.name}`}>
-            Test connection
-          </Button>
-        )}
-        {result?.outcome === 'blocked' && (
-          <Button size="small" variant="ink" onClick={() => location.reload()}>
-            Reload
-          </Button>
-        )}
-      </div>
-      <p role="status" className={`text-sm empty:hidden ${said ? tones[said.tone] : 'text-muted'}`}>
-        {isRunning ? `Asking ${model.provider}...` : said?.text}
-      </p>
+      {isRunning ? (
+        <Button size="small" onClick={() => cancel.current?.abort()}>
+          Cancel test
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => void test()} aria-label={`Test connection to ${model.name}`}>
+          Test connection
+        </Button>
+      )}
+      {result?.outcome === 'blocked' && (
+        <Button size="small" variant="ink" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      )}
       {isAsking && (
         <UnlockDialog
           onClose={() => setAsking(false)}
@@ -70,4 +65,10 @@ export function ConnectionTest({ model, draft }: ConnectionTestProps) {
       )}
     </>
   );
+  const status = (
+    <p role="status" className={`text-sm empty:hidden ${said ? tones[said.tone] : 'text-muted'}`}>
+      {isRunning ? `Asking ${model.provider}...` : said?.text}
+    </p>
+  );
+  return { buttons, status };
 }
