@@ -1,11 +1,12 @@
 import { noteConnectOrigins } from './connect-origins';
+import { startIdleLogout } from './idle-logout';
 import { startPreferences } from './preferences';
 import { watchSession } from './watch-session';
 
 /** Starts what goes on while somebody is signed in. Answers what ends it. */
 export function startWhileSignedIn(): () => void {
   void noteConnectOrigins();
-  const stops = [startPreferences(), watchSession()];
+  const stops = [startPreferences(), watchSession(), startIdleLogout()];
   return () => {
     for (const stop of stops) stop();
   };
