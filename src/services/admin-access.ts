@@ -27,3 +27,10 @@ export function asAdministrator<T>(
 ): Promise<T> {
   return withDatabase(async (database) => work(database, await requireAdministrator(database)));
 }
+
+/** Whether the signed-in account has an authenticator set up. Within a live query it follows changes. */
+export async function hasSecondFactor(): Promise<boolean> {
+  const user = session.read();
+  const account = user && (await withDatabase((database) => findAccount(database, user.id)));
+  return Boolean(account?.twoFactor);
+}
