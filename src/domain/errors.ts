@@ -43,6 +43,7 @@ export const errorTexts = {
   'admin-only': 'Only an administrator of this installation can do that.',
   'models-unreadable': 'That file holds no models that can be read: {reason}',
   'prompt-id-taken': 'Another prompt has the ID {id} already.',
+  'mail-relay-failed': 'The mail relay: {reason}',
   'model-rate': 'That is the most this installation asks of models in a minute. Try again in {wait}.',
   'backup-failed': 'The backup could not be made: {reason}',
   'backup-unreadable': 'That is not a backup of Sitewright, or it is damaged: {reason}',

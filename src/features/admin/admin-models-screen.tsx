@@ -16,7 +16,7 @@ import { ModelDialog } from './models/model-dialog';
 import { ModelFileMenu } from './models/model-file-menu';
 import { notifyFailure } from '@/services/notify-failure';
 import { useAdministrator } from './use-administrator';
-import { useNarrow } from './use-narrow';
+import { useMedia } from '@/ui/use-media';
 
 const byPlace = { column: 'order', direction: 'ascending' } as const;
 
@@ -24,7 +24,7 @@ const byPlace = { column: 'order', direction: 'ascending' } as const;
 export function AdminModelsScreen() {
   const models = useLiveQuery(() => listModelRows(), []);
   const canChange = useAdministrator() === true;
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia('(max-width: 767px)');
   const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState<'new' | 'selected' | null>(null);
   const selected = models?.find(({ id }) => id === query.get('model')) ?? models?.[0];

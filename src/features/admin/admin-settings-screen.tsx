@@ -1,10 +1,64 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readSystemSettings } from '@/services/system-settings';
 import { Screen } from '@/ui/screen';
+import { TabList } from '@/ui/tab-list';
+import { BackupsPanel } from './backups/backups-panel';
+import { DiagnosticsPanel } from './diagnostics/diagnostics-panel';
+import { LogPanel } from './logs/log-panel';
+import { MembersNote } from './members-note';
+import { InstallationFacts } from './settings/installation-facts';
+import { SettingsPanel } from './settings/settings-panel';
+import { useAdministrator } from './use-administrator';
 
-/** Settings (specification §2). */
+const tabs = [
+  { id: 'settings', label: 'Settings' },
+  { id: 'backups', label: 'Backups' },
+  { id: 'log', label: 'Log' },
+  { id: 'diagnostics', label: 'Diagnostics' },
+] as const;
+type Tab = (typeof tabs)[number]['id'];
+
+/** System Settings of this installation (specification §2.9), with what they keep: backups, the log, diagnostics. */
 export function AdminSettingsScreen() {
+  const [query, setQuery] = useSearchParams();
+  const settings = useLiveQuery(() => readSystemSettings(), []);
+  const isAdministrator = useAdministrator();
+  const id = useId();
+  const tab = tabs.find((each) => each.id === query.get('tab'))?.id ?? 'settings';
+  const canChange = isAdministrator === true;
   return (
-    <Screen title="Settings">
-      <p className="text-muted">This screen is not built yet. Nothing you see elsewhere depends on it.</p>
+    <Screen
+      title="System Settings"
+      lead="How this installation of Sitewright behaves, for everybody on this device."
+    >
+      {isAdministrator === false && <MembersNote />}
+      <InstallationFacts />
+      <div className="my-6 max-w-xl">
+        <TabList
+          label="System settings"
+          id={id}
+          tabs={tabs}
+          selected={tab}
+          onSelect={(next) => setQuery(next === 'settings' ? {} : { tab: next }, { replace: true })}
+        />
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {/* What was changed and not saved stays while another tab is looked at. */}
+        <div hidden={tab !== ('settings' satisfies Tab)}>
+          {settings && isAdministrator !== undefined && (
+            <SettingsPanel settings={settings} canChange={canChange} />
+          )}
+        </div>
+        {tab === 'backups' && settings && (
+          <BackupsPanel isDaily={settings.dailyBackups} canChange={canChange} />
+        )}
+        {tab === 'log' && settings && isAdministrator !== undefined && (
+          <LogPanel isLogging={settings.queryLogging} canRead={canChange} />
+        )}
+        {tab === 'diagnostics' && <DiagnosticsPanel canRepair={canChange} />}
+      </div>
     </Screen>
   );
 }

@@ -1,32 +1,19 @@
-const times = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const datedTimes = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-const numbers = new Intl.NumberFormat('en-US');
+import { formats } from '@/services/formats';
 
 /** `Mar 4, 9:30 AM`; with the year when it is not this one's. Milliseconds since 1970. */
 export function formatTime(at: number): string {
-  return new Date(at).getFullYear() === new Date().getFullYear() ? times.format(at) : datedTimes.format(at);
+  const { moment, momentWithYear } = formats.read();
+  return new Date(at).getFullYear() === new Date().getFullYear() ? moment(at) : momentWithYear(at);
 }
 
-/** `Mar 4, 2026`. */
+/** `March 4, 2026`. */
 export function formatDay(at: number): string {
-  return days.format(at);
+  return formats.read().day(at);
 }
 
 /** `12,800`. */
 export function formatNumber(value: number): string {
-  return numbers.format(value);
+  return formats.read().number(value);
 }
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
@@ -34,7 +21,7 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as co
 /** `3.4 MB`. */
 export function formatBytes(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(byteUnits.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(formats.read().region, {
     style: 'unit',
     unit: byteUnits[power] ?? 'byte',
     unitDisplay: power === 0 ? 'long' : 'short',
@@ -45,10 +32,15 @@ export function formatBytes(bytes: number): string {
 /** `850 ms`, `12.4 sec`. */
 export function formatDuration(milliseconds: number): string {
   const isLong = milliseconds >= 1000;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(formats.read().region, {
     style: 'unit',
     unit: isLong ? 'second' : 'millisecond',
     unitDisplay: 'short',
     maximumFractionDigits: isLong || milliseconds < 10 ? 1 : 0,
   }).format(isLong ? milliseconds / 1000 : milliseconds);
+}
+
+/** `1 project`, `3 projects`: a count with its noun in the right number. */
+export function formatCount(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${new Intl.PluralRules('en').select(count) === 'one' ? one : many}`;
 }

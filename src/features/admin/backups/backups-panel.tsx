@@ -1,0 +1,137 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef, useState } from 'react';
+import type { BackupSource } from '@/contract/upkeep-worker';
+import {
+  backUpNow,
+  backupsMax,
+  downloadBackup,
+  listBackups,
+  removeBackup,
+  restoreBackup,
+} from '@/services/backup-commands';
+import { notify } from '@/services/notifications';
+import { notifyFailure } from '@/services/notify-failure';
+import { saveCsv } from '@/services/save-csv';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { DataTable } from '@/ui/data-table';
+import { formatCount, formatTime } from '../format-values';
+import { TaskProgress } from '../task-progress';
+import { useLongTask } from '../use-long-task';
+import { backupColumns, type Backup } from './backup-columns';
+
+type BackupsPanelProps = { isDaily: boolean; canChange: boolean };
+type Asking = { readonly kind: 'restore' | 'remove'; readonly backup: Backup };
+
+const newestFirst = { column: 'at', direction: 'descending' } as const;
+
+/** Backups of this device: make, download, restore into new projects, remove. */
+export function BackupsPanel({ isDaily, canChange }: BackupsPanelProps) {
+  const backups = useLiveQuery(() => listBackups(), []);
+  const making = useLongTask('The backup was not made');
+  const restoring = useLongTask('The backup was not restored');
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = making.progress !== null || restoring.progress !== null;
+  const make = () =>
+    making.run(async (options) => {
+      const { projectCount, skipped } = await backUpNow(options);
+      tell('Backup made', formatCount(projectCount, 'project is in it.', 'projects are in it.'), skipped);
+    });
+  const restore = (source: BackupSource) =>
+    restoring.run(async (options) => {
+      const { restored, skipped } = await restoreBackup(source, options);
+      tell(
+        'Backup restored',
+        formatCount(restored, 'project stands again, as a new one.', 'projects stand again, as new ones.'),
+        skipped,
+      );
+    });
+  const columns = backupColumns({
+    canChange: canChange && !isBusy,
+    onDownload: (backup) => void downloadBackup(backup).catch(notifyFailure('The backup was not downloaded')),
+    onAsk: (kind, backup) => setAsking({ kind, backup }),
+  });
+  return (
+    <Card
+      title="Backups"
+      description={`Every project of every account here and the settings, without keys and passwords, as one zip. The newest ${backupsMax} are kept in this browser; download one to have it elsewhere too.`}
+      trailing={<Badge tone={isDaily ? 'good' : 'plain'}>{isDaily ? 'Made daily' : 'Made by hand'}</Badge>}
+    >
+      {canChange && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ink" disabled={isBusy} onClick={make}>
+            Back up now
+          </Button>
+          <Button disabled={isBusy} onClick={() => input.current?.click()}>
+            Restore from a file…
+          </Button>
+          <Button disabled={!backups?.length} onClick={() => saveCsv('backups', columns, backups ?? [])}>
+            Save the list as CSV
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip,application/zip"
+            aria-label="Backup file"
+            hidden
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) restore({ file });
+            }}
+          />
+        </div>
+      )}
+      {making.progress && (
+        <TaskProgress label="Backing up projects." progress={making.progress} onCancel={making.cancel} />
+      )}
+      {restoring.progress && (
+        <TaskProgress label="Restoring projects." progress={restoring.progress} onCancel={restoring.cancel} />
+      )}
+      {backups && (
+        <DataTable
+          label="Backups"
+          columns={columns}
+          rows={backups}
+          keyOf={({ id }) => id}
+          sorting={newestFirst}
+          empty={
+            isDaily
+              ? 'No backup yet. The first one is made within a few minutes while Sitewright is open.'
+              : 'No backup yet. Make one now, or switch automatic daily backups on under Settings.'
+          }
+        />
+      )}
+      {asking && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(null)}
+          title={asking.kind === 'restore' ? 'Restore this backup?' : 'Remove this backup?'}
+          description={
+            asking.kind === 'restore'
+              ? `Its ${formatCount(asking.backup.projectCount, 'project comes', 'projects come')} back as of ${formatTime(asking.backup.at)}, as new projects beside those that stand. Nothing is overwritten.`
+              : `The backup of ${formatTime(asking.backup.at)} goes from this device. This cannot be undone.`
+          }
+          confirmLabel={asking.kind === 'restore' ? 'Restore' : 'Remove'}
+          danger={asking.kind === 'remove'}
+          onConfirm={() => {
+            const { kind, backup } = asking;
+            if (kind === 'restore') restore({ id: backup.id });
+            else void removeBackup(backup.id).catch(notifyFailure('The backup was not removed'));
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function tell(title: string, message: string, skipped: readonly string[]): void {
+  notify(
+    skipped.length === 0
+      ? { type: 'success', title, message }
+      : { type: 'warning', title, message: `${message} Left out: ${skipped.join(' ')}`, duration: 15_000 },
+  );
+}

@@ -1,0 +1,69 @@
+import type { LogEntry } from '@/domain/system/log-entry';
+import { Badge } from '@/ui/badge';
+import type { Column } from '@/ui/data-table';
+import { formatDuration, formatTime } from '../format-values';
+
+export const kindNames: Readonly<Record<LogEntry['kind'], string>> = {
+  query: 'Query',
+  error: 'Error',
+  system: 'System',
+};
+const tones = { query: 'plain', error: 'danger', system: 'blueprint' } as const;
+
+/** The columns of the log. */
+export const logColumns: readonly Column<LogEntry>[] = [
+  {
+    id: 'at',
+    label: 'Time',
+    width: '10rem',
+    value: ({ at }) => at,
+    cell: ({ at }) => <span className="tabular-nums">{formatTime(at)}</span>,
+  },
+  {
+    id: 'kind',
+    label: 'Kind',
+    width: '6.5rem',
+    value: ({ kind }) => kindNames[kind],
+    cell: ({ kind }) => <Badge tone={tones[kind]}>{kindNames[kind]}</Badge>,
+  },
+  {
+    id: 'text',
+    label: 'Text',
+    width: 'minmax(16rem,1fr)',
+    value: ({ text }) => text,
+    cell: ({ text, details }) => (
+      <span title={text}>
+        <bdi>{text}</bdi>
+        {typeof details['reason'] === 'string' && <span className="text-muted"> · {details['reason']}</span>}
+        {typeof details['changed'] === 'string' && (
+          <span className="text-muted"> · {details['changed']}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'brain',
+    label: 'Answered by',
+    width: '9rem',
+    value: ({ details }) => (typeof details['brain'] === 'string' ? details['brain'] : null),
+    cell: ({ details }) => details['brain'] ?? '–',
+  },
+  {
+    id: 'duration',
+    label: 'Duration',
+    width: '7.5rem',
+    value: ({ details }) => (typeof details['milliseconds'] === 'number' ? details['milliseconds'] : null),
+    cell: ({ details }) => (
+      <span className="tabular-nums">
+        {typeof details['milliseconds'] === 'number' ? formatDuration(details['milliseconds']) : '–'}
+      </span>
+    ),
+  },
+];
+
+/** What a file of the log holds besides. */
+export const filedLogColumns: readonly { label: string; value: (entry: LogEntry) => string | null }[] = [
+  { label: 'Time (ISO)', value: ({ at }) => new Date(at).toISOString() },
+  { label: 'Account', value: ({ accountId }) => accountId },
+  { label: 'Details', value: ({ details }) => JSON.stringify(details) },
+];
