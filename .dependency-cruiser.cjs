@@ -23,7 +23,7 @@ const packages = {
   sw: ['workbox-'],
   workers: ['comlink', 'extract-colors', 'libarchive.js'],
   preview: [],
-  services: ['comlink', 'workbox-window', 'hash-wasm', 'zod', 'otpauth'],
+  services: ['comlink', 'workbox-window', 'hash-wasm', 'minisearch', 'zod', 'otpauth'],
   ui: [
     'react',
     'react-dom',
@@ -47,7 +47,6 @@ const packages = {
     'zod',
     '@codemirror/',
     '@lezer/',
-    'minisearch',
   ],
   app: ['react', 'react-dom', 'dexie-react-hooks', 'react-router-dom', 'lucide-react', 'clsx'],
 };

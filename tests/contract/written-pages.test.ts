@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '@/app/pages';
 import { writtenPages } from '@/app/written-pages';
-import { buildSearch } from '@/features/docs/search-index';
+import { supportAnswers } from '@/domain/writing/support-answers';
+import { buildSearch } from '@/services/help/search-index';
 import { readSections } from '../../scripts/vite/read-sections';
 import { readAllSections } from '../../scripts/vite/written-pages';
 
@@ -14,7 +15,10 @@ const rooms = ['docs', 'blog', 'company', 'legal', 'contact', 'api'];
 
 /** Where the written pages and their screens lead to, with the file that says so. */
 function listLinks(): { file: string; to: string }[] {
-  return rooms.flatMap((room) =>
+  const answers = supportAnswers.flatMap(({ answer }) =>
+    answer.flatMap((part) => (typeof part === 'string' ? [] : [{ file: 'support-answers', to: part.to }])),
+  );
+  const written = rooms.flatMap((room) =>
     readdirSync(join(source, 'features', room), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:mdx|tsx)$/.test(name))
       .flatMap((name) =>
@@ -25,6 +29,7 @@ function listLinks(): { file: string; to: string }[] {
         ].map(([, to = '']) => ({ file: `${room}/${name}`, to })),
       ),
   );
+  return [...answers, ...written];
 }
 
 describe('the written pages', () => {

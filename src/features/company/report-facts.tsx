@@ -1,20 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { describeDevice } from '@/services/describe-device';
+import { readReportFacts } from '@/services/report-facts';
 import { CodeBlock } from '@/ui/code-block';
 
 const neverChanges = () => () => undefined;
 
-/** What a report needs to say of this browser. The same text until the page goes. */
+/** The same text until the page goes. */
 let known: string | null = null;
 function readFacts(): string {
-  known ??= [
-    `Sitewright ${__APP_VERSION__}`,
-    describeDevice(navigator.userAgent),
-    `Window ${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`,
-    `Language ${navigator.language}`,
-    `Service worker ${'serviceWorker' in navigator ? (navigator.serviceWorker.controller ? 'in control' : 'not in control yet') : 'not offered'}`,
-    `Cookies and storage ${navigator.cookieEnabled ? 'allowed' : 'off'}`,
-  ].join('\n');
+  known ??= readReportFacts();
   return known;
 }
 // A page drawn ahead of time knows the version only.

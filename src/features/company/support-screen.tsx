@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { supportAnswers } from '@/domain/writing/support-answers';
 import { operator } from '@/services/operator';
 import { buttonLook } from '@/ui/button';
 import { PageFrame, PagePart } from '@/ui/page-frame';
 import { PageHeading } from '@/ui/page-heading';
+import { AnswerText } from './answer-text';
 import { ReportFacts } from './report-facts';
-import { supportAnswers } from './support-answers';
 
 /** Answers to what is asked most, and the way to a person with what that person will need. */
 export function SupportScreen() {
@@ -27,7 +28,9 @@ export function SupportScreen() {
                   className="shrink-0 translate-y-0.5 text-muted transition-transform duration-150 group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-[62ch] pb-5 text-muted">{answer}</p>
+              <p className="max-w-[62ch] pb-5 text-muted">
+                <AnswerText parts={answer} />
+              </p>
             </details>
           ))}
         </div>

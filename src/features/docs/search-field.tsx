@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Search } from './load-search';
+import type { Search } from '@/services/help/load-search';
 import { SearchResults, addressOf } from './search-results';
 
 /** Searches everything written, on this device. The index is read when the field is first used. "/" jumps to it. */
@@ -18,7 +18,7 @@ export function SearchField({ size = 'medium' }: { size?: 'medium' | 'large' }) 
   useSlashKey(field);
 
   const prepare = () => {
-    import('./load-search')
+    import('@/services/help/load-search')
       .then(({ loadSearch }) => loadSearch())
       .then(
         (ready) => setSearch(() => ready),

@@ -1,4 +1,4 @@
-import type { Found } from './search-index';
+import type { Found } from '@/services/help/search-index';
 
 type SearchResultsProps = {
   id: string;

@@ -1,6 +1,7 @@
 import { articles } from '@/domain/writing/articles';
+import { documentGroups } from '@/domain/writing/documents';
+import { guides } from '@/domain/writing/guides';
 import type { Found } from './search-index';
-import { documents, guidePages } from './written-places';
 
 export type Search = (query: string) => readonly Found[];
 
@@ -20,10 +21,12 @@ async function load(): Promise<Search> {
     import('./search-index'),
     import('virtual:written-sections'),
   ]);
-  const titles = new Map(
-    [...documents, ...guidePages, ...articles.map((page) => ({ ...page, path: `/blog/${page.slug}` }))].map(
-      ({ path, title }) => [path, title],
+  const titles = new Map([
+    ...documentGroups.flatMap(({ pages }) =>
+      pages.map(({ slug, title }) => [`/docs/${slug}`, title] as const),
     ),
-  );
+    ...guides.map(({ slug, title }) => [`/guides/${slug}`, title] as const),
+    ...articles.map(({ slug, title }) => [`/blog/${slug}`, title] as const),
+  ]);
   return buildSearch(sections, (path) => titles.get(path));
 }
