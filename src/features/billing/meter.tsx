@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import type { MeterFacts } from './plan-meters';
 
 type MeterProps = MeterFacts & {
@@ -19,7 +19,7 @@ export function Meter({ label, words, share, warns = true }: MeterProps) {
       ) : (
         <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
           <div
-            className={clsx('h-full rounded-full', warns && share >= 1 ? 'bg-amber' : 'bg-blueprint')}
+            className={joinClasses('h-full rounded-full', warns && share >= 1 ? 'bg-amber' : 'bg-blueprint')}
             style={{ width: `${filled * 100}%` }}
           />
         </div>

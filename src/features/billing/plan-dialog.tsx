@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { PlanId } from '@/domain/plans/plan';
 import { plans } from '@/domain/plans/plans';
@@ -57,7 +57,7 @@ export function PlanDialog({ current, asked, onClose }: PlanDialogProps) {
         {plans.map((option) => (
           <label
             key={option.id}
-            className={clsx(
+            className={joinClasses(
               'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-card border border-line p-4 transition-colors duration-150 hover:border-edge',
               'has-checked:border-blueprint has-checked:bg-blueprint-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueprint',
             )}

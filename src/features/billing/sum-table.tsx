@@ -39,7 +39,7 @@ export function SumTable({ heading, rows, shown }: SumTableProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 pe-3 text-start font-normal">
+                <th scope="row" className="py-1.5 pe-3 text-start font-normal whitespace-nowrap">
                   {row.name}
                 </th>
                 <td className="pe-3 text-end">{shown.number(row.answers)}</td>
