@@ -9,6 +9,7 @@ import { addMessage } from './message-commands';
 import { readPictureFiles } from './project-queries';
 import { logQuery } from './query-log';
 import { settleBuild } from './settle-build';
+import { tellSiteReady } from './tell-site-ready';
 import { recordComposerUse } from './usage-commands';
 
 /** A build that runs. `files` grows as files stand. */
@@ -97,6 +98,7 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
       now() - startedAt,
     );
     givenPictures.delete(projectId);
+    void tellSiteReady(projectId);
     await recordComposerUse(projectId, now() - startedAt);
     void logQuery({
       projectId,

@@ -1,4 +1,5 @@
 import { noteConnectOrigins } from './connect-origins';
+import { startDeviceEvents } from './device-events';
 import { startIdleLogout } from './idle-logout';
 import { startPreferences } from './preferences';
 import { watchSession } from './watch-session';
@@ -6,7 +7,7 @@ import { watchSession } from './watch-session';
 /** Starts what goes on while somebody is signed in. Answers what ends it. */
 export function startWhileSignedIn(): () => void {
   void noteConnectOrigins();
-  const stops = [startPreferences(), watchSession(), startIdleLogout()];
+  const stops = [startPreferences(), watchSession(), startIdleLogout(), startDeviceEvents()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -8,8 +8,8 @@ export const eventWords: Readonly<Record<EventKind, EventWords>> = {
   'import-finished': { label: 'Import finished', when: 'An archive or a share file became a project.' },
   'storage-low': { label: 'Storage low', when: 'This device has little room left.' },
   'update-ready': { label: 'Update ready', when: 'A newer version waits to be started.' },
-  'backup-due': { label: 'Backup due', when: 'The last backup is more than a week old.' },
+  'backup-due': { label: 'Backups', when: 'The last one is more than a week old, or a daily one failed.' },
   invite: { label: 'Invitations', when: 'Somebody was invited, accepted, or left.' },
   account: { label: 'Account', when: 'Your plan, your password or your log-ins changed.' },
-  'error-alert': { label: 'Error alerts', when: 'A part of Sitewright failed. Administrators only.' },
+  'error-alert': { label: 'Error alerts', when: 'A part of Sitewright failed.' },
 };
