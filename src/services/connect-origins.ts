@@ -4,6 +4,7 @@ import { modelOrigin } from '@/domain/assistant/model-address';
 import { listModels } from '@/storage/account/ai-model-store';
 import { listSecrets } from '@/storage/account/vault-store';
 import { withDatabase } from '@/storage/open-database';
+import { readSystemSettings } from '@/storage/system/system-settings-store';
 import { logger } from './logger';
 import { session } from './session';
 
@@ -25,15 +26,16 @@ export async function noteConnectOrigins(): Promise<void> {
   }
 }
 
-/** The origins of what the signed-in account keeps a key for, and of servers of one's own, sorted. */
+/** The origins of what the signed-in account keeps a key for, of servers of one's own and of the mail relay, sorted. */
 export async function listConnectOrigins(): Promise<string[]> {
   const accountId = session.read()?.id;
   if (accountId === undefined) return [];
-  const [models, secrets] = await withDatabase((database) =>
-    Promise.all([listModels(database), listSecrets(database, accountId)]),
+  const [models, secrets, { mailRelayAddress }] = await withDatabase((database) =>
+    Promise.all([listModels(database), listSecrets(database, accountId), readSystemSettings(database)]),
   );
   const names = new Set(secrets.map(({ name }) => name));
   const used = models.filter(({ id, provider }) => names.has(id) || !findProvider(provider).needsKey);
-  const origins = used.flatMap((model) => modelOrigin(model) ?? []);
+  const relay = /^https?:/.test(mailRelayAddress) ? URL.parse(mailRelayAddress)?.origin : undefined;
+  const origins = [...used.flatMap((model) => modelOrigin(model) ?? []), ...(relay ? [relay] : [])];
   return [...new Set(names.has('figma') ? [...origins, figmaOrigin] : origins)].toSorted();
 }
