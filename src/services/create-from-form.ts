@@ -68,7 +68,7 @@ async function createFromFiles(
     seed: newSeed(),
     references: referencesOf(form),
   };
-  const arrived = `${files.length === 1 ? 'One file is' : `${files.length} files are`} here, from ${names}.`;
+  const arrived = `${site.length === 1 ? 'One file is' : `${site.length} files are`} here, from ${names}.`;
   const messages = [
     ...(description ? [{ role: 'user' as const, text: description }] : []),
     { role: 'ai' as const, text: [arrived, ...notes].join('\n') },

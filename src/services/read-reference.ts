@@ -23,7 +23,9 @@ export async function readReference(url: string, signal?: AbortSignal): Promise<
     return { url, kind: 'read', notes: readPage(text) };
   } catch (error) {
     if (isCancelled(error) && signal?.aborted) throw error;
-    const reason = navigator.onLine ? 'it does not let other sites read it.' : 'this device is offline.';
+    const reason = navigator.onLine
+      ? 'it cannot be reached from here, or does not let other sites read it.'
+      : 'this device is offline.';
     return { url, kind: 'kept', reason };
   }
 }
