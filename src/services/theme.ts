@@ -1,7 +1,10 @@
+import { limits } from '@/domain/limits';
+
 /** The app's theme: stored under the key `theme`, shown as a class and `data-theme` on the page root. */
 export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
+let fading: ReturnType<typeof setTimeout> | undefined;
 
 function storedTheme(): Theme | null {
   try {
@@ -73,6 +76,16 @@ export function toggleTheme(): void {
   }
   const isStill = document.documentElement.dataset['motion'] === 'reduced';
   const still = isStill || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!still && 'startViewTransition' in document) document.startViewTransition(() => show(next));
-  else show(next);
+  if (still) show(next);
+  else if ('startViewTransition' in document) document.startViewTransition(() => show(next));
+  else fade(() => show(next));
+}
+
+/** For browsers without view transitions: colours pass over for a moment, and at no other time. */
+function fade(change: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset['fades'] = '';
+  change();
+  clearTimeout(fading);
+  fading = setTimeout(() => delete dataset['fades'], limits.themeTransitionMilliseconds);
 }
