@@ -35,7 +35,8 @@ export async function listConnectOrigins(): Promise<string[]> {
   );
   const names = new Set(secrets.map(({ name }) => name));
   const used = models.filter(({ id, provider }) => names.has(id) || !findProvider(provider).needsKey);
-  const relay = /^https?:/.test(mailRelayAddress) ? URL.parse(mailRelayAddress)?.origin : undefined;
-  const origins = [...used.flatMap((model) => modelOrigin(model) ?? []), ...(relay ? [relay] : [])];
+  const isRelay = /^https?:/i.test(mailRelayAddress) && URL.canParse(mailRelayAddress);
+  const relays = isRelay ? [new URL(mailRelayAddress).origin] : [];
+  const origins = [...used.flatMap((model) => modelOrigin(model) ?? []), ...relays];
   return [...new Set(names.has('figma') ? [...origins, figmaOrigin] : origins)].toSorted();
 }
