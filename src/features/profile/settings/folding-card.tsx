@@ -30,7 +30,7 @@ export function FoldingCard({ title, description, openLabel, summary, children }
         {isOpen ? (
           <div className="grid gap-6 border-t border-line pt-5">{children}</div>
         ) : (
-          <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 xl:grid-cols-3">
+          <dl className="flex flex-wrap gap-x-10 gap-y-2.5">
             {summary.map(([what, how]) => (
               <div key={what} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted">{what}:</dt>
