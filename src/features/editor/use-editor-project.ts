@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isCancelled } from '@/domain/errors';
+import { useSearchParams } from 'react-router-dom';
+import { describeError, isCancelled } from '@/domain/errors';
 import type { ProjectFile } from '@/domain/project/file';
 import type { Message } from '@/domain/project/message';
-import type { Project } from '@/domain/project/project';
+import { isReadOnly, type Project } from '@/domain/project/project';
 import { fetchProjectMeta, probeAssets } from '@/services/api-client';
 import { builds, type BuildState } from '@/services/build';
 import { logger } from '@/services/logger';
@@ -24,6 +25,8 @@ export type EditorProject = {
   readonly pages: readonly string[];
   readonly messages: readonly Message[];
   readonly build: BuildState | null;
+  /** Why nothing may be changed here, as a sentence; null when everything may. */
+  readonly lock: string | null;
   /** Asks for the project again after it could not be loaded. */
   readonly loadAgain: () => void;
 };
@@ -35,6 +38,7 @@ const noAssets: readonly string[] = [];
 /** Loads a project through its meta, then follows what storage holds of it. */
 export function useEditorProject(projectId: string): EditorProject {
   const { stage, assets, loadAgain } = useLoading(projectId);
+  const [params] = useSearchParams();
   const isReady = stage === 'ready';
   // Null: there is none (any more) that this account may change. Undefined: not known yet.
   const found = useLiveQuery(
@@ -64,8 +68,16 @@ export function useEditorProject(projectId: string): EditorProject {
     pages,
     messages: messages ?? noMessages,
     build,
+    lock: project ? lockOf(project, params.get('mode') === 'view') : null,
     loadAgain,
   };
+}
+
+function lockOf(project: Project, isForViewing: boolean): string | null {
+  if (isReadOnly(project)) return describeError('project-read-only', { by: project.share?.by ?? '' });
+  return isForViewing
+    ? 'You opened this project for viewing. Choose Edit in the list of projects to change it.'
+    : null;
 }
 
 function useLoading(projectId: string) {

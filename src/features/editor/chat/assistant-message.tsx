@@ -1,5 +1,6 @@
 import type { Message, MessageDetail } from '@/domain/project/message';
 import { formatClock, formatDuration, formatMoment } from '../format-values';
+import { useEditor } from '../editor-context';
 import { ActionChips } from './action-chips';
 import { ChangeList } from './change-list';
 import { ChipRow } from './chip-row';
@@ -35,6 +36,8 @@ export function AssistantMessage({
   isCurrentBuild,
   actions,
 }: AssistantMessageProps) {
+  const { lock } = useEditor();
+  const canAct = !actions.isBusy && lock === null;
   const { detail, text, createdAt } = message;
   const place = detail?.outcome && places[detail.outcome];
   const duration = detail?.milliseconds === undefined ? undefined : formatDuration(detail.milliseconds);
@@ -50,14 +53,14 @@ export function AssistantMessage({
       {detail?.brief && (
         <UnderstoodChips
           brief={detail.brief}
-          {...(isCurrentBuild && !actions.isBusy ? { onCorrect: actions.correct } : {})}
+          {...(isCurrentBuild && canAct ? { onCorrect: actions.correct } : {})}
         />
       )}
       {detail?.changes && detail.changes.length > 0 && <ChangeList changes={detail.changes} />}
       {(files.length > 0 || labels.length > 0) && (
         <ChipRow>
           <FileChips files={files} />
-          <ActionChips labels={labels} onAct={actions.act} isEnabled={!actions.isBusy} />
+          <ActionChips labels={labels} onAct={actions.act} isEnabled={canAct} />
         </ChipRow>
       )}
     </article>

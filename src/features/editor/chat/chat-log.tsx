@@ -19,7 +19,7 @@ const changing = new Set<MessageOutcome>(['built', 'changed', 'undone', 'redone'
 
 /** The messages, oldest first; new ones scroll into view and are read out when there is a pause. */
 export function ChatLog({ query, actions }: ChatLogProps) {
-  const { projectId, messages, build, stage, project, state } = useEditor();
+  const { projectId, messages, build, stage, project, state, lock } = useEditor();
   const standing = useLiveQuery(() => findStandingBuild(projectId), [projectId]);
   const log = useRef<HTMLDivElement>(null);
   const shown = filterMessages(messages, query);
@@ -73,14 +73,20 @@ export function ChatLog({ query, actions }: ChatLogProps) {
         </p>
       )}
       {stage === 'ready' && messages.length === 0 && !build && (
-        <AssistantNote text="Nothing has been said here yet. Describe the site below and it will be built." />
+        <AssistantNote
+          text={
+            lock === null
+              ? 'Nothing has been said here yet. Describe the site below and it will be built.'
+              : 'Nothing has been said here.'
+          }
+        />
       )}
       {shown.map(renderMessage)}
       {build && !isSearching && <BuildProgress build={build} />}
       {!build && actions.isBusy && (
         <AssistantNote text="Working on it…" isWorking labels={['Cancel']} onAct={actions.cancel} />
       )}
-      {project && !build && !actions.isBusy && isBuildInterrupted(project, messages) && (
+      {project && !build && !actions.isBusy && lock === null && isBuildInterrupted(project, messages) && (
         <AssistantNote
           text="This site was not finished: its build was interrupted. Nothing was lost."
           labels={['Build it now']}

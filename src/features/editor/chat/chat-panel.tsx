@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useDraft, useEditor } from '../editor-context';
 import { ChatLog } from './chat-log';
@@ -23,9 +24,17 @@ export function ChatPanel() {
 
 /** Reads the draft for itself, so that a letter typed here draws nothing else again. */
 function ChatDraft({ actions }: { actions: ChatActions }) {
-  const { state, dispatch, setDraft, project } = useEditor();
+  const { state, dispatch, setDraft, project, lock } = useEditor();
   const draft = useDraft();
   const hasVersion = project !== undefined && project.headVersionId !== null;
+  if (lock !== null) {
+    return (
+      <p className="mx-3 mb-3 flex gap-2.5 rounded-xl border border-line bg-sunken px-3.5 py-3 text-muted">
+        <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+        {lock}
+      </p>
+    );
+  }
   return (
     <DraftBox
       draft={draft}

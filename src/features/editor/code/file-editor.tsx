@@ -16,7 +16,7 @@ type FileEditorProps = {
 
 /** One file: its path, Save, what there is to say about it, and its text. */
 export function FileEditor({ session, onOpen, onFiles }: FileEditorProps) {
-  const { findings, runtimeProblems, state, preview } = useEditor();
+  const { findings, runtimeProblems, state, preview, lock } = useEditor();
   const { file, isUnsaved, isSaving, notice, save } = session;
   const handleSave = useEffectEvent(() => void save());
   const isShown = state.viewMode === 'code';
@@ -60,7 +60,7 @@ export function FileEditor({ session, onOpen, onFiles }: FileEditorProps) {
           path={file.path}
           text={file.startText}
           revision={file.revision}
-          isReadOnly={file.stage === 'failed'}
+          isReadOnly={file.stage === 'failed' || lock !== null}
           onChange={session.type}
           onSave={() => void save()}
           findings={[...findings, ...runtimeProblems]}

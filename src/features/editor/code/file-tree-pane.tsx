@@ -18,9 +18,9 @@ type FileTreePaneProps = {
 
 /** The files of the project: to open, make, rename and delete. */
 export function FileTreePane({ nodes, selectedPath, onOpen, actions }: FileTreePaneProps) {
-  const { paths, stage } = useEditor();
+  const { paths, stage, lock } = useEditor();
   const pane = useRef<HTMLDivElement>(null);
-  const canChange = stage === 'ready';
+  const canChange = stage === 'ready' && lock === null;
   const { question, doomed } = actions;
   const newButton = useRef<HTMLButtonElement>(null);
   /** Back to where it was asked; a renamed row is another row, so it is the tree's current one. */

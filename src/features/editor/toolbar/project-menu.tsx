@@ -29,7 +29,7 @@ type ProjectMenuProps = { onRename: () => void; onDownload: () => void };
 
 /** Everything else that can be done with the project. */
 export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
-  const { projectId, project, state, dispatch } = useEditor();
+  const { projectId, project, state, dispatch, lock } = useEditor();
   const [dialog, setDialog] = useState<'publish' | 'push' | 'template' | null>(null);
   const appTheme = useSyncExternalStore(theme.subscribe, theme.read);
   const isSmall = useMedia(`(width < ${limits.mobileLayoutBelowPixels}px)`);
@@ -77,7 +77,7 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
         )}
         <MenuItem
           icon={<Radio size={16} aria-hidden />}
-          disabled={!hasVersion}
+          disabled={!hasVersion || lock !== null}
           onSelect={() => setDialog('publish')}
         >
           {isLive ? 'Unpublish…' : 'Publish…'}
@@ -94,7 +94,7 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
         </MenuItem>
         <MenuItem
           icon={<LayoutTemplate size={16} aria-hidden />}
-          disabled={!hasVersion}
+          disabled={!hasVersion || lock !== null}
           onSelect={() => setDialog('template')}
         >
           Save as template…
@@ -103,7 +103,7 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
         <MenuItem
           icon={<PencilLine size={16} aria-hidden />}
           trailing="F2"
-          disabled={!project}
+          disabled={!project || lock !== null}
           onSelect={() => {
             // The menu would hand the focus back to its button, and leaving the field saves.
             keepsFocus.current = true;

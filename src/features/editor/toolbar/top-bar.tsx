@@ -17,7 +17,7 @@ import { ViewControls } from './view-controls';
 
 /** The bar above everything: whose project this is, how it is shown, and what can be done with all of it. */
 export function TopBar() {
-  const { projectId, project, stage, state, dispatch } = useEditor();
+  const { projectId, project, stage, state, dispatch, lock } = useEditor();
   const [isRenaming, setRenaming] = useState(false);
   const download = useDownload(projectId);
   const rename = (name: string) => void renameProject(projectId, name).catch(reportFailure('Not renamed'));
@@ -36,7 +36,7 @@ export function TopBar() {
           <ProjectTitle
             name={project.name}
             isEditing={isRenaming}
-            onEditingChange={setRenaming}
+            onEditingChange={(isEditing) => setRenaming(isEditing && lock === null)}
             onRename={rename}
           />
         ) : (

@@ -13,7 +13,7 @@ const pageSize = 50;
 
 /** All versions, newest first. Any can be brought back; that is a version too, so it can be taken back. */
 export function VersionsPanel() {
-  const { projectId, project, build, dispatch } = useEditor();
+  const { projectId, project, build, dispatch, lock } = useEditor();
   const versions = useLiveQuery(() => listVersions(projectId), [projectId]);
   const [shown, setShown] = useState(pageSize);
   const [restoringId, setRestoringId] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function VersionsPanel() {
               key={version.id}
               version={version}
               isCurrent={version.id === project?.headVersionId}
-              isRestorable={build === null && restoringId === null}
+              isRestorable={build === null && restoringId === null && lock === null}
               onRestore={() => restore(version.id)}
             />
           ))}
