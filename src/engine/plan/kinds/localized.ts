@@ -6,8 +6,8 @@ import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import type { Family } from './localized/local-bank';
-import { localOffers } from './localized/local-offers';
-import { familyGoals } from './localized/family-goals';
+import { hasOwnPrices, localOffers } from './localized/local-offers';
+import { familyGoals, goalLabel } from './localized/family-goals';
 import { isChocolate, tradeIn } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
 import { mergeVoices } from './localized/voices/read-voices';
@@ -80,17 +80,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];
-  const label = {
-    menu: actions.seeMenu,
-    booking: actions.book,
-    quote: actions.getQuote,
-    rooms: actions.seeRooms,
-    products: actions.viewAll,
-    rsvp: actions.reply,
-    services: actions.viewAll,
-    timetable: actions.book,
-    features: actions.learnMore,
-  }[goal];
+  const label = goalLabel(goal, actions);
   // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
   // Languages with cases write it in the prompt as its sentence bends it.
   const bends = ['pl', 'tr', 'he', 'ar'].includes(words.language);
@@ -143,6 +133,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     features: { ...head('features'), items: family === 'tech' ? plain : why },
     values: { ...head('values'), items: why },
     process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
+    ...(trade?.id === 'lessons' ? { curriculum: { ...head('curriculum'), items: plain } } : {}),
     about: { ...head('about'), body: about },
     story: {
       ...head('story'),
@@ -173,7 +164,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
           pricing: {
             ...head('pricing'),
             lede: ledes.pricing,
-            items: ['beauty', 'health', 'trade', 'stay'].includes(family) ? offersOf(family) : tiers,
+            items: hasOwnPrices(family, trade) ? offersOf(family) : tiers,
           },
         }
       : {}),

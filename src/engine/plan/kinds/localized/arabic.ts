@@ -1,3 +1,4 @@
+import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings';
 import type { LocalBank } from './local-bank';
 import { arabicTrades } from './trades/arabic-trades';
 import { arabicVoices } from './voices/arabic-voices';
@@ -213,6 +214,6 @@ export const arabicBank: LocalBank = {
     ['6 يونيو', 'أمسية صيفية', 'في الخارج إن سمح الطقس.'],
   ],
   cta: ['هل نحجز لك مكاناً؟', 'سطران يكفيان للرد الأول.'],
-  trades: arabicTrades,
-  voices: arabicVoices,
+  trades: [...arabicTrades, ...arabicCallings],
+  voices: new Map([...arabicCallingVoices, ...arabicVoices]),
 };

@@ -1,3 +1,4 @@
+import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
 import { dutchTrades } from './trades/dutch-trades';
 import { dutchVoices } from './voices/dutch-voices';
@@ -196,6 +197,6 @@ export const dutchBank: LocalBank = {
     ['6 juni', 'Zomeravond', 'Buiten, als het weer wil.'],
   ],
   cta: ['Houden we een plek vrij?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
-  trades: dutchTrades,
-  voices: dutchVoices,
+  trades: [...dutchTrades, ...dutchCallings],
+  voices: new Map([...dutchCallingVoices, ...dutchVoices]),
 };

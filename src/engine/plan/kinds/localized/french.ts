@@ -1,3 +1,4 @@
+import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
 import { frenchTrades } from './trades/french-trades';
 import { frenchVoices } from './voices/french-voices';
@@ -219,6 +220,6 @@ export const frenchBank: LocalBank = {
     ['6 juin', 'Soirée d’été', 'Dehors, si le temps le veut.'],
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
-  trades: frenchTrades,
-  voices: frenchVoices,
+  trades: [...frenchTrades, ...frenchCallings],
+  voices: new Map([...frenchCallingVoices, ...frenchVoices]),
 };

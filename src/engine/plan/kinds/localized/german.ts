@@ -1,3 +1,4 @@
+import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
 import { germanTrades } from './trades/german-trades';
 import { germanVoices } from './voices/german-voices';
@@ -223,6 +224,6 @@ export const germanBank: LocalBank = {
     ['6. Juni', 'Sommerabend', 'Draußen, wenn das Wetter will.'],
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
-  trades: germanTrades,
-  voices: germanVoices,
+  trades: [...germanTrades, ...germanCallings],
+  voices: new Map([...germanCallingVoices, ...germanVoices]),
 };

@@ -1,3 +1,4 @@
+import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings';
 import type { LocalBank } from './local-bank';
 import { hebrewTrades } from './trades/hebrew-trades';
 import { hebrewVoices } from './voices/hebrew-voices';
@@ -193,6 +194,6 @@ export const hebrewBank: LocalBank = {
     ['6 ביוני', 'ערב קיץ', 'בחוץ, אם מזג האוויר ירצה.'],
   ],
   cta: ['לשמור לכם מקום?', 'שתי שורות מספיקות לתשובה ראשונה.'],
-  trades: hebrewTrades,
-  voices: hebrewVoices,
+  trades: [...hebrewTrades, ...hebrewCallings],
+  voices: new Map([...hebrewCallingVoices, ...hebrewVoices]),
 };

@@ -1,3 +1,4 @@
+import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
 import { italianTrades } from './trades/italian-trades';
 import { italianVoices } from './voices/italian-voices';
@@ -196,6 +197,6 @@ export const italianBank: LocalBank = {
     ['6 giugno', 'Sera d’estate', 'Fuori, se il tempo vuole.'],
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
-  trades: italianTrades,
-  voices: italianVoices,
+  trades: [...italianTrades, ...italianCallings],
+  voices: new Map([...italianCallingVoices, ...italianVoices]),
 };

@@ -61,3 +61,10 @@ export const localOffers = (
     }));
   return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];
 };
+
+const priced: readonly Family[] = ['beauty', 'health', 'trade', 'stay'];
+const pricedCallings = ['repair', 'hire', 'lessons'];
+
+/** Whether what is offered has prices of its own, so that no plans in three sizes are made up. */
+export const hasOwnPrices = (family: Family, trade?: LocalTrade): boolean =>
+  priced.includes(family) || pricedCallings.includes(trade?.id ?? '');

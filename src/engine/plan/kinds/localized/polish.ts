@@ -1,3 +1,4 @@
+import { polishCallingVoices, polishCallings } from './callings/polish-callings';
 import type { LocalBank } from './local-bank';
 import { polishTrades } from './trades/polish-trades';
 import { polishVoices } from './voices/polish-voices';
@@ -196,6 +197,6 @@ export const polishBank: LocalBank = {
     ['6 czerwca', 'Letni wieczór', 'Na dworze, jeśli pogoda pozwoli.'],
   ],
   cta: ['Zarezerwować dla Ciebie miejsce?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
-  trades: polishTrades,
-  voices: polishVoices,
+  trades: [...polishTrades, ...polishCallings],
+  voices: new Map([...polishCallingVoices, ...polishVoices]),
 };

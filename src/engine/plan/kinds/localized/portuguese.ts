@@ -1,3 +1,4 @@
+import { portugueseCallingVoices, portugueseCallings } from './callings/portuguese-callings';
 import type { LocalBank } from './local-bank';
 import { portugueseTrades } from './trades/portuguese-trades';
 import { portugueseVoices } from './voices/portuguese-voices';
@@ -216,6 +217,6 @@ export const portugueseBank: LocalBank = {
     ['6 de junho', 'Fim de tarde de verão', 'Lá fora, se o tempo deixar.'],
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
-  trades: portugueseTrades,
-  voices: portugueseVoices,
+  trades: [...portugueseTrades, ...portugueseCallings],
+  voices: new Map([...portugueseCallingVoices, ...portugueseVoices]),
 };

@@ -1,3 +1,4 @@
+import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
 import { spanishTrades } from './trades/spanish-trades';
 import { spanishVoices } from './voices/spanish-voices';
@@ -219,6 +220,6 @@ export const spanishBank: LocalBank = {
     ['6 de junio', 'Tarde de verano', 'Fuera, si el tiempo acompaña.'],
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
-  trades: spanishTrades,
-  voices: spanishVoices,
+  trades: [...spanishTrades, ...spanishCallings],
+  voices: new Map([...spanishCallingVoices, ...spanishVoices]),
 };

@@ -1,3 +1,4 @@
+import { turkishCallingVoices, turkishCallings } from './callings/turkish-callings';
 import type { LocalBank } from './local-bank';
 import { turkishTrades } from './trades/turkish-trades';
 import { turkishVoices } from './voices/turkish-voices';
@@ -196,6 +197,6 @@ export const turkishBank: LocalBank = {
     ['6 Haziran', 'Yaz akşamı', 'Hava izin verirse dışarıda.'],
   ],
   cta: ['Size bir yer ayıralım mı?', 'İlk yanıt için iki satır yeter.'],
-  trades: turkishTrades,
-  voices: turkishVoices,
+  trades: [...turkishTrades, ...turkishCallings],
+  voices: new Map([...turkishCallingVoices, ...turkishVoices]),
 };

@@ -6,7 +6,9 @@ import { facets, type LocalTrade, type TradeId } from './local-trade';
 const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'] };
 
 // "Workshop" alone is one for cars; with bicycles beside it, it is not.
-const rankOf = (id: TradeId): number => (id === 'garage' ? 1 : 0);
+// What is repaired, hired out or taught tells more than that it is: "reparación de bicicletas".
+const rankOf = (id: TradeId): number =>
+  id === 'garage' ? 1 : ['repair', 'hire', 'club', 'lessons'].includes(id) ? 2 : 0;
 
 // A restaurant may have cheese, and a course may take place on a farm: only the offer itself names these trades.
 const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm']);

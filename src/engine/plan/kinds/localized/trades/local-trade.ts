@@ -47,6 +47,10 @@ export const facets = {
   tax: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['calculator', 'document', 'chart', 'office', 'rocket', 'chat'] },
   architect: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'door', 'lamp', 'pencil', 'document', 'map'] },
   maker: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'studio', 'wrench', 'box', 'pencil', 'door'] },
+  repair: { family: 'studio', euros: [0, 90, 120, 0, 70, 95], art: ['search', 'gear', 'wrench', 'brush', 'calendar', 'van'] },
+  hire: { family: 'studio', euros: [15, 45, 95, 0, 20, 8], art: ['clock', 'sun', 'calendar', 'hands', 'van', 'bag'] },
+  club: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'chat', 'hills', 'box', 'door', 'document'] },
+  lessons: { family: 'studio', euros: [0, 18, 18, 38, 16, 14], art: ['star', 'book', 'books', 'portrait', 'hands', 'toy'] },
   estate: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'key', 'chart', 'document', 'camera', 'search'] },
 } as const satisfies Readonly<Record<string, Facet>>; // prettier-ignore
 

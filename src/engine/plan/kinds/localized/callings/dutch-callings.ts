@@ -1,0 +1,84 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in Dutch that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const dutchCallings = readLocalTrades(`
+maker | *bouwer, *bouwster, *maker, *maakster, *smid, edelsmid*, goudsmid*, pottenbakker*, keramist*, kleermaker*, schoenmaker*, boekbind*, zadelmaker*, horlogemaker*, stoffeerder*, glasblazer*, drukkerij*, hoedenmaker*, mandenvlecht*, ambacht* | Op bestelling: Op maat en zonder haast | Kant-en-klaar: Om te zien en te voelen | Reparatie: Eerst kijken, dan de prijs | Restauratie: Voor wat mag blijven | Advies: Aan de werkbank, met stalen | Atelierbezoek: Op afspraak
+repair | pianostemmer*, stemmer*, restaurat*, reparat*, *reparatie, hersteller*, slijper*, slijperij*, opknappen | Bekijken: Samen zien wat eraan scheelt | Afstellen: Bijgesteld, schoon, getest | Reparatie: Alleen wat nodig is | Restauratie: Met respect voor het oude | Onderhoud: Eens per jaar, dan blijft het goed | Aan huis: Als het niet te dragen is
+hire | *verhuur, verhuur*, huren | Per uur: Voor een ochtend of een middag | Per dag: Met een vaste prijs | Weekend: Van vrijdag tot maandag | Groepen: Zeg met hoeveel je bent | Brengen en halen: Als dat nodig is | Toebehoren: Wat thuis bleef liggen
+club | *vereniging, vereniging*, *club, *koor, genootschap* | Bijeenkomsten: Elke week op dezelfde tijd | Beginnen: De eerste keer loopt er iemand mee | Uitjes: Samen en zonder haast | Materiaal: Te leen tot je eigen hebt | Open dagen: Ook voor nieuwsgierigen | Lid worden: Eén formulier
+lessons | *les, *lessen, *cursus, *cursussen, *school, *docent, *leraar, *juf | Proefles: Kijken of het past | Beginners: Vanaf nul, zonder haast | Gevorderden: Verder waar je gebleven was | Privéles: In je eigen tempo | Kleine groepen: Kijken is ook leren | Kinderen: Spelend en serieus
+`);
+
+/** What those of a calling say in Dutch. */
+export const dutchCallingVoices = readVoices(`
+# maker
+title: Met de hand gemaakt
+title: Gemaakt om te blijven
+lede: Een werkplaats waar getekend, gebouwd en hersteld wordt, stuk voor stuk en met tijd voor wat niemand ziet.
+about: In de werkplaats van {name}{in} wordt met de hand gewerkt en op het oog gemeten.
+about: Wat hier weggaat, is gemaakt om te gebruiken.
+step: Vertel | Waarvoor, voor wie en wanneer.
+step: Schets en prijs | Een tekening, een staal en een bedrag.
+step: Ophalen | Passen, bijstellen en mee naar huis.
+ask: Hoe lang duurt het? | Weken, soms maanden. Je krijgt een datum bij de prijs.
+ask: Wat kost het? | Dat hangt af van materiaal en uren. Je weet het vooraf.
+ask: Mag ik komen kijken? | Graag, op afspraak.
+call: Heb je iets in gedachten? | Een schets is genoeg.
+
+# repair
+title: Eerst kijken, dan maken
+title: Het doet het weer
+lede: Breng het langs of vertel wat eraan scheelt. Je hoort eerlijk of het de moeite waard is, wat het kost en wanneer het klaar is.
+about: {name} werkt{in} rustig en met de juiste onderdelen.
+about: Wat te redden is, wordt gered. Zo niet, dan hoor je dat vooraf.
+step: Vertel wat eraan scheelt | Een foto helpt.
+step: We kijken het na | Je hebt de prijs voor we beginnen.
+step: We maken het | En jij probeert het uit.
+ask: Wat kost het? | Dat hangt af van de schade. Je weet het vooraf.
+ask: Hoe lang duurt het? | Je krijgt een datum bij de prijs.
+ask: Komen jullie aan huis? | Ja, als het zwaar is. Schrijf waar je bent.
+call: Doet iets het niet meer? | Twee regels en een foto zijn genoeg.
+
+# hire
+title: Reserveren en gaan
+title: Het staat klaar als je komt
+lede: Zeg wanneer en met hoeveel. Alles staat klaar, nagekeken en op maat.
+about: {name} verhuurt{in} wat goed onderhouden is: alles wordt nagekeken voor het meegaat.
+about: We leggen uit hoe het werkt en waar het mooi is.
+step: Je kiest de dag | En zegt met hoeveel je bent.
+step: We zetten het klaar | Nagekeken en afgesteld.
+step: Je gaat op pad | Wordt het later? Bel even.
+ask: Moet ik reserveren? | In het seizoen en in het weekend wel.
+ask: Is er een borg? | Die hoor je bij het reserveren en krijg je terug.
+ask: En bij slecht weer? | Dan kiezen we een andere dag.
+call: Voor welke dag? | Schrijf, en je hoort of het vrij is.
+
+# club
+title: Kom eens kijken
+title: Samen is het leuker
+lede: We delen een liefhebberij en er is nog plaats. Je hoeft niets te kunnen: kom, kijk en vraag.
+about: {name} brengt{in} mensen van alle leeftijden samen.
+about: Wie begint, vindt hulp. Wie het kan, vindt gezelschap.
+step: Schrijf ons | Je hoort wanneer we samenkomen.
+step: Kom een keer | Vrijblijvend.
+step: Blijf | Bevalt het, dan word je lid.
+ask: Moet ik iets kunnen? | Nee. Iedereen is ooit begonnen.
+ask: Wat kost het? | Vraag naar de contributie; de eerste keer kijk je mee.
+ask: Mag mijn gezin mee? | Graag. Zeg met hoeveel je bent.
+call: Kom je kennismaken? | We vertellen wanneer we weer samenkomen.
+
+# lessons
+title: Leren door te doen
+title: Begin waar je bent
+lede: Lessen met tijd voor vragen, heldere oefeningen en een tempo dat het jouwe is.
+about: Bij {name} leer je{in} in een kleine groep of alleen, met iemand die luistert.
+about: Te laat is het nooit.
+step: Vertel wat je zoekt | Niveau, leeftijd en dagen.
+step: Probeer een les | Daarna beslis je.
+step: We gaan verder | In je eigen tempo.
+ask: Heb ik ervaring nodig? | Nee. Het kan vanaf nul.
+ask: Wat kost het? | Dat hangt af van groep en uren. Je weet het vooraf.
+ask: Kan ik eerst proberen? | Ja, met een proefles.
+call: Wanneer beginnen we? | Schrijf welke dagen je kunt.
+`);

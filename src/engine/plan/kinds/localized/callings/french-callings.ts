@@ -1,0 +1,69 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in French that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const frenchCallings = readLocalTrades(`
+repair | accordeur*, accordeuse*, accordage de, restauratrice de, restaurateur de tableaux, restaurateur de meubles, restauration de, répar*, rémouleur*, affûtage*, affûteur*, remise en état | Diagnostic: On regarde ensemble, on dit ce qu’il y a | Réglage: Ajusté, nettoyé, essayé | Réparation: Seulement ce qu’il faut | Restauration: Dans le respect de l’ancien | Entretien: Une fois par an, et ça dure | À domicile: Quand on ne peut pas déplacer l’objet
+hire | location de, location d’, loue*, louer | À l’heure: Pour un matin ou un après-midi | À la journée: À prix fixe | Week-end: Du vendredi au lundi | Groupes: Dites-nous combien vous êtes | Livraison: On vous l’apporte au besoin | Accessoires: Ce qui est resté à la maison
+club | club*, association*, amicale*, chorale*, cercle de, ligue de | Rencontres: Chaque semaine, à la même heure | Débuter: Quelqu’un vous accompagne le premier jour | Sorties: Ensemble, sans se presser | Matériel: Prêté en attendant le vôtre | Portes ouvertes: Pour les curieux aussi | Adhérer: Une feuille, et c’est fait
+lessons | cours de, cours particuliers, école de, professeur*, prof de, stages de, ateliers de | Cours d’essai: Pour voir si l’on s’entend | Débutants: À partir de zéro, sans hâte | Niveau moyen: Reprendre où l’on s’est arrêté | Cours individuels: À votre rythme | Petits groupes: On apprend aussi en regardant | Enfants: En jouant, sérieusement
+`);
+
+/** What those of a calling say in French. */
+export const frenchCallingVoices = readVoices(`
+# repair
+title: Regarder d’abord, réparer ensuite
+title: Il a encore de belles années
+lede: Apportez-le ou dites-nous ce qui ne va pas. Nous disons franchement si cela vaut la peine, combien et pour quand.
+about: {name} travaille{in} lentement, avec les pièces qu’il faut.
+about: Ce qui peut être sauvé le sera ; sinon, nous le disons avant de commencer.
+step: Dites ce qui ne va pas | Une photo aide beaucoup.
+step: Nous examinons | Vous avez un prix avant que rien ne commence.
+step: Nous réparons | Et vous essayez avant d’emporter.
+ask: Combien ça coûte ? | Cela dépend de ce qu’il y a. Vous avez le prix avant.
+ask: Combien de temps faut-il ? | Vous recevez une date avec le prix.
+ask: Vous déplacez-vous ? | Oui, si c’est lourd ou fragile. Dites-nous où vous êtes.
+call: Quelque chose ne marche plus ? | Deux lignes et une photo suffisent.
+
+# hire
+title: Réservez, partez
+title: Prêt quand vous arrivez
+lede: Dites-nous quand et pour combien de personnes : tout sera prêt, vérifié, à votre taille.
+about: {name} loue{in} ce dont il prend soin : tout est vérifié avant chaque départ.
+about: Nous expliquons comment ça marche et où aller.
+step: Vous choisissez le jour | Et vous dites combien vous êtes.
+step: Nous préparons | Vérifié et réglé pour vous.
+step: Vous partez | Si vous tardez, appelez-nous.
+ask: Faut-il réserver ? | En saison et le week-end, oui.
+ask: Y a-t-il une caution ? | Nous la disons à la réservation ; elle est rendue au retour.
+ask: Et s’il fait mauvais ? | Nous changeons de jour sans façon.
+call: Pour quel jour ? | Écrivez, nous disons si c’est libre.
+
+# club
+title: Venez voir une fois
+title: À plusieurs, c’est mieux
+lede: Une passion nous réunit, et il reste de la place. Pas besoin de savoir : venez, regardez, demandez.
+about: {name} réunit{in} des gens de tous âges autour d’une même passion.
+about: Qui débute trouve quelqu’un pour l’aider ; qui sait, avec qui partager.
+step: Écrivez-nous | Nous disons quand nous nous voyons.
+step: Venez une fois | Sans engagement.
+step: Restez | Si cela vous plaît, vous adhérez.
+ask: Faut-il savoir quelque chose ? | Non. Chacun a commencé un jour.
+ask: Combien coûte l’adhésion ? | Demandez-nous ; la première fois, on regarde.
+ask: Puis-je venir en famille ? | Bien sûr, dites-nous combien vous êtes.
+call: Vous venez nous voir ? | Nous vous disons la prochaine date.
+
+# lessons
+title: On apprend en faisant
+title: Commencez là où vous êtes
+lede: Des cours où l’on a le temps de demander, des exercices clairs et un rythme qui est le vôtre.
+about: Chez {name}, on apprend{in} en petit groupe ou seul, avec quelqu’un qui écoute.
+about: Il n’est jamais trop tard pour commencer.
+step: Dites ce que vous cherchez | Niveau, âge, jours qui conviennent.
+step: Essayez un cours | Vous décidez après.
+step: On continue | À votre rythme, par petites étapes.
+ask: Faut-il de l’expérience ? | Non. Des cours partent de zéro.
+ask: Combien ça coûte ? | Selon le groupe et les heures. Vous le savez avant.
+ask: Peut-on essayer ? | Oui, demandez un cours d’essai.
+call: Quand commence-t-on ? | Écrivez vos jours libres.
+`);

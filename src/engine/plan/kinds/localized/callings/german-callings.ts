@@ -1,0 +1,69 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in German that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const germanCallings = readLocalTrades(`
+repair | klavierstimmer*, stimmer, stimmerin, restaurator*, restaurierung*, reparatur*, *reparatur, *reparaturen, scherenschleif*, messerschleif*, schleiferei*, aufarbeitung*, instandsetzung* | Begutachtung: Wir sehen gemeinsam nach | Einstellung: Justiert, gereinigt, geprüft | Reparatur: Nur was nötig ist | Restaurierung: Mit Respekt vor dem Alten | Wartung: Einmal im Jahr, dann hält es | Vor Ort: Wenn es sich nicht tragen lässt
+hire | *verleih, verleih*, *vermietung, vermietung*, mieten, *miete | Stundenweise: Für einen Vormittag oder Nachmittag | Tageweise: Zum festen Preis | Wochenende: Von Freitag bis Montag | Gruppen: Sagen Sie, wie viele Sie sind | Bringen und holen: Wenn es nötig ist | Zubehör: Was zu Hause liegen blieb
+club | *verein, verein*, *club, *klub, *chor, *gruppe, ortsgruppe* | Treffen: Jede Woche zur selben Zeit | Zum Anfangen: Am ersten Tag ist jemand dabei | Ausflüge: Gemeinsam und ohne Eile | Ausrüstung: Geliehen, bis Sie eigene haben | Offene Termine: Auch für Neugierige | Mitglied werden: Ein Blatt, mehr nicht
+lessons | *unterricht, unterricht*, *kurs, *kurse, kurse, *schule, *lehrer, *lehrerin, nachhilfe* | Probestunde: Um zu sehen, ob es passt | Anfang: Von null, ohne Eile | Wieder einsteigen: Da weiter, wo Sie aufgehört haben | Einzelstunden: In Ihrem Tempo | Kleine Gruppen: Man lernt auch vom Zusehen | Kinder: Spielend und mit Ernst
+`);
+
+/** What those of a calling say in German. */
+export const germanCallingVoices = readVoices(`
+# repair
+title: Erst ansehen, dann reparieren
+title: Das läuft wieder
+lede: Bringen Sie es, oder sagen Sie, was fehlt. Wir sagen ehrlich, ob es sich lohnt, was es kostet und wann es fertig ist.
+about: {name} arbeitet{in} in Ruhe und mit den richtigen Teilen.
+about: Was zu retten ist, wird gerettet. Wenn nicht, sagen wir es vorher.
+step: Sie sagen, was fehlt | Ein Foto hilft.
+step: Wir sehen nach | Der Preis steht fest, bevor etwas beginnt.
+step: Wir reparieren | Und Sie probieren es aus.
+ask: Was kostet es? | Das hängt vom Schaden ab. Den Preis wissen Sie vorher.
+ask: Wie lange dauert es? | Sie bekommen mit dem Preis einen Termin.
+ask: Kommen Sie ins Haus? | Ja, wenn es schwer ist. Schreiben Sie, wo Sie sind.
+call: Geht etwas nicht mehr? | Zwei Zeilen und ein Foto genügen.
+
+# hire
+title: Reservieren und los
+title: Steht bereit, wenn Sie kommen
+lede: Sagen Sie, wann und für wie viele. Alles steht bereit: geprüft und passend eingestellt.
+about: {name} verleiht{in}, was gut gepflegt ist: Vor jeder Ausgabe wird alles geprüft.
+about: Wir erklären, wie es geht und wohin es sich lohnt.
+step: Sie wählen den Tag | Und sagen, wie viele Sie sind.
+step: Wir bereiten vor | Geprüft und eingestellt.
+step: Sie fahren los | Wenn es später wird, rufen Sie an.
+ask: Muss man reservieren? | In der Saison und am Wochenende: ja.
+ask: Gibt es eine Kaution? | Sie erfahren sie bei der Reservierung und bekommen sie zurück.
+ask: Und bei schlechtem Wetter? | Dann verschieben wir den Tag.
+call: Für welchen Tag? | Schreiben Sie, und wir sagen, ob es frei ist.
+
+# club
+title: Kommen Sie einfach mal vorbei
+title: Zusammen macht es mehr Freude
+lede: Uns verbindet eine Leidenschaft, und es ist noch Platz. Können muss man nichts: kommen, schauen, fragen.
+about: {name} bringt{in} Menschen jeden Alters zusammen.
+about: Wer anfängt, findet Hilfe. Wer es kann, findet Gesellschaft.
+step: Schreiben Sie uns | Wir sagen, wann wir uns treffen.
+step: Kommen Sie einmal | Ganz unverbindlich.
+step: Bleiben Sie | Wenn es gefällt, werden Sie Mitglied.
+ask: Muss ich etwas können? | Nein. Alle haben einmal angefangen.
+ask: Was kostet die Mitgliedschaft? | Fragen Sie uns; beim ersten Mal schauen Sie zu.
+ask: Darf die Familie mit? | Gern. Sagen Sie, wie viele Sie sind.
+call: Lernen wir uns kennen? | Wir nennen Ihnen den nächsten Termin.
+
+# lessons
+title: Lernen, indem man es tut
+title: Anfangen, wo Sie stehen
+lede: Unterricht mit Zeit für Fragen, klaren Übungen und einem Tempo, das Ihres ist.
+about: Bei {name} lernt man{in} in kleinen Gruppen oder allein, mit jemandem, der zuhört.
+about: Zu spät ist es nie.
+step: Sagen Sie, was Sie suchen | Stand, Alter und passende Tage.
+step: Probieren Sie eine Stunde | Entscheiden können Sie danach.
+step: Wir machen weiter | In kleinen Schritten.
+ask: Brauche ich Vorkenntnisse? | Nein. Es geht auch von null.
+ask: Was kostet es? | Das hängt von Gruppe und Stunden ab. Sie wissen es vorher.
+ask: Kann ich vorher probieren? | Ja, mit einer Probestunde.
+call: Wann fangen wir an? | Schreiben Sie, welche Tage Ihnen passen.
+`);

@@ -1,0 +1,69 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in Italian that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const italianCallings = readLocalTrades(`
+repair | accordator*, accordatura*, restaurator*, restauro*, riparazion*, riparator*, ripariamo, arrotin*, affilatur* | Esame: Guardiamo insieme che cos’ha | Messa a punto: Regolato, pulito, provato | Riparazione: Solo quello che serve | Restauro: Nel rispetto dell’antico | Manutenzione: Una volta l’anno, e dura | A domicilio: Se non si può spostare
+hire | noleggi*, affitto di, affittiamo | A ore: Per una mattina o un pomeriggio | A giornata: A prezzo fisso | Fine settimana: Dal venerdì al lunedì | Gruppi: Dicci in quanti siete | Consegna e ritiro: Se serve, lo portiamo noi | Accessori: Quello rimasto a casa
+club | club, circolo*, associazione*, coro, corale*, gruppo di, polisportiva* | Incontri: Ogni settimana, alla stessa ora | Per cominciare: Il primo giorno qualcuno ti accompagna | Uscite: Insieme e senza fretta | Attrezzatura: In prestito, finché hai la tua | Porte aperte: Anche per i curiosi | Iscriversi: Un foglio, e basta
+lessons | lezioni*, corsi di, corso di, scuola di, insegnante*, maestr* di, laboratori di | Lezione di prova: Per vedere se va | Principianti: Da zero, senza fretta | Livello medio: Da dove avevi lasciato | Lezioni individuali: Al tuo passo | Piccoli gruppi: Si impara anche guardando | Bambini: Giocando, ma sul serio
+`);
+
+/** What those of a calling say in Italian. */
+export const italianCallingVoices = readVoices(`
+# repair
+title: Prima si guarda, poi si ripara
+title: Torna a funzionare
+lede: Portalo, o racconta che cos’ha. Diciamo con franchezza se vale la pena, quanto costa e quando è pronto.
+about: {name} lavora{in} con calma e con i pezzi giusti.
+about: Quello che si può salvare si salva; altrimenti lo diciamo prima.
+step: Racconta che cos’ha | Una foto aiuta.
+step: Lo esaminiamo | Il prezzo arriva prima di cominciare.
+step: Lo ripariamo | E lo provi prima di portarlo via.
+ask: Quanto costa? | Dipende da che cos’ha. Il prezzo lo sai prima.
+ask: Quanto ci vuole? | Con il prezzo ricevi una data.
+ask: Venite a casa? | Sì, se è pesante. Scrivi dove sei.
+call: Qualcosa non va più? | Bastano due righe e una foto.
+
+# hire
+title: Prenoti e parti
+title: Pronto quando arrivi
+lede: Dicci quando e in quanti, e trovi tutto pronto, controllato e della tua misura.
+about: {name} noleggia{in} quello di cui ha cura: tutto si controlla prima di ogni uscita.
+about: Spieghiamo come funziona e dove conviene andare.
+step: Scegli il giorno | E dici in quanti siete.
+step: Prepariamo | Controllato e regolato.
+step: Parti e torni | Se fai tardi, chiama.
+ask: Bisogna prenotare? | In stagione e nel fine settimana, sì.
+ask: C’è una cauzione? | La diciamo quando prenoti, e torna indietro.
+ask: E se piove? | Cambiamo giorno.
+call: Per che giorno? | Scrivi, e ti diciamo se è libero.
+
+# club
+title: Vieni a vedere
+title: Insieme è meglio
+lede: Ci unisce una passione, e c’è ancora posto. Non serve saper fare: vieni, guarda, chiedi.
+about: {name} riunisce{in} persone di ogni età con la stessa passione.
+about: Chi comincia trova aiuto; chi sa, trova compagnia.
+step: Scrivici | Ti diciamo quando ci vediamo.
+step: Vieni una volta | Senza impegno.
+step: Resta | Se ti piace, ti iscrivi.
+ask: Devo saper fare qualcosa? | No. Tutti abbiamo cominciato.
+ask: Quanto costa? | Chiedici della quota; la prima volta si guarda.
+ask: Posso portare la famiglia? | Certo, dicci in quanti siete.
+call: Vieni a conoscerci? | Ti diciamo la prossima data.
+
+# lessons
+title: Si impara facendo
+title: Comincia da dove sei
+lede: Lezioni con il tempo per le domande, esercizi chiari e un passo che è il tuo.
+about: Da {name}{in} si impara in piccoli gruppi o da soli, con qualcuno che ascolta.
+about: Non è mai tardi per cominciare.
+step: Dicci che cosa cerchi | Livello, età e giorni comodi.
+step: Prova una lezione | E decidi dopo.
+step: Andiamo avanti | Al tuo passo.
+ask: Serve esperienza? | No. Si parte anche da zero.
+ask: Quanto costa? | Dipende dal gruppo e dalle ore. Lo sai prima.
+ask: Si può provare? | Sì, con una lezione di prova.
+call: Quando cominciamo? | Scrivi che giorni puoi.
+`);

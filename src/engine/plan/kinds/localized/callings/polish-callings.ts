@@ -1,0 +1,84 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in Polish that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const polishCallings = readLocalTrades(`
+maker | lutni*, garnca*, ceram*, krawiec*, krawcow*, szewc*, szewsk*, introligator*, rymarz*, zegarmistrz*, tapicer*, kowal*, złotni*, jubiler*, bednarz*, koszykarz*, szklarz artystyczny, rękodzieł*, rzemieśl* | Na zamówienie: Na miarę i bez pośpiechu | Gotowe prace: Do obejrzenia i dotknięcia | Naprawa: Najpierw oglądamy, potem cena | Renowacja: Dla tego, co warto zachować | Porada: Przy warsztacie, z próbkami | Wizyta w pracowni: Po umówieniu
+repair | stroiciel*, strojeni*, renowac*, renowator*, konserwator*, napraw*, ostrzeni*, szlifier* | Oględziny: Razem sprawdzamy, co się stało | Regulacja: Ustawione, czyste, sprawdzone | Naprawa: Tylko to, co trzeba | Renowacja: Z szacunkiem dla starego | Konserwacja: Raz w roku, żeby służyło | U klienta: Gdy nie da się przenieść
+hire | wypożyczaln*, wynajem*, wypożycz* | Na godziny: Na przedpołudnie albo popołudnie | Na dni: W stałej cenie | Weekend: Od piątku do poniedziałku | Grupy: Napisz, ile osób | Dowóz i odbiór: Jeśli trzeba | Akcesoria: To, co zostało w domu
+club | klub*, stowarzyszeni*, towarzystw*, chór*, koło* | Spotkania: Co tydzień o tej samej porze | Na początek: Pierwszego dnia ktoś Ci pomoże | Wyjazdy: Razem i bez pośpiechu | Sprzęt: Pożyczony, zanim kupisz swój | Dni otwarte: Także dla ciekawych | Członkostwo: Jedna kartka i gotowe
+lessons | lekcj*, kurs*, szkoł*, nauczyciel*, nauk*, warsztat* dla, korepetyc* | Lekcja próbna: Żeby sprawdzić, czy pasuje | Początkujący: Od zera, bez pośpiechu | Dalej: Od miejsca, w którym był koniec | Zajęcia indywidualne: W Twoim tempie | Małe grupy: Uczy się też, patrząc | Dzieci: Przez zabawę, ale na serio
+`);
+
+/** What those of a calling say in Polish. */
+export const polishCallingVoices = readVoices(`
+# maker
+title: Zrobione ręcznie
+title: Na długie lata
+lede: Pracownia, w której rysujemy, budujemy i naprawiamy, sztuka po sztuce, z czasem na to, czego nie widać.
+about: W pracowni {name} pracuje się rękami, a mierzy okiem.
+about: To, co stąd wychodzi, ma służyć.
+step: Opowiedz | Do czego, dla kogo i na kiedy.
+step: Szkic i cena | Rysunek, próbka i kwota.
+step: Odbiór | Przymiarka, poprawki i do domu.
+ask: Ile to trwa? | Tygodnie, czasem miesiące. Termin podajemy razem z ceną.
+ask: Ile to kosztuje? | Zależy od materiału i godzin. Cenę znasz wcześniej.
+ask: Czy można zobaczyć pracownię? | Chętnie, po umówieniu.
+call: Masz coś na myśli? | Wystarczy szkic.
+
+# repair
+title: Najpierw obejrzeć, potem naprawić
+title: Znowu działa
+lede: Przynieś albo napisz, co się stało. Powiemy szczerze, czy warto, ile to kosztuje i na kiedy będzie gotowe.
+about: {name} pracuje spokojnie i na właściwych częściach.
+about: Co da się uratować, ratujemy. Jeśli się nie da, mówimy o tym przed pracą.
+step: Napisz, co się stało | Zdjęcie pomaga.
+step: Oglądamy | Cenę znasz, zanim zaczniemy.
+step: Naprawiamy | A Ty sprawdzasz.
+ask: Ile to kosztuje? | Zależy od usterki. Cenę znasz wcześniej.
+ask: Ile to trwa? | Termin podajemy razem z ceną.
+ask: Czy można u mnie? | Tak, jeśli jest ciężkie. Napisz, gdzie jesteś.
+call: Coś przestało działać? | Wystarczą dwie linijki i zdjęcie.
+
+# hire
+title: Zarezerwuj i ruszaj
+title: Czeka, gdy przyjedziesz
+lede: Napisz, na kiedy i dla ilu osób. Wszystko będzie gotowe, sprawdzone i dopasowane.
+about: {name} wypożycza to, o co dba: wszystko sprawdzamy przed wydaniem.
+about: Pokażemy, jak to działa i dokąd warto.
+step: Wybierasz dzień | I piszesz, ile osób.
+step: Przygotowujemy | Sprawdzone i ustawione.
+step: Ruszasz | Jeśli będzie później, zadzwoń.
+ask: Czy trzeba rezerwować? | W sezonie i w weekendy tak.
+ask: Czy jest kaucja? | Podajemy ją przy rezerwacji i zwracamy.
+ask: A jeśli pogoda zawiedzie? | Zmieniamy dzień.
+call: Na jaki dzień? | Napisz, a powiemy, czy wolne.
+
+# club
+title: Przyjdź zobaczyć
+title: Razem raźniej
+lede: Łączy nas jedna pasja i jest jeszcze miejsce. Nic nie trzeba umieć: przyjdź, popatrz, zapytaj.
+about: {name} łączy ludzi w każdym wieku.
+about: Kto zaczyna, znajdzie pomoc. Kto umie, znajdzie towarzystwo.
+step: Napisz do nas | Powiemy, kiedy się spotykamy.
+step: Przyjdź raz | Bez zobowiązań.
+step: Zostań | Jeśli się spodoba.
+ask: Czy muszę coś umieć? | Nie. Każdy kiedyś zaczynał.
+ask: Ile to kosztuje? | Zapytaj o składkę; za pierwszym razem się patrzy.
+ask: Czy mogę przyjść z rodziną? | Tak, napisz, ile osób.
+call: Poznamy się? | Powiemy, kiedy następne spotkanie.
+
+# lessons
+title: Uczymy się, robiąc
+title: Zacznij tu, gdzie jesteś
+lede: Zajęcia z czasem na pytania, jasnymi ćwiczeniami i tempem, które jest Twoje.
+about: {name} uczy w małych grupach i pojedynczo, z kimś, kto słucha.
+about: Nigdy nie jest za późno.
+step: Napisz, czego szukasz | Poziom, wiek i dni.
+step: Spróbuj raz | Decyzja potem.
+step: Uczymy się dalej | Małymi krokami.
+ask: Czy trzeba mieć doświadczenie? | Nie. Można od zera.
+ask: Ile to kosztuje? | Zależy od grupy i godzin. Cenę znasz wcześniej.
+ask: Czy można spróbować? | Tak, jest lekcja próbna.
+call: Kiedy zaczynamy? | Napisz, w które dni możesz.
+`);

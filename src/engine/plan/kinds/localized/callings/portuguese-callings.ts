@@ -1,0 +1,69 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in Portuguese that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const portugueseCallings = readLocalTrades(`
+repair | afinador*, afinação de, restaurador*, restauro*, restauração de, repara*, conserto*, amolador*, afiador*, afiação* | Diagnóstico: Vemos juntos o que se passa | Afinação: Ajustado, limpo e testado | Reparação: Só o que é preciso | Restauro: Com respeito pelo antigo | Manutenção: Uma vez por ano, e dura | Ao domicílio: Quando não se pode transportar
+hire | aluguer de, aluguel de, aluga*, alugamos | À hora: Para uma manhã ou uma tarde | Ao dia: Com preço fechado | Fim de semana: De sexta a segunda | Grupos: Diga quantos são | Entrega e recolha: Levamos, se for preciso | Acessórios: O que ficou em casa
+club | clube*, associação*, coletividade*, coro*, coral*, grupo de | Encontros: Todas as semanas, à mesma hora | Para começar: Alguém acompanha no primeiro dia | Saídas: Em conjunto e sem pressa | Material: Emprestado até ter o seu | Portas abertas: Também para curiosos | Ser sócio: Uma folha, e está feito
+lessons | aulas de, aulas particulares, escola de, academia de, professor*, cursos de, oficinas de, explicações de | Aula experimental: Para ver se combina | Iniciantes: Do zero, sem pressa | Nível médio: Continuar onde ficou | Aulas individuais: Ao seu ritmo | Grupos pequenos: Também se aprende a ver | Crianças: A brincar, mas a sério
+`);
+
+/** What those of a calling say in Portuguese. */
+export const portugueseCallingVoices = readVoices(`
+# repair
+title: Primeiro ver, depois arranjar
+title: Volta a funcionar
+lede: Traga, ou conte o que se passa. Dizemos com franqueza se vale a pena, quanto custa e quando fica pronto.
+about: {name} trabalha{in} com calma e com as peças certas.
+about: O que se pode salvar, salva-se; se não, dizemos antes de começar.
+step: Conte o que se passa | Uma fotografia ajuda.
+step: Examinamos | O preço chega antes de começar.
+step: Arranjamos | E experimenta antes de levar.
+ask: Quanto custa? | Depende do que tiver. O preço sabe-se antes.
+ask: Quanto tempo demora? | Damos uma data com o preço.
+ask: Vão a casa? | Se for pesado, sim. Diga onde está.
+call: Alguma coisa deixou de funcionar? | Bastam duas linhas e uma fotografia.
+
+# hire
+title: Reserve e aproveite
+title: Pronto quando chegar
+lede: Diga para quando e para quantos, e estará tudo preparado, verificado e à sua medida.
+about: {name} aluga{in} o que cuida bem: tudo é verificado antes de sair.
+about: Explicamos como funciona e aonde vale a pena ir.
+step: Escolhe o dia | E diz quantos são.
+step: Preparamos | Verificado e ajustado.
+step: Sai e volta | Se se atrasar, ligue.
+ask: É preciso reservar? | Na época alta e ao fim de semana, sim.
+ask: Há caução? | Dizemos na reserva, e é devolvida no fim.
+ask: E se estiver mau tempo? | Mudamos o dia.
+call: Para que dia? | Escreva, e dizemos se está livre.
+
+# club
+title: Venha ver um dia
+title: Em conjunto sabe melhor
+lede: Une-nos um gosto, e ainda há lugar. Não é preciso saber nada: venha, veja e pergunte.
+about: {name} junta{in} gente de todas as idades com o mesmo gosto.
+about: Quem começa encontra ajuda; quem sabe, com quem partilhar.
+step: Escreva-nos | Dizemos quando nos encontramos.
+step: Venha um dia | Sem compromisso.
+step: Fique | Se gostar, faz-se sócio.
+ask: Preciso de saber alguma coisa? | Não. Todos começámos um dia.
+ask: Quanto custa? | Pergunte pela quota; o primeiro dia é para ver.
+ask: Posso levar a família? | Claro, diga quantos são.
+call: Vem conhecer-nos? | Dizemos quando é o próximo encontro.
+
+# lessons
+title: Aprende-se a fazer
+title: Comece onde está
+lede: Aulas com tempo para perguntas, exercícios claros e um ritmo que é o seu.
+about: Em {name}{in} aprende-se em grupos pequenos ou a sós, com alguém que ouve.
+about: Nunca é tarde para começar.
+step: Diga o que procura | Nível, idade e dias que dão jeito.
+step: Experimente uma aula | E decide depois.
+step: Continuamos | Ao seu ritmo, com pequenas metas.
+ask: É preciso experiência? | Não. Há aulas do zero.
+ask: Quanto custa? | Depende do grupo e das horas. Sabe antes de começar.
+ask: Posso experimentar? | Sim, peça uma aula experimental.
+call: Quando começamos? | Escreva que dias pode.
+`);

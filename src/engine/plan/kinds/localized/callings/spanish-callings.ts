@@ -1,0 +1,69 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in Spanish that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const spanishCallings = readLocalTrades(`
+repair | afinador*, afinación de, restaurador*, restauración de, repara*, reparación de, reparaciones de, arreglo*, arreglamos, afilador*, afilado de, luthería | Diagnóstico: Lo miramos juntos y decimos qué tiene | Puesta a punto: Ajustado, limpio y probado | Reparación: Solo lo que hace falta | Restauración: Con respeto por lo antiguo | Mantenimiento: Una vez al año, y dura más | A domicilio: Si no se puede mover
+hire | alquiler de, alquila*, alquilamos, alquilo | Por horas: Para una mañana o una tarde | Por días: Con precio cerrado | Fin de semana: De viernes a lunes | Grupos: Dinos cuántos sois | Entrega y recogida: Te lo llevamos si hace falta | Accesorios: Lo que olvidaste en casa
+club | club*, peña*, asociación*, agrupación*, cofradía*, coro*, coral* | Encuentros: Cada semana, a la misma hora | Para empezar: Alguien te acompaña el primer día | Salidas: Juntos, y despacio si hace falta | Material: Prestado hasta que tengas el tuyo | Actividades abiertas: También para curiosos | Hacerse socio: Una hoja y listo
+lessons | clases de, clases particulares, escuela de, academia de, profesor*, cursos de, talleres de, maestr* de | Clase de prueba: Para ver si encajamos | Principiantes: Desde cero, sin prisa | Nivel medio: Para seguir donde lo dejaste | Clases individuales: A tu ritmo | Grupos pequeños: Se aprende mirando | Niños: Jugando y en serio
+`);
+
+/** What those of a calling say in Spanish. */
+export const spanishCallingVoices = readVoices(`
+# repair
+title: Primero mirar, después arreglar
+title: Vuelve a funcionar
+lede: Tráelo o cuéntanos qué le pasa. Decimos con franqueza si merece la pena, cuánto cuesta y cuándo estará.
+about: En {name}{in} trabajamos despacio y con las piezas justas.
+about: Lo que se puede salvar, se salva; si no, te lo decimos antes de empezar.
+step: Cuéntanos qué le pasa | Una foto ayuda mucho.
+step: Lo examinamos | Recibes un precio antes de que empiece nada.
+step: Lo arreglamos | Y lo pruebas antes de llevártelo.
+ask: ¿Cuánto cuesta? | Depende de lo que tenga. El precio lo sabes antes de empezar.
+ask: ¿Cuánto tarda? | Te damos una fecha junto con el precio.
+ask: ¿Venís a casa? | Si pesa o no se puede mover, sí. Escríbenos dónde estás.
+call: ¿Algo ha dejado de funcionar? | Dos líneas y una foto bastan.
+
+# hire
+title: Resérvalo y a disfrutar
+title: Listo cuando llegues
+lede: Dinos para cuándo y para cuántos, y lo tendrás preparado, revisado y a tu medida.
+about: {name}{in} alquila lo que cuida: todo se revisa antes de cada salida.
+about: Te explicamos cómo funciona y dónde conviene ir.
+step: Eliges el día | Y nos dices cuántos sois.
+step: Lo preparamos | Revisado y a tu medida.
+step: Sales y vuelves | Si se hace tarde, llámanos.
+ask: ¿Hace falta reservar? | En temporada alta y los fines de semana, sí.
+ask: ¿Hay fianza? | Te la decimos al reservar y se devuelve al entregar.
+ask: ¿Y si hace mal tiempo? | Cambiamos el día sin problema.
+call: ¿Para qué día? | Escríbenos y te decimos si está libre.
+
+# club
+title: Ven un día y mira
+title: Juntos sale mejor
+lede: Nos une una afición y nos sobra sitio. No hace falta saber nada: ven, mira y pregunta.
+about: {name} reúne{in} a gente de todas las edades con una misma afición.
+about: Quien empieza encuentra a alguien que le enseña, y quien sabe, con quién compartirlo.
+step: Escríbenos | Y te decimos cuándo nos vemos.
+step: Ven un día | Sin compromiso.
+step: Te quedas | Si te gusta, te haces socio.
+ask: ¿Tengo que saber algo? | No. Todos empezamos un día.
+ask: ¿Cuánto cuesta? | Pregúntanos por la cuota; el primer día es para mirar.
+ask: ¿Puede venir mi familia? | Claro, avisa cuántos sois.
+call: ¿Vienes a conocernos? | Te decimos cuándo es el próximo encuentro.
+
+# lessons
+title: Se aprende haciendo
+title: Empieza por donde estás
+lede: Clases con tiempo para preguntar, ejercicios que se entienden y un ritmo que es el tuyo.
+about: En {name}{in} se aprende en grupos pequeños o a solas, con alguien que escucha.
+about: Nadie llega tarde para empezar.
+step: Cuéntanos qué buscas | Nivel, edad y días que te van bien.
+step: Prueba una clase | Y decides después.
+step: Seguimos | A tu ritmo, con metas pequeñas.
+ask: ¿Hace falta experiencia? | No. Hay clases desde cero.
+ask: ¿Cuánto cuesta? | Depende del grupo y de las horas. Te lo decimos antes de empezar.
+ask: ¿Se puede probar antes? | Sí, pide una clase de prueba.
+call: ¿Cuándo empezamos? | Escribe qué días puedes.
+`);

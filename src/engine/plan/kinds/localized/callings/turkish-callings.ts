@@ -1,0 +1,84 @@
+import { readLocalTrades } from '../trades/local-trade';
+import { readVoices } from '../voices/read-voices';
+
+/** Callings in Turkish that many trades share: who makes, repairs or hires out something, teaches it, or meets for it. */
+export const turkishCallings = readLocalTrades(`
+maker | *ustası, *yapımcısı, *imalatı, zanaat*, seramik*, çömlek*, kuyumcu*, terzi*, ayakkabıcı*, ciltçi*, saraç*, saatçi*, döşemeci*, bakırcı*, demirci*, bıçakçı*, lületaşı* | Sipariş üzerine: Ölçünüze göre, acele etmeden | Hazır parçalar: Görmek ve dokunmak için | Onarım: Önce bakarız, sonra fiyat | Yenileme: Kalması gereken için | Danışma: Tezgâh başında, örneklerle | Atölye ziyareti: Randevuyla
+repair | akort*, restorasyon*, restoratör*, tamir*, onarım*, bileyci*, bileme* | Bakım: Birlikte bakar, söyleriz | Ayar: Ayarlı, temiz, denenmiş | Onarım: Yalnız gereken kadar | Restorasyon: Eskiye saygıyla | Yıllık bakım: Yılda bir, ömrü uzar | Yerinde: Taşınamıyorsa biz geliriz
+hire | kiralama*, kiralık*, kiraya | Saatlik: Bir sabah ya da öğleden sonra | Günlük: Sabit fiyatla | Hafta sonu: Cumadan pazartesiye | Gruplar: Kaç kişi olduğunuzu yazın | Teslim ve alma: Gerekirse getiririz | Aksesuar: Evde unutulanlar
+club | *kulübü, kulüp*, dernek*, *derneği, koro*, topluluk* | Buluşmalar: Her hafta aynı saatte | Başlangıç: İlk gün yanınızda biri olur | Geziler: Birlikte, acele etmeden | Malzeme: Sizinki olana kadar ödünç | Açık günler: Merak edenlere de | Üyelik: Bir form yeter
+lessons | *dersi, *dersleri, ders*, *kursu, kurs*, *okulu, öğretmen*, atölyeler* | Deneme dersi: Uyup uymadığını görmek için | Başlangıç: Sıfırdan, acele etmeden | Devam: Kaldığınız yerden | Birebir: Sizin hızınızda | Küçük gruplar: Bakarak da öğrenilir | Çocuklar: Oyunla ama ciddi
+`);
+
+/** What those of a calling say in Turkish. */
+export const turkishCallingVoices = readVoices(`
+# maker
+title: Elde yapıldı
+title: Uzun yıllar için
+lede: Çizilen, yapılan ve onarılan bir atölye: her parça tek tek, görünmeyene de zaman ayırarak.
+about: {name} atölyesinde elle çalışılır, gözle ölçülür.
+about: Buradan çıkan her şey kullanılmak içindir.
+step: Anlatın | Ne için, kim için, ne zamana.
+step: Çizim ve fiyat | Bir eskiz, bir örnek, bir rakam.
+step: Teslim | Deneyin, düzeltelim, götürün.
+ask: Ne kadar sürer? | Haftalar, bazen aylar. Tarihi fiyatla birlikte söyleriz.
+ask: Ne kadar tutar? | Malzemeye ve saate bağlı. Önceden bilirsiniz.
+ask: Atölyeyi görebilir miyim? | Memnuniyetle, randevuyla.
+call: Aklınızda bir şey mi var? | Bir eskiz yeter.
+
+# repair
+title: Önce bakalım, sonra onaralım
+title: Yeniden çalışıyor
+lede: Getirin ya da ne olduğunu yazın. Değip değmeyeceğini, ne tutacağını ve ne zaman biteceğini açıkça söyleriz.
+about: {name} acele etmeden, doğru parçayla çalışır.
+about: Kurtarılabilen kurtarılır; olmuyorsa baştan söyleriz.
+step: Ne olduğunu yazın | Bir fotoğraf yardımcı olur.
+step: Bakarız | Başlamadan fiyatı bilirsiniz.
+step: Onarırız | Siz de denersiniz.
+ask: Ne kadar tutar? | Arızaya bağlı. Fiyatı önceden bilirsiniz.
+ask: Ne kadar sürer? | Fiyatla birlikte tarih veririz.
+ask: Eve geliyor musunuz? | Ağırsa evet. Nerede olduğunuzu yazın.
+call: Bir şey mi bozuldu? | İki satır ve bir fotoğraf yeter.
+
+# hire
+title: Ayırtın, yola çıkın
+title: Geldiğinizde hazır
+lede: Ne zaman ve kaç kişi olduğunuzu yazın. Her şey bakımlı ve size göre hazır olur.
+about: {name} iyi baktığını kiralar: her çıkıştan önce denetlenir.
+about: Nasıl kullanıldığını ve nereye gidileceğini anlatırız.
+step: Günü seçin | Kaç kişi olduğunuzu yazın.
+step: Hazırlarız | Denetlenmiş ve ayarlı.
+step: Yola çıkın | Gecikirseniz arayın.
+ask: Ayırtmak gerekir mi? | Sezonda ve hafta sonu evet.
+ask: Depozito var mı? | Ayırtırken söyleriz, dönüşte geri verilir.
+ask: Hava kötüyse? | Günü değiştiririz.
+call: Hangi gün için? | Yazın, boş olup olmadığını söyleyelim.
+
+# club
+title: Bir gün gelip bakın
+title: Birlikte daha güzel
+lede: Ortak bir tutkumuz var ve yer de var. Bilmek gerekmez: gelin, bakın, sorun.
+about: {name} her yaştan insanı bir araya getirir.
+about: Başlayan yardım bulur, bilen arkadaş.
+step: Bize yazın | Ne zaman buluştuğumuzu söyleriz.
+step: Bir kez gelin | Söz vermeden.
+step: Kalın | Beğenirseniz üye olursunuz.
+ask: Bir şey bilmem gerekir mi? | Hayır. Herkes bir gün başladı.
+ask: Ne kadar tutar? | Aidatı sorun; ilk gün bakmak içindir.
+ask: Ailemle gelebilir miyim? | Elbette, kaç kişi olduğunuzu yazın.
+call: Tanışalım mı? | Bir sonraki buluşmayı söyleriz.
+
+# lessons
+title: Yaparak öğrenilir
+title: Olduğunuz yerden başlayın
+lede: Soruya zamanı olan dersler, anlaşılır alıştırmalar ve size göre bir hız.
+about: {name} küçük gruplarla ya da birebir, dinleyen biriyle öğretir.
+about: Başlamak için geç değildir.
+step: Ne aradığınızı yazın | Düzey, yaş ve uygun günler.
+step: Bir ders deneyin | Sonra karar verin.
+step: Devam edelim | Küçük adımlarla.
+ask: Deneyim gerekir mi? | Hayır. Sıfırdan da olur.
+ask: Ne kadar tutar? | Gruba ve saate bağlı. Önceden bilirsiniz.
+ask: Önce deneyebilir miyim? | Evet, deneme dersi var.
+call: Ne zaman başlayalım? | Hangi günler uygun, yazın.
+`);
