@@ -3,96 +3,12 @@ import type { Head } from './find-heads';
 import type { Deed } from './find-deeds';
 import { foldText } from './fold-text';
 import { isSettlement } from './is-settlement';
-import { isErrand, isListHeading, isOwnedBy, isSectionAlone, isWhoAlone, relatives } from './no-offer';
+import { isErrand, isListHeading, isSectionAlone, isWhoAlone, relatives } from './no-offer';
 import { nameDeed } from './name-deed';
-import { passingWords } from './lexicon/passing-words';
 import { findPhrases } from './phrase-index';
 import type { ReadKind } from './read-kind';
 import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
-
-const pronouns = /^(?:wij|ik|wir|ich|nous|je|noi|nosotros|biz)$/u;
-
-/** Cuts words that speak of the page ("modern", "simple") and leftovers of grammar off both ends. */
-function trim(reading: Reading, from: number, to: number): readonly [number, number] {
-  let start = from;
-  let end = to;
-  const isEmpty = (at: number): boolean =>
-    reading.tokens[at]?.isClosed === true ||
-    // "to-do list": a small word joined by a hyphen is part of the word.
-    (!/^[-‐]$/u.test(reading.tokens[at + 1]?.gap ?? '') &&
-      !/^[-‐]$/u.test(reading.tokens[at]?.gap ?? '') &&
-      isCueAt(
-        reading,
-        at,
-        'article',
-        'possessive',
-        'definite',
-        'and',
-        'for',
-        'ask',
-        'site',
-        'onePage',
-        'manyPages',
-        'break',
-      ));
-  // "Kadıköy'de kahveci": where comes first in Turkish.
-  if (
-    end - start > 1 &&
-    /^\p{Lu}.*['’](?:da|de|ta|te|daki|deki|taki|teki)$/u.test(reading.tokens[start]?.text ?? '')
-  )
-    start += 1;
-  while (start < end && (isEmpty(start) || passingWords.test(reading.tokens[start]?.form ?? ''))) start += 1;
-  // "Wir restaurieren Klaviere": the subject and its verb.
-  if (end - start > 2 && pronouns.test(reading.tokens[start]?.form ?? '')) start += 2;
-  // "my dad's tractor workshop": whose it is.
-  if (end - start > 1 && isOwnedBy(reading, start)) start += 1;
-  while (end > start && isEmpty(end - 1)) end -= 1;
-  start = afterOwners(reading, start, end);
-  // "goat farmers making feta and soap": what they make is told as things.
-  for (let at = start + 1; at < end - 1; at += 1)
-    if (
-      /^(?:making|selling|growing|baking|brewing|roasting|producing|offering|doing|working|helping|providing|specialising|specializing|catering|living|travelling|operating|covering|serving)$/u.test(
-        reading.tokens[at]?.form ?? '',
-      )
-    )
-      end = at;
-  // "habit tracker app dark mode": how the page looks.
-  for (const match of findPhrases(reading.lexicon.schemes, reading.tokens, { from: start + 1, to: end }))
-    if (match.to === end && match.to - match.from > 1) end = match.from;
-  // "locksmith 24/7"
-  while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
-  // "ghost tour York": where is told apart.
-  if (end - start > 2 && isSettlement(reading, { from: end - 2, to: end })) end -= 2;
-  // "walking tours": a word of the trade may be a town as well.
-  if (
-    end - start > 1 &&
-    isSettlement(reading, { from: end - 1, to: end }) &&
-    !(
-      /^\p{Ll}/u.test(reading.tokens[end - 1]?.text ?? '') &&
-      reading.lexicon.kinds.words.has(reading.tokens[end - 1]?.form ?? '')
-    )
-  )
-    end -= 1;
-  while (
-    end - start > 1 &&
-    /^(?:covering|serving|across|throughout|around)$/u.test(reading.tokens[end - 1]?.form ?? '')
-  )
-    end -= 1;
-  return [start, end];
-}
-
-const running = /^(?:run|runs|running|own|owns|owning|manage|manages|managing|opening|starting|launching)$/u;
-
-/** "two sisters running a flower farm": what is run says more than who runs it. */
-function afterOwners(reading: Reading, from: number, to: number): number {
-  for (let at = from + 1; at < to - 2; at += 1)
-    if (
-      running.test(reading.tokens[at]?.form ?? '') &&
-      isCueAt(reading, at + 1, 'article', 'possessive', 'definite')
-    )
-      return at + 2;
-  return from;
-}
+import { trimOffer } from './trim-offer';
 
 const leastStrength = 1.5;
 
@@ -170,7 +86,7 @@ function beforeKind(reading: Reading, kind: Span | undefined): Slot<string> | nu
   const to = kind ? tokenAt(reading.tokens, kind.start) : 0;
   let from = to;
   while (from > 0 && reading.tokens[from - 1]?.clause === reading.tokens[to]?.clause) from -= 1;
-  const [begin, end] = to > from ? trim(reading, from, to) : [0, 0];
+  const [begin, end] = to > from ? trimOffer(reading, from, to) : [0, 0];
   return end - begin > 0 && end - begin <= 4 && from === 0
     ? { value: wordsOf(reading, begin, end), spans: [spanOf(reading.tokens, begin, end)] }
     : null;
@@ -213,7 +129,7 @@ function relativeStart(reading: Reading, from: number, to: number): number {
 
 function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   const { months, days } = reading.lexicon;
-  const [from, last] = trim(reading, head.from, head.to);
+  const [from, last] = trimOffer(reading, head.from, head.to);
   const to = relativeStart(reading, from, last);
   const inside = reading.tokens.slice(from, to);
   // "Personal site for …": whose it is, not what.
@@ -233,6 +149,8 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
     )
   )
     return null;
+  // "Klasse B, A und BE"
+  if (inside.length === 1 && /^\p{Lu}{1,3}$/u.test(inside[0]?.text ?? '') && !reading.isShouting) return null;
   if (inside.some((token) => months.has(token.form) || days.has(token.form))) return null;
   // A name in the middle would be said twice.
   const open = inside.findIndex((token) => token.isClosed);
@@ -249,6 +167,8 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
 function isParticleJoined(reading: Reading, at: number): boolean {
   const form = reading.tokens[at]?.form ?? '';
   if (!/^[לل]/u.test(form)) return false;
+  // "אתר למשפץ רהיטים": after the word for the site it is a "for".
+  if (form.length > 3 && isCueAt(reading, at - 1, 'site') && !form.startsWith('لل')) return true;
   const match = findPhrases(reading.lexicon.kinds, reading.tokens, { from: at, to: at + 3 }).find(
     (one) => one.from === at,
   );

@@ -16,7 +16,7 @@ export function makeFacts(brief: Brief, kind: KindDefinition, seed: number): Fac
   return {
     name: brief.name?.value.trim() || nameBusiness(brief, nounOf(brief, kind)),
     offer: brief.offer?.value ?? null,
-    place: brief.place ? spellPlace(brief.place.value) : null,
+    place: brief.place ? spellPlace(brief.place.value, brief.language.value) : null,
     founded: brief.founded?.value ?? null,
     audience: brief.audience?.value ?? null,
     phone: brief.phone?.value ?? null,

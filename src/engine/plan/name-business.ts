@@ -61,7 +61,7 @@ export function nameBusiness(brief: Brief, noun: string): string {
       : undefined;
   if (what) return titleCase(what.split(' ').slice(0, 3).join(' ').replace(ending, ''));
   const offer = shorten((language === 'en' ? signOf(plain) : plain) || noun);
-  const place = spellPlace(brief.place?.value ?? '');
+  const place = spellPlace(brief.place?.value ?? '', language);
   const isPlaced =
     place !== '' &&
     place.length <= 20 &&

@@ -6,12 +6,28 @@ const polish: Readonly<Record<string, string>> = {
   Radomiu: 'Radom', Tarnowie: 'Tarnów', Zamościu: 'Zamość', Przemyślu: 'Przemyśl',
 }; // prettier-ignore
 
+const polishEndings: readonly (readonly [RegExp, string])[] = [
+  [/(\p{L}{2})owie$/u, '$1ów'],
+  [/(\p{L}{2}[iy])nie$/u, '$1n'],
+  [/([sc]k)u$/u, '$1'],
+  [/(\p{L}{2}ic)ach$/u, '$1e'],
+  [/(\p{L}aw)ie$/u, '$1a'],
+  [/(\p{L}aw)iu$/u, '$1'],
+  [/(\p{L}[auo])niu$/u, '$1ń'],
+];
+
+const bentBack = (place: string): string | null => {
+  const rule = polishEndings.find(([ending]) => ending.test(place));
+  return rule ? place.replace(rule[0], rule[1]) : null;
+};
+
 /** A place as a page writes it: "lisbon", typed small, becomes "Lisbon"; anything with a capital stays as it is, Polish towns lose the ending of their case. */
-export const spellPlace = (told: string): string => {
+export const spellPlace = (told: string, language = 'en'): string => {
   // "in Prague's old town" tells of Prague.
   const place = told.replace(/(?<=[^s])['’]s$/u, '');
   return (
     polish[place] ??
+    (language === 'pl' ? bentBack(place) : null) ??
     (place === place.toLocaleLowerCase()
       ? place.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase())
       : place)
