@@ -8,12 +8,14 @@ type CopyButtonProps = {
   /** Accessible name, e.g. "Copy the code". */
   label: string;
   className?: string;
+  /** Told when the text is in the clipboard. */
+  onCopied?: () => void;
 };
 const shownMilliseconds = 2000;
 const words = { idle: 'Copy', done: 'Copied', failed: 'Select it and copy it by hand' } as const;
 
 /** Copies text to the clipboard and says whether it did. */
-export function CopyButton({ text, label, className }: CopyButtonProps) {
+export function CopyButton({ text, label, className, onCopied }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof words>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -26,7 +28,10 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
     if (!clipboard) setState('failed');
     else
       clipboard.writeText(text()).then(
-        () => setState('done'),
+        () => {
+          setState('done');
+          onCopied?.();
+        },
         () => setState('failed'),
       );
   };

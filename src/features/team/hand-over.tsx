@@ -4,6 +4,7 @@ import type { Mail } from '@/domain/team/team-mail';
 import { saveDownload } from '@/services/save-download';
 import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
+import { Letter } from '@/ui/letter';
 
 type HandOverProps = {
   /** The whole letter. */
@@ -19,20 +20,7 @@ export function HandOver({ mail, shortMail, file }: HandOverProps) {
   const mailto = whole ?? writeMailto(shortMail);
   return (
     <div className="grid gap-3">
-      <div className="grid gap-1.5">
-        <p className="text-sm font-medium">The letter</p>
-        <pre
-          // Long text in a box of its own is to be read by keyboard too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="group"
-          aria-label="The letter"
-          dir="auto"
-          className="max-h-56 overflow-auto rounded-control border border-line bg-sunken p-3 font-ui text-sm leading-normal break-words whitespace-pre-wrap"
-        >
-          {mail.body}
-        </pre>
-      </div>
+      <Letter label="The letter">{mail.body}</Letter>
       {whole === null && mailto !== null && (
         <p className="text-sm text-muted">
           The letter is too long for a mail program to take over whole. It opens with a shorter one: save the
