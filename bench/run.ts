@@ -9,6 +9,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = 
   editor: async () => (await import('./browser/editor-speed')).measureEditor(),
   seal: async () => (await import('./browser/seal-speed')).measureSeal(),
   many: async () => (await import('./browser/many-projects')).measureManyProjects(),
+  projects: async () => (await import('./browser/project-list')).measureProjectList(),
   zip: async () => (await import('./browser/zip-speed')).measureZip(),
 };
 
