@@ -3,7 +3,7 @@ import { Button, buttonLook } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import type { Place } from './use-project-lists';
 
-const look = 'min-h-[420px] rounded-card border border-dashed border-line';
+const look = 'min-h-[420px] rounded-card border border-dashed border-line bg-sunken';
 
 /** What stands where a list is empty. */
 export function EmptyList({ place }: { place: Place }) {

@@ -37,7 +37,7 @@ export function Glance({ project, className }: GlanceProps) {
           src={address}
           alt=""
           width={640}
-          height={400}
+          height={320}
           draggable={false}
           onError={() => setShown({ of: headVersionId, address: null })}
           className="size-full object-cover object-top"

@@ -15,7 +15,7 @@ export function ProjectCard(props: EntryProps) {
   return (
     <article
       className={clsx(
-        'group/card relative grid h-full grid-rows-[148px_1fr] overflow-hidden rounded-card border bg-raised transition-[border-color,box-shadow] duration-150',
+        'group/card relative grid h-full grid-rows-[166px_1fr] overflow-hidden rounded-card border bg-raised transition-[border-color,box-shadow] duration-150',
         isSelected ? 'border-blueprint shadow-[0_0_0_1px_var(--blueprint)]' : 'border-line hover:border-edge',
       )}
     >
@@ -41,20 +41,20 @@ export function ProjectCard(props: EntryProps) {
         <p className="line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted">
           <bdi>{project.description}</bdi>
         </p>
-        <div className="mt-1.5 flex min-w-0 items-center gap-x-3 text-[12.5px] text-muted">
+        <div className="mt-1 flex h-6 min-w-0 items-center gap-x-3.5 text-[12.5px] text-muted">
           <StatusChoice project={project} isFixed={isFixed} />
           {project.share ? (
             <SharedBy by={project.share.by} role={roleWords[project.share.role]} />
           ) : (
-            <>
-              <PrivacyChoice project={project} isFixed={isFixed} />
-              <span className="inline-flex items-center gap-1 whitespace-nowrap">
-                <Users size={14} aria-hidden />
-                {countPeople(invited)}
-              </span>
-            </>
+            <PrivacyChoice project={project} isFixed={isFixed} />
           )}
-          <span className="ms-auto truncate tabular-nums">
+        </div>
+        <div className="mt-2.5 flex items-center justify-between gap-3 border-t border-dashed border-line pt-2.5 text-[12.5px] text-muted">
+          <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+            <Users size={14} aria-hidden />
+            {countPeople(invited)}
+          </span>
+          <span className="truncate tabular-nums">
             <EntryTime {...props} />
           </span>
         </div>

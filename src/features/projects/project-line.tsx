@@ -32,16 +32,16 @@ export function ProjectLine(props: EntryProps) {
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-x-5 text-[12.5px] text-muted">
-        <div className="w-24 max-sm:w-auto">
+        <div className="flex w-24 max-sm:w-auto">
           <StatusChoice project={project} isFixed={isFixed} />
         </div>
         {project.share ? (
-          <span className="w-44 max-lg:hidden">
+          <span className="flex w-44 max-lg:hidden">
             <SharedBy by={project.share.by} role={roleWords[project.share.role]} />
           </span>
         ) : (
           <>
-            <span className="w-20 max-lg:hidden">
+            <span className="flex w-20 max-lg:hidden">
               <PrivacyChoice project={project} isFixed={isFixed} />
             </span>
             <span className="w-20 whitespace-nowrap max-xl:hidden">{countPeople(invited)}</span>

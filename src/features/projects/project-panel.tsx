@@ -78,7 +78,7 @@ export function ProjectPanel({ place, projects, team }: ProjectPanelProps) {
           items={shown}
           keyOf={({ id }) => id}
           minWidth={isGrid ? 290 : 100_000}
-          height={isGrid ? 290 : 64}
+          height={isGrid ? 346 : 64}
           gap={isGrid ? 16 : 8}
           render={(project) =>
             isGrid ? <ProjectCard {...entry(project)} /> : <ProjectLine {...entry(project)} />
