@@ -31,7 +31,9 @@ export function AccountMenu({ user, standing, isFolded }: AccountMenuProps) {
           {!isFolded && (
             <>
               <span className="grid min-w-0 flex-1 leading-tight">
-                <bdi className="truncate text-sm font-semibold">{user.name}</bdi>
+                <span className="truncate text-sm font-semibold">
+                  <bdi>{user.name}</bdi>
+                </span>
                 <span className="truncate text-[12.5px] text-muted">
                   {user.email || 'On this device only'}
                 </span>

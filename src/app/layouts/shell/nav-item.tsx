@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Tooltip } from '@/ui/tooltip';
 
@@ -55,10 +55,12 @@ export function NavItem({ label, href, icon: Icon, isCurrent, isFolded, count = 
   );
 }
 
-/** The name of an icon of the folded sidebar. */
-export function NavTooltip({ label, children }: { label: string; children: ReactNode }) {
+type NavTooltipProps = Omit<ComponentProps<typeof Tooltip>, 'content' | 'side'> & { label: string };
+
+/** The name of an icon of the folded sidebar; what else it is given goes to the icon. */
+export function NavTooltip({ label, children, ...rest }: NavTooltipProps) {
   return (
-    <Tooltip content={label} side="right">
+    <Tooltip content={label} side="right" {...rest}>
       {children}
     </Tooltip>
   );
