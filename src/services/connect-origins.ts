@@ -12,7 +12,8 @@ const figmaOrigin = 'https://api.figma.com';
 
 /**
  * Notes for the worker which addresses the signed-in account set up, so that the next page it hands out may talk to
- * them and to no others. A page that is open keeps what it was given.
+ * them: a model on another machine of the house has none that every page may talk to. A page that is open keeps what it
+ * was given.
  */
 export async function noteConnectOrigins(): Promise<void> {
   // No worker, or not a secure address: the page's own policy stays as it is.

@@ -169,9 +169,6 @@ test('a key is sealed in the vault, tested, locked and removed; nothing else eve
   await card.getByRole('button', { name: 'Save key' }).click();
   await expect(card.getByText('Configured', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Test connection' }).click();
-  await expect(card.getByText('talks to nobody else')).toBeVisible();
-  await card.getByRole('button', { name: 'Reload' }).click();
-  await card.getByRole('button', { name: 'Test connection' }).click();
   await expect(card.getByText('Connected. OpenAI knows gpt-4o.')).toBeVisible();
   expect(asked).toEqual([{ url: 'https://api.openai.com/v1/models', key: `Bearer ${key}` }]);
 

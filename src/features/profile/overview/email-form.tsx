@@ -64,13 +64,16 @@ export function EmailForm({ email }: { email: string }) {
       <div className="flex flex-wrap gap-2">
         {isEditing ? (
           <>
-            <Button type="submit" variant="ink" disabled={isBusy}>
+            {/* A key of its own: the button that was pressed must not turn into one that sends the form. */}
+            <Button key="save" type="submit" variant="ink" disabled={isBusy}>
               {isBusy ? 'Saving...' : 'Save Changes'}
             </Button>
             <Button onClick={stop}>Cancel</Button>
           </>
         ) : (
-          <Button onClick={() => setDraft(email)}>Edit Profile</Button>
+          <Button key="edit" onClick={() => setDraft(email)}>
+            Edit Profile
+          </Button>
         )}
       </div>
       {guard}
