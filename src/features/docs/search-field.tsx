@@ -1,8 +1,9 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { addressOf } from '@/services/help/address-of';
 import type { Search } from '@/services/help/load-search';
-import { SearchResults, addressOf } from './search-results';
+import { SearchResults } from './search-results';
 
 /** Searches everything written, on this device. The index is read when the field is first used. "/" jumps to it. */
 export function SearchField({ size = 'medium' }: { size?: 'medium' | 'large' }) {

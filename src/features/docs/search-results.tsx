@@ -10,11 +10,6 @@ type SearchResultsProps = {
   onGo: (index: number) => void;
 };
 
-/** Address of a result: its page, at its part. */
-export function addressOf({ path, anchor }: Found): string {
-  return anchor === '' ? path : `${path}#${anchor}`;
-}
-
 /** What was found, as the list of the search field. The field keeps the focus. */
 export function SearchResults({ id, query, found, active, state, onPoint, onGo }: SearchResultsProps) {
   const words = {

@@ -21,7 +21,7 @@ async function load(): Promise<Search> {
     import('./search-index'),
     import('virtual:written-sections'),
   ]);
-  const titles = new Map([
+  const titles = new Map<string, string>([
     ...documentGroups.flatMap(({ pages }) =>
       pages.map(({ slug, title }) => [`/docs/${slug}`, title] as const),
     ),
