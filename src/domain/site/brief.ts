@@ -19,6 +19,8 @@ export type ListedItem = {
   readonly note?: string;
   /** Marked in the prompt, e.g. "Most popular". */
   readonly badge?: string;
+  /** The heading it was listed under, where a list has several. */
+  readonly group?: string;
 };
 
 /** Opening hours of one or more days. Days count from Monday = 1 to Sunday = 7, times are minutes after midnight. */

@@ -6,6 +6,7 @@ import { findFilterLists } from './find-filter-lists';
 import { findOfferingClauses } from './find-offering-clauses';
 import { findHeads, type Head } from './find-heads';
 import { readOnePage, readPages } from './read-pages';
+import { groupItems } from './group-items';
 import { readAddress } from './read-address';
 import { readAudience } from './read-audience';
 import { readBehaviours } from './read-behaviours';
@@ -170,6 +171,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     (at) => isSkipped(at) || painted.has(at),
   );
   taken.push(...spansOf([...entries.items, ...entries.parts]));
+  const grouped = groupItems(prompt, withTold(items, entries.items));
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,
     language: reading.language,
@@ -210,7 +212,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       ({ spans }) => !presented.has(kind.value) || !spans.every((span) => overlaps([span], spansOf(items))),
     ),
     counts,
-    items: withTold(items, entries.items),
+    items: grouped.items,
     phone,
     email,
     address: readAddress(reading),
@@ -227,7 +229,9 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),
     excluded,
-    phrases: readPhrases(reading, deeds, isTaken, isSkipped),
+    phrases: readPhrases(reading, deeds, isTaken, isSkipped).filter(
+      ({ value }) => !grouped.labels.includes(value),
+    ),
     declined: readHarm(prompt),
   };
   return applyCorrections(

@@ -117,12 +117,13 @@ function withLines(type: SectionType, things: readonly ContentItem[], { kind, ba
   });
 }
 
-function toItem({ name, price, note, badge }: ListedItem): ContentItem {
+function toItem({ name, price, note, badge, group }: ListedItem): ContentItem {
   return {
     title: name,
     ...(price ? { price } : {}),
     ...(note ? { text: note } : {}),
     ...(badge ? { badge } : {}),
+    ...(group ? { group } : {}),
   };
 }
 

@@ -1,0 +1,48 @@
+import type { ListedItem, Slot } from '@/domain/site/brief';
+
+// "Lunch:" before a dish, at the beginning of a sentence or line; or a line of its own over a list.
+const label =
+  /(?:^|[.;:!?…\n•*-])\s*(?<name>\p{L}[\p{L}\p{M}'’& -]{1,28}?)\s*(?::\s*(?:\n\s*[-•*–]?\s*)?|\n\s*[-•*–]\s*)$/u;
+const longestWords = 3;
+/** A new sentence that names no group ends the one before it. */
+const sentenceEnd = /[.!?…](?:\s|$)|\n\s*\n/u;
+
+/**
+ * The items with the group that each was listed under: "Breakfast: granola €7, eggs €9. Lunch: soup €8". One label alone
+ * is the name of the list, not of a group in it.
+ */
+export function groupItems(
+  prompt: string,
+  items: readonly Slot<ListedItem>[],
+): { readonly items: readonly Slot<ListedItem>[]; readonly labels: readonly string[] } {
+  const placed = items
+    .filter(({ value, spans }) => value.price !== undefined && spans.length > 0)
+    .toSorted((one, other) => startOf(one) - startOf(other));
+  const groups = new Map<Slot<ListedItem>, string>();
+  const labels = new Set<string>();
+  let group: string | undefined;
+  let end = 0;
+  for (const item of placed) {
+    const between = prompt.slice(end, Math.max(end, startOf(item)));
+    const name = label.exec(between)?.groups?.['name']?.trim();
+    if (name !== undefined && name.split(/\s+/u).length <= longestWords) group = name;
+    else if (sentenceEnd.test(between)) group = undefined;
+    if (group !== undefined) {
+      groups.set(item, group);
+      labels.add(group);
+    }
+    end = Math.max(...item.spans.map((span) => span.end));
+  }
+  if (labels.size < 2) return { items, labels: [] };
+  return {
+    items: items.map((item) => {
+      const found = groups.get(item);
+      return found === undefined ? item : { ...item, value: { ...item.value, group: found } };
+    }),
+    labels: [...labels],
+  };
+}
+
+function startOf({ spans }: Slot<ListedItem>): number {
+  return Math.min(...spans.map(({ start }) => start));
+}
