@@ -32,6 +32,21 @@ describe('makePlan', () => {
     expect(page).not.toContain('newsletter');
   });
 
+  test.each([
+    ['DevSummit, a conference. Agenda tabs for Day 1 and Day 2, speakers, venue.', 'agenda', 'programme'],
+    ['Café Kopje. Menu with tabs. Breakfast: eggs €9, oats €7. Lunch: soup €8, toast €6.', 'menu', 'board'],
+  ])('tabs asked for stand whatever layout the seed would choose: %s', (prompt, type, variant) => {
+    for (const seed of [1, 2, 3]) {
+      const sections = makePlan(readBrief(prompt), seed).pages.flatMap((page) => page.sections);
+      const found = sections.filter((section) => section.type === type);
+      expect(found.length).toBeGreaterThan(0);
+      for (const section of found) {
+        expect(section.variant).toBe(variant);
+        expect(section.behaviours).toContain('tabs');
+      }
+    }
+  });
+
   test('the quoted button is the main button, in the header and in the hero', () => {
     const plan = makePlan(
       readBrief('Landing page for Ledgerly, an invoicing app. Main button says "Start free for 14 days".'),

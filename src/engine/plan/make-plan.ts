@@ -192,7 +192,9 @@ function planLanguage(
 
 // A switch between monthly and yearly needs plans with a price each, not a board.
 function switchable(type: string, variant: string, behaviours: readonly BehaviourType[]): string {
-  // The slider lies in one layout only.
+  // The slider lies in one layout only, and so do tabs.
+  if ((type === 'agenda' || type === 'timetable') && behaviours.includes('tabs')) return 'programme';
+  if (type === 'menu' && behaviours.includes('tabs')) return 'board';
   if (type === 'before-after' && behaviours.includes('before-after')) return 'pairs';
   const isPriced = type === 'pricing' || type === 'tickets';
   return isPriced && variant === 'board' && behaviours.includes('price-toggle') ? 'plans' : variant;

@@ -39,7 +39,7 @@ export function writePrices(items: readonly ContentItem[]): Html {
   </dl>`;
 }
 
-/** A board: groups in columns, each under its own heading. */
+/** A board: groups in columns, each under its own heading; behind tabs where asked. */
 export const board: SectionVariant = {
   id: 'board',
   pieces: [headPiece, pricePiece, badgePiece],
@@ -47,20 +47,27 @@ export const board: SectionVariant = {
     const groups = groupItems(context.content.items ?? []);
     const level = context.level + 1;
     const halves = groups.length === 1 ? halve(groups[0]?.items ?? []) : [];
+    const tabs =
+      context.section.behaviours.includes('tabs') &&
+      groups.length > 1 &&
+      groups.every(({ group }) => group !== null);
     return html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'offers')}
-      <div class="board">
+      <div class="board" ${tabs ? html` data-tabs role="group" aria-label="${context.content.title}"` : null}>
         ${
           halves.length > 0
             ? halves.map((items) => html`<div>${writePrices(items)}</div>`)
             : groups.map(
-                ({ group, items }) =>
-                  html`<div>${group ? writeHeading(level, group) : null}${writePrices(items)}</div>`,
+                ({ group, items }, index) =>
+                  html`<div${tabs ? html` id="${context.section.id}-${index + 1}"` : null}>
+                    ${group ? writeHeading(level, group) : null}${writePrices(items)}
+                  </div>`,
               )
         }
       </div>
       ${writeActions(context)}`;
   },
   css: `.board { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: calc(var(--gap) * 1.2) clamp(2rem, 6vi, 6rem); }
+.board[data-tabs] { grid-template-columns: minmax(0, 1fr); }
 .board h3 { inline-size: fit-content; padding-block-end: 0.75rem; border-block-end: 3px solid var(--accent-text); }`,
 };
 
