@@ -1,11 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
+type LeaveWords = { readonly title: string; readonly description: string };
+
+const unsaved: LeaveWords = {
+  title: 'Leave without saving?',
+  description: 'What you changed on this screen has not been saved yet.',
+};
+
 /**
  * Asks before what was typed is left behind: by a link of the app here, by the browser where the page itself would go.
- * `go` follows the link in the end, given its path with query and hash. Answers the dialog, to be put on the page.
+ * `go` follows the link in the end, given its path with query and hash, without the folder that the app is served from.
+ * Answers the dialog, to be put on the page.
  */
-export function useLeaveGuard(isDirty: boolean, go: (path: string) => void): ReactNode {
+export function useLeaveGuard(
+  isDirty: boolean,
+  go: (path: string) => void,
+  words: LeaveWords = unsaved,
+): ReactNode {
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -30,11 +42,16 @@ export function useLeaveGuard(isDirty: boolean, go: (path: string) => void): Rea
     <ConfirmDialog
       open={wanted !== null}
       onClose={() => setWanted(null)}
-      title="Leave without creating?"
-      description="What you filled in on this screen is not kept."
+      {...words}
       confirmLabel="Leave"
       danger
-      onConfirm={() => wanted !== null && go(wanted)}
+      onConfirm={() => wanted !== null && go(withoutBase(wanted))}
     />
   );
+}
+
+/** The router puts the app's folder before every address itself. */
+function withoutBase(path: string): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  return base && path.startsWith(base) ? path.slice(base.length) : path;
 }

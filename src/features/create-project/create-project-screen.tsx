@@ -33,6 +33,11 @@ const privacyHints = {
   private: 'Only you and the people you invite can see it.',
 } as const;
 
+const leaveWords = {
+  title: 'Leave without creating?',
+  description: 'What you filled in on this screen is not kept.',
+};
+
 /** Where a project begins: what it is, and what it may be made of. */
 export function CreateProjectScreen() {
   const navigate = useNavigate();
@@ -50,10 +55,11 @@ export function CreateProjectScreen() {
   const given = readyArchives(archives.rows);
   const isWaiting = pictures.reading > 0 || archives.rows.some(({ state }) => state.kind === 'unpacking');
   const isDirty = isFilled(values) || pictures.added.length > 0 || archives.rows.length > 0;
-  const guard = useLeaveGuard(isDirty && !busy, (path) => {
+  const leave = (path: string) => {
     keepForm(null);
     void navigate(path);
-  });
+  };
+  const guard = useLeaveGuard(isDirty && !busy, leave, leaveWords);
   const isBlank = values.name.trim() === '';
   const submit = handleSubmit((checked) =>
     create({ ...checked, pictures: pictures.added, archives: given, start }),
