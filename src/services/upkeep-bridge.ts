@@ -1,4 +1,4 @@
-import { proxy, wrap, type Remote } from 'comlink';
+import { proxy, releaseProxy, wrap, type Remote } from 'comlink';
 import type { UpkeepProgress, UpkeepWorker } from '@/contract/upkeep-worker';
 import { AppError } from '@/domain/errors';
 import { storageState } from '@/storage/storage-state';
@@ -25,17 +25,20 @@ export async function inUpkeepWorker<T>(
     type: 'module',
     name: 'upkeep',
   });
+  // Held until the end: Comlink stops listening to a worker whose remote is forgotten, and nobody would hear the answer.
+  const remote = wrap<UpkeepWorker>(worker);
   try {
     return await new Promise<T>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')), {
         once: true,
       });
       worker.addEventListener('error', ({ message }) => reject(failure(message || 'it could not be loaded')));
-      call(wrap<UpkeepWorker>(worker), proxy(onProgress)).then(resolve, (error: unknown) =>
+      call(remote, proxy(onProgress)).then(resolve, (error: unknown) =>
         reject(failure(error instanceof Error ? error.message : String(error), error)),
       );
     });
   } finally {
+    remote[releaseProxy]();
     worker.terminate();
   }
 }

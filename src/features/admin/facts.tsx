@@ -1,8 +1,19 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+type FactsProps = {
+  /** Set in two columns where there is room. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** A list of labels and what they stand for; its children are `Fact`s. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid border-t border-line text-sm">{children}</dl>;
+export function Facts({ isWide = false, children }: FactsProps) {
+  return (
+    <dl className={clsx('grid border-t border-line text-sm', isWide && 'gap-x-8 xl:grid-cols-2')}>
+      {children}
+    </dl>
+  );
 }
 
 type FactProps = { label: string; children: ReactNode };

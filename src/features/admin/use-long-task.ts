@@ -17,8 +17,12 @@ export function useLongTask(failureTitle: string) {
     const mine = new AbortController();
     controller.current = mine;
     setProgress({ done: 0, total: 0 });
+    // A worker's reports come over a channel of their own: the last may arrive after the answer.
+    const onProgress = (done: number, total: number) => {
+      if (controller.current === mine) setProgress({ done, total });
+    };
     try {
-      await task({ onProgress: (done, total) => setProgress({ done, total }), signal: mine.signal });
+      await task({ onProgress, signal: mine.signal });
     } catch (error) {
       notifyFailure(failureTitle)(error);
     } finally {

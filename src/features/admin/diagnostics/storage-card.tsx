@@ -72,6 +72,8 @@ export function StorageCard({ storage, onChange }: StorageCardProps) {
               ? 'Yes, until a person clears it'
               : 'No, the browser may clear it'}
         </Fact>
+      </Facts>
+      <Facts isWide>
         {tables
           .filter(({ table }) => table in tableNames)
           .map(({ table, rows }) => (

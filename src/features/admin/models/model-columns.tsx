@@ -3,7 +3,6 @@ import type { ModelRow } from '@/services/model-rows';
 import { Badge } from '@/ui/badge';
 import { Switch } from '@/ui/switch-row';
 import type { Column } from '@/ui/data-table';
-import { formatNumber, formatTime } from '../format-values';
 
 export const typeNames: Readonly<Record<AiModel['modelType'], string>> = {
   text: 'Text',
@@ -14,12 +13,21 @@ export const typeNames: Readonly<Record<AiModel['modelType'], string>> = {
 
 /** The columns that only a file holds. */
 export const filedColumns: readonly Column<ModelRow>[] = [
+  { id: 'systemName', label: 'System Name', value: ({ systemName }) => systemName, cell: () => null },
+  { id: 'maxTokens', label: 'Max tokens', value: ({ maxTokens }) => maxTokens ?? null, cell: () => null },
+  { id: 'pricing', label: 'Price', value: ({ pricing }) => pricing, cell: () => null },
   { id: 'description', label: 'Description', value: ({ description }) => description, cell: () => null },
   { id: 'endpoint', label: 'Endpoint', value: ({ endpoint }) => endpoint ?? null, cell: () => null },
   {
     id: 'created',
     label: 'Created',
     value: ({ createdAt }) => new Date(createdAt).toISOString(),
+    cell: () => null,
+  },
+  {
+    id: 'edited',
+    label: 'Last edited',
+    value: ({ lastEdited }) => new Date(lastEdited).toISOString(),
     cell: () => null,
   },
 ];
@@ -44,7 +52,7 @@ export function modelColumns({ canChange, selectedId, onSelect, onEnable }: Acts
     {
       id: 'name',
       label: 'Name',
-      width: isNarrow ? 'minmax(9rem,1fr)' : 'minmax(13rem,1.6fr)',
+      width: isNarrow ? 'minmax(9rem,1fr)' : 'minmax(14rem,1fr)',
       value: ({ name }) => name,
       cell: (model) => (
         <span className="flex min-w-0 items-center gap-2">
@@ -61,16 +69,9 @@ export function modelColumns({ canChange, selectedId, onSelect, onEnable }: Acts
       ),
     },
     {
-      id: 'systemName',
-      label: 'System Name',
-      width: 'minmax(10rem,1.2fr)',
-      value: ({ systemName }) => systemName,
-      cell: ({ systemName }) => <span className="font-code text-[13px]">{systemName}</span>,
-    },
-    {
       id: 'provider',
       label: 'Provider',
-      width: 'minmax(7rem,.8fr)',
+      width: '7.5rem',
       value: ({ provider }) => provider,
       cell: ({ provider }) => <bdi>{provider}</bdi>,
     },
@@ -82,22 +83,6 @@ export function modelColumns({ canChange, selectedId, onSelect, onEnable }: Acts
       cell: ({ modelType }) => typeNames[modelType],
     },
     {
-      id: 'maxTokens',
-      label: 'Max tokens',
-      width: '7.5rem',
-      value: ({ maxTokens }) => maxTokens ?? null,
-      cell: ({ maxTokens }) => (
-        <span className="tabular-nums">{maxTokens ? formatNumber(maxTokens) : '–'}</span>
-      ),
-    },
-    {
-      id: 'pricing',
-      label: 'Price',
-      width: 'minmax(9rem,1fr)',
-      value: ({ pricing }) => pricing,
-      cell: ({ pricing }) => pricing || '–',
-    },
-    {
       id: 'key',
       label: 'Key',
       width: '8.5rem',
@@ -105,13 +90,6 @@ export function modelColumns({ canChange, selectedId, onSelect, onEnable }: Acts
       cell: ({ readiness }) => (
         <Badge tone={readiness === 'missing' ? 'plain' : 'good'}>{readinessWords[readiness]}</Badge>
       ),
-    },
-    {
-      id: 'edited',
-      label: 'Last edited',
-      width: '8.5rem',
-      value: ({ lastEdited }) => lastEdited,
-      cell: ({ lastEdited }) => formatTime(lastEdited),
     },
     {
       id: 'enabled',

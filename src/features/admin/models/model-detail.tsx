@@ -28,18 +28,6 @@ export function ModelDetail(props: ModelDetailProps) {
     <Card
       title={<bdi>{model.name}</bdi>}
       description={model.description || 'No description.'}
-      trailing={
-        canChange && (
-          <div className="flex">
-            <IconButton label="Move up" disabled={model.place === 1} onClick={() => onMove(-1)}>
-              <ArrowUp size={18} aria-hidden />
-            </IconButton>
-            <IconButton label="Move down" disabled={model.place === count} onClick={() => onMove(1)}>
-              <ArrowDown size={18} aria-hidden />
-            </IconButton>
-          </div>
-        )
-      }
       className="lg:sticky lg:top-6"
     >
       <div className="flex flex-wrap gap-2">
@@ -72,16 +60,22 @@ export function ModelDetail(props: ModelDetailProps) {
         </p>
       )}
       {canChange && (
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ink" onClick={onEdit}>
+        <div className="flex flex-wrap items-center gap-1">
+          <Button variant="ink" onClick={onEdit} className="me-2">
             <Pencil size={16} aria-hidden /> Edit
           </Button>
-          <Button onClick={onDuplicate}>
-            <Copy size={16} aria-hidden /> Duplicate
-          </Button>
-          <Button variant="danger" onClick={onDelete}>
-            <Trash2 size={16} aria-hidden /> Delete
-          </Button>
+          <IconButton label="Duplicate" onClick={onDuplicate}>
+            <Copy size={18} aria-hidden />
+          </IconButton>
+          <IconButton label="Move up" disabled={model.place === 1} onClick={() => onMove(-1)}>
+            <ArrowUp size={18} aria-hidden />
+          </IconButton>
+          <IconButton label="Move down" disabled={model.place === count} onClick={() => onMove(1)}>
+            <ArrowDown size={18} aria-hidden />
+          </IconButton>
+          <IconButton label="Delete" onClick={onDelete} className="ms-auto hover:!text-danger">
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
         </div>
       )}
     </Card>

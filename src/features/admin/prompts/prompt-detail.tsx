@@ -41,7 +41,7 @@ export function PromptDetail({ prompt, canChange, onEdit }: PromptDetailProps) {
         <Badge tone={prompt.enabled ? 'good' : 'plain'}>{prompt.enabled ? 'Enabled' : 'Disabled'}</Badge>
       }
     >
-      <Facts>
+      <Facts isWide>
         <Fact label="System Prompt ID">
           <code className="font-code text-[13px]">{prompt.systemPromptId}</code>
         </Fact>

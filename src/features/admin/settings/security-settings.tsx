@@ -43,7 +43,7 @@ export function SecuritySettings({ control, register, canChange }: SettingsSecti
       <FormSwitch
         control={control}
         name="sessionTimeout"
-        label="Session timeout"
+        label="Session timeout auto-logout"
         description="Signs people out when nothing was pressed or typed for a while. Their keys lock with it."
         canChange={canChange}
       />
