@@ -7,7 +7,6 @@ import { withDatabase } from '@/storage/open-database';
 import { drawAvatar } from './avatar';
 import { now } from './clock';
 import { signInOrAsk, type CodeStep } from './code-step';
-import { noteConnectOrigins } from './connect-origins';
 import { newId } from './ids';
 import { logger } from './logger';
 import { keepSecret, matchesSecret } from './password';
@@ -94,7 +93,6 @@ export async function logOut(why: 'sign-out' | 'timeout' = 'sign-out'): Promise<
     await withDatabase((database) => endSessions(database, now(), why));
   } finally {
     clearUser();
-    await noteConnectOrigins();
   }
 }
 

@@ -1,34 +1,23 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { defaultSystemSettings } from '@/domain/system/system-settings';
+import { expect, it } from 'vitest';
+import { listModels } from '@/storage/account/ai-model-store';
+import { withDatabase } from '@/storage/open-database';
 import { listConnectOrigins } from './connect-origins';
-import { clearUser, storeUser } from './session';
-import { saveSystemSettings } from './system-settings';
 
-describe('the origins that pages may talk to', () => {
-  afterEach(async () => {
-    clearUser();
-    await saveSystemSettings(defaultSystemSettings);
+it('only what no page may talk to as it stands: plain addresses of other machines', async () => {
+  expect(await listConnectOrigins()).toEqual([]);
+  await withDatabase(async (database) => {
+    const [model] = await listModels(database);
+    if (!model) throw new Error('no models');
+    const endpoints = [
+      'http://192.168.1.5:11434',
+      'http://desktop.local:1234/v1',
+      'http://localhost:11434',
+      'https://models.example.org/v1',
+      'not an address',
+    ];
+    await database.aiModels.bulkPut(
+      endpoints.map((endpoint) => ({ ...model, id: endpoint, provider: 'Ollama', endpoint })),
+    );
   });
-  const withRelay = async (mailRelayAddress: string) => {
-    storeUser({ id: 'ann', name: 'Ann', email: 'ann@example.org', avatar: '' });
-    const before = await listConnectOrigins();
-    await saveSystemSettings({ ...defaultSystemSettings, mailRelayAddress });
-    return (await listConnectOrigins()).filter((origin) => !before.includes(origin));
-  };
-
-  it('hold that of the mail relay, and nothing of its path', async () => {
-    expect(await withRelay('https://mail.example.org/hooks?key=1')).toEqual(['https://mail.example.org']);
-  });
-
-  it.each(['', 'not an address', 'javascript:alert(1)'])(
-    'are as before with "%s" for a relay',
-    async (address) => {
-      expect(await withRelay(address)).toEqual([]);
-    },
-  );
-
-  it('are none while nobody is signed in', async () => {
-    await saveSystemSettings({ ...defaultSystemSettings, mailRelayAddress: 'https://mail.example.org/' });
-    expect(await listConnectOrigins()).toEqual([]);
-  });
+  expect(await listConnectOrigins()).toEqual(['http://192.168.1.5:11434', 'http://desktop.local:1234']);
 });

@@ -1,43 +1,32 @@
 import { connectCache, connectEntry } from '@/contract/connect-origins';
-import { findProvider } from '@/domain/assistant/providers';
 import { modelOrigin } from '@/domain/assistant/model-address';
 import { listModels } from '@/storage/account/ai-model-store';
-import { listSecrets } from '@/storage/account/vault-store';
 import { withDatabase } from '@/storage/open-database';
-import { readSystemSettings } from '@/storage/system/system-settings-store';
+import { watchQuery } from '@/storage/watch-query';
 import { logger } from './logger';
-import { session } from './session';
 
-const figmaOrigin = 'https://api.figma.com';
+/** What the policy of every page allows already (`shell-headers.json`). */
+const isAllowed = (origin: string) =>
+  origin.startsWith('https:') || ['localhost', '127.0.0.1'].includes(new URL(origin).hostname);
 
 /**
- * Notes for the worker which addresses the signed-in account set up, so that the next page it hands out may talk to
- * them: a model on another machine of the house has none that every page may talk to. A page that is open keeps what it
- * was given.
+ * Notes for the worker, whenever it changes, which plain addresses of other machines models have here (Ollama on the
+ * desktop, say): the next page it hands out may talk to those, too. Answers what ends it.
  */
-export async function noteConnectOrigins(): Promise<void> {
+export function followConnectOrigins(): () => void {
   // No worker, or not a secure address: the page's own policy stays as it is.
-  if (typeof caches === 'undefined') return;
-  try {
-    const origins = await listConnectOrigins();
+  if (typeof caches === 'undefined') return () => undefined;
+  const report = (error: unknown) => logger.warn('origins not noted', error);
+  const note = async (origins: readonly string[]) => {
     const cache = await caches.open(connectCache);
     await cache.put(connectEntry, new Response(JSON.stringify(origins)));
-  } catch (error) {
-    logger.warn('origins not noted', error);
-  }
+  };
+  return watchQuery(listConnectOrigins, (origins) => void note(origins).catch(report), report);
 }
 
-/** The origins of what the signed-in account keeps a key for, of servers of one's own and of the mail relay, sorted. */
+/** Plain origins of other machines that models of this installation answer at, sorted. */
 export async function listConnectOrigins(): Promise<string[]> {
-  const accountId = session.read()?.id;
-  if (accountId === undefined) return [];
-  const [models, secrets, { mailRelayAddress }] = await withDatabase((database) =>
-    Promise.all([listModels(database), listSecrets(database, accountId), readSystemSettings(database)]),
-  );
-  const names = new Set(secrets.map(({ name }) => name));
-  const used = models.filter(({ id, provider }) => names.has(id) || !findProvider(provider).needsKey);
-  const isRelay = /^https?:/i.test(mailRelayAddress) && URL.canParse(mailRelayAddress);
-  const relays = isRelay ? [new URL(mailRelayAddress).origin] : [];
-  const origins = [...used.flatMap((model) => modelOrigin(model) ?? []), ...relays];
-  return [...new Set(names.has('figma') ? [...origins, figmaOrigin] : origins)].toSorted();
+  const models = await withDatabase(listModels);
+  const origins = models.flatMap((model) => modelOrigin(model) ?? []);
+  return [...new Set(origins.filter((origin) => !isAllowed(origin)))].toSorted();
 }

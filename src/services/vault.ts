@@ -4,7 +4,6 @@ import { AppError } from '@/domain/errors';
 import * as store from '@/storage/account/vault-store';
 import { withDatabase } from '@/storage/open-database';
 import { now } from './clock';
-import { noteConnectOrigins } from './connect-origins';
 import { currentAccount } from './current-account';
 import { requireUser } from './own-project';
 import { provePassword, type Proof } from './prove-password';
@@ -24,7 +23,6 @@ export async function keepSecret(name: string, secret: string): Promise<void> {
   const sealed = await seal(key, new TextEncoder().encode(secret), id);
   const row = { id, accountId, name, ...sealed, changedAt: now() };
   await withDatabase((database) => store.putSecret(database, row));
-  await noteConnectOrigins();
 }
 
 /** A secret of the signed-in account; null when there is none of that name. Throws `vault-locked`, `vault-broken`. */
@@ -43,7 +41,6 @@ export async function readSecret(name: string): Promise<string | null> {
 export async function removeSecret(name: string): Promise<void> {
   const id = secretId(requireUser().id, name);
   await withDatabase((database) => store.deleteSecret(database, id));
-  await noteConnectOrigins();
 }
 
 /** Names of the secrets an account keeps, also while the vault is locked. Within a live query it follows changes. */
@@ -112,7 +109,6 @@ export async function rescue({ before, password }: { before: string; password: s
 export async function empty(): Promise<void> {
   await withDatabase((database) => store.emptyVault(database, requireUser().id));
   await forgetVaultKey();
-  await noteConnectOrigins();
 }
 
 async function requireKey(accountId: string): Promise<CryptoKey> {

@@ -1,4 +1,4 @@
-import { noteConnectOrigins } from './connect-origins';
+import { followConnectOrigins } from './connect-origins';
 import { startDeviceEvents } from './device-events';
 import { startIdleLogout } from './idle-logout';
 import { startPreferences } from './preferences';
@@ -6,8 +6,13 @@ import { watchSession } from './watch-session';
 
 /** Starts what goes on while somebody is signed in. Answers what ends it. */
 export function startWhileSignedIn(): () => void {
-  void noteConnectOrigins();
-  const stops = [startPreferences(), watchSession(), startIdleLogout(), startDeviceEvents()];
+  const stops = [
+    startPreferences(),
+    watchSession(),
+    startIdleLogout(),
+    startDeviceEvents(),
+    followConnectOrigins(),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -4,7 +4,7 @@ const policyHeader = 'Content-Security-Policy';
 
 /**
  * The headers of the app's own page. Many static hosts cannot send them; the worker can. It also adds what only it
- * knows: `connectOrigins` are the addresses of the models that the person set up, and no others.
+ * knows: `connectOrigins` are plain addresses of other machines at which models were set up.
  */
 export function shellHeaders(connectOrigins: readonly string[] = []): Readonly<Record<string, string>> {
   const policy = headers[policyHeader].replace(

@@ -51,12 +51,12 @@ test('name, email and password are changed for real, and seen in another tab', a
   await expect(page.getByLabel('Email Address')).toBeDisabled();
 
   await page.getByRole('link', { name: /^Security Password/ }).click();
-  await page.getByLabel('Current Password').fill('not this one');
+  await page.getByLabel('Current Password', { exact: true }).fill('not this one');
   await page.getByLabel('New Password', { exact: true }).fill('four quite other words');
-  await page.getByLabel('Confirm New Password').fill('four quite other words');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('four quite other words');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('That is not your current password.')).toBeVisible();
-  await page.getByLabel('Current Password').fill(password);
+  await page.getByLabel('Current Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password updated')).toBeVisible();
 

@@ -30,7 +30,7 @@ const words: Readonly<Record<Failure, (model: AiModel, result: ConnectionResult)
       : `${provider} answered with an error (${statusOf(result)}). Try again later.`,
   offline: () => 'This device is offline, so nobody was asked.',
   blocked: ({ provider }) =>
-    `This page was opened before ${provider} was set up, and talks to nobody else. Reload it, then test again.`,
+    `This page was opened before the address of ${provider} was set up, and may not talk to it. Reload it, then test again.`,
   unreachable: (model) =>
     findProvider(model.provider).needsKey
       ? `No answer from ${model.provider} reached this page. A firewall, an extension or the provider itself may keep browsers out (CORS).`
