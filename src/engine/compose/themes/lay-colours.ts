@@ -123,7 +123,7 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
     asked.card ??
     asked.component ??
     (keepsPaper ? raisedFrom(paper) : writeTint([0.265, tintChroma, tintHue]));
-  const isGlaring = readTint(day.brand)[1] > 0.19;
+  const isGlaring = glares(day.brand);
   // On black that was asked for, a colour asked for beside it stands as it is.
   const brand =
     keepsPaper && asked.brand && !isGlaring ? day.brand : dimBrand(day.brand, asked.brand !== undefined);
@@ -156,11 +156,17 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
   );
 }
 
+// Strong and not dark: red and lime do, a deep purple does not.
+function glares(colour: string): boolean {
+  const [l, c] = readTint(colour);
+  return c > 0.19 && l > 0.5;
+}
+
 // A large area of the brand's colour must neither glare nor vanish at night.
 function dimBrand(brand: string, isAsked: boolean): string {
   const [l, c, h] = readTint(brand);
   // A glaring colour covers no band in the dark; its buttons keep it.
-  if (isAsked && l < 0.75 && c > 0.19) return writeTint([Math.min(0.4, l), c * 0.62, h]);
+  if (isAsked && l < 0.75 && glares(brand)) return writeTint([Math.min(0.4, l), c * 0.62, h]);
   if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
   return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
 }

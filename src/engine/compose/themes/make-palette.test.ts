@@ -176,6 +176,13 @@ describe('palettes', () => {
     }
   });
 
+  test('a deep colour asked for stands in the dark as it was asked', () => {
+    for (const { recipe } of recipes) {
+      expect(makePalette(recipe, { brand: '#800080' }).brand.dark).toBe('#800080');
+      expect(makePalette(recipe, { brand: '#ff0000' }).brand.dark).not.toBe('#ff0000');
+    }
+  });
+
   test('asked colours stand exactly as asked', () => {
     for (const { recipe } of recipes) {
       const palette = makePalette(recipe, {
