@@ -33,12 +33,17 @@ function plainForm(form: string): string {
   return /[^s]s$/u.test(form) ? form.slice(0, -1) : form;
 }
 
+/** "my sister": one of the family, spoken of. */
+export function isKinAt(reading: Reading, at: number): boolean {
+  return kin.test(reading.tokens[at]?.form ?? '') && isCueAt(reading, at - 1, 'possessive');
+}
+
 /** Whether the word tells who does something: a pronoun, one of the family, a name just closed. */
 function isSubject(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (!token || token.isClosed) return false;
   if (subjects.test(token.form) || others.test(token.form)) return true;
-  return kin.test(token.form) && isCueAt(reading, at - 1, 'possessive');
+  return isKinAt(reading, at);
 }
 
 function verbAt(
@@ -107,6 +112,7 @@ function objectFrom(reading: Reading, from: number): Stretch | null {
       to > from &&
       isCueAt(reading, to, 'and') &&
       (isVerb(reading, to + 1) ||
+        /^(?:writes?|blogs?|talks?|posts?|films?|speaks?)$/u.test(tokens[to + 1]?.form ?? '') ||
         /^(?:wants?|needs?|would|am|are|have|give|like|love|also)$/u.test(tokens[to + 1]?.form ?? ''))
     )
       break;

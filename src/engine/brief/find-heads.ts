@@ -1,4 +1,4 @@
-import type { Deed } from './find-deeds';
+import { isKinAt, type Deed } from './find-deeds';
 import { isProper } from './find-name-run';
 import { nounFirst } from './noun-first';
 import { findPhrases } from './phrase-index';
@@ -96,7 +96,6 @@ type Lead = { readonly lead: Head['lead']; readonly to: number };
 function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
   for (const name of ['offers', 'self', 'for'] as const) {
     const end = cueEnd(reading, name, at);
-    // German "im" is "in the", not "I'm".
     if (end === null || (reading.tokens[at]?.form === 'im' && reading.language.value === 'de')) continue;
     // "boiler repairs, bathroom fitting": a noun at the end of its clause leads nothing in.
     if (name === 'offers' && end - at === 1 && reading.tokens[end]?.clause !== reading.tokens[at]?.clause)
@@ -127,15 +126,16 @@ function leadAt(reading: Reading, at: number, isOpening: boolean): Lead | null {
       isCueAt(reading, end, 'article', 'possessive');
     return { lead: isPart ? 'other' : isOwn ? 'self' : name, to: end };
   }
-  // "Hedgehog Hollow is a rescue": what the one just named is.
+  // "Hedgehog Hollow is a rescue", "my sister is a doula": what the one just named is.
   if (
-    reading.tokens[at - 1]?.isClosed === true &&
+    (reading.tokens[at - 1]?.isClosed === true || isKinAt(reading, at - 1)) &&
     /^(?:is|are)$/u.test(reading.tokens[at]?.form ?? '') &&
     isCueAt(reading, at + 1, 'article', 'definite')
   )
     return { lead: 'self', to: at + 1 };
   if (isCueAt(reading, at, 'with', 'break', 'in', 'called', 'no')) {
-    const end = cueEnd(reading, 'with', at) ?? cueEnd(reading, 'called', at) ?? at + 1;
+    const end =
+      cueEnd(reading, 'with', at) ?? cueEnd(reading, 'called', at) ?? cueEnd(reading, 'in', at) ?? at + 1;
     return { lead: 'other', to: Math.max(end, at + 1) };
   }
   return isOpening ? { lead: 'start', to: at } : null;

@@ -3,8 +3,23 @@ import { tokenAt, type Reading } from './reading';
 /** Words before a price that name nothing: "from", "entry", "price of". */
 export const genericName =
   /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
+const people =
+  'people|persons?|pax|players|guests|kids|personnes|personas|pessoas|persone|personen|osób|osoby|kişi|שחקנים|אנשים|أشخاص';
+const each =
+  'kişi başı|per person|por persona|pro person|par personne|por pessoa|a persona|per persoon|za osobę|od osoby|a head|pp|לאדם|للشخص';
+const words =
+  'prices?|fiyatlar(?:ımız)?|precios?|preise?|prix|tarifs?|preços?|prezz[oi]|prij(?:s|zen)|cen[ay]|המחיר|السعر';
+
+/** What a price is counted by, and nothing that is sold: "6 personnes max", "teams of 6", "charge by the hour". */
+export const countedBy = new RegExp(
+  `^(?:(?:max\\.?|min\\.?|up to|for|für|pour|para|per|voor|dla) )?\\d+ (?:${people})(?: max\\.?)?$` +
+    `|^(?:teams?|groups?) of \\d+$` +
+    `|^(?:we |i )?charged? (?<hourly>by the (?:hour|day|job|metre|meter|mile))$` +
+    `|^(?:(?:${words}) )?(?<each>${each})$`,
+  'iu',
+);
 const leads =
-  /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|such as|like|e\.g\.)\s+/iu;
+  /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|(?:an? |the |our |online )?(?:shop|store) with|such as|like|e\.g\.)\s+/iu;
 const tails =
   /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur|desde|vanaf|a partir(?: de)?|ab|od|dès)$/iu;
 

@@ -86,6 +86,9 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       isSettlement(reading, { from: run.from, to: run.from + 1 })
     )
       return;
+    // "out of Key West"
+    if (score < outright && tokens[run.from - 1]?.form === 'of' && tokens[run.from - 2]?.form === 'out')
+      return;
     // "im Allgäu", "in Tucson": where it is.
     if (
       score < outright &&

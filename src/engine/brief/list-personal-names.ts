@@ -6,7 +6,7 @@ import type { AddName } from './list-name-candidates';
 import { readCompanions } from './read-companions';
 import { isCueAt, type Reading } from './reading';
 
-const titles = /^(?:dr|prof|ma[iî]tre|dott|dra|mag|sr|sra|frau|herr|mme)$/u;
+const titles = /^(?:dr|prof|ma[iî]tre|dott|ssa|dra|mag|sr|sra|frau|herr|mme|avv|ing|mgr|lek)$/u;
 const families = /^(?:family|familie|famille|familia|fam[ií]lia|famiglia|rodzina)$/u;
 const withWords = /^(?:with|con|avec|mit|met|com|z)$/u;
 const mostLead = 4;
@@ -35,7 +35,8 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   // "gabinet dr Anny Wolskiej": written small the title belongs to the name all the same.
   const small = isTitle && !isProper(token.text) ? findNameRun(reading, at + 1) : null;
   if (small && small.to - small.from >= 2 && isClosedOff(reading, small))
-    add({ from: at, to: small.to }, 80, true);
+    // "dott.ssa Giulia Ferrante"
+    add({ from: token.form === 'ssa' ? at - 1 : at, to: small.to }, 80, true);
   if (relatives.test(token.form) && isCueAt(reading, at - 1, 'possessive')) addRelative(reading, at + 1, add);
   if (families.test(token.form)) addFamily(reading, at + 1, add);
   if (!isUnsure) addAlone(reading, at, add);

@@ -2,7 +2,7 @@ import { isSettlement } from './is-settlement';
 import { findNameRun, isProper, type NameRun } from './find-name-run';
 import type { AddName } from './list-name-candidates';
 import { nounFirst } from './noun-first';
-import { isCueAt, type Reading } from './reading';
+import { cueEnd, isCueAt, type Reading } from './reading';
 
 const owners = /^\p{Ll}{3,}['’]s$/u;
 const noOwner =
@@ -119,7 +119,9 @@ export function isTownAfter(reading: Reading, run: NameRun): boolean {
 export function addOpening(reading: Reading, isUnsure: boolean, add: AddName): void {
   addOwner(reading, add);
   if (!isUnsure) addTrailing(reading, add);
-  const run = findNameRun(reading, 0);
+  // "Vereinsseite Schachclub Turm": the word for the site stays outside.
+  const site = cueEnd(reading, 'site', 0);
+  const run = findNameRun(reading, site !== null && reading.tokens[site]?.gap === ' ' ? site : 0);
   if (!run) return;
   addStreet(reading, run, add);
   addTitled(reading, run, add);

@@ -6,8 +6,9 @@ import { findFreePrices } from './find-free-prices';
 import { findPrices, isHourly, isThreshold, type FoundPrice } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
-import { freePlan, genericName, isOpening, payers, thingAfter, trimName } from './item-name';
+import { countedBy, freePlan, genericName, isOpening, payers, thingAfter, trimName } from './item-name';
 import { pinBadges } from './pin-badges';
+import { priceAll } from './price-all';
 import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
 import { sectionFor } from './section-for';
@@ -114,6 +115,9 @@ function readPriced(
     const payer =
       items.length > 0 && genericName.test(foldText(name)) ? payers.exec(text.slice(price.end)) : null;
     const duration = findDuration(text.slice(price.end, price.end + 40));
+    // "6 personnes max, 45 € la séance": what is sold was named before.
+    const counted = offer === null ? null : countedBy.exec(name);
+    if (counted) name = '';
     // "ev chargers, £90 call out": set off before the price and followed by the thing.
     const led = /(?:^|[,;:\n(•])\s*$/u.test(text.slice(Math.max(0, price.start - 3), price.start))
       ? thingAfter(text, price)
@@ -173,7 +177,11 @@ function readPriced(
       end = price.end + duration.length;
       start = end - name.length;
     }
-    const note = bracket?.note ?? (isTime ? undefined : (duration?.words ?? noteAfter(text, price.end)));
+    const note =
+      bracket?.note ??
+      counted?.groups?.['hourly'] ??
+      counted?.groups?.['each'] ??
+      (isTime ? undefined : (duration?.words ?? noteAfter(text, price.end)));
     // "memberships at $89, $129 and $169": the further prices are of the same.
     const isFurther =
       name === '' &&
@@ -193,7 +201,7 @@ function readPriced(
     if (/^(?:brand|called|named|name|by)(?:\s|$)/iu.test(name) && offer !== null) name = '';
     title ||= cleanName(name) || (isFurther ? (items.at(-1)?.value.name ?? '') : '') || (offer ?? '');
     if (title !== '') {
-      const spans: Span[] = name === '' ? [] : [{ start, end }];
+      const spans: Span[] = name === '' && !counted ? [] : [{ start, end }];
       items.push({
         value: { section, name: title, price: price.text, ...(note === undefined ? {} : { note }) },
         spans: [
@@ -219,33 +227,6 @@ function isTableHead(text: string, item: Slot<ListedItem>, rows: readonly TableR
   const first = rows[0]?.span.start;
   const at = item.spans[0]?.start;
   return first !== undefined && at !== undefined && at < first && !text.slice(at, first - 1).includes('\n');
-}
-
-const eachWord =
-  /\b(?:from|ab|desde|vanaf|each|every|all|jeweils|jede[rs]?|chacune?|cada|ciascun[oa]|elk|ieder|każd[ya]|her biri)\b/iu;
-
-/** "three rooms: A, B, C. Each from €80": one price for all that was listed before it. */
-function priceAll(
-  reading: Reading,
-  priced: readonly Slot<ListedItem>[],
-  listed: readonly Slot<ListedItem>[],
-): Slot<ListedItem>[] {
-  const shared = priced.find((item) => item.spans.length === 1);
-  const at = shared?.spans[0]?.start ?? 0;
-  const before = listed.filter(
-    (item) =>
-      item.value.section === shared?.value.section &&
-      at - (item.spans[0]?.end ?? 0) > 0 &&
-      at - (item.spans[0]?.end ?? 0) < 160,
-  );
-  const last = before.at(-1)?.spans[0]?.end ?? 0;
-  const price = shared?.value.price;
-  if (price === undefined || before.length < 2 || !eachWord.test(reading.text.slice(last, at)))
-    return [...priced, ...listed];
-  return [
-    ...priced.filter((item) => item !== shared),
-    ...listed.map((item) => (before.includes(item) ? { ...item, value: { ...item.value, price } } : item)),
-  ];
 }
 
 /** Reads listed things with prices and badges, then lists without prices. */

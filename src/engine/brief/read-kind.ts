@@ -89,6 +89,9 @@ export function readKind(
     if (score > (proofs.get(kind)?.score ?? 0))
       proofs.set(kind, { span: spanOf(tokens, match.from, match.to), head: headOf(heads, match), score });
   }
+  // "blog and gallery, no shop": what is denied is not what it is.
+  if (matches.some((match) => match.value.value === 'shop' && match.value.weight >= 5 && denied(match.from)))
+    scores.delete('shop');
   // "Personal site for Ines Duarte, documentary photographer": whose it is says more than that it is somebody's.
   const ownScore = scores.get('portfolio');
   if (ownScore !== undefined && agents.size > 0) scores.set('portfolio', ownScore * 0.5);

@@ -149,8 +149,13 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
     )
   )
     return null;
+  // "soft colours": how it looks.
+  if (/^(?:colou?rs?|tones?|vibes?|feel|palette|shades?|fonts?)$/u.test(inside.at(-1)?.form ?? ''))
+    return null;
   // "Klasse B, A und BE"
-  if (inside.length === 1 && /^\p{Lu}{1,3}$/u.test(inside[0]?.text ?? '') && !reading.isShouting) return null;
+  const telling = inside.filter(({ form }) => !/^(?:und|and|y|et|e|en|i|ve|or|o|ou|oder)$/u.test(form));
+  if (!reading.isShouting && telling.length === 1 && /^\p{Lu}{1,3}$/u.test(telling[0]?.text ?? ''))
+    return null;
   if (inside.some((token) => months.has(token.form) || days.has(token.form))) return null;
   // A name in the middle would be said twice.
   const open = inside.findIndex((token) => token.isClosed);

@@ -43,11 +43,11 @@ export function readParts(
 ): Slot<SitePart>[] {
   const parts: Slot<SitePart>[] = [];
   if (apps.has(kind)) return parts;
-  const add = (raw: string, span: Span, isPage: boolean): void => {
+  const add = (raw: string, span: Span, isPage: boolean, isOwn = false): void => {
     const title = titleOf(raw);
     const isFit = /\p{L}{2}/u.test(title) && title.length <= 48 && title.split(' ').length <= 7;
     const isTwin = parts.some((part) => part.value.title.toLowerCase() === title.toLowerCase());
-    const isKnown = !isPage && sectionOfTitle(title, reading.language.value, kind) !== null;
+    const isKnown = !isPage && !isOwn && sectionOfTitle(title, reading.language.value, kind) !== null;
     if (isFit && !isTwin && !isKnown && parts.length < mostParts)
       parts.push({ value: { title, isPage }, spans: [span] });
   };
@@ -85,8 +85,18 @@ export function readParts(
       to - from >= 3 &&
       to - from <= 4 &&
       !/^(?:author|artist|team|owner|company|us|me|hosts|book|project|founders?|teacher|coach)$/u.test(last);
-    if ((isNoun || isHow || isAbout) && !skip(from) && !isTaken(span))
-      add(wordsOf(reading, from, to), span, false);
+    // "list of tools to borrow"
+    const isList =
+      reading.tokens[from]?.form === 'list' && reading.tokens[from + 1]?.form === 'of' && to - from > 2;
+    // "collection points": the word at the end says what it is.
+    const told = isNoun && to - from === 2 ? spanOf(reading.tokens, to - 1, to) : span;
+    if ((isNoun || isHow || isAbout || isList) && !skip(from) && !isTaken(told))
+      add(
+        wordsOf(reading, isList ? from + 2 : from, to),
+        span,
+        false,
+        isNoun && /^(?:points|samples|demos)$/u.test(last),
+      );
   }
   return parts.toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
 }

@@ -56,7 +56,7 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   // "כוורן בגליל": Hebrew joins the "in" to where it is.
   if (reading.spoken === 'he')
     for (let at = start + 1; at < end; at += 1)
-      if (/^ב\p{L}{3,}$/u.test(reading.tokens[at]?.text ?? '')) end = at;
+      if (/^ב\p{L}{2,}$/u.test(reading.tokens[at]?.text ?? '')) end = at;
   // "locksmith 24/7"
   while (end - start > 1 && /^\d+$/u.test(reading.tokens[end - 1]?.form ?? '')) end -= 1;
   // "ghost tour York": where is told apart.

@@ -182,7 +182,7 @@ export const german: LanguageLexicon = {
     dark: 'dunkler modus, dunkles design, dunkler hintergrund, dunklem hintergrund, dunkelmodus, dark mode, dunkel, dunkle seite, dunkles layout, nachtmodus, schwarzer hintergrund, schwarzem hintergrund',
   },
   cues: {
-    site: 'website, webseite, internetseite, homepage, landingpage, landing page, seite, internetauftritt, webauftritt, onepager, web-auftritt',
+    site: 'website, webseite, internetseite, homepage, landingpage, landing page, seite, internetauftritt, webauftritt, vereinsseite, vereinswebsite, vereinshomepage, firmenseite, firmenwebsite, praxisseite, praxiswebsite, unternehmenswebsite, künstlerseite, bandseite, infoseite, onepager, web-auftritt',
     ask: 'erstelle, erstellen, baue, mach, mache, gestalte, wir brauchen, ich brauche, ich möchte, wir möchten, brauche, bitte, entwirf, bau mir, erstell, ich hätte gern, wir suchen, generiere, ich will, mir',
     for: 'für, von, über, vom, rund um',
     with: 'mit, inklusive, inkl, samt, sowie, einschließlich, zeige, enthält, plus',

@@ -1,6 +1,6 @@
 /** Nouns that end the title of a part of a site: "ranking table", "gift list", "dress code". */
 export const partNouns: ReadonlySet<string> = new Set(
-  `repertoire repertorio repertório list lists table tables ranking rankings leaderboard fixtures standings results scores scoreboard records rules plots archive guide guides tips registry
+  `repertoire repertorio repertório route samples recordings demos points list lists table tables ranking rankings leaderboard fixtures standings results scores scoreboard records rules plots archive guide guides tips registry
   directions policy policies sponsors supporters committee minutes resources glossary checklist notices noticeboard diary logbook trophies rota
   roster playlist kit routes trails code history manifesto constitution statutes charter honours memories memorial obituary
   liste listes classement règlement reglement calendrier liste rangliste tabelle regeln satzung ergebnisse lista clasificacion reglas normas resultados

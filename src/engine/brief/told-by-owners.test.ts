@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { loadAllLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+await loadAllLexicons();
+const itemsOf = (prompt: string): readonly (readonly [string, string | undefined])[] =>
+  readBrief(prompt).items.map(({ value }) => [value.name, value.price]);
+
+describe('what a price is counted by', () => {
+  it.each([
+    [
+      'Une page pour mon cours de poterie à Lille, 6 personnes max, 45 € la séance',
+      'cours de poterie',
+      '45 € la séance',
+    ],
+    [
+      'portable sawmill service, we mill your logs. charge by the hour £65',
+      'portable sawmill service',
+      '£65',
+    ],
+    ['quiz night in Hull. teams of 6, £2 each', 'quiz night', '£2'],
+    ['butik pilates stüdyosu Denge, fiyatlar kişi başı 600 TL', 'butik pilates stüdyosu', '600 TL'],
+  ])('names nothing that is sold: %j', (prompt, name, price) => {
+    expect(itemsOf(prompt)).toEqual([[name, price]]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['sito per avvocato penalista a Bari, dott.ssa Giulia Ferrante, aree penali', 'Dott.ssa Giulia Ferrante'],
+    [
+      'Vereinsseite Schachclub Turm 1923 Münster: Termine, Mannschaften, Kontakt',
+      'Schachclub Turm 1923 Münster',
+    ],
+    ['Imkerei Sommerfeld im Odenwald, Honig ab Hof', 'Imkerei Sommerfeld'],
+    ['menu only website for taco stand El Güero, al pastor $3.50', 'El Güero'],
+  ])('are read whole: %j', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it.each(['Werkzeug, mit dem wir Honig eintragen', 'fishing charter out of Key West, half day $650'])(
+    'are not made of tools and places: %j',
+    (prompt) => {
+      expect(readBrief(prompt).name).toBeNull();
+    },
+  );
+});
+
+describe('offers', () => {
+  it.each([
+    ['Hi! my sister is a doula in Melbourne. soft colours, services: birth support', 'doula'],
+    ['fishing charter out of Key West, half day $650', 'fishing charter'],
+    ['אתר למשפץ רהיטים בחיפה', 'משפץ רהיטים'],
+    ['موقع لصانع عود في القاهرة', 'صانع عود'],
+  ])('are told apart from looks, places and letters: %j', (prompt, offer) => {
+    expect(readBrief(prompt).offer?.value).toBe(offer);
+  });
+});
+
+describe('parts', () => {
+  it.each([
+    ['tool library in Bristol: list of tools to borrow, rules, opening saturday 10-12', 'Tools to borrow'],
+    ['wedding band from Cork. audio samples, song list, packages', 'Audio samples'],
+    ['veg box scheme near Totnes. small box £12, collection points, how to sign up', 'Collection points'],
+  ])('stand under their own titles: %j', (prompt, title) => {
+    expect(readBrief(prompt).parts.map(({ value }) => value.title)).toContain(title);
+  });
+});
+
+it('is no shop where none is wanted', () => {
+  const brief = readBrief(
+    'page for an engineer who restores pocket watches and writes about it. blog, no shop',
+  );
+  expect(brief.kind.value).not.toBe('shop');
+});
