@@ -64,6 +64,8 @@ export const errorTexts = {
     'The team is as large as the {plan} plan allows ({room}, you among them). Revoke an invitation, or change the plan under Billing.',
   'plan-credits':
     'The {room} credits of the {plan} plan are used up for this month. The built-in composer goes on for free.',
+  'plan-history':
+    'The {plan} plan reaches back {room} days, and this version is older. It is kept: change the plan under Billing to restore it.',
   'member-known': '{email} is in your list already. Change the role or the projects there.',
   'member-self': 'That is your own email. Invite somebody else.',
   'invitation-unreadable': 'This is no invitation of Sitewright, and no answer to one.',

@@ -10,6 +10,7 @@ import { session } from './session';
 import { readSystemSettings, saveSystemSettings } from './system-settings';
 import { recordComposerUse, recordUse } from './usage-commands';
 import { listUse, readCredits } from './usage-queries';
+import { commitFiles, restoreVersion } from './version-commands';
 import { listNotifications } from './notification-centre';
 
 let count = 0;
@@ -94,6 +95,23 @@ describe('the plan of an account', () => {
     );
     expect((await readPlanState(accountId)).use.members).toBe(10);
     await expect(checkRoomFor('member')).rejects.toMatchObject({ code: 'plan-members' });
+  });
+
+  it('reaches back as far as the plan, and loses nothing beyond', async () => {
+    const projectId = await createProject({ name: 'a' });
+    const files = [{ path: 'index.html', content: 'one' }];
+    const commit = { projectId, files, deleted: [], author: 'user', note: 'n' } as const;
+    const { versionId } = await commitFiles(commit);
+    await withDatabase((database) =>
+      database.versions.update(versionId, { createdAt: now() - 8 * 86_400_000 }),
+    );
+    const second = await commitFiles({ ...commit, files: [{ path: 'index.html', content: 'two' }] });
+    await bind(true);
+    await expect(restoreVersion(projectId, versionId)).rejects.toMatchObject({ code: 'plan-history' });
+    await restoreVersion(projectId, second.versionId);
+    await changePlan('pro');
+    await restoreVersion(projectId, versionId);
+    expect((await readPlanState(accountId)).use.oldestVersionAt).toBeLessThan(now() - 7 * 86_400_000);
   });
 
   it('gives credits by the month; the composer costs none', async () => {

@@ -9,8 +9,13 @@ import type { SitewrightDatabase } from '@/storage/database';
 import { withDatabase } from '@/storage/open-database';
 import { readSystemSettings } from '@/storage/system/system-settings-store';
 import { listUse } from '@/storage/usage/usage-store';
+import { findVersion } from '@/storage/version/version-store';
 import { now } from './clock';
 import { requireUser } from './own-project';
+
+type Refusal = 'plan-projects' | 'plan-storage' | 'plan-members' | 'plan-credits' | 'plan-history';
+
+const dayMilliseconds = 86_400_000;
 
 export type PlanState = {
   readonly plan: PlanId;
@@ -69,15 +74,27 @@ async function checkCredits(database: SitewrightDatabase, id: string, plan: Plan
   if (used >= monthlyCredits[plan]) refuse('plan-credits', plan, monthlyCredits[plan]);
 }
 
+/**
+ * Throws `plan-history` when a version is older than the signed-in account's plan reaches back. Nothing is ever removed for
+ * that, and nothing binds while no administrator has turned plan limits on.
+ */
+export async function checkReach(versionId: string): Promise<void> {
+  const { id } = requireUser();
+  await withDatabase(async (database) => {
+    if (!(await readSystemSettings(database)).planLimits) return;
+    const plan = await readPlan(database, id);
+    const { historyDays } = limitsOfPlans[plan];
+    const version = historyDays === null ? undefined : await findVersion(database, versionId);
+    if (historyDays === null || !version) return;
+    if (now() - version.createdAt > historyDays * dayMilliseconds) refuse('plan-history', plan, historyDays);
+  });
+}
+
 function isFull(used: number, room: number | null): boolean {
   return room !== null && used >= room;
 }
 
-function refuse(
-  code: 'plan-projects' | 'plan-storage' | 'plan-members' | 'plan-credits',
-  plan: PlanId,
-  room: number | null,
-): never {
+function refuse(code: Refusal, plan: PlanId, room: number | null): never {
   const name = plans.find(({ id }) => id === plan)?.name ?? plan;
   throw new AppError(code, { plan: name, room: (room ?? 0).toLocaleString('en-US') });
 }

@@ -7,6 +7,7 @@ import { commitFiles as storeFiles } from '@/storage/version/commit-files';
 import * as history from '@/storage/version/restore-version';
 import { mimeOf, requireSafePath } from './file-path';
 import { requireOwnProject } from './own-project';
+import { checkReach } from './plan-limits';
 import { stamp } from './stamp';
 import { noteUserSave } from './storage-health';
 
@@ -40,8 +41,9 @@ export async function commitFiles(order: CommitOrder): Promise<{ versionId: stri
   return committed;
 }
 
-/** Brings an earlier version back as a new one; answers the version that stands then. Throws `not-found`. */
+/** Brings an earlier version back as a new one; answers the version that stands then. Throws `not-found`, `plan-history`. */
 export async function restoreVersion(projectId: string, versionId: string): Promise<string> {
+  await checkReach(versionId);
   return withDatabase(async (database) => {
     await requireOwnProject(database, projectId);
     return history.restoreVersion(database, { projectId, versionId, mimeOf }, stamp());
