@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { eventWords } from '@/domain/notifications/event-words';
 import type { KeptNotification } from '@/domain/notifications/kept-notification';
@@ -14,8 +15,8 @@ type NotificationRowProps = {
   when: string;
 };
 
-/** One event: following it, or its button, marks it as read. */
-export function NotificationRow({ notification, when }: NotificationRowProps) {
+/** One event: following it, or its button, marks it as read. Drawn again only when it changes, not when the list scrolls. */
+export const NotificationRow = memo(function NotificationRow({ notification, when }: NotificationRowProps) {
   const { id, kind, type, title, message, href, at } = notification;
   const isUnread = notification.unread === 1;
   const mark = () => void markRead([id], isUnread).catch(notifyFailure('Not changed'));
@@ -55,7 +56,7 @@ export function NotificationRow({ notification, when }: NotificationRowProps) {
       </div>
     </div>
   );
-}
+});
 
 async function remove({ id, title }: KeptNotification): Promise<void> {
   try {

@@ -13,7 +13,7 @@ describe('when it was', () => {
     [now - 60 * minute, 'en-US', '1 hour ago'],
     [now - 23 * 60 * minute, 'en-US', '23 hours ago'],
     [new Date(2026, 5, 13, 9, 5).getTime(), 'en-US', 'Jun 13, 9:05 AM'],
-    [new Date(2026, 5, 13, 9, 5).getTime(), 'en-GB', '13 Jun, 09:05'],
+    [new Date(2026, 5, 13, 14, 5).getTime(), 'en-GB', '13 Jun, 14:05'],
     [new Date(2025, 11, 31, 9, 5).getTime(), 'en-US', 'Dec 31, 2025, 9:05 AM'],
     [new Date(2036, 5, 15, 12).getTime(), 'en-US', 'Jun 15, 2036, 12:00 PM'],
   ])('%d in %s is %s', (at, region, expected) => {

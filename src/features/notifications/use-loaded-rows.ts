@@ -13,11 +13,10 @@ export function useLoadedRows(
 ): ReadonlyMap<string, KeptNotification> {
   const from = Math.max(0, Math.floor(first / blockRows) - 1) * blockRows;
   const to = (Math.floor(last / blockRows) + 2) * blockRows;
-  const wanted = ids.slice(from, to);
   const loaded = useLiveQuery(async () => {
-    const rows = await readNotifications(wanted);
+    const rows = await readNotifications(ids.slice(from, to));
     return new Map(rows.map((row) => [row.id, row]));
-  }, [wanted.join('\n')]);
+  }, [ids, from, to]);
   const [shown, setShown] = useState<ReadonlyMap<string, KeptNotification>>(new Map());
   if (loaded && loaded !== shown) setShown(loaded);
   return loaded ?? shown;
