@@ -14,6 +14,8 @@ type MenuProps = {
   className?: string;
   /** Told when it closes and the focus would go back to its button; prevent it to put the focus elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
+  /** Open from the first, for one that is drawn when it is asked for. */
+  defaultOpen?: boolean;
 };
 
 /** A menu beside its button, below it unless told; arrow keys, type-ahead and Escape work. */
@@ -21,7 +23,7 @@ export function Menu(props: MenuProps) {
   const { trigger, children, align = 'end', side = 'bottom', className, onCloseAutoFocus } = props;
   const { ref, landmark } = useLandmark();
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={props.defaultOpen ?? false}>
       <DropdownMenu.Trigger ref={ref} asChild>
         {trigger}
       </DropdownMenu.Trigger>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { Users } from 'lucide-react';
 import { Badge } from '@/ui/badge';
 import { EntryName, EntryTime, SelectBox } from './entry-parts';
@@ -9,7 +10,7 @@ import { countPeople, roleWords } from './project-words';
 import { PrivacyChoice, StatusChoice } from './status-choice';
 
 /** One project as a card: what its site looks like, and how it stands. */
-export function ProjectCard(props: EntryProps) {
+export const ProjectCard = memo(function ProjectCard(props: EntryProps) {
   const { project, place, invited, isSelected, isSelecting, onShare, onRemove } = props;
   const isFixed = place !== 'own';
   return (
@@ -61,7 +62,7 @@ export function ProjectCard(props: EntryProps) {
       </div>
     </article>
   );
-}
+});
 
 export function SharedBy({ by, role }: { by: string; role: string }) {
   return (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { EntryName, EntryTime, SelectBox } from './entry-parts';
 import { Glance } from './glance';
 import { SharedBy } from './project-card';
@@ -8,7 +9,7 @@ import { countPeople, roleWords } from './project-words';
 import { PrivacyChoice, StatusChoice } from './status-choice';
 
 /** One project as a line of the list. */
-export function ProjectLine(props: EntryProps) {
+export const ProjectLine = memo(function ProjectLine(props: EntryProps) {
   const { project, place, invited, isSelected, onShare, onRemove } = props;
   const isFixed = place !== 'own';
   return (
@@ -54,4 +55,4 @@ export function ProjectLine(props: EntryProps) {
       <ProjectMenu project={project} place={place} onShare={onShare} onRemove={onRemove} />
     </article>
   );
-}
+});

@@ -3,7 +3,8 @@ import { useNavigate, useHref } from 'react-router-dom';
 import { isReadOnly, type Project } from '@/domain/project/project';
 import { hasPreview } from '@/services/copy-preview-link';
 import { IconButton } from '@/ui/icon-button';
-import { Menu, MenuItem, MenuLine } from '@/ui/menu';
+import { LazyMenu } from '@/ui/lazy-menu';
+import { MenuItem, MenuLine } from '@/ui/menu';
 import { copyProject, recoverAll, trashAll } from './project-actions';
 import type { Place } from './use-project-lists';
 
@@ -18,17 +19,18 @@ type ProjectMenuProps = {
 export function ProjectMenu(props: ProjectMenuProps) {
   const { project, place } = props;
   return (
-    <Menu
-      trigger={
-        <IconButton label={`Actions for ${project.name}`} className="relative z-10 -me-1.5">
+    <LazyMenu
+      trigger={(trigger) => (
+        <IconButton label={`Actions for ${project.name}`} className="relative z-10 -me-1.5" {...trigger}>
           <Ellipsis size={18} aria-hidden />
         </IconButton>
-      }
+      )}
     >
-      {place === 'own' && <OwnItems {...props} />}
-      {place === 'shared' && <SharedItems {...props} />}
-      {place === 'trash' && <TrashItems {...props} />}
-    </Menu>
+      {() => {
+        if (place === 'own') return <OwnItems {...props} />;
+        return place === 'shared' ? <SharedItems {...props} /> : <TrashItems {...props} />;
+      }}
+    </LazyMenu>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { arrangeProjects, type Arrangement } from '@/domain/project/arrange-projects';
 import type { Project } from '@/domain/project/project';
 import { formats as regionFormats } from '@/services/formats';
@@ -35,6 +35,7 @@ export function ProjectPanel({ place, projects, team }: ProjectPanelProps) {
   );
   const shown = useMemo(() => arrangeProjects(projects, arrangement), [projects, arrangement]);
   const selection = useSelection(shown);
+  const doomOne = useCallback((project: Project) => setDoomed([project]), []);
   const selected = shown.filter(({ id }) => selection.ids.has(id));
   if (projects.length === 0) return <EmptyList place={place} />;
 
@@ -51,7 +52,7 @@ export function ProjectPanel({ place, projects, team }: ProjectPanelProps) {
     isSelecting: selection.ids.size > 0,
     onToggle: selection.toggle,
     onShare: setShared,
-    onRemove: (one) => setDoomed([one]),
+    onRemove: doomOne,
   });
   const isGrid = options.layout === 'grid';
   return (
