@@ -28,7 +28,8 @@ export async function measureProjectList(): Promise<readonly Measurement[]> {
     await card(page).waitFor({ state: 'detached' });
     opened.push(await openByLink(page));
   }
-  const frames = await scrollThrough(page);
+  const wheel = await scroll(page, 200);
+  const drag = await scroll(page, Infinity);
   const answered = await search(page);
   const held = await page.locator('ul[aria-label="Projects"] > li').count();
   await app.close();
@@ -36,12 +37,17 @@ export async function measureProjectList(): Promise<readonly Measurement[]> {
   return [
     { name: `${name}: list opened to first cards`, figure: median(opened), unit: 'ms', target: 1000 },
     {
-      name: `${name}: frame while scrolling, 95 of 100`,
-      figure: percentile(frames, 0.95),
+      name: `${name}: frame at the wheel, 95 of 100`,
+      figure: percentile(wheel, 0.95),
       unit: 'ms',
       target: 34,
     },
-    { name: `${name}: frame while scrolling, worst`, figure: Math.max(...frames), unit: 'ms', target: 100 },
+    {
+      name: `${name}: frame while the bar is drawn from end to end, 95 of 100`,
+      figure: percentile(drag, 0.95),
+      unit: 'ms',
+      target: 100,
+    },
     {
       name: `${name}: letter typed to list that fits`,
       figure: median(answered),
@@ -71,22 +77,22 @@ function openByLink(page: Page): Promise<number> {
   });
 }
 
-/** The time between frames while the page moves through the whole list in some seconds, milliseconds. */
-function scrollThrough(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
+/** The time between frames while the page moves by so many pixels a frame, at most through the whole list; milliseconds. */
+function scroll(page: Page, pixels: number): Promise<number[]> {
+  return page.evaluate(async (asked) => {
     const frames: number[] = [];
     const steps = 180;
     const bottom = document.documentElement.scrollHeight - innerHeight;
     let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
     for (let step = 1; step <= steps; step += 1) {
-      scrollTo(0, (bottom * step) / steps);
+      scrollTo(0, Math.min(asked, bottom / steps) * step);
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       frames.push(now - last);
       last = now;
     }
     scrollTo(0, 0);
     return frames;
-  });
+  }, pixels);
 }
 
 /** From a letter in the search field until the list that fits is painted, milliseconds. */

@@ -134,7 +134,7 @@ test('a share file for viewing opens on another device and cannot be changed the
     await expect(card(other, 'Crumb')).toContainText('Can view');
     await card(other, 'Crumb').getByRole('button', { name: 'Actions for Crumb' }).click();
     await expect(other.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
-    await other.getByRole('menuitem', { name: 'View' }).click();
+    await other.getByRole('menuitem', { name: 'View', exact: true }).click();
   });
 
   await test.step('it shows, and takes no wish', async () => {

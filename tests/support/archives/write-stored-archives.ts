@@ -38,15 +38,15 @@ export function writeStored7z(name: string, text: string): Uint8Array {
   // Numbers under 128 are one byte each: tests keep to such names and texts of two bytes' length at most.
   const size =
     content.length < 128 ? [content.length] : [0x80 | (content.length >> 8), content.length & 0xff];
-  const header = Uint8Array.from([
-    0x01, // header
-    ...[0x04, 0x06, 0x00, 0x01, 0x09, ...size, 0x00], // where the packed bytes lie
-    ...[0x07, 0x0b, 0x01, 0x00, 0x01, 0x01, 0x00, 0x0c, ...size, 0x00], // one folder, copied
-    ...[0x08, 0x0a, 0x01, ...crc, 0x00], // with one stream in it
-    0x00,
-    ...[0x05, 0x01, 0x11, names.length, ...names, 0x00], // one file
-    0x00,
-  ]);
+  const header = Uint8Array.from(
+    [
+      [0x01], // header
+      [0x04, 0x06, 0x00, 0x01, 0x09, ...size, 0x00], // where the packed bytes lie
+      [0x07, 0x0b, 0x01, 0x00, 0x01, 0x01, 0x00, 0x0c, ...size, 0x00], // one folder, copied
+      [0x08, 0x0a, 0x01, ...crc, 0x00, 0x00], // with one stream in it
+      [0x05, 0x01, 0x11, names.length, ...names, 0x00, 0x00], // one file
+    ].flat(),
+  );
   const start = new Uint8Array(20);
   const view = new DataView(start.buffer);
   view.setUint32(0, content.length, true);
