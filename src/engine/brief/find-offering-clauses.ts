@@ -5,9 +5,10 @@ const lookNoun =
 
 /**
  * Tokens of clauses after the opening one that speak of things and not of the page: "natural wines by the glass, small plates"
- * tells what is served. What follows "for" or "like" is not looked at.
+ * tells what is served. What follows "for" or "like" is not looked at. `afterColon`: only clauses of a list that a colon
+ * led in, "Spin City: road bikes, gravel bikes".
  */
-export function findOfferingClauses(reading: Reading): ReadonlySet<number> {
+export function findOfferingClauses(reading: Reading, afterColon = false): ReadonlySet<number> {
   const { tokens, lexicon } = reading;
   const { tones, styles, colours, schemes, shades, fonts, roles } = lexicon;
   const inside = new Set<number>();
@@ -33,9 +34,17 @@ export function findOfferingClauses(reading: Reading): ReadonlySet<number> {
       )
         things += 1;
     }
+    if (afterColon && !isAfterColon(reading, from)) looks += 1;
     if (clause !== tokens[0]?.clause && looks === 0 && things > 0 && to - from <= 6)
       for (let at = from; at < to; at += 1) inside.add(at);
     from = to;
   }
   return inside;
+}
+
+function isAfterColon({ tokens }: Reading, from: number): boolean {
+  const sentence = tokens[from]?.sentence;
+  for (let at = from; at >= 0 && tokens[at]?.sentence === sentence; at -= 1)
+    if (/^\s?:/u.test(tokens[at]?.gap ?? '')) return true;
+  return false;
 }

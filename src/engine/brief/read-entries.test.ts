@@ -93,6 +93,10 @@ describe('prices in plain prompts', () => {
       ['links:Spotify', 'links:Bandcamp'],
     ],
     [
+      'Toy shop Kiko in Leith: puzzles, soft toys, gravel bikes and a play corner. Open tue-sat.',
+      ['products:Puzzles', 'products:Soft toys', 'products:Gravel bikes', 'products:Play corner'],
+    ],
+    [
       'landscaping company in Guildford, planting, patios, garden lighting',
       ['services:Planting', 'services:Patios', 'services:Garden lighting'],
     ],

@@ -228,7 +228,7 @@ export function readEntries(
 ): ReadEntries {
   const found: ReadEntries = { items: [], parts: [] };
   if (apps.has(kind)) return found;
-  const offered = priced.length > 0 ? findOfferingClauses(reading) : new Set<number>();
+  const offered = findOfferingClauses(reading, priced.length === 0);
   const pieces = listGood(
     reading,
     sections,
