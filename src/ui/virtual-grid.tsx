@@ -6,6 +6,8 @@ type VirtualGridProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
+  /** What stands in while the page flies past whole windows of items: cheap, of the same shape. */
+  renderFlying: (item: Item) => ReactNode;
   /** Narrowest an item may be, in pixels; as many stand side by side as there is room for. */
   minWidth: number;
   /** Height of every item, in pixels. */
@@ -15,9 +17,11 @@ type VirtualGridProps<Item> = {
 
 /** A grid that scrolls with the page and holds only what is near the window: ten thousand items cost what thirty do. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
-  const { label, items, keyOf, render, minWidth, height, gap } = props;
+  const { label, items, keyOf, render, renderFlying, minWidth, height, gap } = props;
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState({ width: 0, top: 0 });
+  const [isFlying, setFlying] = useState(false);
+  const lastOffset = useRef(0);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -40,6 +44,11 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     estimateSize: () => height + gap,
     overscan: 2,
     scrollMargin: place.top,
+    onChange: ({ scrollOffset }, isScrolling) => {
+      const offset = scrollOffset ?? 0;
+      setFlying(isScrolling && Math.abs(offset - lastOffset.current) > window.innerHeight);
+      lastOffset.current = offset;
+    },
   });
   return (
     <ul
@@ -55,7 +64,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
               key={keyOf(item)}
               aria-setsize={items.length}
               aria-posinset={row * columns + column + 1}
-              className="absolute"
+              className="absolute [contain:layout_style]"
               style={{
                 insetBlockStart: 0,
                 insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
@@ -64,7 +73,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                 transform: `translateY(${start - place.top}px)`,
               }}
             >
-              {render(item)}
+              {isFlying ? renderFlying(item) : render(item)}
             </li>
           )),
         )}

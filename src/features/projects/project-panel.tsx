@@ -81,6 +81,11 @@ export function ProjectPanel({ place, projects, team }: ProjectPanelProps) {
           minWidth={isGrid ? 290 : 100_000}
           height={isGrid ? 346 : 64}
           gap={isGrid ? 16 : 8}
+          renderFlying={({ name }) => (
+            <p className="h-full truncate rounded-card border border-line bg-raised px-4 py-3 font-semibold">
+              {name}
+            </p>
+          )}
           render={(project) =>
             isGrid ? <ProjectCard {...entry(project)} /> : <ProjectLine {...entry(project)} />
           }
