@@ -128,14 +128,20 @@ export async function resetPassword({
   return true;
 }
 
+/** The keys first: whoever is shown as signed in has them open. */
 async function signInAndUnlock(account: Account, password: string): Promise<void> {
   await lock();
-  await signInAs(account);
   await unlockProven(account, password).catch((error: unknown) => {
     // Whoever reset the password is in all the same; the screens with keys say what to do.
     if (!(error instanceof AppError && error.code === 'vault-stale'))
       logger.warn('vault stays locked', error);
   });
+  try {
+    await signInAs(account);
+  } catch (error) {
+    await lock();
+    throw error;
+  }
 }
 
 function newGuest(): Omit<Account, 'role'> {

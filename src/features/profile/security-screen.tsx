@@ -21,7 +21,7 @@ export function SecurityScreen() {
             </GuestNote>
           ) : (
             <div className="grid items-start gap-5 lg:grid-cols-2">
-              <PasswordCard />
+              <PasswordCard email={account.email} />
               <div className="grid gap-5">
                 <TwoFactorCard account={account} />
                 <PasskeysCard accountId={account.id} />

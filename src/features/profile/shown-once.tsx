@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { saveDownload } from '@/services/save-download';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -12,13 +13,14 @@ type ShownOnceProps = {
   onDone: () => void;
 };
 
-/** Codes that are shown this once, to copy or to save. Only its own button closes it. */
+/** Codes that are shown this once, to copy or to save. Escape and the cross do not take them away yet: they ask. */
 export function ShownOnce({ title, description, codes, fileName, onDone }: ShownOnceProps) {
+  const [isAsking, setAsking] = useState(false);
   const text = () => `${codes.join('\n')}\n`;
   return (
     <Dialog
       open
-      onOpenChange={() => undefined}
+      onOpenChange={() => setAsking(true)}
       title={title}
       description={description}
       actions={
@@ -40,6 +42,12 @@ export function ShownOnce({ title, description, codes, fileName, onDone }: Shown
           </li>
         ))}
       </ul>
+      {isAsking && (
+        <p role="alert" className="text-sm text-danger">
+          {codes.length > 1 ? 'They' : 'It'} cannot be shown again. Press “I kept{' '}
+          {codes.length > 1 ? 'them' : 'it'}” when you have.
+        </p>
+      )}
     </Dialog>
   );
 }

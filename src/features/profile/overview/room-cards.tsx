@@ -15,7 +15,7 @@ const rooms = [
 /** The other rooms of the profile. They open as pages of their own: the specification asks for a full page load. */
 export function RoomCards() {
   return (
-    <nav aria-label="More of your profile" className="grid gap-4 sm:grid-cols-3">
+    <nav aria-label="More of your profile" className="grid gap-4 lg:grid-cols-3">
       {rooms.map((room) => (
         <RoomCard key={room.to} {...room} />
       ))}

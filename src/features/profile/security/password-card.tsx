@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../use-leave-guard';
 const blank: PasswordForm = { current: '', password: '', confirm: '' };
 
 /** Change Password: the current one is really checked, and keys stay readable under the new one. */
-export function PasswordCard() {
+export function PasswordCard({ email }: { email: string }) {
   const { control, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
     resolver: zodResolver(passwordFormSchema),
     defaultValues: blank,
@@ -47,6 +47,7 @@ export function PasswordCard() {
     <Card title="Change Password" description="At least eight characters. Nothing else is asked of it.">
       <form noValidate onSubmit={(event) => void send(event)} aria-label="Change Password">
         {/* Password managers file the new password under the account. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div className="grid max-w-md gap-4">
           <FormPassword
             control={control}

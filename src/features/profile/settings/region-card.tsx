@@ -28,7 +28,7 @@ export function RegionCard({ preferences, change }: RegionCardProps) {
         ['Looks like', `${momentWithYear(now())} · ${number(sampleNumber)}`],
       ]}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           label="Region"
           value={preferences.region}
