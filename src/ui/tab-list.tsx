@@ -32,7 +32,7 @@ export function TabList({ label, id, tabs, selected, onSelect }: TabListProps) {
       ref={list}
       role="tablist"
       aria-label={label}
-      className="grid auto-cols-fr grid-flow-col rounded-lg border border-line bg-sunken p-1"
+      className="grid auto-cols-auto grid-flow-col rounded-lg sm:auto-cols-fr border border-line bg-sunken p-1"
     >
       {tabs.map((tab) => (
         <button
@@ -45,7 +45,7 @@ export function TabList({ label, id, tabs, selected, onSelect }: TabListProps) {
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           onKeyDown={go}
-          className="relative h-10 rounded-control px-4 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)]"
+          className="relative h-10 rounded-control px-1.5 text-[13px] font-semibold sm:px-4 sm:text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)]"
         >
           {tab.label}
         </button>

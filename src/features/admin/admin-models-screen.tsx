@@ -24,7 +24,8 @@ const byPlace = { column: 'order', direction: 'ascending' } as const;
 export function AdminModelsScreen() {
   const models = useLiveQuery(() => listModelRows(), []);
   const canChange = useAdministrator() === true;
-  const isNarrow = useMedia('(max-width: 767px)');
+  const isPhone = useMedia('(max-width: 767px)');
+  const isTablet = useMedia('(max-width: 1199px)');
   const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState<'new' | 'selected' | null>(null);
   const selected = models?.find(({ id }) => id === query.get('model')) ?? models?.[0];
@@ -37,7 +38,7 @@ export function AdminModelsScreen() {
       onEnable: ({ id }, enabled) =>
         void enableModel(id, enabled).catch(notifyFailure('The model was not changed')),
     },
-    isNarrow,
+    isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop',
   );
   const enabledCount = models?.filter(({ enabled }) => enabled).length ?? 0;
   return (
@@ -53,7 +54,7 @@ export function AdminModelsScreen() {
           <ModelFileMenu
             canChange={canChange}
             onSaveTable={() =>
-              saveCsv('ai-models', [...modelColumns(noActs, false), ...filedColumns], models ?? [])
+              saveCsv('ai-models', [...modelColumns(noActs, 'desktop'), ...filedColumns], models ?? [])
             }
           />
           {canChange && (

@@ -39,8 +39,12 @@ type Acts = {
   readonly onEnable: (model: ModelRow, enabled: boolean) => void;
 };
 
-/** The columns of the table of models. On a narrow screen the detail below has the rest. */
-export function modelColumns({ canChange, selectedId, onSelect, onEnable }: Acts, isNarrow: boolean) {
+/** The columns of the table of models. */
+export function modelColumns(
+  { canChange, selectedId, onSelect, onEnable }: Acts,
+  room: 'phone' | 'tablet' | 'desktop',
+): readonly Column<ModelRow>[] {
+  const isNarrow = room === 'phone';
   const columns: Column<ModelRow>[] = [
     {
       id: 'order',
@@ -106,8 +110,11 @@ export function modelColumns({ canChange, selectedId, onSelect, onEnable }: Acts
       ),
     },
   ];
-  return isNarrow ? columns.filter(({ id }) => ['order', 'name', 'enabled'].includes(id)) : columns;
+  return columns.filter(({ id }) => !hidden[room].includes(id));
 }
+
+/** Columns that have no room; the detail beside or below has what they say. */
+const hidden = { phone: ['provider', 'type', 'key'], tablet: ['provider', 'type'], desktop: [] as string[] };
 
 export const readinessWords = {
   ready: 'Configured',
