@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import type { ReactNode } from 'react';
 
 type FactsProps = {
@@ -10,7 +10,7 @@ type FactsProps = {
 /** A list of labels and what they stand for; its children are `Fact`s. */
 export function Facts({ isWide = false, children }: FactsProps) {
   return (
-    <dl className={clsx('grid border-t border-line text-sm', isWide && 'gap-x-8 xl:grid-cols-2')}>
+    <dl className={joinClasses('grid border-t border-line text-sm', isWide && 'gap-x-8 xl:grid-cols-2')}>
       {children}
     </dl>
   );

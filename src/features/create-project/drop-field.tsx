@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 
@@ -33,7 +33,7 @@ export function DropField({ label, hint, accept, icon, buttonLabel, onFiles, chi
         onDragOver={drag}
         onDragLeave={drag}
         onDrop={drag}
-        className={clsx(
+        className={joinClasses(
           'grid gap-3 rounded-card border border-dashed p-3.5 transition-colors duration-150',
           isOver ? 'border-blueprint bg-blueprint-soft' : 'border-edge',
         )}

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { now } from '@/services/clock';
 import { formats } from '@/services/formats';
@@ -47,7 +47,7 @@ export function NotificationList({ ids }: { ids: readonly string[] }) {
             data-index={index}
             aria-setsize={ids.length}
             aria-posinset={index + 1}
-            className={clsx('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
+            className={joinClasses('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
             style={{ transform: `translateY(${start - offset}px)`, minHeight: row ? 0 : estimatedPixels }}
           >
             {row && <NotificationRow notification={row} when={sayWhen(row.at, current, words)} />}

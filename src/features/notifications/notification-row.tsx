@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, whe
       {isUnread && <span aria-hidden className="absolute inset-y-0 start-0 w-[3px] bg-blueprint" />}
       <EventIcon kind={kind} type={type} />
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className={clsx('min-w-0 break-words', isUnread ? 'font-semibold' : 'text-muted')}>
+        <p className={joinClasses('min-w-0 break-words', isUnread ? 'font-semibold' : 'text-muted')}>
           {href ? (
             <Link
               to={href}

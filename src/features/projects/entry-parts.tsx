@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { Link } from 'react-router-dom';
 import { limits } from '@/domain/limits';
 import { addressOf, type EntryProps } from './project-entry';
@@ -10,7 +10,7 @@ type SelectBoxProps = Pick<EntryProps, 'project' | 'isSelected' | 'onToggle'> & 
 /** Puts a project into the selection; with Shift, everything since the last one too. */
 export function SelectBox({ project, isSelected, onToggle, className }: SelectBoxProps) {
   return (
-    <label className={clsx('grid size-8 place-items-center pointer-coarse:size-10', className)}>
+    <label className={joinClasses('grid size-8 place-items-center pointer-coarse:size-10', className)}>
       <span className="sr-only">Select {project.name}</span>
       <input
         type="checkbox"

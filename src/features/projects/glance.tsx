@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { useEffect, useState } from 'react';
 import type { Project } from '@/domain/project/project';
 import { logger } from '@/services/logger';
@@ -31,7 +31,7 @@ export function Glance({ project, className }: GlanceProps) {
   }, [id, headVersionId]);
   const address = shown?.of === headVersionId ? shown.address : null;
   return (
-    <span aria-hidden className={clsx('drafting-grid block overflow-hidden bg-sunken', className)}>
+    <span aria-hidden className={joinClasses('drafting-grid block overflow-hidden bg-sunken', className)}>
       {address !== null && (
         <img
           src={address}

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { memo } from 'react';
 import { Users } from 'lucide-react';
 import { Badge } from '@/ui/badge';
@@ -15,18 +15,18 @@ export const ProjectCard = memo(function ProjectCard(props: EntryProps) {
   const isFixed = place !== 'own';
   return (
     <article
-      className={clsx(
+      className={joinClasses(
         'group/card relative grid h-full grid-rows-[166px_1fr] overflow-hidden rounded-card border bg-raised transition-[border-color,box-shadow] duration-150',
         isSelected ? 'border-blueprint shadow-[0_0_0_1px_var(--blueprint)]' : 'border-line hover:border-edge',
       )}
     >
       <Glance
         project={project}
-        className={clsx('border-b border-line', place === 'trash' && 'opacity-60 grayscale')}
+        className={joinClasses('border-b border-line', place === 'trash' && 'opacity-60 grayscale')}
       />
       <SelectBox
         {...props}
-        className={clsx(
+        className={joinClasses(
           'absolute start-2.5 top-2.5 z-10 rounded-control border border-line bg-raised transition-opacity duration-150',
           !isSelecting &&
             'opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100',

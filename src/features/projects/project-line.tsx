@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { memo } from 'react';
 import { EntryName, EntryTime, SelectBox } from './entry-parts';
 import { Glance } from './glance';
@@ -14,7 +14,7 @@ export const ProjectLine = memo(function ProjectLine(props: EntryProps) {
   const isFixed = place !== 'own';
   return (
     <article
-      className={clsx(
+      className={joinClasses(
         'relative flex h-full items-center gap-3 rounded-control border px-3 transition-colors duration-150',
         isSelected ? 'border-blueprint bg-blueprint-soft' : 'border-line bg-raised hover:border-edge',
       )}

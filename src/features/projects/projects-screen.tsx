@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -43,7 +43,7 @@ export function ProjectsScreen() {
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={drag}
-      className={clsx('min-h-full', isOver && 'bg-blueprint-soft')}
+      className={joinClasses('min-h-full', isOver && 'bg-blueprint-soft')}
     >
       <Screen
         title={place === 'trash' ? 'Trash' : 'Projects'}
@@ -76,7 +76,7 @@ export function ProjectsScreen() {
             type="button"
             aria-pressed={place === 'trash'}
             onClick={() => go(place === 'trash' ? 'own' : 'trash')}
-            className={clsx(
+            className={joinClasses(
               'inline-flex h-10 items-center gap-2 rounded-control px-3 text-sm font-semibold transition-colors duration-150',
               place === 'trash'
                 ? 'bg-blueprint-soft text-blueprint'

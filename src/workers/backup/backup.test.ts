@@ -95,7 +95,7 @@ describe('a backup', () => {
   ])('is refused as a file when %s', async (reason, file) => {
     const database = await prepared();
     const other =
-      file ?? new Blob([await new JSZip().file('a.txt', 'a').generateAsync({ type: 'uint8array' })]);
+      file ?? new Blob([await new JSZip().file('a.txt', 'a').generateAsync({ type: 'arraybuffer' })]);
     const outcome = await restoreBackup(database, { source: { file: other }, ownerId: 'ann', at: 1 }, quiet);
     expect(outcome).toEqual({ ok: false, reason });
   });
@@ -126,7 +126,7 @@ describe('a backup', () => {
       .file('backup.json', JSON.stringify(manifest))
       .file('projects/evil.zip', evil)
       .file('projects/good.zip', good);
-    const file = new Blob([await zip.generateAsync({ type: 'uint8array' })]);
+    const file = new Blob([await zip.generateAsync({ type: 'arraybuffer' })]);
     const outcome = await restoreBackup(database, { source: { file }, ownerId: 'ann', at: 1 }, quiet);
     expect(outcome).toMatchObject({ ok: true, restored: 1, skipped: [expect.stringContaining('Evil')] });
     expect((await listProjects(database, 'ann')).map(({ name }) => name)).toContain('Good (restored)');

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import { useMemo } from 'react';
 import { compareTexts, type LineRun } from '@/services/compare-texts';
 
@@ -63,7 +63,7 @@ function Lines({ kind, lines }: LineRun) {
   if (lines.length === 0) return null;
   return (
     <div
-      className={clsx(
+      className={joinClasses(
         kind === 'added' && 'border-s-2 border-moss bg-moss/8',
         kind === 'removed' && 'border-s-2 border-danger bg-danger/8',
         kind === 'same' && 'border-s-2 border-transparent',

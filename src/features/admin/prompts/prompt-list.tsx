@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { joinClasses } from '@/ui/join-classes';
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
 import { enablePrompt } from '@/services/prompt-commands';
 import { Switch } from '@/ui/switch-row';
@@ -18,7 +18,7 @@ export function PromptList({ prompts, selectedId, canChange, onSelect }: PromptL
       {prompts.map(({ id, name, description, systemPromptId, version, enabled }) => (
         <li
           key={id}
-          className={clsx(
+          className={joinClasses(
             'relative flex items-start gap-3 rounded-card border bg-raised p-3.5',
             id === selectedId ? 'border-blueprint' : 'border-line hover:border-edge',
           )}
