@@ -45,6 +45,10 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind])[] = [
     /\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u,
     'converter',
   ],
+  [
+    /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,
+    'calculator',
+  ],
   [/\bsign[- ]?up (?:sheet|form|list) .*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
   [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
 ];

@@ -15,13 +15,14 @@ export const countedBy = new RegExp(
   `^(?:(?:max\\.?|min\\.?|up to|for|für|pour|para|per|voor|dla) )?\\d+ (?:${people})(?: max\\.?)?$` +
     `|^(?:teams?|groups?) of \\d+$` +
     `|^(?:we |i )?charged? (?<hourly>by the (?:hour|day|job|metre|meter|mile))$` +
-    `|^(?:(?:${words}) )?(?<each>${each})$`,
+    `|^(?:(?:${words}) )?(?<each>${each})$` +
+    `|^(?:${words}) (?<unit>(?:per|por|pro|par|a|je|za|al|la|le) \\p{L}+(?: \\p{L}+)?)$`,
   'iu',
 );
 const leads =
   /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|(?:an? |the |our |online )?(?:shop|store) with|such as|like|e\.g\.)\s+/iu;
 const tails =
-  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur|desde|vanaf|a partir(?: de)?|ab|od|dès)$/iu;
+  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|per|um|ab|nur|desde|vanaf|[aà] partir(?: d[eia])?|a partire(?: da)?|od|dès)$/iu;
 
 /** The name before a price without what leads it in, and how far in it begins. */
 export function trimName(raw: string): { readonly name: string; readonly offset: number } {

@@ -40,8 +40,8 @@ export function addAfterKind(
   // "Imkerei Sommerfeld im Odenwald": in German the word for it, opening the prompt, is on the sign.
   const isGermanSign =
     reading.language.value === 'de' &&
-    kind.from === 0 &&
-    kind.to === 1 &&
+    kind.to - kind.from === 1 &&
+    reading.tokens[kind.from - 1]?.clause !== reading.tokens[kind.from]?.clause &&
     !isAnnounced &&
     isUnheard(reading, run) &&
     isSetOff(reading, run);

@@ -85,6 +85,8 @@ export function addTrailing(reading: Reading, add: AddName): void {
   if (
     Array.from({ length: at }, (_, index) => index).some(
       (index) =>
+        // "strona hodowli kotów Leśna Łapa", "website for taco stand El Güero": the asking itself.
+        !(index < 2 && run.to - run.from >= 2 && isCueAt(reading, index, 'site', 'for')) &&
         isCueAt(reading, index, 'in', 'for', 'with', 'self', 'called', 'no', 'site') &&
         !(nounFirst.has(reading.language.value) && /^(?:de|di|d|du|da|do)$/u.test(tokens[index]?.form ?? '')),
     )

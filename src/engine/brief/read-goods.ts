@@ -1,5 +1,6 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { listless } from './section-for';
 import { cleanName } from './clean-name';
 import type { Deed } from './find-deeds';
 import { listEntries, type ListEntry } from './list-entries';
@@ -55,6 +56,7 @@ export function readGoods(
   deeds: ReadonlyMap<number, Deed>,
   kind: SiteKind,
 ): Slot<ListedItem>[] {
+  if (listless.has(kind)) return [];
   const section: SectionType = menus.has(kind) ? 'menu' : 'products';
   const starts = [...deeds.values()].flatMap(({ verbs, object }) => {
     const last = reading.tokens[verbs.at(-1)?.from ?? -1]?.form ?? '';

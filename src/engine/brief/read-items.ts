@@ -7,11 +7,12 @@ import { findPrices, isHourly, isThreshold, type FoundPrice } from './find-price
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import { countedBy, freePlan, genericName, isOpening, payers, thingAfter, trimName } from './item-name';
+import { settlements } from './lexicon/settlements';
 import { pinBadges } from './pin-badges';
 import { priceAll } from './price-all';
 import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
-import { sectionFor } from './section-for';
+import { cooks, listless, sectionFor } from './section-for';
 import { readTables, type TableRow } from './read-tables';
 import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
@@ -117,7 +118,8 @@ function readPriced(
     const duration = findDuration(text.slice(price.end, price.end + 40));
     // "6 personnes max, 45 € la séance": what is sold was named before.
     const counted = offer === null ? null : countedBy.exec(name);
-    if (counted) name = '';
+    // "Leipzig, 25€/Stunde": where it is costs nothing.
+    if (counted || (offer !== null && !cooks.has(kind) && settlements.has(foldText(name)))) name = '';
     // "ev chargers, £90 call out": set off before the price and followed by the thing.
     const led = /(?:^|[,;:\n(•])\s*$/u.test(text.slice(Math.max(0, price.start - 3), price.start))
       ? thingAfter(text, price)
@@ -142,7 +144,7 @@ function readPriced(
         );
       if (
         follow?.[1] !== undefined &&
-        !/^(?:word|piece|item|unit|slice|glass|page|incl|including|inc|and|or|for|with|per|pro|par|a|each|und|y|et)\b/iu.test(
+        !/^(?:word|piece|item|unit|slice|glass|page|incl|including|inc|and|or|for|with|per|pro|par|a|each|und|y|et)\b|^(?:ל|لل|لكل)\p{L}/iu.test(
           follow[1],
         ) &&
         /^\s/u.test(text.slice(price.end)) &&
@@ -181,6 +183,7 @@ function readPriced(
       bracket?.note ??
       counted?.groups?.['hourly'] ??
       counted?.groups?.['each'] ??
+      counted?.groups?.['unit'] ??
       (isTime ? undefined : (duration?.words ?? noteAfter(text, price.end)));
     // "memberships at $89, $129 and $169": the further prices are of the same.
     const isFurther =
@@ -271,7 +274,9 @@ export function readItems(
     priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
   const listed = readListed(reading, met, kind, quotes).filter(
     (item) =>
-      !item.spans.some((span) => isPriced(span) || inTable(span)) && !isTableHead(reading.text, item, rows),
+      !listless.has(kind) &&
+      !item.spans.some((span) => isPriced(span) || inTable(span)) &&
+      !isTableHead(reading.text, item, rows),
   );
   return pinBadges(reading, priceAll(reading, priced, listed), quotes).toSorted(
     (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),

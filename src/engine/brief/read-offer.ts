@@ -32,7 +32,10 @@ export function readOffer(
   const strong = heads
     .filter(
       (head) =>
-        head.strength >= (isKnown ? leastStrength : 0.9) && head.lead !== 'offers' && !isPart(reading, head),
+        head.strength >= (isKnown ? leastStrength : 0.9) &&
+        // "we do drone roof inspections": where nothing else does, what is done first tells.
+        (head.lead !== 'offers' || (!isKnown && head.from < 4)) &&
+        !isPart(reading, head),
     )
     .toSorted((one, other) => other.strength - one.strength);
   const [first] = deeds.values();
@@ -47,6 +50,12 @@ export function readOffer(
   for (const head of [
     ...beside,
     ...(opening && !isPart(reading, opening) ? [opening] : []),
+    // "cv for a junior data analyst"
+    ...(isPerson
+      ? heads.filter(
+          (head) => head.lead === 'for' && head.strength >= 0.9 && isCueAt(reading, head.from - 1, 'article'),
+        )
+      : []),
     ...(told.head ? [told.head] : []),
     ...(isKnown && !told.head ? [] : strong.slice(0, 6)),
   ]) {

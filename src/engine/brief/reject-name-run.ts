@@ -58,7 +58,10 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
 export function isDated(reading: Reading, run: NameRun): boolean {
   const form = reading.tokens[run.from]?.form ?? '';
   const { days, months } = reading.lexicon;
-  return days.has(form) || (run.to - run.from <= 2 && months.has(form));
+  const second = reading.tokens[run.from + 1]?.form ?? '';
+  // "Quinta dos Burros": a day that goes on in words is none.
+  const isAlone = run.to - run.from === 1 || /^\d/u.test(second) || days.has(second) || months.has(second);
+  return (days.has(form) && isAlone) || (run.to - run.from <= 2 && months.has(form));
 }
 
 /** Whether Nearly Every Word Is Written Like This, so that capitals tell nothing. */

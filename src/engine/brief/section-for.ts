@@ -17,6 +17,15 @@ const trades = new Set<SiteKind>([
   'cleaning',
   'law',
 ]);
+/** Apps that hold no list: "countdown timer with 3 timers at once and alarm sound". */
+export const listless: ReadonlySet<SiteKind> = new Set<SiteKind>([
+  'timer',
+  'calculator',
+  'converter',
+  'palette',
+]);
+/** Kinds with a menu. */
+export const cooks: ReadonlySet<SiteKind> = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar']);
 /** Sections whose word may be the thing that has the price: "packages from £450", "tickets £12". */
 const priceHeads = new Set<SectionType>(['pricing', 'tickets', 'rooms', 'donation', 'listings']);
 
@@ -62,6 +71,9 @@ export function sectionFor(
       (one.value !== 'tickets' || !bought.has(kind)) &&
       (one.value !== 'menu' || !trades.has(kind) || (reading.tokens[one.to]?.gap ?? '').includes(':')),
   );
+  // "menu with prices: carnitas $3"
+  if (near?.value === 'pricing' && cooks.has(kind) && met.some(({ value }) => value === 'menu'))
+    return 'menu';
   if (near) return near.value;
   const own: Partial<Record<SiteKind, SectionType>> = {
     restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', hotel: 'rooms', shop: 'products', florist: 'products', product: 'pricing', 'real-estate': 'listings', salon: 'services', spa: 'services', clinic: 'services', dentist: 'services', auto: 'services', cleaning: 'services', 'home-services': 'services', veterinary: 'services', saas: 'pricing', gym: 'pricing', yoga: 'pricing', event: 'tickets', course: 'pricing', nonprofit: 'donation',
