@@ -10,6 +10,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = 
   seal: async () => (await import('./browser/seal-speed')).measureSeal(),
   many: async () => (await import('./browser/many-projects')).measureManyProjects(),
   projects: async () => (await import('./browser/project-list')).measureProjectList(),
+  lists: async () => (await import('./browser/long-lists')).measureLongLists(),
   zip: async () => (await import('./browser/zip-speed')).measureZip(),
 };
 
