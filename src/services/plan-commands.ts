@@ -29,5 +29,6 @@ export async function changePlan(plan: PlanId): Promise<void> {
     title: `Your plan is ${name}`,
     message: 'The change took effect at once. No money moved.',
     href: '/app/billing',
+    isSeen: true,
   });
 }

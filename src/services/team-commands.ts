@@ -47,6 +47,7 @@ export async function inviteMember(order: InviteOrder): Promise<TeamMember> {
     title: `${member.name} is invited`,
     message: 'The invitation waits until it is opened and answered. Send it by mail or as a file.',
     href: '/app/team',
+    isSeen: true,
   });
   return member;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@/domain/errors';
 import type { Acceptance, Invitation } from '@/domain/team/invitation';
 import type { Membership } from '@/domain/team/membership';
+import { takesWay } from '@/domain/notifications/notification-preferences';
 import type { TeamMember } from '@/domain/team/team-member';
 import { addNotification } from '@/storage/notification/notification-store';
 import { withDatabase } from '@/storage/open-database';
@@ -11,6 +12,7 @@ import { acceptMember, findMember } from '@/storage/team/team-store';
 import { now } from './clock';
 import { newId } from './ids';
 import { recordEvent } from './notification-centre';
+import { readNotificationPreferences } from './notification-preferences';
 import { requireUser } from './own-project';
 import { proveAcceptance, readTeamFile, writeAcceptance, writeInvitation } from './team-files';
 
@@ -108,13 +110,16 @@ export async function acceptInvitation(invitation: Invitation): Promise<Acceptan
     title: `You joined ${team}`,
     message: `${from.name} invited you.`,
     href: '/app/team',
+    isSeen: true,
   });
   if (ownerHere !== null) await tellOwner(ownerHere, user.name);
   return { text, isKnownThere: ownerHere !== null };
 }
 
 async function tellOwner(accountId: string, name: string): Promise<void> {
-  const row = { id: newId(), accountId, at: now(), href: '/app/team', unread: 1 as const };
+  const isWanted = takesWay(await readNotificationPreferences(accountId), 'inApp', 'invite');
+  const unread: 0 | 1 = isWanted ? 1 : 0;
+  const row = { id: newId(), accountId, at: now(), href: '/app/team', unread };
   await withDatabase((database) =>
     addNotification(database, { ...row, kind: 'invite', type: 'success', ...acceptedWords(name) }),
   );
@@ -139,7 +144,13 @@ async function takeAcceptance(acceptance: Acceptance, proof: string): Promise<Te
     acceptMember(database, { id: member.id, ownerId, name, email, acceptedAt }),
   );
   if (member.status === 'pending') {
-    await recordEvent({ kind: 'invite', type: 'success', ...acceptedWords(name), href: '/app/team' });
+    await recordEvent({
+      kind: 'invite',
+      type: 'success',
+      ...acceptedWords(name),
+      href: '/app/team',
+      isSeen: true,
+    });
   }
   return taken;
 }
