@@ -32,6 +32,9 @@ export function Glance({ project, className }: GlanceProps) {
   const address = shown?.of === headVersionId ? shown.address : null;
   return (
     <span aria-hidden className={joinClasses('drafting-grid block overflow-hidden bg-sunken', className)}>
+      {headVersionId === null && (
+        <span className="px-2 font-code text-xs text-muted in-[.h-10]:hidden">nothing made yet</span>
+      )}
       {address !== null && (
         <img
           src={address}
