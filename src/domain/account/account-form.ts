@@ -18,11 +18,14 @@ function judged(check: Check) {
 
 type NewPassword = { readonly password: string; readonly confirm: string };
 
-/** The confirmation must repeat the password. */
-const repeats = z.superRefine<NewPassword>(({ password, confirm }, context) => {
-  const message = checkSame(confirm, password);
-  if (message !== null) context.addIssue({ code: 'custom', message, path: ['confirm'] });
-});
+/** The confirmation must repeat the password; told along with what is wrong elsewhere. */
+const repeats = z.superRefine<NewPassword>(
+  ({ password, confirm }, context) => {
+    const message = checkSame(confirm, password);
+    if (message !== null) context.addIssue({ code: 'custom', message, path: ['confirm'] });
+  },
+  { when: () => true },
+);
 
 /** What a guest types to become an account. */
 export const accountFormSchema = z

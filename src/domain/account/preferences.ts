@@ -20,7 +20,6 @@ export const preferencesSchema = z.object({
   models: z.record(z.string(), z.boolean()),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
-export type ThemeChoice = Preferences['theme'];
 
 /** What holds until somebody chooses. The theme is the one the browser showed before. */
 export const defaultPreferences: Omit<Preferences, 'theme'> = {

@@ -66,51 +66,54 @@ export function SecretField(props: SecretFieldProps) {
   };
   const isOff = vault === 'none' || vault === 'stale';
   return (
-    <form
-      noValidate
-      aria-label={`${called[0]?.toUpperCase() ?? ''}${called.slice(1)}`}
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isDirty) void run(save);
-      }}
-    >
-      <PasswordField
-        label={label}
-        shows={called}
-        name="secret"
-        // No password of this site: managers must not offer one, nor keep this one.
-        autoComplete="off"
-        data-1p-ignore
-        data-lpignore="true"
-        disabled={isOff}
-        placeholder={isKept ? '••••••••••••••••' : 'Not set'}
-        value={draft ?? ''}
-        onChange={(event) => change(event.target.value)}
-        onShowChange={(isShown) => {
-          if (isShown && isKept && draft === null) void run(reveal);
-          if (!isShown && draft === shown) setDraft(null);
+    <>
+      <form
+        noValidate
+        aria-label={`${called[0]?.toUpperCase() ?? ''}${called.slice(1)}`}
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isDirty) void run(save);
         }}
-        hint={hint}
-      />
-      <div className="flex flex-wrap gap-2">
-        {(isDirty || !isKept) && (
-          <Button type="submit" size="small" variant="ink" disabled={!isDirty || isOff}>
-            {isDirty && draft === '' ? `Remove ${noun}` : `Save ${noun}`}
-          </Button>
-        )}
-        {isKept && !isDirty && (
-          <Button size="small" onClick={() => void run(remove)} aria-label={`Remove ${called}`}>
-            Remove
-          </Button>
-        )}
-        {isDirty && (
-          <Button size="small" variant="ghost" onClick={() => change(null)}>
-            Cancel
-          </Button>
-        )}
-        {actions}
-      </div>
+      >
+        <PasswordField
+          label={label}
+          shows={called}
+          name="secret"
+          // No password of this site: managers must not offer one, nor keep this one.
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          disabled={isOff}
+          placeholder={isKept ? '••••••••••••••••' : 'Not set'}
+          value={draft ?? ''}
+          onChange={(event) => change(event.target.value)}
+          onShowChange={(isShown) => {
+            if (isShown && isKept && draft === null) void run(reveal);
+            if (!isShown && draft === shown) setDraft(null);
+          }}
+          hint={hint}
+        />
+        <div className="flex flex-wrap gap-2">
+          {(isDirty || !isKept) && (
+            <Button type="submit" size="small" variant="ink" disabled={!isDirty || isOff}>
+              {isDirty && draft === '' ? `Remove ${noun}` : `Save ${noun}`}
+            </Button>
+          )}
+          {isKept && !isDirty && (
+            <Button size="small" onClick={() => void run(remove)} aria-label={`Remove ${called}`}>
+              Remove
+            </Button>
+          )}
+          {isDirty && (
+            <Button size="small" variant="ghost" onClick={() => change(null)}>
+              Cancel
+            </Button>
+          )}
+          {actions}
+        </div>
+      </form>
+      {/* Beside the form: what a dialog sends would bubble into it. */}
       {guard}
       {later && (
         <UnlockDialog
@@ -121,6 +124,6 @@ export function SecretField(props: SecretFieldProps) {
           }}
         />
       )}
-    </form>
+    </>
   );
 }

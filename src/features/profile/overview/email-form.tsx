@@ -37,46 +37,48 @@ export function EmailForm({ email }: { email: string }) {
     }
   };
   return (
-    <form
-      noValidate
-      aria-label="Profile"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (draft !== null) void save(draft);
-      }}
-    >
-      <TextField
-        label="Email Address"
-        type="email"
-        name="email"
-        autoComplete="email"
-        disabled={!isEditing}
-        value={draft ?? email}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          if (error) setError(checkEmail(event.target.value));
+    <>
+      <form
+        noValidate
+        aria-label="Profile"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (draft !== null) void save(draft);
         }}
-        onKeyDown={(event) => event.key === 'Escape' && stop()}
-        error={error}
-        {...(isEditing ? { hint: 'You log in with it. Nothing is sent to it.' } : {})}
-      />
-      <div className="flex flex-wrap gap-2">
-        {isEditing ? (
-          <>
-            {/* A key of its own: the button that was pressed must not turn into one that sends the form. */}
-            <Button key="save" type="submit" variant="ink" disabled={isBusy}>
-              {isBusy ? 'Saving...' : 'Save Changes'}
+      >
+        <TextField
+          label="Email Address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          disabled={!isEditing}
+          value={draft ?? email}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            if (error) setError(checkEmail(event.target.value));
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && stop()}
+          error={error}
+          {...(isEditing ? { hint: 'You log in with it. Nothing is sent to it.' } : {})}
+        />
+        <div className="flex flex-wrap gap-2">
+          {isEditing ? (
+            <>
+              {/* A key of its own: the button that was pressed must not turn into one that sends the form. */}
+              <Button key="save" type="submit" variant="ink" disabled={isBusy}>
+                {isBusy ? 'Saving...' : 'Save Changes'}
+              </Button>
+              <Button onClick={stop}>Cancel</Button>
+            </>
+          ) : (
+            <Button key="edit" onClick={() => setDraft(email)}>
+              Edit Profile
             </Button>
-            <Button onClick={stop}>Cancel</Button>
-          </>
-        ) : (
-          <Button key="edit" onClick={() => setDraft(email)}>
-            Edit Profile
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      </form>
       {guard}
-    </form>
+    </>
   );
 }
