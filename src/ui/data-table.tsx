@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { sortRows, type Sorting } from './sort-rows';
 
 export type Column<Row> = {
@@ -35,7 +35,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [sorting, setSorting] = useState<Sorting | null>(props.sorting ?? null);
   const scroller = useRef<HTMLDivElement>(null);
   const column = columns.find(({ id }) => id === sorting?.column);
-  const shown = column?.value && sorting ? sortRows(rows, column.value, sorting.direction) : rows;
+  const value = column?.value;
+  const direction = sorting?.direction;
+  // Scrolling draws anew with the same rows: a hundred thousand are not to be sorted for every frame.
+  const shown = useMemo(
+    () => (value && direction ? sortRows(rows, value, direction) : rows),
+    [rows, value, direction],
+  );
   // oxlint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: shown.length,
