@@ -39,7 +39,8 @@ export function BillingScreen() {
             <Card title="Credits" className="min-h-80" />
           )}
         </div>
-        <UsageCard accountId={accountId} />
+        {/* A long ledger takes a moment to read; the plan does not wait for it. */}
+        {state && <UsageCard accountId={accountId} />}
         <HistoryCard changes={changes} />
       </div>
     </Screen>
