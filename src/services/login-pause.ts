@@ -3,7 +3,9 @@ import type { LoginAttempt } from '@/storage/rows/stored-rows';
 /** This many wrong ones in a row are free: a few spellings of a half-remembered password. */
 const freeTries = 5;
 const firstPauseMilliseconds = 30_000;
-const longestPauseMilliseconds = 15 * 60_000;
+export const longestPauseMilliseconds = 15 * 60_000;
+/** More wrong ones in a row than these pause no longer. */
+export const attemptsThatCount = 20;
 
 /**
  * How long to wait before the next try, in whole seconds, 0 for not at all. After five wrong ones in a row each further

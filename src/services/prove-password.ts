@@ -2,7 +2,7 @@ import type { Account } from '@/domain/account/account';
 import { listLoginAttempts } from '@/storage/account/login-attempt-store';
 import { withDatabase } from '@/storage/open-database';
 import { now } from './clock';
-import { pauseSeconds } from './login-pause';
+import { attemptsThatCount, longestPauseMilliseconds, pauseSeconds } from './login-pause';
 import { matchesSecret } from './password';
 import { recordFailure } from './sign-in';
 
@@ -25,8 +25,14 @@ export function provePassword(account: Account, password: string): Promise<Proof
 
 /** Runs one try to prove to be an account's owner: not while paused, and counted when it fails. */
 export async function prove(account: Account, isRight: () => Promise<boolean>): Promise<Proof> {
-  const attempts = await withDatabase((database) => listLoginAttempts(database, account.id));
-  const waitSeconds = pauseSeconds(attempts, now());
+  const at = now();
+  const attempts = await withDatabase((database) =>
+    listLoginAttempts(database, account.id, {
+      most: attemptsThatCount,
+      until: at + longestPauseMilliseconds,
+    }),
+  );
+  const waitSeconds = pauseSeconds(attempts, at);
   if (waitSeconds > 0) return { outcome: 'paused', waitSeconds };
   if (await isRight()) return { outcome: 'ok' };
   await recordFailure(account);

@@ -6,7 +6,13 @@ import { closeDatabase, withDatabase } from '@/storage/open-database';
 import { continueAsGuest, createAccount, logIn, logOut } from './account-commands';
 import { dismissAll, notifications } from './notifications';
 import { session } from './session';
-import { listActiveSessions, logOutOthers, logOutSession } from './sessions';
+import {
+  countLoginHistory,
+  listActiveSessions,
+  listLoginHistory,
+  logOutOthers,
+  logOutSession,
+} from './sessions';
 import { writeTabSession } from './tab-session';
 import { watchSession } from './watch-session';
 
@@ -116,6 +122,18 @@ describe('the sessions of an account', () => {
       { title: 'Logged Out', message: expect.stringContaining('another tab') as unknown },
     ]);
     stop();
+  });
+
+  it('leave a history, newest first, of which as much is read as is asked for', async () => {
+    await logIn({ ...ann, password: 'wrong' });
+    await logIn(ann);
+    expect((await listLoginHistory(accountId)).map(({ status }) => status)).toEqual([
+      'success',
+      'failed',
+      'success',
+    ]);
+    expect(await listLoginHistory(accountId, 1)).toHaveLength(1);
+    expect(await countLoginHistory(accountId)).toBe(3);
   });
 
   it('that ended are not in use again', async () => {

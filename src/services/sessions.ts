@@ -1,4 +1,4 @@
-import { listLoginAttempts } from '@/storage/account/login-attempt-store';
+import { countLoginAttempts, listLoginAttempts } from '@/storage/account/login-attempt-store';
 import { readCurrentAccount } from '@/storage/account/current-account';
 import { listSessions, revokeSessions } from '@/storage/account/session-store';
 import { withDatabase } from '@/storage/open-database';
@@ -32,9 +32,16 @@ export async function listActiveSessions(accountId: string): Promise<ActiveSessi
     .toSorted((first, second) => Number(second.isCurrent) - Number(first.isCurrent));
 }
 
-/** Every try to sign in to an account, newest first. Within a live query it follows changes. */
-export function listLoginHistory(accountId: string): Promise<LoginAttempt[]> {
-  return withDatabase((database) => listLoginAttempts(database, accountId));
+/** Tries to sign in to an account, newest first, all of them unless told. Within a live query it follows changes. */
+export function listLoginHistory(accountId: string, most?: number): Promise<LoginAttempt[]> {
+  return withDatabase((database) =>
+    listLoginAttempts(database, accountId, most === undefined ? {} : { most }),
+  );
+}
+
+/** How many tries to sign in to an account there are. Within a live query it follows changes. */
+export function countLoginHistory(accountId: string): Promise<number> {
+  return withDatabase((database) => countLoginAttempts(database, accountId));
 }
 
 /** Ends one other sign-in of this account: its tabs are signed out. */

@@ -2,20 +2,30 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { saveCsv } from '@/services/save-csv';
-import { listLoginHistory, type LoginAttempt } from '@/services/sessions';
+import { countLoginHistory, listLoginHistory, type LoginAttempt } from '@/services/sessions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DataTable, type Column } from '@/ui/data-table';
+import { sayError } from '../say-error';
 import { useFormats } from '../use-formats';
 
+/** What a screen shows at most; reading more would make everybody wait for rows that nobody scrolls to. */
+const shownMost = 1000;
 const newestFirst = { column: 'time', direction: 'descending' } as const;
 const unknown = () => <span className="text-muted">—</span>;
 
 /** Every try to sign in to the account on this device. */
 export function HistoryCard({ accountId }: { accountId: string }) {
-  const attempts = useLiveQuery(() => listLoginHistory(accountId), [accountId]);
-  const { moment } = useFormats();
+  const attempts = useLiveQuery(() => listLoginHistory(accountId, shownMost), [accountId]);
+  const count = useLiveQuery(() => countLoginHistory(accountId), [accountId]) ?? 0;
+  const { moment, number } = useFormats();
+  const exportAll = () => {
+    listLoginHistory(accountId).then(
+      (all) => saveCsv('login-history', csvColumns, all),
+      (error: unknown) => sayError('The history was not exported', error),
+    );
+  };
   const columns = useMemo(
     (): readonly Column<LoginAttempt>[] => [
       {
@@ -29,7 +39,7 @@ export function HistoryCard({ accountId }: { accountId: string }) {
         label: 'Device',
         width: 'minmax(12rem,1.4fr)',
         value: ({ device }) => device,
-        cell: ({ device }) => device,
+        cell: ({ device }) => <bdi>{device}</bdi>,
       },
       { id: 'location', label: 'Location', cell: unknown },
       { id: 'ip', label: 'IP Address', cell: unknown },
@@ -47,10 +57,7 @@ export function HistoryCard({ accountId }: { accountId: string }) {
       title="Login History"
       description="Location and IP address are what a server sees. There is none here, so neither is known."
       trailing={
-        <Button
-          onClick={() => saveCsv('login-history', csvColumns, attempts ?? [])}
-          disabled={!attempts || attempts.length === 0}
-        >
+        <Button onClick={exportAll} disabled={!attempts || attempts.length === 0}>
           <Download size={16} aria-hidden />
           Export CSV
         </Button>
@@ -65,6 +72,11 @@ export function HistoryCard({ accountId }: { accountId: string }) {
           sorting={newestFirst}
           empty="Nobody signed in yet."
         />
+      )}
+      {count > shownMost && (
+        <p className="text-sm text-muted">
+          The newest {number(shownMost)} of {number(count)}. The export has all of them.
+        </p>
       )}
     </Card>
   );
