@@ -139,6 +139,14 @@ test('a session that one tab ends signs the other out with a word, and so does a
   await other.evaluate(() => localStorage.removeItem('user'));
   await page.waitForURL(/\/login/);
   await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+
+  await logIn(page, 'mara@example.com', password);
+  await page.waitForURL(/\/$/);
+  await page.goto('/app/profile');
+  await other.goto('/login');
+  await other.getByRole('button', { name: 'Continue as guest' }).click();
+  await page.waitForURL(/\/login/);
+  await expect(page.getByText('Somebody else logged in on this browser')).toBeVisible();
 });
 
 test('a key is sealed in the vault, tested, locked and removed; nothing else ever holds it', async ({
