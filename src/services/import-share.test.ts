@@ -1,7 +1,7 @@
+import JSZip from 'jszip';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors';
 import { closeDatabase } from '@/storage/open-database';
-import { unpackZip as unpackHere } from '../workers/unpack-zip';
 import { logIn } from './account-commands';
 import { importShare, readShare } from './import-share';
 import { changeManyProjects, createProject, setProjectStatus } from './project-commands';
@@ -18,13 +18,19 @@ import { commitFiles } from './version-commands';
 
 const saved = vi.hoisted(() => ({ files: [] as File[] }));
 
-// No worker runs here: the same code on this thread.
+// No worker runs here: packing goes on this thread, and unpacking has tests of its own.
 vi.mock('./archive', async () => {
   const { zipProjectInPage } = await import('./zip-in-page');
   return {
     packProject: (id: string, { wrapping }: { wrapping?: Parameters<typeof zipProjectInPage>[2] }) =>
       zipProjectInPage(id, () => undefined, wrapping),
-    unpackZip: async (file: File) => unpackHere(new Uint8Array(await file.arrayBuffer()), () => undefined),
+    unpackZip: async (file: File) => {
+      const zip = await JSZip.loadAsync(await file.arrayBuffer());
+      const entries = Object.values(zip.files).filter(({ dir }) => !dir);
+      return Promise.all(
+        entries.map(async (entry) => ({ path: entry.name, content: await entry.async('uint8array') })),
+      );
+    },
   };
 });
 vi.mock('./save-download', () => ({

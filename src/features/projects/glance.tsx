@@ -31,7 +31,7 @@ export function Glance({ project, className }: GlanceProps) {
   }, [id, headVersionId]);
   const address = shown?.of === headVersionId ? shown.address : null;
   return (
-    <span aria-hidden className={joinClasses('drafting-grid block overflow-hidden bg-sunken', className)}>
+    <span aria-hidden className={joinClasses('grid place-items-center overflow-hidden bg-sunken', className)}>
       {headVersionId === null && (
         <span className="px-2 font-code text-xs text-muted in-[.h-10]:hidden">nothing made yet</span>
       )}

@@ -53,7 +53,7 @@ export const ProjectCard = memo(function ProjectCard(props: EntryProps) {
         <div className="mt-2.5 flex items-center justify-between gap-3 border-t border-dashed border-line pt-2.5 text-[12.5px] text-muted">
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
             <Users size={14} aria-hidden />
-            {countPeople(invited)}
+            <bdi>{countPeople(invited)}</bdi>
           </span>
           <span className="truncate tabular-nums">
             <EntryTime {...props} />

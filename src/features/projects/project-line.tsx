@@ -45,7 +45,9 @@ export const ProjectLine = memo(function ProjectLine(props: EntryProps) {
             <span className="flex w-20 max-lg:hidden">
               <PrivacyChoice project={project} isFixed={isFixed} />
             </span>
-            <span className="w-20 whitespace-nowrap max-xl:hidden">{countPeople(invited)}</span>
+            <span className="w-20 whitespace-nowrap max-xl:hidden">
+              <bdi>{countPeople(invited)}</bdi>
+            </span>
           </>
         )}
         <span className="min-w-28 text-end whitespace-nowrap tabular-nums max-md:hidden">
