@@ -1,5 +1,5 @@
 import type { Intent } from './intent';
-import { markSoldOut } from './intents/mark-sold-out';
+import { labelItem } from './intents/label-item';
 import { putContact } from './intents/put-contact';
 import { removeLanguage } from './intents/remove-language';
 import { setCurrency } from './intents/set-currency';
@@ -82,6 +82,7 @@ export const intents: readonly Intent[] = [
   setSeo,
   addNote,
   linkContact,
+  putContact,
   setContact,
   setSocial,
   addCountdown,
@@ -118,11 +119,10 @@ export const intents: readonly Intent[] = [
   removeNavLink,
   stopMotion,
   openLinks,
-  putContact,
   addNavButton,
   addButton,
   setLink,
-  markSoldOut,
+  labelItem,
   highlightItem,
   hideOn,
   setTheme,

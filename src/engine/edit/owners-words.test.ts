@@ -106,3 +106,44 @@ it('shows a told address on a map', () => {
   expect(read('index.html')).toContain('12 Kirkstall Road');
   expect(read('index.html')).toContain('data-section="map"');
 });
+
+describe('on a cafe of a few pages', () => {
+  const cafe = make("Tabby's, a cafe in Leeds: menu with flat white £3.20, carrot cake £4, opening hours Tue-Sun 9-16, team Ana and Joe, events"); // prettier-ignore
+
+  it.each([
+    ["we're closed on bank holidays, add that to the opening hours", /<p>Closed on bank holidays<\/p>/],
+    ['add an event: Open mic night, Friday 12 June 7pm, free entry', /Open mic night<\/h3>/],
+    ['add vegan and gluten free labels to the carrot cake', /Vegan and gluten free/],
+    ['25% off this week only', /25% off this week only/],
+  ])('%j is done', (command, text) => {
+    expect(run(cafe, command).read('index.html')).toMatch(text);
+  });
+
+  it('has no banner to take off, and says so', () => {
+    expect(run(cafe, 'get the cookie banner off').outcome).toMatchObject({ kind: 'refused', reason: 'not-found' }); // prettier-ignore
+  });
+});
+
+describe('in German', () => {
+  const office = make('Website für die Steuerkanzlei Brandt in Kiel, Leistungen, Kontakt, Telefon 0431 555 010, Mo-Fr 8-17'); // prettier-ignore
+
+  it.each([
+    [
+      'Schreib die Telefonnummer oben in die Kopfzeile',
+      /<header[\s\S]*href="tel:0431555010"[\s\S]*<\/header>/,
+    ],
+    ['Freitags nur bis 13 Uhr', /8:00 bis 13:00/],
+    ['Füge einen Abschnitt über Datenschutz hinzu', /Datenschutz/],
+  ])('%j is done', (command, text) => {
+    expect(run(office, command).read('kontakt.html') + run(office, command).read('index.html')).toMatch(text);
+  });
+});
+
+it('raises the only price there is', () => {
+  const course = make(
+    'Online guitar course Six Strings by Jonas Weber. Curriculum, the teacher, pricing £79',
+  );
+  const { outcome, read } = run(course, 'raise the price to £89');
+  expect(outcome).toMatchObject({ kind: 'changed' });
+  expect(read('index.html') + read('enrol.html')).not.toContain('£79');
+});

@@ -69,10 +69,16 @@ export function add(step: Step, match: Addition): StepResult | null {
       match.name.text,
     )?.groups;
   const isPerson = homes.some(({ section }) => /^(?:team|speakers|teacher)$/.test(section.type ?? ''));
+  const isEvent = homes.some(({ section }) => section.type === 'events');
   const isPriced = homes.some(({ section }) =>
     findCollections(section).some(({ items }) => items.some(({ price }) => price !== null)),
   );
-  const told = partsOf(leads?.words ? { ...match.name, text: leads.words } : match.name, isPerson, isPriced);
+  const told = partsOf(
+    leads?.words ? { ...match.name, text: leads.words } : match.name,
+    isPerson,
+    isPriced,
+    isEvent,
+  );
   const title = cleanTitle({ ...match.name, text: told.name });
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
@@ -171,11 +177,17 @@ function partsOf(
   name: Phrase,
   isPerson: boolean,
   isPriced: boolean,
+  isEvent: boolean,
 ): { readonly name: string; readonly text?: string; readonly price?: string } {
   if (name.isQuoted) return { name: name.text };
   const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
   if (said?.first && said.text) return { name: said.first, text: said.text };
   // "Lukas Weber, carpenter": a person and what they do.
+  // "Open mic night, Friday 12 June 7pm, free entry"
+  const event = isEvent
+    ? /^(?<first>[^,;]{3,60}?)\s*[,;–]\s*(?<text>.*\d.*)$/u.exec(name.text)?.groups
+    : undefined;
+  if (event?.first && event.text) return { name: event.first, text: capitalised(event.text) };
   const person = isPerson
     ? /^(?<first>\p{Lu}[^,]{1,40}?)\s*(?:,|–|-(?= ))\s*(?<text>.{2,120})$/u.exec(name.text)?.groups
     : undefined;

@@ -34,7 +34,8 @@ export const addNote: Intent = {
       );
     const told = match ?? matchPhrase(step.part, unquoted) ?? matchPhrase(step.part, trailing);
     if (!told?.text || (match && !match.text?.isQuoted) || !told.target || !told.side) return null;
-    const text = told.text.text.replace(/^["“]|["”]$/gu, '');
+    const bare = told.text.text.replace(/^["“]|["”]$/gu, '');
+    const text = match ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
     const target =
       headlineTarget(step, told.target.plain) ?? resolveTarget(step, told.target.plain.replace(/ text$/, ''));
     const place = target?.places[0];

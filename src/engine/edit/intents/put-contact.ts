@@ -13,7 +13,7 @@ export const putContact: Intent = {
     const match =
       matchPhrase(
         step.part,
-        /^(?:add|put|show|place|have|move) (?<what>phone(?: number)?|number|tel|email(?: address)?|mail(?: address)?) (?:also |too )?(?:in|to|into|on|at|inside) (?:header|top|top bar|nav|menu|menu bar|navigation|top of (?:every page|page|site|all pages))(?: too| as well| also)?$/,
+        /^(?:add|put|show|place|have|move|write) (?<what>phone(?: number)?|number|tel|email(?: address)?|mail(?: address)?) (?:also |too )?(?:in|to|into|on|at|inside) (?:header|top|top bar|nav|menu|menu bar|navigation|top of (?:every page|page|site|all pages))(?: too| as well| also)?$/,
       ) ?? sequel(step);
     if (!match?.what) return null;
     const isMail = /mail/.test(match.what.plain);

@@ -58,7 +58,11 @@ function singleAttempt(step: Step): StepResult | null {
     const isSaid = /\b(?:price|cost|costs|fee|rate)\b/.test(plain);
     const isMoney = findMoney(moneyOfWords(match.price.text)) !== null;
     // "Change the third question to 12" is about no price: a bare number needs a thing that has one.
-    const named = findThings(step, match.name);
+    // "Raise the price to £89": where a single thing has one.
+    const sole = /^(?:price|cost|fee)s?$/.test(match.name.plain) && pricedNames(step).length === 1;
+    const named = sole
+      ? everyItem(step.draft, step.page).filter(({ item }) => item.price !== null)
+      : findThings(step, match.name);
     const priced = named.filter(({ item }) => item.price !== null);
     if (priced.length === 0) {
       if (isSaid || isMoney || /\d[.,]\d\d$/.test(match.price.plain))

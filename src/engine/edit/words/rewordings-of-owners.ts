@@ -43,4 +43,45 @@ export const freshWays: readonly Rewording[] = [
     form: /^(?:only )?(?:show|have|use|put|leave|keep) (?:only )?(?:contact |enquiry |message )?(?<what>form)(?: instead| there| only)*$/,
     to: 'add contact section',
   },
+  // "Raise the price to £89"
+  {
+    form: /^(?:raise|increase|lower|reduce|drop|put up|bring down|bump) (?:price|cost) of (?<what>.+?) (?:up |down )?to (?<price>\S+(?: \S+)?)$/,
+    to: 'change price of {what} to {price}',
+  },
+  {
+    form: /^(?:raise|increase|lower|reduce|drop|put up|bring down|bump) (?:price|cost) (?:up |down )?to (?<price>\S+(?: \S+)?)$/,
+    to: 'change price to {price}',
+  },
+  {
+    form: /^(?:use|make|change|choose|try|have) (?:it |to )?(?:(?:more|nicer|rather|bit|slightly) )*(?:playful|fun|friendly|cute|childlike|cheerful|bubbly|round) (?:font|typeface|type|lettering) (?:for|on|in) (?<where>.+)$/,
+    to: 'use rounded font for {where}',
+  },
+  {
+    form: /^(?:use|make|change|choose|try|have) (?:it |to )?(?:(?:more|nicer|rather|bit|slightly) )*(?:elegant|classic|classy|traditional|literary|refined|bookish|posh) (?:font|typeface|type|lettering) (?:for|on|in) (?<where>.+)$/,
+    to: 'use serif font for {where}',
+  },
+  {
+    form: /^(?:use|make|change|choose|try|have) (?:it |to )?(?:(?:more|nicer|rather|bit|slightly) )*(?:modern|clean|simple|plain|minimal|contemporary) (?:font|typeface|type|lettering) (?:for|on|in) (?<where>.+)$/,
+    to: 'use sans-serif font for {where}',
+  },
+  { form: /^(?:get|take|turn|switch) (?<what>.+?) off(?: (?:site|page|there))?$/, to: 'remove {what}' },
+  {
+    form: /^(?:write|print|set) (?<what>.+?) (?<way>(?:much )?(?:bigger|smaller|larger|bold|bolder))$/,
+    to: 'make {what} {way}',
+  },
+  // "We're closed on bank holidays, add that to the opening hours"
+  {
+    form: /^(?:we're |we are |we will be |we'll be )?(?<text>(?:closed|open) (?:on|over|during|for|all) (?:all |every )?(?:bank |public |national |school )?(?:holidays?|christmas|easter|new year|festive season|summer break)(?: [^,]+?)?)(?: , .+| to (?:opening )?hours)?$/,
+    to: 'add line under hours saying {text}',
+  },
+  {
+    form: /^on (?<days>(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:only )?(?:until|till|to) (?<time>\S+(?: \S+)?)$/,
+    to: 'opening hours on {days} are until {time}',
+  },
+  // "Early bird £69 until 1 May": news, as it stands.
+  {
+    form: /^(?<text>(?:early bird|special offer|summer sale|winter sale|black friday|happy hour|last places|new in|now open|sale|\d+ ?% off)\b (?!all|everything|every).+)$/,
+    to: 'add banner saying {text}',
+    isBare: true,
+  },
 ];

@@ -1,5 +1,10 @@
 /** German words that order and join: verbs, places, counts, and those that carry no meaning. */
 export const germanOrders = {
+  'abschnitt uber': 'section about',
+  'bereich uber': 'section about',
+  'seite uber': 'page about',
+  'oben in': 'in',
+  'nur bis': 'until',
   der: '',
   die: '',
   das: '',

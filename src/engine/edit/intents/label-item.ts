@@ -9,22 +9,32 @@ import { siteFacts } from '../site-facts';
 import { writeRule } from '../style/write-rule';
 import { matchPhrase } from '../words/read-command';
 
-/** Marks a thing as sold out wherever it stands with its price; it stays in its list. */
-export const markSoldOut: Intent = {
+/** Marks a thing as sold out, or with a label of the owner's words, wherever it stands with its price. */
+export const labelItem: Intent = {
   name: 'highlight-item',
   attempt({ draft, part, page }) {
     const match = matchPhrase(
       part,
       /^(?:mark|show|label|tag|put|list|make|change) (?<name>.+?) (?:as |to |be |is )*sold out$/,
     );
-    if (!match?.name) return null;
-    const named = findItems(draft, match.name.text, page);
+    const labelled = match
+      ? null
+      : matchPhrase(
+          part,
+          /^(?:add|put|give) (?<label>(?!most |popular|recommended|best|featured)\S+(?: \S+){0,4}?) (?:badge|label|tag|sticker|mark|labels|tags|badges)s? (?:to|on) (?<name>.+)$/,
+        );
+    const said = match?.name ?? labelled?.name;
+    if (!said) return null;
+    const named = findItems(draft, said.text, page);
     const priced = named.filter(({ item }) => item.price !== null);
     const places = priced.length > 0 ? priced : named.slice(0, 1);
     const first = places[0];
-    if (!first) return refuse('not-found', `I see nothing called “${match.name.text}” on this site.`);
+    if (!first) return refuse('not-found', `I see nothing called “${said.text}” on this site.`);
     const name = nameOfItem(first.item);
-    const label = findWords(siteFacts(draft, page).language).shop.soldOut;
+    const own = labelled?.label?.text ?? '';
+    const label = labelled
+      ? own.charAt(0).toUpperCase() + own.slice(1)
+      : findWords(siteFacts(draft, page).language).shop.soldOut;
     const isMarked = ({ item }: (typeof places)[number]): boolean =>
       elementsIn(item.element).some(
         (element) =>
@@ -62,7 +72,7 @@ export const markSoldOut: Intent = {
     return done(
       name,
       `marked “${label}”, ${countOf(open.length, 'place')}`,
-      `${name} is marked “${label}” now, ${countOf(open.length, 'place')}. It is still in the list: say “remove ${name}” to take it out.`,
+      `${name} is marked “${label}” now, ${countOf(open.length, 'place')}.${labelled ? '' : ` It is still in the list: say “remove ${name}” to take it out.`}`,
     );
   },
 };
