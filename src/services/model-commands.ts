@@ -47,10 +47,10 @@ export function moveModel(id: string, step: -1 | 1): Promise<void> {
   return asAdministrator((database) => store.moveModel(database, id, step));
 }
 
-/** Removes a model; answers what puts it back as it was. Keys in vaults stay for that. Throws `admin-only`. */
+/** Removes a model with the keys for it; answers what puts both back as they were. Throws `admin-only`. */
 export async function removeModel(id: string): Promise<() => Promise<void>> {
-  const model = await asAdministrator((database) => store.removeModel(database, id));
-  return () => asAdministrator((database) => store.putModel(database, model));
+  const removed = await asAdministrator((database) => store.removeModel(database, id));
+  return () => asAdministrator((database) => store.putModelBack(database, removed));
 }
 
 /** All models as the text of a file; no key is ever in it. */

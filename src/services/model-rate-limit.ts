@@ -10,6 +10,7 @@ const units = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'second', un
 /**
  * To be called before each request to a model: lets it pass, or throws `model-rate` with the seconds to wait when the
  * signed-in account has had its requests of this minute. The composer is no model and never asks. Throws `forbidden`.
+ * @public
  */
 export async function takeModelTurn(): Promise<void> {
   const { id: accountId } = requireUser();

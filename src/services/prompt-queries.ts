@@ -30,7 +30,10 @@ export function listPrompts(): Promise<SystemPrompt[]> {
   return withDatabase((database) => store.listPrompts(database));
 }
 
-/** The enabled prompt that an assistant asks for by its system prompt ID; null when there is none, or it is off. */
+/**
+ * The enabled prompt that an assistant asks for by its system prompt ID; null when there is none, or it is off.
+ * @public
+ */
 export async function readSystemPrompt(
   systemPromptId: string,
 ): Promise<Pick<SystemPrompt, 'content' | 'version'> | null> {

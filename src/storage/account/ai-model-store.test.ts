@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/storage/open-test-database';
-import { addModels, listModels, moveModel, putModel, removeModel, replaceModel } from './ai-model-store';
+import { addModels, listModels, moveModel, putModelBack, removeModel, replaceModel } from './ai-model-store';
 
 const names = async (database: Awaited<ReturnType<typeof openTestDatabase>>) =>
   (await listModels(database)).map(({ name }) => name);
@@ -40,10 +40,18 @@ describe('the models', () => {
   it('come back where they were', async () => {
     const database = await openTestDatabase();
     const before = await names(database);
+    const key = { id: 'ann:gemini-2.5-flash', accountId: 'ann', name: 'gemini-2.5-flash', changedAt: 1 };
+    const sealed = { iv: new Uint8Array(12), sealed: new Uint8Array([7]) };
+    await database.vault.bulkPut([
+      { ...key, ...sealed },
+      { ...key, ...sealed, id: 'ann:figma', name: 'figma' },
+    ]);
     const removed = await removeModel(database, 'gemini-2.5-flash');
-    expect(await names(database)).not.toContain(removed.name);
-    await putModel(database, removed);
+    expect(await names(database)).not.toContain(removed.model.name);
+    expect(await database.vault.toCollection().primaryKeys()).toEqual(['ann:figma']);
+    await putModelBack(database, removed);
     expect(await names(database)).toEqual(before);
+    expect(await database.vault.get('ann:gemini-2.5-flash')).toMatchObject({ sealed: sealed.sealed });
     await expect(removeModel(database, 'gone')).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -3,6 +3,7 @@ import { AppError } from '@/domain/errors';
 import type { SitewrightDatabase } from '../database';
 import { runWrite } from '../guard/run-write';
 import { checkRow, checkRows } from '../rows/check-rows';
+import type { StoredSecret } from '../rows/stored-rows';
 
 /** All model records in their order. A new device has six, over three providers. */
 export async function listModels(database: SitewrightDatabase): Promise<AiModel[]> {
@@ -64,12 +65,28 @@ export async function moveModel(database: SitewrightDatabase, id: string, step: 
   });
 }
 
-/** Removes a model and answers it, so that it can be put back. Throws `not-found`. */
-export async function removeModel(database: SitewrightDatabase, id: string): Promise<AiModel> {
-  return runWrite(database, [database.aiModels, database.quarantine], async () => {
+/** A model that was removed, with the sealed keys that accounts had for it. */
+export type RemovedModel = { readonly model: AiModel; readonly keys: readonly StoredSecret[] };
+
+/** Removes a model with every account's key for it; answers both, so that they can be put back. Throws `not-found`. */
+export async function removeModel(database: SitewrightDatabase, id: string): Promise<RemovedModel> {
+  return runWrite(database, [database.aiModels, database.vault, database.quarantine], async () => {
     const model = await requireModel(database, id);
+    const keys = await database.vault.filter(({ name }) => name === id).toArray();
     await database.aiModels.delete(id);
-    return model;
+    await database.vault.bulkDelete(keys.map((key) => key.id));
+    return { model, keys };
+  });
+}
+
+/** Puts a model back where it was, with the keys for it. */
+export async function putModelBack(
+  database: SitewrightDatabase,
+  { model, keys }: RemovedModel,
+): Promise<void> {
+  await runWrite(database, [database.aiModels, database.vault], async () => {
+    await database.aiModels.put(model);
+    await database.vault.bulkPut([...keys]);
   });
 }
 
