@@ -101,7 +101,7 @@ async function timeClick(page: Page, pressed: string, appears: string): Promise<
 /** From words typed until the count of lines that fit has changed, milliseconds. */
 async function timeFilter(page: Page, words: string): Promise<number> {
   await page.evaluate(() => {
-    const status = document.querySelector('[role="tabpanel"] [role="status"]');
+    const status = document.querySelector('[role="status"].tabular-nums');
     Object.assign(window, { countedAt: 0 });
     const watch = new MutationObserver(() => {
       watch.disconnect();

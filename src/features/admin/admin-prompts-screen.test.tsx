@@ -1,0 +1,48 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listPrompts } from '@/services/prompt-queries';
+import { signInAs } from '../../../tests/support/storage/sign-in-as';
+import { stubLayout } from '../../../tests/support/stub-layout';
+import { AdminPromptsScreen } from './admin-prompts-screen';
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/app/admin/prompts']}>
+      <AdminPromptsScreen />
+    </MemoryRouter>,
+  );
+
+beforeAll(stubLayout);
+afterAll(() => vi.unstubAllGlobals());
+
+describe('the system prompts', { timeout: 30_000 }, () => {
+  it('count those that are enabled, and follow the switch', async () => {
+    await signInAs('admin');
+    open();
+    expect(await screen.findByText(/^5 enabled of 5 in total/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: 'Enable Fill a brief' }));
+    expect(await screen.findByText(/^4 enabled of 5 in total/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: 'Enable Fill a brief' }));
+    expect(await screen.findByText(/^5 enabled of 5 in total/)).toBeTruthy();
+  });
+
+  it('say which braces nobody fills, and keep the earlier content', async () => {
+    await signInAs('admin');
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Content'), { target: { value: 'Say {{mesage}}' } });
+    expect(within(dialog).getByText('Nobody fills {{mesage}}.')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save prompt' }));
+    expect(await screen.findByRole('tab', { name: 'History (2)' })).toBeTruthy();
+    expect((await listPrompts())[0]).toMatchObject({ version: '1.1', content: 'Say {{mesage}}' });
+  });
+
+  it('are read by members, who change nothing', async () => {
+    await signInAs('member');
+    open();
+    expect(await screen.findByText(/You can look, not change/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
