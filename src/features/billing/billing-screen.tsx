@@ -17,7 +17,9 @@ import { UsageCard } from './usage-card';
 export function BillingScreen() {
   const accountId = useSyncExternalStore(session.subscribe, session.read)?.id ?? '';
   const state = useLiveQuery(() => readPlanState(accountId), [accountId]);
-  const credits = useLiveQuery(() => readCredits(accountId), [accountId]);
+  const isRead = state !== undefined;
+  // A long ledger takes a moment to read; the plan does not wait for it.
+  const credits = useLiveQuery(() => (isRead ? readCredits(accountId) : undefined), [accountId, isRead]);
   const changes = useLiveQuery(() => listPlanChanges(accountId), [accountId]);
   const payment = useLiveQuery(() => readPayment(accountId), [accountId]);
   return (
@@ -39,8 +41,7 @@ export function BillingScreen() {
             <Card title="Credits" className="min-h-80" />
           )}
         </div>
-        {/* A long ledger takes a moment to read; the plan does not wait for it. */}
-        {state && <UsageCard accountId={accountId} />}
+        {isRead && <UsageCard accountId={accountId} />}
         <HistoryCard changes={changes} />
       </div>
     </Screen>
