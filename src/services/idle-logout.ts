@@ -50,7 +50,9 @@ function watchIdle(minutes: number): () => void {
     if (warning !== null) dismiss(warning);
     warning = null;
   };
-  const live = () => {
+  const live = (event?: Event) => {
+    // What is pressed there answers by itself: a toast that went first would let the press through.
+    if (event && isOnToast(event)) return;
     calm();
     const { wall, steady } = read();
     if (steady - toldAt < tellMilliseconds) return;
@@ -109,8 +111,14 @@ function warn(left: number, stay: () => void): string {
     title: 'Still there?',
     message: `Nothing has happened here for a while. You will be signed out in ${sayLeft(left)}; anything you do keeps you in.`,
     duration: left + tickMilliseconds,
-    action: { label: 'Stay signed in', run: stay },
+    action: { label: 'Stay signed in', run: () => stay() },
   });
+}
+
+function isOnToast({ target }: Event): boolean {
+  return (
+    typeof Element !== 'undefined' && target instanceof Element && target.closest('[data-toasts]') !== null
+  );
 }
 
 function sayLeft(milliseconds: number): string {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCookies, sidebar, sizeSidebar, toggleSidebar } from './sidebar';
+import { gripSidebar, readCookies, sidebar, sizeSidebar, toggleSidebar } from './sidebar';
 
 describe('the cookies of the sidebar', () => {
   it.each([
@@ -25,11 +25,14 @@ describe('the sidebar', () => {
       },
     });
     sizeSidebar(20);
+    gripSidebar();
     jar.cookies = [];
   });
 
-  it('folds below eight per cent and opens at the width it had', () => {
+  it('folds below eight per cent and opens at the width from before it was dragged', () => {
     sizeSidebar(26);
+    gripSidebar();
+    sizeSidebar(14);
     sizeSidebar(7.9);
     expect(sidebar.read()).toEqual({ isOpen: false, percent: 26 });
     toggleSidebar();

@@ -12,6 +12,8 @@ export type Sidebar = {
 const daySeconds = 24 * 60 * 60;
 const listeners = new Set<() => void>();
 let current: Sidebar | null = null;
+/** The width before the movement that goes on. */
+let gripped: number | null = null;
 
 /** The sidebar of this browser: kept in the cookies `sidebar_state` and `sidebar_width`. */
 export const sidebar = {
@@ -38,9 +40,18 @@ export function toggleSidebar(): void {
   change({ isOpen: !isOpen, percent });
 }
 
-/** Gives the sidebar a width, in per cent of the window: below the threshold it folds and keeps the width it had. */
+/** A movement of its edge begins. */
+export function gripSidebar(): void {
+  gripped = sidebar.read().percent;
+}
+
+/**
+ * Gives the sidebar a width, in per cent of the window: below the threshold it folds, and opens later at the width from
+ * before the movement that folded it.
+ */
 export function sizeSidebar(percent: number): void {
-  if (percent < limits.sidebarThresholdPercent) change({ isOpen: false, percent: sidebar.read().percent });
+  if (percent < limits.sidebarThresholdPercent)
+    change({ isOpen: false, percent: gripped ?? sidebar.read().percent });
   else change({ isOpen: true, percent: holdOpen(percent) });
 }
 

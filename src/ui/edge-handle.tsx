@@ -13,18 +13,13 @@ type EdgeHandleProps = {
   /** Where a double press or Enter leads. */
   defaultPercent: number;
   onChange: (percent: number) => void;
+  /** Told before each movement begins. */
+  onGrip?: () => void;
 };
 
 /** The draggable end edge of something, counted in per cent of the window; arrow keys, Home and End move it, too. */
-export function EdgeHandle({
-  label,
-  controls,
-  percent,
-  min,
-  max,
-  defaultPercent,
-  onChange,
-}: EdgeHandleProps) {
+export function EdgeHandle(props: EdgeHandleProps) {
+  const { label, controls, percent, min, max, defaultPercent, onChange, onGrip } = props;
   const [isDragged, setDragged] = useState(false);
   const grip = useRef<{ x: number; percent: number } | null>(null);
   const move = (next: number) => onChange(Math.max(min, Math.min(max, next)));
@@ -32,6 +27,7 @@ export function EdgeHandle({
     if (event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
+    onGrip?.();
     grip.current = { x: event.clientX, percent };
     setDragged(true);
   };
@@ -56,6 +52,7 @@ export function EdgeHandle({
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
+    onGrip?.();
     move(target);
   };
   return (

@@ -32,6 +32,7 @@ export function Toaster({ toasts, most, onClick, onClose }: ToasterProps) {
     <div
       role="region"
       aria-label="Notifications"
+      data-toasts
       className="pointer-events-none fixed end-4 top-4 z-[60] grid justify-items-end gap-2"
     >
       <div aria-live="polite" className="contents">

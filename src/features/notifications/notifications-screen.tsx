@@ -75,7 +75,7 @@ function Centre({ user }: { user: User }) {
           {ids?.length === 0 && (
             <EmptyState
               title={isFiltered ? 'Nothing of that kind' : 'No notifications'}
-              className="min-h-80 rounded-card border border-line"
+              className="min-h-80 rounded-card bg-sunken border border-line"
             >
               <p className="text-muted">
                 {isFiltered

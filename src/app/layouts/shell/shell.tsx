@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@/domain/account/account';
 import { limits } from '@/domain/limits';
 import type { Standing } from '@/services/shell-queries';
-import { sizeSidebar, toggleSidebar } from '@/services/sidebar';
+import { gripSidebar, sizeSidebar, toggleSidebar } from '@/services/sidebar';
 import { EdgeHandle } from '@/ui/edge-handle';
 import { IconButton } from '@/ui/icon-button';
 import { Sheet } from '@/ui/sheet';
@@ -54,6 +54,7 @@ export function Shell({ user, standing, children }: ShellProps) {
             max={limits.sidebarMaxPercent}
             defaultPercent={limits.sidebarDefaultPercent}
             onChange={sizeSidebar}
+            onGrip={gripSidebar}
           />
         </aside>
       )}
