@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import * as area from './area-screens';
 import { PublicLayout } from './layouts/public-layout';
-import { SignedIn } from './layouts/signed-in';
 import { Loading } from './loading';
 import * as screens from './screens';
 
@@ -50,31 +48,7 @@ export function AppRoutes() {
         </Route>
         <Route path="projects/:projectId" element={<screens.ProjectPageScreen />} />
         <Route path="profile" element={<Navigate to="/app/profile" replace />} />
-        <Route path="app" element={<SignedIn />}>
-          <Route element={<screens.EditorLayout />}>
-            <Route path="projects/:projectId/editor" element={<screens.EditorScreen />} />
-            <Route path="editor" element={<screens.EditorScreen />} />
-          </Route>
-          <Route element={<screens.AppLayout />}>
-            <Route index element={<area.DashboardScreen />} />
-            <Route path="projects" element={<screens.ProjectsScreen />} />
-            <Route path="projects/new" element={<area.CreateProjectScreen />} />
-            <Route path="profile" element={<area.ProfileScreen />} />
-            <Route path="profile/security" element={<area.SecurityScreen />} />
-            <Route path="profile/models" element={<area.ModelsScreen />} />
-            <Route path="profile/settings" element={<area.SettingsScreen />} />
-            <Route path="team" element={<area.TeamScreen />} />
-            <Route path="billing" element={<area.BillingScreen />} />
-            <Route path="notifications" element={<area.NotificationsScreen />} />
-            <Route path="feedback" element={<area.FeedbackScreen />} />
-            <Route path="support" element={<area.AppSupportScreen />} />
-            <Route path="admin" element={<Navigate to="/app/admin/settings" replace />} />
-            <Route path="admin/models" element={<area.AdminModelsScreen />} />
-            <Route path="admin/prompts" element={<area.AdminPromptsScreen />} />
-            <Route path="admin/settings" element={<area.AdminSettingsScreen />} />
-            <Route path="*" element={<screens.NotFound />} />
-          </Route>
-        </Route>
+        <Route path="app/*" element={<screens.AreaRoutes />} />
       </Routes>
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Screens of the signed-in area, each loaded when first opened. */
+/** Screens and layouts of the signed-in area, each loaded when first opened. */
 export const DashboardScreen = lazy(async () => ({
   default: (await import('@/features/dashboard/dashboard-screen')).DashboardScreen,
 }));
@@ -42,4 +42,16 @@ export const AdminPromptsScreen = lazy(async () => ({
 }));
 export const AdminSettingsScreen = lazy(async () => ({
   default: (await import('@/features/admin/admin-settings-screen')).AdminSettingsScreen,
+}));
+export const AppLayout = lazy(async () => ({
+  default: (await import('./layouts/app-layout')).AppLayout,
+}));
+export const EditorLayout = lazy(async () => ({
+  default: (await import('./layouts/editor-layout')).EditorLayout,
+}));
+export const EditorScreen = lazy(async () => ({
+  default: (await import('@/features/editor/editor-screen')).EditorScreen,
+}));
+export const ProjectsScreen = lazy(async () => ({
+  default: (await import('@/features/projects/projects-screen')).ProjectsScreen,
 }));

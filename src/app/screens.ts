@@ -11,15 +11,6 @@ export const NotFound = lazy(async () => ({ default: (await import('./not-found'
 export const AuthLayout = lazy(async () => ({
   default: (await import('./layouts/auth-layout')).AuthLayout,
 }));
-export const AppLayout = lazy(async () => ({
-  default: (await import('./layouts/app-layout')).AppLayout,
-}));
-export const EditorLayout = lazy(async () => ({
-  default: (await import('./layouts/editor-layout')).EditorLayout,
-}));
-export const EditorScreen = lazy(async () => ({
-  default: (await import('@/features/editor/editor-screen')).EditorScreen,
-}));
 export const LoginScreen = lazy(async () => ({
   default: (await import('@/features/auth/login-screen')).LoginScreen,
 }));
@@ -34,9 +25,6 @@ export const ResetScreen = lazy(async () => ({
 }));
 export const ProjectPageScreen = lazy(async () => ({
   default: (await import('@/features/project-page/project-page-screen')).ProjectPageScreen,
-}));
-export const ProjectsScreen = lazy(async () => ({
-  default: (await import('@/features/projects/projects-screen')).ProjectsScreen,
 }));
 export const TemplatesScreen = lazy(async () => ({
   default: (await import('@/features/templates/templates-screen')).TemplatesScreen,
@@ -107,3 +95,4 @@ export const CaseStudyScreen = lazy(async () => ({
 export const ComponentsScreen = lazy(async () => ({
   default: (await import('@/features/components/components-screen')).ComponentsScreen,
 }));
+export const AreaRoutes = lazy(async () => ({ default: (await import('./area-routes')).AreaRoutes }));

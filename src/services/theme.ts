@@ -1,5 +1,3 @@
-import { limits } from '@/domain/limits';
-
 /** The app's theme: stored under the key `theme`, shown as a class and `data-theme` on the page root. */
 export type Theme = 'light' | 'dark';
 
@@ -87,5 +85,9 @@ function fade(change: () => void): void {
   dataset['fades'] = '';
   change();
   clearTimeout(fading);
-  fading = setTimeout(() => delete dataset['fades'], limits.themeTransitionMilliseconds);
+  // Few browsers need it, and every page would load it.
+  void import('@/domain/limits').then(({ limits }) => {
+    clearTimeout(fading);
+    fading = setTimeout(() => delete dataset['fades'], limits.themeTransitionMilliseconds);
+  });
 }

@@ -1,6 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { checkEmail, checkPassword } from '@/domain/account/check-account';
-import { describeError } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
 import type { CodeStep } from '@/services/code-step';
@@ -20,6 +19,8 @@ import { useWelcome } from './use-welcome';
 
 type ShowErrors = (found: Errors<'email' | 'password'>) => void;
 
+// Every text for every failure: most visits need none.
+const loadErrors = () => import('@/domain/errors');
 const neverChanges = () => () => undefined;
 const isPromptWaiting = () => readPendingPrompt()?.build === true;
 
@@ -35,10 +36,16 @@ export function LoginScreen() {
   const fail = (error: unknown) => {
     logger.error('login failed', error);
     setBusy(null);
-    notify({ type: 'error', title: 'Login Error', message: describeError('login-failed') });
+    void loadErrors().then(({ describeError }) =>
+      notify({ type: 'error', title: 'Login Error', message: describeError('login-failed') }),
+    );
   };
   const send = async (form: FormData, showErrors: ShowErrors) => {
-    const [{ logIn }, { sayPause }] = await Promise.all([loadCommands(), import('@/services/login-pause')]);
+    const [{ logIn }, { sayPause }, { describeError }] = await Promise.all([
+      loadCommands(),
+      import('@/services/login-pause'),
+      loadErrors(),
+    ]);
     const {
       outcome,
       waitSeconds,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { checkEmail, checkName, checkNewPassword, checkSame } from '@/domain/account/check-account';
-import { AppError } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { signInProviders } from '@/services/sign-in-providers';
 import { Button } from '@/ui/button';
@@ -43,7 +42,7 @@ export function SignupScreen({ providers = signInProviders }) {
       .then(({ recoveryCode: code }) => setRecoveryCode(code))
       .catch((error: unknown) => {
         setBusy(false);
-        if (error instanceof AppError && error.code === 'email-taken') {
+        if (error instanceof Error && 'code' in error && error.code === 'email-taken') {
           showErrors({ email: error.message });
           return;
         }
