@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from './brief';
-import { chipsOf, describeRange, describeWord } from './brief-chips';
+import { chipsOf, describeRange } from './brief-chips';
 
 const empty: Brief = {
   prompt: '', language: { value: 'en', spans: [] }, languages: [], spoken: 'en', direction: 'ltr', kind: { value: 'unknown', spans: [] }, offer: null, name: null,
@@ -62,13 +62,5 @@ describe('chipsOf', () => {
 describe('describeRange', () => {
   it('joins days in a row and keeps single days apart', () => {
     expect(describeRange({ days: [2, 3, 4, 7], opens: 450, closes: 1140 })).toBe('Tue–Thu, Sun 07:30–19:00');
-  });
-});
-
-describe('describeWord', () => {
-  it('spells vocabulary words for people', () => {
-    expect(describeWord('real-estate')).toBe('real estate');
-    expect(describeWord('faq')).toBe('FAQ');
-    expect(describeWord('before-after')).toBe('before and after');
   });
 });

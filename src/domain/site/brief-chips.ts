@@ -1,5 +1,5 @@
-import type { Brief, Exclusion, ListedItem, OpeningRange, Slot, Span } from './brief';
-import type { ColourRole, SectionType, SiteKind, StyleName } from './vocabulary';
+import type { Brief, ListedItem, OpeningRange, Slot, Span } from './brief';
+import { describeWord } from './describe-word';
 
 /** One thing understood from a prompt, as shown to the person: which slot it is, in words, and where it was read. */
 export type BriefChip = {
@@ -13,20 +13,6 @@ export type BriefChip = {
   /** The words of the prompt. Empty: chosen by default. */
   readonly spans: readonly Span[];
 };
-
-type Word = SiteKind | SectionType | StyleName | Exclusion | ColourRole;
-
-const spelled: Partial<Record<Word, string>> = {
-  faq: 'FAQ', cta: 'call to action', cv: 'CV', crm: 'CRM', saas: 'software', rsvp: 'RSVP', map: 'map and directions', hours: 'opening hours',
-  'link-in-bio': 'link page', auto: 'cars', law: 'law firm', agency: 'agency', unknown: 'a site of its own kind', todo: 'to-do app', docs: 'documentation',
-  'before-after': 'before and after', areas: 'service areas', posts: 'posts', app: 'the app', crud: 'adding and deleting', script: 'JavaScript',
-  component: 'buttons and cards', 'real-estate': 'real estate', tracker: 'tracker', audience: 'who it is for', stats: 'figures', quote: 'quote form',
-}; // prettier-ignore
-
-/** A vocabulary word as a person would say it: `real-estate` -> "real estate". */
-export function describeWord(word: Word): string {
-  return spelled[word] ?? word.replaceAll('-', ' ');
-}
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

@@ -1,4 +1,4 @@
-import { describeWord } from '@/domain/site/brief-chips';
+import { describeWord } from '@/domain/site/describe-word';
 import type { ShownSection } from '@/domain/site/section-catalogue';
 import type { StyleName } from '@/domain/site/vocabulary';
 

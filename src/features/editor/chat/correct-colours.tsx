@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ColourWish } from '@/domain/site/brief';
-import { describeWord } from '@/domain/site/brief-chips';
+import { describeWord } from '@/domain/site/describe-word';
 import { colourRoles } from '@/domain/site/vocabulary';
 import { IconButton } from '@/ui/icon-button';
 import { CorrectionFrame, fieldLook } from './correction-frame';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { describeWord } from '@/domain/site/brief-chips';
+import { describeWord } from '@/domain/site/describe-word';
 import { IconButton } from '@/ui/icon-button';
 import { CorrectionFrame, fieldLook } from './correction-frame';
 

@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
-import { describeWord, type BriefChip } from '@/domain/site/brief-chips';
+import type { BriefChip } from '@/domain/site/brief-chips';
+import { describeWord } from '@/domain/site/describe-word';
 import { sectionTypes, siteKinds, styleNames } from '@/domain/site/vocabulary';
 import { CorrectChoice } from './correct-choice';
 import { CorrectColours } from './correct-colours';

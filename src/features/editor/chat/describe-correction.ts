@@ -1,5 +1,5 @@
 import type { BriefCorrections } from '@/domain/site/brief';
-import { describeWord } from '@/domain/site/brief-chips';
+import { describeWord } from '@/domain/site/describe-word';
 import { nameLanguage } from './language-names';
 
 /** What a correction says, as the person's own message in the chat. */
