@@ -3,8 +3,9 @@ import { readTokens, type GlanceTokens } from './read-tokens';
 
 /** Size of a glance in its own units. */
 const width = 640;
-const height = 400;
+const height = 320;
 const edge = 36;
+const art = { x: 356, width: 284 };
 
 export type GlanceFiles = {
   readonly html: string;
@@ -23,15 +24,18 @@ export function drawGlance({ html, css, picture }: GlanceFiles): string {
   const hasArt = picture !== undefined || opening.drawing !== null;
   const parts = [
     `<rect width="${width}" height="${height}" fill="${tokens.background}"/>`,
-    drawArt(opening, picture),
+    // Mirrored twice: what a picture shows stays as it is.
+    opening.isRightToLeft
+      ? `<g transform="translate(${2 * art.x + art.width} 0) scale(-1 1)">${drawArt(opening, picture)}</g>`
+      : drawArt(opening, picture),
     drawHeader(opening, tokens),
     drawWords(opening, tokens, hasArt ? 300 : 540),
-    `<g transform="translate(0 ${height - 34})"><rect width="${width}" height="34" fill="${tokens.ink}" opacity=".06"/></g>`,
+    `<rect y="${height - 22}" width="${width}" height="22" fill="${tokens.ink}" opacity=".06"/>`,
   ];
   const properties = [...tokens.properties].map(([name, value]) => `${name}:${value}`).join(';');
   const font = tokens.serif ? 'Georgia,serif' : 'system-ui,sans-serif';
   const flip = opening.isRightToLeft ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>:root{color-scheme:light;${escape(properties)}}text{font-family:${font}}</style><g${flip}>${parts.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>:root{color-scheme:${tokens.scheme};${escape(properties)}}text{font-family:${font}}</style><g${flip}>${parts.join('')}</g></svg>`;
 }
 
 function drawHeader({ brand, links, isRightToLeft }: Opening, { ink, accent }: GlanceTokens): string {
@@ -49,9 +53,9 @@ function drawWords(
   { ink, accent }: GlanceTokens,
   room: number,
 ): string {
-  const size = heading.length > 60 ? 29 : heading.length > 28 ? 36 : 44;
+  const size = heading.length > 60 ? 26 : heading.length > 28 ? 34 : 42;
   const lines = wrap(heading, Math.floor(room / (size * 0.52)), 4);
-  const top = 132 - (lines.length - 1) * 10;
+  const top = 118 - (lines.length - 1) * 10;
   const words = lines.map((text, index) =>
     line(text, { x: edge, y: top + index * size * 1.12, size, ink, weight: 650, isRightToLeft }),
   );
@@ -65,7 +69,7 @@ function drawWords(
 }
 
 function drawArt({ drawing }: Opening, picture: string | undefined): string {
-  const place = 'x="356" y="66" width="284" height="300"';
+  const place = `x="${art.x}" y="56" width="${art.width}" height="${height - 72}"`;
   if (picture !== undefined) {
     return `<image ${place} preserveAspectRatio="xMidYMid slice" href="${escape(picture)}"/>`;
   }

@@ -6,6 +6,8 @@ export type GlanceTokens = {
   readonly ink: string;
   readonly accent: string;
   readonly serif: boolean;
+  /** The scheme that the site opens in. */
+  readonly scheme: 'light' | 'dark';
 };
 
 // Values that can do nothing but be a colour or a number: no address, no quote, no brace.
@@ -35,6 +37,7 @@ export function readTokens(css: string): GlanceTokens {
       first(properties, ['--hero-ink', '--ink', '--text-color', '--fg']) ?? read(body, 'color') ?? '#26292f',
     accent:
       first(properties, ['--button', '--brand', '--accent', '--primary']) ?? liveliest(plain) ?? '#5b6472',
+    scheme: /:root[^{]*\{[^}]*color-scheme\s*:\s*dark\b/.test(plain) ? 'dark' : 'light',
     serif: /(?:--display|h1[^{]*\{[^}]*font-family)\s*:[^;]*\bserif/.test(
       plain.replaceAll('sans-serif', 'sans'),
     ),
