@@ -25,7 +25,7 @@ export async function readFigma(link: string, signal?: AbortSignal): Promise<Fig
   });
   if (token === undefined) return kept('Your vault is locked, so the design was not read. The link is kept.');
   if (!token) {
-    return kept('There is no Figma token in your profile, so the design was not read. The link is kept.');
+    return kept('There is no Figma token in your settings, so the design was not read. The link is kept.');
   }
   try {
     const { text } = await readLimited(`${api}${key}?depth=6`, {

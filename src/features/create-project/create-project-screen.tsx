@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { limits } from '@/domain/limits';
 import {
   emptyProjectForm,
@@ -124,7 +124,16 @@ export function CreateProjectScreen() {
             label="Figma link"
             autoComplete="off"
             placeholder="https://www.figma.com/design/…"
-            hint="With a Figma token in your profile, its colours, type and frame names are read."
+            dir="ltr"
+            hint={
+              <>
+                With a Figma token in your{' '}
+                <Link to="/app/profile/settings" className="underline underline-offset-2 hover:text-ink">
+                  settings
+                </Link>
+                , its colours, type and frame names are read.
+              </>
+            }
             error={formState.errors.figmaLink?.message ?? null}
             {...register('figmaLink')}
           />

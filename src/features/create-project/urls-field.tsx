@@ -25,6 +25,7 @@ export function UrlsField({ urls, onChange }: UrlsFieldProps) {
           inputMode="url"
           autoComplete="off"
           placeholder="https://example.com"
+          dir="ltr"
           value={typed}
           disabled={isFull}
           onChange={(event) => setTyped(event.target.value)}
