@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, OpeningRange, Slot, Span } from './brief';
-import { describeWord } from './describe-word';
+import { describeWord, type DescribedWord } from './describe-word';
 
 /** One thing understood from a prompt, as shown to the person: which slot it is, in words, and where it was read. */
 export type BriefChip = {
@@ -137,7 +137,9 @@ export function chipsOf(brief: Brief): BriefChip[] {
       slot: 'counts',
       label: 'Counts',
       slots: brief.counts,
-      words: brief.counts.map((count) => `${count.value.count} × ${describeWord(count.value.thing as Word)}`),
+      words: brief.counts.map(
+        (count) => `${count.value.count} × ${describeWord(count.value.thing as DescribedWord)}`,
+      ),
     }),
     ...singleChip('contact', 'Phone', brief.phone),
     ...singleChip('contact', 'E-mail', brief.email),
