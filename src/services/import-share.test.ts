@@ -8,7 +8,7 @@ import { changeManyProjects, createProject, setProjectStatus } from './project-c
 import {
   findProject,
   listOwnProjects,
-  listSharedProjects,
+  listHeldProjects,
   listTrashedProjects,
   readSite,
 } from './project-queries';
@@ -65,7 +65,9 @@ describe('a share file', () => {
     const { projectId } = await importShare(file);
     const owner = session.read()?.id ?? '';
     expect(await listOwnProjects(owner)).toEqual([]);
-    const [shared] = await listSharedProjects(owner);
+    const {
+      shared: [shared],
+    } = await listHeldProjects(owner);
     expect(shared).toMatchObject({
       id: projectId,
       name: 'Crumb: café',

@@ -67,7 +67,8 @@ export function readShare(unpacked: readonly UnpackedFile[]): {
   readonly site: readonly UnpackedFile[];
 } {
   const manifestFile = unpacked.find(({ path }) => path === shareManifestPath);
-  if (!manifestFile) throw invalid('it holds no project from Sitewright.');
+  if (!manifestFile)
+    throw invalid('it holds no project from Sitewright. A site in a zip becomes a project under Create New.');
   const parsed = shareManifestSchema.safeParse(parseJson(manifestFile.content));
   if (!parsed.success) throw invalid('what it says of its project cannot be read.');
   if (parsed.data.format > shareFormat) {

@@ -32,9 +32,11 @@ export function listOwnProjects(ownerId: string): Promise<Project[]> {
   return withDatabase((database) => projectStore.listProjects(database, ownerId));
 }
 
-/** Projects that one account has from share files, newest first, without those in the trash. */
-export function listSharedProjects(ownerId: string): Promise<Project[]> {
-  return withDatabase((database) => projectStore.listShared(database, ownerId));
+/** Own projects of one account, and those it has from share files, each newest first and without the trash. */
+export function listHeldProjects(
+  ownerId: string,
+): Promise<{ readonly own: readonly Project[]; readonly shared: readonly Project[] }> {
+  return withDatabase((database) => projectStore.listHeld(database, ownerId));
 }
 
 /** Projects of one account that lie in the trash, shared ones too, last deleted first. */

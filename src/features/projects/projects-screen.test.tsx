@@ -29,8 +29,7 @@ vi.mock('dexie-react-hooks', async () => {
   };
 });
 vi.mock('@/services/project-queries', () => ({
-  listOwnProjects: async () => store.own,
-  listSharedProjects: async () => store.shared,
+  listHeldProjects: async () => ({ own: store.own, shared: store.shared }),
   listTrashedProjects: async () => store.trash,
   countTeam: async () => new Map([['a', 2]]),
   listQuarantined: async () => [],

@@ -1,12 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import type { Project } from '@/domain/project/project';
-import {
-  countTeam,
-  listOwnProjects,
-  listSharedProjects,
-  listTrashedProjects,
-} from '@/services/project-queries';
+import { countTeam, listHeldProjects, listTrashedProjects } from '@/services/project-queries';
 import { session } from '@/services/session';
 
 export const places = ['own', 'shared', 'trash'] as const;
@@ -25,9 +20,8 @@ const noTeam: ReadonlyMap<string, number> = new Map();
 export function useProjectLists(): ProjectLists {
   const user = useSyncExternalStore(session.subscribe, session.read);
   const ownerId = user?.id ?? '';
-  const own = useLiveQuery(() => listOwnProjects(ownerId), [ownerId]);
-  const shared = useLiveQuery(() => listSharedProjects(ownerId), [ownerId]);
+  const held = useLiveQuery(() => listHeldProjects(ownerId), [ownerId]);
   const trash = useLiveQuery(() => listTrashedProjects(ownerId), [ownerId]);
   const team = useLiveQuery(() => countTeam(ownerId), [ownerId]);
-  return { lists: own && shared && trash ? { own, shared, trash } : undefined, team: team ?? noTeam };
+  return { lists: held && trash ? { ...held, trash } : undefined, team: team ?? noTeam };
 }

@@ -3,7 +3,7 @@ import { openTestDatabase, testStamps } from '../../../tests/support/storage/ope
 import { seedProject } from '../../../tests/support/storage/seed-project';
 import type { SitewrightDatabase } from '../database';
 import { listFiles } from './file-store';
-import { changeProject, changeProjects, listProjects, listShared, listTrashed } from './project-store';
+import { changeProject, changeProjects, listHeld, listProjects, listTrashed } from './project-store';
 import { removeTrashed } from './purge-trash';
 
 const ids = ['a', 'b', 'c', 'd'];
@@ -91,6 +91,7 @@ describe('a project from a share file', () => {
     const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted();
     expect(idsOf(await listProjects(database, 'ann'))).toEqual(['a', 'c', 'd']);
     expect(idsOf(await listProjects(database, 'ann', 10))).toEqual(['a', 'c', 'd']);
-    expect(idsOf(await listShared(database, 'ann'))).toEqual(['b']);
+    const { own, shared } = await listHeld(database, 'ann');
+    expect([idsOf(own), idsOf(shared)]).toEqual([['a', 'c', 'd'], ['b']]);
   });
 });

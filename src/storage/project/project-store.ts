@@ -104,9 +104,13 @@ export async function listProjects(
   return (await listInUse(database, ownerId)).filter(isOwn);
 }
 
-/** Projects that an account has from share files and that are not in the trash, newest first. */
-export async function listShared(database: SitewrightDatabase, ownerId: string): Promise<Project[]> {
-  return (await listInUse(database, ownerId)).filter((project) => !isOwn(project));
+/** Own projects of an account, and those it has from share files, each newest first and without the trash: one read. */
+export async function listHeld(
+  database: SitewrightDatabase,
+  ownerId: string,
+): Promise<{ readonly own: Project[]; readonly shared: Project[] }> {
+  const projects = await listInUse(database, ownerId);
+  return { own: projects.filter(isOwn), shared: projects.filter((project) => !isOwn(project)) };
 }
 
 async function listInUse(database: SitewrightDatabase, ownerId: string): Promise<Project[]> {
