@@ -3,6 +3,7 @@ import { emptyProjectForm } from '@/domain/project/new-project-form';
 import { closeDatabase } from '@/storage/open-database';
 import { logIn } from './account-commands';
 import { createFromForm, mergeArchives, type NewProject } from './create-from-form';
+import { listNotifications } from './notification-centre';
 import { findProject, listMessages, listOwnProjects, listVersions, readSite } from './project-queries';
 import { session } from './session';
 
@@ -57,6 +58,9 @@ describe('createFromForm', () => {
     const id = await createFromForm({ ...form, privacy: 'private' });
     expect((await readSite(id)).map(({ path }) => path)).toEqual(['b/c.css', 'index.html']);
     expect(await listVersions(id)).toMatchObject([{ author: 'import', note: 'Imported a.zip' }]);
+    expect(await listNotifications(session.read()?.id ?? '')).toMatchObject([
+      { kind: 'import-finished', title: 'Crumb was imported', unread: 0 },
+    ]);
     expect((await listMessages(id)).map(({ role, text: said }) => [role, said])).toEqual([
       ['user', 'Our old site'],
       ['ai', '2 files are here, from a.zip.'],

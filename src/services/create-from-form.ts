@@ -12,6 +12,7 @@ import { mimeOf } from './file-path';
 import { gatherReferences, type GatheredReferences } from './gather-references';
 import { newId, newSeed } from './ids';
 import { addMessage } from './message-commands';
+import { recordEvent } from './notification-centre';
 import { requireUser } from './own-project';
 import { addPictures, pictureFiles, type AddedPicture } from './picture-commands';
 import { checkRoomFor } from './plan-limits';
@@ -77,6 +78,15 @@ async function createFromFiles(
     importProject(database, { project, files, note: `Imported ${names}`.slice(0, 200), messages }, stamp()),
   );
   noteUserSave();
+  // Whoever imports is led to what came of it, and so has seen it.
+  await recordEvent({
+    kind: 'import-finished',
+    type: 'success',
+    title: `${form.name} was imported`,
+    message: arrived,
+    href: `/app/projects/${id}/editor`,
+    isSeen: true,
+  });
   return id;
 }
 
