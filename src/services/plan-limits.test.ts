@@ -11,6 +11,7 @@ import { readSystemSettings, saveSystemSettings } from './system-settings';
 import { recordComposerUse, recordUse } from './usage-commands';
 import { listUse, readCredits } from './usage-queries';
 import { commitFiles, restoreVersion } from './version-commands';
+import { listModels } from './model-queries';
 import { listNotifications } from './notification-centre';
 
 let count = 0;
@@ -121,6 +122,9 @@ describe('the plan of an account', () => {
     expect(credits).toMatchObject({ allowance: 1000, used: 250, left: 750, share: 0.25 });
     expect(credits).toMatchObject({ answers: 2, tokens: 1000, priceMicros: 250_000 });
     expect(await listUse(accountId, { start: now() + 1000, end: now() + 2000 })).toEqual([]);
+    const model = (await listModels()).find(({ pricing }) => pricing === '$0.01 per 1K tokens');
+    await recordUse({ ...use, modelId: model?.id ?? '', inputTokens: 400, outputTokens: 100 });
+    expect(await readCredits(accountId)).toMatchObject({ priceMicros: 255_000, used: 255 });
     await bind(true);
     await checkRoomFor('credits');
     await recordUse({ ...use, priceMicros: 750_000 });
