@@ -2,6 +2,7 @@ import { AppError } from '@/domain/errors';
 import { changeAccount } from '@/storage/account/change-account';
 import { withDatabase } from '@/storage/open-database';
 import { currentAccount } from './current-account';
+import { recordEvent } from './notification-centre';
 import { keepSecret } from './password';
 import { provePassword, type Proof } from './prove-password';
 import { relock } from './vault';
@@ -27,5 +28,13 @@ export async function changePassword({ current, next }: { current: string; next:
       return { ...newest, password, ...(vault ? { vault } : {}) };
     }),
   );
-  return isChanged ? proof : { outcome: 'wrong' };
+  if (!isChanged) return { outcome: 'wrong' };
+  await recordEvent({
+    kind: 'account',
+    type: 'info',
+    title: 'Your password was changed',
+    message: 'If it was not you, the recovery code sets another one.',
+    href: '/app/profile/security',
+  });
+  return proof;
 }

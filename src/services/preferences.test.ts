@@ -3,7 +3,7 @@ import { databaseName } from '@/storage/database';
 import { closeDatabase, withDatabase } from '@/storage/open-database';
 import { formats } from './formats';
 import { changePreferences, readPreferences, startPreferences } from './preferences';
-import { storeUser } from './session';
+import { clearUser, storeUser } from './session';
 
 const ann = { id: 'ann', name: 'Ann', email: 'ann@example.org', avatar: '' };
 let style: Map<string, string>;
@@ -61,7 +61,10 @@ describe('an account’s preferences', () => {
     const stop = startPreferences();
     await vi.waitFor(() => expect(root.dataset['theme']).toBe('dark'));
     expect(style.get('--editor-font')).toContain('ui-monospace');
+    clearUser();
     stop();
+    expect(style.get('--editor-font')).toBeUndefined();
+    expect(root.dataset['density']).toBeUndefined();
   });
 
   it('keep what is readable of a damaged row', async () => {

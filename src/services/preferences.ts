@@ -41,6 +41,8 @@ export function startPreferences(): () => void {
   return () => {
     stopRow();
     stopTheme();
+    // Whoever comes next on this page has choices of their own, or none.
+    if (session.read()?.id !== id) clearPreferences();
   };
 }
 
@@ -62,6 +64,14 @@ function showPreferences(preferences: Preferences): void {
   const family = editorFontFamilies[preferences.editorFont];
   if (family) style.setProperty('--editor-font', family);
   else style.removeProperty('--editor-font');
+}
+
+function clearPreferences(): void {
+  const { dataset, style } = document.documentElement;
+  delete dataset['density'];
+  delete dataset['motion'];
+  style.removeProperty('--editor-font-size');
+  style.removeProperty('--editor-font');
 }
 
 function firstPreferences(): Preferences {

@@ -111,6 +111,23 @@ describe('the vault of keys', () => {
     expect(await vault.readSecret('gpt-4o')).toBe(secret);
   });
 
+  it('and the password stay as they were when the store fails in the middle of a change', async () => {
+    await vault.keepSecret('gpt-4o', secret);
+    await withDatabase((database) => {
+      vi.spyOn(database.accounts, 'put').mockRejectedValueOnce(
+        new DOMException('full', 'QuotaExceededError'),
+      );
+      return Promise.resolve();
+    });
+    await expect(changePassword({ current: ann.password, next: 'new horse' })).rejects.toMatchObject({
+      code: 'storage-full',
+    });
+    await vault.lock();
+    expect(await vault.unlock('new horse')).toEqual({ outcome: 'wrong' });
+    expect(await vault.unlock(ann.password)).toEqual({ outcome: 'ok' });
+    expect(await vault.readSecret('gpt-4o')).toBe(secret);
+  });
+
   it('cannot be read after a reset without the password from before, which rescues it', async () => {
     await vault.keepSecret('gpt-4o', secret);
     await logOut();
