@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 export const modelTypes = ['text', 'image', 'code', 'multimodal'] as const;
-export type ModelType = (typeof modelTypes)[number];
 
 /** A model that a person can choose to answer. Its key is never here but in the vault. */
 export const aiModelSchema = z.object({

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { enableModel, moveModel } from '@/services/model-commands';
 import { listModelRows } from '@/services/model-rows';
@@ -29,7 +29,13 @@ export function AdminModelsScreen() {
   const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState<'new' | 'selected' | null>(null);
   const selected = models?.find(({ id }) => id === query.get('model')) ?? models?.[0];
-  const select = (id: string) => setQuery({ model: id }, { replace: true, preventScrollReset: true });
+  const detail = useRef<HTMLDivElement>(null);
+  const select = (id: string) => {
+    setQuery({ model: id }, { replace: true, preventScrollReset: true });
+    // Where the detail stands below the table, it comes into sight.
+    const top = detail.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) detail.current?.scrollIntoView({ block: 'start' });
+  };
   const columns = modelColumns(
     {
       canChange,
@@ -74,22 +80,25 @@ export function AdminModelsScreen() {
             rows={models}
             keyOf={({ id }) => id}
             sorting={byPlace}
+            maxHeight={isPhone ? '22rem' : '40rem'}
             empty="No models. The built-in composer answers all by itself; add a model to have a bigger brain."
           />
           {selected && (
-            <ModelDetail
-              model={selected}
-              count={models.length}
-              canChange={canChange}
-              onEdit={() => setEditing('selected')}
-              onDuplicate={() =>
-                void copyModel(selected).then(select, notifyFailure('The model was not duplicated'))
-              }
-              onMove={(step) =>
-                void moveModel(selected.id, step).catch(notifyFailure('The model was not moved'))
-              }
-              onDelete={() => void deleteModel(selected).catch(notifyFailure('The model was not deleted'))}
-            />
+            <div ref={detail} className="min-w-0 scroll-mt-4 lg:sticky lg:top-6">
+              <ModelDetail
+                model={selected}
+                count={models.length}
+                canChange={canChange}
+                onEdit={() => setEditing('selected')}
+                onDuplicate={() =>
+                  void copyModel(selected).then(select, notifyFailure('The model was not duplicated'))
+                }
+                onMove={(step) =>
+                  void moveModel(selected.id, step).catch(notifyFailure('The model was not moved'))
+                }
+                onDelete={() => void deleteModel(selected).catch(notifyFailure('The model was not deleted'))}
+              />
+            </div>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { FileDown, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listPrompts, preparePrompts } from '@/services/prompt-queries';
 import { saveCsv } from '@/services/save-csv';
@@ -25,7 +25,13 @@ export function AdminPromptsScreen() {
     preparePrompts().catch(notifyFailure('The built-in prompts could not be written'));
   }, []);
   const selected = prompts?.find(({ id }) => id === query.get('prompt')) ?? prompts?.[0];
-  const select = (id: string) => setQuery({ prompt: id }, { replace: true, preventScrollReset: true });
+  const detail = useRef<HTMLDivElement>(null);
+  const select = (id: string) => {
+    setQuery({ prompt: id }, { replace: true, preventScrollReset: true });
+    // Where the detail stands below the list, it comes into sight.
+    const top = detail.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) detail.current?.scrollIntoView({ block: 'start' });
+  };
   const enabledCount = prompts?.filter(({ enabled }) => enabled).length ?? 0;
   return (
     <Screen
@@ -59,12 +65,14 @@ export function AdminPromptsScreen() {
       {prompts && selected && (
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <PromptList prompts={prompts} selectedId={selected.id} canChange={canChange} onSelect={select} />
-          <PromptDetail
-            key={selected.id}
-            prompt={selected}
-            canChange={canChange}
-            onEdit={() => setEditing('selected')}
-          />
+          <div ref={detail} className="min-w-0 scroll-mt-4">
+            <PromptDetail
+              key={selected.id}
+              prompt={selected}
+              canChange={canChange}
+              onEdit={() => setEditing('selected')}
+            />
+          </div>
         </div>
       )}
       {editing && (

@@ -1,13 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
-import type { LogEntry } from '@/domain/system/log-entry';
+import { useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
+import type { LogEntry } from '@/domain/system/log-entry';
 import { notifyFailure } from '@/services/notify-failure';
 import { countLog, readNewestLog, readWholeLog } from '@/services/query-log';
+import { mergeNewest } from './merge-newest';
 
 const firstLook = 200;
-/** New lines may come with every message; the whole is not read anew for each. */
-const calmMilliseconds = 1000;
+/** New lines may come in a rush; they are looked at once it is over. */
+const calmMilliseconds = 500;
 
 type Log = {
   /** Newest first; null until the first look is done. */
@@ -16,36 +17,39 @@ type Log = {
   readonly isReading: boolean;
 };
 
-/** The lines of the log: the newest at once, all of them a moment later, and again when there are new ones. */
+/** The lines of the log: the newest at once, all of them a moment later, and new ones as they come. */
 export function useLog(canRead: boolean): Log {
   const count = useLiveQuery(() => countLog(), []);
   const [log, setLog] = useState<Log>({ entries: null, isReading: true });
+  // All lines as they were last read whole.
+  const whole = useRef<readonly LogEntry[] | null>(null);
   useEffect(() => {
     if (!canRead || count === undefined) return undefined;
     const controller = new AbortController();
+    const show = (entries: readonly LogEntry[], isReading: boolean) => {
+      if (controller.signal.aborted) return;
+      if (!isReading) whole.current = entries;
+      setLog({ entries, isReading });
+    };
     const read = async () => {
       const newest = await readNewestLog(firstLook);
-      if (controller.signal.aborted) return;
-      const isWhole = newest.length < firstLook;
-      setLog((before) =>
-        isWhole || before.entries === null
-          ? { entries: newest, isReading: !isWhole }
-          : { ...before, isReading: true },
-      );
-      if (isWhole) return;
-      const entries = await readWholeLog(controller.signal);
-      if (!controller.signal.aborted) setLog({ entries, isReading: false });
+      const merged = mergeNewest(whole.current ?? [], newest, count);
+      if (merged) {
+        show(merged, false);
+        return;
+      }
+      show(whole.current ?? newest, true);
+      show(await readWholeLog(controller.signal), false);
     };
     const fail = (error: unknown) => {
       if (!isCancelled(error)) notifyFailure('The log could not be read')(error);
     };
-    const timer = setTimeout(() => void read().catch(fail), log.entries === null ? 0 : calmMilliseconds);
+    const wait = whole.current === null ? 0 : calmMilliseconds;
+    const timer = setTimeout(() => void read().catch(fail), wait);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-    // The entries only decide how soon the first look is.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [canRead, count]);
   return log;
 }

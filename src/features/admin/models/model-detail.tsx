@@ -25,11 +25,7 @@ export function ModelDetail(props: ModelDetailProps) {
   const { model, count, canChange, onEdit, onDuplicate, onMove, onDelete } = props;
   const { site } = findProvider(model.provider);
   return (
-    <Card
-      title={<bdi>{model.name}</bdi>}
-      description={model.description || 'No description.'}
-      className="lg:sticky lg:top-6"
-    >
+    <Card title={<bdi>{model.name}</bdi>} description={model.description || 'No description.'}>
       <div className="flex flex-wrap gap-2">
         <Badge tone={model.enabled ? 'good' : 'plain'}>{model.enabled ? 'Enabled' : 'Disabled'}</Badge>
         <Badge>{typeNames[model.modelType]}</Badge>

@@ -14,7 +14,7 @@ type PromptListProps = {
 /** The prompts by name, each with its switch. */
 export function PromptList({ prompts, selectedId, canChange, onSelect }: PromptListProps) {
   return (
-    <ul className="grid max-h-[32rem] gap-1.5 overflow-auto lg:max-h-[calc(100dvh-14rem)]">
+    <ul className="grid max-h-[24rem] gap-1.5 overflow-auto lg:max-h-[calc(100dvh-14rem)]">
       {prompts.map(({ id, name, description, systemPromptId, version, enabled }) => (
         <li
           key={id}
