@@ -95,6 +95,21 @@ export const documentGroups: readonly WrittenGroup[] = [
         title: 'Accounts on a device',
         description: 'Signing up, guests, recovery codes, and what an account does not protect from.',
       },
+      {
+        slug: 'keys',
+        title: 'Keys and the vault',
+        description: 'Where API keys lie, when they are open, and what a forgotten password costs.',
+      },
+      {
+        slug: 'team',
+        title: 'Working with others',
+        description: 'Share files and invitations: how a project and a team travel without a server.',
+      },
+      {
+        slug: 'administration',
+        title: 'Running it for a team',
+        description: 'What an administrator sets, backups, maintenance, and looking after the database.',
+      },
     ],
   },
   {
