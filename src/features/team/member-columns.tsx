@@ -51,7 +51,13 @@ function valueColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMem
       width: 'minmax(12rem,1.6fr)',
       value: ({ email }) => email,
       cell: ({ email, acceptedAs }) => (
-        <span title={acceptedAs && acceptedAs.email !== email ? `Accepted as ${acceptedAs.email}` : email}>
+        <span
+          title={
+            acceptedAs && acceptedAs.email !== email
+              ? `Accepted as ${acceptedAs.email || acceptedAs.name}`
+              : email
+          }
+        >
           {email}
         </span>
       ),

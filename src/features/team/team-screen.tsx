@@ -51,7 +51,7 @@ export function TeamScreen() {
         );
     }, []),
   );
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useMedia('(width < 80rem)');
   const columns = memberColumns(shown, isNarrow, {
     onRole: (member, role) => {
       setMemberRole(member.id, role).catch(notifyFailure('The role was not changed'));
