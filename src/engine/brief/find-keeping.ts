@@ -15,7 +15,7 @@ const selling =
   /\b(?:landing|pricing|testimonials|reviews|free trial|waitlist|screenshots|app ?store|google play|sales page|web ?site|homepage|home page|download)\b/u;
 const ownForm = /\b(?:log|diary|journal|tracker|record|records|tally|register|list|log ?book)$/u;
 const keptMany =
-  /(?:hours|minutes|miles|steps|kilometres|kilometers|expenses|earnings|savings|calories|readings)$/u;
+  /(?:hours|minutes|miles|steps|kilometres|kilometers|expenses|earnings|savings|calories|readings|diabetes|series|species|news)$/u;
 const most = 4;
 
 /**

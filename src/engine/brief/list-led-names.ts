@@ -41,6 +41,8 @@ export function addAfterKind(
   const isGermanSign =
     reading.language.value === 'de' &&
     kind.to - kind.from === 1 &&
+    // "Hochzeitsfotografin Lea Sommer": who does it is outside.
+    !/(?:in|er|ist|or|arzt|anwalt|mann|frau|eur|graf|wirt)$/u.test(reading.tokens[kind.from]?.form ?? '') &&
     reading.tokens[kind.from - 1]?.clause !== reading.tokens[kind.from]?.clause &&
     !isAnnounced &&
     isUnheard(reading, run) &&
@@ -93,6 +95,14 @@ export function addApposition(
   if (isNear && (isPresented || isDoing) && !isPlaced) add(run, 64, true);
   // "Folds by Ruth": whose hand it is belongs to the name, more than "by" tells who one is.
   else if (isNear && reading.tokens[run.from + 1]?.form === 'by') add(run, 78, isFirst);
+  // "holiday let in Pembrokeshire: The Old Lifeboat House, sleeps 6"
+  else if (
+    isNear &&
+    isFirst &&
+    run.to - run.from >= 3 &&
+    /^(?:The|La|Le|El|Les|Los|Las|Il|De|Het)$/u.test(reading.tokens[run.from]?.text ?? '')
+  )
+    add(run, 66, true);
   else if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));
   // "translator, Warsaw, Marta Kowal, rates": a pair of words that no list knows, by itself between commas.
   else if (isJoined && isFirst && clause - opening <= 4) add(run, 56, true);
@@ -114,6 +124,8 @@ export function addApposition(
   else if (isNear && isFirst && next?.sentence !== 0 && isUnheard(reading, run)) add(run, 40);
   // "used bikes, Cykelhuset, Odense."
   else if (isNear && isFirst && isUnheard(reading, run) && isTownAfter(reading, run)) add(run, 52);
+  // "loja de bolos em Évora, bolo de noz 22€, Doce Alentejo": two capitals alone between commas, and no list of such.
+  else if (isPair && reading.language.value !== 'de' && isLoneRun(reading, run)) add(run, 30);
   // "physio clinic in Cork, Moveable.": an ordinary word, with a capital in the middle of a sentence.
   else if (
     isNear &&
@@ -123,6 +135,18 @@ export function addApposition(
     /^\p{Lu}\p{Ll}{3,}$/u.test(reading.tokens[at]?.text ?? '')
   )
     add(run, 38);
+}
+
+/** Whether a run fills its part of the sentence, and neither neighbour begins with a capital as those of a list do. */
+function isLoneRun(reading: Reading, run: NameRun): boolean {
+  const { tokens } = reading;
+  const clause = tokens[run.from]?.clause ?? 0;
+  // "Coupure 12" is an address, "Celsius and Fahrenheit" are two things.
+  const words = tokens.slice(run.from, run.to);
+  if (words.some(({ text }, at) => /\d/u.test(text) || isCueAt(reading, run.from + at, 'and'))) return false;
+  if (tokens[run.from - 1]?.clause === clause || tokens[run.to]?.clause === clause) return false;
+  const before = tokens.find((token) => token.clause === clause - 1);
+  return !isProper(tokens[run.to]?.text ?? '') && (clause === 1 || !/^\p{Lu}/u.test(before?.text ?? ''));
 }
 
 /** "for Ledgerly, an invoicing app", "für das Hotel Seeblick". */

@@ -133,6 +133,17 @@ function isPlaceTo(reading: Reading, from: number, sentence: number): boolean {
 }
 
 /** "Something for my practice. Smith Patel LLP. Croydon." */
+/** "Mermeladas Pilar, Jaca": one word with a capital after the comma, and nothing more. */
+function isPlaceLast({ tokens }: Reading, run: NameRun): boolean {
+  const last = tokens[run.to];
+  return (
+    run.to - run.from >= 2 &&
+    run.to === tokens.length - 1 &&
+    /^,\s$/u.test(last?.gap ?? '') &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(last?.text ?? '')
+  );
+}
+
 function addAlone(reading: Reading, at: number, add: AddName): void {
   const { tokens } = reading;
   const sentence = tokens[at]?.sentence ?? 0;
@@ -140,7 +151,8 @@ function addAlone(reading: Reading, at: number, add: AddName): void {
   const run = findNameRun(reading, at);
   if (!run) return;
   // "Shine Bros, Tampa FL."
-  const isPlaced = isPlaceTo(reading, run.to, sentence) || isSubject(reading, run, sentence);
+  const isPlaced =
+    isPlaceTo(reading, run.to, sentence) || isSubject(reading, run, sentence) || isPlaceLast(reading, run);
   if (tokens[run.to]?.sentence === sentence && !isPlaced) return;
   // "Physios Niamh Walsh and Eoin Daly.": those who work there.
   if (

@@ -2,6 +2,7 @@ import { isSettlement } from './is-settlement';
 import { findNameRun, isProper, type NameRun } from './find-name-run';
 import type { AddName } from './list-name-candidates';
 import { nounFirst } from './noun-first';
+import { findPhrases } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
 const owners = /^\p{Ll}{3,}['’]s$/u;
@@ -106,6 +107,14 @@ export function addTitled(reading: Reading, run: NameRun, add: AddName): void {
     )
   )
     return;
+  // "Hochzeitsfotografin Lea Sommer": who does it, then who it is.
+  if (
+    reading.language.value === 'de' &&
+    run.to - at === 2 &&
+    /(?:[^e]in|er|ist|or|arzt|anwalt|mann|frau|eur|graf|wirt)$/u.test(reading.tokens[run.from]?.form ?? '') &&
+    findPhrases(reading.lexicon.kinds, reading.tokens, { from: run.from, to: at }).length > 0
+  )
+    add({ from: at, to: run.to }, 84, true);
   if (run.to - at >= 3 && /^(?:dr|prof|dott|dra|mag|me)$/u.test(reading.tokens[at]?.form ?? ''))
     add({ from: at, to: run.to }, 84, true);
 }

@@ -43,3 +43,31 @@ it('keeps no list for an app that has none', () => {
   const brief = readBrief('countdown timer for baking with 3 timers at once and alarm sound');
   expect(brief.items).toEqual([]);
 });
+
+describe('names that stand alone', () => {
+  it.each([
+    ['Hochzeitsfotografin Lea Sommer, Allgäu. natürliche Bilder, Galerie', 'Lea Sommer'],
+    [
+      'taller de cerámica en Quito, sábados 10h, $15 la clase, El Torno Feliz, inscripciones',
+      'El Torno Feliz',
+    ],
+    ['artisan gin distillery tours Perthshire, £25pp, gift vouchers, Blackthorn Still', 'Blackthorn Still'],
+    [
+      'holiday let in Pembrokeshire: The Old Lifeboat House, sleeps 6, from £140 a night',
+      'The Old Lifeboat House',
+    ],
+    ['we run a small cheese cave in the Jura, tasting 14€, shop. La Cave aux Meules', 'La Cave aux Meules'],
+    ['quiero vender mis mermeladas: fresa 5€, higo 6€. Mermeladas Pilar, Jaca', 'Mermeladas Pilar'],
+  ])('are read where they stand: %j', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it('are no colours', () => {
+    expect(readBrief('shop for prints, cards, Dark Green, gifts').name).toBeNull();
+  });
+});
+
+it('logs what a log is for', () => {
+  const brief = readBrief('log for my diabetes: glucose, insulin units, carbs, notes, chart');
+  expect([brief.kind.value, brief.offer?.value]).toEqual(['tracker', 'diabetes log']);
+});

@@ -20,7 +20,7 @@ export const englishCues: Record<CueName, string> = {
   break:
     "with, that, which, who, where, when, using, in, at, on, called, named, titled, based, located, including, featuring, so, because, to, from, offering, whose, whom, serving, near, by, has, needs, should, must, have, is, are, do, can, will, we, i, it, specializing, specialising, specialised, specialized, focused, focusing, selling, run, owned, made, inspired, style, styled, looking, like, plus, while, but, it's, lets, let, without, around, outside, showing, showcasing, powered, aimed, targeting, i'm, we're, if, as, there, here, no",
   particle:
-    'of, the, and, n, de, la, le, el, du, des, del, della, di, da, do, dos, das, den, der, die, van, von, zu, y, e, et, und, al, bin, ibn, ten, ter, los, las, les, upon, og, och',
+    'of, the, and, n, de, la, le, el, du, des, del, della, di, da, do, dos, das, den, der, die, van, von, zu, y, e, et, und, al, bin, ibn, ten, ter, los, las, les, aux, au, delle, dei, upon, og, och',
   pages:
     'pages, page titles, subpages, sub-pages, site map, sitemap, page list, navigation, nav items, menu items in the nav, separate pages, individual pages, following pages, multi-page, multipage, nav links',
   onePage:

@@ -10,5 +10,6 @@ const wish =
 export const englishKeeping: readonly RegExp[] = [
   new RegExp(`^[^.,;:!?]{0,40}?\\b${tool}\\b[^.,;:!?]{0,50}?\\b${led} ${verb} (?=\\p{L})`, 'u'),
   new RegExp(`^${wish}${verb} (?=(?:my|our|the|how|what|all|every)\\b)`, 'u'),
+  /^(?:(?:an?|the) )?(?:\p{L}+ )?(?:log|log ?book|diary|journal|tracker) (?:for|of) (?=(?:my|our)\b)/u,
   new RegExp(`^(?:i|we)(?:['’]d like| would like| want| need) to ${verb} (?=\\p{L})`, 'u'),
 ];
