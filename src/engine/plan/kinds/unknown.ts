@@ -3,6 +3,7 @@ import { generalContent } from './general/general';
 import { causes } from './trades/causes';
 import { clubs } from './trades/clubs';
 import { crossingsAndSkies } from './trades/crossings-and-skies';
+import { rentals } from './trades/rentals';
 import { darkCrops, roofsAndNeighbours } from './trades/roofs-and-neighbours';
 import { cakesToOrder, paperToOrder } from './trades/to-order';
 import { venues } from './trades/venues';
@@ -46,6 +47,7 @@ const plain: KindDefinition = {
 
 const trades = [
   ...crossingsAndSkies,
+  ...rentals,
   ...roofsAndNeighbours,
   ...darkCrops,
   ...paperToOrder,
@@ -66,7 +68,7 @@ const trades = [
 ];
 
 // Beekeepers who rent out hives sell no honey: these words tell more than the offer's, wherever they stand.
-const unmistakable = crossingsAndSkies.filter(({ noun }) => noun === 'hive rental');
+const unmistakable = rentals.filter(({ noun }) => noun === 'hive rental');
 
 /** A business that no other kind fits: one of many trades, else whatever the prompt says of it. */
 export const unknown = withTrades(

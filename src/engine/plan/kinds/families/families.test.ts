@@ -8,11 +8,19 @@ import { rowsOf, wordsOf } from '../trades/trade';
 import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
 import { goingOut } from './going-out';
+import { showsAndEvenings } from './shows-and-evenings';
 import { growingAndMaking } from './growing-and-making';
 import { learningAndMeeting } from './learning-and-meeting';
 import { readCalling } from './read-calling';
 
-const families = [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers, ...anyBusiness];
+const families = [
+  ...growingAndMaking,
+  ...learningAndMeeting,
+  ...goingOut,
+  ...showsAndEvenings,
+  ...doingForOthers,
+  ...anyBusiness,
+];
 const planOf = (prompt: string, seed = 1) => makePlan(readBrief(prompt), seed);
 const textOf = (prompt: string, seed = 1) =>
   JSON.stringify(

@@ -10,6 +10,7 @@ import { linesForAny, linesForWares } from './families-shared';
 import { anyBusiness } from './any-business';
 import { doingForOthers } from './doing-for-others';
 import { goingOut } from './going-out';
+import { showsAndEvenings } from './shows-and-evenings';
 import { growingAndMaking } from './growing-and-making';
 import { learningAndMeeting } from './learning-and-meeting';
 import type { Calling } from './read-calling';
@@ -18,9 +19,14 @@ import { weaveCalling } from './weave-calling';
 import { mendOffer } from './whole-offer';
 
 const families = new Map(
-  [...growingAndMaking, ...learningAndMeeting, ...goingOut, ...doingForOthers, ...anyBusiness].map(
-    (family) => [family.noun, family],
-  ),
+  [
+    ...growingAndMaking,
+    ...learningAndMeeting,
+    ...goingOut,
+    ...showsAndEvenings,
+    ...doingForOthers,
+    ...anyBusiness,
+  ].map((family) => [family.noun, family]),
 );
 
 // Kinds that are guessed where nothing nearer is known.

@@ -1,7 +1,7 @@
 import { readTrades } from './read-trades';
 import { outingsShared } from './outings-shared';
 
-/** Outings that are no mere tour: crossings, boats to live on, nights under stars, walks with a basket, a warm trailer. */
+/** Outings that are no mere tour: crossings, boats to live on, nights under stars, walks with a basket. */
 export const crossingsAndSkies = readTrades(`
 ${outingsShared}
 # ferry
@@ -203,103 +203,4 @@ shot: Along the edge|sea
 shot: The pot|bowl
 shot: Names, written down|book
 shot: Boots, afterwards|hills
-
-# sauna hire
-words: mobile sauna, mobile saunas, sauna trailer, sauna on wheels, sauna rental, tent sauna, hot tub rental, hot tub hire, wood fired sauna, pop up sauna
-own: this sauna
-art: candle, lake, tree, van
-act: Ask for a date > contact
-act: See the prices > pricing
-head: The sauna comes to you
-head: Hot by six, in the lake by seven
-head: Wood, steam, cold water, again
-lede: A wood-fired sauna on wheels, brought to your garden or to the water’s edge, with dry logs, a full bucket and somebody who shows you how to light it.
-offer: A day|Brought in the morning, fetched in the evening.|sun
-offer: A weekend|Friday afternoon to Sunday evening.|moon
-offer: Birthdays and parties|Benches for everyone, in shifts or all at once.|cake
-offer: With somebody at the stove|We heat, you sweat.|candle
-line: Say where it should stand and how many you are.
-step: You ask|Day, place and how many.
-step: We look at the spot|Level ground, a way in for the trailer, four metres from anything that burns.
-step: We bring it|With wood, water and an hour’s patience. You light the first match.
-step: We fetch it|When it is cold. You sweep, we do the rest.
-plan: A day|190|Morning to evening.|Wood for five hours; Brought and fetched; Shown and explained
-plan: A weekend|340|Friday to Sunday.|Wood for two days; Brought and fetched; Someone to call|Most chosen
-plan: With a host|280|An evening for a group.|We heat and watch; Buckets and hats; Up to four hours
-about: We built the sauna ourselves and take it{in} to gardens, lochs, weddings and fields. It smells of pine, and so do we.
-about: It is cleaned, checked and aired after every hire. The stove has been lit more often than we can count.
-role: Driver and stoker|Can reverse a trailer through a garden gate.
-said: We were twelve, it was raining, and nobody wanted to go in.|Birthday in March
-said: It stood by the water before we had finished our coffee.|Weekend by the lake
-said: Lit, explained, left alone. Perfect.|Day in the garden
-ask: How much room does it need?|A level place the size of a large car, and a way in wide enough for a trailer.
-ask: Is it safe?|Yes, with a clear four metres around it. We show you the stove and the vents before we leave.
-ask: How long until it is hot?|About an hour.
-ask: Can it stand by a lake?|Where the owner allows it and a trailer can reach it. Ask us; we know some good spots.
-ask: Is there a deposit?|Yes, and you get it back when the sauna comes home whole.
-ask: What should we bring?|Towels, water to drink, and something for your feet.
-ask: May children use it?|On the lower bench, briefly, with an adult.
-title: pricing|What it costs
-title: faq|Before you light it
-title: contact|Ask for a date
-title: services|How you can hire it
-title: team|Who brings it
-reach: Ask for a date|When, where it should stand, and how many of you there are.
-call: Is your weekend still free?|Write with date and place, and you get a yes or another day.
-shot: Steam from the door|candle
-shot: By the water|lake
-shot: Logs, dry|tree
-shot: The bench|chair
-shot: On the road|van
-shot: After dark|moon
-
-# hive rental
-words: rent out hives, rent out hive, hive hire, hive rental, hives to rent, rent a hive, bee hive rental, beehive rental, beehive hire, pollination service, pollination hives, pollination services
-own: this apiary
-art: bee, flower, garden, tree
-act: Ask about hives > contact
-act: See how it works > process
-head: Your blossom, our bees
-head: Bees at the end of the garden
-head: Hives that come with their keepers
-lede: We bring hives to orchards, farms and gardens and come back to look after them. You get pollinated trees, company and some of the honey.
-offer: Hives for orchards|In place before the blossom opens, away after petal fall.|tree
-offer: A hive in the garden|For the season, with visits from us every ten days.|flower
-offer: Visits and care|We open, check, feed and treat. You may watch, in a veil.|hands
-offer: Your share of the honey|Spun in August, labelled with your lane.|gift
-line: Tell us what is in flower, and when.
-step: You ask|What grows there, how much of it, and who lives next door.
-step: We come and look|For sun, water, a flight path and a way in.
-step: We bring the hives|At dusk, closed, and on their stands by dark.
-step: We look after them|Every ten days in season. You call if they look busy in the wrong way.
-plan: Orchard, per hive|65|For the blossom.|Brought and fetched; Checked each week; Strong colonies
-plan: Garden hive|340|April to September.|Visits every ten days; Swarm watch; Two jars of honey|Most chosen
-plan: School or firm|480|April to September.|Visits; Two sessions with veils; Honey with your own label
-about: We keep bees{in} and would rather walk to a hive in your orchard than keep them all in one field.
-about: Bees do better in many small places. So do we.
-role: Beekeeper|Talks to bees, and to neighbours.
-role: Beekeeper|Carries the heavy end.
-said: Twice the pears. I counted the crates.|Orchard owner
-said: We used to run from bees. Now we tell visitors what they are carrying.|Garden hive
-said: They came on the day they said, at dusk, and nobody was stung.|Fruit farm
-ask: Will we be stung?|Seldom. The flight path goes over your heads, and we choose calm colonies.
-ask: What do you need from us?|Level ground, morning sun, water nearby and a way to reach the hive.
-ask: What about neighbours and children?|We talk to them first, and place the hive so that paths stay free.
-ask: Who looks after the bees?|We do. You need to do nothing but look.
-ask: What if they swarm?|Call us. We come and fetch them, that is part of it.
-ask: May we keep the honey?|Garden hives come with a share. In orchards the honey goes home with the bees.
-ask: How many hives does an orchard need?|As a rule two to four for each hectare. We look at the trees first.
-title: services|Hives, and who looks after them
-title: pricing|What a hive costs
-title: faq|Before the bees come
-title: contact|Ask about hives
-title: team|Who looks after them
-reach: Ask about hives|What grows there, roughly how much, and from when.
-call: Blossom in April?|Write in winter, and the bees are there in time.
-shot: Under the apple trees|tree
-shot: A frame in June|bee
-shot: At dusk, arriving|van
-shot: Veils for visitors|hands
-shot: In the long grass|garden
-shot: First jar|jar
 `);

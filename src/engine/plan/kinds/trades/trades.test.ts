@@ -28,6 +28,7 @@ import { causes } from './causes';
 import { clubs } from './clubs';
 import { courses } from './courses';
 import { crossingsAndSkies } from './crossings-and-skies';
+import { rentals } from './rentals';
 import { darkCrops, roofsAndNeighbours } from './roofs-and-neighbours';
 import { cakesToOrder, paperToOrder } from './to-order';
 import { events } from './events';
@@ -48,7 +49,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],
   [nonprofit, [...causes, ...clubs]],
-  [unknown, [...crossingsAndSkies, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
+  [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
   [bakery, cakesToOrder],
   [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
   [saas, software],
