@@ -1,7 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import * as area from './area-screens';
 import { SignedIn } from './layouts/signed-in';
-import { NotFound } from './screens';
 
 /** The routes below /app of specification §2.1. Apart from the public ones: a visitor does not load their names. */
 export function AreaRoutes() {
@@ -29,7 +28,7 @@ export function AreaRoutes() {
           <Route path="admin/models" element={<area.AdminModelsScreen />} />
           <Route path="admin/prompts" element={<area.AdminPromptsScreen />} />
           <Route path="admin/settings" element={<area.AdminSettingsScreen />} />
-          <Route path="*" element={<NotFound />} />
+          <Route path="*" element={<area.NotFound />} />
         </Route>
       </Route>
     </Routes>

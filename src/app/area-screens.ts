@@ -55,3 +55,4 @@ export const EditorScreen = lazy(async () => ({
 export const ProjectsScreen = lazy(async () => ({
   default: (await import('@/features/projects/projects-screen')).ProjectsScreen,
 }));
+export const NotFound = lazy(async () => ({ default: (await import('./not-found')).NotFound }));
