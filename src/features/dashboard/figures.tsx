@@ -22,7 +22,7 @@ export function Figures({ accountId }: { accountId: string }) {
   const members = team && team.filter(({ status }) => status === 'accepted').length + 1;
   const pending = team?.filter(({ status }) => status === 'pending').length ?? 0;
   return (
-    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <div className="grid gap-3 min-[360px]:grid-cols-2 xl:grid-cols-4">
       <FigureCard
         label="Total projects"
         value={say(projects)}

@@ -28,7 +28,7 @@ export function RecentCards({ accountId }: { accountId: string }) {
       {projects?.length === 0 && (
         <EmptyState
           title="Nothing built yet"
-          className="min-h-80 rounded-card bg-sunken border border-dashed border-blueprint"
+          className="min-h-80 overflow-hidden rounded-card bg-sunken max-sm:px-0 border border-dashed border-blueprint"
         >
           <p className="text-muted">Describe a site in a sentence and see it stand in a few seconds.</p>
           <Link to="/app/projects/new" className={buttonLook({ variant: 'signal' })}>

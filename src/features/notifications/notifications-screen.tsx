@@ -63,7 +63,7 @@ function Centre({ user }: { user: User }) {
         </>
       }
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <section aria-labelledby="recent-notifications" className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="recent-notifications" className="text-lg leading-snug font-[620] tracking-[-0.015em]">
@@ -75,7 +75,7 @@ function Centre({ user }: { user: User }) {
           {ids?.length === 0 && (
             <EmptyState
               title={isFiltered ? 'Nothing of that kind' : 'No notifications'}
-              className="min-h-80 rounded-card bg-sunken border border-line"
+              className="min-h-80 overflow-hidden rounded-card bg-sunken max-sm:px-0 border border-line"
             >
               <p className="text-muted">
                 {isFiltered

@@ -18,7 +18,7 @@ export function AdministrationGate({ standing, children }: AdministrationGatePro
       <h1 className="sr-only">Administration needs two-factor authentication</h1>
       <EmptyState
         title="Two-factor authentication first"
-        className="min-h-[26rem] rounded-card bg-sunken border border-dashed border-blueprint"
+        className="min-h-[26rem] overflow-hidden rounded-card bg-sunken max-sm:px-0 border border-dashed border-blueprint"
       >
         <p className="text-muted">
           Administration on this installation is open only to accounts that log in with an authenticator app.
