@@ -42,8 +42,10 @@ describe('the written pages', () => {
   it('lead only to pages and headings that exist', () => {
     const links = listLinks();
     expect(links.length).toBeGreaterThan(60);
+    const area = [...readFileSync('src/app/area-routes.tsx', 'utf8').matchAll(/path="([a-z/]+)"/g)];
     const places = new Set([
       '/reset',
+      ...area.map(([, path]) => `/app/${path}`),
       ...Object.keys(publicPages),
       ...Object.keys(writtenPages),
       ...sections.map(({ path, anchor }) => `${path}#${anchor}`),
