@@ -37,8 +37,9 @@ describe('flipping the theme', () => {
     expect(root.dataset).toEqual({ theme: 'dark' });
   });
 
-  it('fades for 280 milliseconds where it has none', () => {
+  it('fades for 280 milliseconds where it has none', async () => {
     toggleTheme();
+    await vi.dynamicImportSettled();
     vi.advanceTimersByTime(279);
     expect(root.dataset).toHaveProperty('fades');
     vi.advanceTimersByTime(1);

@@ -13,10 +13,9 @@ import { withDatabase } from '@/storage/open-database';
 import { AppLayout } from './app-layout';
 
 configure({ asyncUtilTimeout: 10_000 });
-let count = 0;
 
 async function keepAccount(role: 'admin' | 'member') {
-  const id = `ann-${(count += 1)}`;
+  const id = crypto.randomUUID();
   const shown = { id, name: 'Ann Smith', email: `${id}@example.org`, avatar: 'data:,' };
   const rest = { role, guest: false, createdAt: 1, password: null, recovery: null };
   await withDatabase((database) => database.accounts.put({ ...shown, ...rest }));

@@ -9,7 +9,6 @@ import { withDatabase } from '@/storage/open-database';
 import { DashboardScreen } from './dashboard-screen';
 
 configure({ asyncUtilTimeout: 10_000 });
-let count = 0;
 
 function open() {
   render(
@@ -37,7 +36,7 @@ describe('the dashboard', { timeout: 30_000 }, () => {
       }),
     );
   beforeEach(() => {
-    id = `ann-${(count += 1)}`;
+    id = crypto.randomUUID();
     storeUser({ id, name: ' Ann Marie Smith', email: 'ann@example.org', avatar: '' });
   });
   afterEach(() => {

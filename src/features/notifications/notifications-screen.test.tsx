@@ -14,7 +14,6 @@ const ready = { kind: 'site-ready', type: 'success', title: 'Bakery is ready', m
 const invite = { kind: 'invite', type: 'info', title: 'Bob accepted', message: '' } as const;
 // A busy machine takes its time to open the database.
 configure({ asyncUtilTimeout: 10_000 });
-let count = 0;
 
 function Where() {
   const { search } = useLocation();
@@ -34,7 +33,7 @@ const titles = () => screen.queryAllByRole('listitem').map((item) => item.queryS
 describe('the notification centre', { timeout: 30_000 }, () => {
   let id = '';
   beforeEach(() => {
-    id = `ann-${(count += 1)}`;
+    id = crypto.randomUUID();
     storeUser({ id, name: 'Ann', email: 'ann@example.org', avatar: '' });
     vi.stubGlobal('scrollTo', () => undefined);
     // Nothing is laid out here: every row is as high as a row.
