@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { enableModel, moveModel } from '@/services/model-commands';
 import { listModelRows } from '@/services/model-rows';
@@ -29,12 +29,13 @@ export function AdminModelsScreen() {
   const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState<'new' | 'selected' | null>(null);
   const selected = models?.find(({ id }) => id === query.get('model')) ?? models?.[0];
-  const detail = useRef<HTMLDivElement>(null);
+  const detailId = useId();
   const select = (id: string) => {
     setQuery({ model: id }, { replace: true, preventScrollReset: true });
     // Where the detail stands below the table, it comes into sight.
-    const top = detail.current?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight / 2) detail.current?.scrollIntoView({ block: 'start' });
+    const detail = document.getElementById(detailId);
+    if (detail && detail.getBoundingClientRect().top > innerHeight / 2)
+      detail.scrollIntoView({ block: 'start' });
   };
   const columns = modelColumns(
     {
@@ -84,7 +85,7 @@ export function AdminModelsScreen() {
             empty="No models. The built-in composer answers all by itself; add a model to have a bigger brain."
           />
           {selected && (
-            <div ref={detail} className="min-w-0 scroll-mt-4 lg:sticky lg:top-6">
+            <div id={detailId} className="min-w-0 scroll-mt-4 lg:sticky lg:top-6">
               <ModelDetail
                 model={selected}
                 count={models.length}
