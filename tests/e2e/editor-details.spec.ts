@@ -48,7 +48,7 @@ test('rename, share, publish, push and search do what they say', async ({ page, 
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Unpublish' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goto('/app/projects');
-    await expect(page.getByText('live', { exact: true })).toBeVisible();
+    await expect(page.locator('span').getByText('Live', { exact: true })).toBeVisible();
     await page.goBack();
     await editor.waitForSite();
   });
