@@ -6,7 +6,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'children'> 
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
-  /** For a row of a table: low, and the label is for assistive technology only. */
+  /** For a row of a table or of tools: low, and the label is for assistive technology only. */
   isCompact?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           className={clsx(
             'w-full appearance-none truncate rounded-control border border-edge bg-raised ps-3 pe-9 text-ink transition-colors duration-150 hover:border-ink',
-            isCompact ? 'h-9 pointer-coarse:h-10' : 'h-11',
+            isCompact ? 'h-10 text-sm' : 'h-11',
           )}
           {...rest}
         >

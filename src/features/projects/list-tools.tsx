@@ -3,6 +3,7 @@ import { projectSorts, type Arrangement } from '@/domain/project/arrange-project
 import { projectStatuses } from '@/domain/project/project';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/menu';
+import { SelectField } from '@/ui/select-field';
 import { Segmented } from '@/ui/segmented';
 import { sortWords, statusWords } from './project-words';
 import type { ViewOptions } from './view-options';
@@ -15,8 +16,6 @@ type ListToolsProps = {
   onExport: () => void;
 };
 
-const selectLook =
-  'h-10 rounded-control border border-edge bg-raised ps-3 pe-2 text-sm text-ink transition-colors duration-150 hover:border-ink';
 const layouts = [
   { value: 'grid', label: 'Grid', content: <LayoutGrid size={16} aria-hidden /> },
   { value: 'list', label: 'List', content: <List size={16} aria-hidden /> },
@@ -55,38 +54,27 @@ export function ListTools({ arrangement, onArrange, layout, onLayout, onExport }
           </IconButton>
         )}
       </div>
-      <select
-        aria-label="Status"
+      <SelectField
+        isCompact
+        label="Status"
         value={status}
-        onChange={({ target }) =>
-          onArrange({
-            ...arrangement,
-            status: projectStatuses.find((one) => one === target.value) ?? 'all',
-          })
+        onChange={(next) =>
+          onArrange({ ...arrangement, status: projectStatuses.find((one) => one === next) ?? 'all' })
         }
-        className={selectLook}
-      >
-        <option value="all">All statuses</option>
-        {projectStatuses.map((one) => (
-          <option key={one} value={one}>
-            {statusWords[one].label}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Sort by"
+        options={[
+          { value: 'all', label: 'All statuses' },
+          ...projectStatuses.map((one) => ({ value: one, label: statusWords[one].label })),
+        ]}
+      />
+      <SelectField
+        isCompact
+        label="Sort by"
         value={sort}
-        onChange={({ target }) =>
-          onArrange({ ...arrangement, sort: projectSorts.find((one) => one === target.value) ?? sort })
+        onChange={(next) =>
+          onArrange({ ...arrangement, sort: projectSorts.find((one) => one === next) ?? sort })
         }
-        className={selectLook}
-      >
-        {projectSorts.map((one) => (
-          <option key={one} value={one}>
-            {sortWords[one]}
-          </option>
-        ))}
-      </select>
+        options={projectSorts.map((one) => ({ value: one, label: sortWords[one] }))}
+      />
       <Segmented label="Layout" value={layout} onChange={onLayout} options={layouts} />
       <Menu
         trigger={
