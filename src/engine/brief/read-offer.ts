@@ -83,9 +83,11 @@ export function readOffer(
   const from = reading.tokens.findIndex(({ start }) => start >= span.start);
   const after = reading.tokens.findIndex(({ start }) => start >= span.end);
   const whole = from < 0 || after <= from ? span : spanOf(reading.tokens, from, ofEnd(reading, after));
+  const isShouted = !/\p{Ll}/u.test(reading.prompt);
   const words = reading.prompt
     .slice(whole.start, whole.end)
-    .toLowerCase()
+    // "CRM" is written so, unless all of the prompt is.
+    .replace(/\p{L}+/gu, (word) => (isShouted || !/^\p{Lu}{2,5}$/u.test(word) ? word.toLowerCase() : word))
     .replace(/\s(?:for|of)$/u, '');
   return { value: words, spans: [{ start: whole.start, end: whole.start + words.length }] };
 }
