@@ -20,8 +20,8 @@ test('the docs are found and read without a network', async ({ page, context }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts on a device' })).toBeVisible();
   await expect(page).toHaveTitle('Accounts on a device · Sitewright');
   await expect(page.getByRole('heading', { name: 'The recovery code' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Next What a made site consists of' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a made site consists of');
+  await page.getByRole('link', { name: 'Next Keys and the vault' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys and the vault');
 });
 
 test('a request is kept over a reload and handed over by mail or copy', async ({ page, context }) => {
