@@ -35,6 +35,7 @@ export function TemplatePicture({ template, sizes, isFirst = false }: TemplatePi
         height={360}
         alt=""
         loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst ? { fetchPriority: 'high' } : {})}
         decoding="async"
         onError={() => setBroken(true)}
         className="block h-full w-full object-cover object-top"

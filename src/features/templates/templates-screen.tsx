@@ -66,7 +66,7 @@ export function TemplatesScreen() {
           )}
         </section>
       ) : (
-        <div className="mt-12 grid gap-16">
+        <div className="mt-12 grid gap-16 *:laid-out-later">
           <section aria-labelledby="recommended" className="grid gap-5">
             <h2 id="recommended" className="text-[28px] leading-tight font-semibold tracking-tight">
               Recommended
@@ -74,9 +74,9 @@ export function TemplatesScreen() {
             <ul className="grid gap-5 lg:grid-cols-3">
               {templates
                 .filter(({ isFeatured }) => isFeatured)
-                .map((template) => (
+                .map((template, index) => (
                   <li key={template.id} className="grid">
-                    <TemplateCard template={template} size="large" isFirst />
+                    <TemplateCard template={template} size="large" isFirst={index === 0} />
                   </li>
                 ))}
             </ul>
