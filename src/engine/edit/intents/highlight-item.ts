@@ -6,6 +6,7 @@ import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { rankedPlan } from '../items/ranked-plan';
+import { writeBadgeRule } from '../style/write-badge-rule';
 import { writeRule } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
 import { elementTarget } from '../target/make-target';
@@ -88,16 +89,6 @@ function mark(step: Step, place: ItemPlace, badge: string) {
       declarations: { outline: '3px solid var(--accent-text, currentColor)', 'outline-offset': '4px' },
       block: place.section.type,
     });
-  writeRule(draft, {
-    selector: '.badge',
-    declarations: {
-      'inline-size': 'fit-content',
-      'padding-inline': '0.75em',
-      'border-radius': '99px',
-      'background-color': 'var(--button, #222222)',
-      color: 'var(--on-button, #ffffff)',
-      'font-weight': '600',
-    },
-  });
+  writeBadgeRule(draft);
   return done(name, `marked “${text}”`, `${name} is highlighted and marked “${text}” now.`);
 }

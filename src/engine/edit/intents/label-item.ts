@@ -6,7 +6,7 @@ import type { Intent } from '../intent';
 import { findItems } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { siteFacts } from '../site-facts';
-import { writeRule } from '../style/write-rule';
+import { writeBadgeRule } from '../style/write-badge-rule';
 import { matchPhrase } from '../words/read-command';
 
 /** Marks a thing as sold out, or with a label of the owner's words, wherever it stands with its price. */
@@ -58,17 +58,7 @@ export const labelItem: Intent = {
               : { start: title.start, end: title.start, text: `<p class="badge">${escapeText(label)}</p>\n` },
           ),
       );
-    writeRule(draft, {
-      selector: '.badge',
-      declarations: {
-        'inline-size': 'fit-content',
-        'padding-inline': '0.75em',
-        'border-radius': '99px',
-        'background-color': 'var(--button, #222222)',
-        color: 'var(--on-button, #ffffff)',
-        'font-weight': '600',
-      },
-    });
+    writeBadgeRule(draft);
     return done(
       name,
       `marked “${label}”, ${countOf(open.length, 'place')}`,
