@@ -9,6 +9,7 @@ import { describeProject } from '@/domain/project/describe-project';
 import { givePictures, startBuild } from './build';
 import { inComposeWorker } from './compose-bridge';
 import { mimeOf } from './file-path';
+import { formats } from './formats';
 import { gatherReferences, type GatheredReferences } from './gather-references';
 import { newId, newSeed } from './ids';
 import { addMessage } from './message-commands';
@@ -69,7 +70,7 @@ async function createFromFiles(
     seed: newSeed(),
     references: referencesOf(form),
   };
-  const arrived = `${site.length === 1 ? 'One file is' : `${site.length} files are`} here, from ${names}.`;
+  const arrived = `${site.length === 1 ? 'One file is' : `${formats.read().number(site.length)} files are`} here, from ${names}.`;
   const messages = [
     ...(description ? [{ role: 'user' as const, text: description }] : []),
     { role: 'ai' as const, text: [arrived, ...notes].join('\n') },

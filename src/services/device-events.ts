@@ -45,16 +45,11 @@ export async function tellStorageLow(): Promise<void> {
   if (!room || room.quota === 0) return;
   const free = Math.max(0, room.quota - room.usage);
   if (room.usage / room.quota < lowShare && free >= lowBytes) return;
-  const size = new Intl.NumberFormat(formats.read().region, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 0,
-  });
   const event = {
     kind: 'storage-low',
     type: 'warning',
     title: 'Little room left on this device',
-    message: `The browser gives Sitewright ${size.format(free / 1e6)} more. Delete projects that you no longer need, and empty the trash.`,
+    message: `The browser gives Sitewright ${formats.read().bytes(free)} more. Delete projects that you no longer need, and empty the trash.`,
     href: '/app/projects',
     isToast: true,
   } as const;

@@ -4,6 +4,7 @@ import { readCurrentAccount } from '@/storage/account/current-account';
 import { withDatabase } from '@/storage/open-database';
 import { watchQuery } from '@/storage/watch-query';
 import { now } from './clock';
+import { formats } from './formats';
 import { makeIdleClock } from './idle/idle-clock';
 import { hearOtherTabs, readLastActivity, writeLastActivity } from './idle/last-activity';
 import { logger } from './logger';
@@ -123,7 +124,7 @@ function isOnToast({ target }: Event): boolean {
 
 function sayLeft(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
-  return seconds >= 55 ? 'a minute' : `${seconds} seconds`;
+  return seconds >= 55 ? 'a minute' : formats.read().span(seconds, 'second');
 }
 
 async function signOut(minutes: number): Promise<void> {
@@ -136,11 +137,7 @@ async function signOut(minutes: number): Promise<void> {
   notify({
     type: 'info',
     title: 'Logged Out',
-    message: `You were signed out because nothing had happened for ${sayMinutes(minutes)}. Files with unsaved changes are kept as drafts.`,
+    message: `You were signed out because nothing had happened for ${formats.read().span(minutes, 'minute')}. Files with unsaved changes are kept as drafts.`,
     duration: noticeMilliseconds,
   });
-}
-
-function sayMinutes(minutes: number): string {
-  return new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 }

@@ -1,4 +1,5 @@
 import type { LoginAttempt } from '@/storage/rows/stored-rows';
+import { formats } from './formats';
 
 /** This many wrong ones in a row are free: a few spellings of a half-remembered password. */
 const freeTries = 5;
@@ -26,7 +27,7 @@ export function pauseSeconds(kept: readonly LoginAttempt[], now: number): number
 
 /** A pause in words: `30 seconds`, `4 minutes`. */
 export function sayPause(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return seconds < 60
+    ? formats.read().span(seconds, 'second')
+    : formats.read().span(Math.ceil(seconds / 60), 'minute');
 }

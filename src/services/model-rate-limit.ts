@@ -3,9 +3,8 @@ import { withDatabase } from '@/storage/open-database';
 import { takeTurn } from '@/storage/system/model-turn-store';
 import { readSystemSettings } from '@/storage/system/system-settings-store';
 import { now } from './clock';
+import { formats } from './formats';
 import { requireUser } from './own-project';
-
-const units = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'second', unitDisplay: 'long' });
 
 /**
  * To be called before each request to a model: lets it pass, or throws `model-rate` with the seconds to wait when the
@@ -19,5 +18,6 @@ export async function takeModelTurn(): Promise<void> {
     if (!rateLimiting) return 0;
     return takeTurn(database, { accountId, perMinute: rateLimitPerMinute }, now());
   });
-  if (wait > 0) throw new AppError('model-rate', { wait: units.format(Math.ceil(wait / 1000)) });
+  if (wait > 0)
+    throw new AppError('model-rate', { wait: formats.read().span(Math.ceil(wait / 1000), 'second') });
 }

@@ -11,6 +11,7 @@ import { readSystemSettings } from '@/storage/system/system-settings-store';
 import { listUse } from '@/storage/usage/usage-store';
 import { findVersion } from '@/storage/version/version-store';
 import { now } from './clock';
+import { formats } from './formats';
 import { requireUser } from './own-project';
 
 type Refusal = 'plan-projects' | 'plan-storage' | 'plan-members' | 'plan-credits' | 'plan-history';
@@ -96,5 +97,5 @@ function isFull(used: number, room: number | null): boolean {
 
 function refuse(code: Refusal, plan: PlanId, room: number | null): never {
   const name = plans.find(({ id }) => id === plan)?.name ?? plan;
-  throw new AppError(code, { plan: name, room: (room ?? 0).toLocaleString('en-US') });
+  throw new AppError(code, { plan: name, room: formats.read().number(room ?? 0) });
 }

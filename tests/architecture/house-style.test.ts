@@ -36,6 +36,24 @@ describe('the source', () => {
     ).toEqual([]);
   });
 
+  it('writes dates, numbers and plurals of the signed-in area through the formats of the region only', () => {
+    const pages = 'api|blog|components|discounts|docs|integrations|pricing|templates|contact';
+    const isWrittenInEnglish = new RegExp(`^src/features/(${pages})/`);
+    const area = sources.filter(
+      ({ path }) =>
+        /^src\/(features|services|storage|domain|ui|app)\//.test(path) &&
+        path !== 'src/services/formats.ts' &&
+        !isWrittenInEnglish.test(path),
+    );
+    expect(area.length).toBeGreaterThan(300);
+    expect(
+      offenders(
+        /\.toLocale(?:Date|Time)?String\(|new Intl\.(?:DateTimeFormat|NumberFormat|PluralRules|RelativeTimeFormat|ListFormat|DurationFormat)\b/,
+        area,
+      ),
+    ).toEqual([]);
+  });
+
   it('logs only through the logger', () => {
     expect(
       offenders(

@@ -6,13 +6,7 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 
 const text = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(
-      feedbackTextMaxCharacters,
-      `Keep it to ${feedbackTextMaxCharacters.toLocaleString('en-US')} characters.`,
-    ),
-  );
+  .check(z.trim(), z.maxLength(feedbackTextMaxCharacters, 'Keep it to 4,000 characters.'));
 
 /** What the form of a feedback asks for: a rating, or some words, or both. */
 export const feedbackFormSchema = z

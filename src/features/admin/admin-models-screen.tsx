@@ -8,6 +8,7 @@ import { saveCsv } from '@/services/save-csv';
 import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { Screen } from '@/ui/screen';
+import { formatNumber } from './format-values';
 import { MembersNote } from './members-note';
 import { copyModel, deleteModel } from './models/model-actions';
 import { filedColumns, modelColumns } from './models/model-columns';
@@ -53,7 +54,7 @@ export function AdminModelsScreen() {
       title="AI Models"
       lead={
         models
-          ? `${enabledCount} of ${models.length} offered. The first two that are enabled are named in the chat.`
+          ? `${formatNumber(enabledCount)} of ${formatNumber(models.length)} offered. The first two that are enabled are named in the chat.`
           : 'Reading the models of this installation.'
       }
       actions={

@@ -7,6 +7,7 @@ import { saveCsv } from '@/services/save-csv';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
+import { formatNumber } from './format-values';
 import { MembersNote } from './members-note';
 import { promptColumns } from './prompts/prompt-columns';
 import { PromptDetail } from './prompts/prompt-detail';
@@ -38,7 +39,7 @@ export function AdminPromptsScreen() {
       title="System Prompts"
       lead={
         prompts
-          ? `${enabledCount} enabled of ${prompts.length} in total. The built-in composer needs none; these are what models are told.`
+          ? `${formatNumber(enabledCount)} enabled of ${formatNumber(prompts.length)} in total. The built-in composer needs none; these are what models are told.`
           : 'Reading the prompts of this installation.'
       }
       actions={

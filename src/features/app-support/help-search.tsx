@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { formats } from '@/services/formats';
 import { addressOf } from '@/services/help/address-of';
 import { loadSearch, type Search } from '@/services/help/load-search';
 import { Card } from '@/ui/card';
@@ -67,11 +68,9 @@ export function HelpSearch({ field }: { field: Ref<HTMLInputElement> }) {
   );
 }
 
-const countRules = new Intl.PluralRules('en');
-
 function sayFound(asked: string, search: Search | 'failed' | null, count: number): string {
   if (search === null) return 'Reading the index…';
   if (search === 'failed') return 'The index could not be read. Check the connection and try again.';
   if (count === 0) return `Nothing is written about “${asked}”. Try one word, or another one for it.`;
-  return countRules.select(count) === 'one' ? 'One place' : `${count} places`;
+  return formats.read().count(count, 'place', 'places');
 }

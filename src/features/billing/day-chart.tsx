@@ -15,12 +15,11 @@ export function DayChart({ days, measure, shown }: DayChartProps) {
   const id = useId();
   const most = largest(days, measure);
   const total = days.reduce((sum, day) => sum + day[measure], 0);
-  const dates = new Intl.DateTimeFormat(shown.region, { month: 'short', day: 'numeric' });
   const [first] = days;
   const last = days.at(-1);
   const busiest = days.find((day) => day[measure] === most);
   const peak =
-    busiest && total > 0 ? ` Most on ${dates.format(busiest.day)}: ${shown.number(busiest[measure])}.` : '';
+    busiest && total > 0 ? ` Most on ${shown.shortDay(busiest.day)}: ${shown.number(busiest[measure])}.` : '';
   return (
     <figure className="grid min-w-0 gap-2" aria-labelledby={id}>
       <figcaption id={id} className="flex items-baseline justify-between gap-3 text-sm">
@@ -49,14 +48,14 @@ export function DayChart({ days, measure, shown }: DayChartProps) {
         })}
       </svg>
       <p aria-hidden className="flex justify-between font-code text-xs text-muted">
-        <span>{first && dates.format(first.day)}</span>
-        <span>{last && dates.format(last.day)}</span>
+        <span>{first && shown.shortDay(first.day)}</span>
+        <span>{last && shown.shortDay(last.day)}</span>
       </p>
       <SumTable
         heading="Day"
         rows={days
           .filter(({ answers }) => answers > 0)
-          .map((day) => ({ ...day, key: String(day.day), name: dates.format(day.day) }))}
+          .map((day) => ({ ...day, key: String(day.day), name: shown.shortDay(day.day) }))}
         shown={shown}
       />
     </figure>

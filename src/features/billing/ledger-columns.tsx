@@ -9,12 +9,6 @@ export function ledgerColumns(
   nameOfModel: (modelId: string) => string,
   nameOfProject: (projectId: string | null) => string,
 ): readonly Column<ModelUse>[] {
-  const seconds = new Intl.NumberFormat(shown.region, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  });
   return [
     {
       id: 'at',
@@ -56,7 +50,7 @@ export function ledgerColumns(
       label: 'Took',
       width: '6rem',
       value: ({ milliseconds }) => milliseconds / 1000,
-      cell: ({ milliseconds }) => seconds.format(milliseconds / 1000),
+      cell: ({ milliseconds }) => shown.duration(milliseconds),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { monthAround } from '@/domain/plans/credits';
+import type { Formats } from '@/services/formats';
 
 const monthsMost = 120;
 
@@ -6,14 +7,13 @@ const monthsMost = 120;
 export function listMonths(
   first: number | null,
   now: number,
-  region: string,
+  { month }: Formats,
 ): { readonly value: string; readonly label: string }[] {
-  const names = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric' });
   const oldest = monthAround(first ?? now).start;
   const months = [];
   let { start } = monthAround(now);
   while (start >= oldest && months.length < monthsMost) {
-    months.push({ value: String(start), label: names.format(start) });
+    months.push({ value: String(start), label: month(start) });
     ({ start } = monthAround(start - 1));
   }
   return months;

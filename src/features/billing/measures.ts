@@ -13,14 +13,7 @@ export const measureWords: Readonly<Record<Measure, string>> = {
 
 /** Millionths of a dollar as money: `$1.20`, and small sums to a hundredth of a cent. */
 export function writeMicros(micros: number, shown: Formats): string {
-  const dollars = micros / 1_000_000;
-  if (micros === 0 || dollars >= 0.01) return shown.dollars(dollars);
-  return new Intl.NumberFormat(shown.region, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 4,
-  }).format(dollars);
+  return shown.dollars(micros / 1_000_000);
 }
 
 /** The largest value of a measure, at least one, so that it can be divided by. */

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formats } from '@/services/formats';
 import type { Payment } from '@/services/plan-payment';
 import { Button, buttonLook } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,8 +11,6 @@ type PaymentButtonProps = {
   /** Undefined while it is being read. */
   payment: Payment | undefined;
 };
-
-const names = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Leads to the page where paying is done; where none is configured, it says so, and who can configure one. */
 export function PaymentButton({ label, payment }: PaymentButtonProps) {
@@ -50,7 +49,7 @@ export function PaymentButton({ label, payment }: PaymentButtonProps) {
           <p>
             {payment.canConfigure
               ? 'You can: it is the payment address in the settings of Administration.'
-              : `Ask ${names.format(payment.administrators)}, who can set it under Administration, Settings.`}
+              : `Ask ${formats.read().anyOf(payment.administrators)}, who can set it under Administration, Settings.`}
           </p>
         </Dialog>
       )}

@@ -31,7 +31,7 @@ export function UsageCard({ accountId }: { accountId: string }) {
   const uses = useLiveQuery(() => listUse(accountId, month), [accountId, start]);
   const { nameOfModel, nameOfProject } = useNames(accountId);
   const columns = ledgerColumns(shown, nameOfModel, nameOfProject);
-  const months = listMonths(first ?? null, now(), shown.region);
+  const months = listMonths(first ?? null, now(), shown);
   return (
     <Card
       title="Usage"

@@ -11,26 +11,25 @@ const highPixels = 72;
 
 /** How many versions each of the last fourteen days saw: drawn, in words, and as a table for those who hear it. */
 export function ActivityCard({ accountId }: { accountId: string }) {
-  const { region, number } = useSyncExternalStore(formats.subscribe, formats.read);
+  const { shortDay, number } = useSyncExternalStore(formats.subscribe, formats.read);
   const days = useLiveQuery(() => readActivity(accountId), [accountId]) ?? [];
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const busiest = days.reduce<ActiveDay | null>(
     (most, day) => (day.count > 0 && day.count >= (most?.count ?? 0) ? day : most),
     null,
   );
-  const dayWords = new Intl.DateTimeFormat(region, { month: 'short', day: 'numeric' });
   const [first] = days;
   return (
     <Card title="Activity" description="Versions saved in the last 14 days.">
       <figure className="grid gap-2">
         <Bars days={days} most={busiest?.count ?? 0} />
         <div aria-hidden className="flex justify-between font-code text-[11px] text-muted">
-          <span>{first && dayWords.format(first.start)}</span>
+          <span>{first && shortDay(first.start)}</span>
           <span>Today</span>
         </div>
         <figcaption className="text-sm text-muted">
           {busiest
-            ? `${number(total)} in all, most on ${dayWords.format(busiest.start)}: ${number(busiest.count)}.`
+            ? `${number(total)} in all, most on ${shortDay(busiest.start)}: ${number(busiest.count)}.`
             : 'None yet. Each build and each save counts.'}
         </figcaption>
         <table className="sr-only">
@@ -44,7 +43,7 @@ export function ActivityCard({ accountId }: { accountId: string }) {
           <tbody>
             {days.map(({ start, count }) => (
               <tr key={start}>
-                <th scope="row">{dayWords.format(start)}</th>
+                <th scope="row">{shortDay(start)}</th>
                 <td>{number(count)}</td>
               </tr>
             ))}

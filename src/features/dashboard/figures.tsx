@@ -13,7 +13,7 @@ const waiting = '–';
 
 /** The four figures of specification §2.4, counted from the store as it changes. */
 export function Figures({ accountId }: { accountId: string }) {
-  const { number, percent } = useSyncExternalStore(formats.subscribe, formats.read);
+  const { count, number, percent } = useSyncExternalStore(formats.subscribe, formats.read);
   const projects = useLiveQuery(() => countProjects(accountId), [accountId]);
   const team = useLiveQuery(() => listTeam(accountId), [accountId]);
   const credits = useLiveQuery(() => readCredits(accountId), [accountId]);
@@ -31,7 +31,7 @@ export function Figures({ accountId }: { accountId: string }) {
       <FigureCard
         label="Team members"
         value={say(members)}
-        detail={<FigureLink to="/app/team" label={`${number(pending)} ${sayInvites(pending)}`} />}
+        detail={<FigureLink to="/app/team" label={count(pending, 'pending invite', 'pending invites')} />}
       />
       <FigureCard
         label="AI credits"
@@ -66,8 +66,4 @@ function FigureLink({ to, label }: { to: string; label: string }) {
       {label}
     </Link>
   );
-}
-
-function sayInvites(count: number): string {
-  return new Intl.PluralRules('en').select(count) === 'one' ? 'pending invite' : 'pending invites';
 }

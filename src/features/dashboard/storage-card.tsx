@@ -4,13 +4,12 @@ import { askToPersist, estimate } from '@/services/storage-health';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Progress } from '@/ui/progress';
-import { sayBytes } from './say-bytes';
 
 type Room = { readonly usage: number; readonly quota: number; readonly persisted: boolean };
 
 /** How much room this device gives, how much is used, and whether the browser may clear it by itself. */
 export function StorageCard() {
-  const { region, percent } = useSyncExternalStore(formats.subscribe, formats.read);
+  const { bytes, percent } = useSyncExternalStore(formats.subscribe, formats.read);
   const [room, setRoom] = useState<Room | 'unknown' | null>(null);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
@@ -34,9 +33,9 @@ export function StorageCard() {
       {room !== null && room !== 'unknown' && (
         <div className="grid gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-            <span className="font-semibold tabular-nums">{sayBytes(room.usage, region)}</span>
+            <span className="font-semibold tabular-nums">{bytes(room.usage)}</span>
             <span className="text-muted tabular-nums">
-              {percent(room.quota > 0 ? room.usage / room.quota : 0)} of {sayBytes(room.quota, region)}
+              {percent(room.quota > 0 ? room.usage / room.quota : 0)} of {bytes(room.quota)}
             </span>
           </div>
           <Progress label="Storage used" done={room.usage} total={room.quota} />

@@ -4,14 +4,8 @@ import type { ProjectListItem } from '@/domain/project/project';
 import { cardOf, type ProjectCardModel } from '@/domain/project/project-card';
 import { isCancelled } from '@/domain/errors';
 import { fetchProjectMeta } from '@/services/api-client';
+import { formats } from '@/services/formats';
 import { logger } from '@/services/logger';
-
-const times = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** One project. Its meta is asked for when the card comes into view. */
 export function ProjectCard({ project }: { project: ProjectListItem }) {
@@ -51,7 +45,7 @@ export function ProjectCard({ project }: { project: ProjectListItem }) {
       </p>
       <p className="flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3 font-code text-xs text-muted">
         <span>{card ? card.technologies.join(' · ') : ' '}</span>
-        <time dateTime={project.updatedAt}>{times.format(new Date(project.updatedAt))}</time>
+        <time dateTime={project.updatedAt}>{formats.read().moment(Date.parse(project.updatedAt))}</time>
       </p>
     </Link>
   );

@@ -1,5 +1,6 @@
 import { eventWords } from '@/domain/notifications/event-words';
 import { eventKinds } from '@/domain/notifications/kept-notification';
+import { formats } from '@/services/formats';
 import { Segmented } from '@/ui/segmented';
 import type { useFilter } from './use-filter';
 
@@ -15,7 +16,7 @@ export function FilterBar({ kind, isUnreadOnly, setKind, setUnreadOnly, unread }
         onChange={(value) => setUnreadOnly(value === 'unread')}
         options={[
           { value: 'all', label: 'All' },
-          { value: 'unread', label: unread > 0 ? `Unread (${unread})` : 'Unread' },
+          { value: 'unread', label: unread > 0 ? `Unread (${formats.read().number(unread)})` : 'Unread' },
         ]}
       />
       <select

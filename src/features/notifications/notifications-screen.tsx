@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { CheckCheck, Ellipsis, Settings, Trash2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { User } from '@/domain/account/account';
+import { formats } from '@/services/formats';
 import { countUnread, listNotificationIds, markAllRead, removeRead } from '@/services/notification-centre';
 import { notify } from '@/services/notifications';
 import { notifyFailure } from '@/services/notify-failure';
@@ -106,10 +107,10 @@ function Centre({ user }: { user: User }) {
 async function deleteRead(accountId: string): Promise<void> {
   try {
     const count = await removeRead(accountId);
-    const words = new Intl.PluralRules('en').select(count) === 'one' ? 'notification' : 'notifications';
+    const words = formats.read().count(count, 'notification', 'notifications');
     notify({
       type: 'info',
-      title: count === 0 ? 'Nothing to delete' : `${count} ${words} deleted`,
+      title: count === 0 ? 'Nothing to delete' : `${words} deleted`,
       message: '',
     });
   } catch (error) {

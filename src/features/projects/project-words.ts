@@ -1,5 +1,6 @@
 import type { ProjectSort } from '@/domain/project/arrange-projects';
 import type { Privacy, ProjectStatus, ShareRole } from '@/domain/project/project';
+import { formats } from '@/services/formats';
 
 /** What people call the statuses, and how each looks. */
 export const statusWords: Readonly<
@@ -33,5 +34,5 @@ export function countProjects(count: number, number: (value: number) => string):
 
 /** People on a project: its owner, and who accepted an invitation. */
 export function countPeople(invited: number): string {
-  return invited === 0 ? '1 person' : `${invited + 1} people`;
+  return formats.read().count(invited + 1, 'person', 'people');
 }

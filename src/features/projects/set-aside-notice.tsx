@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { describeError } from '@/domain/errors';
+import { formats } from '@/services/formats';
 import { listQuarantined } from '@/services/project-queries';
 
 const tables: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ export function SetAsideNotice() {
       <summary className="cursor-pointer font-medium">
         {rows.length === 1
           ? 'One stored record could not be read and was set aside. Everything else is here.'
-          : `${new Intl.NumberFormat('en-US').format(rows.length)} stored records could not be read and were set aside. Everything else is here.`}
+          : `${formats.read().number(rows.length)} stored records could not be read and were set aside. Everything else is here.`}
       </summary>
       <ul className="mt-2 grid max-h-60 gap-1 overflow-auto text-sm text-muted">
         {rows.map(({ id, table, name, key, problem }) => (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Project } from '@/domain/project/project';
+import { formats } from '@/services/formats';
 
 type ProjectChoiceProps = {
   projects: readonly Project[];
@@ -25,7 +26,8 @@ export function ProjectChoice({ projects, chosen, onChange }: ProjectChoiceProps
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-medium">
-        Projects to share {chosen.length > 0 && <span className="text-muted">({chosen.length})</span>}
+        Projects to share{' '}
+        {chosen.length > 0 && <span className="text-muted">({formats.read().number(chosen.length)})</span>}
       </legend>
       {projects.length > 8 && (
         <input

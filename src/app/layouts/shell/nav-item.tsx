@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { formats } from '@/services/formats';
 import { Tooltip } from '@/ui/tooltip';
 
 /** Look of one line of the sidebar; a current one is a sheet that lies on it. */
@@ -24,7 +25,7 @@ type NavItemProps = {
 
 /** One place of the signed-in area. */
 export function NavItem({ label, href, icon: Icon, isCurrent, isFolded, count = 0 }: NavItemProps) {
-  const name = count > 0 ? `${label}, ${count} unread` : label;
+  const name = count > 0 ? `${label}, ${formats.read().number(count)} unread` : label;
   const current = isCurrent ? { 'aria-current': 'page' as const } : {};
   if (isFolded) {
     return (

@@ -1,4 +1,5 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
+import { formats } from '@/services/formats';
 import { duplicateModel, exportModels, importModels, removeModel } from '@/services/model-commands';
 import { notify } from '@/services/notifications';
 import { saveDownload } from '@/services/save-download';
@@ -41,6 +42,6 @@ export async function loadModels(file: File): Promise<void> {
     message:
       count === 1
         ? 'One model was added. Its key is not in the file: enter it here.'
-        : `${count} models were added. Keys are not in the file: enter them here.`,
+        : `${formats.read().number(count)} models were added. Keys are not in the file: enter them here.`,
   });
 }

@@ -1,7 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import type { Message, MessageDetail } from '@/domain/project/message';
+import { formats } from '@/services/formats';
 import { findStandingBuild } from '@/services/project-queries';
+import { formatCount } from '../format-values';
 import { useEditor } from '../editor-context';
 import { AssistantMessage } from './assistant-message';
 import { AssistantNote } from './assistant-note';
@@ -69,7 +71,7 @@ export function ChatLog({ query, actions }: ChatLogProps) {
         <p className="text-[13px] text-muted">
           {shown.length === 0
             ? `No message holds “${query.trim()}”.`
-            : `${shown.length} of ${messages.length} messages`}
+            : `${formats.read().number(shown.length)} of ${formatCount(messages.length, 'message')}`}
         </p>
       )}
       {stage === 'ready' && messages.length === 0 && !build && (

@@ -1,4 +1,6 @@
+import { formats } from '@/services/formats';
 import { joinClasses } from '@/ui/join-classes';
+import { formatCount } from '../format-values';
 import type { ShownEntry } from './console-log';
 
 type ConsoleRowProps = { entry: ShownEntry; onOpen: (path: string, line: number, column?: number) => void };
@@ -26,8 +28,8 @@ export function ConsoleRow({ entry, onOpen }: ConsoleRowProps) {
         {text}
         {count > 1 && (
           <span className="ms-2 rounded-full bg-sunken px-1.5 py-px font-medium text-muted tabular-nums">
-            <span aria-hidden>×{count}</span>
-            <span className="sr-only">, {count} times</span>
+            <span aria-hidden>×{formats.read().number(count)}</span>
+            <span className="sr-only">, {formatCount(count, 'time')}</span>
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { AiModel } from '@/domain/assistant/ai-model';
 import { findProvider } from '@/domain/assistant/providers';
+import { formats } from '@/services/formats';
 import { notify } from '@/services/notifications';
 import { keepSecret } from '@/services/vault';
 import { Badge } from '@/ui/badge';
@@ -35,7 +36,7 @@ export function ModelCard({ model, isEnabled, onEnable, hasKey, siblings }: Mode
     notify({
       type: 'success',
       title: 'Key saved',
-      message: `${siblings.length === 1 ? siblings[0]?.name : `${siblings.length} other models`} by ${model.provider} could use it too.`,
+      message: `${siblings.length === 1 ? siblings[0]?.name : `${formats.read().number(siblings.length)} other models`} by ${model.provider} could use it too.`,
       duration: 12_000,
       action: {
         label: 'Use it there too',

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { LogOut, Monitor } from 'lucide-react';
 import { useState } from 'react';
+import { formats } from '@/services/formats';
 import { notify } from '@/services/notifications';
 import { listActiveSessions, logOutOthers, logOutSession } from '@/services/sessions';
 import { Badge } from '@/ui/badge';
@@ -23,7 +24,10 @@ export function SessionsCard({ accountId }: { accountId: string }) {
         notify({
           type: 'success',
           title: 'Logged out elsewhere',
-          message: count === 1 ? 'One other session was ended.' : `${count} other sessions were ended.`,
+          message:
+            count === 1
+              ? 'One other session was ended.'
+              : `${formats.read().number(count)} other sessions were ended.`,
         }),
       (error: unknown) => sayError('The sessions were not ended', error),
     );

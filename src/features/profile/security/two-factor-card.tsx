@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AccountView } from '@/services/account-view';
+import { formats } from '@/services/formats';
 import { notify } from '@/services/notifications';
 import { endTwoFactor, renewRecoveryCodes } from '@/services/two-factor';
 import { Button } from '@/ui/button';
@@ -95,5 +96,7 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
 
 function sayCodes(left: number): string {
   if (left === 0) return 'No recovery code is left: make new ones.';
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  return left === 1
+    ? 'One recovery code is left.'
+    : `${formats.read().number(left)} recovery codes are left.`;
 }
