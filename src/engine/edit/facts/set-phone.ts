@@ -1,6 +1,5 @@
 import type { SiteDraft } from '../draft/site-draft';
-import type { Splice } from '../draft/splice-text';
-import { elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
+import { valueOf } from '../../locate/page-tree';
 import { replaceEverywhere } from './scan-text';
 import { linkedValues } from './set-json-ld';
 
@@ -45,45 +44,4 @@ export function replacePhone(draft: SiteDraft, old: string, next: string): numbe
     const digits = next.replace(/[^\d+]/g, '');
     return /^tel/i.test(link) ? `tel:${digits}` : `${link}${digits.replace(/^\+/, '')}`;
   });
-}
-
-/** Where a contact line goes when the site has none: the contact section, else the footer. */
-export function addContactLine(draft: SiteDraft, markup: string): string | null {
-  for (const page of draft.pages()) {
-    const sections = draft.sections(page);
-    const home = sections.find(({ type }) => type === 'footer') ?? sections.find(({ id }) => id === 'footer');
-    if (!home) continue;
-    const last = elementsIn(home.element).findLast(
-      (element) => /^(?:p|ul|nav|div)$/.test(element.tag) && element.parent === home.element,
-    );
-    const words = last ? wordsIn(last) : '';
-    const at = home.element.closeStart;
-    const html = draft.text(page);
-    const lineStart = html.lastIndexOf('\n', at) + 1;
-    const isOwnLine = html.slice(lineStart, at).trim() === '' && words !== undefined;
-    const indent = html.slice(lineStart, at);
-    const splice: Splice = isOwnLine
-      ? { start: lineStart, end: lineStart, text: `${indent}  ${markup}\n` }
-      : { start: at, end: at, text: markup };
-    for (const other of draft.pages()) {
-      if (other === page) draft.splice(page, [splice]);
-      else addToFooter(draft, other, markup);
-    }
-    return 'the footer';
-  }
-  return null;
-}
-
-function addToFooter(draft: SiteDraft, page: string, markup: string): void {
-  const home = draft.sections(page).find(({ id }) => id === 'footer');
-  if (!home) return;
-  const html = draft.text(page);
-  const at = home.element.closeStart;
-  const lineStart = html.lastIndexOf('\n', at) + 1;
-  const indent = html.slice(lineStart, at);
-  draft.splice(page, [
-    indent.trim() === ''
-      ? { start: lineStart, end: lineStart, text: `${indent}  ${markup}\n` }
-      : { start: at, end: at, text: markup },
-  ]);
 }

@@ -1,41 +1,77 @@
+import { addFooterLine } from '../facts/footer-line';
 import { linkedValues } from '../facts/set-json-ld';
 import { phonePattern } from '../facts/set-phone';
-import { refuse } from '../intent';
-import type { Intent, Step } from '../intent';
-import { textLeaves, valueOf } from '../../locate/page-tree';
+import { escapeAttribute, escapeText } from '../draft/splice-text';
+import { countOf, done, refuse } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { textLeaves, valueOf, wordsIn } from '../../locate/page-tree';
 import { matchPhrase } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
 import { addToHeader } from './add-nav-button';
 
-/** "Put the phone number in the header": the number that the site has, as a link that calls, on every page. */
+const what = '(?<what>phone(?: number)?|number|tel|email(?: address)?|mail(?: address)?|address)';
+const where =
+  '(?<where>header|top|top bar|nav|menu|menu bar|navigation|top of (?:every page|page|site|all pages)|footer|bottom|bottom of (?:every page|page|site|all pages))';
+const tail = '(?: too| as well| also| instead)?';
+const forms: readonly RegExp[] = [
+  new RegExp(
+    `^(?:add|put|show|place|have|move|write|display|list) ${what}(?: (?<value>\\+?\\d[\\d\\s().-]{5,}|\\S+@\\S+))? (?:also |too )?(?:in|to|into|on|at|inside) ${where}${tail}$`,
+  ),
+  new RegExp(`^${what} (?:should )?(?:also )?(?:be |go |stand )?(?:in|into|on|at) ${where}${tail}$`),
+  new RegExp(
+    `^(?:add|put|show|place|write|display) (?<value>\\+?\\d[\\d\\s().-]{5,}|\\S+@\\S+) (?:in|to|into|on|at) ${where}${tail}$`,
+  ),
+];
+
+/** "Put the phone number in the footer": the number that the site has, or the one given, as a link, on every page. */
 export const putContact: Intent = {
   name: 'set-contact',
   attempt(step) {
-    const match =
-      matchPhrase(
-        step.part,
-        /^(?:add|put|show|place|have|move|write) (?<what>phone(?: number)?|number|tel|email(?: address)?|mail(?: address)?) (?:also |too )?(?:in|to|into|on|at|inside) (?:header|top|top bar|nav|menu|menu bar|navigation|top of (?:every page|page|site|all pages))(?: too| as well| also)?$/,
-      ) ?? sequel(step);
-    if (!match?.what) return null;
-    const isMail = /mail/.test(match.what.plain);
-    const scheme = isMail ? 'mailto:' : 'tel:';
-    const found = valueOn(step, scheme);
-    if (!found)
-      return refuse(
-        'not-found',
-        `I see no ${isMail ? 'mail address' : 'phone number'} on this site yet. Tell me: our ${isMail ? 'email is …' : 'phone number is …'}`,
-      );
-    return addToHeader(step, () => scheme + found.replace(isMail ? /\s/g : /[^\d+]/g, ''), found, false);
+    for (const form of forms) {
+      const match = matchPhrase(step.part, form);
+      if (match?.where && (match.what ?? match.value))
+        return put(step, match.what?.plain ?? '', match.value, match.where.plain);
+    }
+    const again = sequel(step);
+    return again ? put(step, again.what, undefined, again.where) : null;
   },
 };
 
+function put(step: Step, named: string, given: Phrase | undefined, place: string): StepResult | null {
+  const isMail = /mail/.test(named) || /@/.test(given?.text ?? '');
+  const isAddress = !isMail && /^address$/.test(named);
+  const scheme = isMail ? 'mailto:' : 'tel:';
+  if (isAddress && !/footer|bottom/.test(place)) return null;
+  const noun = isMail ? 'mail address' : isAddress ? 'address' : 'phone number';
+  const found = given?.text ?? (isAddress ? addressOn(step) : valueOn(step, scheme));
+  if (!found)
+    return refuse(
+      'not-found',
+      `I see no ${noun} on this site yet. Tell me: our ${isMail ? 'email is …' : isAddress ? 'address is …' : 'phone number is …'}`,
+    );
+  const href = scheme + found.replace(isMail ? /\s/g : /[^\d+]/g, '');
+  if (!/footer|bottom/.test(place)) return addToHeader(step, () => href, found, false);
+  const markup = isAddress
+    ? escapeText(found)
+    : `<a href="${escapeAttribute(href)}">${escapeText(found)}</a>`;
+  const count = addFooterLine(step.draft, markup, found);
+  return count === 0
+    ? refuse('nothing-to-change', `The footer of every page shows ${found} already.`)
+    : done(
+        'Footer',
+        `${found}, ${countOf(count, 'page')}`,
+        `The footer shows ${found} now, on ${countOf(count, 'page')}.`,
+      );
+}
+
 /** "… and put it in the header" after words about the number. */
-function sequel({ part, last }: Step) {
-  const isIt = matchPhrase(
+function sequel({ part, last }: Step): { readonly what: string; readonly where: string } | null {
+  const match = matchPhrase(
     part,
-    /^(?:put|show|add|move|place) (?<what>it) (?:also )?(?:in|to|into|on|at) (?:header|top|top bar|nav|menu|menu bar|navigation)$/,
+    new RegExp(`^(?:put|show|add|move|place) it (?:also )?(?:in|to|into|on|at) ${where}${tail}$`),
   );
-  const what = /phone/i.test(last?.label ?? '') ? 'phone' : /mail/i.test(last?.label ?? '') ? 'email' : null;
-  return isIt?.what && what ? { what: { ...isIt.what, plain: what } } : null;
+  const known = /phone/i.test(last?.label ?? '') ? 'phone' : /mail/i.test(last?.label ?? '') ? 'email' : null;
+  return match?.where && known ? { what: known, where: match.where.plain } : null;
 }
 
 /** The number or address as people read it. */
@@ -50,4 +86,12 @@ function valueOn({ draft }: Step, scheme: string): string | null {
       return said ?? decodeURI(valueOf(element, 'href').slice(scheme.length));
     }
   return linkedValues(draft, scheme === 'tel:' ? 'telephone' : 'email')[0] ?? null;
+}
+
+function addressOn({ draft }: Step): string | null {
+  const written = draft
+    .pages()
+    .flatMap((page) => draft.tree(page).elements)
+    .find((element) => element.tag === 'address' && wordsIn(element) !== '');
+  return linkedValues(draft, 'streetAddress')[0] ?? (written ? wordsIn(written) : null);
 }

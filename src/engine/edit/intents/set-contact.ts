@@ -3,7 +3,8 @@ import { escapeAttribute, escapeText } from '../draft/splice-text';
 import { escapePattern, textSplices } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { linkedValues, setLinkedValue } from '../facts/set-json-ld';
-import { addContactLine, phonePattern, phonesOf, replacePhone } from '../facts/set-phone';
+import { addFooterLine } from '../facts/footer-line';
+import { phonePattern, phonesOf, replacePhone } from '../facts/set-phone';
 import { setHours } from '../facts/set-hours';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
@@ -46,9 +47,10 @@ function phoneAttempt(step: Step): StepResult | null {
       swap ? 'not-found' : 'nothing-to-change',
       swap ? 'That number does not stand on this site.' : `The phone number is ${phone} already.`,
     );
-  const where = addContactLine(
+  const where = inFooter(
     step.draft,
-    `<p><a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeText(phone)}</a></p>`,
+    `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeText(phone)}</a>`,
+    phone,
   );
   return where
     ? done(
@@ -78,9 +80,10 @@ function mailAttempt(step: Step): StepResult | null {
       `The mail address is ${mail} now, in ${countOf(count, 'place')}.`,
     );
   if (old) return refuse('nothing-to-change', `The mail address is ${mail} already.`);
-  const where = addContactLine(
+  const where = inFooter(
     step.draft,
-    `<p><a href="mailto:${escapeAttribute(mail)}">${escapeText(mail)}</a></p>`,
+    `<a href="mailto:${escapeAttribute(mail)}">${escapeText(mail)}</a>`,
+    mail,
   );
   return where
     ? done(
@@ -151,7 +154,7 @@ function setAddress(step: Step, address: string): StepResult | null {
     );
   }
   if (old === address) return refuse('nothing-to-change', `The address is ${address} already.`);
-  const where = addContactLine(draft, `<p>${escapeText(address)}</p>`);
+  const where = inFooter(draft, escapeText(address), address);
   return where
     ? done(
         'Address',
@@ -160,6 +163,10 @@ function setAddress(step: Step, address: string): StepResult | null {
       )
     : null;
 }
+
+/** Where a fact goes that the site did not have: the footer of every page. */
+const inFooter = (draft: SiteDraft, markup: string, words: string): string | null =>
+  addFooterLine(draft, markup, words) > 0 ? 'the footer' : null;
 
 /** A site that knew only its town shows it where the address belongs. */
 function replaceTown(draft: SiteDraft, town: string, address: string): number {

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../draft/splice-text';
-import { addContactLine } from '../facts/set-phone';
+import { addFooterLine } from '../facts/footer-line';
 import { done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { valueOf } from '../../locate/page-tree';
@@ -57,12 +57,14 @@ export const setSocial: Intent = {
       count += links.length;
     }
     if (count > 0) return done(name, href, `The ${name} links lead to ${href} now.`);
-    const where = addContactLine(
+    const words = /^https?:/.test(given) ? name : `${name}: @${handle}`;
+    const added = addFooterLine(
       step.draft,
-      `<p><a href="${escapeAttribute(href)}" rel="me noopener">${escapeText(/^https?:/.test(given) ? name : `${name}: @${handle}`)}</a></p>`,
+      `<a href="${escapeAttribute(href)}" rel="me noopener">${escapeText(words)}</a>`,
+      words,
     );
-    return where
-      ? done(name, `${href} in ${where}`, `Added a link to ${name} (${href}) to ${where}.`)
+    return added > 0
+      ? done(name, `${href} in the footer`, `Added a link to ${name} (${href}) to the footer.`)
       : refuse('not-found', 'This site has no footer to put the link into.');
   },
 };
