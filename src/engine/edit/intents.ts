@@ -1,6 +1,11 @@
 import type { Intent } from './intent';
 import { labelItem } from './intents/label-item';
 import { putContact } from './intents/put-contact';
+import { pinButton } from './intents/pin-button';
+import { addClassIntent } from './intents/add-class';
+import { linkVideo } from './intents/link-video';
+import { setAppValue } from './intents/set-app-value';
+import { joinPagesIntent } from './intents/join-pages';
 import { removeLanguage } from './intents/remove-language';
 import { setCurrency } from './intents/set-currency';
 import { addTerms } from './intents/add-terms';
@@ -91,12 +96,15 @@ export const intents: readonly Intent[] = [
   setAmounts,
   addTerms,
   addWishList,
+  addClassIntent,
+  setAppValue,
   setPriceRange,
   setCurrency,
   setPrice,
   addQuestion,
   addReviewIntent,
   removeLanguage,
+  joinPagesIntent,
   translate,
   renameSite,
   removeWordsIntent,
@@ -107,6 +115,7 @@ export const intents: readonly Intent[] = [
   fixOverflow,
   switchColours,
   setGradient,
+  linkVideo,
   setImage,
   needsModel,
   unclear,
@@ -119,6 +128,7 @@ export const intents: readonly Intent[] = [
   removeNavLink,
   stopMotion,
   openLinks,
+  pinButton,
   addNavButton,
   addButton,
   setLink,

@@ -90,8 +90,9 @@ describe('a language', () => {
     },
   );
 
-  it('stays where the site is made in it, or where there is none', () => {
-    expect(run(inn, 'remove the French version').outcome).toMatchObject({ kind: 'refused' });
+  it('gives its place to the other, and stays where there is none', () => {
+    expect(run(inn, 'remove the French version').read('index.html')).toContain('<html lang="en"');
+    expect(run(gym, 'remove the English version').outcome).toMatchObject({ kind: 'refused' });
     expect(run(gym, 'remove the Spanish version').outcome).toMatchObject({ kind: 'refused' });
   });
 });

@@ -2,17 +2,24 @@ import { valueOf } from '../../locate/page-tree';
 import { wholeLines } from '../draft/splice-text';
 import type { SiteDraft } from '../draft/site-draft';
 import { countOf, done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, StepResult } from '../intent';
+import { promoteLanguage } from '../pages/promote-language';
 import { removePage } from '../pages/remove-page';
 import { siteFacts } from '../site-facts';
 import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
+import type { Part } from '../words/read-command';
 import { namedLanguage } from './named-language';
 
 const version = '(?:version|versions|translation|translations|edition|site|pages|language|part|copy)';
 const forms: readonly RegExp[] = [
   new RegExp(`^remove (?:all )?(?<language>[^ ]+) ${version}(?: (?:of|from) (?:site|page|everything))?$`),
   new RegExp(`^remove (?:all )?${version} (?:in |of )?(?<language>[^ ]+)(?: (?:of|from) (?:site|page))?$`),
+];
+const onlyForms: readonly RegExp[] = [
+  /^(?:(?:keep|use|show|leave|have|make|add|need|want|publish)(?: it| site)? )?(?:only|just) (?:in )?(?<language>[^ ]+)(?: (?:version|pages|language|site))?$/,
+  /^(?:(?:keep|leave|make|have)(?: it| site)? )?(?<language>[^ ]+)(?: (?:version|pages))? only$/,
+  /^(?:we|i) (?:only|just) (?:need|want|have|keep) (?<language>[^ ]+)(?: (?:version|pages))?$/,
 ];
 // "Remove French" only where there are pages in it: polish is a word, too.
 const bare = /^remove (?<language>[^ ]{4,})(?: (?:from|of) site)?$/;
@@ -21,40 +28,76 @@ const bare = /^remove (?<language>[^ ]{4,})(?: (?:from|of) site)?$/;
 export const removeLanguage: Intent = {
   name: 'remove-page',
   attempt({ draft, part, page }) {
+    const sole = keepOne(draft, part);
+    if (sole) return sole;
     for (const form of [...forms, bare]) {
       const said = matchPhrase(part, form)?.language;
       const named = said ? namedLanguage(foldWord(said.plain)) : null;
       if (!named) continue;
       const [code, name] = named;
-      if (form !== bare && siteFacts(draft, 'index.html').language === code) {
-        const others = foldersOf(draft);
-        return others.length === 0
-          ? refuse('not-found', `${name} is the only language of this site.`)
-          : refuse(
-              'not-understood',
-              `${name} is the language the site is made in, and its pages come first. I can take out the others, not this one.`,
-              others.map(([, label]) => `remove the ${label} version`),
-            );
+      const main = siteFacts(draft, 'index.html').language;
+      if (main === code) {
+        const [next] = foldersOf(draft);
+        if (!next && form === bare) continue;
+        return next
+          ? promote(draft, named, next)
+          : refuse('not-found', `${name} is the only language of this site.`);
       }
       const own = foldersOf(draft).find(([language]) => language === code);
       if (!own && form === bare) continue;
       if (!own) return refuse('not-found', `This site has no pages in ${name}.`);
-      const pages = draft.everyPage().filter((path) => path.startsWith(own[2]));
-      let links = 0;
-      for (const path of pages) links += removePage(draft, path).links;
-      links += dropAlternates(draft, code);
+      const { pages, links } = dropFolder(draft, own);
       return done(
         name,
-        `${countOf(pages.length, 'page')} and ${countOf(links, 'link')} removed`,
-        `Took the ${name} version out: ${countOf(pages.length, 'page')} and every link to them.${page.startsWith(own[2]) ? ' You are on the first page now.' : ''}`,
+        `${countOf(pages, 'page')} and ${countOf(links, 'link')} removed`,
+        `Took the ${name} version out: ${countOf(pages, 'page')} and every link to them.${page.startsWith(own[2]) ? ' You are on the first page now.' : ''}`,
       );
     }
     return null;
   },
 };
 
+type Folder = readonly [code: string, name: string, path: string];
+
+/** "Only German", "keep just the German version": every other language goes; null where the site has not got it. */
+function keepOne(draft: SiteDraft, part: Part): StepResult | null {
+  const said = onlyForms
+    .map((form) => matchPhrase(part, form)?.language)
+    .find((found) => found !== undefined);
+  const named = said ? namedLanguage(foldWord(said.plain)) : null;
+  const folders = foldersOf(draft);
+  const main = namedLanguage(siteFacts(draft, 'index.html').language);
+  if (!named || !main || folders.length === 0) return null;
+  const own = folders.find(([code]) => code === named[0]);
+  if (!own && main[0] !== named[0]) return null;
+  for (const folder of folders.filter(([code]) => code !== named[0])) dropFolder(draft, folder);
+  if (own) return promote(draft, main, own);
+  return done(named[1], 'the only language', `The site is in ${named[1]} only now.`);
+}
+
+/** The pages of another language take the place of the first one's. */
+function promote(draft: SiteDraft, [code, name]: readonly [string, string], own: Folder): StepResult {
+  const pages = promoteLanguage(draft, code, own[0], own[2]);
+  dropAlternates(draft, code);
+  return done(
+    name,
+    `${countOf(pages, 'page')} removed, ${own[1]} comes first`,
+    `Took the ${name} version out. The site opens in ${own[1]} now, at the addresses that the ${name} pages had.`,
+  );
+}
+
+function dropFolder(
+  draft: SiteDraft,
+  [code, , folder]: Folder,
+): { readonly pages: number; readonly links: number } {
+  const pages = draft.everyPage().filter((path) => path.startsWith(folder));
+  let links = 0;
+  for (const path of pages) links += removePage(draft, path).links;
+  return { pages: pages.length, links: links + dropAlternates(draft, code) };
+}
+
 /** The folders of further languages: code, English name, path. */
-function foldersOf(draft: SiteDraft): readonly (readonly [string, string, string])[] {
+function foldersOf(draft: SiteDraft): readonly Folder[] {
   return draft
     .pages()
     .filter((path) => /^[^/]+\/index\.html$/.test(path))

@@ -1,6 +1,7 @@
 import { findWords } from '../../plan/words/find-words';
 import type { Words } from '../../plan/words/words';
 import { readTexts } from '../facts/scan-text';
+import type { SiteDraft } from '../draft/site-draft';
 import { escapeAttribute, escapeText } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
@@ -47,40 +48,9 @@ function translateTo(step: Step, code: string, name: string): StepResult {
       'translate the site to English',
       'translate the site to Spanish',
     ]);
-  const pairs = pairWords(findWords(language), target);
-  let count = 0;
-  let left = 0;
-  for (const page of step.draft.everyPage()) {
-    const html = step.draft.text(page);
-    const splices: Splice[] = rootSplices(step, page, code, target.direction);
-    const menuButtons = step.draft
-      .tree(page)
-      .elements.filter((element) => classesOf(element).includes('menu-button'));
-    for (const { start, end, kind } of readTexts(step.draft, page)) {
-      const source = html.slice(start, end);
-      // The button that opens the links says "Menu", as the list of dishes may.
-      const isMenuButton = menuButtons.some((button) => button.start <= start && button.end >= end);
-      if (kind === 'text') {
-        const bare = source.trim();
-        const next = isMenuButton ? target.frame.menuButton : pairs.get(foldText(bare));
-        if (next !== undefined && next !== bare) {
-          const at = start + source.indexOf(bare);
-          splices.push({ start: at, end: at + bare.length, text: escapeText(next) });
-        } else if (/\p{L}{3}/u.test(bare)) left += 1;
-      } else if (kind === 'attribute') {
-        const value = /^([\w:-]+)="([\s\S]*)"$/.exec(source);
-        const next = value?.[2] ? pairs.get(foldText(value[2])) : undefined;
-        if (
-          value &&
-          next !== undefined &&
-          !/^(?:href|value|data-(?!dark|light|open-text|closed-text|done))/.test(value[1] ?? '')
-        )
-          splices.push({ start, end, text: `${value[1] ?? ''}="${escapeAttribute(next)}"` });
-      }
-    }
-    count += splices.length;
-    step.draft.splice(page, splices);
-  }
+  const counts = step.draft.everyPage().map((page) => translatePage(step.draft, page, language, target));
+  const count = counts.reduce((sum, { changed }) => sum + changed, 0);
+  const left = counts.reduce((sum, one) => sum + one.left, 0);
   const rest =
     left > 0
       ? ` ${countOf(left, 'text')} of your own stay as they are: I have no words for those, a language model has.`
@@ -92,8 +62,48 @@ function translateTo(step: Step, code: string, name: string): StepResult {
   );
 }
 
-function rootSplices(step: Step, page: string, code: string, direction: string): Splice[] {
-  const root = step.draft.tree(page).elements.find(({ tag }) => tag === 'html');
+/** Puts one page's own words into another language; `left` counts the texts that have no counterpart. */
+export function translatePage(
+  draft: SiteDraft,
+  page: string,
+  from: string,
+  target: Words,
+): { readonly changed: number; readonly left: number } {
+  const pairs = pairWords(findWords(from), target);
+  let left = 0;
+  const html = draft.text(page);
+  const splices: Splice[] = rootSplices(draft, page, target.language, target.direction);
+  const menuButtons = draft
+    .tree(page)
+    .elements.filter((element) => classesOf(element).includes('menu-button'));
+  for (const { start, end, kind } of readTexts(draft, page)) {
+    const source = html.slice(start, end);
+    // The button that opens the links says "Menu", as the list of dishes may.
+    const isMenuButton = menuButtons.some((button) => button.start <= start && button.end >= end);
+    if (kind === 'text') {
+      const bare = source.trim();
+      const next = isMenuButton ? target.frame.menuButton : pairs.get(foldText(bare));
+      if (next !== undefined && next !== bare) {
+        const at = start + source.indexOf(bare);
+        splices.push({ start: at, end: at + bare.length, text: escapeText(next) });
+      } else if (/\p{L}{3}/u.test(bare)) left += 1;
+    } else if (kind === 'attribute') {
+      const value = /^([\w:-]+)="([\s\S]*)"$/.exec(source);
+      const next = value?.[2] ? pairs.get(foldText(value[2])) : undefined;
+      if (
+        value &&
+        next !== undefined &&
+        !/^(?:href|value|data-(?!dark|light|open-text|closed-text|done))/.test(value[1] ?? '')
+      )
+        splices.push({ start, end, text: `${value[1] ?? ''}="${escapeAttribute(next)}"` });
+    }
+  }
+  draft.splice(page, splices);
+  return { changed: splices.length, left };
+}
+
+function rootSplices(draft: SiteDraft, page: string, code: string, direction: string): Splice[] {
+  const root = draft.tree(page).elements.find(({ tag }) => tag === 'html');
   if (!root) return [];
   const lang = root.attributes.get('lang');
   const dir = root.attributes.get('dir');

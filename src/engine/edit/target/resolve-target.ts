@@ -5,6 +5,8 @@ import { roleNamed } from './role-words';
 import type { ElementPlace, Target } from './target';
 import type { TargetScope } from './make-target';
 import { pickedTarget, elementTarget, sectionsTarget, bodyOf } from './make-target';
+import { namedButton } from './named-button';
+import { textBelow } from './text-below';
 import { ordinalTarget } from './ordinal-target';
 import { wordedTarget, classTarget } from './worded-target';
 
@@ -24,6 +26,8 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
       '$1',
     );
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
+  const lower = textBelow(scope, bare);
+  if (lower) return elementTarget(scope.draft, lower.page, lower.element, 'the text under the heading');
   const role = roleNamed(bare);
   if (role && role.role !== 'hero' && role.role !== 'footer' && role.role !== 'nav') {
     return { kind: 'role', ...role, places: [], sections: [], selector: null, block: null };
@@ -33,6 +37,7 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
     innerTarget(scope, bare) ??
     sectionTarget(scope, bare) ??
     roleTarget(bare) ??
+    namedButton(scope, bare) ??
     wordedTarget(scope, bare) ??
     classTarget(scope, bare)
   );
