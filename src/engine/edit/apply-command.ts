@@ -13,6 +13,7 @@ import { forgiveWords } from './words/forgive-words';
 import { joinKnown } from './words/join-known';
 import { readCommand } from './words/read-command';
 import { reword } from './words/reword';
+import { settleComplaints } from './words/settle-complaints';
 import type { Part } from './words/read-command';
 import { splitAtJoints, splitAtVerbs } from './words/split-command';
 
@@ -67,7 +68,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const part = joinKnown(reword(said), (text) => isSaidOn(draft, text));
   const context = { page: leadingPage ?? page, seed: request.seed ?? facts.seed, onlyPage: leadingPage };
   if (part.plain === '' || pages.length === 0) return explainUnclear(draft, part, page, null);
-  const parts = splitAtVerbs(part);
+  const parts = settleComplaints(splitAtVerbs(part));
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
   if (worked && worked.some(({ result }) => result.status === 'done'))
     return report(draft, parts, worked, page);
@@ -164,7 +165,7 @@ function tryParts(draft: SiteDraft, part: Part, context: Context): Understood[] 
 type Context = { readonly page: string; readonly seed: number; readonly onlyPage: string | null };
 
 function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] {
-  let last: Target | null = null;
+  let last: Spoken = { target: null, item: null };
   return parts.map((part) => {
     const understood: Understood = runPart(draft, part, context, last) ?? {
       intent: 'unknown',
@@ -176,13 +177,18 @@ function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): U
       },
     };
     const { result } = understood;
-    if ((result.status === 'done' || result.status === 'refused') && result.target) last = result.target;
+    if (result.status === 'done' && result.item !== undefined) last = { target: null, item: result.item };
+    else if ((result.status === 'done' || result.status === 'refused') && result.target)
+      last = { target: result.target, item: null };
     return understood;
   });
 }
 
+/** What the parts before spoke of, for "it". */
+type Spoken = { readonly target: Target | null; readonly item: string | null };
+
 /** The first intent that does the part; else the first that understood it and said why it cannot. */
-function runPart(draft: SiteDraft, said: Part, context: Context, last: Target | null): Understood | null {
+function runPart(draft: SiteDraft, said: Part, context: Context, last: Spoken | null): Understood | null {
   const part = reword(said);
   let refused: Understood | null = null;
   for (const intent of intents) {
@@ -195,7 +201,8 @@ function runPart(draft: SiteDraft, said: Part, context: Context, last: Target | 
       onlyPage: scoped.page ?? context.onlyPage,
       seed: context.seed,
       picked: part.picked,
-      last,
+      last: last?.target ?? null,
+      lastItem: last?.item ?? null,
     };
     const result = intent.attempt(step);
     if (!result) continue;

@@ -16,6 +16,8 @@ export type Step = {
   readonly picked: string | null;
   /** What the part before spoke of. */
   readonly last: Target | null;
+  /** The name of the thing of a list that the part before spoke of, as it is called now. */
+  readonly lastItem?: string | null;
 };
 
 type RefusalReason = Extract<EditOutcome, { kind: 'refused' }>['reason'];
@@ -27,6 +29,8 @@ export type StepResult =
       readonly changes: readonly EditChange[];
       readonly said: string;
       readonly target: Target | null;
+      /** The name of the thing of a list that it is about, as it is called now. */
+      readonly item?: string;
     }
   | {
       readonly status: 'refused';
@@ -48,6 +52,11 @@ export type Intent = {
 /** A success: what changed, where, and a sentence about it. */
 export function done(label: string, detail: string, said: string, target: Target | null = null): StepResult {
   return { status: 'done', changes: [{ label, detail }], said, target };
+}
+
+/** A success about one thing of a list, which "it" in the next part means. */
+export function doneTo(item: string, label: string, detail: string, said: string): StepResult {
+  return { status: 'done', changes: [{ label, detail }], said, target: null, item };
 }
 
 /** A refusal with its reason. */

@@ -1,4 +1,4 @@
-import { done, refuse } from '../intent';
+import { done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
@@ -13,7 +13,8 @@ import { wordsIn } from '../../locate/page-tree';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 import { wordsFor } from '../words/section-words';
-import { typesOf, homesFor } from '../items/thing-types';
+import { homesOfThing, pricedHomes } from '../items/thing-homes';
+import { typesOf } from '../items/thing-types';
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
 
@@ -57,7 +58,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
         ? findThings(step, match.anchor).slice(0, 1)
-        : [];
+        : pricedHomes(step, match.name, match.price !== undefined);
   if (match.thing && typesOf(match.thing.plain).length > 0 && homes.length === 0) {
     const words = wordsFor(typesOf(match.thing.plain)[0] ?? '');
     return refuse('not-found', `This site has no ${words} section to add “${match.name.text}” to.`, [
@@ -80,9 +81,10 @@ export function add(step: Step, match: Addition): StepResult | null {
     isEvent,
   );
   const title = cleanTitle({ ...match.name, text: told.name });
+  const text = match.text?.text ?? told.text;
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
-    /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget)$/i.test(
+    /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget|field|input|box|checkbox|dropdown|menu|code|calculator|timer|counter|link|icon|icons|badge|option|newsletter|signup|login|banner|popup|video|music|sound)$/i.test(
       title,
     ) &&
     !match.name.isQuoted
@@ -108,7 +110,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       step.draft,
       home.page,
       place.collection,
-      { title, price: written, text: match.text?.text ?? told.text, href: leads?.href, keepsTexts: isApp },
+      { title, price: written, text, href: leads?.href, keepsTexts: isApp },
       place.anchor,
     );
     const names = place.collection.items.map(nameOfItem);
@@ -117,7 +119,7 @@ export function add(step: Step, match: Addition): StepResult | null {
         addItem(step.draft, twin.page, twin.collection, {
           title,
           price: written,
-          text: match.text?.text ?? told.text,
+          text,
           href: leads?.href,
         });
     if (isApp)
@@ -129,30 +131,15 @@ export function add(step: Step, match: Addition): StepResult | null {
       );
     const label = `${title}${written ? `, ${written}` : ''}`;
     const where = place.anchor ? ` ${place.anchor.side} ${nameOfItem(place.anchor.item)}` : '';
-    const left = match.text || told.text ? '' : ' Its description is yours to write.';
-    return done(
+    const left = text ? '' : ' Its description is yours to write.';
+    return doneTo(
+      title,
       `Added to ${wordsFor(home.section.type ?? home.section.id)}`,
       label,
       `Added ${label} to ${isApp ? 'the board' : wordsFor(home.section.type ?? home.section.id)}${where}.${hasTexts(place.collection) && !isApp ? left : ''}`,
     );
   }
   return null;
-}
-
-/** Where such a thing goes; one that has no section of its own ("a new candle") joins what is sold, or what is named like it. */
-function homesOfThing(step: Step, thing: string, isPriced: boolean): readonly SectionPlace[] {
-  const types = typesOf(thing);
-  if (types.length > 0) return homesFor(step, types);
-  const stem = thing.split(' ').at(-1)?.replace(/s$/, '') ?? thing;
-  const lists = everySection(step.draft, step.page).filter(
-    ({ section }) => findCollections(section).length > 0,
-  );
-  const named = lists.filter(({ section }) => wordsIn(section.element).toLowerCase().includes(stem));
-  const sold = lists.filter(({ section }) =>
-    /^(?:products|menu|pricing|services|rooms|tickets)$/.test(section.type ?? ''),
-  );
-  const ofBoth = sold.filter((place) => named.includes(place));
-  return stem.length < 3 ? [] : ofBoth.length > 0 ? ofBoth : isPriced ? sold : [];
 }
 
 /** The lists of other pages that show the same things, and maybe more. */
@@ -189,7 +176,9 @@ function partsOf(
     : undefined;
   if (event?.first && event.text) return { name: event.first, text: capitalised(event.text) };
   const person = isPerson
-    ? /^(?<first>\p{Lu}[^,]{1,40}?)\s*(?:,|–|-(?= ))\s*(?<text>.{2,120})$/u.exec(name.text)?.groups
+    ? /^(?<first>\p{Lu}[^,]{1,40}?)(?:\s*(?:,|–|-(?= ))| as(?: our| the| a| an| new)*)\s+(?<text>.{2,120})$/u.exec(
+        name.text,
+      )?.groups
     : undefined;
   if (person?.first && person.text) return { name: person.first, text: capitalised(person.text) };
   // "Croissant 3.50" in a list with prices: an amount that is written like one.

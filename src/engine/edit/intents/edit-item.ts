@@ -4,7 +4,7 @@ import { escapeAttribute } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { nameSplices } from '../items/item-splices';
 import { textSplices } from '../draft/write-text';
-import { done } from '../intent';
+import { doneTo } from '../intent';
 import type { Intent } from '../intent';
 import { findItems } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
@@ -36,7 +36,7 @@ export const renameItemIntent: Intent = {
         : [];
       step.draft.splice(fresh.page, [...textSplices(html, fresh.item.title, match.next.text), ...others]);
     }
-    return done(old, match.next.text, `${old} is called ${match.next.text} now.`);
+    return doneTo(match.next.text, old, match.next.text, `${old} is called ${match.next.text} now.`);
   },
 };
 

@@ -26,6 +26,16 @@ export const renameSite: Intent = {
         'Name of the site',
         `${old} became ${name}, ${countOf(count, 'place')}`,
         `The site is called ${name} now, in ${countOf(count, 'place')}.`,
+        // "… and make it green": all of the site.
+        {
+          kind: 'role',
+          label: 'the site',
+          role: 'brand',
+          places: [],
+          sections: [],
+          selector: null,
+          block: null,
+        },
       );
     }
     return null;

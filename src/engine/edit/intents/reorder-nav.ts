@@ -9,7 +9,7 @@ import { matchPhrase } from '../words/read-command';
 /** Puts a link of the header first, last, or next to another, on every page. */
 export const reorderNav: Intent = {
   name: 'reorder-nav',
-  attempt({ draft, part, page }) {
+  attempt({ draft, part }) {
     const where = '(?:menu|nav|navigation|header|navbar|menu bar)';
     const match =
       matchPhrase(
@@ -79,7 +79,11 @@ export const reorderNav: Intent = {
       );
       count += 1;
     }
-    if (count === 0) return refuse('not-found', `The header of ${page} has no link called “${name}”.`);
+    if (count === 0)
+      return refuse('not-found', `The header has no link called “${name}”.`, [
+        `put ${name} in the menu`,
+        `add a page called ${name}`,
+      ]);
     return done(
       'Links in the header',
       `${name} ${match.anchor ? `${match.side?.plain ?? ''} ${match.anchor.text}` : isFirst ? 'first' : 'last'}`,

@@ -2,7 +2,7 @@ import { escapeText } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { escapePattern } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
-import { countOf, done, refuse } from '../intent';
+import { countOf, done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { everyItem } from '../items/find-item';
 import { bareName, findThings, namesOf } from '../items/find-things';
@@ -162,7 +162,8 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
         )
       : 0;
   const count = places.length + others;
-  return done(
+  return doneTo(
+    name,
     `Price of ${name}`,
     `${old} became ${next}, ${countOf(count, 'place')}`,
     /\d/.test(next) ? `${name} costs ${next} now.` : `The price of ${name} is “${next}” now.`,

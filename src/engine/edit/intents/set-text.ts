@@ -56,6 +56,9 @@ function swapAttempt(step: Step): StepResult | null {
   return unquotedAttempt(step, pages);
 }
 
+const judgement =
+  /^(?:too|so|very|really|pretty|not|ugly|boring|bad|wrong|dull|hard|on|in|at|under|above|below|missing|broken|hidden|cut off)\b/;
+
 const sayings: readonly RegExp[] = [
   /^(?<target>.+?) (?:should|must|needs to|has to|can|could) (?:say|read|be called|be named|be titled|be|state)(?: :)? (?<text>.+)$/,
   /^(?:make|let|have) (?<target>.+?) (?:say|read|state)(?: :)? (?<text>.+)$/,
@@ -73,7 +76,7 @@ function sayAttempt(step: Step): StepResult | null {
   for (const form of sayings) {
     const match = matchPhrase(step.part, form);
     if (!match?.text || !match.target) continue;
-    if (!match.text.isQuoted && !isPlainEnough(match.target, match.text, form)) continue;
+    if (!match.text.isQuoted && !isPlainEnough(step, match.target, match.text, form)) continue;
     const result = say(step, match.target.plain, match.text.text);
     if (result) return result;
     if (match.text.isQuoted && /say|read/.test(form.source))
@@ -86,10 +89,16 @@ function sayAttempt(step: Step): StepResult | null {
 }
 
 /** Words without quotes count when the command says "say", or names a text and goes on with a capital or long text. */
-function isPlainEnough(target: Phrase, text: Phrase, form: RegExp): boolean {
+function isPlainEnough(step: Step, target: Phrase, text: Phrase, form: RegExp): boolean {
   if (/^(?:bigger|smaller|larger|bold|dark|light|centered|hidden|removed|red|blue|green)\b/.test(text.plain))
     return false;
   if (readColour(text.text) !== null) return false;
+  // "The headline is too long" finds fault, "should be first" is about its place.
+  if (
+    !/\b(?:to say|say|read)\b/.test(step.part.plain) &&
+    (judgement.test(text.plain) || (/should\|must/.test(form.source) && !/^\p{Lu}|^\d/u.test(text.text)))
+  )
+    return false;
   // "Buttons should be pill shaped" is a look; "the headline should be Real bread" are words.
   if (
     /should/.test(form.source) &&

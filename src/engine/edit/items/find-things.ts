@@ -45,6 +45,9 @@ export function findThings(
   only?: readonly SectionPlace[],
 ): readonly ItemPlace[] {
   const spoken = phrase.plain.replace(/(?:'s)$/, '');
+  // "Rename Fig to Midnight Fig and make it £24": the thing of the part before.
+  if (step.lastItem && /^(?:it|its|this|that|that one|this one|them|her|him|his|their)$/.test(spoken))
+    return findItems(step.draft, step.lastItem, step.page, only);
   const nth = ordinalItem(step, spoken) ?? rankedPlan(step, spoken);
   if (nth) return twinsOf(step, nth);
   const exact = findItems(step.draft, phrase.text, step.page, only);

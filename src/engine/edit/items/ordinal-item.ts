@@ -5,7 +5,7 @@ import type { PageElement } from '../../locate/page-tree';
 import { findCollections, itemAt } from './find-items';
 import type { Collection, Item } from './find-items';
 import type { ItemPlace } from './find-item';
-import { homesFor, typesOf } from './thing-types';
+import { homesOfThing } from './thing-homes';
 
 const ranks: Readonly<Record<string, number>> = {
   first: 0,
@@ -35,11 +35,9 @@ export function ordinalItem(
     )?.groups;
   const rank = ranks[match?.rank ?? ''];
   if (!match || rank === undefined) return null;
-  const types = typesOf(match.thing ?? '');
-  if (types.length === 0 && !match.where) return null;
   const home = match.where
     ? findNamedSections(step.draft, match.where, step.page)[0]
-    : homesFor(step as Step, types)[0];
+    : homesOfThing(step as Step, match.thing ?? '', false)[0];
   const collection = home ? findCollections(home.section)[0] : undefined;
   const item = home && collection ? inReadingOrder(home.section.element, collection).at(rank) : undefined;
   return home && collection && item ? { ...home, collection, item } : null;

@@ -78,6 +78,41 @@ export const freshWays: readonly Rewording[] = [
     form: /^on (?<days>(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:only )?(?:until|till|to) (?<time>\S+(?: \S+)?)$/,
     to: 'opening hours on {days} are until {time}',
   },
+  // "Change Fig's name to Midnight Fig and its price to 24"
+  {
+    form: /^(?:change|rename) (?<what>.+?)(?:(?:'s)? name)? (?:to|into) (?<text>.+?) (?:and|,) (?:(?:change|make|put|set) )?(?:its |the )?price (?:to|is|at|=|:) (?<price>\S+(?: \S+)?)$/,
+    to: 'rename {what} to {text} and change price of it to {price}',
+  },
+  // "Jo has left, replace her with Ben"
+  {
+    form: /^(?<who>\S+(?: \S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|quit|retired|moved on)(?: (?:us|now|and|so|,|please|-))* (?:replace|change|exchange|make) (?:her|him|them|it) (?:with|by|for|to) (?<text>.+)$/,
+    to: 'rename {who} to {text}',
+    names: ['who'],
+  },
+  {
+    form: /^(?:change|replace) (?<who>\S+(?: \S+)?) (?:with|by) (?<text>\S+(?: \S+)?) (?:in|on) (?:team|staff|committee)$/,
+    to: 'rename {who} to {text}',
+    names: ['who', 'text'],
+  },
+  {
+    form: /^(?<name>\S+(?: \S+){0,2}) (?:is replacing|replaces|takes over from|is taking over from) (?<who>\S+(?: \S+)?)$/,
+    to: 'rename {who} to {name}',
+    names: ['who', 'name'],
+  },
+  // "News should be the first link in the menu"
+  {
+    form: /^(?<what>.+?) should (?:be|come|go|stand) (?:at )?(?<way>first|last)(?: (?:link|item|page|entry|one|thing))? in (?<where>menu|nav|navigation|header|navbar|menu bar)$/,
+    to: 'move {what} to {way} in {where}',
+  },
+  {
+    form: /^(?<what>.+?) should (?:be|come|go|stand) (?<side>before|after|above|below|under) (?<where>.+)$/,
+    to: 'move {what} {side} {where}',
+  },
+  {
+    form: /^(?<what>.+?) should (?:be|come|go|stand) (?:at |right at )?(?:very )?(?:top|first|at top)(?: of page)?$/,
+    to: 'move {what} to top',
+    others: ['what'],
+  },
   // "Early bird £69 until 1 May": news, as it stands.
   {
     form: /^(?<text>(?:early bird|special offer|summer sale|winter sale|black friday|happy hour|last places|new in|now open|sale|\d+ ?% off)\b (?!all|everything|every).+)$/,

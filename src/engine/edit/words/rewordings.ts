@@ -1,3 +1,4 @@
+import { complaints } from './rewordings-of-complaints';
 import { freshWays } from './rewordings-of-owners';
 
 /** A way to say an order and the plain order that it stands for. */
@@ -22,7 +23,7 @@ const parts =
 
 const lists = 'reviews|testimonials|questions|faqs|photos|pictures|images|videos|events|posts';
 const members =
-  'speaker|trainer|coach|teacher|team member|member|product|dish|drink|service|class|room|plan|event|treatment|person|employee|project';
+  'speaker|trainer|coach|teacher|team member|member|product|dish|drink|service|class|room|plan|event|treatment|person|employee|project|column|lane|list|habit|category|deck|card|task';
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
@@ -166,6 +167,7 @@ export const rewordings: readonly Rewording[] = [
     names: ['who'],
   },
   ...freshWays,
+  ...complaints,
   {
     form: new RegExp(`^(?<color>.+?) (?<what>${parts})(?: everywhere)?$`),
     to: 'make {what} {color}',
@@ -176,7 +178,10 @@ export const rewordings: readonly Rewording[] = [
     to: 'make {what} {color}',
     colours: ['color'],
   },
-  { form: /^(?<order>.+?) , (?:it is|it's|its|they are|they're|because|since|as) (?:.+)$/, to: '{order}' },
+  {
+    form: /^(?<order>.+?) , (?:it is|it's|its|they are|they're|because|since|as|we only|we just|i only|nobody|no one|people|customers|clients|visitors|there is|there's|that's|that is) (?:.+)$/,
+    to: '{order}',
+  },
   {
     form: /^(?<what>.+?) (?:is|are) (?:sold out|gone|finished|over|cancelled|canceled|discontinued|not available anymore|no longer available)(?: now| anymore)? (?:,|so|and|please| )*(?:remove|take) (?:it|them|that)(?: (?:down|off|out))?$/,
     to: 'remove {what}',

@@ -26,7 +26,7 @@ const names: Partial<Record<SectionType, string>> = {
   'case-study': 'case study, case studies, caso de estudio, etude de cas, fallstudie',
   testimonials:
     'testimonials, testimonial, reviews, review, quotes, customer reviews, opiniones, resenas, testimonios, avis, temoignages, bewertungen, kundenstimmen, rezensionen, opinioes, avaliacoes, depoimentos, testemunhos',
-  team: 'team, our people, people, staff, our team, equipo, equipe, personal, mitarbeiter, nosso time, equipa',
+  team: 'team, our people, people, staff, our team, committee, board, crew, members, trainers, coaches, teachers, instructors, equipo, equipe, personal, mitarbeiter, nosso time, equipa',
   pricing:
     'pricing, prices, plans, tiers, price list, packages, package, fees, rates, precios, tarifas, planes, tarifs, prix, forfaits, preise, tarife, pakete, precos, planos',
   comparison: 'comparison, comparison table, compare, comparacion, comparaison, vergleich, comparacao',

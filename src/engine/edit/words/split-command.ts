@@ -7,7 +7,7 @@ const verbs =
   'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|left align|right align';
 const startsWithVerb = new RegExp(`^(?:${verbs})\\b`);
 const looks =
-  /^(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered)$/;
+  /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered))$/;
 const looseJoints = new Set([
   'with',
   'but',

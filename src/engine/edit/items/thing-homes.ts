@@ -1,0 +1,38 @@
+import { wordsIn } from '../../locate/page-tree';
+import type { Step } from '../intent';
+import { everySection } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
+import type { Phrase } from '../words/read-command';
+import { findItems } from './find-item';
+import { findCollections } from './find-items';
+import { findMoney } from './money';
+import { homesFor, typesOf } from './thing-types';
+
+/** Where such a thing goes; one that has no section of its own ("a new candle") joins what is sold, or what is named like it. */
+export function homesOfThing(step: Step, thing: string, isPriced: boolean): readonly SectionPlace[] {
+  const types = typesOf(thing);
+  if (types.length > 0) return homesFor(step, types);
+  const stem = thing.split(' ').at(-1)?.replace(/s$/, '') ?? thing;
+  const lists = everySection(step.draft, step.page).filter(
+    ({ section }) => findCollections(section).length > 0,
+  );
+  const named = lists.filter(({ section }) => wordsIn(section.element).toLowerCase().includes(stem));
+  const sold = lists.filter(({ section }) =>
+    /^(?:products|menu|pricing|services|rooms|tickets)$/.test(section.type ?? ''),
+  );
+  const ofBoth = sold.filter((place) => named.includes(place));
+  return stem.length < 3 ? [] : ofBoth.length > 0 ? ofBoth : isPriced ? sold : [];
+}
+
+/** "Add panna cotta 6.50": what has a price joins the list spoken of before, else what is sold. */
+export function pricedHomes(step: Step, name: Phrase, hasPrice: boolean): readonly SectionPlace[] {
+  const isPriced = hasPrice || findMoney(name.text) !== null || /\p{L}\s+\d+[.,]\d{2}$/u.test(name.text);
+  if (!isPriced || name.isQuoted) return [];
+  const known = step.lastItem ? findItems(step.draft, step.lastItem, step.page) : [];
+  const sold = everySection(step.draft, step.page).filter(
+    ({ section }) =>
+      /^(?:products|menu|services|rooms|tickets|pricing)$/.test(section.type ?? '') &&
+      findCollections(section).some(({ items }) => items.some(({ price }) => price !== null)),
+  );
+  return known.length > 0 ? known : sold;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '@/domain/site/site-file';
+import type { SiteFile } from '@/domain/site/site-file';
+import { loadAllLexicons } from '../brief/lexicon-shelf';
+import { readBrief } from '../brief/read-brief';
+import { checkSite } from '../check/check-site';
+import { composeSite } from '../compose/compose-site';
+import { loadAllCopy } from '../plan/load-copy';
+import { makePlan } from '../plan/make-plan';
+import { applyCommand } from './apply-command';
+
+await Promise.all([loadAllLexicons(), loadAllCopy()]);
+const make = (prompt: string): readonly SiteFile[] => composeSite(makePlan(readBrief(prompt), 1));
+const inn = make('restaurant Nonna Pia in Bristol: menu, about, booking, contact. pasta €12, pizza €10, tiramisu €6. phone 0117 555 0142'); // prettier-ignore
+const yoga = make(
+  'yoga studio Still Point in Leeds: timetable, teachers Maya and Jo, prices, faq, contact. multi page',
+);
+const hotel = make(
+  'Hotel Alpenblick in Davos in English and German: rooms with prices, spa, gallery, booking',
+);
+const tip = make('tip calculator with split between friends');
+
+function run(files: readonly SiteFile[], command: string) {
+  const outcome = applyCommand({ files, command });
+  const after = new Map(files.map((file) => [file.path, file]));
+  if (outcome.kind === 'changed') {
+    for (const path of outcome.deleted) after.delete(path);
+    for (const file of outcome.files) after.set(file.path, file);
+  }
+  const known = new Set(checkSite(files).map(({ path, message }) => `${path} ${message}`));
+  const faults = checkSite([...after.values()])
+    .filter(({ severity }) => severity === 'error')
+    .map(({ path, message }) => `${path} ${message}`)
+    .filter((fault) => !known.has(fault));
+  const read = (path: string): string => {
+    const file = after.get(path);
+    return file ? textOf(file) : '';
+  };
+  return { outcome, after, faults, read };
+}
+
+describe('two wishes in one', () => {
+  it('adds what has a price to the list spoken of before', () => {
+    const { read, outcome } = run(inn, 'tiramisu is 7 euro now and add panna cotta 6.50');
+    expect(outcome).toMatchObject({ intent: 'set-price+add-item' });
+    expect(read('menu.html')).toMatch(/Panna cotta[\s\S]{0,40}€6\.50/);
+  });
+
+  it('gives a thing another name and another price', () => {
+    const { read } = run(inn, "change pizza's name to Margherita and its price to 11");
+    expect(read('menu.html')).toMatch(/Margherita[\s\S]{0,40}€11/);
+    expect(read('menu.html')).toMatch(/pasta[\s\S]{0,40}€12/i);
+  });
+
+  it('takes what is complained about for “it”', () => {
+    const { read } = run(
+      inn,
+      'the headline is too long, make it "Pasta, nightly" and get rid of the text under it',
+    );
+    expect(read('index.html')).toMatch(/<h1[^>]*>Pasta, nightly<\/h1>\s*(?!<p class="lede")/);
+  });
+
+  it('finds no new words in a complaint', () => {
+    const { outcome, read } = run(inn, 'the headline is too long');
+    expect(read('index.html')).not.toContain('>too long<');
+    expect(outcome.kind).toBe('refused');
+  });
+
+  it('takes a new person for one who left', () => {
+    const { read } = run(yoga, 'Jo has left, replace her with Ben');
+    expect(read('index.html') + read('about.html')).toContain('>Ben<');
+    expect(read('index.html')).not.toContain('>Jo<');
+  });
+
+  it('colours the site after renaming it', () => {
+    expect(run(tip, 'rename the app to Fair Share and make it green').outcome).toMatchObject({
+      intent: 'rename-site+set-color',
+    });
+  });
+});
+
+describe('where facts go', () => {
+  it('puts the number into every footer once', () => {
+    const first = run(yoga, 'put my email hi@still.example in the footer');
+    for (const [path, file] of first.after)
+      if (path.endsWith('.html')) expect(textOf(file).match(/<footer[\s\S]*mailto:hi@still\.example/) ?? path).not.toBe(path); // prettier-ignore
+    expect(run([...first.after.values()], 'put the email in the footer as well').outcome.kind).toBe(
+      'refused',
+    );
+  });
+
+  it('puts a class into every timetable by day and time', () => {
+    const { read, faults } = run(yoga, 'add a class to the timetable: Tuesday 18:00 Yin Yoga with Maya');
+    expect(read('timetable.html')).toMatch(/18:00[\s\S]{0,80}Yin Yoga[\s\S]{0,80}with Maya/);
+    expect(faults).toEqual([]);
+  });
+
+  it('asks for the day of a class', () => {
+    expect(run(yoga, 'add a class to the timetable').outcome).toMatchObject({ kind: 'refused' });
+  });
+
+  it('leads to a video instead of loading it', () => {
+    const { read, faults } = run(inn, 'embed this video https://www.youtube.com/watch?v=abc123XYZ_0');
+    expect(read('index.html')).toContain('href="https://www.youtube.com/watch?v=abc123XYZ_0"');
+    expect(read('index.html')).not.toContain('<iframe');
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps a copy of a button in view', () => {
+    const { read, faults } = run(inn, 'keep the call button always visible on phones');
+    expect(read('menu.html')).toContain('class="button pinned"');
+    expect(faults).toEqual([]);
+  });
+
+  it('sets the number that an app begins with', () => {
+    expect(run(tip, 'default tip should be 15%').read('index.html')).toMatch(/name="tip"[^>]*value="15"/);
+  });
+});
+
+describe('pages and languages', () => {
+  it('joins all pages on the first', () => {
+    const { after, read, faults } = run(inn, 'turn this into a one page site');
+    expect([...after.keys()].filter((path) => path.endsWith('.html'))).toEqual(['404.html', 'index.html'].toSorted((one) => (after.keys().next().value === one ? -1 : 1))); // prettier-ignore
+    expect(read('index.html')).not.toMatch(/href="(?:menu|about|contact)\.html/);
+    expect(read('index.html')).toContain('data-section="contact"');
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['remove english, we only need german', 'german only please', 'remove the English version'])(
+    'puts the other language first: %j',
+    (command) => {
+      const { after, read, faults } = run(hotel, command);
+      expect([...after.keys()].some((path) => path.startsWith('de/'))).toBe(false);
+      for (const path of ['index.html', 'rooms.html', '404.html'])
+        expect(read(path)).toContain('<html lang="de"');
+      expect(read('index.html')).not.toMatch(/hreflang|\.\.\//);
+      expect(faults).toEqual([]);
+    },
+  );
+});
