@@ -16,11 +16,15 @@ export type ListedItem = {
   readonly name: string;
   /** As written, currency included: `€4.20`, `179 kr`. */
   readonly price?: string;
+  /** What makes the price the lowest of several, as written: "from", "ab". */
+  readonly priceLead?: string;
   readonly note?: string;
   /** Marked in the prompt, e.g. "Most popular". */
   readonly badge?: string;
   /** The heading it was listed under, where a list has several. */
   readonly group?: string;
+  /** When it is, as written: "6 Dec", "Tuesdays 7.30pm". */
+  readonly when?: string;
 };
 
 /** Opening hours of one or more days. Days count from Monday = 1 to Sunday = 7, times are minutes after midnight. */
@@ -75,7 +79,7 @@ export type Brief = {
   readonly social: readonly Slot<string>[];
   readonly hours: Slot<readonly OpeningRange[]> | null;
   readonly place: Slot<string> | null;
-  /** ISO date (YYYY-MM-DD) of an event. */
+  /** ISO date of an event: YYYY-MM-DD, or --MM-DD where no year is told. */
   readonly date: Slot<string> | null;
   /** Year the business began. */
   readonly founded: Slot<number> | null;

@@ -16,7 +16,7 @@ import {
   addUncased,
 } from './list-marked-names';
 import { isAllKnown, isDated, isNoName, isTitleCased } from './reject-name-run';
-import { addAfterNoun } from './name-after-noun';
+import { addAfterNoun, addAlone } from './name-after-noun';
 import { addCoined, addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
 import { findPhrases } from './phrase-index';
@@ -137,6 +137,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (at === 0) addOpening(reading, isUnsure, add);
     addPersonal(reading, at, isUnsure, add);
     addCoined(reading, at, add);
+    addAlone(reading, at, add);
     if (!isUnsure) addAfterNoun(reading, at, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }

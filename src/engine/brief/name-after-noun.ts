@@ -1,6 +1,8 @@
 import { findNameRun, isProper } from './find-name-run';
+import { isUnheard } from './list-marked-names';
 import { isSettlement } from './is-settlement';
 import type { AddName } from './list-name-candidates';
+import { findPhrases } from './phrase-index';
 import { isCueAt, type Reading } from './reading';
 
 /**
@@ -46,4 +48,22 @@ export function addAfterNoun(reading: Reading, at: number, add: AddName): void {
   const next = tokens[run.to];
   if (next === undefined || next.clause !== token.clause || isCueAt(reading, run.to, 'in'))
     add(run, 54, true);
+}
+
+/** "Friseur in Kassel, Kopfsache.": one word that no list knows, alone between the trade and the full stop or the town. */
+export function addAlone(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !token || token.sentence > 0 || !/^\s?[,–—:-]\s$/u.test(token.gap) || token.text.length < 4)
+    return;
+  const run = { from: at, to: at + 1 };
+  if (!isUnheard(reading, run) || isSettlement(reading, run) || next?.clause === token.clause) return;
+  const trade = findPhrases(reading.lexicon.kinds, tokens, { from: 0, to: at });
+  const first = tokens[0]?.clause ?? 0;
+  if (trade.length === 0 || token.clause - first > 2) return;
+  // "Electrician Heidelberg, Notdienst, Wallbox": further in it is one of a list.
+  const isSetOff = token.clause - first === 1 || isSettlement(reading, { from: at - 1, to: at });
+  const isEnd = isSetOff && (next === undefined || next.sentence !== token.sentence);
+  const isBeforeTown = next !== undefined && isSettlement(reading, { from: at + 1, to: at + 2 });
+  if (isEnd || isBeforeTown) add(run, 50, true);
 }

@@ -6,6 +6,7 @@ import { findFilterLists } from './find-filter-lists';
 import { findOfferingClauses } from './find-offering-clauses';
 import { findHeads, type Head } from './find-heads';
 import { readOnePage, readPages } from './read-pages';
+import { gatherItems } from './gather-items';
 import { groupItems } from './group-items';
 import { readAddress } from './read-address';
 import { readAudience } from './read-audience';
@@ -15,31 +16,26 @@ import { readEmail, readPhone, readSocial } from './read-contact';
 import { readCounts } from './read-counts';
 import { readDate, readFounded } from './read-dates';
 import { readExcluded } from './read-excluded';
-import { readGoods } from './read-goods';
 import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
-import { readItems } from './read-items';
 import { heedDeeds } from './heed-deeds';
 import { readKind } from './read-kind';
 import { readLanguages } from './read-languages';
 import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
-import { readCompanions } from './read-companions';
-import { readNamedPeople } from './read-named-people';
 import { readEntries } from './read-entries';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
 import { readQuotedPages } from './quoted-pages';
-import { readPeople } from './read-people';
 import { readPhrases } from './read-phrases';
 import { readPlace } from './read-place';
 import { readRemarks } from './read-remarks';
 import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
-import { readStaffLists } from './read-staff-lists';
 import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
 import { settleAppKind } from './settle-app-kind';
+import { overlaps, spansOf, withTold } from './slot-spans';
 import { quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 import { directionOf } from './written-languages';
@@ -106,14 +102,14 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     sections.slots,
     (at) => isSkipped(at) || done.has(at),
   );
-  const staff = readStaffLists(reading, sections.words);
-  const read = readItems(reading, sections.met, kind.value, offer?.value ?? null, quotes);
-  const items = withTold(withTold(staff, read), [
-    ...[...readPeople(reading), ...readNamedPeople(reading), ...readCompanions(reading)].filter(
-      (person) => !overlaps(person.spans, name?.spans ?? []),
-    ),
-    ...readGoods(reading, deeds, kind.value),
-  ]);
+  const items = gatherItems(reading, {
+    kind: kind.value,
+    offer: offer?.value ?? null,
+    name,
+    sections,
+    deeds,
+    quotes,
+  });
   // Words inside a priced thing or an app's own list name no section: "Full service £65", columns "Review, Done".
   const priced = spansOf(
     items.filter((item) => item.value.price !== undefined || item.value.section === 'app'),
@@ -121,7 +117,11 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const areas = tokensIn(reading, spansOf(items.filter(({ value }) => value.section === 'areas')));
   const hours = readHours(
     reading,
-    (offset) => offset >= (phone?.spans[0]?.start ?? Infinity) && offset < (phone?.spans[0]?.end ?? 0),
+    // "Gala 6 Dec 7-10pm": when a thing takes place is no opening hour.
+    (offset) =>
+      spansOf([...(phone ? [phone] : []), ...items.filter(({ value }) => value.when !== undefined)]).some(
+        ({ start, end }) => offset >= start && offset < end,
+      ),
   );
   // "natural wine bar", "dog-friendly B&B": what it is, not how the page looks.
   const things = tokensIn(reading, spansOf(items));
@@ -134,7 +134,11 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
   // "bono 5 clases 150 €": a number in the name of a thing counts nothing on the page.
   const counts = readCounts(reading, kind.value, isDenied).filter(
-    ({ spans }) => !overlaps(spans, spansOf(items.filter(({ value }) => value.price !== undefined))),
+    ({ spans }) =>
+      !overlaps(
+        spans,
+        spansOf(items.filter(({ value }) => value.price !== undefined || value.when !== undefined)),
+      ),
   );
   const excluded = readExcluded(reading, denials, kind.value);
   // "she does wedding cakes, cupcakes": a thing that tells the kind late is a thing all the same.
@@ -219,7 +223,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     social: readSocial(reading, phone),
     hours,
     place,
-    date: readDate(reading),
+    date: readDate(reading, kind.value),
     founded: readFounded(reading),
     audience,
     tone: readTone(reading, isUnlike),
@@ -277,22 +281,4 @@ function isPriceHead(slot: Slot<string>, items: readonly Slot<ListedItem>[]): bo
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
-}
-
-function overlaps(spans: readonly Span[], others: readonly Span[]): boolean {
-  return spans.some((span) => others.some((one) => one.start < span.end && one.end > span.start));
-}
-
-/** Things told in passing beside the listed ones, where those do not tell them already. */
-function withTold(
-  listed: readonly Slot<ListedItem>[],
-  told: readonly Slot<ListedItem>[],
-): Slot<ListedItem>[] {
-  const all = [...listed];
-  for (const item of told) if (!all.some((one) => overlaps(one.spans, item.spans))) all.push(item);
-  return all.toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
-}
-
-function spansOf(slots: readonly Slot<unknown>[]): Span[] {
-  return slots.flatMap((slot) => [...slot.spans]);
 }

@@ -1,4 +1,5 @@
 import type { Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
 import { isCueAt, type Reading } from './reading';
 
 function isoOf(year: number, month: number, day: number): string | null {
@@ -6,8 +7,42 @@ function isoOf(year: number, month: number, day: number): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The first full date of the prompt, as YYYY-MM-DD: "12 June 2027", "June 12th, 2027", "12.06.2027", "2027-06-12". */
-export function readDate(reading: Reading): Slot<string> | null {
+/**
+ * The first full date of the prompt, as YYYY-MM-DD: "12 June 2027", "June 12th, 2027", "12.06.2027", "2027-06-12". The day
+ * of an event may stand without its year, as --MM-DD.
+ */
+export function readDate(reading: Reading, kind: SiteKind): Slot<string> | null {
+  return readFullDate(reading) ?? (kind === 'event' ? readYearlyDate(reading) : null);
+}
+
+/** "12 June", "June 12th", in the first two sentences, where no other day is told. */
+function readYearlyDate({ tokens, lexicon, text }: Reading): Slot<string> | null {
+  const found = tokens.flatMap((token, at): Slot<string>[] => {
+    const month = lexicon.months.get(token.form);
+    if (month === undefined || token.isClosed) return [];
+    const isDay = (near: number): boolean =>
+      /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|º|ª)?$/u.test(tokens[near]?.form ?? '') &&
+      tokens[near]?.isClosed !== true;
+    const back = /^(?:of|de|di)$/u.test(tokens[at - 1]?.form ?? '') ? at - 2 : at - 1;
+    const dayAt = isDay(back) ? back : isDay(at + 1) && tokens[at + 1]?.gap === ' ' ? at + 1 : null;
+    if (dayAt === null) return [];
+    const day = String(Number.parseInt(tokens[dayAt]?.form ?? '', 10)).padStart(2, '0');
+    const span = {
+      start: tokens[Math.min(at, dayAt)]?.start ?? 0,
+      end: tokens[Math.max(at, dayAt)]?.end ?? 0,
+    };
+    // "20-22 September": the first day is when it begins.
+    const first = /(?<!\d)(\d{1,2})\s?(?:-|–|to|and|&|bis|au|al)\s?$/u.exec(
+      text.slice(Math.max(0, span.start - 8), span.start),
+    );
+    const value = `--${String(month).padStart(2, '0')}-${first?.[1]?.padStart(2, '0') ?? day}`;
+    return [{ value, spans: [{ start: span.start - (first?.[0].length ?? 0), end: span.end }] }];
+  });
+  const [only] = found;
+  return found.length === 1 && only ? only : null;
+}
+
+function readFullDate(reading: Reading): Slot<string> | null {
   const { tokens, folded, lexicon } = reading;
   for (const [at, token] of tokens.entries()) {
     const month = lexicon.months.get(token.form);

@@ -16,6 +16,10 @@ describe('readHours', () => {
     ['Food bank hours Tue & Thu 10:00-14:00', '24 600-840'],
     ['Emergency plumber 24/7', '1234567 0-1440'],
     ['Bar, Wed-Sat 18:00-02:00', '3456 1080-120'],
+    ['Climbing centre, open 10am–10pm weekdays, 9–6 weekends', '12345 600-1320; 67 540-1080'],
+    ['Pool hall, hours: 12-11 weekdays, 10-midnight weekends', '12345 720-1380; 67 600-1440'],
+    ['Nail bar open tue-sat 9.30-6, late thu til 8', '2356 570-1080; 4 570-1200'],
+    ['Bar open Wed-Sun 5pm-11pm, Fri and Sat till 1am', '347 1020-1380; 56 1020-60'],
     ['Panadería, horario lunes a viernes de 8:00 a 14:00', '12345 480-840'],
   ])('reads %j', (prompt, wanted) => {
     expect(read(prompt)).toBe(wanted);

@@ -23,7 +23,12 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
 /** Time ranges: "9am-5pm", "7:30 – 19:00", "von 9 bis 18 Uhr", "9h30-18h". Both ends after midnight are minutes. */
 function findTimes(folded: string): Time[] {
   const times: Time[] = [];
-  for (const match of folded.matchAll(new RegExp(rangeSource, 'giu'))) {
+  // Of the same length, so that offsets stay: "noon to midnight".
+  const figured = folded
+    .replace(/(?<!\p{L})midnight(?!\p{L})/gu, '24:00   ')
+    .replace(/(?<!\p{L})midday(?!\p{L})/gu, '12pm  ')
+    .replace(/(?<!\p{L})noon(?!\p{L})/gu, '12pm');
+  for (const match of figured.matchAll(new RegExp(rangeSource, 'giu'))) {
     const [, hour = '', minute, half, hour2 = '', minute2, half2] = match;
     if (Number(hour) > 24 || Number(hour2) > 24) continue;
     let opens = minutesOf(hour, minute, half ?? (half2?.startsWith('a') === true ? half2 : undefined));
@@ -151,23 +156,15 @@ function readTill(
 ): Slot<OpeningRange>[] {
   return marks.flatMap((mark) => {
     const told =
-      /^\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|tot|do)\s(?:las |les )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d)/u.exec(
-        reading.folded.slice(mark.end, mark.end + 22),
+      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|tot|do)\s(?:las |les )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m))(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
+        reading.folded.slice(mark.end, mark.end + 30),
       );
-    const first = ranges[0];
-    if (
-      !told ||
-      !first ||
-      mark.isClosed ||
-      ranges.some(({ days }) => days.some((day) => mark.days.includes(day)))
-    )
-      return [];
-    const closes = minutesOf(told[1] ?? '0', told[2], undefined);
-    const value = {
-      days: mark.days,
-      opens: first.opens,
-      closes: closes <= first.opens ? closes + 720 : closes,
-    };
+    const first = ranges.find(({ days }) => days.some((day) => mark.days.includes(day))) ?? ranges[0];
+    if (!told || !first || mark.isClosed) return [];
+    const closes = minutesOf(told[1] ?? '0', told[2], told[3]);
+    // "till 8" of a shop is the evening, "till 2" of a bar that opens late the night.
+    const isEvening = told[3] === undefined && closes <= first.opens && (first.opens < 720 || closes > 360);
+    const value = { days: mark.days, opens: first.opens, closes: isEvening ? closes + 720 : closes };
     return [{ value, spans: [{ start: mark.start, end: mark.end + told[0].length }] }];
   });
 }
@@ -187,12 +184,15 @@ export function readHours(
       spans: [{ start: round.index, end: round.index + round[0].length }],
     };
   let lastTime: Time | null = null;
+  let lastAfter: DayMark | undefined;
   for (const time of findTimes(reading.folded)) {
     if (isDenied(time.start)) continue;
     const before = marks
       .filter(
         (mark) =>
           !mark.isClosed &&
+          // "10-10 weekdays, 9-6 weekends": those days have their hours before them.
+          mark !== lastAfter &&
           mark.end <= time.start &&
           time.start - mark.end < 16 &&
           !/[.;\n]\s/u.test(reading.text.slice(mark.end, time.start)),
@@ -212,8 +212,11 @@ export function readHours(
       )
     )
       continue;
-    const isShared: boolean = lastTime !== null && time.start - lastTime.end < 8 && ranges.length > 0;
+    const isBack = lastAfter !== undefined && after !== undefined && after !== lastAfter;
+    const isShared: boolean =
+      !isBack && lastTime !== null && time.start - lastTime.end < 8 && ranges.length > 0;
     const mark = before ?? (isShared ? undefined : after);
+    if (mark && mark === after) lastAfter = after;
     const hasWord =
       /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
         reading.folded.slice(Math.max(0, time.start - 34), time.start),
@@ -260,6 +263,11 @@ export function readHours(
         ranges.splice(at, 1);
       }
   const till = readTill(reading, marks, ranges);
-  const all = [...ranges, ...till.map(({ value }) => value)];
+  const late = new Set(till.flatMap(({ value }) => value.days));
+  // "Tue-Sat 9-6, late Thu till 8": that day has its own end.
+  const usual = ranges
+    .map((range) => ({ ...range, days: range.days.filter((day) => !late.has(day)) }))
+    .filter(({ days }) => days.length > 0);
+  const all = [...usual, ...till.map(({ value }) => value)];
   return all.length > 0 ? { value: all, spans: [...spans, ...till.flatMap((slot) => slot.spans)] } : null;
 }

@@ -7,6 +7,7 @@ import { findPrices, isHourly, isThreshold, type FoundPrice } from './find-price
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import { countedBy, freePlan, genericName, isOpening, payers, thingAfter, trimName } from './item-name';
+import { lowestLead } from './lowest-lead';
 import { settlements } from './lexicon/settlements';
 import { pinBadges } from './pin-badges';
 import { priceAll } from './price-all';
@@ -173,6 +174,8 @@ function readPriced(
     const isWhole = name === '' && offer !== null && !wholes.has(near ?? 'pricing');
     const section = isInName && last !== undefined ? last : isWhole ? 'pricing' : near;
     // "12 euro for 30 minutes": what is sold is the time, unless a thing was named.
+    // "no auditions, £4 a session": what is not asked for costs nothing.
+    if (/^(?:no|not|without|kein|keine|ohne|sans|pas de|sin|senza|sem|geen|bez)\s/iu.test(name)) name = '';
     const isTime = name === '' && duration !== null;
     if (isTime) {
       name = duration.words;
@@ -185,6 +188,7 @@ function readPriced(
       counted?.groups?.['each'] ??
       counted?.groups?.['unit'] ??
       (isTime ? undefined : (duration?.words ?? noteAfter(text, price.end)));
+    const lead = lowestLead(text, price.start, reading.spoken);
     // "memberships at $89, $129 and $169": the further prices are of the same.
     const isFurther =
       name === '' &&
@@ -206,7 +210,13 @@ function readPriced(
     if (title !== '') {
       const spans: Span[] = name === '' && !counted ? [] : [{ start, end }];
       items.push({
-        value: { section, name: title, price: price.text, ...(note === undefined ? {} : { note }) },
+        value: {
+          section,
+          name: title,
+          price: price.text,
+          ...(lead === undefined ? {} : { priceLead: lead }),
+          ...(note === undefined ? {} : { note }),
+        },
         spans: [
           ...spans,
           bracket ? { start: bracket.open, end: bracket.close } : { start: price.start, end: price.end },

@@ -18,6 +18,9 @@ describe('readName', () => {
     ['Site for Brick by Brick Builders in Leeds', 'Brick by Brick Builders'],
     ['Página para el restaurante «La Encina» en Salamanca', 'La Encina'],
     ['موقع لعيادة أسنان اسمها «ابتسامة» في عمّان', 'ابتسامة'],
+    ["Church website St Luke's in Leeds", "St Luke's"],
+    ['Hundeschule, Pfotenglück, Bonn. Welpenkurs 120 €', 'Pfotenglück'],
+    ['tapas bar, Valencia, Bodegón. menu, reservations', 'Bodegón'],
     ['barber shop landing page, name is Fade Theory, price list', 'Fade Theory'],
   ])('reads %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);

@@ -64,8 +64,11 @@ function raise(written: string): string {
 
 /** "Daniel's portfolio": the possessive belongs to the sentence, unlike in "Joe's Diner". */
 function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> | null {
-  const next = reading.text.slice(span.end, span.end + 3);
-  const isOwner = /['’]s$/u.test(reading.prompt.slice(span.start, span.end)) && /^\s\p{Ll}/u.test(next);
+  const next = reading.text.slice(span.end, span.end + 10);
+  // "St Luke's in Leeds": nothing of theirs follows.
+  const isOwner =
+    /['’]s$/u.test(reading.prompt.slice(span.start, span.end)) &&
+    /^\s(?!(?:in|at|on|with|near|and|is|are|has|for|by|from|based|needs?|wants?)\s)\p{Ll}/u.test(next);
   const end = isOwner ? span.end - 2 : span.end;
   const written = cleanName(reading.prompt.slice(shownFrom, end));
   const value = reading.isShouting ? capitaliseWords(written) : raise(written);

@@ -9,7 +9,7 @@ import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
 const mostParts = 24;
 const apps = new Set<SiteKind>(appKinds);
 
-const before = String.raw`(?<=(?:^|[,.;:+&\n]|\b(?:and|with|plus|also|then|y|con|más|et|avec|und|mit|sowie|e|com|en|met|i|z|oraz)|\b(?:also|i'd also) (?:want|need|add|like))\s*)`;
+const before = String.raw`(?<=(?:^|[,.;:+&\n]|\b(?:and|with|plus|also|then|y|con|más|et|avec|und|mit|sowie|e|com|en|met|i|z|oraz)|\b(?:want|need|needs|add|like|include|have))\s*)`;
 const leads: readonly RegExp[] = [
   /(?:an?|another|one|the|separate|its own)\s+(?:\p{L}+\s+)?(?<noun>page|section|part|corner|tab)\s+(?:just\s+)?(?:all\s+)?(?:about|for|on|of|with|explaining|showing|called|titled|dedicated to)\s+/iu,
   /(?:una?|otra)\s+(?<noun>página|pagina|sección|seccion|parte|apartado)\s+(?:sobre|de|para|con)\s+/iu,
@@ -58,7 +58,7 @@ export function readParts(
       const raw = rest.slice(0, end.exec(rest)?.index ?? rest.length);
       const at = tokenAt(reading.tokens, match.index);
       // "Hi, a page for my bakery": the first thing asked for is the site itself.
-      const isSite = at < 4 && !/[,.;:]/u.test(reading.text.slice(0, match.index));
+      const isSite = at < 8 && !/[,.;:]/u.test(reading.text.slice(0, match.index));
       if (!isSite && !skip(at))
         add(raw, { start: match.index, end: start + raw.length }, pageNoun.test(match.groups?.noun ?? ''));
     }

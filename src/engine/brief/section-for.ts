@@ -78,5 +78,7 @@ export function sectionFor(
   const own: Partial<Record<SiteKind, SectionType>> = {
     restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', hotel: 'rooms', shop: 'products', florist: 'products', product: 'pricing', 'real-estate': 'listings', salon: 'services', spa: 'services', clinic: 'services', dentist: 'services', auto: 'services', cleaning: 'services', 'home-services': 'services', veterinary: 'services', saas: 'pricing', gym: 'pricing', yoga: 'pricing', event: 'tickets', course: 'pricing', nonprofit: 'donation',
   }; // prettier-ignore
+  // "choir, £4 a session": what it costs is a gift only where gifts are spoken of.
+  if (kind === 'nonprofit' && !met.some(({ value }) => value === 'donation')) return 'pricing';
   return own[kind] ?? 'pricing';
 }

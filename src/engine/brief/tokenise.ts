@@ -28,13 +28,17 @@ const abbreviations = new Set(
   ),
 );
 
-function endsSentence(gap: string, before: string, isNextCapital: boolean): boolean {
+const months = /^(?:jan|feb|febr|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec)/iu;
+
+function endsSentence(gap: string, before: string, next: string): boolean {
   if (/[!?؟。！？\n\r…]/u.test(gap)) return true;
   if (!gap.includes('.')) return false;
   if (!/\.["'”’»)\]]*\s/u.test(gap)) return false;
   if (abbreviations.has(before)) return false;
   // "J. Smith": an initial is not the end of a sentence.
-  return !(before.length === 1 && isNextCapital && /[a-z]/u.test(before));
+  // "12. Juni": an ordinal.
+  if (/^\d{1,2}$/u.test(before) && months.test(next)) return false;
+  return !(before.length === 1 && /^\p{Lu}/u.test(next) && /[a-z]/u.test(before));
 }
 
 /** The words of a text in order, in time linear in its length. */
@@ -47,7 +51,7 @@ export function tokenise(text: string): Token[] {
   const add = (start: number, raw: string): void => {
     const gap = text.slice(end, start);
     const before = tokens.at(-1)?.form ?? '';
-    if (tokens.length > 0 && endsSentence(gap, before, /^\p{Lu}/u.test(raw))) sentence += 1;
+    if (tokens.length > 0 && endsSentence(gap, before, raw)) sentence += 1;
     if (/[,;:()[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap) || (tokens.at(-1)?.sentence ?? 0) !== sentence)
       clause += 1;
     const form = foldText(raw.replace(/\p{M}/gu, ''));

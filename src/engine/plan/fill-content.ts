@@ -7,6 +7,8 @@ import { localizedContent } from './kinds/localized';
 import { heedBrief } from './kinds/parts/heed-brief';
 import { mannerOf, speakIn } from './kinds/parts/manner';
 import { callInstead } from './kinds/parts/phone-only';
+import { priceOf } from './kinds/parts/price-of';
+import { tellWhen } from './tell-when';
 import type { Words } from './words/words';
 
 /** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */
@@ -117,10 +119,13 @@ function withLines(type: SectionType, things: readonly ContentItem[], { kind, ba
   });
 }
 
-function toItem({ name, price, note, badge, group }: ListedItem): ContentItem {
+function toItem({ name, note, badge, group, when, section, ...item }: ListedItem): ContentItem {
+  const price = priceOf(item);
   return {
     title: name,
-    ...(price ? { price } : {}),
+    ...(when ? tellWhen(when, section !== 'events') : {}),
+    // Beside its day the price stands at the end of the line.
+    ...(price ? (when ? { note: price } : { price }) : {}),
     ...(note ? { text: note } : {}),
     ...(badge ? { badge } : {}),
     ...(group ? { group } : {}),
@@ -135,7 +140,10 @@ function mergeItems(
   asked: number | undefined,
 ): ContentItem[] {
   const named = listed.map((item, index) =>
-    generic.has(type) ? enrich(item, bank[index % Math.max(1, bank.length)]) : dressed(item, bank),
+    // One told price is no row of plans.
+    generic.has(type) && listed.length > 1
+      ? enrich(item, bank[index % Math.max(1, bank.length)])
+      : dressed(item, bank),
   );
   // One or two named offers beside a trade's usual ones; three and more are all of them.
   const isThin =

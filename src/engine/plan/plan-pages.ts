@@ -25,11 +25,22 @@ const notSections = new Set<SectionType>(['nav', 'footer']);
 /** Pages and the section types on them: what was asked for, in its order, and round it what the kind usually has. */
 export function planPages(brief: Brief, usualKind: KindDefinition, words: Words): PageDraft[] {
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
+  // "we rehearse Tuesdays 7.30pm": beside the told times no usual hours stand.
+  const isUnhoured =
+    brief.hours === null &&
+    brief.items.some(({ value }) => value.when !== undefined && value.section === 'timetable') &&
+    !brief.sections.some(({ value }) => value === 'hours');
   const isWanted = (type: SectionType) =>
-    !excluded.has(type) && !notSections.has(type) && !(type === 'gallery' && excluded.has('images'));
-  // "tickets €199": a price that is told has its section.
+    !(type === 'hours' && isUnhoured) &&
+    !excluded.has(type) &&
+    !notSections.has(type) &&
+    !(type === 'gallery' && excluded.has('images'));
+  // "tickets €199", "Santa Dash 6 Dec": a price or day that is told has its section.
   const pricedTypes = brief.items.flatMap(({ value }) =>
-    (value.price !== undefined && value.section === 'tickets') || value.section === 'team'
+    value.section !== null &&
+    ((value.price !== undefined && (value.section === 'tickets' || value.section === 'pricing')) ||
+      value.section === 'team' ||
+      value.when !== undefined)
       ? [value.section]
       : [],
   );

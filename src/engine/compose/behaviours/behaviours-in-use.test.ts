@@ -154,6 +154,15 @@ describe('countdown', () => {
     vi.advanceTimersByTime(1000);
     expect(find('[data-countdown]').textContent).toBe('Today');
   });
+
+  it.each([
+    ['2027-06-10T12:00:00', '2'],
+    ['2027-12-31T12:00:00', '164'],
+  ])('counts on %s to the next such day where no year is told', (now, days) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    open('<div data-countdown="--06-12T13:00"><b data-unit="days"></b></div>', 'countdown');
+    expect(find('[data-unit="days"]').textContent).toBe(days);
+  });
 });
 
 describe('booking', () => {

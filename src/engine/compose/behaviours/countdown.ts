@@ -8,7 +8,7 @@ import type { Behaviour } from './behaviour';
  *   <p><b data-unit="days">12 June 2027</b> <span>days</span></p> … data-unit="hours", "minutes", "seconds"
  * </div>
  * ```
- * The date is local time. Write the date as text elsewhere: without the script the units keep what they hold (use "–").
+ * The date is local time; `--06-12T15:00` is the next 12 June. Write the date as text elsewhere: without the script the units keep what they hold (use "–").
  * `data-over` replaces the whole once the moment has passed.
  */
 export const countdown: Behaviour = {
@@ -17,7 +17,7 @@ export const countdown: Behaviour = {
 for (const clock of document.querySelectorAll('[data-countdown]')) startCountdown(clock);
 
 function startCountdown(clock) {
-  const moment = clock.dataset.countdown;
+  const moment = nextMoment(clock.dataset.countdown);
   const end = new Date(moment.includes('T') ? moment : moment + 'T00:00').getTime();
   if (Number.isNaN(end)) return;
   const units = { days: 86400, hours: 3600, minutes: 60, seconds: 1 };
@@ -40,6 +40,14 @@ function startCountdown(clock) {
 
   ticking = setInterval(show, 1000);
   show();
+}
+
+// A day without a year is the next one: today still counts.
+function nextMoment(moment) {
+  if (!moment.startsWith('--')) return moment;
+  const year = new Date().getFullYear();
+  const isOver = new Date(year + moment.slice(1, 7) + 'T23:59').getTime() < Date.now();
+  return (isOver ? year + 1 : year) + moment.slice(1);
 }
 `,
 };

@@ -87,7 +87,8 @@ function writeOrganization(plan: SitePlan, type: string): SchemaNode {
 // An event without a day or a place is none to a calendar: then the page speaks for itself only.
 function writeEvent(plan: SitePlan, type: string, about: SchemaNode): SchemaNode {
   const { place, address } = plan.contact;
-  if (!plan.date || !(place ?? address)) return { '@type': 'WebSite', ...about };
+  if (!plan.date || plan.date.startsWith('--') || !(place ?? address))
+    return { '@type': 'WebSite', ...about };
   const people = writePeopleNodes(plan);
   return {
     '@type': type,

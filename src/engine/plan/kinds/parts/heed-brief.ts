@@ -2,11 +2,14 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, SectionContent } from '../../content';
 import type { Bank } from './bank';
+import { priceOf } from './price-of';
 
 /** Sections whose items are things that may cost something, the likeliest home of an unplaced one first. */
 const selling: readonly SectionType[] = ['menu', 'products', 'pricing', 'tickets', 'rooms', 'services'];
 const peopled: readonly SectionType[] = ['team', 'teacher', 'speakers'];
 const few = 3;
+/** Kinds that sell visits as well as memberships. */
+const passing: ReadonlySet<string> = new Set(['gym', 'yoga', 'spa', 'consulting', 'course']);
 
 const stemsOf = (title: string): readonly string[] =>
   title
@@ -31,10 +34,11 @@ const isPlan = (items: readonly ContentItem[] = []): boolean => items.some(({ li
 
 /** An asked thing with the words, picture and button of the usual one most like it; of a plan, the one in its place. */
 const dress = (
-  { name, price, note, badge }: ListedItem,
+  { name, note, badge, ...item }: ListedItem,
   at: number,
   usual: readonly ContentItem[],
 ): ContentItem => {
+  const price = priceOf(item);
   const twin = isPlan(usual) ? usual[at % usual.length] : likest(name, usual);
   // A line about a thing nearly like it may be wrong: pork in the vegan miso.
   const isSame = twin?.title.toLowerCase() === name.toLowerCase();
@@ -47,10 +51,26 @@ const dress = (
     ...(badge ? { badge } : {}),
     ...(text ? { text } : {}),
     ...(twin?.list ? { list: twin.list } : {}),
-    ...(twin?.note ? { note: twin.note } : {}),
+    ...(twin?.note && isSaidOf(twin.note, usual, name, price) ? { note: twin.note } : {}),
     ...(action ? { action } : {}),
     ...(note === undefined && (text || twin?.list) ? { sample: true } : {}),
   };
+};
+
+const countedWord =
+  /\b(?:pass(?:es)?|day|days|week\w*|year\w*|annual\w*|class(?:es)?|sessions?|visits?|hours?|drop|trial|course|once|lifetime|guest|\d+)\b/iu;
+const termed = /\/|\b(?:per|each|a|an|pro|par|al|por)\b/iu;
+
+// "per month" fits an asked plan where all usual ones are by the month and it names no other term.
+const isSaidOf = (
+  note: string,
+  usual: readonly ContentItem[],
+  name: string,
+  price: string | undefined,
+): boolean => {
+  if (price === undefined || termed.test(price) || countedWord.test(name)) return false;
+  const isUniform = usual.every((item) => item.note === undefined || item.note === note);
+  return isUniform || /month|member|unlimited/iu.test(name) === /month/iu.test(note);
 };
 
 const withoutPrice = ({ price: _price, ...item }: ContentItem): ContentItem => item;
@@ -80,7 +100,13 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
   };
   const replace = (type: SectionType, own: readonly ListedItem[], keepsPrice = true) => {
     const usual = bank[type]?.items ?? [];
-    const asked = own.map((item, at) => dress(item, at, usual));
+    // "10 classes £60": a pass has none of the things that a membership includes.
+    const isPassed =
+      type === 'pricing' &&
+      passing.has(facts.brief.kind.value) &&
+      own.some(({ name }) => countedWord.test(name));
+    const like = isPassed ? usual.map(({ list: _list, text: _text, ...item }) => item) : usual;
+    const asked = own.map((item, at) => dress(item, at, like));
     const counted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
     const isThin = type === 'services' && own.length < few && priced.length === 0;
     const wanted = counted ?? (isThin ? few + 1 : 0);

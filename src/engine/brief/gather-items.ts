@@ -1,0 +1,68 @@
+import type { ListedItem, Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import type { Deed } from './find-deeds';
+import { findWhen } from './find-when';
+import { readCompanions } from './read-companions';
+import { readDate } from './read-dates';
+import { readDated } from './read-dated';
+import { readGoods } from './read-goods';
+import { readItems } from './read-items';
+import { readNamedPeople } from './read-named-people';
+import { readPeople } from './read-people';
+import type { ReadSections } from './read-sections';
+import { readStaffLists } from './read-staff-lists';
+import type { Reading } from './reading';
+import { overlaps, spansOf, withTold } from './slot-spans';
+import type { ReadQuote } from './tell-quotes';
+
+/** What is known of a prompt before its things are read. */
+type Known = {
+  readonly kind: SiteKind;
+  readonly offer: string | null;
+  readonly name: Slot<string> | null;
+  readonly sections: ReadSections;
+  readonly deeds: ReadonlyMap<number, Deed>;
+  readonly quotes: readonly ReadQuote[];
+};
+
+/** Every thing, person and date that the prompt names, in its order: the listed ones first, then those told in passing. */
+export function gatherItems(
+  reading: Reading,
+  { kind, offer, name, sections, deeds, quotes }: Known,
+): Slot<ListedItem>[] {
+  const read = readItems(reading, sections.met, kind, offer, quotes);
+  // "Sommerkonzert 12. Juni": a figure without a currency is no price beside a month.
+  const priced = spansOf(read.filter(({ value }) => /[^\d.,\s]/u.test(value.price ?? '')));
+  const date = readDate(reading, kind);
+  const dated = readDated(
+    reading,
+    kind,
+    sections.slots.map(({ value }) => value),
+    [...(name?.spans ?? []), ...(date?.spans ?? [])],
+  ).filter(({ spans }) => !overlaps(spans, priced));
+  const listed = read
+    .filter(({ spans }) => !overlaps(spans, spansOf(dated)))
+    .map((item) => partWhen(reading, item));
+  const people = [...readPeople(reading), ...readNamedPeople(reading), ...readCompanions(reading)].filter(
+    (person) => !overlaps(person.spans, name?.spans ?? []),
+  );
+  const staff = readStaffLists(reading, sections.words);
+  return withTold(withTold(staff, withTold(listed, dated)), [...people, ...readGoods(reading, deeds, kind)]);
+}
+
+/** "Harvest supper Sat 4 Oct 7pm £8": a priced thing that has its day is an event. */
+function partWhen(reading: Reading, item: Slot<ListedItem>): Slot<ListedItem> {
+  const { name, price } = item.value;
+  const when = price === undefined ? null : findWhen(name, reading.lexicon);
+  if (!when || when.start < 4 || when.isWeekly) return item;
+  return {
+    ...item,
+    value: {
+      ...item.value,
+      section: 'events',
+      name: cleanName(name.slice(0, when.start)),
+      when: name.slice(when.start, when.end),
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { ListedItem, Slot, Span } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { appKinds } from '@/domain/site/vocabulary';
+import { cleanName } from './clean-name';
+import { findAround, findPoint, findWhen } from './find-when';
+import { cooks } from './section-for';
+import { meetingNoun } from './meeting-noun';
+import type { Reading } from './reading';
+
+type Clause = Span & { readonly gap: string; readonly sentence: number };
+
+const apps = new Set<SiteKind>(appKinds);
+const most = 40;
+/** What a date says of the whole: from when it is open, until when one may apply. */
+const bounds =
+  /(?<!\p{L})(?:open(?!\s(?:day|days|house|evening|studios?|mic|air|rehearsal|weekend|gardens?|doors?|morning|afternoon|night|session|stage|call)\b)|opens|opening|opened|openings|hours|closed|closes|shut|until|till|til|by|before|after|since|from|between|deadline|due|valid|expires?|countdown|launch\p{L}*|release\p{L}*|early bird|available|availability|season|holidays?|born|founded|est|established|call|phone|breakfast|lunch|dinner|check-?in|check-?out|deliver\p{L}*|geöffnet|offen|öffnungszeiten|geschlossen|bis|seit|ab|ouvert\p{L}*|fermé\p{L}*|horaires?|jusqu\p{L}*|depuis|abierto|abre|abrimos|cerrado|horarios?|hasta|desde|aperto|chiuso|orari\p{L}*|fino|aberto|fechado|até|gesloten|tot|vanaf|mo|lu|mi|do|sa)(?!\p{L})/iu;
+const joints =
+  /^(?:[\s,;:–—@-]|(?:and|und|et|y|e|en|on|at|every|each|the|our|next|upcoming|also|plus|then|am|um|le|el|il|op|dates?|events?|diary|calendar)(?!\p{L}))+|(?:[\s,;:–—@(-]|(?<!\p{L})(?:on|at|from|every|each|is|are|am|um|le|el|il|op|and|und|et|y)(?!\p{L}))+$/giu;
+const where =
+  /^\s*(?:,\s*)?(?:(?:at|in|@|im|in der|am|au|à la|à|en el|en la|en|chez|nel|alla|no|na)\s)(?<place>.{3,60})$/iu;
+const meets =
+  /^(?:we|they|the (?:choir|group|club|band|team))?\s?(?:also\s)?(?<verb>rehearse|meet|train|practi[sc]e|play|sing|dance|ride|run|gather|worship|sew|knit|paint)s?$/iu;
+
+/** What takes place for an hour or two, where a shop or office would be open. */
+const meetings =
+  /(?<!\p{L})(?:groups?|clubs?|class(?:es)?|lessons?|sessions?|workshops?|choir|practice|rehearsals?|training|drop-in|services?|mass|prayers?|worship|meetings?|jam|quiz|story ?time|playgroup|toddlers?|youth|yoga|pilates|kurs|training|probe|treff|cours|atelier|répétition|clase|taller|ensayo|corso|lezione|aula|les)(?!\p{L})/iu;
+
+function clausesOf(reading: Reading): Clause[] {
+  const clauses: Clause[] = [];
+  let number = -1;
+  for (const token of reading.tokens) {
+    const last = clauses.at(-1);
+    if (last && token.clause === number) clauses[clauses.length - 1] = { ...last, end: token.end };
+    else clauses.push({ start: token.start, end: token.end, gap: token.gap, sentence: token.sentence });
+    number = token.clause;
+  }
+  return clauses;
+}
+
+function titleOf(raw: string): string {
+  let title = raw;
+  for (let before = ''; before !== title;) {
+    before = title;
+    title = title.replace(joints, '').trim();
+  }
+  const verb = meets.exec(title)?.groups?.['verb'];
+  const noun = verb === undefined ? cleanName(title) : meetingNoun(verb);
+  return noun.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+}
+
+/** Weekly times are a timetable's, days of the year events; what happens at an event is its programme. */
+function homeOf(kind: SiteKind, isWeekly: boolean, asked: readonly SectionType[]): SectionType {
+  if (asked.includes('agenda') && kind === 'event') return 'agenda';
+  return isWeekly ? 'timetable' : 'events';
+}
+
+/**
+ * Things with a day: "Santa Dash 6 Dec", "14 March: open day", "we rehearse Tuesdays 7.30pm at the Methodist hall". The
+ * `own` stretches belong to other slots: the name, the date of the whole event.
+ */
+export function readDated(
+  reading: Reading,
+  kind: SiteKind,
+  asked: readonly SectionType[],
+  own: readonly Span[],
+): Slot<ListedItem>[] {
+  if (apps.has(kind)) return [];
+  const clauses = clausesOf(reading);
+  const items: Slot<ListedItem>[] = [];
+  const used = new Set<number>();
+  const isOwn = (span: Span): boolean => own.some((one) => one.start < span.end && one.end > span.start);
+  const hasProgramme = asked.includes('agenda') || asked.includes('timetable');
+  const programme: SectionType = asked.includes('agenda') ? 'agenda' : 'timetable';
+  for (const [at, clause] of clauses.entries()) {
+    if (items.length >= most || used.has(at)) continue;
+    const text = reading.prompt.slice(clause.start, clause.end);
+    const whole: Span = { start: clause.start, end: clause.end };
+    const around = findAround(text, reading.lexicon);
+    const when = around ? null : findWhen(text, reading.lexicon);
+    const point = !when && hasProgramme ? findPoint(text) : null;
+    const plain = around ?? point;
+    if (plain && (point !== null || !bounds.test(plain.title)) && !isOwn(whole)) {
+      const section = point ? programme : homeOf(kind, true, asked);
+      items.push({ value: { section, name: titleOf(plain.title), when: plain.when }, spans: [whole] });
+      continue;
+    }
+    if (!when) continue;
+    const told: Span = { start: clause.start + when.start, end: clause.start + when.end };
+    if (isOwn(told)) continue;
+    const before = text.slice(0, when.start);
+    const after = text.slice(when.end);
+    const place = where.exec(after)?.groups?.['place'];
+    if (bounds.test(before) || (place === undefined && bounds.test(after))) continue;
+    let title = titleOf(before);
+    let note = place;
+    let span = whole;
+    if (title === '' && place === undefined) title = titleOf(after);
+    if (title === '') {
+      const neighbour = neighbourOf(clauses, at, used, asked, reading);
+      if (neighbour === null) continue;
+      const other = clauses[neighbour];
+      if (!other) continue;
+      const words = reading.prompt.slice(other.start, other.end);
+      if (isOwn(other) || bounds.test(words) || findWhen(words, reading.lexicon)) continue;
+      title = titleOf(words);
+      used.add(neighbour);
+      span = { start: Math.min(other.start, clause.start), end: Math.max(other.end, clause.end) };
+    } else if (place === undefined && titleOf(before) !== '' && cleanName(after) !== '')
+      note = cleanName(after);
+    // "Tuesdays 9-5": hours, unless something takes place then.
+    const isMeeting =
+      meets.test(before.replace(joints, '').trim()) || (!cooks.has(kind) && meetings.test(title));
+    if (
+      when.isRange &&
+      when.isWeekly &&
+      !isMeeting &&
+      !asked.some((type) => type === 'timetable' || type === 'agenda')
+    )
+      continue;
+    if (title.split(' ').length > 8 || !/\p{L}{3}/u.test(title)) continue;
+    used.add(at);
+    items.push({
+      value: {
+        section: homeOf(kind, when.isWeekly, asked),
+        name: title,
+        when: text.slice(when.start, when.end).replace(/^(?:on|am|le|el|il|op)\s/iu, ''),
+        ...(note === undefined ? {} : { note: note.replace(/^the\s/iu, 'The ') }),
+      },
+      spans: [span],
+    });
+  }
+  return items;
+}
+
+/** The clause that tells what happens on a day that stands by itself: after a colon or dash, before a bracket or, in a list, a comma. */
+function neighbourOf(
+  clauses: readonly Clause[],
+  at: number,
+  used: ReadonlySet<number>,
+  asked: readonly SectionType[],
+  reading: Reading,
+): number | null {
+  const clause = clauses[at];
+  const next = clauses[at + 1];
+  if (!clause) return null;
+  if (next && next.sentence === clause.sentence && /^\s?:\s|^\s[–—-]\s|^\s?\|/u.test(next.gap)) return at + 1;
+  const previous = clauses[at - 1];
+  if (!previous || used.has(at - 1) || previous.sentence !== clause.sentence) return null;
+  const length = reading.prompt.slice(previous.start, previous.end).split(/\s+/u).length;
+  if (/^\s?[(:|]|^\s[–—-]\s/u.test(clause.gap) && length < 7) return at - 1;
+  const isListed = asked.some((type) => type === 'events' || type === 'agenda' || type === 'timetable');
+  return isListed && /^,\s/u.test(clause.gap) && length < 6 ? at - 1 : null;
+}

@@ -1,0 +1,31 @@
+import type { ContentItem } from './content';
+
+const short: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  weds: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "Tuesdays 7.30pm" as the day it stands under and the time of day; "6 Dec" as the day alone. */
+export function tellWhen(when: string, isWeekly: boolean): Pick<ContentItem, 'value' | 'group'> {
+  if (!isWeekly) return { value: capital(when) };
+  const first = when.search(/\d{1,2}(?!st|nd|rd|th)|noon|midday/u);
+  if (first <= 0) return { value: capital(when) };
+  const words = when
+    .slice(0, first)
+    .replace(/[\s,:@]+(?:at|from|um|ab|à|a las|alle|ore|às|om|o)?[\s,:@]*$/iu, '')
+    .trim();
+  const isPlain = /^\p{L}+$/u.test(words);
+  const group = isPlain ? (short[words.toLowerCase()] ?? capital(words)) : capital(words);
+  return { group, value: when.slice(first).trim() };
+}
