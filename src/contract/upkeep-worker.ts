@@ -13,19 +13,34 @@ export type MadeBackup = {
 /** A backup kept on this device, or one as a file. */
 export type BackupSource = { readonly id: string } | { readonly file: Blob };
 
-/** What came back out of a backup; `skipped` names projects that did not, each with the reason. */
+/** Something of a backup that did not come in, and why. */
+export type LeftOut =
+  | { readonly kind: 'project'; readonly name: string; readonly reason: string }
+  /** Rows of an account that is not here; its name and e-mail are empty where the backup does not say them. */
+  | { readonly kind: 'absent'; readonly name: string; readonly email: string; readonly rows: number }
+  | { readonly kind: 'unreadable'; readonly table: string; readonly rows: number }
+  /** None of the rows beside the projects: they come in together or not at all. */
+  | { readonly kind: 'records'; readonly reason: string };
+
+/** What came back out of a backup: projects made anew, projects that stand as they were, and rows of everything else. */
 export type RestoredBackup =
-  | { readonly ok: true; readonly restored: number; readonly skipped: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly restored: number;
+      readonly unchanged: number;
+      readonly rows: number;
+      readonly leftOut: readonly LeftOut[];
+    }
   | { readonly ok: false; readonly reason: string };
 
 /** What the upkeep worker offers over Comlink. Ending the worker cancels; nothing half-made stays behind. */
 export type UpkeepWorker = {
-  /** Packs every project and the settings, keeps the backup under the id, and lets the oldest beyond `keep` go. */
+  /** Packs every project, the settings and what people did here, keeps the backup under the id, and lets the oldest beyond `keep` go. */
   backUp(
     order: { readonly id: string; readonly at: number; readonly keep: number },
     onProgress: UpkeepProgress,
   ): Promise<MadeBackup>;
-  /** Makes new projects of those in a backup. A project whose account is not here goes to `ownerId`. */
+  /** Brings in what a backup holds and is missing here. A project whose account is not here goes to `ownerId`. */
   restore(
     order: { readonly source: BackupSource; readonly ownerId: string; readonly at: number },
     onProgress: UpkeepProgress,

@@ -15,7 +15,7 @@ import { inUpkeepWorker, type UpkeepOptions } from './upkeep-bridge';
 export const backupsMax = 7;
 const lockName = 'sitewright-backup';
 
-/** Makes a backup of every project here, now. Throws `admin-only`, `backup-failed`, `worker-failed`; an AbortError when cancelled. */
+/** Makes a backup of everything here, now. Throws `admin-only`, `backup-failed`, `worker-failed`; an AbortError when cancelled. */
 export async function backUpNow(options: UpkeepOptions = {}): Promise<MadeBackup> {
   await asAdministrator(() => Promise.resolve());
   const made = await makeBackup(options);
@@ -42,8 +42,8 @@ export async function downloadBackup({ id, at }: store.BackupSummary): Promise<v
 }
 
 /**
- * Makes new projects of those in a backup; what stands stays as it is. Throws `admin-only`, `backup-unreadable`; an
- * AbortError when cancelled: projects that stand already stay, each whole.
+ * Brings in what a backup holds and is missing here; what stands stays as it is. Throws `admin-only`,
+ * `backup-unreadable`; an AbortError when cancelled: what came in already stays, every project whole.
  */
 export async function restoreBackup(
   source: BackupSource,
@@ -57,7 +57,7 @@ export async function restoreBackup(
   );
   if (!outcome.ok) throw new AppError('backup-unreadable', { reason: outcome.reason });
   noteUserSave();
-  await logEvent('system', 'A backup was restored', { projects: outcome.restored });
+  await logEvent('system', 'A backup was restored', { projects: outcome.restored, rows: outcome.rows });
   return outcome;
 }
 

@@ -55,7 +55,7 @@ async function backUpWhenDue(): Promise<void> {
       title: 'The daily backup was made',
       message:
         made.skipped.length === 0
-          ? 'Every project is in it.'
+          ? 'Every project is in it, and all that belongs to them.'
           : `Not in it, because they could not be read whole: ${made.skipped.join(' ')}`,
       href: '/app/admin/settings?tab=backups',
       isSeen: made.skipped.length === 0,

@@ -1,7 +1,7 @@
 import type { ArchiveProgress, UnpackedFile } from '@/contract/archive-worker';
 import { isSafePath } from '@/contract/safe-path';
 import { archiveLimits, ArchiveProblem } from '@/engine/archive/archive-limits';
-import { checkEntries } from '@/engine/archive/check-entries';
+import { checkEntries, type ArchiveRules } from '@/engine/archive/check-entries';
 import { crc32 } from '@/engine/archive/crc32';
 import { readZipDirectory, type ZipEntry } from '@/engine/archive/read-zip-directory';
 
@@ -9,14 +9,19 @@ import { readZipDirectory, type ZipEntry } from '@/engine/archive/read-zip-direc
 const sliceBytes = 4096;
 
 /**
- * The files of a zip, checked: every path safe, every byte as its checksum says, nothing larger than declared. Throws
- * `ArchiveProblem`.
+ * The files of a zip, checked: every path safe, every byte as its checksum says, nothing larger than declared. `rules`
+ * are those for strangers' archives unless told. Throws `ArchiveProblem`.
  */
-export async function unpackZip(archive: Uint8Array, onProgress: ArchiveProgress): Promise<UnpackedFile[]> {
-  if (archive.length > archiveLimits.archiveBytes) {
-    throw new ArchiveProblem(`it is larger than ${archiveLimits.archiveBytes / 1_000_000} MB.`);
+export async function unpackZip(
+  archive: Uint8Array,
+  onProgress: ArchiveProgress,
+  rules?: ArchiveRules,
+): Promise<UnpackedFile[]> {
+  const most = (rules?.limits ?? archiveLimits).archiveBytes;
+  if (archive.length > most) {
+    throw new ArchiveProblem(`it is larger than ${most / 1_000_000} MB.`);
   }
-  const checked = checkEntries(readZipDirectory(archive), archive.length, isSafePath);
+  const checked = checkEntries(readZipDirectory(archive), archive.length, isSafePath, rules);
   const files: UnpackedFile[] = [];
   for (const { entry, path } of checked) {
     const packed = archive.subarray(entry.start, entry.end);

@@ -126,9 +126,14 @@ test('a backup is made, downloaded, and restored into a new project', async ({ p
   const [inner] = backup.file(/^projects\/.+\.zip$/);
   const site = await JSZip.loadAsync((await inner?.async('uint8array')) ?? new Uint8Array());
   expect(await site.file('index.html')?.async('string')).toContain('Steep');
+  await page.goto('/app/projects');
+  await button(page, /^Actions for Steep/).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing built yet').or(page.getByText('No projects found'))).toBeVisible();
+  await page.goto('/app/admin/settings?tab=backups');
   await button(page, /^Restore the backup/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(toast(page, '1 project stands again, as a new one.')).toBeVisible();
+  await expect(toast(page, '1 project came back.')).toBeVisible();
   await page.goto('/app/projects');
   await expect(page.getByRole('heading', { name: /\(restored\)/ }).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { archiveLimits, ArchiveProblem, checkUnpackedSize } from './archive-limits';
+import { archiveLimits, ArchiveProblem, checkUnpackedSize, type ArchiveLimits } from './archive-limits';
 
 /** What an archive says of one entry. */
 export type ArchiveEntry = {
@@ -10,6 +10,16 @@ export type ArchiveEntry = {
 
 /** An entry that becomes a file, and the path it gets. */
 export type CheckedEntry<Entry> = { readonly entry: Entry; readonly path: string };
+
+/** How an archive is taken. */
+export type ArchiveRules = {
+  readonly limits: ArchiveLimits;
+  /** Of one's own making: every entry stands for itself, under the path it has. */
+  readonly isExact: boolean;
+};
+
+/** For what people bring. */
+const rulesForStrangers: ArchiveRules = { limits: archiveLimits, isExact: false };
 
 // What systems leave in archives and nobody meant to send.
 const litter = /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$|\.git(?:\/|$))/iu;
@@ -24,13 +34,14 @@ export function checkEntries<Entry extends ArchiveEntry>(
   entries: readonly Entry[],
   packed: number,
   isSafePath: (path: string) => boolean,
+  { limits, isExact }: ArchiveRules = rulesForStrangers,
 ): CheckedEntry<Entry>[] {
-  if (entries.length > archiveLimits.files * 2) throw tooMany();
+  if (entries.length > limits.files * 2) throw tooMany(limits);
   const files: CheckedEntry<Entry>[] = [];
   let total = 0;
   for (const entry of entries) {
-    const path = entry.name.normalize('NFC').replace(/^(?:\.\/)+/u, '');
-    if (litter.test(path) || entry.kind === 'folder') {
+    const path = isExact ? entry.name : entry.name.normalize('NFC').replace(/^(?:\.\/)+/u, '');
+    if (entry.kind === 'folder' || (!isExact && litter.test(path))) {
       if (entry.kind === 'folder') requireSafe(path.replace(/\/$/u, ''), entry.name, isSafePath);
       continue;
     }
@@ -38,19 +49,17 @@ export function checkEntries<Entry extends ArchiveEntry>(
       throw new ArchiveProblem(`${quote(entry.name)} is a link or a device, not a file.`);
     }
     requireSafe(path, entry.name, isSafePath);
-    if (!(entry.size >= 0 && entry.size <= archiveLimits.fileBytes)) {
-      throw new ArchiveProblem(
-        `${quote(entry.name)} is larger than ${archiveLimits.fileBytes / 1_000_000} MB.`,
-      );
+    if (!(entry.size >= 0 && entry.size <= limits.fileBytes)) {
+      throw new ArchiveProblem(`${quote(entry.name)} is larger than ${limits.fileBytes / 1_000_000} MB.`);
     }
     total += entry.size;
-    checkUnpackedSize(total, packed);
+    checkUnpackedSize(total, packed, limits);
     files.push({ entry, path });
-    if (files.length > archiveLimits.files) throw tooMany();
+    if (files.length > limits.files) throw tooMany(limits);
   }
   if (files.length === 0) throw new ArchiveProblem('it holds no files.');
   refuseTwins(files);
-  return withoutOuterFolder(files);
+  return isExact ? files : withoutOuterFolder(files);
 }
 
 function requireSafe(path: string, name: string, isSafePath: (path: string) => boolean): void {
@@ -101,6 +110,6 @@ function quote(name: string): string {
   return `“${visible.length > 80 ? `${visible.slice(0, 77)}…` : visible}”`;
 }
 
-function tooMany(): ArchiveProblem {
-  return new ArchiveProblem(`it holds more than ${archiveLimits.files.toLocaleString('en-US')} files.`);
+function tooMany({ files }: ArchiveLimits): ArchiveProblem {
+  return new ArchiveProblem(`it holds more than ${files.toLocaleString('en-US')} files.`);
 }

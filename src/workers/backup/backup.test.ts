@@ -5,6 +5,7 @@ import { listMessages } from '@/storage/project/message-store';
 import { listProjects } from '@/storage/project/project-store';
 import { lastBackupAt, listBackups, readBackupBytes } from '@/storage/system/backup-store';
 import type { SitewrightDatabase } from '@/storage/database';
+import { newAccount } from '../../../tests/support/storage/fill-every-table';
 import { openTestDatabase, testStamps } from '../../../tests/support/storage/open-test-database';
 import { seedProject } from '../../../tests/support/storage/seed-project';
 import { makeBackup } from './make-backup';
@@ -14,17 +15,7 @@ const quiet = () => undefined;
 
 async function prepared(): Promise<SitewrightDatabase> {
   const database = await openTestDatabase();
-  await database.accounts.put({
-    id: 'ann',
-    name: 'Ann',
-    email: 'ann@example.org',
-    avatar: '',
-    role: 'admin',
-    guest: false,
-    createdAt: 1,
-    password: { algorithm: 'x', salt: 'pepper-and-salt', hash: 'hash-of-a-password' },
-    recovery: null,
-  });
+  await database.accounts.put(newAccount());
   await database.vault.put({
     id: 'ann:gpt-4o',
     accountId: 'ann',
@@ -40,16 +31,21 @@ async function prepared(): Promise<SitewrightDatabase> {
 }
 
 describe('a backup', () => {
-  it('brings every project back as a new one, files and chat, and leaves what stands alone', async () => {
+  it('brings what has changed since back as a new project, files and chat, and leaves what stands alone', async () => {
     const database = await prepared();
     const heard: string[] = [];
     const made = await makeBackup(database, { id: 'b', at: 10, keep: 7 }, (done, total) =>
       heard.push(`${done}/${total}`),
     );
     expect(made).toMatchObject({ projectCount: 2, skipped: [] });
-    expect(heard).toEqual(['1/3', '2/3', '3/3']);
+    expect(heard[0]).toBe('1/12');
+    expect(heard.at(-1)).toBe('12/12');
+    await database.projects.bulkUpdate([
+      { key: 'kites', changes: { name: 'Kites that fly' } },
+      { key: 'tea', changes: { status: 'live' } },
+    ]);
     const outcome = await restoreBackup(database, { source: { id: 'b' }, ownerId: 'ann', at: 20 }, quiet);
-    expect(outcome).toEqual({ ok: true, restored: 2, skipped: [] });
+    expect(outcome).toEqual({ ok: true, restored: 2, unchanged: 0, rows: 0, leftOut: [] });
     const projects = await listProjects(database, 'ann');
     const restored = projects.find(({ name }) => name === 'Project kites (restored)');
     expect(projects).toHaveLength(4);
@@ -60,13 +56,38 @@ describe('a backup', () => {
     expect((await listMessages(database, restored?.id ?? '')).map(({ text }) => text)).toEqual(['A site']);
   });
 
-  it('holds no password, no key and no account', async () => {
+  it('leaves a project alone that stands as it was', async () => {
+    const database = await prepared();
+    await makeBackup(database, { id: 'b', at: 10, keep: 7 }, quiet);
+    await database.projects.update('tea', { deletedAt: 15 });
+    const outcome = await restoreBackup(database, { source: { id: 'b' }, ownerId: 'ann', at: 20 }, quiet);
+    expect(outcome).toMatchObject({ ok: true, restored: 1, unchanged: 1 });
+    expect((await listProjects(database, 'ann')).map(({ name }) => name).toSorted()).toEqual([
+      'Project kites',
+      'Project tea (restored)',
+    ]);
+  });
+
+  it('brings back what no stranger’s archive may be: a page of eight million equal letters', async () => {
+    const database = await openTestDatabase();
+    await database.accounts.put(newAccount());
+    await seedProject(database, { 'index.html': 'a'.repeat(8_000_000) }, testStamps(), 'long');
+    await makeBackup(database, { id: 'b', at: 10, keep: 7 }, quiet);
+    await database.projects.update('long', { deletedAt: 15 });
+    const outcome = await restoreBackup(database, { source: { id: 'b' }, ownerId: 'ann', at: 20 }, quiet);
+    expect(outcome).toMatchObject({ ok: true, restored: 1, leftOut: [] });
+    expect(await listProjects(database, 'ann')).toMatchObject([{ bytes: 8_000_000 }]);
+  });
+
+  it('holds no password, no key and nothing that opens an account', async () => {
     const database = await prepared();
     await makeBackup(database, { id: 'b', at: 10, keep: 7 }, quiet);
     const zip = await JSZip.loadAsync(await readBackupBytes(database, 'b'));
     const manifest = await zip.file('backup.json')?.async('string');
-    expect(manifest).not.toMatch(/pepper-and-salt|hash-of-a-password|sealed-secret|ann@example\.org/);
-    expect(manifest).toContain('rateLimitPerMinute');
+    const everything = await Promise.all(zip.file(/\.jsonl?$/).map(async (entry) => entry.async('string')));
+    expect(everything.join('\n')).not.toMatch(/pepper-and-salt|hash-of-a-password|sealed-secret/);
+    expect(everything.join('\n')).not.toMatch(/"(?:password|recovery|twoFactor|passkeys|vault)"/);
+    expect(manifest).toContain('ann@example.org');
   });
 
   it('is one of seven at most, the newest', async () => {
@@ -128,7 +149,7 @@ describe('a backup', () => {
       .file('projects/good.zip', good);
     const file = new Blob([await zip.generateAsync({ type: 'arraybuffer' })]);
     const outcome = await restoreBackup(database, { source: { file }, ownerId: 'ann', at: 1 }, quiet);
-    expect(outcome).toMatchObject({ ok: true, restored: 1, skipped: [expect.stringContaining('Evil')] });
+    expect(outcome).toMatchObject({ ok: true, restored: 1, leftOut: [{ kind: 'project', name: 'Evil' }] });
     expect((await listProjects(database, 'ann')).map(({ name }) => name)).toContain('Good (restored)');
   });
 });

@@ -1,30 +1,18 @@
-import { mimeTypeOf } from '@/contract/mime-types';
-import type { BackupSource, RestoredBackup, UpkeepProgress } from '@/contract/upkeep-worker';
-import { limits } from '@/domain/limits';
-import {
-  backupManifestPath,
-  backupManifestSchema,
-  type BackedUpProject,
-  type BackupManifest,
-} from '@/domain/project/backup-file';
-import { openZip, type OpenZip } from '@/engine/archive/open-zip';
+import type { BackupSource, LeftOut, RestoredBackup, UpkeepProgress } from '@/contract/upkeep-worker';
 import { listAccounts } from '@/storage/account/account-store';
-import { hashFiles } from '@/storage/content/hash-files';
 import type { SitewrightDatabase } from '@/storage/database';
-import { importProject } from '@/storage/project/import-project';
+import { recordTables } from '@/storage/system/backup-records';
 import { readBackupBytes } from '@/storage/system/backup-store';
-import { unpackZip } from '../unpack-zip';
+import { matchAccounts } from './match-accounts';
+import { openBackup } from './open-backup';
+import { restoreProject } from './restore-project';
+import { restoreRows } from './restore-rows';
 
 type Order = { readonly source: BackupSource; readonly ownerId: string; readonly at: number };
 
-const mark = ' (restored)';
-const manifestMaxBytes = 200_000_000;
-const mimeOf = (path: string) => mimeTypeOf(path) ?? 'application/octet-stream';
-const newId = () => crypto.randomUUID().replaceAll('-', '');
-
 /**
- * Makes new projects of those in a backup, each whole or not at all; what stands now stays untouched. A project that
- * does not pass the checks is left out and named.
+ * Brings back what a backup holds and is missing here: project by project, each whole or not at all, then all other rows
+ * in one step. What stands now stays untouched; what does not come in is told.
  */
 export async function restoreBackup(
   database: SitewrightDatabase,
@@ -38,75 +26,38 @@ export async function restoreBackup(
   const opened = await openBackup(bytes);
   if ('reason' in opened) return { ok: false, reason: opened.reason };
   const { zip, manifest } = opened;
-  const accounts = new Set((await listAccounts(database)).map(({ id }) => id));
-  const skipped: string[] = [];
-  for (const [index, project] of manifest.projects.entries()) {
-    const owner = accounts.has(project.ownerId) ? project.ownerId : ownerId;
+  const steps = manifest.projects.length + recordTables.length + 1;
+  let done = 0;
+  const step = () => onProgress((done += 1), steps);
+  const findAccount = matchAccounts(manifest.accounts ?? [], await listAccounts(database), ownerId);
+  const places = new Map<string, string>();
+  const leftOut: LeftOut[] = [];
+  const counts = { restored: 0, unchanged: 0 };
+  for (const project of manifest.projects) {
     try {
+      const order = { zip, project, ownerId: findAccount(project.ownerId) ?? ownerId, at };
       // oxlint-disable-next-line no-await-in-loop -- one after the other: only one project's bytes are under way
-      await restoreProject(database, { zip, project, ownerId: owner, at });
+      const { id, isUnchanged } = await restoreProject(database, order);
+      if (project.id !== undefined) places.set(project.id, id);
+      counts[isUnchanged ? 'unchanged' : 'restored'] += 1;
     } catch (error) {
-      skipped.push(`${project.name}: ${error instanceof Error ? error.message : 'it could not be read.'}`);
+      leftOut.push({ kind: 'project', name: project.name, reason: reasonOf(error) });
     }
-    onProgress(index + 1, manifest.projects.length);
+    step();
   }
-  return { ok: true, restored: manifest.projects.length - skipped.length, skipped };
-}
-
-async function openBackup(
-  bytes: Uint8Array,
-): Promise<{ zip: OpenZip; manifest: BackupManifest } | { reason: string }> {
-  const zip = await openZip(bytes);
-  if (!zip) return { reason: 'it is no zip archive.' };
-  const text = await zip.read(backupManifestPath);
-  if (!text) return { reason: 'it does not say what it holds.' };
-  if (text.length > manifestMaxBytes) return { reason: 'what it says of itself is too long.' };
-  const parsed = backupManifestSchema.safeParse(parseJson(text));
-  if (!parsed.success) return { reason: 'what it says of itself cannot be read.' };
-  return { zip, manifest: parsed.data };
-}
-
-type Restored = {
-  readonly zip: OpenZip;
-  readonly project: BackedUpProject;
-  readonly ownerId: string;
-  readonly at: number;
-};
-
-async function restoreProject(
-  database: SitewrightDatabase,
-  { zip, project, ownerId, at }: Restored,
-): Promise<void> {
-  const { name, description, status, privacy, seed, messages } = project;
-  const packed = project.zip === null ? null : await zip.read(project.zip);
-  if (project.zip !== null && !packed) throw new Error('its files are not in the backup.');
-  const unpacked = packed ? await unpackZip(packed, () => undefined) : [];
-  const files = await hashFiles(unpacked, mimeOf);
-  const kept = name.slice(0, limits.projectNameMaxCharacters - mark.length);
-  await importProject(
-    database,
-    {
-      project: {
-        id: newId(),
-        ownerId,
-        name: `${kept}${mark}`,
-        description,
-        status,
-        privacy,
-        seed: seed >>> 0,
-      },
-      files,
-      note: 'Restored from a backup',
-      messages,
-    },
-    { now: at, newId },
-  );
-}
-
-function parseJson(bytes: Uint8Array): unknown {
+  const findProject = (projectId: string) => places.get(projectId) ?? projectId;
+  let rows = 0;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
+    const outcome = await restoreRows(database, { zip, manifest, findAccount, findProject, onStep: step });
+    ({ rows } = outcome);
+    leftOut.push(...outcome.leftOut);
+  } catch (error) {
+    leftOut.push({ kind: 'records', reason: reasonOf(error) });
   }
+  onProgress(steps, steps);
+  return { ok: true, ...counts, rows, leftOut };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'it could not be read.';
 }

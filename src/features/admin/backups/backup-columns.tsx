@@ -40,6 +40,7 @@ export function backupColumns({ canChange, onDownload, onAsk }: Acts): readonly 
       id: 'acts',
       label: 'Actions',
       width: '9rem',
+      isPinned: true,
       cell: (backup) => (
         <span className="flex">
           <IconButton

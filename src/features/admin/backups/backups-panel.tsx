@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
-import type { BackupSource } from '@/contract/upkeep-worker';
+import type { BackupSource, RestoredBackup } from '@/contract/upkeep-worker';
 import {
   backUpNow,
   backupsMax,
@@ -17,10 +17,12 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DataTable } from '@/ui/data-table';
-import { formatCount, formatTime } from '../format-values';
+import { formatCount, formatNumber, formatTime } from '../format-values';
 import { TaskProgress } from '../task-progress';
 import { useLongTask } from '../use-long-task';
 import { backupColumns, type Backup } from './backup-columns';
+import { RestoreResult } from './restore-result';
+import { sayRestored } from './restore-words';
 
 type BackupsPanelProps = { isDaily: boolean; canChange: boolean };
 type Asking = { readonly kind: 'restore' | 'remove'; readonly backup: Backup };
@@ -33,6 +35,7 @@ export function BackupsPanel({ isDaily, canChange }: BackupsPanelProps) {
   const making = useLongTask('The backup was not made');
   const restoring = useLongTask('The backup was not restored');
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [partial, setPartial] = useState<Extract<RestoredBackup, { ok: true }> | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isBusy = making.progress !== null || restoring.progress !== null;
   const make = () =>
@@ -42,12 +45,9 @@ export function BackupsPanel({ isDaily, canChange }: BackupsPanelProps) {
     });
   const restore = (source: BackupSource) =>
     restoring.run(async (options) => {
-      const { restored, skipped } = await restoreBackup(source, options);
-      tell(
-        'Backup restored',
-        formatCount(restored, 'project stands again, as a new one.', 'projects stand again, as new ones.'),
-        skipped,
-      );
+      const outcome = await restoreBackup(source, options);
+      if (outcome.leftOut.length > 0) setPartial(outcome);
+      else notify({ type: 'success', title: 'Backup restored', message: sayRestored(outcome) });
     });
   const columns = backupColumns({
     canChange: canChange && !isBusy,
@@ -57,7 +57,15 @@ export function BackupsPanel({ isDaily, canChange }: BackupsPanelProps) {
   return (
     <Card
       title="Backups"
-      description={`Every project of every account here and the settings, without keys and passwords, as one zip. The newest ${backupsMax} are kept in this browser; download one to have it elsewhere too.`}
+      description={
+        <>
+          Everything here as one zip: projects with their chats, templates of your own, teams, feedback, plans
+          and usage, notifications, models, prompts, settings and the log. The newest{' '}
+          {formatNumber(backupsMax)} are kept in this browser; download one to have it elsewhere too. Not in
+          it: passwords, keys, passkeys and sessions, what lies in the trash, earlier versions and unsaved
+          text.
+        </>
+      }
       trailing={<Badge tone={isDaily ? 'good' : 'plain'}>{isDaily ? 'Made daily' : 'Made by hand'}</Badge>}
     >
       {canChange && (
@@ -86,10 +94,10 @@ export function BackupsPanel({ isDaily, canChange }: BackupsPanelProps) {
         </div>
       )}
       {making.progress && (
-        <TaskProgress label="Backing up projects." progress={making.progress} onCancel={making.cancel} />
+        <TaskProgress label="Backing up." progress={making.progress} onCancel={making.cancel} />
       )}
       {restoring.progress && (
-        <TaskProgress label="Restoring projects." progress={restoring.progress} onCancel={restoring.cancel} />
+        <TaskProgress label="Restoring." progress={restoring.progress} onCancel={restoring.cancel} />
       )}
       {backups && (
         <DataTable
@@ -105,6 +113,7 @@ export function BackupsPanel({ isDaily, canChange }: BackupsPanelProps) {
           }
         />
       )}
+      {partial && <RestoreResult outcome={partial} onClose={() => setPartial(null)} />}
       {asking && (
         <ConfirmDialog
           open
@@ -112,7 +121,7 @@ export function BackupsPanel({ isDaily, canChange }: BackupsPanelProps) {
           title={asking.kind === 'restore' ? 'Restore this backup?' : 'Remove this backup?'}
           description={
             asking.kind === 'restore'
-              ? `Its ${formatCount(asking.backup.projectCount, 'project comes', 'projects come')} back as of ${formatTime(asking.backup.at)}, as new projects beside those that stand. Nothing is overwritten.`
+              ? `What is missing of it comes back as of ${formatTime(asking.backup.at)}, of ${formatCount(asking.backup.projectCount, 'project', 'projects')} and everything else. A project that was changed since comes back as another beside it. Nothing is overwritten.`
               : `The backup of ${formatTime(asking.backup.at)} goes from this device. This cannot be undone.`
           }
           confirmLabel={asking.kind === 'restore' ? 'Restore' : 'Remove'}
