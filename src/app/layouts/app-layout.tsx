@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { FollowDirection } from '@/ui/follow-direction';
 import { Loading } from '../loading';
 import { AdministrationGate } from './gate/administration-gate';
 import { AreaGate } from './gate/area-gate';
@@ -11,18 +12,20 @@ import '@/ui/workbench.css';
 /** The signed-in area around its screens. */
 export function AppLayout() {
   return (
-    <AreaGate>
-      {(user, standing) => (
-        <Shell user={user} standing={standing}>
-          <ErrorBoundary name="This screen" onError={(error) => logger.error('screen failed', error)}>
-            <AdministrationGate standing={standing}>
-              <Suspense fallback={<Loading />}>
-                <Outlet />
-              </Suspense>
-            </AdministrationGate>
-          </ErrorBoundary>
-        </Shell>
-      )}
-    </AreaGate>
+    <FollowDirection>
+      <AreaGate>
+        {(user, standing) => (
+          <Shell user={user} standing={standing}>
+            <ErrorBoundary name="This screen" onError={(error) => logger.error('screen failed', error)}>
+              <AdministrationGate standing={standing}>
+                <Suspense fallback={<Loading />}>
+                  <Outlet />
+                </Suspense>
+              </AdministrationGate>
+            </ErrorBoundary>
+          </Shell>
+        )}
+      </AreaGate>
+    </FollowDirection>
   );
 }

@@ -1,18 +1,21 @@
 import { Outlet } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { FollowDirection } from '@/ui/follow-direction';
 import { AreaGate } from './gate/area-gate';
 import '@/ui/workbench.css';
 
 /** The editor has the whole window. */
 export function EditorLayout() {
   return (
-    <AreaGate>
-      {() => (
-        <ErrorBoundary name="The editor" onError={(error) => logger.error('editor failed', error)}>
-          <Outlet />
-        </ErrorBoundary>
-      )}
-    </AreaGate>
+    <FollowDirection>
+      <AreaGate>
+        {() => (
+          <ErrorBoundary name="The editor" onError={(error) => logger.error('editor failed', error)}>
+            <Outlet />
+          </ErrorBoundary>
+        )}
+      </AreaGate>
+    </FollowDirection>
   );
 }

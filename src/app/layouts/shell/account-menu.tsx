@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/account/account';
 import type { Standing } from '@/services/shell-queries';
 import { theme, toggleTheme } from '@/services/theme';
+import { CutName } from '@/ui/cut-name';
 import { Menu, MenuItem, MenuLine, MenuLink } from '@/ui/menu';
 import { signOut } from '../sign-out';
 import { menuSections, sectionOf, type MenuSection } from './menu-sections';
@@ -31,9 +32,7 @@ export function AccountMenu({ user, standing, isFolded }: AccountMenuProps) {
           {!isFolded && (
             <>
               <span className="grid min-w-0 flex-1 leading-tight">
-                <span className="truncate text-sm font-semibold">
-                  <bdi>{user.name}</bdi>
-                </span>
+                <CutName text={user.name} className="text-sm font-semibold" />
                 <span className="truncate text-[12.5px] text-muted">
                   {user.email || 'On this device only'}
                 </span>

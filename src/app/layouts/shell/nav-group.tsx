@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useEndSide } from '@/ui/follow-direction';
 import { Menu, MenuLink } from '@/ui/menu';
 import { isWithin, type NavEntry } from './nav-entries';
 import { navIconLook, navLineLook, NavTooltip } from './nav-item';
@@ -15,6 +16,7 @@ export function NavGroup({ entry, pathname, isFolded }: NavGroupProps) {
   const [isOpen, setOpen] = useState(isCurrent);
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   const id = useId();
+  const side = useEndSide();
   if (isCurrent !== wasCurrent) {
     setWasCurrent(isCurrent);
     if (isCurrent) setOpen(true);
@@ -22,7 +24,7 @@ export function NavGroup({ entry, pathname, isFolded }: NavGroupProps) {
   if (isFolded) {
     return (
       <Menu
-        side="right"
+        side={side}
         align="start"
         trigger={
           <NavTooltip label={label}>

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { formats } from '@/services/formats';
+import { useEndSide } from '@/ui/follow-direction';
 import { Tooltip } from '@/ui/tooltip';
 
 /** Look of one line of the sidebar; a current one is a sheet that lies on it. */
@@ -61,7 +62,7 @@ type NavTooltipProps = Omit<ComponentProps<typeof Tooltip>, 'content' | 'side'> 
 /** The name of an icon of the folded sidebar; what else it is given goes to the icon. */
 export function NavTooltip({ label, children, ...rest }: NavTooltipProps) {
   return (
-    <Tooltip content={label} side="right" {...rest}>
+    <Tooltip content={label} side={useEndSide()} {...rest}>
       {children}
     </Tooltip>
   );

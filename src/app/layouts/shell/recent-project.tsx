@@ -6,6 +6,7 @@ import { notify } from '@/services/notifications';
 import { notifyFailure } from '@/services/notify-failure';
 import { recoverProject, trashProject } from '@/services/project-commands';
 import { ContextMenu, ContextMenuItem } from '@/ui/context-menu';
+import { CutName } from '@/ui/cut-name';
 import { Menu, MenuItem } from '@/ui/menu';
 import { navLineLook } from './nav-item';
 
@@ -33,10 +34,8 @@ export function RecentProject({ project, onShare }: { project: Project; onShare:
         ))}
       >
         <Link to={`/app/projects/${id}/editor`} className={`${navLineLook} pe-10`}>
-          <FileText size={16} aria-hidden className="shrink-0" />
-          <span className="min-w-0 flex-1 truncate">
-            <bdi>{name}</bdi>
-          </span>
+          <FileText size={16} aria-hidden className="mx-px shrink-0" />
+          <CutName text={name} className="flex-1" />
         </Link>
       </ContextMenu>
       <Menu

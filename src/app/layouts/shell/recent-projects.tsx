@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Project } from '@/domain/project/project';
@@ -10,7 +11,7 @@ import { navLineLook } from './nav-item';
 import { RecentProject } from './recent-project';
 
 /** The projects worked on last, each with its menu. */
-export function RecentProjects({ accountId, pathname }: { accountId: string; pathname: string }) {
+export function RecentProjects({ accountId }: { accountId: string }) {
   const projects = useLiveQuery(() => listRecentProjects(accountId), [accountId]);
   const [shared, setShared] = useState<Project | null>(null);
   const share = (project: Project) => {
@@ -26,11 +27,8 @@ export function RecentProjects({ accountId, pathname }: { accountId: string; pat
           </li>
         ))}
         <li>
-          <Link
-            to="/app/projects"
-            {...(pathname === '/app/projects' ? { 'aria-current': 'page' as const } : {})}
-            className={navLineLook}
-          >
+          <Link to="/app/projects" className={navLineLook}>
+            <FolderOpen size={16} aria-hidden className="mx-px shrink-0" />
             <span className="truncate">View All Projects</span>
           </Link>
         </li>

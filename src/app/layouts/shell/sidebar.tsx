@@ -53,7 +53,7 @@ export function Sidebar({ user, standing, isFolded }: SidebarProps) {
       </Link>
       <nav
         aria-label="Application"
-        className="flex min-h-0 flex-1 flex-col gap-5 overflow-x-hidden overflow-y-auto px-2.5 pt-2 pb-4"
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-x-hidden overflow-y-auto px-2.5 pt-2"
       >
         {entries(mainEntries)}
         <Group label="Administration" isFolded={isFolded}>
@@ -61,10 +61,11 @@ export function Sidebar({ user, standing, isFolded }: SidebarProps) {
         </Group>
         {!isFolded && (
           <Group label="Recent Projects" isFolded={isFolded}>
-            <RecentProjects accountId={user.id} pathname={pathname} />
+            <RecentProjects accountId={user.id} />
           </Group>
         )}
-        <div className={clsx('mt-auto', isFolded && 'border-t border-line pt-3')}>
+        {/* In sight however long the lists are, unless the window is too low for that. */}
+        <div className="mt-auto border-t border-line bg-paper py-2.5 [@media(height>=36rem)]:sticky [@media(height>=36rem)]:bottom-0">
           {entries(secondaryEntries)}
         </div>
       </nav>
