@@ -17,16 +17,24 @@ export function Card({ title, description, trailing, children, className }: Card
     <section
       aria-labelledby={id}
       className={clsx(
-        'grid min-w-0 content-start gap-5 rounded-card border border-line bg-raised p-5 sm:p-6',
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-raised p-5 sm:p-6',
         className,
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-1">
-          <h2 id={id} className="text-lg leading-snug font-[620] tracking-[-0.015em]">
+      {/* In a narrow window what is at the end stays beside the heading, and the sentence has a line to itself. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1.5">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1 max-sm:contents">
+          <h2
+            id={id}
+            className="text-lg leading-snug font-[620] tracking-[-0.015em] wrap-anywhere max-sm:-order-1 max-sm:flex-1 max-sm:basis-40"
+          >
             {title}
           </h2>
-          {description && <p className="max-w-[64ch] text-sm text-muted">{description}</p>}
+          {description && (
+            <p className="max-w-[64ch] text-sm text-pretty text-muted max-sm:order-1 max-sm:basis-full">
+              {description}
+            </p>
+          )}
         </div>
         {trailing}
       </div>

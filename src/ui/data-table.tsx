@@ -12,6 +12,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Width in the manner of grid-template-columns; 1fr unless told. */
   readonly width?: string;
+  /** Stays in sight at the end while the others scroll: for what can be done with a row. */
+  readonly isPinned?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -28,6 +30,8 @@ type DataTableProps<Row> = {
 };
 
 const rowPixels = 48;
+const pinnedLook =
+  'sticky end-0 grid h-full content-center justify-items-end bg-raised max-md:border-s max-md:border-line';
 
 /** A table that sorts by its headings and draws only the rows in sight, so that a hundred thousand are as smooth as ten. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -76,12 +80,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <div role="rowgroup" className="sticky top-0 z-10 bg-sunken">
           <div role="row" aria-rowindex={1} className="grid border-b border-line" style={template}>
-            {columns.map(({ id, label: name, value }) => (
+            {columns.map(({ id, label: name, value, isPinned }) => (
               <div
                 key={id}
                 role="columnheader"
                 aria-sort={value ? sortOf(sorting, id) : undefined}
-                className="flex min-w-0"
+                className={clsx('flex min-w-0', isPinned && 'sticky end-0 bg-sunken')}
               >
                 {value ? (
                   <button
@@ -93,7 +97,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <SortArrow sort={sortOf(sorting, id)} />
                   </button>
                 ) : (
-                  <span className="flex h-10 items-center px-3.5 font-semibold">{name}</span>
+                  <span
+                    className={clsx('flex h-10 items-center px-3.5 font-semibold', isPinned && 'sr-only')}
+                  >
+                    {name}
+                  </span>
                 )}
               </div>
             ))}
@@ -111,8 +119,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={clsx('absolute inset-x-0 grid items-center', index > 0 && 'border-t border-line')}
                 style={{ ...template, height: rowPixels, transform: `translateY(${start}px)` }}
               >
-                {columns.map(({ id, cell }) => (
-                  <div key={id} role="cell" className="min-w-0 truncate px-3.5">
+                {columns.map(({ id, cell, isPinned }) => (
+                  <div
+                    key={id}
+                    role="cell"
+                    // Room around a control: what is cut off at the edge would cut its focus ring.
+                    className={clsx('min-w-0 truncate px-3.5 py-1', isPinned && pinnedLook)}
+                  >
                     {cell(row)}
                   </div>
                 ))}

@@ -9,11 +9,13 @@ type ProgressProps = {
 
 /** A thin bar that says how far something is. */
 export function Progress({ label, done, total }: ProgressProps) {
-  const share = total > 0 ? Math.min(1, done / total) : 0;
+  // More than all of it may be used; a bar has no room for that.
+  const filled = Math.max(0, Math.min(done, total));
+  const share = total > 0 ? filled / total : 0;
   return (
     <Radix.Root
       aria-label={label}
-      value={total > 0 ? done : null}
+      value={total > 0 ? filled : null}
       max={total > 0 ? total : 100}
       className="h-1 w-full overflow-hidden rounded-full bg-line"
     >

@@ -8,11 +8,13 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'children'> 
   onChange: (value: string) => void;
   /** For a row of a table or of tools: low, and the label is for assistive technology only. */
   isCompact?: boolean;
+  /** Drawn as a field only under the pointer and the focus: for a column of them. */
+  isQuiet?: boolean;
 };
 
 /** A labelled choice from a list, in the browser's own way. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, onChange, isCompact = false, className, ...rest } = props;
+  const { label, options, onChange, isCompact = false, isQuiet = false, className, ...rest } = props;
   const id = useId();
   return (
     <div className={clsx('grid gap-1.5', className)}>
@@ -24,7 +26,10 @@ export function SelectField(props: SelectFieldProps) {
           id={id}
           onChange={(event) => onChange(event.target.value)}
           className={clsx(
-            'w-full appearance-none truncate rounded-control border border-edge bg-raised ps-3 pe-9 text-ink transition-colors duration-150 hover:border-ink',
+            'w-full appearance-none truncate rounded-control border bg-raised text-ink transition-colors duration-150',
+            isQuiet
+              ? '-ms-3 border-transparent ps-3 pe-8 hover:border-edge'
+              : 'border-edge ps-3 pe-9 hover:border-ink',
             isCompact ? 'h-10 text-sm' : 'h-11',
           )}
           {...rest}

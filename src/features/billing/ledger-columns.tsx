@@ -1,5 +1,6 @@
 import type { ModelUse } from '@/domain/assistant/model-use';
 import type { Formats } from '@/services/formats';
+import { CellText } from '@/ui/cell-text';
 import type { Column } from '@/ui/data-table';
 import { writeMicros } from './measures';
 
@@ -22,14 +23,14 @@ export function ledgerColumns(
       label: 'Model',
       width: 'minmax(9rem,1.2fr)',
       value: ({ modelId }) => nameOfModel(modelId),
-      cell: ({ modelId }) => <bdi>{nameOfModel(modelId)}</bdi>,
+      cell: ({ modelId }) => <CellText text={nameOfModel(modelId)} />,
     },
     {
       id: 'project',
       label: 'Project',
       width: 'minmax(9rem,1.4fr)',
       value: ({ projectId }) => nameOfProject(projectId),
-      cell: ({ projectId }) => <bdi>{nameOfProject(projectId)}</bdi>,
+      cell: ({ projectId }) => <CellText text={nameOfProject(projectId)} />,
     },
     {
       id: 'tokens',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ModelSum } from '@/domain/billing/sum-use';
 import type { Formats } from '@/services/formats';
+import { CutName } from '@/ui/cut-name';
 import { largest, measureWords, type Measure } from './measures';
 import { SumTable } from './sum-table';
 
@@ -15,16 +16,17 @@ type ModelChartProps = {
 export function ModelChart({ models, nameOf, measure, shown }: ModelChartProps) {
   const id = useId();
   const most = largest(models, measure);
+  const ordered = models.toSorted((first, second) => second[measure] - first[measure]);
   return (
     <figure className="grid min-w-0 content-start gap-2" aria-labelledby={id}>
       <figcaption id={id} className="text-sm font-medium">
         {measureWords[measure]} by model
       </figcaption>
       <ul className="grid gap-3">
-        {models.map((sum) => (
+        {ordered.map((sum) => (
           <li key={sum.modelId} className="grid gap-1">
             <p className="flex items-baseline justify-between gap-3 text-sm">
-              <bdi className="min-w-0 truncate">{nameOf(sum.modelId)}</bdi>
+              <CutName text={nameOf(sum.modelId)} />
               <span className="text-muted tabular-nums">{shown.number(sum[measure])}</span>
             </p>
             <svg aria-hidden className="h-2 w-full rtl:-scale-x-100" preserveAspectRatio="none">
@@ -36,7 +38,7 @@ export function ModelChart({ models, nameOf, measure, shown }: ModelChartProps) 
       </ul>
       <SumTable
         heading="Model"
-        rows={models.map((sum) => ({ ...sum, key: sum.modelId, name: nameOf(sum.modelId) }))}
+        rows={ordered.map((sum) => ({ ...sum, key: sum.modelId, name: nameOf(sum.modelId) }))}
         shown={shown}
       />
     </figure>

@@ -2,6 +2,7 @@ import { FileArchive, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { formats } from '@/services/formats';
 import { Badge } from '@/ui/badge';
+import { CutName } from '@/ui/cut-name';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
 import { DropField } from './drop-field';
@@ -27,9 +28,7 @@ export function ArchivesField({ archives }: { archives: Archives }) {
               className="grid gap-1.5 rounded-control border border-line bg-raised py-1.5 ps-3 pe-1.5"
             >
               <div className="flex items-center gap-3">
-                <bdi className="min-w-0 flex-1 truncate text-sm font-medium" title={row.name}>
-                  {row.name}
-                </bdi>
+                <CutName text={row.name} className="flex-1 text-sm font-medium" />
                 <ArchiveState row={row} number={number} />
                 <IconButton
                   label={row.state.kind === 'unpacking' ? `Cancel ${row.name}` : `Remove ${row.name}`}

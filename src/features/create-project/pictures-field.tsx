@@ -43,7 +43,7 @@ export function PicturesField({ pictures }: { pictures: Pictures }) {
                   const use = uses.find(([value]) => value === target.value)?.[0];
                   if (use) setUse(picture.id, use);
                 }}
-                className="w-full border-t border-line bg-raised px-2 py-1.5 text-[13px] pointer-coarse:py-2.5"
+                className="block w-full border-t border-line bg-raised px-2 py-1.5 text-[13px] pointer-coarse:py-2.5"
               >
                 {uses.map(([value, label]) => (
                   <option key={value} value={value}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { limits } from '@/domain/limits';
 import { addReferenceUrl } from '@/domain/project/new-project-form';
 import { Button } from '@/ui/button';
+import { CutName } from '@/ui/cut-name';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 
@@ -55,9 +56,7 @@ export function UrlsField({ urls, onChange }: UrlsFieldProps) {
               className="flex items-center gap-2.5 rounded-control border border-line bg-raised ps-3 pe-1 text-sm"
             >
               <Link2 size={15} aria-hidden className="shrink-0 text-muted" />
-              <bdi className="min-w-0 flex-1 truncate" title={url}>
-                {url}
-              </bdi>
+              <CutName text={url} className="flex-1" />
               <IconButton label={`Remove ${url}`} onClick={() => onChange(urls.filter((one) => one !== url))}>
                 <X size={15} aria-hidden />
               </IconButton>

@@ -60,19 +60,23 @@ function Told({ feedback, onSend }: { feedback: Feedback; onSend: () => void }) 
     }
   };
   return (
-    <li className="grid gap-2.5 py-4 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-semibold">{label}</h3>
         <Badge tone={isSent ? 'good' : 'warning'}>{isSent ? 'Sent' : 'Not sent'}</Badge>
         {rating !== null && <span className="text-sm text-muted tabular-nums">{rating} of 5</span>}
-        <time dateTime={new Date(at).toISOString()} className="ms-auto text-sm text-muted">
+        <time dateTime={new Date(at).toISOString()} className="text-sm text-muted sm:ms-auto">
           {shown.momentWithYear(at)}
         </time>
       </div>
       {workingWell !== '' && <Words label="Works well" text={workingWell} />}
       {couldImprove !== '' && <Words label="Could be improved" text={couldImprove} />}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={onSend} aria-label={`Send ${label}, ${shown.moment(at)}`}>
+        <Button
+          size="small"
+          onClick={onSend}
+          aria-label={`${isSent ? 'Send again' : 'Send'}: ${label}, ${shown.moment(at)}`}
+        >
           {isSent ? 'Send again' : 'Send'}
         </Button>
         <Button
@@ -85,7 +89,7 @@ function Told({ feedback, onSend }: { feedback: Feedback; onSend: () => void }) 
         <Button
           size="small"
           variant="ghost"
-          aria-label={`Delete ${label}, ${shown.moment(at)}`}
+          aria-label={`Delete: ${label}, ${shown.moment(at)}`}
           onClick={() => void remove()}
         >
           Delete
@@ -99,7 +103,7 @@ function Words({ label, text }: { label: string; text: string }) {
   return (
     <div className="text-sm">
       <p className="text-muted">{label}</p>
-      <p dir="auto" className="line-clamp-6 break-words whitespace-pre-line">
+      <p dir="auto" className="line-clamp-6 wrap-anywhere whitespace-pre-line">
         {text}
       </p>
     </div>

@@ -10,6 +10,7 @@ export function EmptyList({ place }: { place: Place }) {
   if (place === 'own') {
     return (
       <EmptyState title="No projects found" className={look}>
+        <p className="text-muted">Describe a site in a sentence and see it stand in a few seconds.</p>
         <Link to="/app/projects/new" className={buttonLook({ variant: 'signal' })}>
           Create your first project
         </Link>

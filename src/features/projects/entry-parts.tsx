@@ -1,3 +1,4 @@
+import { CutName } from '@/ui/cut-name';
 import { joinClasses } from '@/ui/join-classes';
 import { Link } from 'react-router-dom';
 import { limits } from '@/domain/limits';
@@ -35,7 +36,7 @@ export function SelectBox({ project, isSelected, onToggle, className }: SelectBo
 export function EntryName({ project, place }: EntryProps) {
   const address = addressOf(project, place);
   const name = <bdi className="truncate">{project.name}</bdi>;
-  if (address === null) return <span className="flex min-w-0">{name}</span>;
+  if (address === null) return <CutName text={project.name} />;
   return (
     <Link
       to={address}

@@ -38,7 +38,7 @@ export function ImportStrip({ importing }: { importing: ReturnType<typeof useImp
     return (
       <div role="status" className="grid gap-2 rounded-card border border-line bg-raised px-4 py-3">
         <div className="flex items-center justify-between gap-3 text-sm">
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 wrap-anywhere">
             Importing <bdi>{state.name}</bdi>
           </span>
           <Button size="small" onClick={cancel}>

@@ -32,14 +32,14 @@ export const ProjectCard = memo(function ProjectCard(props: EntryProps) {
             'opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100',
         )}
       />
-      <div className="grid content-start gap-1 px-4 pt-3 pb-3.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 px-4 pt-3 pb-3.5">
         <div className="flex items-center justify-between gap-2">
           <h2 className="flex min-w-0 text-[16.5px] leading-snug font-[620] tracking-[-0.01em]">
             <EntryName {...props} />
           </h2>
           <ProjectMenu project={project} place={place} onShare={onShare} onRemove={onRemove} />
         </div>
-        <p className="line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted">
+        <p className="line-clamp-2 min-h-[2lh] text-sm leading-snug wrap-anywhere text-muted">
           <bdi>{project.description}</bdi>
         </p>
         <div className="mt-1 flex h-6 min-w-0 items-center gap-x-3.5 text-[12.5px] text-muted">
@@ -68,7 +68,7 @@ export function SharedBy({ by, role }: { by: string; role: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Badge>{role}</Badge>
-      <span className="truncate">
+      <span className="truncate" title={by}>
         from <bdi>{by}</bdi>
       </span>
     </span>

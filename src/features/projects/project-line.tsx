@@ -1,3 +1,4 @@
+import { CutName } from '@/ui/cut-name';
 import { joinClasses } from '@/ui/join-classes';
 import { memo } from 'react';
 import { EntryName, EntryTime, SelectBox } from './entry-parts';
@@ -28,8 +29,8 @@ export const ProjectLine = memo(function ProjectLine(props: EntryProps) {
         <h2 className="flex min-w-0 text-[15px] font-[600]">
           <EntryName {...props} />
         </h2>
-        <p className="truncate text-[13px] text-muted">
-          <bdi>{project.description}</bdi>
+        <p className="min-w-0 text-[13px] text-muted">
+          <CutName text={project.description} />
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-x-5 text-[12.5px] text-muted">

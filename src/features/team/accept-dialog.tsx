@@ -6,6 +6,7 @@ import { formats } from '@/services/formats';
 import { session } from '@/services/session';
 import { acceptInvitation } from '@/services/team-invitations';
 import { Button } from '@/ui/button';
+import { CutName } from '@/ui/cut-name';
 import { Dialog } from '@/ui/dialog';
 
 type AcceptDialogProps = {
@@ -69,8 +70,8 @@ export function AcceptDialog({ invitation, known, onClose, onAccepted }: AcceptD
           ) : (
             <ul className="max-h-32 overflow-y-auto">
               {projects.map(({ id, name }) => (
-                <li key={id} className="truncate">
-                  <bdi>{name}</bdi>
+                <li key={id}>
+                  <CutName text={name} />
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { roleWords } from '@/domain/team/role-words';
 import { teamRoles, type TeamMember, type TeamRole } from '@/domain/team/team-member';
 import type { Formats } from '@/services/formats';
 import { Badge } from '@/ui/badge';
+import { CellText } from '@/ui/cell-text';
 import type { Column } from '@/ui/data-table';
 import { SelectField } from '@/ui/select-field';
 import { MemberMenu } from './member-menu';
@@ -21,29 +22,15 @@ const statuses = {
   revoked: { label: 'Revoked', tone: 'plain' },
 } as const;
 
-/**
- * The columns of both tables of people. `Since` is when the status of today began. In a narrow window the actions stand beside
- * the name, where no scrolling is needed.
- */
-export function memberColumns(
-  shown: Formats,
-  isNarrow: boolean,
-  acts: MemberActs,
-): readonly Column<TeamMember>[] {
-  const actions = actionColumn(acts);
-  const [name, ...rest] = valueColumns(shown, acts);
-  if (!name) return [];
-  return isNarrow ? [name, actions, ...rest] : [name, ...rest, actions];
-}
-
-function valueColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMember>[] {
+/** The columns of both tables of people. `Since` is when the status of today began. */
+export function memberColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMember>[] {
   return [
     {
       id: 'name',
       label: 'Name',
       width: 'minmax(9rem,1.2fr)',
       value: ({ name }) => name,
-      cell: ({ name }) => <bdi className="font-medium">{name}</bdi>,
+      cell: ({ name }) => <CellText text={name} className="font-medium" />,
     },
     {
       id: 'email',
@@ -57,6 +44,7 @@ function valueColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMem
               ? `Accepted as ${acceptedAs.email || acceptedAs.name}`
               : email
           }
+          className="line-clamp-2 leading-snug whitespace-normal wrap-anywhere"
         >
           {email}
         </span>
@@ -73,6 +61,7 @@ function valueColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMem
         ) : (
           <SelectField
             isCompact
+            isQuiet
             label={`Role of ${member.name}`}
             options={roleOptions}
             value={member.role}
@@ -112,18 +101,20 @@ function valueColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMem
     {
       id: 'since',
       label: 'Since',
-      width: '11rem',
+      width: '12rem',
       value: sinceOf,
       cell: (member) => shown.momentWithYear(sinceOf(member)),
     },
+    actionColumn(acts),
   ];
 }
 
 function actionColumn(acts: MemberActs): Column<TeamMember> {
   return {
     id: 'actions',
-    label: '',
+    label: 'Actions',
     width: '4rem',
+    isPinned: true,
     cell: (member) => (
       <MemberMenu
         member={member}

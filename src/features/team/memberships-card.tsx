@@ -42,16 +42,16 @@ export function MembershipsCard({ memberships, onAnswer }: MembershipsCardProps)
             key={membership.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line p-4"
           >
-            <div className="grid min-w-0 gap-1">
+            <div className="grid min-w-0 flex-1 basis-72 gap-1">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                <bdi className="min-w-0 break-words">{membership.team}</bdi>
+                <bdi className="min-w-0 wrap-anywhere">{membership.team}</bdi>
                 <Badge>{roleWords[membership.role].label}</Badge>
               </p>
               <p className="text-sm text-muted">
                 Invited by <bdi>{membership.from.name}</bdi>, joined {shown.day(membership.acceptedAt)}
               </p>
               {membership.projects.length > 0 && (
-                <p className="text-sm break-words text-muted">
+                <p className="text-sm wrap-anywhere text-muted">
                   Shared: <bdi>{membership.projects.map(({ name }) => name).join(', ')}</bdi>
                 </p>
               )}

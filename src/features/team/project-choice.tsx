@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Project } from '@/domain/project/project';
 import { formats } from '@/services/formats';
+import { CutName } from '@/ui/cut-name';
 
 type ProjectChoiceProps = {
   projects: readonly Project[];
@@ -59,7 +60,7 @@ export function ProjectChoice({ projects, chosen, onChange }: ProjectChoiceProps
                 }
                 className="size-4 shrink-0 accent-blueprint"
               />
-              <bdi className="min-w-0 flex-1 truncate">{project.name}</bdi>
+              <CutName text={project.name} className="flex-1" />
               <span className="text-muted">{project.privacy}</span>
             </label>
           </li>

@@ -5,6 +5,7 @@ import type { TeamRole } from '@/domain/team/team-member';
 import { notifyFailure } from '@/services/notify-failure';
 import { saveShareFile } from '@/services/share-commands';
 import { Button } from '@/ui/button';
+import { CutName } from '@/ui/cut-name';
 
 type ShareFilesProps = { projects: readonly Project[]; role: TeamRole };
 
@@ -26,7 +27,7 @@ export function ShareFiles({ projects, role }: ShareFilesProps) {
       <ul className="max-h-44 overflow-y-auto rounded-control border border-line">
         {projects.map(({ id, name, headVersionId }) => (
           <li key={id} className="flex items-center gap-3 border-line py-1.5 ps-3 pe-1.5 not-first:border-t">
-            <bdi className="min-w-0 flex-1 truncate text-sm">{name}</bdi>
+            <CutName text={name} className="flex-1 text-sm" />
             {headVersionId === null ? (
               <span className="py-1.5 pe-1.5 text-sm text-muted">Nothing in it yet</span>
             ) : (

@@ -12,7 +12,6 @@ import { listMemberships, listTeam } from '@/services/team-queries';
 import { readTeamSettings } from '@/services/team-settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
-import { useMedia } from '@/ui/use-media';
 import { remove, revoke } from './member-actions';
 import { memberColumns } from './member-columns';
 import { MembershipsCard } from './memberships-card';
@@ -51,8 +50,7 @@ export function TeamScreen() {
         );
     }, []),
   );
-  const isNarrow = useMedia('(width < 80rem)');
-  const columns = memberColumns(shown, isNarrow, {
+  const columns = memberColumns(shown, {
     onRole: (member, role) => {
       setMemberRole(member.id, role).catch(notifyFailure('The role was not changed'));
     },

@@ -32,7 +32,7 @@ export const logColumns: readonly Column<LogEntry>[] = [
     width: 'minmax(16rem,1fr)',
     value: ({ text }) => text,
     cell: ({ text, details }) => (
-      <span title={text}>
+      <span title={text} className="line-clamp-2 leading-snug whitespace-normal wrap-anywhere">
         <bdi>{text}</bdi>
         {typeof details['reason'] === 'string' && <span className="text-muted"> · {details['reason']}</span>}
         {typeof details['changed'] === 'string' && (
@@ -60,6 +60,11 @@ export const logColumns: readonly Column<LogEntry>[] = [
     ),
   },
 ];
+
+/** The same where a window has no room for all: what happened first. */
+export const narrowLogColumns = ['text', 'kind', 'at', 'brain', 'duration'].flatMap((id) =>
+  logColumns.filter((column) => column.id === id),
+);
 
 /** What a file of the log holds besides. */
 export const filedLogColumns: readonly { label: string; value: (entry: LogEntry) => string | null }[] = [

@@ -10,9 +10,10 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DataTable } from '@/ui/data-table';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { useMedia } from '@/ui/use-media';
 import { formatCount, formatNumber } from '../format-values';
 import { filterLog, type LogFilter } from './filter-log';
-import { filedLogColumns, kindNames, logColumns } from './log-columns';
+import { filedLogColumns, kindNames, logColumns, narrowLogColumns } from './log-columns';
 import { useLog } from './use-log';
 
 type LogPanelProps = { isLogging: boolean; canRead: boolean };
@@ -27,6 +28,7 @@ export function LogPanel({ isLogging, canRead }: LogPanelProps) {
   const { entries, isReading } = useLog(canRead);
   const [filter, setFilter] = useState<LogFilter>({ kind: 'all', words: '' });
   const [isAsking, setAsking] = useState(false);
+  const isNarrow = useMedia('(width < 48rem)');
   const calm = useDeferredValue(filter);
   const shown = useMemo(() => filterLog(entries ?? [], calm), [entries, calm]);
   const clear = async () => {
@@ -85,7 +87,7 @@ export function LogPanel({ isLogging, canRead }: LogPanelProps) {
       {entries !== null && (
         <DataTable
           label="Log"
-          columns={logColumns}
+          columns={isNarrow ? narrowLogColumns : logColumns}
           rows={shown}
           keyOf={({ id }) => id}
           maxHeight="min(40rem, 70dvh)"

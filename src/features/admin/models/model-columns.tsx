@@ -2,6 +2,7 @@ import type { AiModel } from '@/domain/assistant/ai-model';
 import type { ModelRow } from '@/services/model-rows';
 import { Badge } from '@/ui/badge';
 import { Switch } from '@/ui/switch-row';
+import { CellText } from '@/ui/cell-text';
 import type { Column } from '@/ui/data-table';
 
 export const typeNames: Readonly<Record<AiModel['modelType'], string>> = {
@@ -64,9 +65,9 @@ export function modelColumns(
             type="button"
             aria-pressed={model.id === selectedId}
             onClick={() => onSelect(model)}
-            className="min-w-0 truncate py-2 text-start font-medium hover:text-blueprint hover:underline aria-pressed:text-blueprint"
+            className="min-h-9 min-w-0 text-start font-medium hover:text-blueprint hover:underline aria-pressed:text-blueprint"
           >
-            <bdi>{model.name}</bdi>
+            <CellText text={model.name} />
           </button>
           {model.isNamed && !isNarrow && <Badge tone="blueprint">In the chat</Badge>}
         </span>
@@ -77,7 +78,7 @@ export function modelColumns(
       label: 'Provider',
       width: '7.5rem',
       value: ({ provider }) => provider,
-      cell: ({ provider }) => <bdi>{provider}</bdi>,
+      cell: ({ provider }) => <CellText text={provider} />,
     },
     {
       id: 'type',

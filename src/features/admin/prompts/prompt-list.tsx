@@ -1,3 +1,4 @@
+import { CutName } from '@/ui/cut-name';
 import { joinClasses } from '@/ui/join-classes';
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
 import { enablePrompt } from '@/services/prompt-commands';
@@ -29,9 +30,9 @@ export function PromptList({ prompts, selectedId, canChange, onSelect }: PromptL
               aria-pressed={id === selectedId}
               onClick={() => onSelect(id)}
               // The whole card selects; the switch above it stays a switch.
-              className="truncate text-start font-semibold after:absolute after:inset-0 after:rounded-card aria-pressed:text-blueprint"
+              className="min-w-0 text-start font-semibold after:absolute after:inset-0 after:rounded-card aria-pressed:text-blueprint"
             >
-              <bdi>{name}</bdi>
+              <CutName text={name} />
             </button>
             <span className="line-clamp-2 text-sm text-muted">{description}</span>
             <span className="truncate pt-1 font-code text-xs text-muted">

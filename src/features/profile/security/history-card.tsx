@@ -6,6 +6,7 @@ import { countLoginHistory, listLoginHistory, type LoginAttempt } from '@/servic
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { CellText } from '@/ui/cell-text';
 import { DataTable, type Column } from '@/ui/data-table';
 import { sayError } from '../say-error';
 import { useFormats } from '../use-formats';
@@ -39,15 +40,20 @@ export function HistoryCard({ accountId }: { accountId: string }) {
         label: 'Device',
         width: 'minmax(12rem,1.4fr)',
         value: ({ device }) => device,
-        cell: ({ device }) => <bdi>{device}</bdi>,
+        cell: ({ device }) => <CellText text={device} />,
       },
-      { id: 'location', label: 'Location', cell: unknown },
-      { id: 'ip', label: 'IP Address', cell: unknown },
+      { id: 'location', label: 'Location', width: '8rem', cell: unknown },
+      { id: 'ip', label: 'IP Address', width: '8rem', cell: unknown },
       {
         id: 'status',
         label: 'Status',
+        width: '8rem',
         value: ({ status }) => status,
-        cell: ({ status }) => <Badge tone={status === 'success' ? 'good' : 'danger'}>{status}</Badge>,
+        cell: ({ status }) => (
+          <Badge tone={status === 'success' ? 'good' : 'danger'} className="capitalize">
+            {status}
+          </Badge>
+        ),
       },
     ],
     [moment],
