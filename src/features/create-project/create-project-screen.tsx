@@ -138,7 +138,7 @@ export function CreateProjectScreen() {
             {...register('figmaLink')}
           />
         </Card>
-        <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-3.5 lg:col-span-2">
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper py-3.5 lg:col-span-2">
           {problem && (
             <p role="alert" className="min-w-0 flex-1 text-sm break-words text-danger">
               {problem}

@@ -21,9 +21,9 @@ export function DashboardScreen() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Figures accountId={user.id} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <RecentCards accountId={user.id} />
-          <div className="grid min-w-0 gap-3 sm:max-lg:grid-cols-2">
+          <div className="grid min-w-0 content-start gap-3 sm:max-lg:grid-cols-2">
             <ActivityCard accountId={user.id} />
             <StorageCard />
           </div>

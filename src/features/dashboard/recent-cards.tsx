@@ -6,6 +6,7 @@ import { formats } from '@/services/formats';
 import { readGlance } from '@/services/project-glance';
 import { listRecentProjects } from '@/services/shell-queries';
 import { buttonLook } from '@/ui/button';
+import { CutName } from '@/ui/cut-name';
 import { EmptyState } from '@/ui/empty-state';
 
 const most = 6;
@@ -14,7 +15,7 @@ const most = 6;
 export function RecentCards({ accountId }: { accountId: string }) {
   const projects = useLiveQuery(() => listRecentProjects(accountId, most), [accountId]);
   return (
-    <section aria-labelledby="recent-projects" className="grid min-w-0 content-start gap-4">
+    <section aria-labelledby="recent-projects" className="grid min-w-0 grid-rows-[auto_1fr] gap-4">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="recent-projects" className="text-lg leading-snug font-[620] tracking-[-0.015em]">
           Recent projects
@@ -28,7 +29,7 @@ export function RecentCards({ accountId }: { accountId: string }) {
       {projects?.length === 0 && (
         <EmptyState
           title="Nothing built yet"
-          className="min-h-80 overflow-hidden rounded-card bg-sunken max-sm:px-0 border border-dashed border-blueprint"
+          className="h-full min-h-80 overflow-hidden rounded-card bg-sunken max-sm:px-0 border border-dashed border-blueprint"
         >
           <p className="text-muted">Describe a site in a sentence and see it stand in a few seconds.</p>
           <Link to="/app/projects/new" className={buttonLook({ variant: 'signal' })}>
@@ -36,7 +37,7 @@ export function RecentCards({ accountId }: { accountId: string }) {
           </Link>
         </EmptyState>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid grid-cols-2 content-start gap-3 empty:hidden xl:grid-cols-3">
         {projects?.map((project) => (
           <li key={project.id} className="min-w-0">
             <RecentCard project={project} />
@@ -72,9 +73,7 @@ function RecentCard({ project }: { project: Project }) {
         )}
       </span>
       <span className="grid content-start gap-0.5 px-3.5 py-3">
-        <span className="truncate font-semibold group-hover:text-blueprint">
-          <bdi>{name}</bdi>
-        </span>
+        <CutName text={name} className="font-semibold group-hover:text-blueprint" />
         <time dateTime={new Date(updatedAt).toISOString()} className="text-[13px] text-muted">
           {moment(updatedAt)}
         </time>

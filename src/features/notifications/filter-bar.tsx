@@ -2,6 +2,7 @@ import { eventWords } from '@/domain/notifications/event-words';
 import { eventKinds } from '@/domain/notifications/kept-notification';
 import { formats } from '@/services/formats';
 import { Segmented } from '@/ui/segmented';
+import { SelectField } from '@/ui/select-field';
 import type { useFilter } from './use-filter';
 
 type FilterBarProps = ReturnType<typeof useFilter> & { unread: number };
@@ -19,19 +20,16 @@ export function FilterBar({ kind, isUnreadOnly, setKind, setUnreadOnly, unread }
           { value: 'unread', label: unread > 0 ? `Unread (${formats.read().number(unread)})` : 'Unread' },
         ]}
       />
-      <select
-        aria-label="Kind of notification"
+      <SelectField
+        isCompact
+        label="Kind of notification"
         value={kind ?? ''}
-        onChange={(event) => setKind(eventKinds.find((known) => known === event.target.value) ?? null)}
-        className="h-9 rounded-control border border-edge bg-raised px-2.5 text-sm hover:border-ink pointer-coarse:h-10"
-      >
-        <option value="">All kinds</option>
-        {eventKinds.map((known) => (
-          <option key={known} value={known}>
-            {eventWords[known].label}
-          </option>
-        ))}
-      </select>
+        onChange={(value) => setKind(eventKinds.find((known) => known === value) ?? null)}
+        options={[
+          { value: '', label: 'All kinds' },
+          ...eventKinds.map((known) => ({ value: known, label: eventWords[known].label })),
+        ]}
+      />
     </div>
   );
 }

@@ -25,21 +25,21 @@ export const NotificationRow = memo(function NotificationRow({ notification, whe
       {isUnread && <span aria-hidden className="absolute inset-y-0 start-0 w-[3px] bg-blueprint" />}
       <EventIcon kind={kind} type={type} />
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className={joinClasses('min-w-0 break-words', isUnread ? 'font-semibold' : 'text-muted')}>
+        <p className={joinClasses('min-w-0 wrap-anywhere', isUnread ? 'font-semibold' : 'text-muted')}>
           {href ? (
             <Link
               to={href}
               className="after:absolute after:inset-0 hover:text-blueprint"
               onClick={() => isUnread && mark()}
             >
-              <bdi>{title}</bdi>
+              {title}
             </Link>
           ) : (
-            <bdi>{title}</bdi>
+            title
           )}
           {isUnread && <span className="sr-only"> (unread)</span>}
         </p>
-        {message && <p className="line-clamp-2 text-sm break-words text-muted">{message}</p>}
+        {message && <p className="line-clamp-2 text-sm text-pretty wrap-anywhere text-muted">{message}</p>}
         <p className="text-[13px] text-muted">
           {eventWords[kind].label}
           <span aria-hidden> · </span>

@@ -28,7 +28,8 @@ function open(search = '') {
   );
   return userEvent.setup({ delay: null });
 }
-const titles = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
+const titles = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.firstChild?.textContent);
 
 describe('the notification centre', { timeout: 30_000 }, () => {
   let id = '';

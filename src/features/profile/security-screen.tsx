@@ -20,9 +20,9 @@ export function SecurityScreen() {
               projects come along.
             </GuestNote>
           ) : (
-            <div className="grid items-start gap-5 lg:grid-cols-2">
+            <div className="grid gap-5 lg:grid-cols-2">
               <PasswordCard email={account.email} />
-              <div className="grid gap-5">
+              <div className="grid grid-rows-[auto_1fr] gap-5">
                 <TwoFactorCard account={account} />
                 <PasskeysCard accountId={account.id} />
               </div>

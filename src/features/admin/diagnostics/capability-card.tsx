@@ -6,7 +6,7 @@ import { Card } from '@/ui/card';
 export function CapabilityCard({ capabilities }: { capabilities: readonly Capability[] }) {
   return (
     <Card title="Browser" description="What Sitewright uses of it.">
-      <ul className="grid gap-2 text-sm">
+      <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
         {capabilities.map(({ name, has, without }) => (
           <li key={name} className="flex items-start gap-2.5">
             {has ? (

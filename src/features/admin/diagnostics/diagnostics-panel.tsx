@@ -24,13 +24,15 @@ export function DiagnosticsPanel({ canRepair }: { canRepair: boolean }) {
   useEffect(read, [read]);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <IntegrityCard report={integrity} canRepair={canRepair} onReport={setIntegrity} />
-      <SpeedCard report={speed} onReport={setSpeed} />
-      {device && (
-        <>
-          <StorageCard storage={device.storage} onChange={read} />
-          <WorkerCard device={device} />
-          <CapabilityCard capabilities={device.capabilities} />
+      <div className="grid gap-6">
+        <IntegrityCard report={integrity} canRepair={canRepair} onReport={setIntegrity} />
+        {device && <StorageCard storage={device.storage} onChange={read} />}
+        {device && <CapabilityCard capabilities={device.capabilities} />}
+      </div>
+      <div className="grid gap-6">
+        <SpeedCard report={speed} onReport={setSpeed} />
+        {device && <WorkerCard device={device} />}
+        {device && (
           <Card
             title="Report"
             description="For whoever helps you: counts, states and times. No name, address, text or file of anybody's is in it."
@@ -39,8 +41,8 @@ export function DiagnosticsPanel({ canRepair }: { canRepair: boolean }) {
               <CodeBlock title="report.txt">{writeReport({ device, integrity, speed }, now())}</CodeBlock>
             </div>
           </Card>
-        </>
-      )}
+        )}
+      </div>
     </div>
   );
 }

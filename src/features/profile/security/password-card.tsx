@@ -44,11 +44,14 @@ export function PasswordCard({ email }: { email: string }) {
     }
   });
   return (
-    <Card title="Change Password" description="At least eight characters. Nothing else is asked of it.">
+    <Card
+      title="Change Password"
+      description="It opens your account, and the vault that holds your API keys."
+    >
       <form noValidate onSubmit={(event) => void send(event)} aria-label="Change Password">
         {/* Password managers file the new password under the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <div className="grid max-w-md gap-4">
+        <div className="grid gap-4">
           <FormPassword
             control={control}
             name="current"
