@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Vite plugin: the two fonts of the first paint (latin, display and interface) are asked for with the page itself. */
+/** Vite plugin: the two fonts of the first paint (plain English, display and interface) are asked for with the page itself. */
 export function preloadFonts(): Plugin {
   let base = '/';
   return {
@@ -13,9 +13,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) =>
-            /(?:bricolage-grotesque|instrument-sans)-latin-wght-normal-[^/]+\.woff2$/.test(name),
-          )
+          .filter((name) => /(?:bricolage-grotesque|instrument-sans)-plain-[^/]+\.woff2$/.test(name))
           .map((name) => ({
             tag: 'link',
             attrs: {

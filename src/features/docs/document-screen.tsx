@@ -48,7 +48,7 @@ export function DocumentScreen({ room }: { room: Room }) {
             <h1 className="text-[clamp(32px,3.6vw,46px)] leading-[1.08] font-[620] tracking-[-0.03em]">
               {page.title}
             </h1>
-            <p className="max-w-[56ch] text-lg text-muted">{page.description}</p>
+            <p className="max-w-[42rem] text-lg text-muted">{page.description}</p>
           </header>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <DocumentText room={room} slug={slug} />
