@@ -20,13 +20,13 @@ const reasons = [
 /** Why start from a template. */
 export function Reasons() {
   return (
-    <section aria-labelledby="reasons" className="grid gap-6 border-t border-line pt-12">
+    <section aria-labelledby="reasons" className="space-y-6 border-t border-line pt-12">
       <h2 id="reasons" className="text-[28px] leading-tight font-semibold tracking-tight">
         Why start here
       </h2>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ title, text }) => (
-          <li key={title} className="grid content-start gap-1.5">
+          <li key={title} className="space-y-1.5">
             <h3 className="text-[17px] font-semibold">{title}</h3>
             <p className="text-[15px] text-muted">{text}</p>
           </li>

@@ -23,7 +23,7 @@ export function TemplateCard({ template, size, isFirst = false }: TemplateCardPr
   const isLarge = size === 'large';
   const ahead = { onPointerEnter: () => readyAhead(id), onFocus: () => readyAhead(id) };
   return (
-    <article className="group relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] duration-150 focus-within:border-edge hover:border-edge hover:shadow-card">
+    <article className="group relative h-full overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] duration-150 focus-within:border-edge hover:border-edge hover:shadow-card">
       <div className="relative aspect-4/3 overflow-hidden border-b border-line bg-sunken">
         <TemplatePicture
           template={template}
@@ -39,7 +39,7 @@ export function TemplateCard({ template, size, isFirst = false }: TemplateCardPr
             {label}
           </span>
         )}
-        <div className="absolute inset-x-0 bottom-0 z-10 grid justify-items-end p-3 transition-[opacity,translate] duration-150 ease-draw pointer-fine:translate-y-2 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100">
+        <div className="absolute inset-x-0 bottom-0 z-10 p-3 text-end transition-[opacity,translate] duration-150 ease-draw pointer-fine:translate-y-2 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100">
           <Link
             to={`/designer?template=${encodeURIComponent(id)}`}
             {...ahead}
@@ -49,7 +49,7 @@ export function TemplateCard({ template, size, isFirst = false }: TemplateCardPr
           </Link>
         </div>
       </div>
-      <div className={joinClasses('grid content-start gap-1.5', isLarge ? 'p-5' : 'p-4')}>
+      <div className={joinClasses('space-y-1.5', isLarge ? 'p-5' : 'p-4')}>
         <div className="flex items-baseline justify-between gap-3">
           <h3 className={joinClasses('font-semibold tracking-tight', isLarge ? 'text-xl' : 'text-[17px]')}>
             {/* The link covers the card; what may be pressed in it stands above. */}
@@ -72,7 +72,7 @@ export function TemplateCard({ template, size, isFirst = false }: TemplateCardPr
         <p className={joinClasses('text-muted', isLarge ? 'text-[15px]' : 'text-sm')}>
           <bdi>{subtitle}</bdi>
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[12.5px] text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[12.5px] text-muted">
           <span>{tags.join(' · ')}</span>
           <span className="tabular-nums">
             {counts.format(uses)} {useWords[plural.select(uses)] ?? 'uses'}

@@ -45,7 +45,7 @@ export function TemplatesScreen() {
       </PageHeading>
       <FilterBar words={words} onWords={setWords} tag={tag} onTag={setTag} />
       {isFiltered ? (
-        <section aria-labelledby="found" className="mt-10 grid gap-5">
+        <section aria-labelledby="found" className="mt-10 space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="found" className="text-[28px] leading-tight font-semibold tracking-tight">
               {category ? templateCategoryNames[category] : 'Found'}
@@ -66,8 +66,8 @@ export function TemplatesScreen() {
           )}
         </section>
       ) : (
-        <div className="mt-12 grid gap-16 *:laid-out-later">
-          <section aria-labelledby="recommended" className="grid gap-5">
+        <div className="mt-12 space-y-16 *:laid-out-later">
+          <section aria-labelledby="recommended" className="space-y-5">
             <h2 id="recommended" className="text-[28px] leading-tight font-semibold tracking-tight">
               Recommended
             </h2>
@@ -75,21 +75,21 @@ export function TemplatesScreen() {
               {templates
                 .filter(({ isFeatured }) => isFeatured)
                 .map((template, index) => (
-                  <li key={template.id} className="grid">
+                  <li key={template.id}>
                     <TemplateCard template={template} size="large" isFirst={index === 0} />
                   </li>
                 ))}
             </ul>
           </section>
           {own.length > 0 && (
-            <section aria-labelledby="own" className="grid gap-5">
+            <section aria-labelledby="own" className="space-y-5">
               <h2 id="own" className="text-[28px] leading-tight font-semibold tracking-tight">
                 Yours
               </h2>
               <SmallCards templates={own} />
             </section>
           )}
-          <section aria-labelledby="all" className="grid gap-5">
+          <section aria-labelledby="all" className="space-y-5">
             <h2 id="all" className="text-[28px] leading-tight font-semibold tracking-tight">
               All templates
             </h2>
@@ -107,7 +107,7 @@ function SmallCards({ templates }: { templates: readonly Template[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {templates.map((template) => (
-        <li key={template.id} className="grid">
+        <li key={template.id}>
           <TemplateCard template={template} size="small" />
         </li>
       ))}
