@@ -1,5 +1,5 @@
 import type { Brief, BriefCorrections, ListedItem, Slot, Span } from '@/domain/site/brief';
-import type { SiteKind } from '@/domain/site/vocabulary';
+import type { BehaviourType, SiteKind } from '@/domain/site/vocabulary';
 import { findDeeds } from './find-deeds';
 import { findDenials } from './find-denials';
 import { findFilterLists } from './find-filter-lists';
@@ -42,6 +42,10 @@ import { directionOf } from './written-languages';
 
 /** Kinds whose page presents a thing that does something itself. */
 const presented = new Set<SiteKind>(['mobile-app', 'saas', 'product']);
+/** "families borrow board games": things of the business, where they stand among its things. */
+const playful = new Set<BehaviourType>(['game', 'quiz', 'poll', 'timer', 'calculator', 'booking']);
+const isAsking =
+  /^(?:donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist)$/iu;
 /**
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
  * are read as before. Never throws; an empty prompt gives an empty brief.
@@ -82,10 +86,12 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       if (!painted.has(at) && !isCueAt(reading, at, 'and', 'with', 'article', 'colour')) return false;
     return true;
   };
-  const offer =
+  const read =
     offerOfName(reading, name) ??
     told.offer ??
     readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
+  // "Donation page for St Anselm's": what the page is for, not what they do.
+  const offer = read && isAsking.test(read.value) ? null : read;
   const own =
     told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
   const sections = readSections(
@@ -213,7 +219,9 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     // "features: white noise, lullabies, timer" are those of the app, not of the page that presents it.
     behaviours: behaviours.slots.filter(
-      ({ spans }) => !presented.has(kind.value) || !spans.every((span) => overlaps([span], spansOf(items))),
+      ({ value, spans }) =>
+        !(presented.has(kind.value) || (spans.length > 0 && playful.has(value))) ||
+        !spans.every((span) => overlaps([span], spansOf(items))),
     ),
     counts,
     items: grouped.items,

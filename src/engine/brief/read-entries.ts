@@ -8,6 +8,7 @@ import type { Met } from './find-meant';
 import { findOfferingClauses } from './find-offering-clauses';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
 import { isSettlement } from './is-settlement';
+import { nounFirst } from './noun-first';
 import { listPieces } from './list-pieces';
 import { findPhrases, type PhraseIndex } from './phrase-index';
 import type { ReadSections } from './read-sections';
@@ -63,6 +64,13 @@ function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, t
     )
   )
     return false;
+  // "title designer / letterer": the other thing that somebody is.
+  if (
+    reading.tokens[from]?.sentence === 0 &&
+    /\//u.test(reading.tokens[from]?.gap ?? '') &&
+    /(?:er|or|ist|ian)$/u.test(reading.tokens[to - 1]?.form ?? '')
+  )
+    return false;
   // "Father Doyle, retired priest, poems": what somebody is, right after the name.
   const before = reading.tokens[from - 1];
   if (
@@ -87,11 +95,13 @@ function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, t
     if (/^\p{Lu}/u.test(token.text) && !isGerman && !(at === from && isOpening)) return false;
     const isCallOut = token.form === 'call' && /^outs?$/u.test(reading.tokens[at + 1]?.form ?? '');
     if (
-      /\d/u.test(token.text) ||
+      (/\d/u.test(token.text) && !isRoundTheClock(reading, at)) ||
       (loose.test(token.form) &&
         !isCallOut &&
         !(offered.has(at) && at < to - 1 && telling.test(token.form))) ||
-      token.form.length < 2
+      (token.form.length < 2 &&
+        !isRoundTheClock(reading, at) &&
+        !/^['’]$/u.test(reading.tokens[at + 1]?.gap ?? ''))
     )
       return false;
     if (months.has(token.form) || days.has(token.form) || (numbers.has(token.form) && at === from))
@@ -102,10 +112,11 @@ function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, t
     )
       return false;
     if (
+      // "mise aux normes", "zona de bar": inside a noun phrase such a word joins its parts.
+      (isCueAt(reading, at, 'in') && !(at > from && at < to - 1 && nounFirst.has(reading.language.value))) ||
       isCueAt(
         reading,
         at,
-        'in',
         'ask',
         'no',
         'site',
@@ -126,6 +137,15 @@ function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, t
     if (at === from && (verbal.test(token.form) || isCueAt(reading, at, 'for', 'break'))) return false;
   }
   return true;
+}
+
+/** "Dépannage 7j/7", "Notdienst 24/7": figures of the clock. */
+function isRoundTheClock(reading: Reading, at: number): boolean {
+  const { start, end } = reading.tokens[at] ?? { start: 0, end: 0 };
+  return (
+    /^(?:\d{1,2}[jh]?\s?\/\s?\d{1,2}[jh]?)(?!\d)/u.test(reading.text.slice(start, end + 6)) ||
+    /\d[jh]?\s?\/\s?\d{1,2}[jh]?$/u.test(reading.text.slice(Math.max(0, start - 4), end))
+  );
 }
 
 /** "rooms with prices": the words after "with" in the middle of a clause belong to what stands before it. */

@@ -19,6 +19,9 @@ const foreign =
   /(?<![\p{L}])(?:vendo|vendemos|hago|hacemos|elaboramos|je vends|nous vendons|nous fabriquons|ich verkaufe|wir verkaufen|wir backen|wir brauen|vendiamo|produciamo|verkoop|verkopen|sprzedajemy|sprzedaję)\s(?=\p{Ll})/giu;
 /** "wir sind eine Imkerei und verkaufen Honig, Kerzen und Met": German things have capitals. */
 const german = /(?<![\p{L}])(?:verkaufen|verkaufe|backen|backe|brauen|braue|produzieren)\s(?=\p{Lu})/gu;
+/** "Families borrow board games, puzzles and costumes": what there is for those who come. */
+const offered =
+  /\b(?:families|members|people|visitors|neighbou?rs|kids|children|customers|guests|students|everyone|you|they|locals)\s(?:can\s|may\s|could\s|will\s)?(?:borrow|rent|hire|learn|try|taste|swap)\s(?=\p{Ll})/giu;
 const menus = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar']);
 /** What follows the thing and is no part of it: "mead in Devon", "bread from our own wheat". */
 const tail =
@@ -66,8 +69,9 @@ export function readGoods(
   });
   for (const pattern of [further, gerund, foreign, german])
     for (const match of reading.text.matchAll(pattern)) starts.push(match.index + match[0].length);
+  const lent = [...reading.text.matchAll(offered)].map((match) => match.index + match[0].length);
   const items: Slot<ListedItem>[] = [];
-  for (const start of starts) {
+  for (const start of [...starts, ...lent]) {
     const entries = listEntries(reading, start, 'running', 12);
     // "make garden rooms, gallery of past builds": from there on the page is spoken of.
     const part = entries.findIndex((entry, index) => index > 0 && isPart(reading, entry));
@@ -76,7 +80,7 @@ export function readGoods(
     for (const { text, span } of goods) {
       const name = cleanName(text).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
       if (name !== '' && !items.some((item) => item.value.name === name))
-        items.push({ value: { section, name }, spans: [span] });
+        items.push({ value: { section: lent.includes(start) ? 'services' : section, name }, spans: [span] });
     }
   }
   return items;

@@ -221,9 +221,14 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
   );
 }
 
-/** "financial planner for doctors and dentists": whom it is for. */
+/** "financial planner for doctors and dentists", "catering for weddings and company events": whom or what it is for. */
 function isPublic(reading: Reading, one: Met<SectionType>): boolean {
-  if (one.value !== 'team' || one.to - one.from > 1) return false;
+  const isOccasion =
+    one.value === 'events' &&
+    /^(?:company|corporate|private|family|business|charity|wedding|special|outdoor|small|large|big|office)$/u.test(
+      reading.tokens[one.from - 1]?.form ?? '',
+    );
+  if ((one.value !== 'team' && !isOccasion) || one.to - one.from > 1) return false;
   const { clause } = reading.tokens[one.from] ?? {};
   for (let at = one.from - 1; at >= one.from - 4 && reading.tokens[at]?.clause === clause; at -= 1)
     if (reading.tokens[at]?.form === 'for') return true;

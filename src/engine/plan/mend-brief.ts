@@ -35,12 +35,15 @@ const isCutName = ({ name, prompt }: Brief): boolean =>
 const isNoThing = /^(?:children|adults|kids|people|families|beginners)$|\s(?:them|it)$/iu;
 
 // "For gardens, schools and balconies": those served are no offers.
-const isServed = (prompt: string, { spans, value }: Slot<ListedItem>): boolean =>
+const served = /\sfor (?:[\p{L}’'-]+(?:\s[\p{L}’'-]+)?(?:,\s(?:and\s)?|\sand\s))+$/u;
+const isServed = ({ prompt, items }: Brief, { spans, value }: Slot<ListedItem>): boolean =>
   value.price === undefined &&
   value.section === 'services' &&
-  spans.some(({ start }) =>
-    /\sfor (?:[\p{L}’'-]+(?:\s[\p{L}’'-]+)?(?:,\s(?:and\s)?|\sand\s))+$/u.test(prompt.slice(0, start)),
-  );
+  spans.some(({ start }) => {
+    const at = served.exec(prompt.slice(0, start))?.index;
+    // "board games, e-bikes for kids, puzzles": there one thing of the list is for them.
+    return at !== undefined && !items.some((item) => item.spans.some(({ end }) => end === at));
+  });
 
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
@@ -100,7 +103,7 @@ export const mendBrief = (read: Brief): Brief => {
   const named = isCutName(read) ? { ...read, name: null } : read;
   const brief = {
     ...named,
-    items: named.items.filter((item) => !isNoThing.test(item.value.name) && !isServed(read.prompt, item)),
+    items: named.items.filter((item) => !isNoThing.test(item.value.name) && !isServed(read, item)),
   };
   const sentences = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
   if (sentences.length === 0) return takeTold(brief);
