@@ -133,6 +133,7 @@ describe('counted things', () => {
 describe('words of the page', () => {
   it.each([
     ['Cours de poterie pour enfants à Nantes, inscription en ligne', ['form']],
+    ['Site for a yoga teacher. About me, retreats, newsletter.', ['about', 'events', 'newsletter']],
     ['Loja de discos no Porto, agenda de concertos', ['events']],
     ['Taller de cerámica en Oaxaca, Barro Vivo: cursos, tienda', ['curriculum', 'products']],
     ['Fromagerie Chez Odile à Annecy, carte des fromages', ['menu']],

@@ -159,6 +159,7 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
   // "software for repair workshops": whom it is for.
   if (
     /^(?:workshops|events|exhibitions|retreats|matches|concerts)$/u.test(form) &&
+    isJoined(reading, one.from) &&
     isCueAt(reading, one.from - 2, 'for') &&
     !isCueAt(reading, one.from - 1, 'article', 'possessive', 'and', 'or')
   )
