@@ -5,7 +5,7 @@ body:has(.app:only-child) { display: flex; flex-direction: column; min-block-siz
 main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app > .head { gap: 0.35rem; margin-block-end: clamp(1.25rem, 1rem + 1vi, 2rem); }
 .app > .head :is(h1, h2) { max-inline-size: none; font-size: clamp(1.75rem, 1.35rem + 1.6vi, 2.75rem); line-height: 1.12; text-wrap: balance; }
-.app > .head .lede { max-inline-size: 60ch; color: var(--soft); font-size: 1.0625rem; }
+.app > .head .lede { max-inline-size: 33em; color: var(--soft); font-size: 1.0625rem; }
 [data-app] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); }
 [data-app] [hidden] { display: none; }
 :where([data-app]) button, :where([data-app]) input, :where([data-app]) select, :where([data-app]) textarea { font: inherit; }

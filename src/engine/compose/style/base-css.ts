@@ -47,7 +47,7 @@ h2 { font-size: var(--step-2); line-height: ${Math.max(leading, Math.min(1.2, Ma
 h3, h4 { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
 h3.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
-p { max-inline-size: 62ch; text-wrap: pretty; }
+p { max-inline-size: 34em; text-wrap: pretty; }
 a { color: inherit; }
 pre { max-inline-size: 100%; }
 main { overflow-x: clip; }
@@ -109,7 +109,7 @@ export const smallPieces = `.skip { position: absolute; inset-inline-start: 1rem
 .link { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; color: var(--accent-text); text-underline-offset: 0.3em; }
 .link:hover { text-decoration-thickness: 2px; }
 .kicker { font-weight: 600; color: var(--accent-text); }
-.lede { font-size: var(--step-1); line-height: 1.45; color: var(--soft); max-inline-size: 40ch; }
+.lede { font-size: var(--step-1); line-height: 1.45; color: var(--soft); max-inline-size: 22em; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; }
 main > section > .actions { margin-block-start: calc(var(--gap) * 1.2); }
 .hero .actions, .page-header .actions { margin-block-start: 0.25rem; }`;

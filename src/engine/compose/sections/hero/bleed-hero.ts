@@ -35,7 +35,7 @@ export const stageHero: SectionVariant = {
       </div>`,
   css: `[data-variant="stage"].hero { display: grid; gap: calc(var(--gap) * 1.6); text-align: center; }
 [data-variant="stage"] .hero-words { justify-items: center; }
-[data-variant="stage"] h1 { max-inline-size: 18ch; }
+[data-variant="stage"] h1 { max-inline-size: 10em; }
 [data-variant="stage"] .actions { justify-content: center; }
 [data-variant="stage"] .hero-art .art { block-size: clamp(14rem, 38vi, 32rem); }`,
 };

@@ -74,7 +74,7 @@ export const calloutHero: SectionVariant = {
   },
   css: `[data-variant="callouts"].hero { display: grid; gap: calc(var(--gap) * 1.5); justify-items: center; text-align: center; }
 [data-variant="callouts"] .hero-words { justify-items: center; }
-[data-variant="callouts"] h1 { max-inline-size: 20ch; }
+[data-variant="callouts"] h1 { max-inline-size: 11em; }
 [data-variant="callouts"] .actions { justify-content: center; }
 .callouts { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr); align-items: center; gap: 0 clamp(1rem, 2vi, 2rem); inline-size: 100%; }
 .callouts .hero-art { grid-area: 1 / 2; }

@@ -30,7 +30,7 @@ export const centredHero: SectionVariant = {
       ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
       ${writeActions(context)}`,
   css: `[data-variant="centred"].hero { display: grid; justify-items: center; gap: 1.6rem; padding-block: clamp(4rem, 11vi, 10rem); text-align: center; }
-[data-variant="centred"] h1 { max-inline-size: 20ch; }
+[data-variant="centred"] h1 { max-inline-size: 11em; }
 [data-variant="centred"] .actions { justify-content: center; }
 .hero-rule { inline-size: 4.5rem; block-size: 2px; background: var(--accent); }`,
 };

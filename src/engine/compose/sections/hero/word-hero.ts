@@ -60,7 +60,7 @@ export const letterHero: SectionVariant = {
     </div>`,
   css: `[data-variant="letter"].hero { padding-block: clamp(3rem, 7vi, 7rem); }
 .hero-letter { display: grid; gap: clamp(1.25rem, 2.4vi, 2.25rem); max-inline-size: 54rem; margin-inline: auto; padding-inline-start: clamp(1.25rem, 5vi, 5rem); border-inline-start: max(var(--border), 2px) solid var(--accent); }
-.hero-letter .lede { max-inline-size: 46ch; font-size: calc(var(--step-1) * 1.1); line-height: 1.5; }
+.hero-letter .lede { max-inline-size: 25.5em; font-size: calc(var(--step-1) * 1.1); line-height: 1.5; }
 .hero-signed { font: var(--heading-weight) var(--step-1)/1.2 var(--display); color: var(--accent-text); }`,
 };
 
