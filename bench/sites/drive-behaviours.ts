@@ -101,10 +101,13 @@ const tryTabs: Drive = async (tab) => {
 };
 
 const tryLightbox: Drive = async (tab) => {
+  // What asks for the age stands before everything.
+  if (await tab.evaluate(() => document.querySelector('dialog[data-age-gate][open]')))
+    await press(tab, '[data-yes]');
   await press(tab, '.lightbox-open');
   if (!(await tab.evaluate(() => document.querySelector('dialog[open]')))) return 'a picture does not open';
   await tab.keyboard.press('Escape');
-  await wait(tab, 30);
+  await wait(tab, 100);
   const after = await tab.evaluate(() => ({
     open: document.querySelector('dialog[open]') !== null,
     back: document.activeElement?.classList.contains('lightbox-open') ?? false,
