@@ -2,6 +2,7 @@ import { useState, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { useHoldBack } from './use-hold-back';
 
 type FormDialogProps = {
   title: string;
@@ -16,11 +17,13 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A form in a dialog. Enter sends it; closing it asks before what was typed is lost. */
+/** A form in a dialog. Enter sends it; closing it, or a step back from the screen, asks before what was typed is lost. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, onSubmit, onClose, isDirty, isBusy, children } = props;
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (isDirty ? setAsking(true) : onClose());
+  // What goes on once what was typed is given up, besides closing.
+  const [asking, setAsking] = useState<{ readonly goOn: () => void } | null>(null);
+  const close = () => (isDirty ? setAsking({ goOn: () => undefined }) : onClose());
+  useHoldBack(isDirty, (goOn) => setAsking({ goOn }));
   return (
     <>
       <Dialog
@@ -29,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
         title={title}
         {...(description ? { description } : {})}
       >
-        <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {children}
           <div className="flex flex-wrap justify-end gap-2 pt-2">
             <Button onClick={close}>Cancel</Button>
@@ -40,13 +43,16 @@ export function FormDialog(props: FormDialogProps) {
         </form>
       </Dialog>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asking !== null}
+        onClose={() => setAsking(null)}
         title="Discard what you typed?"
         description="Nothing of it has been saved yet."
         confirmLabel="Discard"
         danger
-        onConfirm={onClose}
+        onConfirm={() => {
+          onClose();
+          asking?.goOn();
+        }}
       />
     </>
   );

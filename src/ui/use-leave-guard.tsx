@@ -1,7 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
+import { useHoldBack } from './use-hold-back';
 
-type LeaveWords = { readonly title: string; readonly description: string };
+type LeaveWords = {
+  readonly title: string;
+  readonly description: string;
+  /** Told when what was typed is given up. */
+  readonly onLeave?: () => void;
+};
 
 const unsaved: LeaveWords = {
   title: 'Leave without saving?',
@@ -9,16 +15,22 @@ const unsaved: LeaveWords = {
 };
 
 /**
- * Asks before what was typed is left behind: by a link of the app here, by the browser where the page itself would go.
- * `go` follows the link in the end, given its path with query and hash, without the folder that the app is served from.
+ * Asks before what was typed is left behind: by a link of the app or a step through the history here, by the browser
+ * where the page itself would go. `go` follows the link in the end, given its path with query and hash, without the folder that the app is served from.
  * Answers the dialog, to be put on the page.
  */
 export function useLeaveGuard(
   isDirty: boolean,
   go: (path: string) => void,
-  words: LeaveWords = unsaved,
+  { title, description, onLeave }: LeaveWords = unsaved,
 ): ReactNode {
-  const [wanted, setWanted] = useState<string | null>(null);
+  // What leaves after all.
+  const [wanted, setWanted] = useState<{ readonly leave: () => void } | null>(null);
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  useHoldBack(isDirty, (leave) => setWanted({ leave }));
   useEffect(() => {
     if (!isDirty) return undefined;
     const stay = (event: Event) => event.preventDefault();
@@ -29,7 +41,8 @@ export function useLeaveGuard(
       if (link.pathname === location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(`${link.pathname}${link.search}${link.hash}`);
+      const path = withoutBase(`${link.pathname}${link.search}${link.hash}`);
+      setWanted({ leave: () => latest.current(path) });
     };
     addEventListener('beforeunload', stay);
     document.addEventListener('click', ask, { capture: true });
@@ -42,10 +55,14 @@ export function useLeaveGuard(
     <ConfirmDialog
       open={wanted !== null}
       onClose={() => setWanted(null)}
-      {...words}
+      title={title}
+      description={description}
       confirmLabel="Leave"
       danger
-      onConfirm={() => wanted !== null && go(withoutBase(wanted))}
+      onConfirm={() => {
+        onLeave?.();
+        wanted?.leave();
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { test } from './pages/emptied-test';
 import { waitForControl } from './pages/sign-in';
 
 const password = 'three unrelated words';
@@ -254,4 +255,25 @@ test('a guest becomes an account and keeps the looks and the region they choose'
   await page.reload();
   await expect(root).toHaveAttribute('data-density', 'compact');
   await expect(page.getByText('1.234.567,5')).toBeVisible();
+});
+
+test('the browser’s Back button asks before what was typed is lost, and goes on when it may', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/app/profile');
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
+  await page.getByLabel('Current Password', { exact: true }).fill('half typed');
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/profile\/security$/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Current Password', { exact: true })).toHaveValue('half typed');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/app\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Current Password', { exact: true })).toHaveValue('');
 });

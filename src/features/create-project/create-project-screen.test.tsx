@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors';
+import { listenForSteps } from '@/ui/hold-back';
 import { CreateProjectScreen } from './create-project-screen';
 
 const made = vi.hoisted(() => ({
@@ -23,6 +24,8 @@ vi.mock('@/services/unpack-archive', () => ({
       : Promise.resolve([{ path: 'index.html', content: new Uint8Array(1) }]),
 }));
 vi.mock('@/services/picture-commands', () => ({ addPictures: vi.fn(), dropPicture: vi.fn() }));
+
+listenForSteps();
 
 function open() {
   render(
@@ -84,6 +87,20 @@ describe('the form of a new project', () => {
     fail(new AppError('storage-full'));
     expect((await screen.findByRole('alert')).textContent).toContain('no room left');
     expect(screen.getByLabelText<HTMLInputElement>('Project name').value).toBe('Crumb');
+  });
+
+  it('forgets what was filled in when somebody leaves by the Back button and says so', async () => {
+    history.replaceState({ idx: 0, key: 'before', usr: null }, '', '/app');
+    history.pushState({ idx: 1, key: 'here', usr: null }, '', '/app/projects/new');
+    const { user, name } = open();
+    await user.type(name, 'Crumb');
+    history.back();
+    const question = await screen.findByRole('dialog', { name: 'Leave without creating?' });
+    expect(location.pathname).toBe('/app/projects/new');
+    expect(sessionStorage.getItem('new_project_form')).toContain('Crumb');
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.pathname).toBe('/app'));
+    expect(sessionStorage.getItem('new_project_form')).toBeNull();
   });
 
   it('tells why an archive is not used, and asks how to begin with one that is', async () => {

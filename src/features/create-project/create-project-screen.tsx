@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { limits } from '@/domain/limits';
@@ -51,15 +51,16 @@ export function CreateProjectScreen() {
     keepForm(null);
     void navigate(`/app/projects/${projectId}/editor`);
   });
-  useEffect(() => keepForm(values));
+  const isGivenUp = useRef(false);
+  useEffect(() => keepForm(isGivenUp.current ? null : values));
   const given = readyArchives(archives.rows);
   const isWaiting = pictures.reading > 0 || archives.rows.some(({ state }) => state.kind === 'unpacking');
   const isDirty = isFilled(values) || pictures.added.length > 0 || archives.rows.length > 0;
-  const leave = (path: string) => {
+  const onLeave = () => {
+    isGivenUp.current = true;
     keepForm(null);
-    void navigate(path);
   };
-  const guard = useLeaveGuard(isDirty && !busy, leave, leaveWords);
+  const guard = useLeaveGuard(isDirty && !busy, (path) => void navigate(path), { ...leaveWords, onLeave });
   const isBlank = values.name.trim() === '';
   const submit = handleSubmit((checked) =>
     create({ ...checked, pictures: pictures.added, archives: given, start }),
