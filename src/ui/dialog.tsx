@@ -25,12 +25,16 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
-          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto grid max-h-[80dvh] max-w-lg gap-4 overflow-auto rounded-card border border-edge bg-raised p-6 shadow-card"
+          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto grid max-h-[80dvh] max-w-lg grid-cols-[minmax(0,1fr)] gap-4 overflow-auto rounded-card border border-edge bg-raised p-6 shadow-card"
         >
-          <Radix.Title className="pe-10 text-xl leading-tight font-semibold tracking-tight">
+          <Radix.Title className="pe-10 text-xl leading-tight font-semibold tracking-tight wrap-anywhere">
             {title}
           </Radix.Title>
-          {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+          {description && (
+            <Radix.Description className="text-pretty wrap-anywhere text-muted">
+              {description}
+            </Radix.Description>
+          )}
           {children}
           {actions && <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div>}
           {/* Last, so that the focus begins in the first field or on the first button. */}

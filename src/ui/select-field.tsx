@@ -17,7 +17,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, options, onChange, isCompact = false, isQuiet = false, className, ...rest } = props;
   const id = useId();
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={isCompact ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>

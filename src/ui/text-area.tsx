@@ -15,7 +15,7 @@ export function TextArea({ label, hint, error, className, id, ...rest }: TextAre
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid content-start gap-1.5', className)}>
       <label htmlFor={fieldId} className="text-sm font-medium">
         {label}
       </label>

@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, trailing, className, id, ...rest
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid content-start gap-1.5', className)}>
       <label htmlFor={inputId} className="text-sm font-medium">
         {label}
       </label>

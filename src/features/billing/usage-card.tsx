@@ -65,7 +65,7 @@ export function UsageCard({ accountId }: { accountId: string }) {
       }
     >
       {uses && uses.length > 0 && (
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <DayChart days={sumByDay(uses, month)} measure={measure} shown={shown} />
           <ModelChart models={sumByModel(uses)} nameOf={nameOfModel} measure={measure} shown={shown} />
         </div>

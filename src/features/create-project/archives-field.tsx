@@ -21,7 +21,7 @@ export function ArchivesField({ archives }: { archives: Archives }) {
       onFiles={archives.add}
     >
       {archives.rows.length > 0 && (
-        <ul aria-label="Your archives" className="grid gap-2">
+        <ul aria-label="Your archives" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {archives.rows.map((row) => (
             <li
               key={row.id}

@@ -18,7 +18,7 @@ export function UrlsField({ urls, onChange }: UrlsFieldProps) {
     setTyped('');
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-end gap-2">
         <TextField
           label="Website URLs"
@@ -49,7 +49,7 @@ export function UrlsField({ urls, onChange }: UrlsFieldProps) {
           : 'Pages that let themselves be read lend their colours; the others are kept as links.'}
       </p>
       {urls.length > 0 && (
-        <ul aria-label="Your URLs" className="grid gap-1.5">
+        <ul aria-label="Your URLs" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           {urls.map((url) => (
             <li
               key={url}

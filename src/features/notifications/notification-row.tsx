@@ -39,7 +39,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, whe
           )}
           {isUnread && <span className="sr-only"> (unread)</span>}
         </p>
-        {message && <p className="line-clamp-2 text-sm text-pretty wrap-anywhere text-muted">{message}</p>}
+        {message && <p className="line-clamp-4 text-sm text-pretty wrap-anywhere text-muted">{message}</p>}
         <p className="text-[13px] text-muted">
           {eventWords[kind].label}
           <span aria-hidden> · </span>

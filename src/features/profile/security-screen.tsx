@@ -20,7 +20,7 @@ export function SecurityScreen() {
               projects come along.
             </GuestNote>
           ) : (
-            <div className="grid gap-5 lg:grid-cols-2">
+            <div className="grid gap-5 has-[[data-grown]]:items-start lg:grid-cols-2">
               <PasswordCard email={account.email} />
               <div className="grid grid-rows-[auto_1fr] gap-5">
                 <TwoFactorCard account={account} />

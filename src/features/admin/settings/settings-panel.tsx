@@ -64,7 +64,7 @@ export function SettingsPanel({ settings, canChange }: SettingsPanelProps) {
       </fieldset>
       {canChange && (
         <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper py-3">
-          <p role="status" className="me-auto text-sm text-muted">
+          <p role="status" className="me-auto text-sm text-muted max-sm:not-empty:basis-full">
             {isDirty ? 'Changes are not saved yet.' : ''}
           </p>
           <Button onClick={() => setAsking(true)}>Reset to Defaults</Button>

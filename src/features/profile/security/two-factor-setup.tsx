@@ -34,7 +34,7 @@ export function TwoFactorSetup({ onDone }: { onDone: (recoveryCodes: string[]) =
     setBusy(false);
   };
   return (
-    <div className="grid gap-6 border-t border-line pt-5">
+    <div data-grown className="grid gap-6 border-t border-line pt-5">
       {offer ? (
         <div className="grid items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
           <QrCode text={offer.address} label="QR code for your authenticator app" />

@@ -79,7 +79,6 @@ export function AppearanceCard({ preferences, change }: AppearanceCardProps) {
         />
       </div>
       <pre
-        aria-label="How code looks"
         className="rounded-control border border-line bg-sunken px-4 py-3 leading-[1.65] wrap-anywhere whitespace-pre-wrap"
         style={{
           fontFamily: 'var(--editor-font, var(--font-code))',
