@@ -26,7 +26,7 @@ export function ListTools({ arrangement, onArrange, layout, onLayout, onExport }
   const { search, status, sort } = arrangement;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-52 flex-1">
+      <div className="relative min-w-40 flex-1 max-lg:basis-[calc(100%-6rem)]">
         <Search
           size={16}
           aria-hidden
@@ -54,8 +54,10 @@ export function ListTools({ arrangement, onArrange, layout, onLayout, onExport }
           </IconButton>
         )}
       </div>
+      <Segmented label="Layout" value={layout} onChange={onLayout} options={layouts} />
       <SelectField
         isCompact
+        className="max-lg:flex-1"
         label="Status"
         value={status}
         onChange={(next) =>
@@ -68,6 +70,7 @@ export function ListTools({ arrangement, onArrange, layout, onLayout, onExport }
       />
       <SelectField
         isCompact
+        className="max-lg:flex-1"
         label="Sort by"
         value={sort}
         onChange={(next) =>
@@ -75,7 +78,6 @@ export function ListTools({ arrangement, onArrange, layout, onLayout, onExport }
         }
         options={projectSorts.map((one) => ({ value: one, label: sortWords[one] }))}
       />
-      <Segmented label="Layout" value={layout} onChange={onLayout} options={layouts} />
       <Menu
         trigger={
           <IconButton label="More">

@@ -78,7 +78,7 @@ export function ProjectPanel({ place, projects, team }: ProjectPanelProps) {
           label="Projects"
           items={shown}
           keyOf={({ id }) => id}
-          minWidth={isGrid ? 290 : 100_000}
+          minWidth={isGrid ? 272 : 100_000}
           height={isGrid ? 346 : 64}
           gap={isGrid ? 16 : 8}
           renderFlying={({ name }) => (

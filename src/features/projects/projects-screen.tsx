@@ -83,7 +83,7 @@ export function ProjectsScreen() {
                 : 'text-muted hover:bg-sunken hover:text-ink',
             )}
           >
-            <Trash2 size={16} aria-hidden />
+            <Trash2 size={16} aria-hidden className="max-sm:hidden" />
             Trash ({number(trashCount)})
           </button>
         </div>
