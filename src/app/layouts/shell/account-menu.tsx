@@ -33,9 +33,7 @@ export function AccountMenu({ user, standing, isFolded }: AccountMenuProps) {
             <>
               <span className="grid min-w-0 flex-1 leading-tight">
                 <CutName text={user.name} className="text-sm font-semibold" />
-                <span className="truncate text-[12.5px] text-muted">
-                  {user.email || 'On this device only'}
-                </span>
+                <CutName text={user.email || 'On this device only'} className="text-[12.5px] text-muted" />
               </span>
               <ChevronsUpDown size={15} aria-hidden className="shrink-0 text-muted" />
             </>

@@ -53,21 +53,21 @@ export function Sidebar({ user, standing, isFolded }: SidebarProps) {
       </Link>
       <nav
         aria-label="Application"
-        className="flex min-h-0 flex-1 flex-col gap-5 overflow-x-hidden overflow-y-auto px-2.5 pt-2"
+        className="flex min-h-0 flex-1 flex-col [@media(height<36rem)]:overflow-y-auto"
       >
-        {entries(mainEntries)}
-        <Group label="Administration" isFolded={isFolded}>
-          {entries(adminEntries)}
-        </Group>
-        {!isFolded && (
-          <Group label="Recent Projects" isFolded={isFolded}>
-            <RecentProjects accountId={user.id} />
+        {/* The lists scroll and what stands below them stays, unless the window is too low for both. */}
+        <div className="flex flex-1 flex-col gap-5 overflow-x-hidden px-2.5 pt-2 pb-4 [@media(height>=36rem)]:min-h-0 [@media(height>=36rem)]:overflow-y-auto">
+          {entries(mainEntries)}
+          <Group label="Administration" isFolded={isFolded}>
+            {entries(adminEntries)}
           </Group>
-        )}
-        {/* In sight however long the lists are, unless the window is too low for that. */}
-        <div className="mt-auto border-t border-line bg-paper py-2.5 [@media(height>=36rem)]:sticky [@media(height>=36rem)]:bottom-0">
-          {entries(secondaryEntries)}
+          {!isFolded && (
+            <Group label="Recent Projects" isFolded={isFolded}>
+              <RecentProjects accountId={user.id} />
+            </Group>
+          )}
         </div>
+        <div className="mx-2.5 border-t border-line py-2.5">{entries(secondaryEntries)}</div>
       </nav>
       <div className={clsx('shrink-0 border-t border-line p-2', isFolded && 'grid justify-items-center')}>
         <AccountMenu user={user} standing={standing} isFolded={isFolded} />
