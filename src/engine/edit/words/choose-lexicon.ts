@@ -1,6 +1,7 @@
 import { foldWord } from './fold-word';
 import { lexicons } from './lexicon';
 import { englishLexicon } from './lexicons/english';
+import { partInflected } from './inflections';
 import type { Lexicon } from './lexicon';
 import type { Token } from './split-words';
 
@@ -29,14 +30,18 @@ export function chooseLexicon(tokens: readonly Token[], siteLanguage: string): T
   let best: Lexicon = englishLexicon;
   let bestScore = -1;
   for (const lexicon of lexicons) {
-    const score = scoreOf(lexicon, tokens) + (lexicon.language === siteLanguage ? 0.5 : 0);
+    const score =
+      scoreOf(lexicon, partInflected(tokens, lexicon)) + (lexicon.language === siteLanguage ? 0.5 : 0);
     if (score > bestScore || (score === bestScore && lexicon.language === siteLanguage)) {
       best = lexicon;
       bestScore = score;
     }
   }
   const chosen = best;
-  return (words) => (chosen.language === 'en' ? translate(words, englishLexicon) : translate(words, chosen));
+  return (words) =>
+    chosen.language === 'en'
+      ? translate(words, englishLexicon)
+      : translate(partInflected(words, chosen), chosen);
 }
 
 function scoreOf(lexicon: Lexicon, tokens: readonly Token[]): number {

@@ -1,3 +1,4 @@
+import { everydayWords } from './lexicons/everyday-words';
 import { englishLexicon } from './lexicons/english';
 import { spanishLexicon } from './lexicons/spanish';
 import { frenchLexicon } from './lexicons/french';
@@ -18,8 +19,7 @@ export type Lexicon = {
   readonly phrases: Readonly<Record<string, string>>;
 };
 
-/** All that commands can be written in; English comes first. */
-export const lexicons = [
+const written: readonly Lexicon[] = [
   englishLexicon,
   spanishLexicon,
   frenchLexicon,
@@ -31,4 +31,10 @@ export const lexicons = [
   turkishLexicon,
   arabicLexicon,
   hebrewLexicon,
-] as const;
+];
+
+/** All that commands can be written in; English comes first. */
+export const lexicons: readonly Lexicon[] = written.map((lexicon) => ({
+  ...lexicon,
+  phrases: { ...everydayWords[lexicon.language], ...lexicon.phrases },
+}));

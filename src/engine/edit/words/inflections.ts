@@ -1,0 +1,101 @@
+import { foldWord } from './fold-word';
+import type { Lexicon } from './lexicon';
+import type { Token } from './split-words';
+
+/** Letters that Arabic and Hebrew write to the front of a word, and what they say; longest first. */
+const prefixes: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  ar: [
+    ['وال', 'and'],
+    ['لل', 'to'],
+    ['بال', 'in'],
+    ['ال', ''],
+    ['و', 'and'],
+    ['ل', 'to'],
+    ['ب', 'with'],
+  ],
+  he: [
+    ['וה', 'and'],
+    ['ו', 'and'],
+    ['ה', ''],
+    ['ל', 'to'],
+    ['ב', 'in'],
+    ['מ', 'from'],
+  ],
+};
+
+/** Endings that a noun takes on, after folding. */
+const endings: Readonly<Record<string, RegExp>> = {
+  pl: /^(?:a|u|owi|em|iem|ie|e|y|i|om|ami|ach|ow|o|ej|ego|ym|im)$/u,
+  tr: /^(?:l[ae]r)?(?:[ıiu]m[ıiu]z)?(?:y?[ıiu]|n?[ıiu]n|y?[ae]|[dt][ae]n?|s[ıiu]|n[ıiu]|s?[ıiu]n[ıiuae]|nd[ae]n?)?$/u,
+};
+
+const orders =
+  /^(?:add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|left|costs)\b|^$/;
+
+/** Tokens with what a language writes to its words taken apart or off: "وأضف" is "و" and "أضف", "kontaktem" is "kontakt". */
+export function partInflected(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const heads = prefixes[lexicon.language];
+  const tails = endings[lexicon.language];
+  if (!heads && !tails) return tokens;
+  const known = wordsOf(lexicon);
+  return tokens.flatMap((token) => {
+    const word = foldWord(token.plain);
+    if (token.kind !== 'word' || known.has(word)) return [token];
+    if (heads) return withoutHead(token, word, heads, lexicon);
+    const base = tails ? baseOf(word, tails, lexicon) : null;
+    return base === null ? [token] : [{ ...token, plain: base }];
+  });
+}
+
+const wordsOfLexicons = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** Every word that the phrases of a lexicon are made of. */
+function wordsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known =
+    wordsOfLexicons.get(lexicon) ?? new Set(Object.keys(lexicon.phrases).flatMap((key) => key.split(' ')));
+  wordsOfLexicons.set(lexicon, known);
+  return known;
+}
+
+function withoutHead(
+  token: Token,
+  word: string,
+  heads: readonly (readonly [string, string])[],
+  { phrases }: Lexicon,
+): readonly Token[] {
+  for (const [head, meaning] of heads) {
+    const rest = word.slice(head.length);
+    if (!word.startsWith(head) || rest.length < 2) continue;
+    const forms = [rest, `ال${rest}`, `ה${rest}`];
+    const known = forms.find(
+      (form) =>
+        Object.hasOwn(phrases, form) || Object.keys(phrases).some((key) => key.startsWith(`${form} `)),
+    );
+    if (known === undefined) continue;
+    const at = token.start + head.length;
+    const lead: Token = { ...token, plain: meaning, written: head, text: head, end: at };
+    const main: Token = {
+      ...token,
+      plain: known,
+      written: token.written.slice(head.length),
+      text: token.written.slice(head.length),
+      isSpaced: false,
+      start: at,
+    };
+    return meaning === '' ? [main] : [lead, main];
+  }
+  return [token];
+}
+
+function baseOf(word: string, tails: RegExp, { phrases }: Lexicon): string | null {
+  let best: string | null = null;
+  for (const [key, value] of Object.entries(phrases)) {
+    if (key.includes(' ') || key.length < 4 || orders.test(value)) continue;
+    const stems = [key, key.replace(/[aeiouyı]$/u, '')];
+    const isForm = stems.some(
+      (stem) => stem.length > 3 && word.startsWith(stem) && tails.test(word.slice(stem.length)),
+    );
+    if (isForm && (best === null || key.length > best.length)) best = key;
+  }
+  return best;
+}
