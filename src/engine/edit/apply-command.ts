@@ -2,12 +2,13 @@ import type { EditChange, EditOutcome, EditRequest } from '@/domain/site/edit';
 import { readHarm } from '../brief/read-harm';
 import { SiteDraft } from './draft/site-draft';
 import type { TypeShelf } from './draft/site-draft';
-import type { Step, StepResult } from './intent';
-import { intents } from './intents';
+import type { StepResult } from './intent';
+import { runLooks, runTwo } from './run-looks';
+import { runPart, runParts } from './run-parts';
+import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
 import { siteFacts } from './site-facts';
-import { takeLeadingPage, takePage } from './target/take-page';
-import type { Target } from './target/target';
+import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
 import { forgiveWords } from './words/forgive-words';
 import { joinKnown } from './words/join-known';
@@ -16,8 +17,6 @@ import { reword } from './words/reword';
 import { settleComplaints } from './words/settle-complaints';
 import type { Part } from './words/read-command';
 import { splitAtJoints, splitAtVerbs } from './words/split-command';
-
-type Understood = { readonly intent: string; readonly result: StepResult };
 
 /**
  * Applies one command in plain words to a site. Deterministic; changes only what was asked, at exact places. Never says
@@ -65,10 +64,13 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const facts = siteFacts(draft, page);
   const command = readCommand(request.command, facts.language);
   const { part: said, page: leadingPage } = takeLeadingPage(draft, command);
-  const part = joinKnown(reword(said), (text) => isSaidOn(draft, text));
+  const known = joinKnown(reword(said), (text) => isSaidOn(draft, text));
   const context = { page: leadingPage ?? page, seed: request.seed ?? facts.seed, onlyPage: leadingPage };
-  if (part.plain === '' || pages.length === 0) return explainUnclear(draft, part, page, null);
-  const parts = settleComplaints(splitAtVerbs(part));
+  if (known.plain === '' || pages.length === 0) return explainUnclear(draft, known, page, null);
+  const split = splitAtVerbs(known);
+  const parts = settleComplaints(split);
+  // A complaint and its remedy are one order.
+  const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
   if (worked && worked.some(({ result }) => result.status === 'done'))
     return report(draft, parts, worked, page);
@@ -76,6 +78,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     runLooks(draft, part, context) ?? runTwo(draft, part, context) ?? runPart(draft, part, context, null);
   if (whole && whole.result.status !== 'refused') return report(draft, [part], [whole], page);
   const pieces = splitAtJoints(part);
+  let told: StepResult | null = null;
   if (pieces.length > 1) {
     const fork = draft.fork();
     const results = runParts(fork, pieces, context);
@@ -86,7 +89,9 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
       draft.adopt(fork);
       return report(draft, pieces, results, page);
     }
+    told = results.find((one) => one.intent !== 'unknown' && one.result.status === 'refused')?.result ?? null;
   }
+  const reason = whole?.result ?? told;
   // What was understood and waits for a word of the owner's has no slip in it.
   const isAsked = whole?.result.status === 'refused' && whole.result.reason === 'ambiguous';
   const forgiven = isAsked
@@ -96,7 +101,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
       );
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
-  return explainUnclear(draft, part, page, whole?.result ?? null);
+  return explainUnclear(draft, part, page, reason);
 }
 
 /** Whether some element of the site says just that. */
@@ -107,52 +112,6 @@ function isSaidOn(draft: SiteDraft, text: string): boolean {
     .some((path) => draft.tree(path).elements.some((element) => wordsIn(element).toLowerCase() === wanted));
 }
 
-/** "Make the buttons round and orange": both, for either alone would leave the other unsaid; null for other commands. */
-function runLooks(draft: SiteDraft, part: Part, context: Context): Understood | null {
-  const pieces = splitAtJoints(part);
-  const [first, ...more] = pieces;
-  const isLooks = more.length > 0 && more.every(({ plain }) => /^(?:make|change) it /.test(plain));
-  if (!first || !isLooks || /^(?:make|change) (?:it|site|everything|black|page|all)\b/.test(first.plain))
-    return null;
-  const fork = draft.fork();
-  const results = runParts(fork, pieces, context);
-  const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
-  if (done.length < pieces.length) return null;
-  draft.adopt(fork);
-  return {
-    intent: results.map(({ intent }) => intent).join('+'),
-    result: {
-      status: 'done',
-      changes: done.flatMap(({ changes }) => changes),
-      said: done.map(({ said }) => said).join(' '),
-      target: done.at(-1)?.target ?? null,
-    },
-  };
-}
-
-/** "Make the buttons orange and the corners round": two things, each with a look of its own; null for other commands. */
-function runTwo(draft: SiteDraft, part: Part, context: Context): Understood | null {
-  if (!part.plain.startsWith('make ')) return null;
-  const pieces = splitAtJoints(part);
-  if (pieces.length !== 2 || !pieces.every(({ plain }) => /^make (?!it\b)/.test(plain))) return null;
-  const fork = draft.fork();
-  const results = runParts(fork, pieces, context);
-  const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
-  const names = results.map(({ intent }) => intent);
-  // Of one intent the whole command is asked: its words may be a list.
-  if (done.length < pieces.length || names[0] === names[1]) return null;
-  draft.adopt(fork);
-  return {
-    intent: names.join('+'),
-    result: {
-      status: 'done',
-      changes: done.flatMap(({ changes }) => changes),
-      said: done.map(({ said }) => said).join(' '),
-      target: done.at(-1)?.target ?? null,
-    },
-  };
-}
-
 /** Every piece of a command done, or nothing. */
 function tryParts(draft: SiteDraft, part: Part, context: Context): Understood[] | null {
   const fork = draft.fork();
@@ -160,80 +119,6 @@ function tryParts(draft: SiteDraft, part: Part, context: Context): Understood[] 
   if (!results.every(({ result }) => result.status === 'done')) return null;
   draft.adopt(fork);
   return results;
-}
-
-type Context = { readonly page: string; readonly seed: number; readonly onlyPage: string | null };
-
-function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] {
-  let last: Spoken = { target: null, item: null };
-  return parts.map((part) => {
-    const understood: Understood = runPart(draft, part, context, last) ?? {
-      intent: 'unknown',
-      result: {
-        status: 'refused',
-        reason: 'not-understood',
-        message: `I did not understand “${part.source}”.`,
-        suggestions: [],
-      },
-    };
-    const { result } = understood;
-    if (result.status === 'done' && result.item !== undefined) last = { target: null, item: result.item };
-    else if ((result.status === 'done' || result.status === 'refused') && result.target)
-      last = { target: result.target, item: null };
-    return understood;
-  });
-}
-
-/** What the parts before spoke of, for "it". */
-type Spoken = { readonly target: Target | null; readonly item: string | null };
-
-/** The first intent that does the part; else the first that understood it and said why it cannot. */
-function runPart(draft: SiteDraft, said: Part, context: Context, last: Spoken | null): Understood | null {
-  const part = reword(said);
-  let refused: Understood | null = null;
-  for (const intent of intents) {
-    const fork = draft.fork();
-    const scoped = takePage(fork, part);
-    const step: Step = {
-      draft: fork,
-      part: scoped.part,
-      page: scoped.page ?? pageOf(fork, context.page),
-      onlyPage: scoped.page ?? context.onlyPage,
-      seed: context.seed,
-      picked: part.picked,
-      last: last?.target ?? null,
-      lastItem: last?.item ?? null,
-    };
-    const result = intent.attempt(step);
-    if (!result) continue;
-    if (result.status === 'done') {
-      if (fork.isSameAs(draft)) {
-        const isBetter =
-          refused === null || (refused.result.status === 'refused' && refused.result.reason === 'not-found');
-        if (isBetter)
-          refused = {
-            intent: intent.name,
-            result: {
-              status: 'refused',
-              reason: 'nothing-to-change',
-              message: `It is like that already: ${result.changes[0]?.label ?? 'nothing'} would not change.`,
-              suggestions: [],
-            },
-          };
-        continue;
-      }
-      draft.adopt(fork);
-      return { intent: intent.name, result };
-    }
-    if (result.status !== 'refused') return { intent: intent.name, result };
-    refused ??= { intent: intent.name, result };
-    if (result.reason !== 'not-found') return refused;
-  }
-  return refused;
-}
-
-function pageOf(draft: SiteDraft, page: string): string {
-  return draft.has(page) ? page : (draft.pages()[0] ?? page);
 }
 
 function report(

@@ -1,6 +1,12 @@
 import type { Intent } from './intent';
 import { labelItem } from './intents/label-item';
 import { putContact } from './intents/put-contact';
+import { moveItem } from './intents/move-item';
+import { ownPage } from './intents/own-page';
+import { monochrome } from './intents/monochrome';
+import { removeClass } from './intents/remove-class';
+import { removeBadge } from './intents/remove-badge';
+import { setAppCurrency } from './intents/set-app-currency';
 import { pinButton } from './intents/pin-button';
 import { addClassIntent } from './intents/add-class';
 import { linkVideo } from './intents/link-video';
@@ -99,6 +105,7 @@ export const intents: readonly Intent[] = [
   addClassIntent,
   setAppValue,
   setPriceRange,
+  setAppCurrency,
   setCurrency,
   setPrice,
   addQuestion,
@@ -110,6 +117,7 @@ export const intents: readonly Intent[] = [
   removeWordsIntent,
   setItemText,
   setText,
+  monochrome,
   setStyle,
   fixContrast,
   fixOverflow,
@@ -146,12 +154,16 @@ export const intents: readonly Intent[] = [
   addRowField,
   addFeature,
   reorderNav,
+  ownPage,
   moveSectionIntent,
+  moveItem,
   swapItems,
   duplicateSectionIntent,
   rewriteText,
   setLayout,
   setCount,
+  removeClass,
+  removeBadge,
   removePrices,
   removeSamples,
   removeAround,

@@ -138,3 +138,71 @@ describe('pages and languages', () => {
     },
   );
 });
+
+describe('things and pages', () => {
+  it('moves a thing of a list', () => {
+    const board = make('Kanban for my thesis: Ideas, Reading, Writing, Done');
+    const { read } = run(board, 'rename Done to Finished and put it first');
+    expect(read('index.html')).toMatch(/>Finished<[\s\S]*>Ideas</);
+  });
+
+  it('gives a section a page of its own', () => {
+    const { read, faults } = run(yoga, 'put the faq on its own page');
+    expect(read('faq.html')).toContain('data-section="faq"');
+    expect(read('index.html')).toContain('href="faq.html"');
+    expect(faults).toEqual([]);
+  });
+
+  it('renames the link that was moved, not the site', () => {
+    const { read } = run(inn, 'move about to the end of the nav and call it Our story');
+    expect(read('index.html')).toMatch(/<a href="our-story\.html">Our story<\/a><\/li>\s*<\/ul>/);
+  });
+
+  it.each([
+    ['cancel the thursday hatha class', 'Hatha'],
+    ['remove the 9:30 class on thursday', '9:30'],
+  ])('takes a class out of the timetables: %j', (command, word) => {
+    const thursday = (files: ReturnType<typeof run>) => /<h3>Thursday<\/h3>[\s\S]*?<\/ul>/.exec(files.read('index.html'))?.[0]; // prettier-ignore
+    const before = thursday(run(yoga, 'undo'));
+    const after = thursday(run(yoga, command));
+    expect(before).toContain(word);
+    expect(after).not.toContain(word);
+  });
+
+  it('takes as many things as said from the end', () => {
+    const shop = make('online shop for handmade candles called Wick & Wax, 6 candles with prices, cart, faq');
+    const { outcome } = run(shop, 'delete the last two candles');
+    expect(outcome.kind === 'changed' && outcome.message).toMatch(/^Removed .+ and .+ from products\.$/);
+  });
+
+  it('adds two names as two things', () => {
+    const shop = make("plumber Dave's Plumbing in Hull, areas we cover, reviews, call 01482 555 019");
+    const { read } = run(shop, 'add Beverley and Cottingham to the areas');
+    expect(read('index.html')).toMatch(/<li>Beverley<\/li>\s*<li>Cottingham<\/li>/);
+  });
+
+  it('reads a currency in front of a price', () => {
+    const { read } = run(hotel, 'add a room called Family suite for CHF 390');
+    expect(read('rooms.html')).toContain('>Family suite<');
+    expect(read('rooms.html')).toContain('CHF 390');
+  });
+});
+
+describe('looks', () => {
+  it('turns every colour grey', () => {
+    const { read } = run(inn, 'make it black and white, no colours at all');
+    const root = /:root\s*{[\s\S]*?}/.exec(read('style.css'))?.[0] ?? '';
+    for (const [hex, one, , other] of root.matchAll(/#(..)(..)(..)\b/g))
+      expect([hex, one]).toEqual([hex, other]);
+  });
+
+  it('does the looks that are known and names the one that is not', () => {
+    const { outcome } = run(inn, 'make the headings less shouty, smaller and not bold');
+    expect(outcome).toMatchObject({ kind: 'changed', intent: 'set-size+set-weight' });
+    expect(outcome.kind === 'changed' && outcome.message).toContain('less shouty');
+  });
+
+  it('counts in another currency', () => {
+    expect(run(tip, 'use euros instead of dollars').read('script.js')).toContain("const currency = 'EUR'");
+  });
+});

@@ -51,6 +51,6 @@ function lineIn(html: string, footer: PageElement, markup: string): Splice {
 function isLinks(list: PageElement): boolean {
   for (let at: PageElement | null = list; at; at = at.parent) if (at.tag === 'nav') return true;
   return elementsIn(list).some(
-    ({ tag, attributes }) => tag === 'a' && !/^(?:tel|mailto):/.test(attributes.get('href')?.value ?? ''),
+    ({ tag, attributes }) => tag === 'a' && !/^[a-z]+:/.test(attributes.get('href')?.value ?? ''),
   );
 }

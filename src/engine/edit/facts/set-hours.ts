@@ -29,7 +29,9 @@ export function setHours(step: Step): StepResult | null {
       plain,
     );
   // "Put the opening hours at the top" says where they go, not when the door is open.
-  const isMove = /^(?:put|place|bring|show|want)\b/.test(plain) && !/\d/.test(plain);
+  const isMove =
+    (/^(?:put|place|bring|show|want)\b/.test(plain) || / (?:to|at) (?:top|end)$/.test(plain)) &&
+    !/\d/.test(plain);
   if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
     return null;
   const present = presentRanges(step.draft, words);

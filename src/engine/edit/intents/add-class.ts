@@ -2,12 +2,14 @@ import { findWords } from '../../plan/words/find-words';
 import { daysIn, timesIn } from '../facts/name-days';
 import { doneTo, refuse } from '../intent';
 import type { Intent } from '../intent';
+import type { Part } from '../words/read-command';
+import type { Token } from '../words/split-words';
 import { addClass } from '../items/timetable';
 import { siteFacts } from '../site-facts';
 import { everySection } from '../target/find-named-sections';
 
 const noise =
-  /^(?:please|add|put|new|another|an?|the|class|session|lesson|training|slot|entry|course|to|in|into|on|our|my|timetable|schedule|called|named|for|:|,|-|–)$/iu;
+  /^(?:please|add|put|new|another|class|session|lesson|training|slot|entry|course|to|in|into|on|at|from|every|timetable|schedule|called|named|for|:|,|-|–| |be|should)$/u;
 const clock = /(?<![\d.:])\d{1,2}(?:[:.h]\d{2}|h)?(?:\s?(?:am|pm|uhr))?(?![\d%€$£])/iu;
 
 /** "Add a class to the timetable: Tuesday 18:00 Yin Yoga with Maya": into every timetable of the site, by day and time. */
@@ -30,7 +32,7 @@ export const addClassIntent: Intent = {
         ? missing(days.length === 0, time === undefined)
         : null;
     }
-    const { title, note } = titleOf(said, (word) => daysIn(word, words).length > 0);
+    const { title, note } = titleOf(step.part, (word) => daysIn(word, words).length > 0);
     if (title === '' || (!isAboutWeek && !/^\p{Lu}/u.test(title))) return null;
     const day = words.weekdays[days[0] - 1] ?? '';
     const entry = { day: days[0], time, title, note };
@@ -61,23 +63,38 @@ function missing(isDay: boolean, isTime: boolean) {
 
 /** The words left when day, time and the order around them are taken away; what follows "with" is the note. */
 function titleOf(
-  said: string,
+  { tokens }: Part,
   isDay: (word: string) => boolean,
 ): { readonly title: string; readonly note: string | null } {
-  const left = said
-    .replace(/\b(?:at|on|every|from|um)\s+(?=\d|\p{L}+day)/giu, ' ')
-    .replace(clock, ' ')
-    .split(/\s+/u)
-    .filter((word) => word !== '' && !isDay(word.replace(/[,:]$/u, '')));
-  while (left[0] !== undefined && noise.test(left[0].replace(/(?<=.)[,:]$/u, ''))) left.shift();
-  const text = left
-    .join(' ')
-    .replace(/\s+(?:to|in|into|on)\s+(?:the\s+)?(?:timetable|schedule|week)$/iu, '')
-    .replace(/\s+(?:at|on|every|from)(?=\s|$)/giu, '')
-    .replace(/["“”,.]+$/u, '')
-    .replace(/\s+(?:class|session)$/iu, '')
-    .trim();
-  const match = /^(?<title>.+?)[,–-]?\s+(?<note>(?:with|by|mit|con|avec|com)\s.+)$/iu.exec(text)?.groups;
-  const title = (match?.title ?? text).replace(/^["“]|["”,]$/gu, '');
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), note: match?.note ?? null };
+  // "יום שלישי" names a day with both of its words.
+  const isPair = (one: string, other: string) => !isDay(one) && !isDay(other) && isDay(`${one} ${other}`);
+  const isOfDay = (at: number) => {
+    const [before = '', own = '', after = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.written ?? '');
+    return isPair(before, own) || isPair(own, after);
+  };
+  const words = tokens.filter(
+    ({ written, plain }, at) =>
+      written !== '' &&
+      !isOfDay(at) &&
+      !isDay(written.replace(/[,:]$/u, '')) &&
+      !clock.test(written) &&
+      !noise.test(plain || ' '),
+  );
+  const at = words.findIndex(({ plain }, index) => index > 0 && plain === 'with');
+  const textOf = (list: readonly Token[]) =>
+    list
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+  const title = textOf(at < 0 ? words : words.slice(0, at)).replace(/^["“]|["”,.]+$/gu, '');
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    note:
+      at < 0
+        ? null
+        : words
+            .slice(at)
+            .map(({ written }) => written)
+            .join(' '),
+  };
 }

@@ -18,7 +18,7 @@ import { typesOf } from '../items/thing-types';
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
 
-const money = String.raw`(?:(?: ,)? (?:for|at|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
+const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
 
 export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|who(?= (?:talks|speaks|works|is|does|runs|teaches))|:) (?<text>.+?))?`;
 
@@ -52,13 +52,18 @@ export const addItemIntent: Intent = {
 type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phrase };
 
 export function add(step: Step, match: Addition): StepResult | null {
-  const homes = match.thing
+  const several = listed(match);
+  if (several) return addAll(step, match, several);
+  const found = match.thing
     ? homesOfThing(step, match.thing.plain, match.price !== undefined)
     : match.where
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
         ? findThings(step, match.anchor).slice(0, 1)
         : pricedHomes(step, match.name, match.price !== undefined);
+  // Header and footer hold links and facts, which other orders are for.
+  const homes = found.filter(({ section }) => section.id !== 'nav' && section.id !== 'footer');
+  if (found.length > 0 && homes.length === 0) return null;
   if (match.thing && typesOf(match.thing.plain).length > 0 && homes.length === 0) {
     const words = wordsFor(typesOf(match.thing.plain)[0] ?? '');
     return refuse('not-found', `This site has no ${words} section to add “${match.name.text}” to.`, [
@@ -142,6 +147,32 @@ export function add(step: Step, match: Addition): StepResult | null {
   return null;
 }
 
+/** "Beverley and Cottingham", "latte 3.50, mocha 4": names written large, or each with its price; null for one thing. */
+function listed({ name, price, text, thing }: Addition): readonly string[] | null {
+  if (name.isQuoted || price || text) return null;
+  const names = name.text.split(/\s*(?:,|;|\band\b|&)\s*/u).filter((part) => part !== '');
+  if (names.length < 2 || names.length > 12) return null;
+  const isPriced = names.every((part) => /\p{L}.*\d/u.test(part));
+  const isNames = names.every((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(part));
+  const isPeople = thing !== undefined && thing.plain.endsWith('s');
+  return isPriced || isNames || (isPeople && names.length > 2) ? names : null;
+}
+
+function addAll(step: Step, match: Addition, names: readonly string[]): StepResult | null {
+  const results = names.map((text) =>
+    add(step, { ...match, name: { plain: text.toLowerCase(), text, isQuoted: false } }),
+  );
+  const all = results.flatMap((result) => (result?.status === 'done' ? [result] : []));
+  return all.length < names.length
+    ? (results.find((result) => result?.status === 'refused') ?? null)
+    : {
+        status: 'done',
+        changes: all.flatMap(({ changes }) => changes),
+        said: all.map(({ said }) => said).join(' '),
+        target: null,
+      };
+}
+
 /** The lists of other pages that show the same things, and maybe more. */
 function twinLists(
   step: Step,
@@ -204,7 +235,7 @@ function hasTexts(collection: Collection): boolean {
 function cleanTitle(name: Phrase): string {
   const text = name.text
     .replace(/[.,]+$/, '')
-    .replace(/^(?:a|an|some|another)\s+(?=\S)/, '')
+    .replace(/^(?:an?|some|another|una?|une|uno|eine?n?|uma?|een|jedn[aąą]|nov[aou])\s+(?=\S)/, '')
     .trim();
   return name.isQuoted ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

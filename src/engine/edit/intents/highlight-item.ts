@@ -79,7 +79,10 @@ function mark(step: Step, place: ItemPlace, badge: string) {
     splices.toSorted((one, other) => one.start - other.start),
   );
   const again = everyItem(draft, place.page).find(
-    (other) => other.page === place.page && nameOfItem(other.item).includes(name),
+    (other) =>
+      other.page === place.page &&
+      other.section.id === place.section.id &&
+      nameOfItem(other.item).includes(name),
   );
   const element = again?.item.element;
   const selector = element ? giveSelector(draft, elementTarget(draft, place.page, element, name)) : null;

@@ -4,6 +4,7 @@ import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import { findThings, namesOf } from '../items/find-things';
+import { homesOfThing } from '../items/thing-homes';
 import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
 import { findNamedSections } from '../target/find-named-sections';
@@ -19,6 +20,8 @@ export const removeItemIntent: Intent = {
       step.part,
       /^remove (?<which>first|second|third|fourth|fifth|last) (?<thing>\S+(?: \S+)?)$/,
     );
+    const several = removeSeveral(step);
+    if (several) return several;
     const missing = counted?.thing ? typesOf(counted.thing.plain)[0] : undefined;
     const home = counted?.thing ? homesFor(step, typesOf(counted.thing.plain))[0] : undefined;
     const collection = home ? findCollections(home.section)[0] : undefined;
@@ -72,6 +75,41 @@ export const removeItemIntent: Intent = {
     );
   },
 };
+
+const amounts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, couple: 2 };
+
+/** "Delete the last two candles": as many things from an end of their list. */
+function removeSeveral(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^remove (?<end>first|last|top|bottom) (?<count>two|three|four|five|[2-9]) (?<thing>\S+(?: \S+)?)$/,
+  );
+  const count = amounts[match?.count?.plain ?? ''] ?? Number(match?.count?.plain);
+  const home = match?.thing ? homesOfThing(step, match.thing.plain.replace(/s$/, ''), false)[0] : undefined;
+  const collection = home ? findCollections(home.section)[0] : undefined;
+  if (!match?.end || !home || !collection || !(count > 1)) return null;
+  const isLast = /last|bottom/.test(match.end.plain);
+  const gone = isLast ? collection.items.slice(-count) : collection.items.slice(0, count);
+  const names = gone.map(nameOfItem);
+  if (gone.length === collection.items.length)
+    return refuse(
+      'ambiguous',
+      `There are only ${collection.items.length}. Should the whole ${wordsFor(home.section.type ?? '')} section go?`,
+      [`remove the ${wordsFor(home.section.type ?? '')} section`],
+    );
+  const twins = names.flatMap((name) =>
+    findItems(step.draft, name, step.page).filter(
+      ({ page, section }) => section.type === home.section.type && page !== home.page,
+    ),
+  );
+  removeItems(step.draft, home.page, collection, gone);
+  for (const twin of twins) drop(step, twin);
+  return done(
+    `Removed ${names.join(', ')}`,
+    countOf(gone.length, 'thing'),
+    `Removed ${names.join(' and ')} from ${wordsFor(home.section.type ?? home.section.id)}.`,
+  );
+}
 
 /** "Remove Ana from the team" where she is not in it: who is. */
 function notThere(step: Step, name: string, homes: readonly SectionPlace[]): StepResult | null {

@@ -17,6 +17,10 @@ export const renameSite: Intent = {
     for (const form of forms) {
       const match = matchPhrase(step.part, form);
       if (!match?.name) continue;
+      // "Move Reservations to the end and call it Book" renames no site.
+      const isIt = /^(?:rename|call|name) (?:it|them)\b/.test(step.part.plain);
+      const isPart = step.part.source.trim().length < step.part.command.trim().length - 3;
+      if (isIt && (isPart || step.picked !== null)) return null;
       const name = match.name.text.replace(/[.!]+$/, '');
       const old = siteFacts(step.draft, step.page).name;
       if (old === '') return refuse('not-found', 'I could not tell the present name of the site.');

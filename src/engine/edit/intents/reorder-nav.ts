@@ -1,5 +1,5 @@
 import { wordsIn } from '../../locate/page-tree';
-import { done, refuse } from '../intent';
+import { done, doneTo, refuse } from '../intent';
 import type { SiteDraft } from '../draft/site-draft';
 import type { Intent, StepResult } from '../intent';
 import { navItems } from '../site-facts';
@@ -84,7 +84,8 @@ export const reorderNav: Intent = {
         `put ${name} in the menu`,
         `add a page called ${name}`,
       ]);
-    return done(
+    return doneTo(
+      name,
       'Links in the header',
       `${name} ${match.anchor ? `${match.side?.plain ?? ''} ${match.anchor.text}` : isFirst ? 'first' : 'last'}`,
       `The link ${name} stands ${match.anchor ? `${match.side?.plain ?? ''} ${match.anchor.text}` : isFirst ? 'first' : 'last'} in the header now.`,

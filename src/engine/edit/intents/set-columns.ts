@@ -78,7 +78,7 @@ export function columnsAttempt(step: Step): StepResult | null {
   const target =
     (named.length > 0 ? sectionsTarget(named) : null) ??
     homeTarget(step, phrase) ??
-    resolveTarget(step, phrase === '' || columnsOf(phrase) !== null ? 'it' : phrase) ??
+    resolveTarget(step, phrase === '' || columnsOf(phrase.split(' ')[0] ?? '') !== null ? 'it' : phrase) ??
     lastWords(step, plain);
   if (!target) return refuse('not-found', `I do not see “${phrase}” on this site.`);
   const holder = holderOf(target);
@@ -134,8 +134,15 @@ function holderOf(target: Target): PageElement | null {
   if (section) return findCollections(section)[0]?.holder ?? gridOf(section.element);
   const first = target.places[0]?.element;
   if (!first) return null;
-  if (target.places.length > 1) return first.parent;
+  if (target.places.length > 1) return listAround(first) ?? first.parent;
   return /^(?:ul|ol|div|dl)$/.test(first.tag) ? first : null;
+}
+
+/** The list of things that an element, such as a picture, stands in. */
+function listAround(element: PageElement): PageElement | null {
+  for (let at = element.parent; at && at.tag !== 'section'; at = at.parent)
+    if (/^(?:li|article)$/.test(at.tag) && at.parent) return at.parent;
+  return null;
 }
 
 /** The first list, or box of boxes, of a section whose things are no collection to any other command. */

@@ -87,7 +87,7 @@ function markCurrency(draft: Parameters<typeof replaceEverywhere>[0], code: stri
   return count;
 }
 
-function currencyOf(text: string) {
+export function currencyOf(text: string) {
   const word = foldWord(text).replace(/[.,;]$/, '');
   return currencies.find(([, , , names]) => names.test(word)) ?? null;
 }

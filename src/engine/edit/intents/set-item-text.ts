@@ -22,6 +22,9 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `^${field} (?:of|to|for|in) (?<thing>.+?) (?:should be|should say|should read|is|:) (?<text>.+)$`,
   ),
+  new RegExp(
+    `^(?<thing>.+?)'s ${field} (?:should be|should say|should read|is now|is|:) (?:now )?(?<text>.+)$`,
+  ),
   new RegExp(`^(?:change|make|use) (?<thing>.+?)(?:'s)? ${field} (?:to|into|say|:|to say) (?<text>.+)$`),
   new RegExp(
     `^(?:change|use|rewrite) (?<thing>${nth}) (?:to|with|into) (?<text>"…")(?: (?:by|from|-|–|—) (?<author>.+))?$`,
@@ -69,7 +72,7 @@ export const setItemText: Intent = {
 function unknownPerson(step: Step): StepResult | null {
   const match = matchPhrase(
     step.part,
-    /^(?:change|make|use) (?<who>\S+(?: \S+){0,2}?)(?:'s)? (?:role|job title|job) (?:to|into|:) .+$/,
+    /^(?:(?:change|make|use) )?(?<who>\S+(?: \S+){0,2}?)(?:'s)? (?:role|job title|job) (?:to|into|:|is|is now|should be) .+$/,
   );
   const homes = homesFor(step, ['team', 'teacher', 'speakers']);
   if (!match?.who || homes.length === 0) return null;

@@ -3,6 +3,8 @@ import type { Intent } from '../intent';
 import { findTokens, hasToken } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
+import { labelOfPage } from '../target/find-pages';
+import { pageSelector } from '../target/take-page';
 import { resolveTarget } from '../target/resolve-target';
 import { deviceWords, takeDevice } from '../words/take-device';
 import { setToken } from '../style/change-styles';
@@ -71,6 +73,18 @@ export const setSpacing: Intent = {
     const values = Object.fromEntries(
       names.map((name) => [name, scaled(tokens?.declarations.get(name)?.value ?? '1rem', factor)]),
     );
+    if (step.onlyPage) {
+      const selector = pageSelector(step.draft, step.onlyPage);
+      const own = Object.fromEntries(names.map((name) => [name, `calc(var(${name}-of-all) * ${factor})`]));
+      const kept = Object.fromEntries(names.map((name) => [`${name}-of-all`, `var(${name})`]));
+      writeRule(step.draft, { selector: 'html', declarations: kept });
+      writeRule(step.draft, { selector, declarations: own, device });
+      return done(
+        'Spacing',
+        words,
+        `There is ${words} room on ${labelOfPage(step.draft, step.onlyPage)} now.`,
+      );
+    }
     if (device) writeRule(step.draft, { selector: ':root', declarations: values, device });
     else setToken(step, values);
     return done('Spacing', words, `There is ${words} room around things${deviceWords(device)} now.`);

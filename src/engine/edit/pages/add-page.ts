@@ -16,15 +16,20 @@ import { labelOfPage } from '../target/find-pages';
 import { sectionTypesNamed } from '../words/section-words';
 import { fileNameOf, mapNewPage } from './page-file';
 
-/** Adds a page in the site's own frame: header, footer and styles of the others, sections that its name calls for. */
-export function addPage(step: Step, title: string): string {
+/**
+ * Adds a page in the site's own frame: header, footer and styles of the others, sections that its name calls for; with
+ * its opening alone when it `isBare`. Returns its path.
+ */
+export function addPage(step: Step, title: string, isBare = false): string {
   const { draft, seed } = step;
   // A site in several languages has a folder for each but the first: the page joins those of the one looked at.
   const folder = draft.firstPage(step.page).replace(/[^/]*$/, '');
   const isBeside = (page: string): boolean => page.replace(/[^/]*$/, '') === folder;
   const path = folder + fileNameOf(title, (candidate) => draft.has(folder + candidate));
   const brief = siteBrief(draft, step.page);
-  const planned = plannedSections(step, title);
+  const planned = isBare
+    ? [{ type: 'page-header' as const, content: { title } }]
+    : plannedSections(step, title);
   const frame =
     draft.pages().find((page) => isBeside(page) && page !== `${folder}index.html`) ??
     draft.pages().find(isBeside) ??

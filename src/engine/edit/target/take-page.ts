@@ -25,7 +25,9 @@ export function takePage(
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in|of) (?<page>(?:(?! (?:on|in|of) | page).)+) page$/,
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in) (?<page>(?:(?! (?:on|in|of) | page).)+) page (?<more>.+)$/,
   ];
-  for (const form of forms) {
+  const roomy =
+    /^(?<rest>give|leave) (?<page>\S+(?: \S+)?) page (?<more>(?:more|less|extra|some) (?:space|room|air|breathing room|whitespace).*)$/;
+  for (const form of [...forms, roomy]) {
     const groups = form.exec(part.plain)?.groups ?? {};
     const { rest, more } = groups;
     const page = groups.page ?? groups.head;

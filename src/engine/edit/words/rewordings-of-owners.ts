@@ -99,6 +99,15 @@ export const freshWays: readonly Rewording[] = [
     to: 'rename {who} to {name}',
     names: ['who', 'name'],
   },
+  { form: /^(?<order>add .+?) and (?:call|name) (?:it|them) (?<text>.+)$/, to: '{order} called {text}' },
+  // "The buttons may orange": languages that leave "be" out.
+  {
+    form: /^(?<what>.+?) should (?!be |become |say|read|have|come|go|stand|start|begin|only|not|also|mention|show|link|lead|open|cost)(?<look>\S+(?: \S+)*)$/,
+    to: 'make {what} {look}',
+    isLower: true,
+  },
+  { form: /^(?:call|name) (?:it|them) (?<text>.+)$/, to: 'rename it to {text}' },
+  { form: /^(?<order>(?:highlight|feature|recommend) .+?) instead$/, to: '{order}' },
   // "News should be the first link in the menu"
   {
     form: /^(?<what>.+?) should (?:be|come|go|stand) (?:at )?(?<way>first|last)(?: (?:link|item|page|entry|one|thing))? in (?<where>menu|nav|navigation|header|navbar|menu bar)$/,

@@ -4,10 +4,10 @@ import type { Part } from './read-command';
 
 const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
-  'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|left align|right align';
+  'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|call (?:it|them)|name (?:it|them)|write|keep|less|more|left align|right align';
 const startsWithVerb = new RegExp(`^(?:${verbs})\\b`);
 const looks =
-  /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered))$/;
+  /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
 const looseJoints = new Set([
   'with',
   'but',
@@ -70,7 +70,9 @@ export function splitAtJoints(part: Part): readonly Part[] {
       !/^\S+ (?:in|on|inside|of) /.test(piece.plain);
     // "Make the buttons round and orange": one more look for the same thing.
     const isLook =
-      looks.test(piece.plain) || (piece.plain.split(' ').length < 4 && readColour(piece.plain) !== null);
+      looks.test(piece.plain) ||
+      looks.test(piece.plain.replace(/^(?:less|more) /, '')) ||
+      (piece.plain.split(' ').length < 4 && readColour(piece.plain) !== null);
     const sample = piece.tokens[0];
     if (isLook && sample && /^(?:make|change)\b/.test(first.plain))
       return makePart(
@@ -103,12 +105,15 @@ function cut(
   // "I don't like the purple, make it blue" is one order: its first half names what the second changes.
   if (part.plain.startsWith('dislike ')) return [part];
   let begin = 0;
+  // "Duplicate the plan and call it Family": the name belongs to the copy.
+  const isNamed = (rest: string) => /^(?:duplicate|add) /.test(part.plain) && /^(?:call|name) /.test(rest);
   const plainFrom = (index: number) => makePart(part.tokens.slice(index), part.command, part.picked).plain;
   for (let at = 0; at < part.tokens.length; at += 1) {
     if (!ends.has(part.tokens[at]?.plain ?? '')) continue;
     let next = at;
     while (ends.has(part.tokens[next]?.plain ?? '-') || part.tokens[next]?.plain === '') next += 1;
     if (next >= part.tokens.length || at === begin || !isStart(plainFrom(next))) continue;
+    if (isNamed(plainFrom(next))) continue;
     pieces.push(makePart(part.tokens.slice(begin, at), part.command, part.picked));
     begin = next;
     at = next - 1;

@@ -1,0 +1,106 @@
+import { indentAt } from '../draft/splice-text';
+import { doneTo, refuse } from '../intent';
+import type { Intent, Step } from '../intent';
+import { nameOfItem } from '../items/find-items';
+import { findThings, namesOf } from '../items/find-things';
+import type { ItemPlace } from '../items/find-item';
+import { findPage } from '../target/find-pages';
+import { findNamedSections } from '../target/find-named-sections';
+import { matchPhrase } from '../words/read-command';
+
+type Way = 'before' | 'after' | 'first' | 'last' | 'up' | 'down';
+const forms: readonly (readonly [RegExp, Way])[] = [
+  [
+    /^(?:move|put|place|show|list) (?<name>.+?) (?:right |directly |just )?(?:before|above|in front of) (?<anchor>.+)$/,
+    'before',
+  ],
+  [
+    /^(?:move|put|place|show|list) (?<name>.+?) (?:right |directly |just )?(?:after|below|under|behind) (?<anchor>.+)$/,
+    'after',
+  ],
+  [
+    /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |on |in |come |be )*(?:very )?(?:top|start|beginning|first|first place|front)(?: (?:of|on|in) .+)?$/,
+    'first',
+  ],
+  [
+    /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |on |in |come |be )*(?:very )?(?:bottom|end|last|last place|back)(?: (?:of|on|in) .+)?$/,
+    'last',
+  ],
+  [/^(?:move|push) (?<name>.+?) (?:one )?(?:up|left|forward)(?: one)?$/, 'up'],
+  [/^(?:move|push) (?<name>.+?) (?:one )?(?:down|right|back)(?: one)?$/, 'down'],
+];
+
+/** "Put Done first", "move Margherita before Marinara": one thing of a list to another place in it. */
+export const moveItem: Intent = {
+  name: 'move-item',
+  attempt(step) {
+    for (const [form, way] of forms) {
+      const match = matchPhrase(step.part, form);
+      if (!match?.name) continue;
+      // Sections and pages have orders of their own.
+      const bare = match.name.text.replace(/^(?:the|our|my) /i, '');
+      if (findNamedSections(step.draft, match.name.plain, step.page).length > 0) continue;
+      if (findPage(step.draft, bare) !== null) continue;
+      const places = findThings(step, { plain: match.name.plain, text: bare });
+      const first = places[0];
+      if (!first) continue;
+      const names = namesOf(places);
+      if (names.length > 1) return refuse('ambiguous', `Which one: ${names.slice(0, 4).join(', ')}?`);
+      const moved = places.filter((place) => move(step, place, way, match.anchor?.text));
+      if (moved.length === 0)
+        return match.anchor
+          ? refuse(
+              'not-found',
+              `I see no “${match.anchor.text}” in the list that ${nameOfItem(first.item)} stands in.`,
+            )
+          : refuse('nothing-to-change', `${nameOfItem(first.item)} stands there already.`);
+      const name = nameOfItem(first.item);
+      const words = match.anchor
+        ? `${way} ${match.anchor.text}`
+        : way === 'up' || way === 'down'
+          ? `one ${way}`
+          : way;
+      return doneTo(name, name, words, `${name} stands ${words} now.`);
+    }
+    return null;
+  },
+};
+
+/** Writes the list of a place anew with its thing where it is wanted; false where it stands there already. */
+function move(step: Step, place: ItemPlace, way: Way, anchor: string | undefined): boolean {
+  const { items } = place.collection;
+  const from = items.indexOf(place.item);
+  const others = items.filter((item) => item !== place.item);
+  const beside = anchor === undefined ? -1 : others.findIndex((item) => isCalled(nameOfItem(item), anchor));
+  if (from < 0 || (anchor !== undefined && beside < 0)) return false;
+  const goals: Record<Way, number> = {
+    before: beside,
+    after: beside + 1,
+    first: 0,
+    last: others.length,
+    up: Math.max(0, from - 1),
+    down: Math.min(others.length, from + 1),
+  };
+  const goal = goals[way];
+  if (goal === from) return false;
+  const html = step.draft.text(place.page);
+  const { element } = place.item;
+  const next = others[goal]?.element;
+  const last = others.at(-1)?.element;
+  const text = html.slice(element.start, element.end);
+  const gap = /\n[ \t]*$/.test(html.slice(0, element.start)) ? `\n${indentAt(html, element.start)}` : '';
+  step.draft.splice(place.page, [
+    { start: element.start - gap.length, end: element.end, text: '' },
+    ...(next
+      ? [{ start: next.start, end: next.start, text: text + gap }]
+      : last
+        ? [{ start: last.end, end: last.end, text: gap + text }]
+        : []),
+  ]);
+  return true;
+}
+
+const isCalled = (name: string, wanted: string): boolean =>
+  name.toLowerCase() === wanted.toLowerCase() ||
+  name.toLowerCase() ===
+    wanted.toLowerCase().replace(/^(?:the|our) | (?:plan|column|one|list|class|card)$/g, '');

@@ -1,0 +1,78 @@
+import type { SiteDraft } from './draft/site-draft';
+import { runParts } from './run-parts';
+import type { Context, Understood } from './run-parts';
+import { makePart, phraseRange } from './words/read-command';
+import type { Part } from './words/read-command';
+import { splitAtJoints } from './words/split-command';
+
+/** "Make the buttons round and orange": both, for either alone would leave the other unsaid; null for other commands. */
+export function runLooks(draft: SiteDraft, part: Part, context: Context): Understood | null {
+  const pieces = splitAtJoints(part);
+  const [first, ...more] = pieces;
+  const isLooks = more.length > 0 && more.every(({ plain }) => /^(?:make|change) it /.test(plain));
+  if (!first || !isLooks || /^(?:make|change) (?:it|site|everything|black|page|all)\b/.test(first.plain))
+    return null;
+  const fork = draft.fork();
+  const results = runParts(fork, pieces, context);
+  const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+  if (done.length < pieces.length) return runKnown(draft, first, more, context);
+  draft.adopt(fork);
+  return {
+    intent: results.map(({ intent }) => intent).join('+'),
+    result: {
+      status: 'done',
+      changes: done.flatMap(({ changes }) => changes),
+      said: done.map(({ said }) => said).join(' '),
+      target: done.at(-1)?.target ?? null,
+    },
+  };
+}
+
+/** "Make the buttons orange and the corners round": two things, each with a look of its own; null for other commands. */
+export function runTwo(draft: SiteDraft, part: Part, context: Context): Understood | null {
+  if (!part.plain.startsWith('make ')) return null;
+  const pieces = splitAtJoints(part);
+  if (pieces.length !== 2 || !pieces.every(({ plain }) => /^make (?!it\b)/.test(plain))) return null;
+  const fork = draft.fork();
+  const results = runParts(fork, pieces, context);
+  const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+  const names = results.map(({ intent }) => intent);
+  // Of one intent the whole command is asked: its words may be a list.
+  if (done.length < pieces.length || names[0] === names[1]) return null;
+  draft.adopt(fork);
+  return {
+    intent: names.join('+'),
+    result: {
+      status: 'done',
+      changes: done.flatMap(({ changes }) => changes),
+      said: done.map(({ said }) => said).join(' '),
+      target: done.at(-1)?.target ?? null,
+    },
+  };
+}
+
+/** "Make the headings less shouty, smaller and not bold": the looks that are known, and the first one named as not. */
+function runKnown(draft: SiteDraft, first: Part, more: readonly Part[], context: Context): Understood | null {
+  const match = /^(?:make|change) (?<what>.+?) (?<look>(?:(?:less|more|much|very) )?\S+)$/d.exec(first.plain);
+  const range = match?.indices?.groups?.what;
+  if (!match?.groups?.look || !range) return null;
+  const named = phraseRange(first, range[0], range[1]);
+  const fork = draft.fork();
+  const pieces = more.map((part) => {
+    const tokens = part.tokens.flatMap((token) => (token.plain === 'it' ? named : [token]));
+    return { ...makePart(tokens, part.command, part.picked), source: part.source };
+  });
+  const results = runParts(fork, pieces, context);
+  const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+  if (done.length < pieces.length) return null;
+  draft.adopt(fork);
+  return {
+    intent: results.map(({ intent }) => intent).join('+'),
+    result: {
+      status: 'done',
+      changes: done.flatMap(({ changes }) => changes),
+      said: `${done.map(({ said }) => said).join(' ')} Not done: “${match.groups.look}” is no look I know.`,
+      target: done.at(-1)?.target ?? null,
+    },
+  };
+}
