@@ -140,9 +140,31 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
     });
   }
   mergeLiterals(reading, found);
+  mergePairs(reading, found);
   // A word may stand in two lexicons: one place of the prompt is one colour.
   const first = new Map(found.toReversed().map((colour) => [colour.span.start, colour]));
   return [...first.values()].toSorted((one, other) => one.span.start - other.span.start);
+}
+
+const hues = /^(?:red|green|blue|brown|yellow|orange|pink|purple|grey|gray|white|black|beige)$/iu;
+
+/** "tomato red", "moss green": in English a colour right before a plain hue is that hue's own name. */
+function mergePairs(reading: Reading, found: FoundColour[]): void {
+  if (reading.spoken !== 'en') return;
+  for (const hue of found.filter(({ name }) => hues.test(name))) {
+    const named = found.find(
+      (colour) =>
+        colour !== hue &&
+        colour.to === hue.from &&
+        !hues.test(colour.name) &&
+        reading.text.slice(colour.span.end, hue.span.start) === ' ',
+    );
+    if (!named) continue;
+    found.splice(found.indexOf(hue), 1);
+    const span = { start: named.span.start, end: hue.span.end };
+    const name = reading.prompt.slice(span.start, span.end);
+    found[found.indexOf(named)] = { ...named, to: hue.to, span, name, isSure: true };
+  }
 }
 
 /** "green #3fa34d", "moss (#4a5d23)": the name and its value are one colour. */

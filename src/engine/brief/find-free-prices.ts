@@ -1,7 +1,7 @@
 import type { FoundPrice } from './find-prices';
 
 const gift =
-  /(?<=\p{L}\s|\p{L}:\s|\p{L}\s[–—-]\s)(?:free|gratis|kostenlos|gratuit|gratuito|grátis|za darmo|ücretsiz)(?=\s*(?:[,;)\n/|]|\.(?:\s|$)|$|\s(?:and|or|y|et|und|e|en|i|ve)\s))/giu;
+  /(?<=\p{L}\s|\p{L}:\s|\p{L}\s[–—-]\s)(?:free|gratis|kostenlos|gratuit|gratuito|grátis|za darmo|ücretsiz)(?=\s*(?:[,;)\n/|]|\.(?:\s|$)|$|\s(?:and|or|y|et|und|e|en|i|ve)\s|\sup to \d))/giu;
 /** "gluten free": without something, not for nothing. */
 const without =
   /(?<!\p{L})(?:gluten|sugar|dairy|nut|lactose|meat|alcohol|caffeine|cruelty|plastic|stress|hands|toll|smoke|ad|ads|pet|fat|wheat|egg|soy|oil|tax|duty|risk|pain|worry|hassle|chemical|scent|palm oil|feel|for|is|are|all|it|'s|try|start)[\s-]$/iu;

@@ -113,6 +113,22 @@ function forStrength(reading: Reading, heads: readonly Head[], hasSite: boolean,
   return isTold || isUsers ? 0.9 : 3.2;
 }
 
+/** Whether small words after a name and a mark tell what it is, right before a "for". */
+function isToldBefore(reading: Reading, heads: readonly Head[], at: number): boolean {
+  const [name, told] = heads.slice(-2);
+  const first = reading.tokens[told?.from ?? -1];
+  return (
+    name !== undefined &&
+    told?.to === at &&
+    told.to - told.from >= 2 &&
+    told.lead === 'start' &&
+    first !== undefined &&
+    /^\s?[,–—:-]\s$/u.test(first.gap) &&
+    /^\p{Ll}/u.test(first.text) &&
+    /^\p{Lu}/u.test(reading.tokens[name.to - 1]?.text ?? '')
+  );
+}
+
 /** The first sentence, and the next where the first is a list under a section's word: "Plans: Free, Pro $9. Site for …". */
 function isOpening(reading: Reading, sentence: number): boolean {
   if (sentence !== 1) return sentence === 0;
@@ -205,6 +221,8 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     else if (kind === 'for' && to - from === 1 && /^(?:hire|rent|sale|let)$/u.test(tokens[from]?.form ?? ''))
       strength = 0.1;
     else if (kind === 'for' && heads.at(-1)?.lead === 'deed' && !isAsked()) strength = 0.3;
+    // "Shiftbee - staff scheduling for small restaurants": who uses what was told after the name.
+    else if (kind === 'for' && early && begin.at > 0 && isToldBefore(reading, heads, at)) strength = 0.9;
     else if (kind === 'for' && !isForTaken && early && isAsked())
       strength = begin.hasArticle || begin.isOwn ? 3.2 : forStrength(reading, heads, hasSite, to);
     else if (

@@ -6,6 +6,8 @@ export type When = {
   readonly start: number;
   readonly end: number;
   readonly isWeekly: boolean;
+  /** From one day to another, each of them: "Monday to Thursday 9-3". */
+  readonly isDaily: boolean;
   /** Tells when it begins and when it ends. */
   readonly isRange: boolean;
 };
@@ -40,7 +42,7 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const date =
     String.raw`${begin}(?:(?:the\s)?(?:${figure}\s?(?:-|–|to|and|&|bis|au|al|a|und|et)\s?)?${figure}\s(?:of\s|de\s|d')?${month}(?![\p{L}])\.?` +
     String.raw`|${month}\.?\s${figure}(?:\s?[-–]\s?${figure})?(?![\p{L}\d]))${year}${end}`;
-  const joint = String.raw`\s?(?:and|und|et|y|e|en|&|\+|\/)\s?`;
+  const joint = String.raw`\s?(?:and|und|et|y|e|en|&|\+|\/|-|–|—|to|bis|au|al|a|tot|till|until)\s?`;
   const weekly =
     String.raw`(?<![\p{L}\d])(?:(?:every|each|on|jeden|chaque|todos los|cada|ogni|elke|le|les|los|am)\s)?` +
     String.raw`(?:(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th|ersten|letzten|premier|dernier|primer)\s)?` +
@@ -66,6 +68,9 @@ export function findWhen(text: string, lexicon: Lexicon): When | null {
     start: match.index,
     end: match.index + match[0].length,
     isWeekly: dated === null,
+    isDaily:
+      dated === null &&
+      /\p{L}\s?(?:-|–|—|\sto\s|\sbis\s|\sau\s|\sal?\s|\stot\s|\still\s)\s?\p{L}/u.test(match[0]),
     isRange: /\d\S*\s?(?:-|–|—|\sto\s|\suntil\s|\still\s|\sbis\s)\s?\d\S*$/u.test(match[0]),
   };
 }
@@ -77,7 +82,8 @@ export function findAround(
 ): { readonly title: string; readonly when: string } | null {
   const groups = patternsOf(lexicon).around.exec(foldText(text))?.groups;
   const [day = '', title = '', hour = ''] = [groups?.['day'], groups?.['title'], groups?.['time']];
-  if (title === '') return null;
+  // "Monday to Thursday 9am": the days themselves.
+  if (title === '' || /^(?:to|till|until|bis|and|und|au|al?|tot|y|et|e)(?:\s|$)/u.test(title)) return null;
   const at = text.length - hour.length;
   const from = day.length + 1;
   return {

@@ -12,6 +12,7 @@ import { readNamedPeople } from './read-named-people';
 import { readPeople } from './read-people';
 import type { ReadSections } from './read-sections';
 import { readStaffLists } from './read-staff-lists';
+import { cooks } from './section-for';
 import type { Reading } from './reading';
 import { overlaps, spansOf, withTold } from './slot-spans';
 import type { ReadQuote } from './tell-quotes';
@@ -43,7 +44,7 @@ export function gatherItems(
   ).filter(({ spans }) => !overlaps(spans, priced));
   const listed = read
     .filter(({ spans }) => !overlaps(spans, spansOf(dated)))
-    .map((item) => partWhen(reading, item));
+    .map((item) => partWhen(reading, kind, item));
   const people = [...readPeople(reading), ...readNamedPeople(reading), ...readCompanions(reading)].filter(
     (person) => !overlaps(person.spans, name?.spans ?? []),
   );
@@ -52,15 +53,15 @@ export function gatherItems(
 }
 
 /** "Harvest supper Sat 4 Oct 7pm £8": a priced thing that has its day is an event. */
-function partWhen(reading: Reading, item: Slot<ListedItem>): Slot<ListedItem> {
+function partWhen(reading: Reading, kind: SiteKind, item: Slot<ListedItem>): Slot<ListedItem> {
   const { name, price } = item.value;
   const when = price === undefined ? null : findWhen(name, reading.lexicon);
-  if (!when || when.start < 4 || when.isWeekly) return item;
+  if (!when || when.start < 4 || when.isDaily) return item;
   return {
     ...item,
     value: {
       ...item.value,
-      section: 'events',
+      section: when.isWeekly && !cooks.has(kind) ? 'timetable' : 'events',
       name: cleanName(name.slice(0, when.start)),
       when: name.slice(when.start, when.end),
     },

@@ -39,6 +39,13 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
   }
   for (let tail = tails.exec(name); tail && tail.index > 0; tail = tails.exec(name))
     name = name.slice(0, tail.index);
+  // "we also run Saturday mornings": what is done to the thing.
+  const deed =
+    /^(?:and\s)?(?:we|i|they|she|he)\s(?:(?:also|now|just)\s)?(?:runs?|offers?|do|does|have|has|hosts?|sells?|teach(?:es)?|makes?|holds?|provides?|charges?)\s(?=\p{L})/iu.exec(
+      name,
+    )?.[0].length ?? 0;
+  name = name.slice(deed);
+  offset += deed;
   // "plans Starter $29": the word for the list leads its first entry in.
   const list =
     /^(?:\p{Ll}+\s)?(?:[Pp]lans?|[Mm]odels?|[Tt]iers?|[Pp]ackages?|[Rr]ooms?|[Mm]emberships?|[Tt]arife?)\s+(?=\p{Lu})/u.exec(
@@ -53,7 +60,9 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
     )?.[0].length ?? 0;
   name = name.slice(ticket);
   offset += ticket;
-  return { name: name.replace(/["“”«»]+$/u, ''), offset };
+  // 'Pét-nat "Zonsopgang"': a quotation inside stays whole.
+  const isWhole = /["“«].*["”»]$/u.test(name);
+  return { name: isWhole ? name : name.replace(/["“”«»]+$/u, ''), offset };
 }
 
 /** "Free and Family": a plan that costs nothing joined to the one that has the price. */

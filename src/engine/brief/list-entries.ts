@@ -5,18 +5,21 @@ import type { Reading } from './reading';
 export type ListEntry = { readonly text: string; readonly span: Span };
 
 const comma = String.raw`\s*(?:[,،;、\n•|]|\s\/\s|\/(?=\s))\s*`;
-const joint = String.raw`\s*[,،]?\s+(?:and|or|&|y|o|e|et|ou|und|oder|en|of|i|lub|ve|veya)\s+|\s+و(?=\p{L})`;
-const separators = new RegExp(`(?<joint>${joint})|${comma}`, 'giu');
+const joints = (words: string): RegExp =>
+  new RegExp(String.raw`(?<joint>\s*[,،]?\s+(?:${words})\s+|\s+و(?=\p{L}))|${comma}`, 'giu');
+const separators = joints('and|or|&|y|o|e|et|ou|und|oder|en|i|lub|ve|veya');
+/** In Dutch "of" is "or"; in English it is no joint: "Keepers of the Light". */
+const dutchSeparators = joints('and|or|&|en|of|et|und');
 const stops =
   /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/iu;
 
 type Piece = { readonly from: number; readonly to: number; readonly isJoined: boolean };
 
-function cutPieces(raw: string): Piece[] {
+function cutPieces(raw: string, language: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   let isJoined = false;
-  for (const match of raw.matchAll(separators)) {
+  for (const match of raw.matchAll(language === 'nl' ? dutchSeparators : separators)) {
     pieces.push({ from, to: match.index, isJoined });
     isJoined = match.groups?.joint !== undefined;
     from = match.index + match[0].length;
@@ -66,7 +69,7 @@ export function listEntries(
   // "Norwegian (B2)": a bracket that opens inside is part of its entry.
   const isInner = stop?.[0].startsWith(')') === true && whole.slice(0, stop.index).includes('(');
   const raw = stop ? whole.slice(0, stop.index + (isInner ? 1 : 0)) : whole;
-  const pieces = cutPieces(raw);
+  const pieces = cutPieces(raw, reading.spoken);
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)
     ? keepRunning(raw, pieces)

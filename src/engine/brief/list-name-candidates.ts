@@ -16,7 +16,7 @@ import {
   addUncased,
 } from './list-marked-names';
 import { isAllKnown, isDated, isNoName, isTitleCased } from './reject-name-run';
-import { addAfterNoun, addAlone } from './name-after-noun';
+import { addAfterNoun, addAlone, addShoutedAlone } from './name-after-noun';
 import { addCoined, addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
 import { findPhrases } from './phrase-index';
@@ -89,6 +89,15 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     // "out of Key West"
     if (score < outright && tokens[run.from - 1]?.form === 'of' && tokens[run.from - 2]?.form === 'out')
       return;
+    // "Current exhibition: Keepers of the Light": what is on.
+    if (
+      score < outright &&
+      /^\s?:/u.test(first?.gap ?? '') &&
+      /^(?:exhibitions?|exhibits?|productions?|events?|showing|playing|programme|program|menu|services|products|team|staff|book|album|single|song|special|specials|next|now)$/u.test(
+        tokens[run.from - 1]?.form ?? '',
+      )
+    )
+      return;
     // "im Allgäu", "in Tucson": where it is.
     if (
       score < outright &&
@@ -117,12 +126,16 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     // "Van Dijk": a capital inside the sentence belongs to the name.
     const isInName = isProper(token.text) && !isOpening && !isTitleCased(reading) && !reading.isShouting;
     // "le Refuge des Marmottes": between two capitals "des" belongs to a name.
+    // "the Isle of Mull": in any language "of" belongs to the two capitals round it.
+    const isOf =
+      token.form === 'of' && isProper(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.gap === ' ' && at > 1;
     const isOfName =
-      nounFirst.has(reading.language.value) &&
-      at > 1 &&
-      tokens[at - 2]?.sentence === token.sentence &&
-      isProper(tokens[at - 1]?.text ?? '') &&
-      token.gap === ' ';
+      isOf ||
+      (nounFirst.has(reading.language.value) &&
+        at > 1 &&
+        tokens[at - 2]?.sentence === token.sentence &&
+        isProper(tokens[at - 1]?.text ?? '') &&
+        token.gap === ' ');
     if (target !== null && !isInName && !isOfName) addTarget(reading, target, isUnsure, add);
     const kind = kindEnds.get(at);
     if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
@@ -138,6 +151,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     addPersonal(reading, at, isUnsure, add);
     addCoined(reading, at, add);
     addAlone(reading, at, add);
+    addShoutedAlone(reading, at, add);
     if (!isUnsure) addAfterNoun(reading, at, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }

@@ -50,6 +50,22 @@ export function addAfterNoun(reading: Reading, at: number, add: AddName): void {
     add(run, 54, true);
 }
 
+/** "VETERINARY CLINIC IN NAIROBI, PAWS & CLAWS.": where all is in capitals, up to three words alone after the trade. */
+export function addShoutedAlone(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!reading.isShouting || !before || !token || token.sentence > 0 || before.clause === token.clause)
+    return;
+  if (token.clause - (tokens[0]?.clause ?? 0) !== 1) return;
+  let to = at + 1;
+  while (tokens[to]?.clause === token.clause) to += 1;
+  const isLast = tokens[to] === undefined || tokens[to]?.sentence !== token.sentence;
+  const isTrade = findPhrases(reading.lexicon.kinds, tokens, { from: 0, to: at }).length > 0;
+  const isAsked = findPhrases(reading.lexicon.sections, tokens, { from: at, to }).length > 0;
+  if (isLast && isTrade && !isAsked && to - at <= 3 && !isSettlement(reading, { from: at, to }))
+    add({ from: at, to }, 56, true);
+}
+
 /** "Friseur in Kassel, Kopfsache.": one word that no list knows, alone between the trade and the full stop or the town. */
 export function addAlone(reading: Reading, at: number, add: AddName): void {
   const { tokens } = reading;

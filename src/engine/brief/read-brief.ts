@@ -2,6 +2,7 @@ import type { Brief, BriefCorrections, ListedItem, Slot, Span } from '@/domain/s
 import type { BehaviourType, SiteKind } from '@/domain/site/vocabulary';
 import { findDeeds } from './find-deeds';
 import { findDenials } from './find-denials';
+import { findFieldLists } from './find-field-lists';
 import { findFilterLists } from './find-filter-lists';
 import { findOfferingClauses } from './find-offering-clauses';
 import { findHeads, type Head } from './find-heads';
@@ -35,7 +36,7 @@ import { readScheme } from './read-scheme';
 import { readSections } from './read-sections';
 import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
 import { settleAppKind } from './settle-app-kind';
-import { overlaps, spansOf, withTold } from './slot-spans';
+import { asWritten, overlaps, spansOf, withTold } from './slot-spans';
 import { quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 import { directionOf } from './written-languages';
@@ -77,7 +78,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
   const pages = readPages(reading);
   const listed = tokensIn(reading, spansOf(pages));
-  const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at);
+  const fields = tokensIn(reading, findFieldLists(reading));
+  const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at) || fields.has(at);
   const colours = readColours(reading, isDenied);
   const painted = tokensIn(reading, spansOf(colours.slots));
   // "Aqua and white, playful." says how the page looks, not what it is for.
@@ -181,7 +183,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     (at) => isSkipped(at) || painted.has(at),
   );
   taken.push(...spansOf([...entries.items, ...entries.parts]));
-  const grouped = groupItems(prompt, withTold(items, entries.items));
+  const grouped = groupItems(prompt, asWritten(prompt, withTold(items, entries.items)));
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,
     language: reading.language,

@@ -29,7 +29,9 @@ function isPhone(text: string, start: number, raw: string): boolean {
     )
   )
     return false;
-  if (/^\d{1,3}(?:[ .]\d{3})+$/u.test(raw.trim()) && !cuePattern.test(before)) return false;
+  // "912 555 013": nine figures in threes are a number to call in many countries, and hardly an amount.
+  const isAmount = /^\d{1,3}(?:[ .]\d{3})+$/u.test(raw.trim()) && digits.length !== 9;
+  if ((isAmount || /[€$£]\s?$/u.test(before)) && !cuePattern.test(before)) return false;
   return (
     raw.startsWith('+') ||
     raw.startsWith('00') ||

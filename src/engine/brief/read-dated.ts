@@ -93,7 +93,12 @@ export function readDated(
     if (bounds.test(before) || (place === undefined && bounds.test(after))) continue;
     let title = titleOf(before);
     let note = place;
-    let span = whole;
+    // "language exchange in Osaka every Thursday 19:00": the opening says what the whole is.
+    let span = at === 0 ? told : whole;
+    title =
+      at === 0
+        ? title.replace(/^.*\b(?:for|of) (?:an?|the|my|our) |\s(?:in|at|near)\s\p{Lu}.*$/gu, '')
+        : title;
     if (title === '' && place === undefined) title = titleOf(after);
     if (title === '') {
       const neighbour = neighbourOf(clauses, at, used, asked, reading);
@@ -108,6 +113,7 @@ export function readDated(
     } else if (place === undefined && titleOf(before) !== '' && cleanName(after) !== '')
       note = cleanName(after);
     // "Tuesdays 9-5": hours, unless something takes place then.
+    if (when.isDaily && when.isRange) continue;
     const isMeeting =
       meets.test(before.replace(joints, '').trim()) || (!cooks.has(kind) && meetings.test(title));
     if (

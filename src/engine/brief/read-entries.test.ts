@@ -14,7 +14,7 @@ describe('things without a price among priced ones', () => {
     ],
     [
       'my wifes cake business Buttercup, she does wedding cakes, cupcakes from £2.50 each, birthday cakes from £45 and cookie boxes',
-      ['menu:Wedding cakes', 'menu:cupcakes £2.50', 'menu:birthday cakes £45', 'menu:Cookie boxes'],
+      ['menu:Wedding cakes', 'menu:cupcakes £2.50 each', 'menu:birthday cakes £45', 'menu:Cookie boxes'],
     ],
     [
       'Plans: Starter free, Library $19, Campus $99 per month. Site for Shelfwise, software for schools',

@@ -36,7 +36,7 @@ const opening = /^[^,;:\n]*\s(?:with|mit|avec|con|com|met|مع|עם)\s(?=\p{L}[^
 function segmentStart(text: string, from: number, to: number): number {
   const segment = text.slice(from, to);
   let start = 0;
-  for (const match of segment.matchAll(/[,،؛;:\n•|(]|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
+  for (const match of segment.matchAll(/[,،؛;\n•|(]|:(?!\d)|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
     const rest = segment.slice(match.index + match[0].length);
     // A full stop parts even without a word after it: "for kids from 6. 300 kr per lesson".
     if (/\p{L}{2}/u.test(rest) || /[.!?]/u.test(match[0])) start = match.index + match[0].length;
@@ -182,12 +182,17 @@ function readPriced(
       end = price.end + duration.length;
       start = end - name.length;
     }
+    // "Starter free up to 5 staff": how far the price goes.
+    const reach =
+      /^\s((?:up to|for up to|bis zu|jusqu['’]à|hasta|até|fino a) \d[\d,.]*(?: \p{L}+){1,3})(?=[,;.)\n]|$)/iu.exec(
+        text.slice(price.end, price.end + 60),
+      );
     const note =
       bracket?.note ??
       counted?.groups?.['hourly'] ??
       counted?.groups?.['each'] ??
       counted?.groups?.['unit'] ??
-      (isTime ? undefined : (duration?.words ?? noteAfter(text, price.end)));
+      (isTime ? undefined : (duration?.words ?? reach?.[1] ?? noteAfter(text, price.end)));
     const lead = lowestLead(text, price.start, reading.spoken);
     // "memberships at $89, $129 and $169": the further prices are of the same.
     const isFurther =
@@ -219,11 +224,13 @@ function readPriced(
         },
         spans: [
           ...spans,
-          bracket ? { start: bracket.open, end: bracket.close } : { start: price.start, end: price.end },
+          bracket
+            ? { start: bracket.open, end: bracket.close }
+            : { start: price.start, end: price.end + (reach?.[0].length ?? 0) },
         ],
       });
     }
-    free = led ? end : (bracket?.close ?? price.end + (duration?.length ?? 0));
+    free = led ? end : (bracket?.close ?? price.end + (duration?.length ?? reach?.[0].length ?? 0));
   }
   return items;
 }

@@ -68,6 +68,7 @@ const holders = new Set<SectionType>([
   'amenities',
   'values',
   'events',
+  'jobs',
   'timetable',
   'curriculum',
   'areas',
@@ -82,6 +83,8 @@ const holders = new Set<SectionType>([
   'process',
 ]);
 
+/** "Current exhibition: Keepers of the Light", "Karriere (Azubi gesucht)": one is a list as well. */
+const alone = new Set<SectionType>(['events', 'jobs']);
 const most = 60;
 
 function isEntry(entry: ListEntry): boolean {
@@ -114,7 +117,7 @@ export function readListed(
   const items: Slot<ListedItem>[] = [];
   const add = (entries: readonly ListEntry[], section: SectionType): void => {
     const good = entries.filter(isEntry);
-    if (good.length < 2) return;
+    if (good.length < (alone.has(section) ? 1 : 2)) return;
     for (const { text, span } of good) {
       if (items.length >= most || items.some((item) => overlaps(item.spans, span))) continue;
       // "What we do: we forge gates, …": the things, not the deed; how they are made is no part of them.

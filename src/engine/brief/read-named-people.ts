@@ -11,6 +11,11 @@ const leading = new RegExp(
   String.raw`\b(?<deed>led|headed|taught|managed|directed|conducted|hosted|coached) by (?<who>(?:${word})(?:\s${word}){1,2})`,
   'gu',
 );
+/** "about me (Priya Raman, ex-Google engineer)", "about the maker (Ellie, from Margate)" */
+const bracketed = new RegExp(
+  String.raw`\b(?:about(?: (?:me|us|the (?:maker|owner|founder|teacher|artist|author|team)))?|bio|the (?:maker|owner|founder|teacher)|story|who (?:I am|we are))\s\((?<who>(?:${word})(?:\s${word}){0,2})(?:,\s(?<note>[^()\n]{3,70}))?\)`,
+  'giu',
+);
 const roles: Readonly<Record<string, string>> = {
   led: 'Lead', headed: 'Head', taught: 'Teacher', managed: 'Manager', directed: 'Director', conducted: 'Conductor', hosted: 'Host', coached: 'Coach',
 }; // prettier-ignore
@@ -31,5 +36,20 @@ export function readNamedPeople(reading: Reading): Slot<ListedItem>[] {
           spans: [{ start, end: start + name.length }],
         });
     }
+  for (const { groups, index, 0: all } of reading.text.matchAll(bracketed)) {
+    const { who = '', note } = groups ?? {};
+    if (!/^\p{Lu}/u.test(who) || people.some((one) => one.value.name === who)) continue;
+    const start = index + all.indexOf(who);
+    people.push({
+      value: {
+        section: 'team',
+        name: cleanName(who),
+        ...(note === undefined
+          ? {}
+          : { note: note.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) }),
+      },
+      spans: [{ start, end: start + who.length + (note === undefined ? 0 : note.length + 2) }],
+    });
+  }
   return people;
 }

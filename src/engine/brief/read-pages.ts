@@ -32,7 +32,10 @@ function splitTitles(reading: Reading, span: Span): Slot<string>[] {
         pages.push({ value, spans: [{ start, end: start + piece.trim().length }] });
     }
   };
+  // "Our days, Fees & funding, Staff": in a list with commas an "and" parts only the last two.
+  const marks = [...raw.matchAll(/[,;،|/•\n]/gu)].map(({ index }) => index);
   for (const match of raw.matchAll(separator)) {
+    if (marks.length > 1 && match.index < (marks.at(-1) ?? 0) && !/[,;،|/•\n]/u.test(match[0])) continue;
     add(match.index);
     from = match.index + match[0].length;
   }

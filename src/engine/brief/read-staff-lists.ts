@@ -181,8 +181,11 @@ function readList(
 }
 
 function roleOf(words: string): string {
+  // "(assistant), and our dog": the bracket ends what is told of a person.
+  const close = words.indexOf(')');
+  const told = close >= 0 && !words.slice(0, close).includes('(') ? words.slice(0, close) : words;
   return cleanName(
-    words.replace(/^(?:our|the|is|on|as|does|who is|who does)\s+/iu, '').replace(/\s+/gu, ' '),
+    told.replace(/^(?:our|the|is|on|as|does|who is|who does)\s+/iu, '').replace(/\s+/gu, ' '),
   ).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 }
 

@@ -52,7 +52,12 @@ export function tokenise(text: string): Token[] {
     const gap = text.slice(end, start);
     const before = tokens.at(-1)?.form ?? '';
     if (tokens.length > 0 && endsSentence(gap, before, raw)) sentence += 1;
-    if (/[,;:()[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap) || (tokens.at(-1)?.sentence ?? 0) !== sentence)
+    // "1:1 coaching", "7j/7": one thing.
+    const isRatio = /^[:/]$/u.test(gap) && /^\d+[hj]?$/u.test(before) && /^\d+[hj]?$/u.test(raw);
+    if (
+      (!isRatio && /[,;:()[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap)) ||
+      (tokens.at(-1)?.sentence ?? 0) !== sentence
+    )
       clause += 1;
     const form = foldText(raw.replace(/\p{M}/gu, ''));
     tokens.push({ start, end: start + raw.length, text: raw, form, gap, sentence, clause, isClosed: false });

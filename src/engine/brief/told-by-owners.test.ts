@@ -18,7 +18,7 @@ describe('what a price is counted by', () => {
       'portable sawmill service',
       '£65',
     ],
-    ['quiz night in Hull. teams of 6, £2 each', 'quiz night', '£2'],
+    ['quiz night in Hull. teams of 6, £2 each', 'quiz night', '£2 each'],
     ['butik pilates stüdyosu Denge, fiyatlar kişi başı 600 TL', 'butik pilates stüdyosu', '600 TL'],
   ])('names nothing that is sold: %j', (prompt, name, price) => {
     expect(itemsOf(prompt)).toEqual([[name, price]]);

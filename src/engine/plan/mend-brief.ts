@@ -103,7 +103,9 @@ export const mendBrief = (read: Brief): Brief => {
   const named = isCutName(read) ? { ...read, name: null } : read;
   const brief = {
     ...named,
-    items: named.items.filter((item) => !isNoThing.test(item.value.name) && !isServed(read, item)),
+    items: named.items.filter(
+      (item) => (item.value.price !== undefined || !isNoThing.test(item.value.name)) && !isServed(read, item),
+    ),
   };
   const sentences = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
   if (sentences.length === 0) return takeTold(brief);

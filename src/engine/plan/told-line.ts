@@ -57,7 +57,8 @@ const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
  */
 export function toldLine(brief: Brief): string | null {
   const { prompt, name, language, offer, place } = brief;
-  if (brief.spoken !== language.value) return null;
+  // Written in capitals throughout: as a line on the page it would shout.
+  if (brief.spoken !== language.value || prompt === prompt.toUpperCase()) return null;
   const foreign = language.value === 'en' ? undefined : abroad.get(language.value);
   if (language.value !== 'en' && !foreign) return null;
   const [lead, words] = foreign ?? [leadIn, webWords];

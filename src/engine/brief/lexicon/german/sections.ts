@@ -14,6 +14,8 @@ export const germanSections: Readonly<Record<string, string>> = {
     'galerie, bilder, fotos, fotogalerie, bildergalerie, bildern, impressionen, ein paar fotos, ein paar bilder, fotos von _, fotostrecke, fotoalbum, einblicke',
   portfolio:
     'projekte, arbeiten, referenzprojekte, portfolio, werke, unsere arbeiten, projektübersicht, meine arbeiten, unsere projekte',
+  'portfolio@construction home-services studio agency consulting photographer florist':
+    'referenzen, unsere referenzen',
   'case-study': 'fallstudien, fallstudie, erfolgsgeschichten',
   testimonials:
     'kundenstimmen, bewertungen, rezensionen, referenzen, kundenbewertungen, erfahrungsberichte, gästebewertungen, meinungen, stimmen, patientenstimmen, kundenmeinungen, testimonials, gästestimmen, was kunden sagen, was unsere kunden sagen, was unsere _ sagen, das sagen unsere _, was andere sagen, was gäste sagen, was eltern sagen, gästebuch, stimmen von kunden, was _ sagen',

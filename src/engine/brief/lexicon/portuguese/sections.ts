@@ -63,7 +63,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   listings:
     'imóveis, lista de imóveis, anúncios, veículos, imóveis à venda, carros à venda, animais para adoção, cães para adoção, viaturas',
   areas:
-    'áreas atendidas, zonas de atuação, bairros atendidos, área de entrega, regiões atendidas, zonas de entrega, bairros, zona de atuação, área de atuação, onde atuamos, zonas onde trabalho',
+    'áreas atendidas, zonas, zonas de atuação, bairros atendidos, área de entrega, regiões atendidas, zonas de entrega, bairros, zona de atuação, área de atuação, onde atuamos, zonas onde trabalho',
   'before-after': 'antes e depois, fotos de antes e depois, antes/depois',
   curriculum:
     'conteúdo do curso, módulos, grade curricular, ementa do curso, conteúdo programático, aulas do curso, programa do curso',

@@ -46,6 +46,15 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     readListAfter(prompt, 'with|showing|shows?|tracks?|tracking|displays?|monitors?|monitoring|for|mit|con|avec|com|kpis?|metrics'),
     readListOf(prompt, 'kpis?|metrics|figures|numbers|cards|kennzahlen|indicadores|indicateurs'),
   ]; // prettier-ignore
+  // "dashboard for our school: temperature, humidity, wind"
+  const told = /:\s*([^.:\n]+)/u.exec(prompt)?.[1];
+  if (told !== undefined)
+    lists.push(
+      told
+        .split(/,\s*(?:and\s+)?|\s+and\s+/iu)
+        .map((name) => name.replace(/\s(?:charts?|graphs?)\b.*$/iu, '').trim())
+        .filter((name) => name.split(' ').length <= 3),
+    );
   const named = lists
     .map((list) => list.filter((name) => !parts.test(name) && name.length > 2))
     .find((list) => list.length >= 2);
