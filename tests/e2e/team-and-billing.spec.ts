@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { test } from './pages/emptied-test';
 import { waitForControl } from './pages/sign-in';
 
 /** A device of its own, with an account of that name. */
