@@ -21,7 +21,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: 'node',
           include: stored,
-          setupFiles: ['tests/support/node-setup.ts'],
+          setupFiles: ['tests/support/node-setup.ts', 'tests/support/cheap-passwords.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,8 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepSecret, matchesSecret } from './password';
 
+// At its full cost here (tests/support/cheap-passwords.ts).
+vi.unmock('hash-wasm');
+
 describe('a kept secret', () => {
   afterEach(() => vi.doUnmock('hash-wasm'));
+
+  it('costs what is written beside it', async () => {
+    const asked = vi.fn(() => '00'.repeat(32));
+    vi.doMock('hash-wasm', () => ({ argon2id: asked }));
+    expect((await keepSecret('correct horse')).algorithm).toBe('argon2id;m=19456,t=2,p=1');
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 }),
+    );
+  });
 
   it.each(['correct horse', '', 'パスワード 🔑', 'x'.repeat(10_000)])(
     'of %j matches itself only',
