@@ -23,6 +23,13 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
+/** What axe finds in the light page as it stands. */
+async function lightViolations(page: Page): Promise<string[]> {
+  await injectAxe(page);
+  await settle(page);
+  return (await runAxe(page)).map(({ rule, first }) => `${rule}: ${first}`);
+}
+
 /** Changes the system's colour scheme, and waits until the page has followed. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -160,3 +167,46 @@ test('axe finds nothing in what opens in the editor and at home', async ({ page 
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await violations(page), 'mobile menu').toEqual([]);
 });
+
+// Every screen of the signed-in area, and each tab of those that have any.
+const areaScreens = [
+  '/app',
+  '/app/projects',
+  '/app/projects?place=shared',
+  '/app/projects?place=trash',
+  '/app/projects/new',
+  '/app/profile',
+  '/app/profile/security',
+  '/app/profile/models',
+  '/app/profile/settings',
+  '/app/team',
+  '/app/billing',
+  '/app/notifications',
+  '/app/feedback',
+  '/app/support',
+  '/app/admin/models',
+  '/app/admin/prompts',
+  '/app/admin/settings',
+  '/app/admin/settings?tab=backups',
+  '/app/admin/settings?tab=log',
+  '/app/admin/settings?tab=diagnostics',
+  '/app/nowhere',
+];
+/** Rules that axe leaves off: a name holds what is seen, and a finger finds it. */
+const strictRules = ['label-content-name-mismatch', 'target-size'];
+
+for (const width of [1440, 390]) {
+  test(`axe finds nothing on the signed-in screens, ${width} pixels wide`, async ({ page }) => {
+    test.slow(); // some twenty screens
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of areaScreens) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+      // The colours are the same in either width.
+      expect(await (width > 390 ? violations(page) : lightViolations(page)), path).toEqual([]);
+      expect(await runAxe(page, strictRules), path).toEqual([]);
+      const past = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(past, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}
