@@ -11,6 +11,8 @@ const suites: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = 
   many: async () => (await import('./browser/many-projects')).measureManyProjects(),
   projects: async () => (await import('./browser/project-list')).measureProjectList(),
   lists: async () => (await import('./browser/long-lists')).measureLongLists(),
+  ledger: async () => (await import('./browser/long-ledger')).measureLedger(),
+  screens: async () => (await import('./browser/cold-screens')).measureColdScreens(),
   zip: async () => (await import('./browser/zip-speed')).measureZip(),
 };
 

@@ -8,11 +8,11 @@ import { readPlanUse as countPlanUse, type PlanUse } from '@/storage/billing/pla
 import type { SitewrightDatabase } from '@/storage/database';
 import { withDatabase } from '@/storage/open-database';
 import { readSystemSettings } from '@/storage/system/system-settings-store';
-import { listUse } from '@/storage/usage/usage-store';
 import { findVersion } from '@/storage/version/version-store';
 import { now } from './clock';
 import { formats } from './formats';
 import { requireUser } from './own-project';
+import { sumUse } from './usage-queries';
 
 type Refusal = 'plan-projects' | 'plan-storage' | 'plan-members' | 'plan-credits' | 'plan-history';
 
@@ -70,8 +70,7 @@ async function checkCounts(
 }
 
 async function checkCredits(database: SitewrightDatabase, id: string, plan: PlanId): Promise<void> {
-  const uses = await listUse(database, id, monthAround(now()));
-  const used = creditsOf(uses.reduce((total, { priceMicros }) => total + priceMicros, 0));
+  const used = creditsOf((await sumUse(database, id, monthAround(now()))).priceMicros);
   if (used >= monthlyCredits[plan]) refuse('plan-credits', plan, monthlyCredits[plan]);
 }
 

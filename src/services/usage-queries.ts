@@ -1,13 +1,37 @@
 import type { ModelUse } from '@/domain/assistant/model-use';
+import { addUse, emptySum, type RunningSum } from '@/domain/billing/sum-use';
 import { creditsOf, monthAround, monthlyCredits, type Credits, type Span } from '@/domain/plans/credits';
 import { readPlan } from '@/storage/billing/plan-store';
+import type { SitewrightDatabase } from '@/storage/database';
 import { withDatabase } from '@/storage/open-database';
 import * as store from '@/storage/usage/usage-store';
 import { now } from './clock';
 
-/** Answers that an account got in a stretch of time, newest first. */
-export function listUse(accountId: string, span: Span): Promise<ModelUse[]> {
-  return withDatabase((database) => store.listUse(database, accountId, span));
+/** The newest answers that an account got in a stretch of time, newest first, at most so many. */
+export function listNewestUse(accountId: string, span: Span, most: number): Promise<ModelUse[]> {
+  return withDatabase((database) => store.listNewestUse(database, accountId, span, most));
+}
+
+/** How many answers an account got in a stretch of time. Within a live query it follows changes. */
+export function countUse(accountId: string, span: Span): Promise<number> {
+  return withDatabase((database) => store.countUse(database, accountId, span));
+}
+
+/** Every answer that an account got in a stretch of time, newest first; a signal that fires ends it with its reason. */
+export async function listUse(accountId: string, span: Span, signal?: AbortSignal): Promise<ModelUse[]> {
+  const uses: ModelUse[] = [];
+  await withDatabase((database) =>
+    store.walkUse(
+      database,
+      accountId,
+      span,
+      (rows) => {
+        for (const row of rows) uses.push(row);
+      },
+      signal,
+    ),
+  );
+  return uses.toReversed();
 }
 
 /** When an account's ledger begins; null while it is empty. */
@@ -15,17 +39,29 @@ export function firstUseAt(accountId: string): Promise<number | null> {
   return withDatabase((database) => store.firstUseAt(database, accountId));
 }
 
+/** What the answers of an account came to in a stretch of time; none of them is kept in memory. */
+export async function sumUse(
+  database: SitewrightDatabase,
+  accountId: string,
+  span: Span,
+): Promise<RunningSum> {
+  const sum = emptySum();
+  await store.walkUse(database, accountId, span, (rows) => {
+    for (const row of rows) addUse(sum, row);
+  });
+  return sum;
+}
+
 /** Credits of an account in this calendar month: what its plan gives, and what its answers used. */
 export function readCredits(accountId: string): Promise<Credits> {
   return withDatabase(async (database) => {
     const month = monthAround(now());
-    const [plan, uses] = await Promise.all([
+    const [plan, sum] = await Promise.all([
       readPlan(database, accountId),
-      store.listUse(database, accountId, month),
+      sumUse(database, accountId, month),
     ]);
     const allowance = monthlyCredits[plan];
-    const priceMicros = uses.reduce((total, use) => total + use.priceMicros, 0);
-    const used = creditsOf(priceMicros);
+    const used = creditsOf(sum.priceMicros);
     return {
       plan,
       allowance,
@@ -33,9 +69,7 @@ export function readCredits(accountId: string): Promise<Credits> {
       left: Math.max(0, allowance - used),
       share: Math.min(1, used / allowance),
       month,
-      answers: uses.length,
-      tokens: uses.reduce((total, { inputTokens, outputTokens }) => total + inputTokens + outputTokens, 0),
-      priceMicros,
+      ...sum,
     };
   });
 }

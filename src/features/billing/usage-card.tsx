@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Download } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { sumByDay, sumByModel } from '@/domain/billing/sum-use';
 import { monthAround } from '@/domain/plans/credits';
 import { now } from '@/services/clock';
 import { formats } from '@/services/formats';
 import { saveCsv } from '@/services/save-csv';
-import { firstUseAt, listUse } from '@/services/usage-queries';
+import { firstUseAt } from '@/services/usage-queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
@@ -17,6 +17,7 @@ import { ledgerColumns } from './ledger-columns';
 import { listMonths } from './list-months';
 import { measures, measureWords, type Measure } from './measures';
 import { ModelChart } from './model-chart';
+import { useLedger } from './use-ledger';
 import { useNames } from './use-names';
 
 const measureOptions = measures.map((value) => ({ value, label: measureWords[value] }));
@@ -26,11 +27,19 @@ export function UsageCard({ accountId }: { accountId: string }) {
   const shown = useSyncExternalStore(formats.subscribe, formats.read);
   const [measure, setMeasure] = useState<Measure>('answers');
   const [start, setStart] = useState(() => monthAround(now()).start);
-  const month = monthAround(start);
   const first = useLiveQuery(() => firstUseAt(accountId), [accountId]);
-  const uses = useLiveQuery(() => listUse(accountId, month), [accountId, start]);
+  const { uses, count, isReading } = useLedger(accountId, start);
   const { nameOfModel, nameOfProject } = useNames(accountId);
-  const columns = ledgerColumns(shown, nameOfModel, nameOfProject);
+  const columns = useMemo(
+    () => ledgerColumns(shown, nameOfModel, nameOfProject),
+    [shown, nameOfModel, nameOfProject],
+  );
+  // Sums of a part would be wrong for a moment: they wait for the whole.
+  const sums = useMemo(
+    () =>
+      uses && !isReading ? { days: sumByDay(uses, monthAround(start)), models: sumByModel(uses) } : null,
+    [uses, isReading, start],
+  );
   const months = listMonths(first ?? null, now(), shown);
   return (
     <Card
@@ -54,6 +63,7 @@ export function UsageCard({ accountId }: { accountId: string }) {
               <Button
                 size="small"
                 aria-label="Save Usage as CSV"
+                disabled={isReading}
                 onClick={() => saveCsv('usage', columns, uses)}
               >
                 <Download size={14} aria-hidden />
@@ -64,10 +74,15 @@ export function UsageCard({ accountId }: { accountId: string }) {
         </div>
       }
     >
-      {uses && uses.length > 0 && (
+      {isReading && count > 0 && (
+        <p role="status" className="grid h-52 place-content-center text-sm text-muted tabular-nums">
+          {`Adding up ${shown.count(count, 'answer', 'answers')}.`}
+        </p>
+      )}
+      {sums && uses && uses.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-          <DayChart days={sumByDay(uses, month)} measure={measure} shown={shown} />
-          <ModelChart models={sumByModel(uses)} nameOf={nameOfModel} measure={measure} shown={shown} />
+          <DayChart days={sums.days} measure={measure} shown={shown} />
+          <ModelChart models={sums.models} nameOf={nameOfModel} measure={measure} shown={shown} />
         </div>
       )}
       {uses && (

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback } from 'react';
 import { listModels } from '@/services/model-queries';
 import { listOwnProjects, listTrashedProjects } from '@/services/project-queries';
 import { composerId } from '@/services/usage-commands';
@@ -13,10 +14,16 @@ export function useNames(accountId: string): {
     async () => namesOf([...(await listTrashedProjects(accountId)), ...(await listOwnProjects(accountId))]),
     [accountId],
   );
-  return {
-    nameOfModel: (id) => (id === composerId ? 'Built-in composer' : (models?.get(id) ?? 'A removed model')),
-    nameOfProject: (id) => (id === null ? '' : (projects?.get(id) ?? (projects ? 'A deleted project' : ''))),
-  };
+  // The same functions while the names are the same: a long table sorts anew for others.
+  const nameOfModel = useCallback(
+    (id: string) => (id === composerId ? 'Built-in composer' : (models?.get(id) ?? 'A removed model')),
+    [models],
+  );
+  const nameOfProject = useCallback(
+    (id: string | null) => (id === null ? '' : (projects?.get(id) ?? (projects ? 'A deleted project' : ''))),
+    [projects],
+  );
+  return { nameOfModel, nameOfProject };
 }
 
 function namesOf(rows: readonly { readonly id: string; readonly name: string }[]): Map<string, string> {

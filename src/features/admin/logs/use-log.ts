@@ -2,9 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/domain/errors';
 import type { LogEntry } from '@/domain/system/log-entry';
+import { mergeNewest } from '@/domain/table/merge-newest';
 import { notifyFailure } from '@/services/notify-failure';
 import { countLog, readNewestLog, readWholeLog } from '@/services/query-log';
-import { mergeNewest } from './merge-newest';
 
 const firstLook = 200;
 /** New lines may come in a rush; they are looked at once it is over. */
