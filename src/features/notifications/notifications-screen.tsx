@@ -3,7 +3,7 @@ import { CheckCheck, Ellipsis, Settings, Trash2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { User } from '@/domain/account/account';
 import { formats } from '@/services/formats';
-import { countUnread, listNotificationIds, markAllRead, removeRead } from '@/services/notification-centre';
+import { countUnread, markAllRead, removeRead } from '@/services/notification-centre';
 import { notify } from '@/services/notifications';
 import { notifyFailure } from '@/services/notify-failure';
 import { session } from '@/services/session';
@@ -18,6 +18,7 @@ import { FilterBar } from './filter-bar';
 import { NotificationList } from './notification-list';
 import { SettingsDialog } from './settings-dialog';
 import { useFilter } from './use-filter';
+import { useIds } from './use-ids';
 import { usePreferences } from './use-preferences';
 
 /** What happened, and how the account hears of it (specification §2.8). */
@@ -29,7 +30,7 @@ export function NotificationsScreen() {
 function Centre({ user }: { user: User }) {
   const choice = useFilter();
   const { filter, kind, isUnreadOnly } = choice;
-  const ids = useLiveQuery(() => listNotificationIds(user.id, filter), [user.id, kind, isUnreadOnly]);
+  const shown = useIds(user.id, filter);
   const unread = useLiveQuery(() => countUnread(user.id), [user.id]) ?? 0;
   const state = usePreferences(user);
   const [asked, setAsked] = useState<'settings' | 'remove' | null>(null);
@@ -72,8 +73,8 @@ function Centre({ user }: { user: User }) {
             </h2>
             <FilterBar {...choice} unread={unread} />
           </div>
-          {ids && ids.length > 0 && <NotificationList ids={ids} />}
-          {ids?.length === 0 && (
+          {shown && shown.total > 0 && <NotificationList {...shown} />}
+          {shown?.total === 0 && (
             <EmptyState
               title={isFiltered ? 'Nothing of that kind' : 'No notifications'}
               className="min-h-80 overflow-hidden rounded-card bg-sunken max-sm:px-0 border border-line"

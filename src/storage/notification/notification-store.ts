@@ -31,11 +31,13 @@ export async function listNotifications(
   return checkRows(database, database.notifications, keptNotificationSchema, rows.toReversed());
 }
 
-/** Ids of events, newest first. No row is read, so that fifty thousand are as quick as fifty. */
+/** Ids of events, newest first, at most so many where that is said. No row is read. */
 export async function listNotificationIds(
   database: SitewrightDatabase,
   filter: NotificationFilter,
+  most?: number,
 ): Promise<string[]> {
+  if (most !== undefined) return within(database, filter).reverse().limit(most).primaryKeys();
   const ids = await within(database, filter).primaryKeys();
   return ids.toReversed();
 }
