@@ -2,14 +2,19 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { readListAfter, readQuote } from './read-asked';
+import { readListAfter, readQuote, withoutLooks } from './read-asked';
 import { jsonFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
 function readHabits({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
   const asked =
-    listed.length > 0 ? listed : readListAfter(brief.prompt, 'habits?(?: like| such as)?|for|like|such as');
+    listed.length > 0
+      ? listed
+      : readListAfter(
+          withoutLooks(brief),
+          'habits?(?! (?:track|app|log|list|chart|board))(?: like| such as)?|for|like|such as',
+        );
   const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   return names.length > 1 && names.length <= 10 ? names : [];
 }

@@ -2,7 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { readListAfter } from './read-asked';
+import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
@@ -21,7 +21,7 @@ function readOptions(context: AppContext): readonly string[] {
     .map(({ value }) => value.text)
     .filter((text) => text !== question && text.length < 60);
   const written = readListAfter(
-    brief.prompt.replaceAll(/["“”„«»]/g, ' '),
+    withoutLooks(brief).replaceAll(/["“”„«»]/g, ' '),
     'with|options?|choices?|between|con|mit|avec|com|answers?',
   );
   const found = [listed, quoted, written].find((options) => options.length >= 2 && options.length <= 12);

@@ -6,7 +6,7 @@ const list = `(${phrase}(?:\\s*[,/|]\\s*${phrase})*(?:${and}|\\s*[,/|]\\s*)${phr
 
 // Parts of a page, not members of a list that the page is about.
 const features =
-  /\b(?:bars?|percent\w*|live|results?|charts?|buttons?|comments?|filters?|scores?|counts?|dark|mode|export|import|search|saved?|streaks?|reminders?|weekly|daily)\b/i;
+  /\b(?:bars?|percent\w*|live|results?|charts?|buttons?|comments?|filters?|scores?|counts?|dark|mode|export|import|search|saved?|streaks?|reminders?|weekly|daily|accents?|themes?|colou?rs?|fonts?)\b/i;
 
 function splitList(text: string): string[] {
   return text
@@ -26,6 +26,23 @@ const name =
 function namedAfter(prompt: string, word: string): RegExpExecArray | null {
   const names = `(${name}(?:, ${name})*(?:,? (?:and|y|et|und|e|en) |, )${name})(?=[,.;)\\n]|$| with| for| and)`;
   return new RegExp(`(?:${word})\\s+${names}`, 'u').exec(prompt);
+}
+
+/** The prompt without what it says of the looks: "habits, purple, dark" lists no habit of being purple. */
+export function withoutLooks({ prompt, colours, scheme, style, font, tone }: Brief): string {
+  const looks = [
+    ...colours,
+    ...tone,
+    ...(scheme ? [scheme] : []),
+    ...(style ? [style] : []),
+    ...(font ? [font] : []),
+  ];
+  return looks
+    .flatMap(({ spans }) => spans)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+      prompt,
+    );
 }
 
 /** The list named by a word that follows it, or stands before it with a colon: "To do, Doing and Done columns". */

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
-import { readListAfter, readListOf } from '../read-asked';
+import { readListAfter, readListOf, withoutLooks } from '../read-asked';
 import type { Metric } from './metric';
 
 // Parts of a dashboard, not figures on it.
@@ -41,7 +41,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** The figures that the prompt names, two to six; those of its field where it names none; a shop's otherwise. */
 export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
-  const { prompt } = brief;
+  const prompt = withoutLooks(brief);
   const lists = [
     readListAfter(prompt, 'with|showing|shows?|tracks?|tracking|displays?|monitors?|monitoring|for|mit|con|avec|com|kpis?|metrics'),
     readListOf(prompt, 'kpis?|metrics|figures|numbers|cards|kennzahlen|indicadores|indicateurs'),
