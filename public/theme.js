@@ -1,8 +1,11 @@
-// Before first paint: the stored theme if valid, else the system's, else light (so that no wrong colours flash).
+// Before first paint: the stored theme if valid, else the system's, else light (so that no wrong colours flash), and the
+// wish of the account in use that nothing moves.
 (function () {
   var stored = null;
+  var motion = null;
   try {
     stored = localStorage.getItem('theme');
+    motion = localStorage.getItem('motion');
   } catch (error) {
     stored = null; // storage is off: follow the system
   }
@@ -12,4 +15,5 @@
   var root = document.documentElement;
   root.classList.add(dark ? 'dark' : 'light');
   root.dataset.theme = dark ? 'dark' : 'light';
+  if (motion === 'reduced') root.dataset.motion = motion;
 })();

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '@/storage/database';
 import { closeDatabase, withDatabase } from '@/storage/open-database';
@@ -50,6 +52,21 @@ describe('an account’s preferences', () => {
     await changePreferences({ motion: 'system' });
     expect(root.dataset['motion']).toBeUndefined();
     expect(await readPreferences('ann')).toMatchObject({ density: 'compact', motion: 'system' });
+  });
+
+  it('keep a page still from its first frame on, until the account is gone', async () => {
+    const firstScript = await readFile('public/theme.js', 'utf8');
+    const open = () => {
+      const dataset: Record<string, string> = {};
+      const page = { documentElement: { dataset, classList: { add: () => undefined } } };
+      runInNewContext(firstScript, { document: page, localStorage, window: {} });
+      return dataset['motion'];
+    };
+    expect(open()).toBeUndefined();
+    await changePreferences({ motion: 'reduced' });
+    expect(open()).toBe('reduced');
+    clearUser();
+    expect(open()).toBeUndefined();
   });
 
   it('are each account’s own, and shown when it comes', async () => {

@@ -58,18 +58,30 @@ function showPreferences(preferences: Preferences): void {
   chooseTheme(preferences.theme);
   setRegion(preferences.region);
   dataset['density'] = preferences.density;
-  if (preferences.motion === 'reduced') dataset['motion'] = 'reduced';
-  else delete dataset['motion'];
+  showMotion(preferences.motion);
   style.setProperty('--editor-font-size', `${preferences.editorFontSize}px`);
   const family = editorFontFamilies[preferences.editorFont];
   if (family) style.setProperty('--editor-font', family);
   else style.removeProperty('--editor-font');
 }
 
+/** Also kept where `theme.js` finds it, so that a page outside this area lies still from its first frame on. */
+function showMotion(motion: Preferences['motion']): void {
+  const { dataset } = document.documentElement;
+  if (motion === 'reduced') dataset['motion'] = motion;
+  else delete dataset['motion'];
+  try {
+    if (motion === 'reduced') localStorage.setItem('motion', motion);
+    else localStorage.removeItem('motion');
+  } catch {
+    // storage is off: it holds as long as the page
+  }
+}
+
 function clearPreferences(): void {
   const { dataset, style } = document.documentElement;
   delete dataset['density'];
-  delete dataset['motion'];
+  showMotion('system');
   style.removeProperty('--editor-font-size');
   style.removeProperty('--editor-font');
 }

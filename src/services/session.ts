@@ -42,12 +42,18 @@ function parseUser(text: string | null): User | null {
 function writeText(text: string | null): void {
   textInMemory = text;
   try {
-    if (text === null) localStorage.removeItem(key);
+    if (text === null) forget();
     else localStorage.setItem(key, text);
   } catch {
     // storage is off: the memory holds it
   }
   tell();
+}
+
+/** With what a page shows of an account before the account is read. */
+function forget(): void {
+  localStorage.removeItem(key);
+  localStorage.removeItem('motion');
 }
 
 function tell(): void {
