@@ -24,7 +24,9 @@ function readThing({ brief }: AppContext): string | null {
 
 function readServices(context: AppContext): readonly string[] {
   const { brief, words } = context;
-  const listed = brief.items.map(({ value }) => value.name);
+  const listed = brief.items.map(({ value: { name, price } }) =>
+    price ? `${capitalise(name)} · ${price}` : capitalise(name),
+  );
   const thing = words.language === 'en' && listed.length === 0 ? readThing(context) : null;
   if (thing) {
     const count = readCount(brief, new RegExp(things, 'iu'), 2, 12) ?? 3;

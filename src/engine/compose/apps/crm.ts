@@ -2,10 +2,17 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { askedFields } from './records/asked-fields';
-import { readQuote } from './read-asked';
+import { readListOf, readQuote } from './read-asked';
 import type { RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
 import { recordStyles, writeRecords } from './records/write-records';
+
+// "with stages lead, contacted and won"
+function readStages(prompt: string): readonly string[] | null {
+  const asked = readListOf(prompt, 'columns?|stages?|pipeline|etapas?|étapes?|phasen|stufen|fasi|fasen');
+  const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return names.length >= 2 && names.length <= 9 ? names : null;
+}
 
 function makeTable({ words, brief }: AppContext): RecordTable {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
@@ -23,7 +30,12 @@ function makeTable({ words, brief }: AppContext): RecordTable {
         name: 'stage',
         label: say('stage'),
         type: 'select',
-        options: [say('stageNew'), say('stageTalking'), say('stageWon'), say('stageLost')],
+        options: readStages(brief.prompt) ?? [
+          say('stageNew'),
+          say('stageTalking'),
+          say('stageWon'),
+          say('stageLost'),
+        ],
       },
       ...askedFields(brief.prompt, [
         'tags',

@@ -10,7 +10,8 @@ function readQuestion({ brief, words }: AppContext): string {
   const quoted = brief.quotes.find(({ value }) => value.use === 'question' || value.text.endsWith('?'))?.value
     .text;
   const written = /(?:^|[.:!]\s*)([^.:!?"“”]{8,120}\?)/u.exec(brief.prompt)?.[1]?.trim();
-  return quoted ?? written ?? sayApp(words.language, 'pollQuestion');
+  const question = quoted ?? written ?? sayApp(words.language, 'pollQuestion');
+  return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
 
 function readOptions(context: AppContext): readonly string[] {
@@ -19,12 +20,14 @@ function readOptions(context: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
   const quoted = brief.quotes
     .map(({ value }) => value.text)
-    .filter((text) => text !== question && text.length < 60);
-  const written = readListAfter(
-    withoutLooks(brief).replaceAll(/["“”„«»]/g, ' '),
-    'with|options?|choices?|between|con|mit|avec|com|answers?',
+    .filter((text) => text.toLowerCase() !== question.toLowerCase() && text.length < 60);
+  const plain = withoutLooks(brief).replaceAll(/["“”„«»]/g, ' ');
+  const written = readListAfter(plain, 'with|options?|choices?|between|con|mit|avec|com|answers?');
+  // "Where do we eat? Pizza, sushi or tacos"
+  const answered = readListAfter(plain, '\\?');
+  const found = [listed, quoted, answered, written].find(
+    (options) => options.length >= 2 && options.length <= 12,
   );
-  const found = [listed, quoted, written].find((options) => options.length >= 2 && options.length <= 12);
   const names = found ?? [
     context.words.fields.yes,
     context.words.fields.no,

@@ -45,6 +45,20 @@ export function withoutLooks({ prompt, colours, scheme, style, font, tone }: Bri
     );
 }
 
+// "categories food, rent, travel": plain words, three at least, so that "categories, search and export" is no list of them.
+const short =
+  "[\\p{L}\\p{N}][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|or|with|for|y|et|und|e|en) )[\\p{L}\\p{N}'’&+-]+)?";
+function listedAfter(prompt: string, word: string): string[] {
+  const found = new RegExp(
+    `(?:${word})\\s+(${short}(?:,\\s*${short})+(?:${and}${short})?)(?=[.;)\\n]|$|,? (?:with|for|and)\\s)`,
+    'iu',
+  ).exec(prompt);
+  const parts = splitList(found?.[1] ?? '');
+  const end = parts.findIndex((part) => features.test(part));
+  const members = end < 0 ? parts : parts.slice(0, end);
+  return members.length >= 3 ? members : [];
+}
+
 /** The list named by a word that follows it, or stands before it with a colon: "To do, Doing and Done columns". */
 export function readListOf(prompt: string, word: string): string[] {
   const before = new RegExp(`(?:^|[^\\p{L}])${list}\\s+(?:${word})`, 'iu').exec(prompt);
@@ -52,7 +66,10 @@ export function readListOf(prompt: string, word: string): string[] {
     `(?:${word})\\s*(?::|\\(|called|named|are|like|such as)\\s*${list}(?=[.;)\\n]|$)`,
     'iu',
   ).exec(prompt);
-  return splitList((after ?? namedAfter(prompt, word) ?? before)?.[1] ?? '');
+  const found = after ?? namedAfter(prompt, word);
+  if (found) return splitList(found[1] ?? '');
+  const listed = listedAfter(prompt, word);
+  return listed.length > 0 ? listed : splitList(before?.[1] ?? '');
 }
 
 /** The list after a word: "with pizza, sushi, tacos, and live bars". Parts of more than three words end it. */

@@ -17,7 +17,7 @@ const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|ca
 function readCategories(context: AppContext): readonly string[] {
   const { brief, words } = context;
   const asked = readListOf(brief.prompt, categoryWords);
-  if (asked.length >= 2) return asked;
+  if (asked.length >= 2) return asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const isMoney = readMeasure(context).unit === null;
   if (!isMoney && !new RegExp(categoryWords, 'iu').test(brief.prompt)) return [];
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);

@@ -7,7 +7,8 @@ import { readCurrency } from './read-currency';
 /** A bill, a tip, and what each one pays. */
 export const tip: CalculatorVariant = {
   title: 'tipCalculator',
-  asked: /\btips?\b|gratuity|split(?:ting)? (?:the |a )?bill|trinkgeld|propina|pourboire|gorjeta|mancia/i,
+  asked:
+    /\btips?\b|gratuity|split(?:ting)? (?:the |a )?bill|\b(?:bill|cost|rent) split(?:ter|ting)?\b|trinkgeld|propina|pourboire|gorjeta|mancia/i,
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
     return html`<div class="sum tip" data-app="calculator">
