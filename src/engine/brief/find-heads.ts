@@ -24,6 +24,8 @@ export type Head = {
 };
 
 const mostHeads = 600;
+/** Of "Farm shop hours:", further in: the label of what follows. */
+export const labelStrength = 0.15;
 
 function skipLead(
   reading: Reading,
@@ -256,6 +258,13 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     else if (kind === 'start' && !isSentenceStart) strength = 0.7;
     else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
     if (kind === 'for' && early) isForTaken = true;
+    const isLabel =
+      !early && /^\s?:/u.test(tokens[to]?.gap ?? '') && isSentenceStart && (tokens[from]?.sentence ?? 0) > 1;
+    if (isLabel) {
+      heads.push({ from, to, strength: labelStrength, lead: 'other' });
+      at = to;
+      continue;
+    }
     heads.push({
       from,
       to,

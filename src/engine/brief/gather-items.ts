@@ -12,7 +12,7 @@ import { readNamedPeople } from './read-named-people';
 import { readPeople } from './read-people';
 import type { ReadSections } from './read-sections';
 import { readStaffLists } from './read-staff-lists';
-import { cooks } from './section-for';
+import { cooks, extraOfRooms } from './section-for';
 import type { Reading } from './reading';
 import { overlaps, spansOf, withTold } from './slot-spans';
 import type { ReadQuote } from './tell-quotes';
@@ -44,7 +44,12 @@ export function gatherItems(
   ).filter(({ spans }) => !overlaps(spans, priced));
   const listed = read
     .filter(({ spans }) => !overlaps(spans, spansOf(dated)))
-    .map((item) => partWhen(reading, kind, item));
+    .map((item) => partWhen(reading, kind, item))
+    .map((item) =>
+      item.value.section === 'rooms' && extraOfRooms.test(item.value.name)
+        ? { ...item, value: { ...item.value, section: 'amenities' as const } }
+        : item,
+    );
   const people = [...readPeople(reading), ...readNamedPeople(reading), ...readCompanions(reading)].filter(
     (person) => !overlaps(person.spans, name?.spans ?? []),
   );

@@ -11,7 +11,13 @@ const separators = joints('and|or|&|y|o|e|et|ou|und|oder|en|i|lub|ve|veya');
 /** In Dutch "of" is "or"; in English it is no joint: "Keepers of the Light". */
 const dutchSeparators = joints('and|or|&|en|of|et|und');
 const stops =
-  /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/iu;
+  /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/u;
+
+/** Where a list ends: at the first stop outside brackets. "Norwegian (B2), French (C1)" goes on after its brackets. */
+function endOf(whole: string): number {
+  const filled = whole.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+  return stops.exec(filled)?.index ?? whole.length;
+}
 
 type Piece = { readonly from: number; readonly to: number; readonly isJoined: boolean };
 
@@ -19,7 +25,8 @@ function cutPieces(raw: string, language: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   let isJoined = false;
-  for (const match of raw.matchAll(language === 'nl' ? dutchSeparators : separators)) {
+  const filled = raw.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+  for (const match of filled.matchAll(language === 'nl' ? dutchSeparators : separators)) {
     pieces.push({ from, to: match.index, isJoined });
     isJoined = match.groups?.joint !== undefined;
     from = match.index + match[0].length;
@@ -65,10 +72,7 @@ export function listEntries(
   most = 40,
 ): ListEntry[] {
   const whole = reading.text.slice(start, start + 1200);
-  const stop = stops.exec(whole);
-  // "Norwegian (B2)": a bracket that opens inside is part of its entry.
-  const isInner = stop?.[0].startsWith(')') === true && whole.slice(0, stop.index).includes('(');
-  const raw = stop ? whole.slice(0, stop.index + (isInner ? 1 : 0)) : whole;
+  const raw = whole.slice(0, endOf(whole));
   const pieces = cutPieces(raw, reading.spoken);
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)
@@ -77,7 +81,8 @@ export function listEntries(
     const piece = raw.slice(from, to);
     const text = piece
       .trim()
-      .replace(/^["“”«»'(-]+|["“”«»').,:]+$/gu, '')
+      .replace(/^["“”«»'(-]+|["“”«»'.,:]+$/gu, '')
+      .replace(/^([^(]*)\)+$/u, '$1')
       .trim();
     if (text === '' || entries.length >= most) continue;
     const at = start + from + piece.indexOf(text);

@@ -172,5 +172,11 @@ function addCalled(reading: Reading, at: number, add: AddName): void {
     !isBare || token.gap.includes(':') || !/^\p{Script=Latin}/u.test(token.text)
       ? findSmallRun(reading, begin)
       : null;
-  add(run ?? small, 95, true);
+  // "Scrub a Dub": told to be a name, its small word is part of it.
+  const isLinked =
+    run !== null &&
+    reading.tokens[run.to]?.text === 'a' &&
+    reading.tokens[run.to + 1]?.gap === ' ' &&
+    isProper(reading.tokens[run.to + 1]?.text ?? '');
+  add(isLinked ? { from: run.from, to: run.to + 2 } : (run ?? small), 95, true);
 }

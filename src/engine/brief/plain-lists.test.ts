@@ -45,8 +45,43 @@ describe('things of a prompt', () => {
       ],
     ],
     [
-      'Électricien à Clermont-Ferrand, Volt & Co. Dépannage 7j/7, mise aux normes, bornes de recharge.',
-      ['services Dépannage 7j/7', 'services Mise aux normes', 'services Bornes de recharge'],
+      'Électricien à Clermont-Ferrand, Volt & Co. Dépannage, mise aux normes, bornes de recharge.',
+      ['services Dépannage', 'services Mise aux normes', 'services Bornes de recharge'],
+    ],
+    [
+      'florist in Hove, Wild Stem. Seasonal bouquets £35/£50/£75, weddings, funeral flowers',
+      ['products Seasonal bouquets £35 / £50 / £75', 'services Weddings', 'services Funeral flowers'],
+    ],
+    [
+      'Architecture practice in Bergen. Projects: Fjord cabin (2021), Library in Voss (2019)',
+      ['portfolio Fjord cabin (2021)', 'portfolio Library in Voss (2019)'],
+    ],
+    [
+      'A blog about old radios. Posts: Reviving a 1952 Bush, Where to find valves, Soldering without tears.',
+      ['posts Reviving a 1952 Bush', 'posts Where to find valves', 'posts Soldering without tears'],
+    ],
+    [
+      'Car detailing in Dubai.\n\nPackage\tSmall\tSUV\nExterior wash\t60 AED\t80 AED\nCeramic coating\t1,500 AED\t1,900 AED',
+      [
+        'services Exterior wash 60 AED / 80 AED (Small / SUV)',
+        'services Ceramic coating 1,500 AED / 1,900 AED (Small / SUV)',
+      ],
+    ],
+    [
+      'landing page for a mobile app called Tidepool. Free, Pro $3.99/month.',
+      ['pricing Free', 'pricing Pro $3.99/month'],
+    ],
+    [
+      'b&b in York called Larkrise. Rooms: The Loft £140, Garden Room £125. dogs welcome £10 a night.',
+      ['rooms The Loft £140', 'rooms Garden Room £125', 'amenities dogs welcome £10 a night'],
+    ],
+    [
+      'Cider farm in Ledbury. Orchard tours run every Saturday. They last 90 minutes and cost £15 a head.',
+      ['pricing Orchard tours £15 a head'],
+    ],
+    [
+      'commercial cleaning company in Rotterdam, Blinkend BV. Offices, after-build cleaning, window cleaning. ISO 9001.',
+      ['services Offices', 'services After-build cleaning', 'services Window cleaning'],
     ],
     ['Museum of lamps in Ghent. Current exhibition: Keepers of the Light.', ['events Keepers of the Light']],
     ['Zimmerei in Kassel, Holz. Karriere (Azubi gesucht), Kontakt.', ['jobs Azubi gesucht']],
@@ -82,6 +117,17 @@ describe('what a prompt is about', () => {
   it.each([
     ['laser tattoo removal clinic leeds - Blank Slate', 'Blank Slate', 'leeds'],
     ['Small museum of lighthouses on the Isle of Mull.', undefined, 'Isle of Mull'],
+    [
+      'commercial cleaning in Rotterdam, Blinkend BV. Offices, window cleaning. ISO 9001.',
+      'Blinkend BV',
+      'Rotterdam',
+    ],
+    ['mobile dog groomer in stockport, name is Scrub a Dub. nails 10', 'Scrub a Dub', 'stockport'],
+    [
+      'PyCoast 2027 - community Python conference, Brighton Dome, 9-10 April 2027.',
+      'PyCoast 2027',
+      'Brighton Dome',
+    ],
     ['VETERINARY CLINIC IN NAIROBI, PAWS & CLAWS. SERVICES: VACCINATION', 'Paws & Claws', 'Nairobi'],
   ])('has its name and place in %j', (prompt, name, place) => {
     const brief = readBrief(prompt);
@@ -97,6 +143,13 @@ describe('what a prompt is about', () => {
       'Staff',
       'Visit us',
     ]);
+  });
+
+  it('has a page each for what it names', () => {
+    const brief = readBrief(
+      'Cider farm. A page each for Cider, Tours and Find us, plus a home page with our story.',
+    );
+    expect(brief.pages.map(({ value }) => value)).toStrictEqual(['Cider', 'Tours', 'Find us']);
   });
 
   it('has one colour where a plain hue follows another', () => {

@@ -85,7 +85,8 @@ export function readBare(reading: Reading, skip: (at: number) => boolean): Slot<
           : wordsOf(reading, at, isCapital ? extendPlace(reading, to) : to),
         spans: [spanOf(reading.tokens, at, to)],
       };
-    if (!isCapital || token.sentence > 0 || token.clause > 1 || at > 60) continue;
+    if (!isCapital || token.sentence > 0 || token.clause > 2 || at > 60) continue;
+    if (token.clause > 1 && reading.tokens[at - 1]?.clause === token.clause) continue;
     if (isOrdinary(reading, at) && known - at === 1) continue;
     // "Berlin Neukölln": a quarter of the town, up to the mark.
     const quarter = findNameRun(reading, known);

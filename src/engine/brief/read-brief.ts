@@ -150,9 +150,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   const excluded = readExcluded(reading, denials, kind.value);
   // "she does wedding cakes, cupcakes": a thing that tells the kind late is a thing all the same.
-  const isOpening = (reading.tokens[tokenAt(reading.tokens, kind.spans[0]?.start ?? 0)]?.clause ?? 0) === 0;
+  const first = reading.tokens[tokenAt(reading.tokens, kind.spans[0]?.start ?? 0)];
+  const isOpening = first?.clause === 0 || (own !== null && first?.sentence === 0);
   const taken: Span[] = spansOf([
-    ...(own || isOpening ? [kind] : []),
+    ...(isOpening ? [kind] : []),
     ...sections.words.map((one) => ({ value: one.value, spans: [spanOf(reading.tokens, one.from, one.to)] })),
     ...behaviours.slots,
     ...counts,

@@ -7,6 +7,7 @@ import { isOrdinaryWord } from './correct-spelling';
 import type { Met } from './find-meant';
 import { findOfferingClauses } from './find-offering-clauses';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
+import { isRoundTheClock } from './is-round-the-clock';
 import { isSettlement } from './is-settlement';
 import { nounFirst } from './noun-first';
 import { listPieces } from './list-pieces';
@@ -114,10 +115,11 @@ function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, t
     if (
       // "mise aux normes", "zona de bar": inside a noun phrase such a word joins its parts.
       (isCueAt(reading, at, 'in') && !(at > from && at < to - 1 && nounFirst.has(reading.language.value))) ||
+      // "after-build cleaning": half of a word asks for nothing.
+      (isCueAt(reading, at, 'ask') && !/^[-‐]$/u.test(token.gap)) ||
       isCueAt(
         reading,
         at,
-        'ask',
         'no',
         'site',
         'colour',
@@ -137,15 +139,6 @@ function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, t
     if (at === from && (verbal.test(token.form) || isCueAt(reading, at, 'for', 'break'))) return false;
   }
   return true;
-}
-
-/** "Dépannage 7j/7", "Notdienst 24/7": figures of the clock. */
-function isRoundTheClock(reading: Reading, at: number): boolean {
-  const { start, end } = reading.tokens[at] ?? { start: 0, end: 0 };
-  return (
-    /^(?:\d{1,2}[jh]?\s?\/\s?\d{1,2}[jh]?)(?!\d)/u.test(reading.text.slice(start, end + 6)) ||
-    /\d[jh]?\s?\/\s?\d{1,2}[jh]?$/u.test(reading.text.slice(Math.max(0, start - 4), end))
-  );
 }
 
 /** "rooms with prices": the words after "with" in the middle of a clause belong to what stands before it. */
@@ -265,23 +258,33 @@ export function readEntries(
       inSentence.length +
       (beside ? 1 : 0);
     if (fellows < 2) continue;
-    const home = homeOf(reading, kind);
+    const home = kind === 'florist' && priced.length > 0 ? 'services' : homeOf(reading, kind);
     const isWare = !['services', 'features', 'links', 'amenities'].includes(home);
     // "photographer portfolio for Lina, weddings, portraits": what it is itself is no section before them.
-    const isAfter = inSentence.some((one) => one.from < from && (met.includes(one) || one.from > 3));
+    const isAfter =
+      kind !== 'florist' && inSentence.some((one) => one.from < from && (met.includes(one) || one.from > 3));
     const isPart =
       !isBracketed(reading, from) &&
       beside?.isInside !== true &&
       (partKinds.has(kind) ||
         (isAfter && home !== 'links' && !(beside?.isAfter === true && !isWare)) ||
         isLedByWith(reading, from) ||
-        (isWare && priced.length > 0));
+        (isWare && kind !== 'florist' && priced.length > 0));
     const name = cleanName(wordsOf(reading, from, to))
       .replace(/\s+/gu, ' ')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
     const spans = [spanOf(reading.tokens, from, to)];
+    // "about me (retired engineer, Derby)": said of somebody.
+    if (
+      isBracketed(reading, from) &&
+      /about(?: (?:me|us|the \p{L}+))?\s?\([^()]*$/iu.test(reading.text.slice(0, reading.tokens[from]?.start))
+    )
+      continue;
     // "What we need: tinned fish, pasta": they belong to their heading.
     if (isPart && isUnderHeading(reading, sections, from)) continue;
+    // "Ambiance bois": how it is to look.
+    if (/^(?:ambiance|ambiente|ambience|stimmung|atmosphere|atmosphère|stile|estilo)\s/iu.test(name))
+      continue;
     if (!/\p{L}{3}/u.test(name) || /^\p{Lu}\S* \p{Lu}\S* \p{Lu}/u.test(name)) continue;
     // "data scientist, python, sql": what somebody can do.
     if (kind === 'cv' && isPart && to - from <= 2 && hasTools(reading, pieces, sentence))

@@ -3,12 +3,14 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import { findDuration } from './find-duration';
 import { findFreePrices } from './find-free-prices';
-import { findPrices, isHourly, isThreshold, type FoundPrice } from './find-prices';
+import { findPrices, isHourly, isThreshold } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import { countedBy, freePlan, genericName, isOpening, payers, thingAfter, trimName } from './item-name';
+import { joinPrices, withFreePlan } from './join-prices';
 import { lowestLead } from './lowest-lead';
 import { settlements } from './lexicon/settlements';
+import { bracketBefore, noteAfter, segmentStart } from './price-segment';
 import { pinBadges } from './pin-badges';
 import { priceAll } from './price-all';
 import { readBarePrices } from './read-bare-prices';
@@ -17,6 +19,7 @@ import { cooks, listless, sectionFor } from './section-for';
 import { readTables, type TableRow } from './read-tables';
 import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
+import { subjectOfPrice } from './subject-of-price';
 
 const mostItems = 240;
 const wholes = new Set<SectionType>([
@@ -31,50 +34,6 @@ const wholes = new Set<SectionType>([
 const lengthOnly = /^\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
 const lengthAtEnd =
   /\s\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
-const opening = /^[^,;:\n]*\s(?:with|mit|avec|con|com|met|مع|עם)\s(?=\p{L}[^,;:\n]*$)/iu;
-/** Where the words for a price may begin: after the last separator, sentence or price before it. */
-function segmentStart(text: string, from: number, to: number): number {
-  const segment = text.slice(from, to);
-  let start = 0;
-  for (const match of segment.matchAll(/[,،؛;\n•|(]|:(?!\d)|[.!?](?=\s)|\s[–—-]\s(?=.*\p{L})/giu)) {
-    const rest = segment.slice(match.index + match[0].length);
-    // A full stop parts even without a word after it: "for kids from 6. 300 kr per lesson".
-    if (/\p{L}{2}/u.test(rest) || /[.!?]/u.test(match[0])) start = match.index + match[0].length;
-  }
-  // "Webpagina voor een wijngaard met proeverijen 17 €": what is asked for is no part of a thing's name.
-  const asked = from + start === 0 ? opening.exec(segment)?.[0].length : undefined;
-  return asked ?? from + start;
-}
-
-/** A note in brackets right after the price or the name: "(serves two)". */
-function noteAfter(text: string, at: number): string | undefined {
-  return /^\s{0,2}\(([^()\n]{2,80})\)/u.exec(text.slice(at, at + 90))?.[1];
-}
-
-/** "Puffin (2 people, €95/day)": the price stands in brackets after the name, the rest of them is a note. */
-function bracketBefore(
-  text: string,
-  free: number,
-  price: FoundPrice,
-): { readonly open: number; readonly close: number; readonly note?: string } | null {
-  const open = text.lastIndexOf('(', price.start);
-  if (open < free || price.start - open > 80 || text.slice(open, price.start).includes(')')) return null;
-  const close = text.indexOf(')', price.end);
-  if (
-    close < 0 ||
-    close - price.end > 60 ||
-    !/[\p{L}\p{N}]["”]?\s?$/u.test(text.slice(Math.max(0, open - 4), open))
-  )
-    return null;
-  const rest = `${text.slice(open + 1, price.start)}${text.slice(price.end, close)}`;
-  // A list of priced things in brackets is a list.
-  if (findPrices(rest).length > 0 || /:/u.test(rest)) return null;
-  const note = rest
-    .replace(/^[\s,;–-]+|[\s,;–-]+$|(?:,\s*)?\b(?:from|ab|desde|à partir de)\s*$/giu, '')
-    .trim();
-  return { open, close: close + 1, ...(/\p{L}{2}/u.test(note) ? { note } : {}) };
-}
-
 /** Quotations that are words on the page: a price in "Reserve yours for €89" belongs to the button. */
 const spoken = new Set(['button', 'tagline', 'heading', 'empty', 'badge', 'name']);
 
@@ -175,7 +134,12 @@ function readPriced(
     const section = isInName && last !== undefined ? last : isWhole ? 'pricing' : near;
     // "12 euro for 30 minutes": what is sold is the time, unless a thing was named.
     // "no auditions, £4 a session": what is not asked for costs nothing.
-    if (/^(?:no|not|without|kein|keine|ohne|sans|pas de|sin|senza|sem|geen|bez)\s/iu.test(name)) name = '';
+    if (
+      /^(?:they|it|these|this|no|not|without|kein|keine|ohne|sans|pas de|sin|senza|sem|geen|bez)\s/iu.test(
+        name,
+      )
+    )
+      name = '';
     const isTime = name === '' && duration !== null;
     if (isTime) {
       name = duration.words;
@@ -184,7 +148,7 @@ function readPriced(
     }
     // "Starter free up to 5 staff": how far the price goes.
     const reach =
-      /^\s((?:up to|for up to|bis zu|jusqu['’]à|hasta|até|fino a) \d[\d,.]*(?: \p{L}+){1,3})(?=[,;.)\n]|$)/iu.exec(
+      /^\s((?:up to|for up to|bis zu|jusqu['’]à|hasta|até|fino a) \d[\d,.]*(?: \p{L}+){1,3}|(?:until|till|by|before|bis|jusqu['’]au|hasta el|until the) \d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,10})(?=[,;.)\n]|$)/iu.exec(
         text.slice(price.end, price.end + 60),
       );
     const note =
@@ -211,7 +175,11 @@ function readPriced(
     }
     // "box, brand Suds & Soil, £22/month": whose it is.
     if (/^(?:brand|called|named|name|by)(?:\s|$)/iu.test(name) && offer !== null) name = '';
-    title ||= cleanName(name) || (isFurther ? (items.at(-1)?.value.name ?? '') : '') || (offer ?? '');
+    title ||=
+      cleanName(name) ||
+      (isFurther ? '' : subjectOfPrice(text, price.start)) ||
+      (isFurther ? (items.at(-1)?.value.name ?? '') : '') ||
+      (offer ?? '');
     if (title !== '') {
       const spans: Span[] = name === '' && !counted ? [] : [{ start, end }];
       items.push({
@@ -278,12 +246,13 @@ export function readItems(
     ...readPriced(reading, met, kind, offer, quotes).filter((item) => !item.spans.some(inTable)),
   ];
   if (priced.length === 0)
-    for (const { name, price, span } of readBarePrices(reading))
+    for (const { name, price, lead, span } of readBarePrices(reading))
       priced.push({
         value: {
           section: sectionFor(reading, met, tokenAt(reading.tokens, span.start), kind),
           name: name.value,
           price,
+          ...(lead === undefined ? {} : { priceLead: lead }),
         },
         spans: [...name.spans, span],
       });
@@ -295,7 +264,8 @@ export function readItems(
       !item.spans.some((span) => isPriced(span) || inTable(span)) &&
       !isTableHead(reading.text, item, rows),
   );
-  return pinBadges(reading, priceAll(reading, priced, listed), quotes).toSorted(
+  const all = pinBadges(reading, priceAll(reading, joinPrices(reading, priced), listed), quotes).toSorted(
     (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
   );
+  return withFreePlan(reading, all);
 }

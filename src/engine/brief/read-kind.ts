@@ -1,7 +1,7 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Weighted } from './compile-lexicon';
-import type { Head } from './find-heads';
+import { labelStrength, type Head } from './find-heads';
 import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { spanOf, type Reading } from './reading';
@@ -168,6 +168,7 @@ function weigh(
   // A timer or a booking calendar named in passing is a part of the site, not the site.
   const isPart = head.strength < 1.5 && forms.has(match.value.value);
   if (isModifier(match, head)) return weight * 0.6;
+  if (head.strength === labelStrength) return weight * labelStrength;
   // "I restore church organs": whose thing it is that something is done to.
   if (head.lead === 'deed' && match.to < head.to && match.from > head.from) return weight * 0.3;
   return weight * head.strength * (isMain ? 1 : 0.45) * (isPart ? 0.35 : 1);

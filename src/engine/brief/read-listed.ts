@@ -80,6 +80,7 @@ const holders = new Set<SectionType>([
   'logos',
   'gallery',
   'portfolio',
+  'posts',
   'process',
 ]);
 
@@ -127,7 +128,12 @@ export function readListed(
           .replace(/^(?:we|i)\s+\p{Ll}+\s+(?=\p{Ll})/u, '')
           .replace(/\sby hand$/u, ''),
       );
-      if (name !== '') items.push({ value: { section, name }, spans: [span] });
+      // "Fjord cabin (2021)": the bracket is said of it.
+      const note =
+        section === 'categories' || section === 'app' ? undefined : /\(([^()]{2,60})\)$/u.exec(text)?.[1];
+      // "jobs (we hire!)": a sentence is no thing.
+      if (name !== '' && !(good.length === 1 && /^(?:we|i|you|come|yes|no)\b/iu.test(name)))
+        items.push({ value: { section, name, ...(note === undefined ? {} : { note }) }, spans: [span] });
     }
   };
   add(findFilterLists(reading), 'categories');

@@ -54,7 +54,18 @@ function endOfList(text: string, start: number): number {
   return stop ? start + stop.index : Math.min(text.length, start + 2000);
 }
 
+const each = /\b(?:a|one|separate) pages? each for |\b(?:separate|individual|own) pages for /giu;
+
 function readAnnounced(reading: Reading): Slot<string>[] {
+  for (const match of reading.text.matchAll(each)) {
+    const start = match.index + match[0].length;
+    const end = Math.min(
+      endOfList(reading.text, start),
+      start + (/, (?:plus|and) (?:a|the|an) /u.exec(reading.text.slice(start))?.index ?? Infinity),
+    );
+    const pages = splitTitles(reading, { start, end });
+    if (pages.length > 1) return pages;
+  }
   for (const [at, end] of reading.cues.get('pages') ?? new Map<number, number>()) {
     const after = reading.tokens[end];
     if (!after) continue;

@@ -189,6 +189,9 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     !/^(?:samples?|gallery|grid|photos?|pictures?|by|from|of|with|i|we|in|for)$/u.test(next.form)
   )
     return false;
+  // "hiring the barn": to rent, no work to offer.
+  if (form === 'hiring' && isOpenEnded && isCueAt(reading, one.to, 'definite', 'article', 'possessive'))
+    return false;
   // "projects, people, jobs": as an entry of its own only.
   if (form === 'people' && !isEntry(reading, one)) return false;
   // "thés bio", "Bio-Laden": organic, in all languages but English.

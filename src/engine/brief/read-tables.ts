@@ -5,12 +5,14 @@ export type TableRow = {
   readonly name: string;
   readonly price: string;
   readonly note?: string;
+  /** How many prices it has, where each column has its own. */
+  readonly columns?: number;
   readonly nameSpan: Span;
   readonly span: Span;
 };
 
 const number =
-  /^[^\p{L}\d]{0,3}\s?\d{1,6}(?:[.,]\d{1,2})?(?:[.,]-)?\s?(?:[^\p{L}\d\s]{1,2}|kr|eur|usd|gbp|chf|zł|tl|lei|ron|ft|kč)?$/iu;
+  /^[^\p{L}\d]{0,3}\s?(?:\d{1,3}(?:[.,’' ]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?(?:[.,]-)?\s?(?:[^\p{L}\d\s]{1,2}|kr|eur|usd|gbp|chf|zł|pln|tl|lei|ron|ft|kč|aed|sar|egp|mad|zar|ksh|kes|ngn|inr|cad|aud|nzd|sek|nok|dkk)?$/iu;
 const separators: readonly RegExp[] = [
   /\t+/u,
   /\s*\|\s*/u,
@@ -60,17 +62,31 @@ function cellsOf(line: Line, separator: RegExp): Cell[] {
 function rowOf(line: Line, separator: RegExp): TableRow | null {
   const cells = cellsOf(line, separator);
   const [name, ...rest] = cells;
-  const price = rest.findLast(({ text }) => number.test(text));
+  const priced = rest.filter(({ text }) => number.test(text));
+  const price = priced.at(-1);
   if (!name || !price || number.test(name.text) || !/\p{L}{2}/u.test(name.text) || name.text.length > 90)
     return null;
-  const note = rest.find((cell) => cell !== price && /\p{L}{2}/u.test(cell.text))?.text;
+  const note = rest.find((cell) => !priced.includes(cell) && /\p{L}{2}/u.test(cell.text))?.text;
+  // "60 AED | 80 AED": one price for each column, where all have their currency.
+  const isEach = priced.length > 1 && priced.every(({ text }) => /[^\d.,\s:-]/u.test(text));
   return {
     name: name.text.replace(/^[-*•–\d.)]+\s+/u, ''),
-    price: price.text,
+    price: isEach ? priced.map(({ text }) => text).join(' / ') : price.text,
+    ...(isEach ? { columns: priced.length } : {}),
     ...(note === undefined ? {} : { note }),
     nameSpan: { start: name.start, end: name.end },
     span: { start: line.start, end: line.end },
   };
+}
+
+/** "Small / SUV": the heads of the columns with prices, from the line above; null when it names none. */
+function headsOf(line: Line | undefined, separator: RegExp, columns: number): string | null {
+  if (!line || columns < 2) return null;
+  const heads = cellsOf(line, separator).map(({ text }) => text);
+  const last = heads.slice(-columns);
+  return heads.length > columns && last.every((head) => /\p{L}/u.test(head) && !number.test(head))
+    ? last.join(' / ')
+    : null;
 }
 
 /**
@@ -94,10 +110,13 @@ export function readTables(text: string): TableRow[] {
         next += 1;
       }
       if (rows.length < 2) continue;
+      const heads = headsOf(lines[at - 1], separator, rows[0]?.columns ?? 0);
       found.push(
-        ...rows.map((row) =>
-          sign && /^[\d.,]+$/u.test(row.price) ? { ...row, price: withSign(row.price, sign) } : row,
-        ),
+        ...rows
+          .map((row) => (heads === null || row.note !== undefined ? row : { ...row, note: heads }))
+          .map((row) =>
+            sign && /^[\d.,]+$/u.test(row.price) ? { ...row, price: withSign(row.price, sign) } : row,
+          ),
       );
       at = next - 1;
       break;

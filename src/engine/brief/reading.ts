@@ -61,7 +61,8 @@ export function closeTokens(tokens: readonly Token[], span: Span): void {
 /** Takes a prompt apart. A language given is taken as it is. */
 export function openReading(written: string, language?: string): Reading {
   const isShouting = isWrittenInCapitals(written);
-  const prompt = isShouting ? written.toLowerCase() : written;
+  // "yoga w/ Mina": of the same length, so that offsets stay.
+  const prompt = (isShouting ? written.toLowerCase() : written).replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'w ');
   const text = cutText(prompt);
   const tokens = tokenise(text);
   const quotes = findQuotes(prompt);

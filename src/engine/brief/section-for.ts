@@ -41,6 +41,10 @@ function isThingPriced(reading: Reading, { value, from, to }: Met<SectionType>):
   );
 }
 
+/** "dogs welcome £10 a night": of a house with rooms, what one pays besides. */
+export const extraOfRooms =
+  /\b(?:dogs?|pets?|breakfast|half board|dinner|parking|cot|extra bed|deposit|cleaning fee|late check-?out|early check-?in|linen|towels|firewood|sauna|bike hire|transfer)\b/iu;
+
 /** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
 export function sectionFor(
   reading: Reading,
@@ -69,6 +73,8 @@ export function sectionFor(
       holders.includes(one.value) &&
       !isThingPriced(reading, one) &&
       (one.value !== 'tickets' || !bought.has(kind)) &&
+      // "classes: yin thu 19:00. drop in 12€": a timetable has no prices where memberships have them.
+      !(one.value === 'timetable' && (kind === 'yoga' || kind === 'gym')) &&
       (one.value !== 'menu' || !trades.has(kind) || (reading.tokens[one.to]?.gap ?? '').includes(':')),
   );
   // "menu with prices: carnitas $3"

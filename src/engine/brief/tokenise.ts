@@ -30,10 +30,12 @@ const abbreviations = new Set(
 
 const months = /^(?:jan|feb|febr|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec)/iu;
 
-function endsSentence(gap: string, before: string, next: string): boolean {
+function endsSentence(gap: string, before: string, next: string, isFirm: boolean): boolean {
   if (/[!?؟。！？\n\r…]/u.test(gap)) return true;
   if (!gap.includes('.')) return false;
   if (!/\.["'”’»)\]]*\s/u.test(gap)) return false;
+  // "Volt & Co. Dépannage": after a firm's name a capital begins anew.
+  if (before === 'co' && isFirm && /^\p{Lu}\p{Ll}/u.test(next)) return true;
   if (abbreviations.has(before)) return false;
   // "J. Smith": an initial is not the end of a sentence.
   // "12. Juni": an ordinal.
@@ -51,7 +53,8 @@ export function tokenise(text: string): Token[] {
   const add = (start: number, raw: string): void => {
     const gap = text.slice(end, start);
     const before = tokens.at(-1)?.form ?? '';
-    if (tokens.length > 0 && endsSentence(gap, before, raw)) sentence += 1;
+    if (tokens.length > 0 && endsSentence(gap, before, raw, tokens.at(-1)?.gap.includes('&') === true))
+      sentence += 1;
     // "1:1 coaching", "7j/7": one thing.
     const isRatio = /^[:/]$/u.test(gap) && /^\d+[hj]?$/u.test(before) && /^\d+[hj]?$/u.test(raw);
     if (

@@ -7,7 +7,7 @@ import { localizedContent } from './kinds/localized';
 import { heedBrief } from './kinds/parts/heed-brief';
 import { mannerOf, speakIn } from './kinds/parts/manner';
 import { callInstead } from './kinds/parts/phone-only';
-import { priceOf } from './kinds/parts/price-of';
+import { listedOf } from './kinds/parts/price-of';
 import { tellWhen } from './tell-when';
 import type { Words } from './words/words';
 
@@ -91,7 +91,7 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
 /** Things of the prompt that belong to a section. Things without a section go to the first priced one of the kind. */
 function listFor(type: SectionType, copy: Copy): ContentItem[] {
   const { facts, kind } = copy;
-  const own = facts.brief.items.map(({ value }) => value);
+  const own = listedOf(facts);
   const home = pricedTypes.find((candidate) =>
     kind.pages.some(({ sections }) => sections.includes(candidate)),
   );
@@ -119,8 +119,7 @@ function withLines(type: SectionType, things: readonly ContentItem[], { kind, ba
   });
 }
 
-function toItem({ name, note, badge, group, when, section, ...item }: ListedItem): ContentItem {
-  const price = priceOf(item);
+function toItem({ name, price, note, badge, group, when, section }: ListedItem): ContentItem {
   return {
     title: name,
     ...(when ? tellWhen(when, section !== 'events') : {}),

@@ -134,7 +134,7 @@ const topics: readonly (readonly [RegExp, BlogTopic])[] = [
     },
   ],
   [
-    /tech|code|coding|developer|programm|software|engineer|\bai\b|data/iu,
+    /\btech|\bcod(?:e|ing)\b(?! of)|developer|programm(?:er|ing)|software|\bai\b|\bdata\b|(?:web|devops|platform|backend|frontend|machine learning) engineer/iu,
     {
       kicker: 'Notes on software',
       headlines: [

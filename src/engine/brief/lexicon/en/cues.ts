@@ -5,7 +5,7 @@ export const englishCues: Record<CueName, string> = {
   site: 'website, web site, site, webpage, web page, landing page, landing, homepage, home page, page, web presence, microsite, one-pager, onepager, one pager, web app, webapp, sales page, splash page, online presence, internet site, web design, multi-page website, one-page site, single page site, web, website design, promo page, promo site, brochure site, showcase site, wesbite, webiste, websit',
   ask: 'make, build, create, design, generate, i need, we need, i want, we want, i would like, id like, i d like, we would like, please, can you, could you, help me, develop, set up, looking for, give me, put together, code, craft me, produce, need, want, hi, hello, hey, me, us, write',
   for: 'for, of, about, to sell, to promote, to showcase, to advertise, to present, promoting, showcasing, selling, advertising, presenting, introducing',
-  with: 'with, including, featuring, includes, include, has, having, plus, offering, contains, containing, showing, showcasing, incl, needs, features',
+  with: 'with, w, including, featuring, includes, include, has, having, plus, offering, contains, containing, showing, showcasing, incl, needs, features',
   also: 'also, as well as, plus, additionally',
   and: 'and, plus, as well as',
   or: 'or, nor',
@@ -15,7 +15,7 @@ export const englishCues: Record<CueName, string> = {
   possessive: 'my, our, his, her, their, your',
   definite: 'the, this, that, these',
   called:
-    'name it, call it, title it, name the site, call the site, name this, call this, called, named, titled, name is, names are, name, business name, brand name, company name, known as, brand called, is called, entitled, calld, caled, nammed, under the name, brand is, company is, project name, site name, site title, by the name of, goes by',
+    'name it, call it, title it, name the site, call the site, name this, call this, called, named, titled, name is, names are, name, business name, brand name, company name, known as, brand called, is called, entitled, calld, caled, nammed, under the name, brand is, company is, business is, the business is, our business is, we are called, were called, trading as, t/a, project name, site name, site title, by the name of, goes by',
   self: "we r, we're opening, we are opening, we're launching, we are launching, i'm opening, i am opening, i'm starting, we're starting, i just opened, we just opened, just opened, recently opened, i opened, we opened, i started, we started, just started, just launched, we launched, i run, i own, we own, runs, owns, manages, i manage, we manage, we have, i have, we are, we're, were, i am, i'm, im, my name is, this is, it is, it's, our company, our business, our brand, our shop, our team, run by, hosted by, by, call me, meet",
   break:
     "with, that, which, who, where, when, using, in, at, on, called, named, titled, based, located, including, featuring, so, because, to, from, offering, whose, whom, serving, near, by, has, needs, should, must, have, is, are, do, can, will, we, i, it, specializing, specialising, specialised, specialized, focused, focusing, selling, run, owned, made, inspired, style, styled, looking, like, plus, while, but, it's, lets, let, without, around, outside, showing, showcasing, powered, aimed, targeting, i'm, we're, if, as, there, here, no",

@@ -2,7 +2,7 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, SectionContent } from '../../content';
 import type { Bank } from './bank';
-import { priceOf } from './price-of';
+import { listedOf } from './price-of';
 
 /** Sections whose items are things that may cost something, the likeliest home of an unplaced one first. */
 const selling: readonly SectionType[] = ['menu', 'products', 'pricing', 'tickets', 'rooms', 'services'];
@@ -34,11 +34,10 @@ const isPlan = (items: readonly ContentItem[] = []): boolean => items.some(({ li
 
 /** An asked thing with the words, picture and button of the usual one most like it; of a plan, the one in its place. */
 const dress = (
-  { name, note, badge, ...item }: ListedItem,
+  { name, price, note, badge }: ListedItem,
   at: number,
   usual: readonly ContentItem[],
 ): ContentItem => {
-  const price = priceOf(item);
   const twin = isPlan(usual) ? usual[at % usual.length] : likest(name, usual);
   // A line about a thing nearly like it may be wrong: pork in the vegan miso.
   const isSame = twin?.title.toLowerCase() === name.toLowerCase();
@@ -85,7 +84,7 @@ const homeOf = (item: ListedItem, bank: Bank, pages: readonly SectionType[]): Se
  * no made-up one stands.
  */
 export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[] = []): Bank => {
-  const listed = facts.brief.items.map(({ value }) => value);
+  const listed = listedOf(facts);
   const things = listed
     .map((item) => ({ item, home: homeOf(item, bank, pages) }))
     .filter(({ home }) => home !== null && selling.includes(home));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeTestFacts } from '../testing/make-test-facts';
-import { currencyOf, money } from './money';
+import { currencyOf, money, withCurrency } from './money';
 
 const slot = <T>(value: T) => ({ value, spans: [] });
 
@@ -9,6 +9,19 @@ it('uses the currency of the prompt before that of the place', () => {
   expect(currencyOf(makeTestFacts({ place: 'Austin, Texas' }))).toBe('USD');
   expect(currencyOf(makeTestFacts({ place: 'Leeds' }))).toBe('GBP');
   expect(currencyOf(makeTestFacts({}))).toBe('EUR');
+});
+
+it('knows a country by its telephone numbers and postcodes', () => {
+  expect(currencyOf(makeTestFacts({ phone: '+41 44 555 01 12' }))).toBe('CHF');
+  expect(currencyOf(makeTestFacts({}, { prompt: 'text me 07700 900 113', spoken: 'en' }))).toBe('GBP');
+  expect(currencyOf(makeTestFacts({}, { prompt: 'The Old Mill, GL6 7XX', spoken: 'en' }))).toBe('GBP');
+});
+
+it('gives a bare price the currency of its place, where that is known', () => {
+  expect(withCurrency(makeTestFacts({ place: 'Leeds' }), '25')).toBe('£25');
+  expect(withCurrency(makeTestFacts({ place: 'Oslo' }), '25')).toBe('25 kr');
+  expect(withCurrency(makeTestFacts({}), '25')).toBe('25');
+  expect(withCurrency(makeTestFacts({ place: 'Leeds' }), '€25')).toBe('€25');
 });
 
 it('tells crowns apart by the place', () => {

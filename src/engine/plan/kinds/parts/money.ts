@@ -79,6 +79,16 @@ export const currencyOf = (facts: Facts): string => {
   return written ?? local ?? 'EUR';
 };
 
+/** "25" as it is written where the site is at home: `£25`. A price that has its currency, or no known home, stays as it is. */
+export const withCurrency = (facts: Facts, price: string): string => {
+  if (!/^\d+(?:[.,]\d{1,2})?$/u.test(price)) return price;
+  const isKnown = findRegion(facts)?.currency ?? signs.find(([sign]) => sign.test(facts.brief.prompt))?.[1];
+  const currency = isKnown === undefined ? undefined : currencies[currencyOf(facts)];
+  if (!currency) return price;
+  const isBehind = !currency.leads || (currency.sign === '€' && facts.brief.language.value !== 'en');
+  return isBehind ? `${price} ${currency.sign}` : `${currency.sign}${price}`;
+};
+
 const roundAmount = (amount: number, { rate, step }: Currency): number => {
   const local = amount * rate;
   if (rate < 2) return local < 20 ? Math.round(local * 10) / 10 : Math.round(local / step) * step;

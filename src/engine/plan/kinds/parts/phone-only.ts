@@ -9,6 +9,7 @@ const wishes: readonly RegExp[] = [
   /\bno online (?:booking|appointment|reservation)s?\b/iu,
   /\b(?:nur|ausschließlich) (?:telefonisch|per telefon)\b|\btermine telefonisch\b/iu,
   /\b(?:solo|sólo|únicamente) por teléfono\b|\bcitas? por teléfono\b/iu,
+  /par téléphone (?:uniquement|seulement)|(?:por teléfono|telefónicamente) (?:solo|sólo|únicamente)|solo telefonicamente|(?:telefonisch|per telefon)e? ?(?:nur|ausschließlich)|por telefone (?:só|apenas)/iu,
   /\b(?:uniquement|seulement) par téléphone\b|\brendez-vous par téléphone\b/iu,
   /\b(?:só|somente|apenas) por telefone\b|\bsolo per telefono\b|\balleen telefonisch\b/iu,
   /(?:بالهاتف|عبر الهاتف|هاتفيا|هاتفيًا) فقط|فقط (?:بالهاتف|عبر الهاتف)/u,

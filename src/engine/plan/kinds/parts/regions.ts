@@ -32,7 +32,13 @@ const regions: readonly Region[] = [
     'GBP',
     'uk|united kingdom|england|scotland|wales|britain|london|leeds|manchester|bristol|liverpool|sheffield|york|' +
       'brighton|oxford|cambridge|bath|cornwall|devon|kent|norwich|edinburgh|glasgow|aberdeen|cardiff|belfast|' +
-      'newcastle|nottingham|birmingham|yorkshire|margate|hackney|whitby|exeter|plymouth|falmouth',
+      'newcastle|nottingham|birmingham|yorkshire|margate|hackney|whitby|exeter|plymouth|falmouth|' +
+      'dundee|inverness|swansea|hull|derby|leicester|coventry|stockport|bradford|wolverhampton|southampton|portsmouth|' +
+      'bournemouth|cheltenham|gloucester|worcester|hereford|herefordshire|ludlow|shrewsbury|stroud|totnes|penzance|truro|' +
+      'lancaster|preston|blackpool|bolton|huddersfield|harrogate|durham|sunderland|carlisle|kendal|peterborough|ipswich|' +
+      'colchester|canterbury|hastings|hove|worthing|guildford|winchester|salisbury|swindon|northampton|sussex|surrey|' +
+      'essex|suffolk|norfolk|dorset|somerset|wiltshire|shropshire|cumbria|cotswolds|hebden bridge|isle of mull|' +
+      'isle of wight|orkney|shetland|powys|gwynedd|lake district|peak district',
   ),
   region('ireland', 'EUR', 'ireland|dublin|cork|galway|limerick|kerry'),
   region('nordic', 'NOK', 'norway|norge|oslo|bergen|trondheim|stavanger|tromsø|tromso|lofoten'),
@@ -122,6 +128,25 @@ const byLanguage: Readonly<Record<string, string>> = {
   tr: 'turkey',
 };
 
+/** Countries by the code that opens a telephone number. */
+const byCode: readonly (readonly [code: RegExp, currency: string])[] = [
+  [/^(?:\+|00)44/u, 'GBP'], [/^(?:\+|00)1(?!\d{0,1}$)/u, 'USD'], [/^(?:\+|00)61/u, 'AUD'], [/^(?:\+|00)64/u, 'NZD'],
+  [/^(?:\+|00)41/u, 'CHF'], [/^(?:\+|00)47/u, 'NOK'], [/^(?:\+|00)46/u, 'SEK'], [/^(?:\+|00)45/u, 'DKK'],
+  [/^(?:\+|00)48/u, 'PLN'], [/^(?:\+|00)91/u, 'INR'], [/^(?:\+|00)27/u, 'ZAR'], [/^(?:\+|00)254/u, 'KES'],
+  [/^(?:\+|00)234/u, 'NGN'], [/^(?:\+|00)971/u, 'AED'], [/^(?:\+|00)966/u, 'SAR'], [/^(?:\+|00)55/u, 'BRL'],
+]; // prettier-ignore
+/** A postcode or a telephone number as only Britain writes them. */
+const british =
+  /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?<!\d)0(?:7\d{3}|1\d{3}|2\d|11\d|1\d1) ?\d{3} ?\d{3,4}(?!\d)/u;
+
+const ofPhone = (facts: Facts): Region | undefined => {
+  const phone = facts.phone?.replace(/[^\d+]/gu, '') ?? '';
+  const told = byCode.find(([code]) => code.test(phone))?.[1];
+  const isBritish = facts.brief.spoken === 'en' && british.test(facts.brief.prompt);
+  const currency = told ?? (isBritish ? 'GBP' : undefined);
+  return regions.find((one) => one.currency === currency);
+};
+
 /** The region that the place, else the prompt, else the language speaks of; null when nothing does. */
 export const findRegion = (facts: Facts): Region | null => {
   const place = facts.place ?? facts.brief.address?.value ?? '';
@@ -133,6 +158,8 @@ export const findRegion = (facts: Facts): Region | null => {
     return hit !== null && hit[0].length > 5 && hit[0][0] !== hit[0][0]?.toLowerCase();
   });
   if (mentioned) return mentioned;
+  const called = ofPhone(facts);
+  if (called) return called;
   const home = byLanguage[facts.brief.language.value];
   return regions.find(({ id }) => id === home) ?? null;
 };

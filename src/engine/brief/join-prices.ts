@@ -1,0 +1,51 @@
+import type { ListedItem, Slot } from '@/domain/site/brief';
+import type { Reading } from './reading';
+
+/** "Seasonal bouquets £35/£50/£75": one thing with its prices, where only strokes stand between them. */
+export function joinPrices(reading: Reading, items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] {
+  const joined: Slot<ListedItem>[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const end = last?.spans.at(-1)?.end;
+    const start = item.spans.at(-1)?.start;
+    const isSame =
+      last !== undefined &&
+      end !== undefined &&
+      start !== undefined &&
+      last.value.name === item.value.name &&
+      // "packages 300 / 550 / 900": three plans without names.
+      !['pricing', 'tickets'].includes(item.value.section ?? '') &&
+      last.value.price !== undefined &&
+      item.value.price !== undefined &&
+      /^\s?\/\s?$/u.test(reading.text.slice(end, start));
+    if (!isSame) joined.push(item);
+    else
+      joined[joined.length - 1] = {
+        value: { ...last.value, price: `${last.value.price} / ${item.value.price}` },
+        spans: [
+          ...last.spans.slice(0, -1),
+          { start: last.spans.at(-1)?.start ?? end, end: item.spans.at(-1)?.end ?? end },
+        ],
+      };
+  }
+  return joined;
+}
+
+const gift = /(?:^|[\n.:(]\s?|,\s)(?<free>Free|Gratis|Kostenlos|Gratuit|Grátis)(?: plan)?,\s$/u;
+
+/** "Free, Pro $3.99/month": the plan that costs nothing, alone before the first that has a price. */
+export function withFreePlan(reading: Reading, items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] {
+  const first = items.find(({ value }) => value.price !== undefined && value.section === 'pricing');
+  const start = first?.spans[0]?.start;
+  if (!first || start === undefined) return [...items];
+  const match = gift.exec(reading.text.slice(0, start));
+  const free = match?.groups?.['free'];
+  if (!match || free === undefined) return [...items];
+  const at = match.index + match[0].indexOf(free);
+  if (items.some(({ spans }) => spans.some((span) => span.start <= at && span.end > at))) return [...items];
+  const plan: Slot<ListedItem> = {
+    value: { section: 'pricing', name: free },
+    spans: [{ start: at, end: at + free.length }],
+  };
+  return [...items, plan].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
+}
