@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { goBack } from './focus-places';
 import { IconButton } from './icon-button';
 
 type DialogProps = {
@@ -24,7 +25,10 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/40 backdrop-blur-[2px] dark:bg-sunken/70" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            goBack(event);
+          }}
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto grid max-h-[80dvh] max-w-lg grid-cols-[minmax(0,1fr)] gap-4 overflow-auto rounded-card border border-edge bg-raised p-6 shadow-card"
         >
           <Radix.Title className="pe-10 text-xl leading-tight font-semibold tracking-tight wrap-anywhere">

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FollowDirection } from '@/ui/follow-direction';
+import { KeepFocus } from '@/ui/keep-focus';
 import { Loading } from '../loading';
 import { AdministrationGate } from './gate/administration-gate';
 import { AreaGate } from './gate/area-gate';
@@ -13,6 +14,7 @@ import '@/ui/workbench.css';
 export function AppLayout() {
   return (
     <FollowDirection>
+      <KeepFocus />
       <AreaGate>
         {(user, standing) => (
           <Shell user={user} standing={standing}>

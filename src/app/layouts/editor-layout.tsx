@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FollowDirection } from '@/ui/follow-direction';
+import { KeepFocus } from '@/ui/keep-focus';
 import { AreaGate } from './gate/area-gate';
 import '@/ui/workbench.css';
 
@@ -9,6 +10,7 @@ import '@/ui/workbench.css';
 export function EditorLayout() {
   return (
     <FollowDirection>
+      <KeepFocus />
       <AreaGate>
         {() => (
           <ErrorBoundary name="The editor" onError={(error) => logger.error('editor failed', error)}>

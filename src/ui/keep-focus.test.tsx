@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog';
+import { KeepFocus } from './keep-focus';
+
+function Lines() {
+  const [lines, setLines] = useState(['Ann', 'Bob', 'Carla']);
+  return (
+    <main>
+      <h1>People</h1>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <button type="button" onClick={() => setLines(lines.filter((other) => other !== line))}>
+              Delete {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function Asking() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setAsked(true)}>
+        Clear
+      </button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Clear?"
+        description="It goes."
+        confirmLabel="Yes"
+        onConfirm={() => undefined}
+      />
+    </main>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('goes on to the next line when one is deleted, to the one before the end, and to the heading at last', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <KeepFocus />
+      <Lines />
+    </>,
+  );
+  await user.click(button('Delete Bob'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Delete Carla')));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(button('Delete Ann')));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'People' })));
+});
+
+it('goes back to what opened a dialog', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <KeepFocus />
+      <Asking />
+    </>,
+  );
+  await user.click(button('Clear'));
+  await user.click(button('Yes'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Clear')));
+});
+
+it('stays away when somebody pressed beside everything', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(
+    <>
+      <KeepFocus />
+      <p>Words</p>
+      <button type="button">Go</button>
+      <button type="button">Other</button>
+    </>,
+  );
+  await user.click(button('Go'));
+  await user.click(screen.getByText('Words'));
+  rerender(
+    <>
+      <KeepFocus />
+      <p>Words</p>
+      <button type="button">Other</button>
+    </>,
+  );
+  expect(document.activeElement).toBe(document.body);
+});

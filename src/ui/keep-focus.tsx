@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { forgetPlace, lastPlace, notePlace, takePlaceAgain } from './focus-places';
+
+const scrollRestMilliseconds = 200;
+
+/**
+ * Keeps the focus somewhere useful when what had it goes away: a line that was deleted, a button that gave way to a
+ * form. Draws nothing; one for the whole page.
+ */
+export function KeepFocus() {
+  useEffect(() => {
+    let scrolledAt = -Infinity;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) notePlace(target);
+    };
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+      // Left for nothing, and not taken away: somebody pressed beside everything.
+      queueMicrotask(() => target.isConnected && forgetPlace());
+    };
+    const scroll = () => {
+      scrolledAt = performance.now();
+    };
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== document.body || lastPlace()?.isConnected !== false) return;
+      // Lists draw only what is in sight: what was scrolled away was not taken away.
+      if (performance.now() - scrolledAt > scrollRestMilliseconds) takePlaceAgain();
+    });
+    document.addEventListener('focusin', note);
+    document.addEventListener('focusout', leave);
+    document.addEventListener('scroll', scroll, { capture: true, passive: true });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', leave);
+      document.removeEventListener('scroll', scroll, { capture: true });
+    };
+  }, []);
+  return null;
+}
