@@ -1,16 +1,17 @@
 import type { PageWords } from './pages';
 
 /**
- * Puts the words of a public page into the head: title, description, its one address, and what link previews show. Any
- * other page has the product's name until its screen says more, and no one address. Resolves to the title, null when
- * the words arrived too late: another page is shown.
+ * Puts the words of a public page into the head: title, description, its one address, and what link previews show. A
+ * screen of the signed-in area has its own name; any other page has the product's until its screen says more. Neither
+ * has one address. Resolves to the title, null when the words arrived too late: another page is shown.
  */
 export async function showHead(path: string, isShown: () => boolean): Promise<string | null> {
   // The words of all pages are not part of the first load: a drawn page brings its own.
   const [{ allPages }, { documentTitle }] = await Promise.all([import('./all-pages'), import('./pages')]);
   const words = allPages[path];
+  const own = path.startsWith('/app') ? (await import('./layouts/shell/crumbs')).areaTitle(path) : null;
   if (!isShown()) return null;
-  const title = documentTitle(path, words);
+  const title = own ?? documentTitle(path, words);
   document.title = title;
   if (words) fillHead(path, title, words);
   else document.head.querySelector('link[rel="canonical"]')?.remove();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crumbsOf } from './crumbs';
+import { areaTitle, crumbsOf } from './crumbs';
 
 describe('crumbs', () => {
   it.each([
@@ -19,4 +19,17 @@ describe('crumbs', () => {
       '/app/profile/security',
     ]);
   });
+});
+
+describe('the title of a tab', () => {
+  it.each([
+    ['/app', 'Dashboard · Sitewright'],
+    ['/app/', 'Dashboard · Sitewright'],
+    ['/app/team', 'Team · Sitewright'],
+    ['/app/profile/models', 'AI Models · Profile · Sitewright'],
+    ['/app/admin/models', 'AI Models · Administration · Sitewright'],
+    ['/app/projects/abc/editor', null],
+    ['/app/nowhere', null],
+    ['/pricing', null],
+  ])('of %s', (path, expected) => expect(areaTitle(path)).toBe(expected));
 });

@@ -20,6 +20,14 @@ const labels: Readonly<Record<string, string>> = {
   '/app/admin/settings': 'Settings',
 };
 
+/** What a tab with a screen of the signed-in area is called; null for an address that no screen has. */
+export function areaTitle(pathname: string): string | null {
+  const steps = crumbsOf(pathname);
+  if (steps.at(-1)?.href !== pathname.replace(/\/$/u, '')) return null;
+  const words = steps.length > 1 ? steps.slice(1).toReversed() : steps;
+  return [...words.map(({ label }) => label), 'Sitewright'].join(' · ');
+}
+
 /** The way from the dashboard to an address of the signed-in area; steps that nobody named are left out. */
 export function crumbsOf(pathname: string): readonly Crumb[] {
   const parts = pathname.split('/').filter(Boolean);
