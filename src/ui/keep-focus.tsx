@@ -10,6 +10,10 @@ const scrollRestMilliseconds = 200;
 export function KeepFocus() {
   useEffect(() => {
     let scrolledAt = -Infinity;
+    let actedAt = -Infinity;
+    const act = () => {
+      actedAt = performance.now();
+    };
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) notePlace(target);
     };
@@ -24,17 +28,22 @@ export function KeepFocus() {
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || lastPlace()?.isConnected !== false) return;
       // Lists draw only what is in sight: what was scrolled away was not taken away.
-      if (performance.now() - scrolledAt > scrollRestMilliseconds) takePlaceAgain();
+      const isScrolling = scrolledAt > actedAt && performance.now() - scrolledAt < scrollRestMilliseconds;
+      if (!isScrolling) takePlaceAgain();
     });
     document.addEventListener('focusin', note);
     document.addEventListener('focusout', leave);
     document.addEventListener('scroll', scroll, { capture: true, passive: true });
+    document.addEventListener('keydown', act, { capture: true });
+    document.addEventListener('pointerdown', act, { capture: true });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', note);
       document.removeEventListener('focusout', leave);
       document.removeEventListener('scroll', scroll, { capture: true });
+      document.removeEventListener('keydown', act, { capture: true });
+      document.removeEventListener('pointerdown', act, { capture: true });
     };
   }, []);
   return null;

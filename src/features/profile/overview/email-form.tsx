@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkEmail } from '@/domain/account/check-account';
 import { AppError } from '@/domain/errors';
 import { notify } from '@/services/notifications';
@@ -15,6 +15,10 @@ export function EmailForm({ email }: { email: string }) {
   const [isBusy, setBusy] = useState(false);
   const guard = useLeaveGuard(draft !== null && draft.trim() !== email);
   const isEditing = draft !== null;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
   const stop = () => {
     setDraft(null);
     setError(null);
@@ -48,6 +52,7 @@ export function EmailForm({ email }: { email: string }) {
         }}
       >
         <TextField
+          ref={field}
           label="Email Address"
           type="email"
           name="email"
