@@ -132,6 +132,19 @@ describe('the signed-in area', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('link', { name: 'Bakery' })).toBeTruthy();
   });
 
+  it('moves the focus to the line that comes into the place of one that was deleted', async () => {
+    await keepAccount('member');
+    for (const name of ['Last', 'Middle', 'First']) await createProject({ name });
+    const user = open();
+    await screen.findByRole('link', { name: 'Middle' });
+    await user.click(screen.getByRole('button', { name: 'Menu of Middle' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Project' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Last'));
+    await user.click(screen.getByRole('button', { name: 'Menu of Last' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Project' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('View All Projects'));
+  });
+
   it('has everything of the account in its menu, but not the section that is shown', async () => {
     await keepAccount('member');
     const user = open('/app/billing');

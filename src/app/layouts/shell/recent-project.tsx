@@ -1,17 +1,15 @@
 import { Ellipsis, Eye, FileText, Share2, Trash2 } from 'lucide-react';
 import { Link, useHref } from 'react-router-dom';
-import { limits } from '@/domain/limits';
 import type { Project } from '@/domain/project/project';
-import { notify } from '@/services/notifications';
-import { notifyFailure } from '@/services/notify-failure';
-import { recoverProject, trashProject } from '@/services/project-commands';
 import { ContextMenu, ContextMenuItem } from '@/ui/context-menu';
 import { CutName } from '@/ui/cut-name';
 import { Menu, MenuItem } from '@/ui/menu';
 import { navLineLook } from './nav-item';
 
+type RecentProjectProps = { project: Project; onShare: () => void; onRemove: () => void };
+
 /** A project worked on of late: it opens the editor; its menu comes by right click, the menu key, or its button. */
-export function RecentProject({ project, onShare }: { project: Project; onShare: () => void }) {
+export function RecentProject({ project, onShare, onRemove }: RecentProjectProps) {
   const { id, name } = project;
   const preview = useHref(`/projects/${id}`);
   const actions = [
@@ -21,7 +19,7 @@ export function RecentProject({ project, onShare }: { project: Project; onShare:
       run: () => void window.open(preview, '_blank', 'noopener'),
     },
     { label: 'Share Project', icon: <Share2 size={16} aria-hidden />, run: onShare },
-    { label: 'Delete Project', icon: <Trash2 size={16} aria-hidden />, run: () => void remove(project) },
+    { label: 'Delete Project', icon: <Trash2 size={16} aria-hidden />, run: onRemove },
   ];
   return (
     <div className="group/recent relative">
@@ -58,18 +56,4 @@ export function RecentProject({ project, onShare }: { project: Project; onShare:
       </Menu>
     </div>
   );
-}
-
-async function remove({ id, name }: Project): Promise<void> {
-  try {
-    await trashProject(id);
-    notify({
-      type: 'info',
-      title: 'Moved to the trash',
-      message: `${name} stays there for ${limits.trashDays} days.`,
-      action: { label: 'Undo', run: () => void recoverProject(id).catch(notifyFailure('Not brought back')) },
-    });
-  } catch (error) {
-    notifyFailure('Not deleted')(error);
-  }
 }
