@@ -66,6 +66,8 @@ export const errorTexts = {
     'The {room} credits of the {plan} plan are used up for this month. The built-in composer goes on for free.',
   'plan-history':
     'The {plan} plan reaches back {room} days, and this version is older. It is kept: change the plan under Billing to restore it.',
+  'plan-two-factor':
+    'Two-factor authentication is not part of the {plan} plan on this installation. Change the plan under Billing to turn it on.',
   'member-known': '{email} is in your list already. Change the role or the projects there.',
   'member-self': 'That is your own email. Invite somebody else.',
   'invitation-unreadable': 'This is no invitation of Sitewright, and no answer to one.',

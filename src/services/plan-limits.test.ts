@@ -8,6 +8,7 @@ import { checkRoomFor, readPlanState } from './plan-limits';
 import { createProject, duplicateProject, recoverProject, trashProject } from './project-commands';
 import { session } from './session';
 import { readSystemSettings, saveSystemSettings } from './system-settings';
+import { offerTwoFactor } from './two-factor';
 import { recordComposerUse, recordUse } from './usage-commands';
 import { listUse, readCredits } from './usage-queries';
 import { commitFiles, restoreVersion } from './version-commands';
@@ -113,6 +114,22 @@ describe('the plan of an account', () => {
     await changePlan('pro');
     await restoreVersion(projectId, versionId);
     expect((await readPlanState(accountId)).use.oldestVersionAt).toBeLessThan(now() - 7 * 86_400_000);
+  });
+
+  it('offers a second factor with any plan, and only with those that have one once the limits bind', async () => {
+    expect((await offerTwoFactor()).secret).not.toBe('');
+    await bind(true);
+    await expect(offerTwoFactor()).rejects.toMatchObject({ code: 'plan-two-factor' });
+    await changePlan('pro');
+    expect((await offerTwoFactor()).secret).not.toBe('');
+  });
+
+  it('never keeps an administrator from the second factor that is demanded of them', async () => {
+    await bind(true);
+    await saveSystemSettings({ ...(await readSystemSettings()), twoFactorForAdmin: true });
+    await withDatabase((database) => database.accounts.update(accountId, { role: 'admin' }));
+    expect((await offerTwoFactor()).secret).not.toBe('');
+    await saveSystemSettings({ ...(await readSystemSettings()), twoFactorForAdmin: false });
   });
 
   it('gives credits by the month; the composer costs none', async () => {

@@ -3,6 +3,7 @@ import { creditsOf, monthAround, monthlyCredits } from '@/domain/plans/credits';
 import type { PlanId } from '@/domain/plans/plan';
 import { limitsOfPlans, type PlanLimits } from '@/domain/plans/plan-limits';
 import { plans } from '@/domain/plans/plans';
+import { findAccount } from '@/storage/account/account-store';
 import { readPlan } from '@/storage/billing/plan-store';
 import { readPlanUse as countPlanUse, type PlanUse } from '@/storage/billing/plan-use';
 import type { SitewrightDatabase } from '@/storage/database';
@@ -14,7 +15,13 @@ import { formats } from './formats';
 import { requireUser } from './own-project';
 import { sumUse } from './usage-queries';
 
-type Refusal = 'plan-projects' | 'plan-storage' | 'plan-members' | 'plan-credits' | 'plan-history';
+type Refusal =
+  | 'plan-projects'
+  | 'plan-storage'
+  | 'plan-members'
+  | 'plan-credits'
+  | 'plan-history'
+  | 'plan-two-factor';
 
 const dayMilliseconds = 86_400_000;
 
@@ -87,6 +94,21 @@ export async function checkReach(versionId: string): Promise<void> {
     const version = historyDays === null ? undefined : await findVersion(database, versionId);
     if (historyDays === null || !version) return;
     if (now() - version.createdAt > historyDays * dayMilliseconds) refuse('plan-history', plan, historyDays);
+  });
+}
+
+/**
+ * Throws `plan-two-factor` when the signed-in account's plan has no second factor. Nothing binds while no administrator has
+ * turned plan limits on, and an administrator of whom a second factor is demanded may always have one.
+ */
+export async function checkTwoFactor(): Promise<void> {
+  const { id } = requireUser();
+  await withDatabase(async (database) => {
+    const { planLimits, twoFactorForAdmin } = await readSystemSettings(database);
+    const account = await findAccount(database, id);
+    const plan = account?.plan ?? 'free';
+    if (!planLimits || limitsOfPlans[plan].twoFactor) return;
+    if (!(twoFactorForAdmin && account?.role === 'admin')) refuse('plan-two-factor', plan, null);
   });
 }
 

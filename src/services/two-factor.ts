@@ -3,14 +3,16 @@ import { withDatabase } from '@/storage/open-database';
 import { now } from './clock';
 import { currentAccount } from './current-account';
 import { recordEvent } from './notification-centre';
+import { checkTwoFactor } from './plan-limits';
 import { provePassword, type Proof } from './prove-password';
 import { findCodeStep, newRecoveryCodes, newTwoFactorSecret, writeOtpAddress } from './two-factor-codes';
 
 /** What an authenticator app needs: the secret to type, or the address that a QR code holds. Not kept yet. */
 export type TwoFactorOffer = { readonly secret: string; readonly address: string };
 
-/** A new secret for the signed-in account. Nothing changes before `confirmTwoFactor`. Throws `not-found`. */
+/** A new secret for the signed-in account. Nothing changes before `confirmTwoFactor`. Throws `not-found`, `plan-two-factor`. */
 export async function offerTwoFactor(): Promise<TwoFactorOffer> {
+  await checkTwoFactor();
   const account = await currentAccount();
   const secret = await newTwoFactorSecret();
   return { secret, address: await writeOtpAddress(secret, account) };

@@ -58,14 +58,15 @@ export const planFeatureSections: readonly PlanFeatureSection[] = [
       },
       {
         name: 'Permissions',
-        tooltip: 'Who may look, who may change, who may publish.',
+        tooltip:
+          'A role for each person: to look, to change or to administer. What is custom is agreed with whoever runs your installation.',
         free: 'Basic',
         pro: 'Advanced',
         enterprise: 'Custom',
       },
       {
         name: 'Shared workspaces',
-        tooltip: 'One place for the projects of a team.',
+        tooltip: 'One place for the projects of a team, as soon as it is more than one person.',
         free: false,
         pro: true,
         enterprise: true,
@@ -78,21 +79,22 @@ export const planFeatureSections: readonly PlanFeatureSection[] = [
       inEveryPlan('Sealed previews', 'What is made can never read what you keep.'),
       {
         name: 'Two-factor authentication',
-        tooltip: 'A code from an authenticator app beside the password.',
+        tooltip:
+          'A code from an authenticator app beside the password. Where no administrator has turned the limits on, every plan has it.',
         free: false,
         pro: true,
         enterprise: true,
       },
       {
         name: 'Priority support',
-        tooltip: 'Your questions are answered first.',
+        tooltip: 'Your questions are answered first, where whoever runs your installation offers help.',
         free: false,
         pro: true,
         enterprise: true,
       },
       {
         name: 'SLA guarantee',
-        tooltip: 'Times for answers and repairs, in writing.',
+        tooltip: 'Times for answers and repairs, in writing, from whoever runs your installation.',
         free: false,
         pro: false,
         enterprise: true,

@@ -9,7 +9,8 @@ const written = {
   'Team members': ({ members }) => members?.toString() ?? 'Unlimited',
   Storage: ({ storageBytes }) => (storageBytes === null ? 'Unlimited' : `${storageBytes / 1e9}GB`),
   'Version history': ({ historyDays }) => (historyDays === null ? 'Unlimited' : `${historyDays} days`),
-} satisfies Record<string, (limits: (typeof limitsOfPlans)['free']) => string>;
+  'Two-factor authentication': ({ twoFactor }) => twoFactor,
+} satisfies Record<string, (limits: (typeof limitsOfPlans)['free']) => string | boolean>;
 
 describe('the limits of the plans', () => {
   it.each(Object.entries(written))('say of %s what the comparison promises', (name, write) => {
