@@ -67,7 +67,7 @@ describe('the idle sign-out', () => {
       {
         title: 'Logged Out',
         message:
-          'You were signed out because nothing had happened for 10 minutes. Files with unsaved changes are kept as drafts.',
+          'You were signed out because nothing had happened for 10 minutes. Unsaved files and the message you were writing are kept.',
       },
     ]);
   });

@@ -137,7 +137,7 @@ async function signOut(minutes: number): Promise<void> {
   notify({
     type: 'info',
     title: 'Logged Out',
-    message: `You were signed out because nothing had happened for ${formats.read().span(minutes, 'minute')}. Files with unsaved changes are kept as drafts.`,
+    message: `You were signed out because nothing had happened for ${formats.read().span(minutes, 'minute')}. Unsaved files and the message you were writing are kept.`,
     duration: noticeMilliseconds,
   });
 }

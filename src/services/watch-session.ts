@@ -66,7 +66,7 @@ function hearSignOut(): void {
   notify({
     type: 'info',
     title: 'Logged Out',
-    message: 'You were signed out in another tab. Files with unsaved changes are kept as drafts.',
+    message: 'You were signed out in another tab. Unsaved files and the message you were writing are kept.',
     duration: noticeMilliseconds,
   });
 }

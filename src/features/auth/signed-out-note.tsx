@@ -3,9 +3,9 @@ import { readEndOfTab, session } from '@/services/session';
 
 const texts: Readonly<Record<string, string>> = {
   revoked:
-    'This sign-in was ended from another tab, under Active Sessions. Files with unsaved changes are kept as drafts. Log in to go on here.',
+    'This sign-in was ended from another tab, under Active Sessions. Unsaved files and the message you were writing are kept. Log in to go on here.',
   replaced:
-    'Somebody else logged in on this browser in another tab, so this tab was signed out. Files with unsaved changes are kept as drafts.',
+    'Somebody else logged in on this browser in another tab, so this tab was signed out. Unsaved files and the message you were writing are kept.',
 };
 // A page drawn ahead of time is nobody's.
 const readNothing = () => null;

@@ -4,6 +4,7 @@ import type { PreviewSession } from '@/services/preview-session';
 import { ConsoleLog } from './console/console-log';
 import { DraftContext, EditorContext, type Editor, type UnsavedText } from './editor-context';
 import { initialEditorState, reduceEditor } from './editor-state';
+import { useChatDraft } from './use-chat-draft';
 import { useEditorProject } from './use-editor-project';
 import { useKeptDrafts } from './use-kept-drafts';
 import { useFindings } from './workspace/use-findings';
@@ -14,7 +15,7 @@ const mostProblems = 100;
 export function EditorProvider({ projectId, children }: { projectId: string; children: ReactNode }) {
   const data = useEditorProject(projectId);
   const [state, dispatch] = useReducer(reduceEditor, initialEditorState);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useChatDraft(projectId);
   const [unsaved, setUnsaved] = useState<UnsavedText | null>(null);
   const { drafts, forgetDraft } = useKeptDrafts(projectId, data.stage === 'ready');
   const [runtimeProblems, setRuntimeProblems] = useState<readonly Finding[]>([]);
@@ -69,6 +70,7 @@ export function EditorProvider({ projectId, children }: { projectId: string; chi
       data,
       projectId,
       state,
+      setDraft,
       drafts,
       forgetDraft,
       attachPreview,
