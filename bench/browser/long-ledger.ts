@@ -53,7 +53,7 @@ type Times = {
 function timeOpening(page: Page): Promise<Times> {
   return page.evaluate(async () => {
     const wanted: Readonly<Record<string, () => boolean>> = {
-      plan: () => /\b(?:Free|Pro|Enterprise) Plan/.test(document.querySelector('main')?.textContent ?? ''),
+      plan: () => /(?:Free|Pro|Enterprise) Plan/.test(document.querySelector('main')?.textContent ?? ''),
       rows: () => document.querySelector('[aria-label="Usage"] [role="row"][aria-rowindex="2"]') !== null,
       sums: () =>
         document.querySelector('[role="img"][aria-label^="Answers by day: 100,000"]') !== null &&

@@ -80,24 +80,13 @@ export function listNotifications(accountId: string): Promise<KeptNotification[]
   return withDatabase((database) => store.listNotifications(database, accountId));
 }
 
-/** The newest ids of an account's events, newest first, and how many there are in all: as quick for many as for few. */
-export function readNewestIds(
+/** Ids of an account's events, newest first, at most so many where that is said; no row is read. */
+export function listNotificationIds(
   accountId: string,
   filter: NotificationFilter,
-  most: number,
-): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
-  return withDatabase(async (database) => {
-    const [ids, total] = await Promise.all([
-      store.listNotificationIds(database, { accountId, ...filter }, most),
-      store.countNotifications(database, { accountId, ...filter }),
-    ]);
-    return { ids, total };
-  });
-}
-
-/** Ids of an account's events, newest first; no row is read. */
-export function listNotificationIds(accountId: string, filter: NotificationFilter): Promise<string[]> {
-  return withDatabase((database) => store.listNotificationIds(database, { accountId, ...filter }));
+  most?: number,
+): Promise<string[]> {
+  return withDatabase((database) => store.listNotificationIds(database, { accountId, ...filter }, most));
 }
 
 /** The events of these ids, in their order. */

@@ -28,7 +28,7 @@ export function UsageCard({ accountId }: { accountId: string }) {
   const [measure, setMeasure] = useState<Measure>('answers');
   const [start, setStart] = useState(() => monthAround(now()).start);
   const first = useLiveQuery(() => firstUseAt(accountId), [accountId]);
-  const { uses, count, isReading } = useLedger(accountId, start);
+  const { uses, isReading } = useLedger(accountId, start);
   const { nameOfModel, nameOfProject } = useNames(accountId);
   const columns = useMemo(
     () => ledgerColumns(shown, nameOfModel, nameOfProject),
@@ -74,9 +74,9 @@ export function UsageCard({ accountId }: { accountId: string }) {
         </div>
       }
     >
-      {isReading && count > 0 && (
+      {uses && isReading && (
         <p role="status" className="grid h-52 place-content-center text-sm text-muted tabular-nums">
-          {`Adding up ${shown.count(count, 'answer', 'answers')}.`}
+          Adding up every answer of the month.
         </p>
       )}
       {sums && uses && uses.length > 0 && (

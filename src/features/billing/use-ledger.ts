@@ -11,51 +11,49 @@ const firstLook = 100;
 /** Answers may come in a rush; they are looked at once it is over. */
 const calmMilliseconds = 500;
 
+type Whole = { readonly of: string; readonly uses: readonly ModelUse[] };
 type Ledger = {
   /** Newest first; undefined until the first look is done. */
   readonly uses: readonly ModelUse[] | undefined;
-  /** How many there are in all. */
-  readonly count: number;
   /** Whether older ones are still on their way. */
   readonly isReading: boolean;
 };
 
-type Kept = Ledger & { readonly of: string };
-
-const unread: Ledger = { uses: undefined, count: 0, isReading: true };
-
-/** An account's answers in the month that begins at `start`: the newest at once, all a moment later, new ones as they come. */
+/**
+ * An account's answers in the month that begins at `start`: the newest at once, all a moment later, new ones as they come.
+ * Nothing is counted before the first look: counting a hundred thousand takes longer than reading a hundred.
+ */
 export function useLedger(accountId: string, start: number): Ledger {
   const of = `${accountId} ${start}`;
-  const count = useLiveQuery(() => countUse(accountId, monthAround(start)), [accountId, start]);
-  const [ledger, setLedger] = useState<Kept>({ ...unread, of });
-  // The answers as they were last read whole.
-  const whole = useRef<{ readonly of: string; readonly uses: readonly ModelUse[] } | null>(null);
+  const newest = useLiveQuery(
+    async () => ({ of, uses: await listNewestUse(accountId, monthAround(start), firstLook) }),
+    [of],
+  );
+  const [whole, setWhole] = useState<Whole | null>(null);
+  const known = useRef<Whole | null>(null);
+  const isShort = newest?.of === of && newest.uses.length < firstLook;
   useEffect(() => {
-    if (count === undefined) return undefined;
-    const known = whole.current?.of === of ? whole.current.uses : undefined;
+    if (newest?.of !== of || isShort) return undefined;
     const controller = new AbortController();
-    const show = (uses: readonly ModelUse[], isReading: boolean) => {
-      if (controller.signal.aborted) return;
-      if (!isReading) whole.current = { of, uses };
-      setLedger({ uses, count, isReading, of });
-    };
+    const month = monthAround(start);
+    const before = known.current?.of === of ? known.current.uses : null;
     const read = async () => {
-      const month = monthAround(start);
-      const newest = await listNewestUse(accountId, month, firstLook);
-      const merged = mergeNewest(known ?? [], newest, count);
-      if (merged) return show(merged, false);
-      if (!known) show(newest, true);
-      show(await listUse(accountId, month, controller.signal), false);
+      const merged = before && mergeNewest(before, newest.uses, await countUse(accountId, month));
+      const uses = merged ?? (await listUse(accountId, month, controller.signal));
+      if (controller.signal.aborted) return;
+      known.current = { of, uses };
+      setWhole(known.current);
     };
     const fail = (error: unknown) => {
       if (!isCancelled(error)) notifyFailure('The ledger could not be read')(error);
     };
-    const timer = setTimeout(() => void read().catch(fail), known ? calmMilliseconds : 0);
+    const timer = setTimeout(() => void read().catch(fail), before ? calmMilliseconds : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [accountId, start, count, of]);
-  return ledger.of === of ? ledger : unread;
+  }, [accountId, start, of, newest, isShort]);
+  if (newest?.of !== of) return { uses: undefined, isReading: true };
+  if (isShort) return { uses: newest.uses, isReading: false };
+  return whole?.of === of ? { uses: whole.uses, isReading: false } : { uses: newest.uses, isReading: true };
 }

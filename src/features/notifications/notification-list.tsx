@@ -9,14 +9,8 @@ import { useLoadedRows } from './use-loaded-rows';
 
 const estimatedPixels = 88;
 
-type NotificationListProps = {
-  /** Newest first; those further down may still be on their way. */
-  ids: readonly string[];
-  total: number;
-};
-
 /** Events, newest first. Only those in sight are read and drawn, so that fifty thousand scroll like ten. */
-export function NotificationList({ ids, total }: NotificationListProps) {
+export function NotificationList({ ids }: { ids: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   const words = useSyncExternalStore(formats.subscribe, formats.read);
@@ -28,7 +22,7 @@ export function NotificationList({ ids, total }: NotificationListProps) {
   }, []);
   // oxlint-disable-next-line react-hooks/incompatible-library
   const virtual = useWindowVirtualizer({
-    count: total,
+    count: ids.length,
     estimateSize: () => estimatedPixels,
     getItemKey: (index) => ids[index] ?? index,
     overscan: 8,
@@ -51,7 +45,7 @@ export function NotificationList({ ids, total }: NotificationListProps) {
             key={key}
             ref={virtual.measureElement}
             data-index={index}
-            aria-setsize={total}
+            aria-setsize={ids.length}
             aria-posinset={index + 1}
             className={joinClasses('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
             style={{ transform: `translateY(${start - offset}px)`, minHeight: row ? 0 : estimatedPixels }}

@@ -30,7 +30,7 @@ export function NotificationsScreen() {
 function Centre({ user }: { user: User }) {
   const choice = useFilter();
   const { filter, kind, isUnreadOnly } = choice;
-  const shown = useIds(user.id, filter);
+  const ids = useIds(user.id, filter);
   const unread = useLiveQuery(() => countUnread(user.id), [user.id]) ?? 0;
   const state = usePreferences(user);
   const [asked, setAsked] = useState<'settings' | 'remove' | null>(null);
@@ -73,8 +73,8 @@ function Centre({ user }: { user: User }) {
             </h2>
             <FilterBar {...choice} unread={unread} />
           </div>
-          {shown && shown.total > 0 && <NotificationList {...shown} />}
-          {shown?.total === 0 && (
+          {ids && ids.length > 0 && <NotificationList ids={ids} />}
+          {ids?.length === 0 && (
             <EmptyState
               title={isFiltered ? 'Nothing of that kind' : 'No notifications'}
               className="min-h-80 overflow-hidden rounded-card bg-sunken max-sm:px-0 border border-line"
