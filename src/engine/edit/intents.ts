@@ -1,6 +1,10 @@
 import type { Intent } from './intent';
 import { labelItem } from './intents/label-item';
 import { putContact } from './intents/put-contact';
+import { formFields } from './intents/form-fields';
+import { shiftPrices } from './intents/shift-prices';
+import { everyPage } from './intents/every-page';
+import { setAppList } from './intents/set-app-list';
 import { moveItem } from './intents/move-item';
 import { ownPage } from './intents/own-page';
 import { monochrome } from './intents/monochrome';
@@ -105,7 +109,10 @@ export const intents: readonly Intent[] = [
   addClassIntent,
   setAppValue,
   setPriceRange,
+  formFields,
+  shiftPrices,
   setAppCurrency,
+  setAppList,
   setCurrency,
   setPrice,
   addQuestion,
@@ -154,6 +161,7 @@ export const intents: readonly Intent[] = [
   addRowField,
   addFeature,
   reorderNav,
+  everyPage,
   ownPage,
   moveSectionIntent,
   moveItem,

@@ -206,3 +206,92 @@ describe('looks', () => {
     expect(run(tip, 'use euros instead of dollars').read('script.js')).toContain("const currency = 'EUR'");
   });
 });
+
+describe('apps and lists', () => {
+  it('changes what an app begins with', () => {
+    const habits = make('habit tracker for running, reading and water');
+    expect(run(habits, 'add a habit Meditate').read('script.js')).toMatch(/"Water",\s*"Meditate"\s*\]/);
+    expect(run(habits, 'remove Water').read('script.js')).not.toContain('"Water"');
+  });
+
+  it('says what a person does, also where others say nothing', () => {
+    const { read } = run(yoga, 'Maya is now head teacher');
+    expect(read('index.html')).toMatch(/<h3>Maya<\/h3>\s*<p>Head teacher<\/p>/);
+  });
+
+  it('takes the label of a fact away with it', () => {
+    const cafe = make(
+      'Cafe Blue Door in Galway: coffee €3.20, scone €4. menu, hours, find us. call 091 555 014, hello@bluedoor.ie',
+    );
+    const { read } = run(cafe, 'take hello@bluedoor.ie off the site');
+    expect(read('index.html')).not.toMatch(/<dd>\s*<\/dd>/);
+    expect(read('index.html')).toContain('091 555 014');
+  });
+
+  it('moves the second of the kind spoken of', () => {
+    const cv = make(
+      'CV website of Tomas Keller, UX designer in Vienna: experience, skills, languages, contact',
+    );
+    expect(run(cv, 'add a skill Figma and remove the second one').outcome).toMatchObject({
+      intent: 'add-item+remove-item',
+    });
+  });
+
+  it('reads the day of an event that stands first', () => {
+    const band = make('band site for The Slow Tides: tour dates, music, merch with prices, newsletter. dark');
+    expect(run(band, 'add a gig: 3 October, Vega, Copenhagen').read('index.html')).toMatch(
+      /3 October[\s\S]*Copenhagen|Vega[\s\S]*Copenhagen/,
+    );
+  });
+
+  it('repeats a section on every page', () => {
+    const blog = make('food blog Salt & Thyme by Priya: posts, categories, about, newsletter');
+    const { read, faults } = run(blog, 'the newsletter box should be at the bottom of every page');
+    expect(read('about.html')).toContain('data-section="newsletter"');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('forms, prices and timers', () => {
+  it.each([
+    ['add a required phone field to the contact form', /name="phone" required type="tel"/],
+    ['ask for the wedding date in the contact form', /name="wedding-date"[^>]*type="date"/],
+    [
+      'add a dropdown to the contact form for wedding/portrait/other',
+      /<option>Wedding<\/option><option>Portrait<\/option>/,
+    ],
+    [
+      'make the message optional in the contact form',
+      /Message \(optional\)<\/label><textarea(?![^>]*required)/,
+    ],
+  ])('changes the fields of a form: %j', (command, markup) => {
+    const { read, faults } = run(inn, command);
+    expect(read('contact.html')).toMatch(markup);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['double the pizza price', '€20'],
+    ['drop all prices by 2 euros', '€8'],
+  ])('reckons prices: %j', (command, price) => {
+    expect(run(inn, command).read('menu.html')).toContain(price);
+  });
+
+  it('sets the minutes that a timer counts, in its script too', () => {
+    const timer = make('pomodoro timer app with sessions and stats');
+    const { read } = run(timer, 'make a session 50 minutes and the break 10');
+    expect(read('script.js')).toMatch(/work"?: 3000,\s*"?rest"?: 600/);
+  });
+
+  it('gives a button words and a colour', () => {
+    const { outcome, read } = run(inn, 'book button should say Reserve now and be gold');
+    expect(outcome).toMatchObject({ intent: 'set-text+set-color' });
+    expect(read('index.html')).toContain('>Reserve now<');
+  });
+
+  it('takes a price without a mark next to another thing', () => {
+    expect(run(inn, 'add calzone 11.50 under pizza').read('menu.html')).toMatch(
+      /Pizza[\s\S]{0,200}Calzone[\s\S]{0,80}11\.50/i,
+    );
+  });
+});

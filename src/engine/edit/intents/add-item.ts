@@ -4,7 +4,9 @@ import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import type { Collection, Item } from '../items/find-items';
 import { findThings } from '../items/find-things';
-import { findMoney, writtenLike } from '../items/money';
+import { writtenLike } from '../items/money';
+import { cleanTitle, listed, partsOf } from '../items/name-parts';
+import type { Addition } from '../items/name-parts';
 import { addItem } from '../items/write-item';
 import { followCount } from '../style/follow-count';
 import { everySection, findNamedSections } from '../target/find-named-sections';
@@ -22,7 +24,7 @@ const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|p
 
 export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|who(?= (?:talks|speaks|works|is|does|runs|teaches))|:) (?<text>.+?))?`;
 
-const spot = String.raw`(?: (?:(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below) (?<anchor>.+)))?`;
+const spot = String.raw`(?: (?:(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below|under|beneath) (?<anchor>.+)))?`;
 
 const additions: readonly RegExp[] = [
   new RegExp(
@@ -48,8 +50,6 @@ export const addItemIntent: Intent = {
     return sequelAttempt(step);
   },
 };
-
-type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phrase };
 
 export function add(step: Step, match: Addition): StepResult | null {
   const several = listed(match);
@@ -115,18 +115,25 @@ export function add(step: Step, match: Addition): StepResult | null {
       step.draft,
       home.page,
       place.collection,
-      { title, price: written, text, href: leads?.href, keepsTexts: isApp },
+      { title, price: written, text, value: told.value, href: leads?.href, keepsTexts: isApp },
       place.anchor,
     );
     const names = place.collection.items.map(nameOfItem);
-    if (!isApp && !place.anchor)
+    if (!isApp)
       for (const twin of twinLists(step, home, names))
-        addItem(step.draft, twin.page, twin.collection, {
-          title,
-          price: written,
-          text,
-          href: leads?.href,
-        });
+        addItem(
+          step.draft,
+          twin.page,
+          twin.collection,
+          {
+            title,
+            price: written,
+            text,
+            value: told.value,
+            href: leads?.href,
+          },
+          placeFor([twin.collection], match)?.anchor,
+        );
     if (isApp)
       followCount(
         step.draft,
@@ -145,17 +152,6 @@ export function add(step: Step, match: Addition): StepResult | null {
     );
   }
   return null;
-}
-
-/** "Beverley and Cottingham", "latte 3.50, mocha 4": names written large, or each with its price; null for one thing. */
-function listed({ name, price, text, thing }: Addition): readonly string[] | null {
-  if (name.isQuoted || price || text) return null;
-  const names = name.text.split(/\s*(?:,|;|\band\b|&)\s*/u).filter((part) => part !== '');
-  if (names.length < 2 || names.length > 12) return null;
-  const isPriced = names.every((part) => /\p{L}.*\d/u.test(part));
-  const isNames = names.every((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(part));
-  const isPeople = thing !== undefined && thing.plain.endsWith('s');
-  return isPriced || isNames || (isPeople && names.length > 2) ? names : null;
 }
 
 function addAll(step: Step, match: Addition, names: readonly string[]): StepResult | null {
@@ -190,54 +186,8 @@ function twinLists(
     });
 }
 
-/** `Mia Chen, "Fast Rust"`, "Whitening 1200 kr": a name with what is said of it or costs. */
-function partsOf(
-  name: Phrase,
-  isPerson: boolean,
-  isPriced: boolean,
-  isEvent: boolean,
-): { readonly name: string; readonly text?: string; readonly price?: string } {
-  if (name.isQuoted) return { name: name.text };
-  const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
-  if (said?.first && said.text) return { name: said.first, text: said.text };
-  // "Lukas Weber, carpenter": a person and what they do.
-  // "Open mic night, Friday 12 June 7pm, free entry"
-  const event = isEvent
-    ? /^(?<first>[^,;]{3,60}?)\s*[,;–]\s*(?<text>.*\d.*)$/u.exec(name.text)?.groups
-    : undefined;
-  if (event?.first && event.text) return { name: event.first, text: capitalised(event.text) };
-  const person = isPerson
-    ? /^(?<first>\p{Lu}[^,]{1,40}?)(?:\s*(?:,|–|-(?= ))| as(?: our| the| a| an| new)*)\s+(?<text>.{2,120})$/u.exec(
-        name.text,
-      )?.groups
-    : undefined;
-  if (person?.first && person.text) return { name: person.first, text: capitalised(person.text) };
-  // "Croissant 3.50" in a list with prices: an amount that is written like one.
-  const bare = isPriced
-    ? /^(?<first>.*\p{L}.*?)\s*[-–:,]?\s+(?<amount>\d+[.,]\d{2})$/u.exec(name.text)?.groups
-    : undefined;
-  if (bare?.first && bare.amount) return { name: bare.first, price: bare.amount };
-  const money = findMoney(name.text);
-  if (money && money.start > 1 && name.text.slice(money.end).trim() === '')
-    return {
-      name: name.text.slice(0, money.start).replace(/[\s,:–-]+$/u, ''),
-      price: name.text.slice(money.start, money.end),
-    };
-  return { name: name.text };
-}
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function hasTexts(collection: Collection): boolean {
   return collection.items.some(({ element, title }) => wordsIn(element).length > wordsIn(title).length + 40);
-}
-
-function cleanTitle(name: Phrase): string {
-  const text = name.text
-    .replace(/[.,]+$/, '')
-    .replace(/^(?:an?|some|another|una?|une|uno|eine?n?|uma?|een|jedn[aąą]|nov[aou])\s+(?=\S)/, '')
-    .trim();
-  return name.isQuoted ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function placeFor(

@@ -3,8 +3,8 @@ import { findWords } from '../../plan/words/find-words';
 import { escapeText } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent } from '../intent';
-import { findItems } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
+import { findThings } from '../items/find-things';
 import { siteFacts } from '../site-facts';
 import { writeBadgeRule } from '../style/write-badge-rule';
 import { matchPhrase } from '../words/read-command';
@@ -12,20 +12,25 @@ import { matchPhrase } from '../words/read-command';
 /** Marks a thing as sold out, or with a label of the owner's words, wherever it stands with its price. */
 export const labelItem: Intent = {
   name: 'highlight-item',
-  attempt({ draft, part, page }) {
+  attempt(step) {
+    const { draft, part, page } = step;
     const match = matchPhrase(
       part,
       /^(?:mark|show|label|tag|put|list|make|change) (?<name>.+?) (?:as |to |be |is )*sold out$/,
     );
     const labelled = match
       ? null
-      : matchPhrase(
+      : (matchPhrase(
           part,
           /^(?:add|put|give) (?<label>(?!most |popular|recommended|best|featured)\S+(?: \S+){0,4}?) (?:badge|label|tag|sticker|mark|labels|tags|badges)s? (?:to|on) (?<name>.+)$/,
-        );
+        ) ??
+        matchPhrase(
+          part,
+          /^(?:mark|label|tag|flag) (?<name>.+?) (?:as|with) (?<label>(?!most |popular|recommended|best|featured|main|done|important)\S+(?: \S+){0,3})$/,
+        ));
     const said = match?.name ?? labelled?.name;
     if (!said) return null;
-    const named = findItems(draft, said.text, page);
+    const named = findThings(step, said);
     const priced = named.filter(({ item }) => item.price !== null);
     const places = priced.length > 0 ? priced : named.slice(0, 1);
     const first = places[0];

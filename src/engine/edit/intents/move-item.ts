@@ -67,7 +67,8 @@ export const moveItem: Intent = {
 };
 
 /** Writes the list of a place anew with its thing where it is wanted; false where it stands there already. */
-function move(step: Step, place: ItemPlace, way: Way, anchor: string | undefined): boolean {
+function move(step: Step, place: ItemPlace, way: Way, said: string | undefined): boolean {
+  const anchor = said?.replace(/ (?:in|on|of) (?:the |our )?\S+$/i, '');
   const { items } = place.collection;
   const from = items.indexOf(place.item);
   const others = items.filter((item) => item !== place.item);

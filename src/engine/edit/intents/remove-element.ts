@@ -4,6 +4,8 @@ import type { Intent } from '../intent';
 import { dropUnusedScripts } from '../sections/drop-unused-scripts';
 import { removeSections, rangeWithComment } from '../sections/remove-section';
 import { pickedTarget } from '../target/make-target';
+import { childElements, wordsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
 import { resolveTarget } from '../target/resolve-target';
 import { matchPhrase } from '../words/read-command';
 
@@ -34,7 +36,9 @@ export const removeElement: Intent = {
         return refuse('not-understood', 'A page needs its main heading. Give it other words instead.');
       step.draft.splice(
         page,
-        own.map((element) => ({ ...wholeLines(html, rangeWithComment(html, element)), text: '' })),
+        own
+          .map(emptiedBy)
+          .map((element) => ({ ...wholeLines(html, rangeWithComment(html, element)), text: '' })),
       );
       count += own.length;
     }
@@ -46,3 +50,13 @@ export const removeElement: Intent = {
     );
   },
 };
+
+/** The outermost element that would hold nothing any more: a line of facts goes with its one value. */
+function emptiedBy(element: PageElement): PageElement {
+  const { parent } = element;
+  if (!parent || !/^(?:li|p|dd|div|figure)$/.test(parent.tag)) return element;
+  const isSole = childElements(parent).every((child) => child === element || child.tag === 'dt');
+  const isLabel = childElements(parent).some(({ tag }) => tag === 'dt');
+  const words = wordsIn(parent).length - (isLabel ? wordsIn(childElements(parent)[0] ?? parent).length : 0);
+  return isSole && words <= wordsIn(element).length + 1 ? emptiedBy(parent) : element;
+}

@@ -1,7 +1,8 @@
-import { valueOf } from '../../locate/page-tree';
+import { elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
+import type { SiteDraft } from '../draft/site-draft';
 import { indentAt } from '../draft/splice-text';
 import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, StepResult } from '../intent';
 import { addStyles } from '../sections/add-styles';
 import { localPath } from '../style/find-styles';
 import { matchPhrase } from '../words/read-command';
@@ -64,6 +65,11 @@ export const addRowField: Intent = {
         part,
         /^(?:add|give|let) (?<what>.+?) (?:to|for|on|in) (?:each|every|all|tasks?|items?|todos?)(?: .*)?$/,
       ) ?? matchPhrase(part, /^(?:give|let) (?:each|every) (?:task|item|todo|row) (?:have )?(?<what>.+)$/);
+    const column = matchPhrase(
+      part,
+      /^add (?:new |another )?(?:column|field) (?:for|called|named|with) (?<what>.+?)(?: (?:to|in) table)?$/,
+    );
+    if (column?.what) return columnOf(draft, column.what.text);
     const field = match?.what ? fields.find(([words]) => words.test(match.what?.plain ?? '')) : undefined;
     if (!field) return null;
     const [, key, label, control] = field;
@@ -104,3 +110,26 @@ export const addRowField: Intent = {
     return null;
   },
 };
+
+/** A table of records has the columns that its script knows: what it has is said, a new one is not made up. */
+function columnOf(draft: SiteDraft, wanted: string): StepResult | null {
+  const table = draft
+    .pages()
+    .flatMap((page) => draft.tree(page).elements)
+    .find(({ attributes }) => attributes.get('data-app')?.value === 'crm' || attributes.has('data-table'));
+  const heads = table
+    ? elementsIn(table)
+        .filter(({ tag }) => tag === 'th')
+        .map(wordsIn)
+        .filter(Boolean)
+    : [];
+  if (heads.length === 0) return null;
+  const bare = wanted.toLowerCase().replace(/^(?:the|a) | (?:number|address|field|column)$/g, '');
+  const known = heads.find((head) => head.toLowerCase().includes(bare));
+  return known
+    ? refuse('nothing-to-change', `The table has a column ${known} already.`)
+    : refuse(
+        'not-understood',
+        `The table keeps ${heads.join(', ')}; its script knows those columns and no others. The notes of a record can hold ${wanted}.`,
+      );
+}

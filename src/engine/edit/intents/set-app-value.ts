@@ -10,7 +10,7 @@ import { matchPhrase } from '../words/read-command';
 const value = '(?<value>[€$£]?\\d[\\d.,]*)(?: ?(?<unit>%|percent|\\S+))?';
 const forms: readonly RegExp[] = [
   new RegExp(
-    `^(?:make|change|use|have) (?<name>.+?) (?:to|start at|start with|be|=|:|at) ${value}(?: by default)?$`,
+    `^(?:make|change|use|have) (?<name>.+?) (?:(?:to|start at|start with|be|last|=|:|at) )?${value}(?: by default)?$`,
   ),
   new RegExp(
     `^(?<name>.+?) (?:should|must) (?:be|start at|start with|default to|begin with|begin at) ${value}(?: by default)?$`,
@@ -48,6 +48,8 @@ function write(step: Step, phrase: string, next: string): StepResult | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (bare.length < 3) return null;
+  const timer = setTimer(step, bare, next);
+  if (timer) return timer;
   for (const page of step.draft.pages()) {
     const apps = step.draft.tree(page).elements.filter(({ attributes }) => attributes.has('data-app'));
     for (const app of apps) {
@@ -112,4 +114,40 @@ function valueSplice(element: PageElement, next: string): Splice[] {
   return attribute
     ? [{ start: attribute.start, end: attribute.end, text: `value="${escapeAttribute(next)}"` }]
     : [];
+}
+
+const modes: readonly (readonly [RegExp, string])[] = [
+  [/^(?:work|focus|sessions?|pomodoros?|timer|work sessions?|focus sessions?)(?: minutes?| min)?$/, 'work'],
+  [/^(?:breaks?|pauses?|rest|short breaks?)(?: minutes?| min)?$/, 'rest'],
+  [/^long (?:breaks?|pauses?|rest)(?: minutes?| min)?$/, 'long'],
+];
+
+/** The minutes of a timer's work and breaks: they stand on the buttons that choose between them. */
+function setTimer({ draft }: Step, bare: string, next: string): StepResult | null {
+  const mode = modes.find(([words]) => words.test(bare))?.[1];
+  const minutes = Number(next);
+  if (mode === undefined || !Number.isInteger(minutes) || minutes < 1 || minutes > 240) return null;
+  for (const page of draft.pages()) {
+    const { elements } = draft.tree(page);
+    const button = elements.find((element) => valueOf(element, 'data-mode') === mode);
+    const place = button ? elementsIn(button).find(({ tag }) => tag === 'span') : undefined;
+    if (!button || !place || !/^\d+$/.test(wordsIn(place))) continue;
+    const clock =
+      mode === 'work' ? elements.find(({ attributes }) => attributes.has('data-time')) : undefined;
+    // The buttons show the minutes, the script counts the seconds: both, or neither.
+    const count = new RegExp(`(?<=const seconds = \\{[^}]*\\b"?${mode}"?:\\s*)\\d+`, 'u');
+    const script = draft.textPaths(/\.m?js$/i).find((path) => count.test(draft.text(path)));
+    if (script === undefined) return null;
+    draft.write(script, draft.text(script).replace(count, String(minutes * 60)));
+    draft.splice(page, [
+      { start: place.openEnd, end: place.closeStart, text: String(minutes) },
+      ...(clock ? [{ start: clock.openEnd, end: clock.closeStart, text: `${minutes}:00` }] : []),
+    ]);
+    return done(
+      wordsIn(button),
+      `${minutes} minutes`,
+      `${wordsIn(button).replace(/\s*\d+$/, '')} lasts ${minutes} minutes now.`,
+    );
+  }
+  return null;
 }

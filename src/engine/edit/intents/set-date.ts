@@ -13,7 +13,7 @@ export const setDate: Intent = {
   name: 'set-date',
   attempt(step) {
     const forms = [
-      /^(?:change|move|make|use|push) (?:date|day|event date|wedding date|date of .+?|event|wedding|conference|party|launch|launch date|countdown|countdown date|opening date|opening) (?:from .+ )?(?:to|for|is|on|until) (?<date>.+)$/,
+      /^(?:change|move|make|use|push) (?:dates?|day|(?:event|wedding|conference|festival|party|show|course) dates?|date of .+?|event|wedding|conference|party|launch|launch date|countdown|countdown date|opening date|opening) (?:from .+ )?(?:to|for|is|on|until) (?<date>.+)$/,
       /^(?:new )?(?:date|event|wedding|conference|party|launch|it|countdown) (?:is|is now|should be|will be|moved to|:) (?:on )?(?<date>.+)$/,
       /^(?:change|make|use) (?<old>.*\d.*) (?:to|with) (?<date>.*\d.*)$/,
       /^count down to (?<date>.+)$/,

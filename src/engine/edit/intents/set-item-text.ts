@@ -1,5 +1,6 @@
 import type { PageElement } from '../../locate/page-tree';
 import { classesOf, elementsIn, isWithin, wordsIn } from '../../locate/page-tree';
+import { escapeText, indentAt } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
@@ -101,7 +102,11 @@ function write(
         const element = fieldOf(place, wanted);
         const by = author ? fieldOf(place, 'author') : null;
         return [
-          ...(element ? textSplices(html, element, text.text) : []),
+          ...(element
+            ? textSplices(html, element, text.text)
+            : /role|job|description|text/.test(wanted) && /^h[2-6]$/.test(place.item.title.tag)
+              ? [newLine(html, place.item.title, text.text)]
+              : []),
           ...(by && author ? textSplices(html, by, author.text) : []),
         ];
       });
@@ -122,6 +127,13 @@ function write(
       : `The ${wanted} of “${name}” is “${text.text}” now${author ? `, by ${author.text}` : ''}.`,
   );
 }
+
+/** A line below the name of a thing that said no more than that so far. */
+const newLine = (html: string, title: PageElement, text: string): Splice => ({
+  start: title.end,
+  end: title.end,
+  text: `\n${indentAt(html, title.start)}<p>${escapeText(text.charAt(0).toUpperCase() + text.slice(1))}</p>`,
+});
 
 /** The element of a thing that holds a field; null when it has none. */
 function fieldOf({ section, item }: ItemPlace, wanted: string): PageElement | null {

@@ -172,12 +172,12 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
 
 const signOf = (money: string): string => money.replace(/[\d.,\s’']/g, '');
 
-function moneyOf({ item }: ItemPlace): string {
+export function moneyOf({ item }: ItemPlace): string {
   const money = item.price ? findMoney(item.price.text) : null;
   return item.price && money ? item.price.text.slice(money.start, money.end) : '';
 }
 
-function priceChange(html: string, { item }: ItemPlace, next: string): Splice[] {
+export function priceChange(html: string, { item }: ItemPlace, next: string): Splice[] {
   if (!item.price) return [];
   const source = html.slice(item.price.start, item.price.end);
   const money = findMoney(source);
@@ -255,7 +255,7 @@ function shareAttempt(step: Step): StepResult | null {
 }
 
 /** The new amount with as many decimals and the same marks as the old price. */
-function scaledPrice(old: string, value: number): string {
+export function scaledPrice(old: string, value: number): string {
   const decimals = /[.,](\d{1,2})(?!\d)/.exec(old)?.[1]?.length ?? 0;
   const mark = /\d,\d{1,2}(?!\d)/.test(old) ? ',' : '.';
   const plain = value.toFixed(decimals).replace('.', mark);

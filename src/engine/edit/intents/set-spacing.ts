@@ -1,5 +1,7 @@
 import { done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step } from '../intent';
+import { sectionsTarget } from '../target/make-target';
+import type { Target } from '../target/target';
 import { findTokens, hasToken } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
@@ -25,7 +27,9 @@ export const setSpacing: Intent = {
     if (
       !match ||
       /^(?:rename|translate|move|remove (?!space|spacing|padding|margin|white))/.test(rest) ||
-      /"…"/.test(rest)
+      /"…"/.test(rest) ||
+      // "Make the pictures bigger with less gap" are two wishes.
+      /\b(?:bigger|smaller|larger|rounder|darker|lighter)\b.* (?:with|and) /.test(rest)
     )
       return null;
     const isLess = /\b(?:less|reduce|decrease|smaller|compact|tighter|denser|remove|tighten|closer)\b/.test(
@@ -37,7 +41,9 @@ export const setSpacing: Intent = {
     const target =
       where && !/sections?$|everything|page|site|elements|things|all$/.test(where)
         ? resolveTarget(step, where)
-        : null;
+        : where === undefined && step.last && step.last.role !== 'site'
+          ? besideLast(step)
+          : null;
     const tokens = findTokens(step.draft);
     if (target && target.role !== 'site') {
       const selector =
@@ -52,6 +58,18 @@ export const setSpacing: Intent = {
             }[target.role as 'header']
           : giveSelector(step.draft, target);
       if (!selector) return null;
+      // "Less gap in the gallery" is about the room between its things.
+      if (/\bgaps?\b|\bbetween\b/.test(rest) && hasToken(tokens, '--gap') && target.kind === 'section') {
+        writeRule(step.draft, { selector: 'html', declarations: { '--gap-of-all': 'var(--gap)' } });
+        const declarations = { '--gap': `calc(var(--gap-of-all) * ${isLess ? 0.5 : 1.6})` };
+        writeRule(step.draft, { selector, declarations, device, block: target.block });
+        return done(
+          target.label,
+          `${words} room between`,
+          `There is ${words} room between the things in ${target.label} now.`,
+          target,
+        );
+      }
       const size = hasToken(tokens, '--room') ? `calc(var(--room) * ${factor})` : isLess ? '2rem' : '6rem';
       const isSmall = /card|button|header/.test(selector);
       writeRule(step.draft, {
@@ -95,4 +113,16 @@ function scaled(value: string, factor: number): string {
   const before = /^calc\((.+) \* ([\d.]+)\)$/.exec(value);
   const next = Math.round((before?.[2] ? Number(before[2]) : 1) * factor * 1000) / 1000;
   return next === 1 ? (before?.[1] ?? value) : `calc(${before?.[1] ?? value} * ${next})`;
+}
+
+/** "… with less gap" after words about pictures of the gallery: the gallery. */
+function besideLast({ draft, last }: Step): Target | null {
+  const place = last?.sections[0] ?? null;
+  const element = last?.places[0];
+  const section = element
+    ? draft
+        .sections(element.page)
+        .find((one) => one.element.start <= element.element.start && one.element.end >= element.element.end)
+    : undefined;
+  return place ? last : element && section ? sectionsTarget([{ page: element.page, section }]) : null;
 }

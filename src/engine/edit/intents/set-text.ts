@@ -2,7 +2,7 @@ import { replaceInScripts } from '../draft/replace-in-scripts';
 import { replaceText, textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { classesOf, elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
+import { classesOf, valueOf, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
@@ -11,8 +11,7 @@ import { headingOf } from '../target/find-named-sections';
 import { resolveTarget } from '../target/resolve-target';
 import type { ElementPlace, Target } from '../target/target';
 import { readColour } from '../colour/read-colour';
-import { linkEnd } from '../sections/mend-links';
-import { likenessOf } from '../words/likeness';
+import { relabelLinks } from './relabel-links';
 import { unknownButton } from './unknown-button';
 import { unquotedAttempt } from './swap-unquoted';
 import { matchPhrase } from '../words/read-command';
@@ -167,44 +166,6 @@ function freshPlaces(step: Step, places: readonly ElementPlace[]): readonly Elem
     return { page, element: same ?? near ?? element };
   });
 }
-
-/** When a section is renamed, the links of header and footer to it take its new name: those that named it. */
-function relabelLinks(step: Step, target: Target, before: string, text: string): number {
-  const place = target.sections[0];
-  const id = place ? valueOf(place.section.element, 'id') : '';
-  if (!place || id === '' || !/^rename\b/.test(step.part.plain)) return 0;
-  const names = [
-    before,
-    target.label.replace(/^the | section$/g, ''),
-    id.replace(/-/g, ' '),
-    step.part.plain.split(' ')[1] ?? '',
-  ];
-  let count = 0;
-  for (const page of step.draft.everyPage()) {
-    const frames = step.draft
-      .sections(page)
-      .filter((section) => section.id === 'nav' || section.id === 'footer');
-    const links = frames
-      .flatMap(({ element }) => elementsIn(element))
-      .filter((link) => {
-        const end = link.tag === 'a' ? linkEnd(page, valueOf(link, 'href')) : null;
-        return end?.path === place.page && end.hash === id;
-      });
-    const shown = links.filter(
-      (link) =>
-        isShort(wordsIn(link)) &&
-        (links.length === 1 || names.some((name) => likenessOf(name, wordsIn(link)) >= 0.8)),
-    );
-    step.draft.splice(
-      page,
-      shown.flatMap((link) => textSplices(step.draft.text(page), link, text)),
-    );
-    count += shown.length;
-  }
-  return count;
-}
-
-const isShort = (words: string) => words !== '' && words.length < 30;
 
 type Sayers = {
   readonly places: readonly ElementPlace[];

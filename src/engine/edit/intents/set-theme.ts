@@ -12,7 +12,7 @@ const schemes: readonly (readonly ['dark' | 'light' | 'light dark', RegExp])[] =
   ],
   [
     'dark',
-    /^(?:make|use|change|switch|put|turn on|enable|go|want|add|give)?\s*(?:it |site |everything |page |whole |background |theme |design |look |scheme |all |this |color |me |in |to |into |be |on |as )*(?:dark|night|black)(?: (?:mode|theme|scheme|version|design|look|site|only|style))?(?: on)?$/,
+    /^(?:make |change )?background (?:to )?dark$|^(?:use )?dark background$|^(?:make|use|change|switch|put|turn on|enable|go|want|add|give)?\s*(?:it |site |everything |page |whole |theme |design |look |scheme |all |this |color |me |in |to |into |be |on |as )*(?:dark|night|black)(?: (?:mode|theme|scheme|version|design|look|site|only|style))?(?: on)?$/,
   ],
   [
     'light',

@@ -99,21 +99,20 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
       /^(?:p|dd|ul|ol|blockquote|cite|time|small|figcaption)$/.test(candidate.tag) &&
       !elementsIn(candidate).some(({ tag }) => ['a', 'button', 'svg', 'img', 'input'].includes(tag));
     if (!isBadge && !isText) continue;
+    const isValue =
+      next.value !== undefined &&
+      classesOf(candidate).some((word) => /value|date|time|leaf$|^year$/.test(word));
     if (
       isText &&
       !isBadge &&
+      !isValue &&
       next.text !== undefined &&
       textPlace === null &&
       /^(?:p|dd|blockquote)$/.test(candidate.tag)
     ) {
       textPlace = candidate;
       splices.push({ start: candidate.openEnd, end: candidate.closeStart, text: escapeText(next.text) });
-    } else if (
-      isText &&
-      !isBadge &&
-      next.value !== undefined &&
-      classesOf(candidate).some((word) => /value|date|time/.test(word))
-    ) {
+    } else if (isText && !isBadge && isValue && next.value !== undefined) {
       splices.push({ start: candidate.openEnd, end: candidate.closeStart, text: escapeText(next.value) });
     } else {
       removed.push(candidate);
@@ -122,6 +121,20 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
   }
   for (const badge of elementsIn(title).filter((candidate) => classesOf(candidate).includes('badge')))
     removed.push(badge);
+  // The neighbour says no more than its name, this one does.
+  if (
+    next.text !== undefined &&
+    next.keepsTexts !== true &&
+    textPlace === null &&
+    title !== element &&
+    /^h[2-6]$/.test(title.tag)
+  ) {
+    splices.push({
+      start: title.end,
+      end: title.end,
+      text: `\n${indentAt(html, title.start)}<p>${escapeText(next.text)}</p>`,
+    });
+  }
   const titleText =
     title === element ? { start: title.openEnd, end: title.closeStart } : titleRange(html, title);
   splices.push({ ...titleText, text: escapeText(next.title) });

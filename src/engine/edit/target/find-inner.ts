@@ -17,7 +17,8 @@ const hasClassPart = (element: PageElement, part: RegExp) =>
 export const innerRoles: readonly InnerRole[] = [
   {
     name: 'phone number',
-    words: /^(?:phone|phone numbers?|telephone)$/,
+    words:
+      /^(?:(?:emergency |contact |main |office |mobile )?(?:phone |telephone )?numbers?|phone|telephone)$/,
     selector: 'a[href^="tel:"]',
     isOne: (element) => element.tag === 'a' && /^tel:/i.test(valueOf(element, 'href')),
   },

@@ -60,7 +60,7 @@ export function stripSectionWords(phrase: string): string {
       /^(?:the|section|block|sections|whole|entire|existing|current)\s+(?:(?:of|with|called|named|about)\s+)?/i,
       '',
     )
-    .replace(/\s+(?:section|sections|block|area|part|form section)$/i, '')
+    .replace(/\s+(?:section|sections|block|area|part|form section|box|strip|panel)$/i, '')
     .trim();
 }
 

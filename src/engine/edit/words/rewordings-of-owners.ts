@@ -99,6 +99,37 @@ export const freshWays: readonly Rewording[] = [
     to: 'rename {who} to {name}',
     names: ['who', 'name'],
   },
+  // "Theres no wifi anymore, take that out"
+  {
+    form: /^(?:there is|there's|theres|we have|there are) no (?<what>.+?) (?:anymore|any more|any longer|now)(?: , .+)?$/,
+    to: 'remove {what}',
+  },
+  {
+    form: /^(?<what>.+?) (?:is|are) (?:in )?wrong (?:place|spot|position) (?:(?:,|and|-|it|they|;) )*should (?:be|go|come|stand) (?<rest>(?:above|below|before|after|under) .+)$/,
+    to: 'move {what} {rest}',
+  },
+  { form: /^(?<what>.+?) (?:is|are|comes?) too far (?:down|below|at bottom)$/, to: 'move {what} up' },
+  { form: /^(?<what>.+?) (?:is|are|comes?) too far up$/, to: 'move {what} down' },
+  // "The button should say Reserve now and be gold"
+  {
+    form: /^(?<what>.+?) should (?:say|read) (?<text>.+?) and (?:be|become|look) (?<color>\S+(?: \S+)?)$/,
+    to: '{what} should say {text} and make it {color}',
+    colours: ['color'],
+  },
+  // "Free delivery over £40 - put that in a bar at the top, dark green"
+  {
+    form: /^(?<text>.+?) (?:-|–|—|:|,|;) put (?:that|this|it) (?:in|as|on|into) (?:banner|bar|strip|line|notice) (?:at|on|to|across) (?:very )?top(?: of page)?(?: ,)? (?:in )?(?<color>\S+(?: \S+)?)$/,
+    to: 'add {color} banner saying {text}',
+    colours: ['color'],
+  },
+  {
+    form: /^(?<text>.+?) (?:-|–|—|:|,|;) put (?:that|this|it) (?:in|as|on|into) (?:banner|bar|strip|line|notice) (?:at|on|to|across) (?:very )?top(?: of page)?$/,
+    to: 'add banner saying {text}',
+  },
+  {
+    form: /^add (?<what>whatsapp)(?: button| link)? (?:with|for|on|to) (?:it|that|same|this)(?: number)?(?: too)?$/,
+    to: 'add {what} button',
+  },
   { form: /^(?<order>add .+?) and (?:call|name) (?:it|them) (?<text>.+)$/, to: '{order} called {text}' },
   // "The buttons may orange": languages that leave "be" out.
   {

@@ -2,7 +2,7 @@ import { makePart, phraseRange } from './read-command';
 import type { Part } from './read-command';
 
 const verdict =
-  '(?:too|so|very|really|pretty|quite|kinda|way too|far too|much too|a bit too) \\S+(?: \\S+)?|ugly|boring|bad|awful|wrong|dull|outdated|old|old-fashioned|confusing|misleading|messy|crowded|cramped|plain|bland|hard to see|hard to read|hard to find|off|weird|odd|strange|not (?:good|nice|great|right|clear|readable|visible|true|correct)';
+  '(?:too|so|very|really|pretty|quite|kinda|way too|far too|much too|a bit too) \\S+(?: \\S+)?|ugly|boring|bad|awful|wrong|dull|outdated|old|old-fashioned|confusing|misleading|messy|crowded|cramped|plain|bland|hard to see|hard to read|hard to find|in wrong place|off|weird|odd|strange|not (?:good|nice|great|right|clear|readable|visible|true|correct)';
 const complaint = new RegExp(
   `^(?<what>.+?) (?:is|are|looks?|feels?|seems?|'s) (?:still |now |all )?(?:${verdict})$`,
 );

@@ -1,5 +1,6 @@
 import { readColour } from '../colour/read-colour';
 import { makePart } from './read-command';
+import { sectionTypesNamed } from './section-words';
 import type { Part } from './read-command';
 
 const verbs =
@@ -30,17 +31,27 @@ const joints = new Set(['and', 'then', ',', ';', '.', '!', 'also', 'plus', '&', 
  * follows it. Words in quotes are one token and are never cut.
  */
 export function splitAtVerbs(part: Part): readonly Part[] {
-  const pieces = cut(part, (rest) => startsWithVerb.test(rest));
+  const pieces = cut(part, (rest) => startsWithVerb.test(rest) || isWithout(rest));
   return pieces.map((piece, at) => nameOne(piece, pieces[at - 1]));
 }
 
+/** "… and no gallery". */
+function isWithout(rest: string): boolean {
+  const named = /^no (?<what>\S+(?: \S+)?)$/.exec(rest)?.groups?.what;
+  return named !== undefined && sectionTypesNamed(named).length > 0;
+}
+
 const kinds =
-  /\b(?:testimonial|review|question|product|dish|service|plan|project|member|person|feature|event|speaker|room|photo|post)\b/;
+  /\b(?:testimonial|review|question|product|dish|service|plan|project|member|person|feature|event|speaker|room|photo|post|skill|language|task|habit|column|card|class|job|area|step|link|ticket|listing|gig|treatment|page|section|button|column)\b/;
 
 /** "Remove the second review and add one from Max": one review. */
 function nameOne(piece: Part, before: Part | undefined): Part {
   const kind = before ? kinds.exec(before.plain)?.[0] : undefined;
-  if (!kind || !/^add (?:new |another )?one\b/.test(piece.plain)) return piece;
+  if (
+    !kind ||
+    !/^(?:add (?:new |another )?|\S+ (?:first |second |third |fourth |last |other ))one\b/.test(piece.plain)
+  )
+    return piece;
   const tokens = piece.tokens.map((token) => (token.plain === 'one' ? { ...token, plain: kind } : token));
   return makePart(tokens, piece.command, piece.picked);
 }

@@ -1,0 +1,80 @@
+import type { Phrase } from '../words/read-command';
+import { findMoney } from './money';
+
+/** What a command says of a new thing: its name and what else was given. */
+export type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phrase };
+
+/** "Beverley and Cottingham", "latte 3.50, mocha 4": names written large, or each with its price; null for one thing. */
+export function listed({ name, price, text, thing }: Addition): readonly string[] | null {
+  if (name.isQuoted || price || text) return null;
+  const names = name.text.split(/\s*(?:,|;|\band\b|&)\s*/u).filter((part) => part !== '');
+  if (names.length < 2 || names.length > 12) return null;
+  const isPriced = names.every((part) => /\p{L}.*\d/u.test(part));
+  const isNames = names.every((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(part));
+  const isPeople = thing !== undefined && thing.plain.endsWith('s');
+  return isPriced || isNames || (isPeople && names.length > 2) ? names : null;
+}
+
+/** `Mia Chen, "Fast Rust"`, "Whitening 1200 kr": a name with what is said of it or costs. */
+export function partsOf(
+  name: Phrase,
+  isPerson: boolean,
+  isPriced: boolean,
+  isEvent: boolean,
+): {
+  readonly name: string;
+  readonly text?: string;
+  readonly price?: string;
+  readonly value?: string;
+} {
+  if (name.isQuoted) return { name: name.text };
+  const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
+  if (said?.first && said.text) return { name: said.first, text: said.text };
+  // "Lukas Weber, carpenter": a person and what they do.
+  // "3 October, Vega, Copenhagen": the day first, then what and where.
+  const dated = isEvent
+    ? /^(?<value>(?:\p{L}{3,9}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? \p{L}{3,}(?: \d{4})?)\s*[,:–-]\s*(?<first>[^,]{2,60})(?:,\s*(?<text>.+))?$/u.exec(
+        name.text,
+      )?.groups
+    : undefined;
+  if (dated?.first && dated.value)
+    return {
+      name: dated.first,
+      value: dated.value,
+      ...(dated.text ? { text: capitalised(dated.text) } : {}),
+    };
+  // "Open mic night, Friday 12 June 7pm, free entry"
+  const event = isEvent
+    ? /^(?<first>[^,;]{3,60}?)\s*[,;–]\s*(?<text>.*\d.*)$/u.exec(name.text)?.groups
+    : undefined;
+  if (event?.first && event.text) return { name: event.first, text: capitalised(event.text) };
+  const person = isPerson
+    ? /^(?<first>\p{Lu}[^,]{1,40}?)(?:\s*(?:,|–|-(?= ))| as(?: our| the| a| an| new)*)\s+(?<text>.{2,120})$/u.exec(
+        name.text,
+      )?.groups
+    : undefined;
+  if (person?.first && person.text) return { name: person.first, text: capitalised(person.text) };
+  // "Croissant 3.50" in a list with prices: an amount that is written like one.
+  const bare = isPriced
+    ? /^(?<first>.*\p{L}.*?)\s*[-–:,]?\s+(?<amount>\d+[.,]\d{2})$/u.exec(name.text)?.groups
+    : undefined;
+  if (bare?.first && bare.amount) return { name: bare.first, price: bare.amount };
+  const money = findMoney(name.text);
+  if (money && money.start > 1 && name.text.slice(money.end).trim() === '')
+    return {
+      name: name.text.slice(0, money.start).replace(/[\s,:–-]+$/u, ''),
+      price: name.text.slice(money.start, money.end),
+    };
+  return { name: name.text };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name as a title: without an article before it, its first letter large. */
+export function cleanTitle(name: Phrase): string {
+  const text = name.text
+    .replace(/[.,]+$/, '')
+    .replace(/^(?:an?|some|another|una?|une|uno|eine?n?|uma?|een|jedn[aąą]|nov[aou])\s+(?=\S)/, '')
+    .trim();
+  return name.isQuoted ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
