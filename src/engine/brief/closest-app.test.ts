@@ -18,13 +18,22 @@ describe('a tool that is not built as such', () => {
     ["tool that turns baker's percentages into grams", 'converter'],
     ['sign up sheet for the school bake sale, slots every 30 min', 'booking'],
     ['plant watering reminder list', 'todo'],
+    ['random name picker for a classroom', 'game'],
+    ['password generator', 'calculator'],
+    ['world clock with Tokyo and London', 'timer'],
+    ['typing speed test', 'game'],
   ])('is told by what it does: %j', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+
+  it('is called what it was asked for as', () => {
+    expect(readBrief('random name picker for a classroom').offer?.value).toBe('random name picker');
   });
 
   it.each([
     ['ice sculptor in Hove, photos and a quote calculator', 'portfolio'],
     ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
+    ['Passly, a password manager for teams. pricing, security, FAQ', 'saas'],
     ['Billo, an invoice generator for freelancers. pricing, FAQ, free trial', 'saas'],
   ])('stays a page that presents it where it is sold: %j', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);

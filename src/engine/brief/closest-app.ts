@@ -1,3 +1,4 @@
+import type { Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Reading } from './reading';
 
@@ -38,8 +39,8 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
   },
 ];
 
-/** Apps told by what they do, where no noun tells them: "how much paint do I need calculator". */
-const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind])[] = [
+/** Apps told by what they do, where no noun tells them: "how much paint do I need calculator"; `isWhole`: the words found are what it is. */
+const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: true])[] = [
   [/^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bcalculator\b/u, 'calculator'],
   [
     /\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u,
@@ -49,6 +50,22 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind])[] = [
     /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,
     'calculator',
   ],
+  [
+    /\b(?:random )?(?:names?|winners?|students?|prize|raffle|order|lottery) (?:pickers?|draws?|selectors?|choosers?|generators?|wheels?)\b|\b(?:lucky|prize|spin(?:ning)?|spinner) wheel\b|\bwheel of (?:names|fortune)\b|\bpicks? (?:a |random |a random )?(?:name|student|winner|person)\b|\bdraws? (?:a |random )?names?\b|\bsorteo de nombres\b|\btirage au sort\b|\bnamen ziehen\b|\bglucksrad\b|\bsorteio de nomes\b|\bsorteggio\b|قرع[هة] (?:ال)?[اأ]سماء|הגרלת שמות/u,
+    'game',
+    true,
+  ],
+  [/\btyping (?:speed )?(?:test|trainer|tutor|practice|game)\b|\bwpm test\b/u, 'game', true],
+  [
+    /\bpassword (?:generator|maker|creator)s?\b|\bgenerador de contrasenas\b|\bgenerateur de mots? de passe\b|\bpasswort-?generator\b|\bgerador de (?:senhas|palavras-passe)\b|\bgeneratore di password\b|\bgenerator hasel\b|مولد كلمات (?:ال)?مرور|מחולל סיסמאות/u,
+    'calculator',
+    true,
+  ],
+  [
+    /\bworld clocks?\b|\btime ?zone (?:clock|converter|app)s?\b|\breloj mundial\b|\bhorloge mondiale\b|\bweltzeituhr\b|\brelogio mundial\b|\borologio mondiale\b|ساع[هة] العالم|שעון עולמי/u,
+    'timer',
+    true,
+  ],
   [/\bsign[- ]?up (?:sheet|form|list) .*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
   [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
 ];
@@ -56,11 +73,26 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind])[] = [
 const presenting =
   /\b(?:landing|pricing|plans?|testimonials|reviews|customers|free trial|waitlist|screenshots|app store|sales page|website|site|homepage)\b/u;
 
-/** The app that does what the opening of a prompt asks for; null where a site is asked for, or a page that sells one. */
-export function findAppByUse(reading: Reading, isNamed: boolean): SiteKind | null {
+/**
+ * The app that does what the opening of a prompt asks for, with the words that are its name where they are; null where a
+ * site is asked for, or a page that sells one.
+ */
+export function findAppByUse(
+  reading: Reading,
+  isNamed: boolean,
+): { readonly kind: SiteKind; readonly offer?: Slot<string> } | null {
   const end = reading.tokens.find(({ sentence }) => sentence > 0)?.start ?? reading.folded.length;
   if (isNamed || presenting.test(reading.folded)) return null;
-  return toldByUse.find(([asked]) => asked.test(reading.folded.slice(0, end)))?.[1] ?? null;
+  const opening = reading.folded.slice(0, end);
+  for (const [asked, kind, isWhole] of toldByUse) {
+    const found = asked.exec(opening);
+    if (!found) continue;
+    const span = { start: found.index, end: found.index + found[0].length };
+    return isWhole
+      ? { kind, offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] } }
+      : { kind };
+  }
+  return null;
 }
 
 /** The nearest app to a tool that stands in the first clause of a prompt, unless a page that presents or sells it is asked for. */

@@ -41,7 +41,12 @@ export function settleAppKind(
   const closest = apps.has(value) && value !== 'todo' ? null : findClosestApp(reading, isNamed);
   if (closest) return { kind: { value: closest.kind, spans: told.kind.spans }, head: told.head ?? opening };
   const used = value === 'unknown' || value === 'saas' ? findAppByUse(reading, isNamed) : null;
-  if (used) return { kind: { value: used, spans: told.kind.spans }, head: told.head ?? opening };
+  if (used)
+    return {
+      kind: { value: used.kind, spans: told.kind.spans },
+      head: told.head ?? opening,
+      ...(used.offer ? { offer: used.offer } : {}),
+    };
   const first = reading.folded.slice(0, sentenceEnd(reading));
   const isPresented =
     apps.has(value) && presenting.test(first) && told.head !== null && told.head.lead !== 'other';

@@ -5,18 +5,23 @@ import { basic, scientific } from './calculators/basic';
 import { bmi } from './calculators/bmi';
 import type { CalculatorVariant } from './calculators/calculator-variant';
 import { loan, mortgage } from './calculators/loan';
+import { password } from './calculators/password';
 import { tip } from './calculators/tip';
 
-const calculators: readonly CalculatorVariant[] = [mortgage, tip, bmi, loan, scientific];
+const calculators: readonly CalculatorVariant[] = [password, mortgage, tip, bmi, loan, scientific];
 
 function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, or the plain one. */
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),
+  lede: (context) => {
+    const { lede } = chooseCalculator(context);
+    return lede ? sayApp(context.words.language, lede) : null;
+  },
   html: (context) => chooseCalculator(context).html(context),
   css: (context) => appStyles + chooseCalculator(context).css,
   script: (context) => chooseCalculator(context).script(context),

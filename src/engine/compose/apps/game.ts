@@ -3,26 +3,41 @@ import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import type { GameVariant } from './games/game-variant';
 import { memory } from './games/memory';
+import { nameDraw } from './games/name-draw';
 import { snake } from './games/snake';
 import { ticTacToe } from './games/tic-tac-toe';
 import { twentyFortyEight } from './games/twenty-forty-eight';
+import { typingTest } from './games/typing-test';
 
 const games: readonly [GameVariant, ...GameVariant[]] = [snake, twentyFortyEight, ticTacToe, memory];
+
+/** Only where they are named. */
+const tools: readonly GameVariant[] = [nameDraw, typingTest];
 
 // The game that the prompt names, else one chosen by the seed.
 function chooseGame({ brief, seed }: AppContext): GameVariant {
   return (
-    games.find(({ asked }) => asked.test(brief.prompt)) ?? games[Math.abs(seed) % games.length] ?? games[0]
+    [...games, ...tools].find(({ asked }) => asked.test(brief.prompt)) ??
+    games[Math.abs(seed) % games.length] ??
+    games[0]
   );
 }
 
-/** A game: snake, memory, tic-tac-toe or 2048, as the prompt says. */
+/** A game: snake, memory, tic-tac-toe, 2048, a draw of names or a typing test, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
-  title: (context) =>
-    ({ snake: 'Snake', '2048': '2048', 'tic-tac-toe': sayApp(context.words.language, 'ticTacToe') })[
-      chooseGame(context).name
-    ] ?? sayApp(context.words.language, 'memory'),
+  title: (context) => {
+    const { name, title } = chooseGame(context);
+    if (title) return sayApp(context.words.language, title);
+    return (
+      { snake: 'Snake', '2048': '2048', 'tic-tac-toe': sayApp(context.words.language, 'ticTacToe') }[name] ??
+      sayApp(context.words.language, 'memory')
+    );
+  },
+  lede: (context) => {
+    const { lede } = chooseGame(context);
+    return lede ? sayApp(context.words.language, lede) : null;
+  },
   html: (context) => chooseGame(context).html(context),
   css: (context) => appStyles + chooseGame(context).css,
   script: (context) => chooseGame(context).script(context),

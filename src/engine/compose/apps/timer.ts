@@ -5,14 +5,15 @@ import { countdownTimer } from './timers/countdown-timer';
 import { focusTimer } from './timers/focus-timer';
 import { stopwatch } from './timers/stopwatch';
 import type { TimerVariant } from './timers/timer-variant';
+import { worldClock } from './timers/world-clock';
 
-const timers: readonly TimerVariant[] = [stopwatch, focusTimer, countdownTimer];
+const timers: readonly TimerVariant[] = [worldClock, stopwatch, focusTimer, countdownTimer];
 
 function chooseTimer({ brief }: AppContext): TimerVariant {
   return timers.find(({ asked }) => asked.test(brief.prompt)) ?? focusTimer;
 }
 
-/** The timer that the prompt names: a stopwatch, a countdown for the kitchen, or one for work and breaks. */
+/** The timer that the prompt names: a stopwatch, a countdown for the kitchen, the clocks of the world, or one for work and breaks. */
 export const timer: AppDefinition = {
   kind: 'timer',
   title: (context) => sayApp(context.words.language, chooseTimer(context).title(context)),

@@ -5,6 +5,8 @@ import type { AppWord } from '../app-words';
 /** One calculator: the words that call for it, and its parts. */
 export type CalculatorVariant = {
   readonly title: AppWord;
+  /** One sentence that says what it does, where what any calculator does is not it. */
+  readonly lede?: AppWord;
   readonly asked: RegExp;
   readonly html: (context: AppContext) => Html;
   readonly css: string;

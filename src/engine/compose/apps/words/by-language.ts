@@ -3,6 +3,7 @@ import { translatedCommon } from './translated-common';
 import { translatedFigures } from './translated-figures';
 import { translatedFurther } from './translated-further';
 import { translatedLists } from './translated-lists';
+import { translatedMakers } from './translated-makers';
 import { translatedPages } from './translated-pages';
 import { translatedRecords } from './translated-records';
 import { translatedSums } from './translated-sums';
@@ -26,7 +27,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
     },
   ],
   [['pl', 'tr', 'he'], translatedFurther],
-  [otherLanguages, { ...translatedTools, ...translatedPages }],
+  [otherLanguages, { ...translatedTools, ...translatedPages, ...translatedMakers }],
 ];
 
 function wordsOf(language: string): AppWords {

@@ -1,0 +1,133 @@
+import { html } from '../../html';
+import type { AppContext } from '../app';
+import { sayAll, sayApp } from '../app-words';
+import { readListAfter, withoutLooks } from '../read-asked';
+import { writeConstant, writeStore } from '../script-parts';
+import type { GameVariant } from './game-variant';
+
+function readNames({ brief }: AppContext): readonly string[] {
+  const listed = brief.items.map(({ value }) => value.name);
+  const asked =
+    listed.length > 1 ? listed : readListAfter(withoutLooks(brief), 'names?|between|among|players?|with');
+  return asked.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 60);
+}
+
+/** Draws a name out of a hat, one after the other or each time from all. */
+export const nameDraw: GameVariant = {
+  name: 'name-draw',
+  title: 'nameDraw',
+  lede: 'nameDrawLede',
+  asked:
+    /\b(?:name|winner|student|random(?: name)?|prize|raffle|team|player|order) ?(?:pick(?:er)?|draw(?:ing)?|selector|chooser|wheel)\b|\b(?:lucky|prize|spin(?:ning)?|fortune) wheel\b|wheel of (?:names|fortune)|spin the wheel|draw(?:s|ing)? (?:a |random )?names?|pick(?:s|ing)? (?:a )?random (?:name|student|winner|person)|raffle|tombola|secret santa|sorteo|tirage au sort|namen ziehen|glücksrad|verlosung|sorteio|sorteggio|loterij|losowani|çekiliş|قرعة|הגרלה/iu,
+  html: (context) => {
+    const { words, level } = context;
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    return html`<div class="draw" data-app="game">
+      <div class="draw-main">
+        <p class="draw-name" role="status" data-drawn>&nbsp;</p>
+        <div class="app-row">
+          <button class="app-button" type="button" data-draw>${say('drawName')}</button>
+          <button class="app-button app-quiet" type="button" data-again>${say('startOver')}</button>
+        </div>
+        ${level === 2 ? html`<h2 class="draw-heading">${say('drawnSoFar')}</h2>` : html`<h3 class="draw-heading">${say('drawnSoFar')}</h3>`}
+        <p class="app-note" data-none>${say('noneDrawn')}</p>
+        <ol data-list></ol>
+      </div>
+      <div class="draw-side app-panel">
+        <p class="app-field">
+          <label for="draw-names">${say('namesWord')}</label>
+          <textarea id="draw-names" rows="10" aria-describedby="draw-help" data-names></textarea>
+        </p>
+        <p class="app-note" id="draw-help">${say('oneEachLine')}</p>
+        <label class="draw-once"><input type="checkbox" checked data-once /> ${say('takeDrawnOut')}</label>
+      </div>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: `.draw { grid-template-columns: minmax(0, 1.3fr) minmax(14rem, 0.7fr); gap: var(--gap) clamp(1.5rem, 4vi, 4rem); align-items: start; }
+.draw-main, .draw-side { display: grid; gap: 1.25rem; }
+.draw-name { display: grid; align-content: center; min-block-size: clamp(9rem, 26vi, 17rem); padding: 1rem; border-radius: var(--radius-card); background: var(--surface); font: var(--heading-weight) clamp(2.5rem, 1rem + 7vi, 6rem)/1.05 var(--display); text-align: center; overflow-wrap: anywhere; }
+.draw-heading { font-size: var(--step-1); }
+.draw ol { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; counter-reset: drawn; }
+.draw li { counter-increment: drawn; }
+.draw li::before { content: counter(drawn) ". "; color: var(--soft); }
+.draw textarea { resize: vertical; }
+.draw-once { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; cursor: pointer; }
+.draw-once input { flex: none; inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
+@media (max-width: 48rem) { .draw { grid-template-columns: minmax(0, 1fr); } }
+`,
+  script: (context) => {
+    const words = sayAll(context.words.language, ['twoNamesFirst', 'allDrawn']);
+    return `// Name draw: chance comes from the browser's own source; names and what was drawn stay in this browser.
+${writeConstant('words', words)}${writeConstant('startNames', readNames(context))}${writeStore(context, 'name-draw')}${script}`;
+  },
+};
+
+const script = String.raw`
+const app = document.querySelector('[data-app="game"]');
+if (app) startNameDraw(app);
+
+function startNameDraw(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const kept = loadRecords({ names: startNames, drawn: [], once: true });
+  find('names').value = kept.names.join('\n');
+  find('once').checked = kept.once;
+
+  const keep = () => saveRecords(kept);
+  const listDrawn = () => {
+    find('none').hidden = kept.drawn.length > 0;
+    find('list').replaceChildren(
+      ...kept.drawn.map((name) => {
+        const item = document.createElement('li');
+        item.textContent = name;
+        return item;
+      }),
+    );
+  };
+
+  // Two people of one name are two: what is left is counted, not looked up.
+  const left = () => {
+    if (!kept.once) return kept.names;
+    const drawn = [...kept.drawn];
+    return kept.names.filter((name) => {
+      const at = drawn.indexOf(name);
+      if (at < 0) return true;
+      drawn.splice(at, 1);
+      return false;
+    });
+  };
+
+  find('names').addEventListener('input', () => {
+    kept.names = find('names').value.split('\n').map((name) => name.trim()).filter(Boolean);
+    keep();
+  });
+  find('once').addEventListener('change', () => {
+    kept.once = find('once').checked;
+    keep();
+  });
+  find('draw').addEventListener('click', () => {
+    if (kept.names.length < 2) {
+      find('drawn').textContent = words.twoNamesFirst;
+      find('names').focus();
+      return;
+    }
+    const names = left();
+    if (names.length === 0) {
+      find('drawn').textContent = words.allDrawn;
+      return;
+    }
+    const name = names[crypto.getRandomValues(new Uint32Array(1))[0] % names.length];
+    kept.drawn.push(name);
+    find('drawn').textContent = name;
+    listDrawn();
+    keep();
+  });
+  find('again').addEventListener('click', () => {
+    kept.drawn = [];
+    find('drawn').textContent = '\u00a0';
+    listDrawn();
+    keep();
+  });
+  listDrawn();
+}
+`;

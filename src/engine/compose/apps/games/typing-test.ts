@@ -1,0 +1,142 @@
+import { html } from '../../html';
+import { sayAll, sayApp } from '../app-words';
+import { writeConstant, writeStore } from '../script-parts';
+import type { GameVariant } from './game-variant';
+
+/** A text to copy against the clock: words a minute, accuracy, and the best so far. */
+export const typingTest: GameVariant = {
+  name: 'typing-test',
+  title: 'typingTest',
+  lede: 'typingLede',
+  asked:
+    /\btyping\b|\btouch ?typ|words per minute|\bwpm\b|mecanograf|frappe au clavier|dactylo|tippen\b|tipptest|digitação|battitura|typtest|pisani[ae] na klawiaturze|klavye|اختبار الكتابة|הקלדה/iu,
+  html: ({ words }) => {
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    return html`<div class="typing" data-app="game">
+      <dl class="typing-figures">
+        <div>
+          <dt>${say('wordsAMinute')}</dt>
+          <dd class="app-figure" data-speed>–</dd>
+        </div>
+        <div>
+          <dt>${say('accuracy')}</dt>
+          <dd class="app-figure" data-right>–</dd>
+        </div>
+        <div>
+          <dt>${say('best')}</dt>
+          <dd class="app-figure" data-best>–</dd>
+        </div>
+      </dl>
+      <p class="typing-text" id="typing-text" data-text></p>
+      <p class="app-field">
+        <label for="typing-field">${say('typeHere')}</label>
+        <textarea
+          id="typing-field"
+          rows="4"
+          aria-describedby="typing-text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          data-field
+        ></textarea>
+      </p>
+      <div class="app-row">
+        <button class="app-button" type="button" data-again>${say('startOver')}</button>
+        <button class="app-button app-quiet" type="button" data-other>${say('anotherText')}</button>
+      </div>
+      <p class="app-note" role="status" data-status></p>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: `.typing-figures { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vi, 4rem); }
+.typing-figures dd { margin: 0; }
+.typing-text { max-inline-size: 54rem; padding: clamp(1.1rem, 3vi, 2rem); border-radius: var(--radius-card); background: var(--surface); font-size: var(--step-1); line-height: 1.6; }
+.typing-text mark { background: none; color: var(--soft); }
+.typing-text mark[data-wrong] { color: var(--ink); background: color-mix(in oklab, var(--accent) 30%, var(--surface)); text-decoration: underline; }
+.typing .app-field { max-inline-size: 54rem; }
+.typing textarea { font-size: 1.0625rem; resize: vertical; }
+`,
+  script: (context) => {
+    const words = sayAll(context.words.language, ['typed']);
+    const texts = sayApp(context.words.language, 'typingTexts').split(' | ');
+    return `// Typing test: five characters count as a word, as everywhere. The best speed stays in this browser.
+${writeConstant('words', words)}${writeConstant('texts', texts)}${writeStore(context, 'typing-test')}${script}`;
+  },
+};
+
+const script = String.raw`
+const app = document.querySelector('[data-app="game"]');
+if (app) startTyping(app);
+
+function startTyping(app) {
+  const find = (hook) => app.querySelector('[data-' + hook + ']');
+  const kept = loadRecords({ best: 0 });
+  const field = find('field');
+  let at = 0;
+  let startedAt = 0;
+
+  const showBest = () => {
+    find('best').textContent = kept.best > 0 ? String(kept.best) : '–';
+  };
+
+  // What was typed fades; what was typed wrong is marked.
+  const showText = () => {
+    const parts = [];
+    let typed = 0;
+    while (typed < field.value.length && typed < texts[at].length) {
+      const isRight = field.value[typed] === texts[at][typed];
+      let end = typed + 1;
+      while (end < field.value.length && end < texts[at].length && (field.value[end] === texts[at][end]) === isRight) end += 1;
+      const mark = document.createElement('mark');
+      mark.textContent = texts[at].slice(typed, end);
+      mark.toggleAttribute('data-wrong', !isRight);
+      parts.push(mark);
+      typed = end;
+    }
+    find('text').replaceChildren(...parts, texts[at].slice(typed));
+  };
+
+  const begin = () => {
+    field.value = '';
+    field.readOnly = false;
+    startedAt = 0;
+    find('speed').textContent = '–';
+    find('right').textContent = '–';
+    find('status').textContent = '';
+    showText();
+  };
+
+  field.addEventListener('input', () => {
+    if (startedAt === 0) startedAt = Date.now();
+    const minutes = Math.max(Date.now() - startedAt, 500) / 60000;
+    const typed = field.value.length;
+    const right = [...texts[at].slice(0, typed)].filter((letter, place) => field.value[place] === letter).length;
+    const share = typed === 0 ? 100 : Math.round((right / typed) * 100);
+    const speed = Math.round(right / 5 / minutes);
+    find('speed').textContent = String(speed);
+    find('right').textContent = share + ' %';
+    showText();
+    if (typed < texts[at].length) return;
+    field.readOnly = true;
+    find('status').textContent = words.typed.replace('{n}', String(speed)).replace('{share}', String(share));
+    if (speed > kept.best && share >= 90) {
+      kept.best = speed;
+      saveRecords(kept);
+      showBest();
+    }
+  });
+  // A text that is pasted was not typed.
+  field.addEventListener('paste', (event) => event.preventDefault());
+  find('again').addEventListener('click', () => {
+    begin();
+    field.focus();
+  });
+  find('other').addEventListener('click', () => {
+    at = (at + 1) % texts.length;
+    begin();
+    field.focus();
+  });
+  showBest();
+  begin();
+}
+`;
