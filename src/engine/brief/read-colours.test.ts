@@ -77,3 +77,11 @@ describe('every colour name', () => {
     expect(readBrief('Boulangerie avec fond rouge').colours[0]?.value.css).toBe('#ff0000');
   });
 });
+
+it.each([
+  ['Thés bio. vert foncé', '#006400'],
+  ['Psicóloga en Valencia. azul claro', '#add8e6'],
+  ['Théâtre à Lille. bleu nuit', '#191970'],
+])('%j means what CSS calls by that name', (prompt, css) => {
+  expect(readBrief(prompt).colours.map(({ value }) => value.css)).toEqual([css]);
+});

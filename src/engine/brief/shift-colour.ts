@@ -38,10 +38,18 @@ const bends: Readonly<Record<Shade, (colour: Oklch) => Oklch>> = {
   }),
 };
 
+/** What CSS itself calls dark and light, so that "vert foncé" is no other green than "dark green". */
+const named: Readonly<Partial<Record<Shade, Readonly<Record<string, string>>>>> = {
+  dark: { '#008000': '#006400', '#0000ff': '#00008b', '#ff0000': '#8b0000' },
+  light: { '#008000': '#90ee90', '#0000ff': '#add8e6', '#ffff00': '#ffffe0', '#808080': '#d3d3d3' },
+};
+
 /** A colour bent by an adjective ("pale", "deep"), as `#rrggbb`. */
 export function shiftColour(css: string, shade: Shade): string {
   const colour = toOklch(css);
   if (!colour) return css;
+  const known = named[shade]?.[formatHex(colour) ?? ''];
+  if (known !== undefined) return known;
   // Black, white and grey have no hue that "bold" or "neon" could bring out; only warmth and lightness reach them.
   if (colour.c < 0.01 && (shade === 'bright' || shade === 'neon' || shade === 'pastel' || shade === 'deep'))
     return css;

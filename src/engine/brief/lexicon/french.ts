@@ -98,6 +98,7 @@ export const french: LanguageLexicon = {
     silver: 'argenté, argent',
     turquoise: 'turquoise',
     navy: 'bleu marine, marine',
+    'midnight blue': 'bleu nuit, bleu de minuit',
     'sky blue': 'bleu ciel',
     cream: 'crème',
     terracotta: 'terracotta, terre cuite',
