@@ -3,7 +3,7 @@ export const flashcardStyles = `.cards { grid-template-columns: minmax(0, 1.3fr)
 .cards-study, .cards-side, .cards-add, .cards-decks { display: grid; gap: 1.1rem; align-content: start; }
 .cards :is(h2, h3) { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
 .cards-progress { display: grid; gap: 0.4rem; color: var(--soft); font-weight: 600; }
-.cards-progress progress { inline-size: 100%; block-size: 0.6rem; accent-color: var(--accent); }
+.cards-progress progress { inline-size: 100%; block-size: 0.6rem; accent-color: var(--button); }
 .flashcard { display: grid; place-content: center; gap: 1rem; inline-size: 100%; block-size: clamp(15rem, 32vi, 22rem); padding: 2rem; overflow: auto; border: 3px solid var(--ink); border-radius: var(--radius-card); background: var(--surface); color: var(--ink); text-align: center; cursor: pointer; overflow-wrap: anywhere; box-shadow: 0.5rem 0.5rem 0 var(--accent); }
 .cards .flashcard span { font: var(--heading-weight) var(--step-2)/1.15 var(--display); text-wrap: balance; }
 .flashcard small { color: var(--soft); font-size: 0.9375rem; }

@@ -4,7 +4,7 @@ export const trackerStyles = `.tracker { grid-template-columns: minmax(0, 1.1fr)
 .tracker-turn p { font-weight: 600; text-align: center; }
 .tracker-total { display: grid; gap: 0.4rem; color: var(--soft); }
 .tracker-total .app-figure { color: var(--ink); font-size: clamp(2.75rem, 2rem + 3.5vi, 5rem); overflow-wrap: anywhere; }
-.tracker-budget progress { inline-size: 100%; block-size: 0.75rem; accent-color: var(--accent); }
+.tracker-budget progress { inline-size: 100%; block-size: 0.75rem; accent-color: var(--button); }
 .tracker figure { margin: 0; }
 .tracker figcaption, .tracker-heading { margin-block-end: 0.9rem; font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
 .tracker-heading { grid-column: 1 / -1; margin: 0; }

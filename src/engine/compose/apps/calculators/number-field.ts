@@ -44,7 +44,7 @@ export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(
 .sum-input { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0.6rem; }
 .sum-input input { font-size: 1.25rem; font-variant-numeric: tabular-nums; }
 .sum-input span { color: var(--soft); font-weight: 600; }
-.sum-field .sum-slider { min-block-size: 2.75rem; padding: 0; border: 0; accent-color: var(--accent); }
+.sum-field .sum-slider { min-block-size: 2.75rem; padding: 0; border: 0; accent-color: var(--button); }
 .sum-problem { color: var(--ink); font-weight: 400; }
 .sum-problem::before { content: "! "; font-weight: 700; }
 .sum-field [aria-invalid="true"] { border-width: 2px; border-color: currentColor; }

@@ -48,7 +48,7 @@ export const tip: CalculatorVariant = {
 .tip-parts li { display: grid; grid-template-rows: var(--rest, 1fr) var(--extra, 0.2fr); gap: 3px; }
 .tip-parts li::before, .tip-parts li::after { content: ""; border-radius: 3px; }
 .tip-parts li::before { background: var(--ink); }
-.tip-parts li::after { background: var(--accent); }
+.tip-parts li::after { background: var(--button); }
 `,
   script: (context) => `// Tip: the bill with its tip, shared.
 const currency = '${readCurrency(context)}';

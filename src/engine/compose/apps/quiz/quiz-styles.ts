@@ -17,7 +17,7 @@ export const quizStyles = `.quiz-start { display: grid; grid-template-columns: m
 .quiz-question, .quiz-end { max-inline-size: 52rem; }
 .quiz-question { display: grid; gap: 1.5rem; }
 .quiz-progress { display: grid; gap: 0.5rem; color: var(--soft); font-weight: 600; }
-.quiz-progress progress { inline-size: 100%; block-size: 0.6rem; accent-color: var(--accent); }
+.quiz-progress progress { inline-size: 100%; block-size: 0.6rem; accent-color: var(--button); }
 .quiz h2, .quiz h3 { font-size: var(--step-2); outline-offset: 0.5rem; }
 .quiz-answers { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 0.75rem; }
 .quiz-answer { display: flex; align-items: center; gap: 0.9rem; min-block-size: 4rem; padding: 0.9rem 1.2rem; border: 2px solid var(--line); border-radius: var(--radius-card); background: var(--surface); font-weight: 600; cursor: pointer; }

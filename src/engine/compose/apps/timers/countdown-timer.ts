@@ -61,7 +61,7 @@ export const countdownTimer: TimerVariant = {
   css: `.kitchen { justify-items: center; text-align: center; }
 .kitchen-time { font: var(--heading-weight) clamp(5.5rem, 2rem + 16vi, 13rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
 .kitchen[data-over] .kitchen-time { color: var(--accent-text); }
-.kitchen progress { inline-size: min(100%, 44rem); block-size: 1rem; accent-color: var(--accent); }
+.kitchen progress { inline-size: min(100%, 44rem); block-size: 1rem; accent-color: var(--button); }
 .kitchen-buttons, .kitchen-set .app-row { justify-content: center; }
 .kitchen-buttons .app-button { min-inline-size: 8rem; min-block-size: 3.25rem; }
 .kitchen-sound { display: inline-flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; cursor: pointer; }
