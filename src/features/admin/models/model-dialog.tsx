@@ -11,8 +11,7 @@ import { SelectField } from '@/ui/select-field';
 import { SwitchRow } from '@/ui/switch-row';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { FormDialog } from '@/ui/form-dialog';
-import { notifyFailure } from '@/services/notify-failure';
+import { RecordDialog } from '../record-dialog';
 import { typeNames } from './model-columns';
 
 type ModelDialogProps = {
@@ -37,11 +36,12 @@ const typeOptions = modelTypes.map((value) => ({ value, label: typeNames[value] 
 
 /** Adds a model or edits one. The key goes to the vault of the signed-in account, and is never shown again. */
 export function ModelDialog({ model, hasKey, onClose, onSaved }: ModelDialogProps) {
-  const { register, control, handleSubmit, formState } = useForm<AiModelForm>({
+  const form = useForm<AiModelForm>({
     resolver: zodResolver(aiModelFormSchema),
     defaultValues: modelForm(model),
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { register, control, formState } = form;
+  const { errors } = formState;
   const provider = findProvider(useWatch({ control, name: 'provider' }));
   const vault = useSyncExternalStore(vaultState.subscribe, vaultState.read);
   const hindrance = keyHindrances[vault];
@@ -50,23 +50,15 @@ export function ModelDialog({ model, hasKey, onClose, onSaved }: ModelDialogProp
     ...providers.map(({ name }) => ({ value: name, label: name })),
     ...(model && !known ? [{ value: model.provider, label: model.provider }] : []),
   ];
-  const save = handleSubmit(async (form) => {
-    try {
-      const id = model?.id ?? (await addModel(form));
-      if (model) await saveModel(id, form);
-      onSaved(id);
-    } catch (error) {
-      notifyFailure('The model was not saved')(error);
-    }
-  });
   return (
-    <FormDialog
-      title={model ? 'Edit model' : 'Add model'}
-      submitLabel={model ? 'Save model' : 'Add model'}
-      onSubmit={(event) => void save(event)}
+    <RecordDialog
+      kind="model"
+      id={model?.id}
+      form={form}
+      onAdd={addModel}
+      onSave={saveModel}
+      onSaved={onSaved}
       onClose={onClose}
-      isDirty={isDirty}
-      isBusy={isSubmitting}
     >
       <TextField label="Name" error={errors.name?.message ?? null} {...register('name')} />
       <TextField
@@ -148,6 +140,6 @@ export function ModelDialog({ model, hasKey, onClose, onSaved }: ModelDialogProp
           />
         )}
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }

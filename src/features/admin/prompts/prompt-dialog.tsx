@@ -8,8 +8,7 @@ import { addPrompt, savePrompt } from '@/services/prompt-commands';
 import { SwitchRow } from '@/ui/switch-row';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { FormDialog } from '@/ui/form-dialog';
-import { notifyFailure } from '@/services/notify-failure';
+import { RecordDialog } from '../record-dialog';
 
 type PromptDialogProps = {
   /** The prompt to edit; a new one without. */
@@ -20,30 +19,23 @@ type PromptDialogProps = {
 
 /** Adds a system prompt or edits one. A changed content keeps the earlier one as a version. */
 export function PromptDialog({ prompt, onClose, onSaved }: PromptDialogProps) {
-  const { register, control, handleSubmit, formState } = useForm<PromptForm>({
+  const form = useForm<PromptForm>({
     resolver: zodResolver(promptFormSchema),
     defaultValues: promptForm(prompt),
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { register, control, formState } = form;
+  const { errors } = formState;
   const content = useWatch({ control, name: 'content' });
   const unknown = findUnknownPlaceholders(content);
-  const save = handleSubmit(async (form) => {
-    try {
-      const id = prompt?.id ?? (await addPrompt(form));
-      if (prompt) await savePrompt(id, form);
-      onSaved(id);
-    } catch (error) {
-      notifyFailure('The prompt was not saved')(error);
-    }
-  });
   return (
-    <FormDialog
-      title={prompt ? 'Edit prompt' : 'Add prompt'}
-      submitLabel={prompt ? 'Save prompt' : 'Add prompt'}
-      onSubmit={(event) => void save(event)}
+    <RecordDialog
+      kind="prompt"
+      id={prompt?.id}
+      form={form}
+      onAdd={addPrompt}
+      onSave={savePrompt}
+      onSaved={onSaved}
       onClose={onClose}
-      isDirty={isDirty}
-      isBusy={isSubmitting}
     >
       <TextField label="Name" error={errors.name?.message ?? null} {...register('name')} />
       <TextField
@@ -106,6 +98,6 @@ export function PromptDialog({ prompt, onClose, onSaved }: PromptDialogProps) {
           ))}
         </ul>
       </details>
-    </FormDialog>
+    </RecordDialog>
   );
 }
