@@ -1,6 +1,6 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import type { PictureRole } from '@/domain/site/picture-name';
-import { IconButton } from '@/ui/icon-button';
+import { PictureTile } from '@/ui/picture-tile';
 import { DropField } from './drop-field';
 import type { Pictures } from './use-pictures';
 
@@ -29,35 +29,13 @@ export function PicturesField({ pictures }: { pictures: Pictures }) {
               key={picture.id}
               className="relative overflow-hidden rounded-control border border-line bg-sunken"
             >
-              <img
-                src={picture.address}
-                alt={picture.name}
-                width={picture.width}
-                height={picture.height}
-                className={`h-20 w-full ${picture.use === 'logo' ? 'bg-white object-contain p-2' : 'object-cover'}`}
+              <PictureTile
+                picture={picture}
+                uses={uses}
+                isWhole={picture.use === 'logo'}
+                onUse={(use) => setUse(picture.id, use)}
+                onRemove={() => remove(picture)}
               />
-              <select
-                aria-label={`What ${picture.name} is for`}
-                value={picture.use}
-                onChange={({ target }) => {
-                  const use = uses.find(([value]) => value === target.value)?.[0];
-                  if (use) setUse(picture.id, use);
-                }}
-                className="block w-full border-t border-line bg-raised px-2 py-1.5 text-[13px] pointer-coarse:py-2.5"
-              >
-                {uses.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-              <IconButton
-                label={`Remove ${picture.name}`}
-                onClick={() => remove(picture)}
-                className="absolute end-1 top-1 !size-7 border border-line bg-raised pointer-coarse:!size-9"
-              >
-                <X aria-hidden size={14} />
-              </IconButton>
             </li>
           ))}
           {reading > 0 && (

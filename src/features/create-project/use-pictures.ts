@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureRole } from '@/domain/site/picture-name';
+import { withPicture, withUse } from '@/domain/site/picture-use';
 import { addPictures, dropPicture, type AddedPicture } from '@/services/picture-commands';
 
 /** Pictures of a new project: read one batch after the other, each for a use. */
@@ -36,19 +37,9 @@ export function usePictures() {
     dropPicture(picture);
   }, []);
   const setUse = useCallback((id: string, use: PictureRole) => {
-    setAdded((before) => before.map((one) => (one.id === id ? { ...one, use } : freed(one, use))));
+    setAdded((before) => withUse(before, id, use));
   }, []);
   return { added, reading, problems, add, remove, setUse };
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
-
-/** A site has one logo and one opening picture: a second file called so is a picture like others. */
-function withPicture(before: readonly AddedPicture[], picture: AddedPicture): readonly AddedPicture[] {
-  const isTaken = picture.use !== 'any' && before.some(({ use }) => use === picture.use);
-  return [...before, isTaken ? { ...picture, use: 'any' } : picture];
-}
-
-function freed(picture: AddedPicture, use: PictureRole): AddedPicture {
-  return use !== 'any' && picture.use === use ? { ...picture, use: 'any' } : picture;
-}

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import type { PictureRole } from '@/domain/site/picture-name';
-import type { AddedPicture } from '@/services/picture-commands';
+import { PictureTile } from '@/ui/picture-tile';
 import type { Pictures } from './use-pictures';
 
 const uses: readonly (readonly [PictureRole, string])[] = [
@@ -17,7 +16,18 @@ export function PictureStrip({ pictures }: { pictures: Pictures }) {
       {(added.length > 0 || reading > 0) && (
         <ul aria-label="Your pictures" className="flex flex-wrap gap-2">
           {added.map((picture) => (
-            <PictureTile key={picture.id} picture={picture} pictures={pictures} />
+            <li
+              key={picture.id}
+              className="relative w-36 overflow-hidden rounded-control border border-line bg-sunken"
+            >
+              <PictureTile
+                picture={picture}
+                uses={uses}
+                isWhole={picture.use === 'logo'}
+                onUse={(use) => pictures.setUse(picture.id, use)}
+                onRemove={() => pictures.remove(picture)}
+              />
+            </li>
           ))}
           {reading > 0 && (
             <li className="grid w-36 place-items-center rounded-control border border-dashed border-edge px-3 py-6 text-center text-[13px] text-muted">
@@ -36,42 +46,5 @@ export function PictureStrip({ pictures }: { pictures: Pictures }) {
         </div>
       )}
     </div>
-  );
-}
-
-function PictureTile({ picture, pictures }: { picture: AddedPicture; pictures: Pictures }) {
-  return (
-    <li className="relative w-36 overflow-hidden rounded-control border border-line bg-sunken">
-      <img
-        src={picture.address}
-        alt={picture.name}
-        width={picture.width}
-        height={picture.height}
-        className={`h-20 w-full ${picture.use === 'logo' ? 'bg-white object-contain p-2' : 'object-cover'}`}
-      />
-      <select
-        aria-label={`What ${picture.name} is for`}
-        value={picture.use}
-        onChange={({ target }) => {
-          const use = uses.find(([value]) => value === target.value)?.[0];
-          if (use) pictures.setUse(picture.id, use);
-        }}
-        className="w-full border-t border-line bg-raised px-2 py-1.5 text-[13px] pointer-coarse:py-2.5"
-      >
-        {uses.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        aria-label={`Remove ${picture.name}`}
-        onClick={() => pictures.remove(picture)}
-        className="absolute end-1 top-1 grid size-7 place-items-center rounded-full border border-line bg-raised text-muted hover:text-ink pointer-coarse:size-9"
-      >
-        <X aria-hidden size={14} />
-      </button>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureRole } from '@/domain/site/picture-name';
+import { withPicture, withUse } from '@/domain/site/picture-use';
 import type { AddedPicture } from '@/services/picture-commands';
 import { readPendingPictures } from '@/services/pending-prompt';
 
@@ -36,14 +37,7 @@ export function usePictures(): Pictures {
       .then(({ addPictures }) => addPictures(files, count.current, leaving.current?.signal))
       .then(({ ready, refused }) => {
         count.current += ready.length;
-        // A site has one logo: a second file called so is a picture like others.
-        setAdded((before) => {
-          const hasLogo = before.some(({ use }) => use === 'logo');
-          return [
-            ...before,
-            ...ready.map((one) => (hasLogo && one.use === 'logo' ? { ...one, use: 'any' as const } : one)),
-          ];
-        });
+        setAdded((before) => ready.reduce<readonly AddedPicture[]>(withPicture, before));
         setProblems(refused);
       })
       .catch((error: unknown) => {
@@ -60,11 +54,7 @@ export function usePictures(): Pictures {
   }, []);
 
   const setUse = useCallback((id: string, use: PictureRole) => {
-    setAdded((before) =>
-      before.map((one) =>
-        one.id === id ? { ...one, use } : use !== 'any' && one.use === use ? { ...one, use: 'any' } : one,
-      ),
-    );
+    setAdded((before) => withUse(before, id, use));
   }, []);
 
   return { added, reading, problems, add, remove, setUse };
