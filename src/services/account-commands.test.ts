@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findAccountByEmail, listAccounts } from '@/storage/account/account-store';
 import { listLoginAttempts } from '@/storage/account/login-attempt-store';
 import { listSessions } from '@/storage/account/session-store';
-import { databaseName } from '@/storage/database';
-import { closeDatabase, withDatabase } from '@/storage/open-database';
+import { withDatabase } from '@/storage/open-database';
 import { projectReader } from '@/storage/project-reader';
 import { continueAsGuest, createAccount, logIn, logOut, resetPassword } from './account-commands';
 import { session } from './session';
+import { emptyDevice } from '../../tests/support/storage/empty-device';
 
 const ann = { email: ' Ann@Example.org ', password: 'correct horse' };
 
@@ -18,13 +18,7 @@ async function accountOf(email: string) {
 
 describe('accounts of a device', () => {
   beforeEach(async () => {
-    await logOut();
-    closeDatabase();
-    await new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = resolve;
-      request.onerror = reject;
-    });
+    await emptyDevice();
   });
 
   it('are created by the first sign-in with an e-mail; later the password must match', async () => {

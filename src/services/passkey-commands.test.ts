@@ -2,8 +2,7 @@ import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLoginAttempts } from '@/storage/account/login-attempt-store';
 import { findAccount } from '@/storage/account/account-store';
-import { databaseName } from '@/storage/database';
-import { closeDatabase, withDatabase } from '@/storage/open-database';
+import { withDatabase } from '@/storage/open-database';
 import { SoftwareAuthenticator } from '../../tests/support/software-authenticator';
 import { createAccount, logIn, logOut, resetPassword } from './account-commands';
 import { addPasskey, listPasskeys, logInWithPasskey, removePasskey } from './passkey-commands';
@@ -11,6 +10,7 @@ import { askToSign } from './passkey/ask-authenticator';
 import { session } from './session';
 import { confirmTwoFactor, offerTwoFactor } from './two-factor';
 import { readVaultState } from './vault/vault-state';
+import { emptyDevice } from '../../tests/support/storage/empty-device';
 
 // The slow derivation has its own tests.
 vi.mock('./password', () => ({
@@ -34,13 +34,7 @@ describe('passkeys of a device’s accounts', () => {
     device = new SoftwareAuthenticator();
     vi.stubGlobal('navigator', { userAgent: 'Firefox/150.0 (Linux)', credentials: device });
     vi.stubGlobal('location', { hostname: 'sites.example', origin: 'https://sites.example' });
-    await logOut();
-    closeDatabase();
-    await new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = resolve;
-      request.onerror = reject;
-    });
+    await emptyDevice();
     ({ recoveryCode } = await createAccount(ann));
     accountId = session.read()?.id ?? '';
   });

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName } from '@/storage/database';
-import { closeDatabase } from '@/storage/open-database';
 import { continueAsGuest, createAccount, logIn, logOut } from './account-commands';
 import { readAccountFigures, readAccountView } from './account-view';
 import { createProject } from './project-commands';
 import { saveProfile, turnGuestIntoAccount } from './profile-commands';
 import { session } from './session';
 import { keepSecret, readSecret } from './vault';
+import { emptyDevice } from '../../tests/support/storage/empty-device';
 
 // The slow derivation has its own tests.
 vi.mock('./password', () => ({
@@ -19,13 +18,7 @@ const idOf = () => session.read()?.id ?? '';
 
 describe('a profile', () => {
   beforeEach(async () => {
-    await logOut();
-    closeDatabase();
-    await new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = resolve;
-      request.onerror = reject;
-    });
+    await emptyDevice();
   });
 
   it('is saved for the account, the page and the next sign-in', async () => {
@@ -72,13 +65,7 @@ describe('a profile', () => {
 
 describe('a guest who becomes an account', () => {
   beforeEach(async () => {
-    await logOut();
-    closeDatabase();
-    await new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = resolve;
-      request.onerror = reject;
-    });
+    await emptyDevice();
     await continueAsGuest();
   });
 

@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName } from '@/storage/database';
-import { closeDatabase, withDatabase } from '@/storage/open-database';
+import { withDatabase } from '@/storage/open-database';
 import { createAccount, logIn, logOut } from './account-commands';
 import * as clock from './clock';
 import type { CodeStep } from './code-step';
 import { session } from './session';
 import { confirmTwoFactor, endTwoFactor, offerTwoFactor, renewRecoveryCodes } from './two-factor';
 import { readVaultState } from './vault/vault-state';
+import { emptyDevice } from '../../tests/support/storage/empty-device';
 
 // The slow derivation has its own tests.
 vi.mock('./password', () => ({
@@ -33,13 +33,7 @@ describe('the second factor', () => {
   beforeEach(async () => {
     at = start;
     vi.spyOn(clock, 'now').mockImplementation(() => at);
-    await logOut();
-    closeDatabase();
-    await new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = resolve;
-      request.onerror = reject;
-    });
+    await emptyDevice();
     await createAccount(ann);
     const offer = await offerTwoFactor();
     ({ secret } = offer);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAccountByEmail } from '@/storage/account/account-store';
 import { readOpenVault } from '@/storage/account/open-vault-store';
-import { databaseName } from '@/storage/database';
-import { closeDatabase, withDatabase } from '@/storage/open-database';
+import { withDatabase } from '@/storage/open-database';
 import { continueAsGuest, createAccount, logIn, logOut, resetPassword } from './account-commands';
 import { changePassword } from './change-password';
 import * as clock from './clock';
 import { session } from './session';
 import * as vault from './vault';
 import { readVaultState } from './vault/vault-state';
+import { emptyDevice } from '../../tests/support/storage/empty-device';
 
 const ann = { name: 'Ann', email: 'ann@example.org', password: 'correct horse' };
 const secret = 'sk-live-7f3a91';
@@ -25,13 +25,7 @@ async function everyRow(): Promise<string> {
 
 describe('the vault of keys', () => {
   beforeEach(async () => {
-    await logOut();
-    closeDatabase();
-    await new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = resolve;
-      request.onerror = reject;
-    });
+    await emptyDevice();
     ({ recoveryCode } = await createAccount(ann));
   });
   afterEach(() => {
