@@ -23,10 +23,12 @@ export function Card({ title, description, trailing, children, className }: Card
     >
       {/* In a narrow window what is at the end stays beside the heading, and the sentence has a line to itself. */}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1.5">
-        <div className="grid min-w-0 flex-1 basis-40 gap-1 max-sm:contents">
+        <div
+          className={clsx('grid min-w-0 flex-1 gap-1 max-sm:contents', description ? 'basis-40' : 'basis-24')}
+        >
           <h2
             id={id}
-            className="text-lg leading-snug font-[620] tracking-[-0.015em] wrap-anywhere max-sm:-order-1 max-sm:flex-1 max-sm:basis-40"
+            className="text-lg leading-snug font-[620] tracking-[-0.015em] wrap-anywhere max-sm:-order-1 max-sm:flex-1 max-sm:basis-32"
           >
             {title}
           </h2>

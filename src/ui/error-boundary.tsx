@@ -5,6 +5,8 @@ type ErrorBoundaryProps = {
   /** What failed, in the words of the screen: "The preview". */
   name: string;
   children: ReactNode;
+  /** What is shown there, by a name: another one is tried when the one before it failed. */
+  subject?: string;
   /** Told about the error, for the log. */
   onError?: (error: Error, info: ErrorInfo) => void;
 };
@@ -21,13 +23,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
     this.props.onError?.(error, info);
   }
 
+  override componentDidUpdate({ subject }: ErrorBoundaryProps) {
+    if (this.state.error && subject !== this.props.subject) this.setState({ error: null });
+  }
+
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    // What fails as a whole screen takes its heading along.
+    const Title = this.props.subject === undefined ? 'p' : 'h1';
     return (
       <div role="alert" className="grid h-full min-h-40 place-content-center gap-3 p-6 text-center">
-        <p className="font-display text-lg font-semibold">{this.props.name} stopped working.</p>
-        <p className="max-w-[48ch] text-muted">{error.message}</p>
+        <Title className="font-display text-lg font-semibold">{this.props.name} stopped working.</Title>
+        <p className="max-w-[48ch] wrap-anywhere text-muted">{error.message}</p>
         <div className="flex justify-center gap-2">
           <Button onClick={() => this.setState({ error: null })}>Try again</Button>
           <Button variant="ghost" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FollowDirection } from '@/ui/follow-direction';
@@ -12,13 +12,18 @@ import '@/ui/workbench.css';
 
 /** The signed-in area around its screens. */
 export function AppLayout() {
+  const { pathname } = useLocation();
   return (
     <FollowDirection>
       <KeepFocus />
       <AreaGate>
         {(user, standing) => (
           <Shell user={user} standing={standing}>
-            <ErrorBoundary name="This screen" onError={(error) => logger.error('screen failed', error)}>
+            <ErrorBoundary
+              name="This screen"
+              subject={pathname}
+              onError={(error) => logger.error('screen failed', error)}
+            >
               <AdministrationGate standing={standing}>
                 <Suspense fallback={<Loading />}>
                   <Outlet />
