@@ -34,7 +34,11 @@ export async function mailEvent(
     });
     if (!answer.ok) failure = `It answered ${answer.status} ${answer.statusText}`.trim();
   } catch (error) {
-    failure = error instanceof Error ? error.message : 'It did not answer.';
+    failure = !navigator.onLine
+      ? 'this device is offline.'
+      : error instanceof Error
+        ? error.message
+        : 'It did not answer.';
   }
   const kept = failure === null ? null : { at: now(), reason: failure };
   await withDatabase((database) => writeSetting(database, failureKey, kept)).catch(() => undefined);
