@@ -14,7 +14,7 @@ main:has(> .app:only-child) + .site-footer { padding-block: 1.5rem; }
 .app-button:hover { filter: brightness(1.08); }
 .app-button:disabled { opacity: 0.45; cursor: default; }
 .app-quiet { border-color: var(--soft); background: transparent; color: var(--ink); }
-.app-quiet[aria-pressed="true"] { border-color: var(--ink); background: var(--ink); color: var(--bg); }
+.app-quiet[aria-pressed="true"] { border-color: var(--button); background: var(--button); color: var(--on-button); }
 .app-small { display: inline-grid; place-items: center; min-inline-size: 2.75rem; min-block-size: 2.75rem; padding-inline: 0.5rem; border: 0; border-radius: var(--radius); background: transparent; color: inherit; font-weight: 600; cursor: pointer; }
 .app-small:hover { background: color-mix(in oklab, currentColor 10%, transparent); }
 .app-field { display: grid; gap: 0.35rem; align-content: start; min-inline-size: 0; font-weight: 600; }

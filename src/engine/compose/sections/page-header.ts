@@ -64,6 +64,7 @@ export const pageHeader: SectionDefinition = {
           </div>`,
       css: `.crumbs { display: flex; flex-wrap: wrap; gap: 0 0.6rem; margin-block-end: 1.25rem; padding: 0; list-style: none; }
 .crumbs li { display: flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; }
+.crumbs a { min-inline-size: 1.5rem; }
 .crumbs li + li::before { content: "/"; }
 .page-sides { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: 1.25rem var(--gap); align-items: end; }
 @media (max-width: 48rem) { .page-sides { grid-template-columns: minmax(0, 1fr); } }`,
