@@ -2,14 +2,16 @@ import { listEntries, type ListEntry } from './list-entries';
 import type { Reading } from './reading';
 
 const lead =
-  /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|for|on|por|par|nach|op|per)\s/giu;
+  /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|for|on|por|par|nach|op|per)\s|(?<![\p{L}])(?:filters|filtros|filtres|filtri)\s?[:(]\s?(?=\p{L})/giu;
 
 /** Entries of "filter by bowls, mugs and plates": values to choose from, no sections of the page. */
 export function findFilterLists(reading: Reading): ListEntry[] {
   const entries: ListEntry[] = [];
   for (const match of reading.text.matchAll(lead)) {
     if (entries.length > 60) break;
-    entries.push(...listEntries(reading, match.index + match[0].length, 'running', 12).filter(isShort));
+    // "filters (price, beds, area)": a list that a bracket holds together.
+    const manner = /[:(]\s?$/u.test(match[0]) ? 'told' : 'running';
+    entries.push(...listEntries(reading, match.index + match[0].length, manner, 12).filter(isShort));
   }
   return entries;
 }

@@ -32,8 +32,15 @@ function findBefore(text: string, last: RegExpMatchArray): FoundPrice[] {
 export function findPrices(text: string): FoundPrice[] {
   const prices: FoundPrice[] = [];
   for (const match of text.matchAll(pattern)) {
-    prices.push(...findBefore(text, match));
-    prices.push({ start: match.index, end: match.index + match[0].length, text: match[0].trim() });
+    const last = prices.at(-1);
+    const end = match.index + match[0].length;
+    // "£900 to £1,800": one price from one amount to the other.
+    if (last && /^\s?(?:to|–|-|—|bis|à)\s?$/u.test(text.slice(last.end, match.index)))
+      prices[prices.length - 1] = { start: last.start, end, text: text.slice(last.start, end).trim() };
+    else {
+      prices.push(...findBefore(text, match));
+      prices.push({ start: match.index, end, text: match[0].trim() });
+    }
   }
   return prices;
 }

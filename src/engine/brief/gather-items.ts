@@ -45,6 +45,7 @@ export function gatherItems(
   const listed = read
     .filter(({ spans }) => !overlaps(spans, spansOf(dated)))
     .map((item) => partWhen(reading, kind, item))
+    .map((item) => withoutName(item, name, offer))
     .map((item) =>
       item.value.section === 'rooms' && extraOfRooms.test(item.value.name)
         ? { ...item, value: { ...item.value, section: 'amenities' as const } }
@@ -55,6 +56,23 @@ export function gatherItems(
   );
   const staff = readStaffLists(reading, sections.words);
   return withTold(withTold(staff, withTold(listed, dated)), [...people, ...readGoods(reading, deeds, kind)]);
+}
+
+/** "maths tutor, Dr Femi Adeyemi, £40/h": whose name it is costs nothing; what is offered does. */
+function withoutName(
+  item: Slot<ListedItem>,
+  name: Slot<string> | null,
+  offer: string | null,
+): Slot<ListedItem> {
+  // One word may be a thing as well: "candle shop: Fig £14".
+  const isName =
+    name !== null &&
+    /\s/u.test(name.value) &&
+    item.value.price !== undefined &&
+    item.value.name === name.value;
+  return isName && offer !== null
+    ? { value: { ...item.value, name: offer }, spans: item.spans.slice(1) }
+    : item;
 }
 
 /** "Harvest supper Sat 4 Oct 7pm £8": a priced thing that has its day is an event. */

@@ -164,3 +164,45 @@ describe('what a prompt is about', () => {
     expect(readBrief('Canalizador em Braga. Urgências 24h 912 555 013.').phone?.value).toBe('912 555 013');
   });
 });
+
+describe('what a prompt says in passing', () => {
+  it.each([
+    [
+      'Charity in Hull called Anchor. Volunteer roles: tutor, driver. Impact: 420 people supported, 11 languages.',
+      ['volunteer tutor', 'volunteer driver', 'stats 420 people supported', 'stats 11 languages'],
+    ],
+    [
+      'acoustic consultancy in Bristol. What we do: noise assessments (usually £900 to £1,800), a fixed-price home visit for £180',
+      ['services noise assessments £900 to £1,800', 'services fixed-price home visit £180'],
+    ],
+    [
+      'taxi firm website, Ace Cars, Llandudno. airport runs (Manchester £95, Liverpool £80)',
+      ['services Manchester £95', 'services Liverpool £80'],
+    ],
+    [
+      'maths tutor, Dr Femi Adeyemi, £40/h, first lesson free',
+      ['pricing maths tutor £40/h', 'pricing first lesson free'],
+    ],
+    [
+      'CV site for Chloé Marchand, UX researcher in Lyon. experience: Doctolib (2021-now), BlaBlaCar (2018-2021).',
+      ['timeline Doctolib (2021-now)', 'timeline BlaBlaCar (2018-2021)'],
+    ],
+    ['job board for vets. employers can post jobs (title, clinic, salary), search by county', []],
+  ])('is read in %j', (prompt, wanted) => {
+    expect(items(prompt)).toStrictEqual(wanted);
+  });
+
+  it('is no place, number, offer or word to show', () => {
+    expect(readBrief("Podcast site for 'Slow Rivers'. Listen on Spotify.").place).toBeNull();
+    expect(readBrief('CV site for Chloé Marchand, UX researcher. BlaBlaCar (2018-2021).').phone).toBeNull();
+    expect(readBrief('CV site for Chloé Marchand, UX researcher in Lyon.').offer?.value).toBe(
+      'UX researcher',
+    );
+    expect(readBrief("Site for an agency. Don't use the word 'solutions'.").quotes).toStrictEqual([]);
+    const photographer = readBrief('Portfolio für Fotografin Lena Brandt aus Hamburg');
+    expect([photographer.kind.value, photographer.name?.value]).toStrictEqual([
+      'photographer',
+      'Lena Brandt',
+    ]);
+  });
+});

@@ -39,7 +39,10 @@ export function bracketBefore(
   // A list of priced things in brackets is a list.
   if (findPrices(rest).length > 0 || /:/u.test(rest)) return null;
   const note = rest
-    .replace(/^[\s,;–-]+|[\s,;–-]+$|(?:,\s*)?\b(?:from|ab|desde|à partir de)\s*$/giu, '')
+    .replace(
+      /^[\s,;–-]+|[\s,;–-]+$|(?:,\s*)?\b(?:from|ab|desde|à partir de|usually|typically|around|about|circa|ca\.?)\s*$/giu,
+      '',
+    )
     .trim();
   return { open, close: close + 1, ...(/\p{L}{2}/u.test(note) ? { note } : {}) };
 }

@@ -28,6 +28,7 @@ import { readName } from './read-name';
 import { readEntries } from './read-entries';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
+import { offerOfPerson } from './offer-of-person';
 import { readQuotedPages } from './quoted-pages';
 import { readPhrases } from './read-phrases';
 import { readPlace } from './read-place';
@@ -37,7 +38,7 @@ import { readSections } from './read-sections';
 import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
 import { settleAppKind } from './settle-app-kind';
 import { asWritten, overlaps, spansOf, withTold } from './slot-spans';
-import { quoteSlots, tellQuotes } from './tell-quotes';
+import { isUnsaid, quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 import { directionOf } from './written-languages';
 
@@ -93,7 +94,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     told.offer ??
     readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
   // "Donation page for St Anselm's": what the page is for, not what they do.
-  const offer = read && isAsking.test(read.value) ? null : read;
+  const offer = offerOfPerson(reading, name, read && isAsking.test(read.value) ? null : read);
   const own =
     told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
   const sections = readSections(
@@ -185,6 +186,9 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   );
   taken.push(...spansOf([...entries.items, ...entries.parts]));
   const grouped = groupItems(prompt, asWritten(prompt, withTold(items, entries.items)));
+  const phrases = readPhrases(reading, deeds, isTaken, isSkipped).filter(
+    ({ value }) => !grouped.labels.includes(value),
+  );
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,
     language: reading.language,
@@ -194,7 +198,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     kind,
     offer,
     name,
-    quotes: quoteSlots(quotes, name),
+    quotes: quoteSlots(quotes, name).filter(({ spans }) => !isUnsaid(reading.text, spans[0]?.start ?? 0)),
     pages,
     onePage: readOnePage(reading),
     sections: sections.slots.filter(
@@ -217,7 +221,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       ...titled,
       ...parts.filter(({ value, spans }) => value.title !== name?.value && !overlaps(spans, spansOf(titled))),
       ...entries.parts.filter(
-        ({ value }) => !parts.some((one) => one.value.title.toLowerCase() === value.title.toLowerCase()),
+        ({ value }) =>
+          ![...parts.map((one) => one.value.title), ...phrases.map((one) => one.value)].some(
+            (title) => title.toLowerCase() === value.title.toLowerCase(),
+          ),
       ),
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     // "features: white noise, lullabies, timer" are those of the app, not of the page that presents it.
@@ -244,9 +251,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),
     excluded,
-    phrases: readPhrases(reading, deeds, isTaken, isSkipped).filter(
-      ({ value }) => !grouped.labels.includes(value),
-    ),
+    phrases,
     declined: readHarm(prompt),
   };
   return applyCorrections(

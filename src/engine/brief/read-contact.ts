@@ -25,7 +25,7 @@ function isPhone(text: string, start: number, raw: string): boolean {
   // 12.06.2027, 2027-06-12, 10:00-18:00, 2014-2020 and 1 200 000 are no numbers to call.
   if (
     /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/u.test(
-      raw.trim(),
+      raw.trim().replace(/^\(|\)$/gu, ''),
     )
   )
     return false;

@@ -110,8 +110,12 @@ export function readDated(
       title = titleOf(words);
       used.add(neighbour);
       span = { start: Math.min(other.start, clause.start), end: Math.max(other.end, clause.end) };
-    } else if (place === undefined && titleOf(before) !== '' && cleanName(after) !== '')
-      note = cleanName(after);
+    } else if (
+      place === undefined &&
+      titleOf(before) !== '' &&
+      !/^\s*(?:and|or|plus|with|y|et|und|e)\s|^\s*$/iu.test(after)
+    )
+      note = cleanName(after) || undefined;
     // "Tuesdays 9-5": hours, unless something takes place then.
     if (when.isDaily && when.isRange) continue;
     const isMeeting =

@@ -7,11 +7,8 @@ import { isOrdinaryWord } from './correct-spelling';
 import type { Met } from './find-meant';
 import { findOfferingClauses } from './find-offering-clauses';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
-import { isRoundTheClock } from './is-round-the-clock';
-import { isSettlement } from './is-settlement';
-import { nounFirst } from './noun-first';
+import { isPlainEntry } from './is-plain-entry';
 import { listPieces } from './list-pieces';
-import { findPhrases, type PhraseIndex } from './phrase-index';
 import type { ReadSections } from './read-sections';
 
 /** Entries of lists that nothing else took: what a trade offers, and parts of the site. */
@@ -23,16 +20,8 @@ const partKinds = new Set<SiteKind>(['nonprofit', 'event', 'blog', 'docs', 'cv']
 const homes: Partial<Record<SiteKind, SectionType>> = {
   'link-in-bio': 'links', restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', shop: 'products', florist: 'products', product: 'features', hotel: 'amenities', saas: 'features', 'mobile-app': 'features',
 }; // prettier-ignore
-const loose =
-  /^(?:certified|insured|approved|accredited|checked|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|cancel|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|screenshots?|screens?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
-const verbal =
-  /^(?:learn|track|meet|listen|get|try|take|come|choose|pick|sign|call|ring|text|enquire|inquire|enroll?|book|order|buy|donate|subscribe|contact|join|visit|find|see|show|add|use|make|keep|put|let|include|allow)$/u;
-const persons =
-  /^(?:priest|poet|writer|author|composer|musician|teacher|professor|nurse|artist|actor|actress|sculptor|painter|potter|singer|dancer|model|coach|guide|engineer|developer|designer|translator|interpreter|historian|scientist|researcher|student|veteran|chef|farmer|gardener|carpenter|comedian|magician|speaker|journalist|editor|illustrator|photographer|consultant|lawyer|councillor|candidate|midwife|doula|celebrant)$/u;
 const doing =
   /^(?:do|does|sell|sells|make|makes|offer|offers|bake|bakes|cook|cooks|fix|fixes|repair|repairs|fit|fits|teach|teaches|stock|stocks|serve|serves|run|runs|rent|rents|hire|brew|brews|grow|grows)$/u;
-/** Adjectives of things as often as of a page. */
-const telling = /^(?:small|big|large|good|great|nice|local|daily|weekly|monthly|fast|simple|family|free)$/u;
 const most = 16;
 
 /** Gardeners do things; florists sell them. */
@@ -43,102 +32,6 @@ function homeOf(reading: Reading, kind: SiteKind): SectionType {
       reading.folded,
     );
   return isGround ? 'services' : (homes[kind] ?? 'services');
-}
-
-/** Whether one word alone has a meaning in a lexicon. */
-function isWord(table: PhraseIndex<unknown>, form: string): boolean {
-  return (table.exact.get(form) ?? []).some(({ words }) => words.length === 1);
-}
-
-function isPlain(reading: Reading, offered: ReadonlySet<number>, from: number, to: number): boolean {
-  const { tones, styles, colours, schemes, shades, fonts, months, days, numbers } = reading.lexicon;
-  if (isSettlement(reading, { from, to }) || /^(?:د|dr|prof)$/u.test(reading.tokens[from - 1]?.form ?? ''))
-    return false;
-  // "Ines Duarte, ceramic artist": what somebody is.
-  if (
-    reading.tokens[from]?.sentence === 0 &&
-    (reading.lexicon.kinds.exact.get(reading.tokens[to - 1]?.form ?? '') ?? []).some(
-      ({ words, value }) =>
-        words.length === 1 &&
-        value.weight >= 4 &&
-        /(?:er|or|ist|ian)$/u.test(reading.tokens[to - 1]?.form ?? ''),
-    )
-  )
-    return false;
-  // "title designer / letterer": the other thing that somebody is.
-  if (
-    reading.tokens[from]?.sentence === 0 &&
-    /\//u.test(reading.tokens[from]?.gap ?? '') &&
-    /(?:er|or|ist|ian)$/u.test(reading.tokens[to - 1]?.form ?? '')
-  )
-    return false;
-  // "Father Doyle, retired priest, poems": what somebody is, right after the name.
-  const before = reading.tokens[from - 1];
-  if (
-    reading.tokens[from]?.sentence === 0 &&
-    before?.isClosed === true &&
-    /^\s?,/u.test(reading.tokens[from]?.gap ?? '') &&
-    reading.tokens[to]?.clause !== reading.tokens[to - 1]?.clause &&
-    persons.test(reading.tokens[to - 1]?.form ?? '')
-  )
-    return false;
-  if (
-    findPhrases(reading.lexicon.tones, reading.tokens, { from, to }).some(
-      (match) => match.from === from && match.to === to,
-    )
-  )
-    return false;
-  const isGerman = reading.language.value === 'de';
-  for (let at = from; at < to; at += 1) {
-    const token = reading.tokens[at];
-    if (!token || token.isClosed) return false;
-    const isOpening = reading.tokens[at - 1]?.sentence !== token.sentence;
-    if (/^\p{Lu}/u.test(token.text) && !isGerman && !(at === from && isOpening)) return false;
-    const isCallOut = token.form === 'call' && /^outs?$/u.test(reading.tokens[at + 1]?.form ?? '');
-    if (
-      (/\d/u.test(token.text) && !isRoundTheClock(reading, at)) ||
-      (loose.test(token.form) &&
-        !isCallOut &&
-        !(offered.has(at) && at < to - 1 && telling.test(token.form))) ||
-      (token.form.length < 2 &&
-        !isRoundTheClock(reading, at) &&
-        !/^['’]$/u.test(reading.tokens[at + 1]?.gap ?? ''))
-    )
-      return false;
-    if (months.has(token.form) || days.has(token.form) || (numbers.has(token.form) && at === from))
-      return false;
-    if (
-      !offered.has(at) &&
-      [tones, styles, colours, schemes, shades, fonts].some((table) => isWord(table, token.form))
-    )
-      return false;
-    if (
-      // "mise aux normes", "zona de bar": inside a noun phrase such a word joins its parts.
-      (isCueAt(reading, at, 'in') && !(at > from && at < to - 1 && nounFirst.has(reading.language.value))) ||
-      // "after-build cleaning": half of a word asks for nothing.
-      (isCueAt(reading, at, 'ask') && !/^[-‐]$/u.test(token.gap)) ||
-      isCueAt(
-        reading,
-        at,
-        'no',
-        'site',
-        'colour',
-        'self',
-        'onePage',
-        'called',
-        'closed',
-        'daily',
-        'weekend',
-        'since',
-      ) ||
-      (isCueAt(reading, at, 'phone') && !isCallOut) ||
-      // "boiler repairs": a noun at the end.
-      (isCueAt(reading, at, 'offers') && (at < to - 1 || at === from))
-    )
-      return false;
-    if (at === from && (verbal.test(token.form) || isCueAt(reading, at, 'for', 'break'))) return false;
-  }
-  return true;
 }
 
 /** "rooms with prices": the words after "with" in the middle of a clause belong to what stands before it. */
@@ -165,7 +58,11 @@ function listGood(
   const good: [number, number][] = [];
   const pieces = listPieces(reading).map(([from, to]) => [afterLead(reading, from, to), to] as const);
   for (const [index, [from, to]] of pieces.entries()) {
-    if (to - from > (offered.has(from) ? 5 : 4) || !isPlain(reading, offered, from, to) || !isFree(from, to))
+    if (
+      to - from > (offered.has(from) ? 5 : 4) ||
+      !isPlainEntry(reading, offered, from, to) ||
+      !isFree(from, to)
+    )
       continue;
     // "Home needs a hero": what a page is to have.
     if (
@@ -230,6 +127,15 @@ function isSameClause(reading: Reading, one: number, other: number): boolean {
   return reading.tokens[one]?.clause === reading.tokens[other]?.clause;
 }
 
+/** Whether the sentence, up to here, tells only whom somebody helps. */
+function servedIn(reading: Reading, at: number): boolean {
+  const { start, sentence } = reading.tokens[at] ?? { start: 0, sentence: -1 };
+  const first = reading.tokens.find((token) => token.sentence === sentence)?.start ?? start;
+  return /^(?:we|i)\s(?:mostly |mainly )?(?:help|serve|work with|support|advise|look after|train|teach)\s(?!.*\bwith\b.*\bwith\b)[^.:;]*$/iu.test(
+    reading.text.slice(first, start),
+  );
+}
+
 /** Reads entries no slot took. Those before the first section of their sentence are offers of a trade, the others parts. */
 export function readEntries(
   reading: Reading,
@@ -262,7 +168,9 @@ export function readEntries(
     const isWare = !['services', 'features', 'links', 'amenities'].includes(home);
     // "photographer portfolio for Lina, weddings, portraits": what it is itself is no section before them.
     const isAfter =
-      kind !== 'florist' && inSentence.some((one) => one.from < from && (met.includes(one) || one.from > 3));
+      kind !== 'florist' &&
+      kind !== 'hotel' &&
+      inSentence.some((one) => one.from < from && (met.includes(one) || one.from > 3));
     const isPart =
       !isBracketed(reading, from) &&
       beside?.isInside !== true &&
@@ -274,6 +182,8 @@ export function readEntries(
       .replace(/\s+/gu, ' ')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
     const spans = [spanOf(reading.tokens, from, to)];
+    // "We help architects, schools and people": whom, not what.
+    if (servedIn(reading, from)) continue;
     // "about me (retired engineer, Derby)": said of somebody.
     if (
       isBracketed(reading, from) &&

@@ -79,7 +79,10 @@ function readPriced(
     // "6 personnes max, 45 € la séance": what is sold was named before.
     const counted = offer === null ? null : countedBy.exec(name);
     // "Leipzig, 25€/Stunde": where it is costs nothing.
-    if (counted || (offer !== null && !cooks.has(kind) && settlements.has(foldText(name)))) name = '';
+    // "airport runs (Manchester £95, Liverpool £80)": there the towns are what is sold.
+    const isTown =
+      settlements.has(foldText(name)) && /[,;:]/u.test(text.slice(from + offset + name.length, price.start));
+    if (counted || (offer !== null && !cooks.has(kind) && isTown)) name = '';
     // "ev chargers, £90 call out": set off before the price and followed by the thing.
     const led = /(?:^|[,;:\n(•])\s*$/u.test(text.slice(Math.max(0, price.start - 3), price.start))
       ? thingAfter(text, price)

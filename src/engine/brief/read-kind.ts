@@ -120,7 +120,9 @@ export function readKind(
 
 /** Whether the words tell somebody who does something: "hairdresser", "make-up artist". */
 function isAgent(reading: Reading, match: PhraseMatch<unknown>): boolean {
-  return /(?:er|or|ist|ian|man|woman|smith)$/u.test(reading.tokens[match.to - 1]?.form ?? '');
+  const form = reading.tokens[match.to - 1]?.form ?? '';
+  const isGerman = reading.language.value === 'de' && /(?:in|graf|eur)$/u.test(form);
+  return isGerman || /(?:er|or|ist|ian|man|woman|smith)$/u.test(form);
 }
 
 /** "Starter free, Library $19": one word with a capital, before its price, names a plan. */

@@ -1,5 +1,5 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
-import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import { appKinds, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
 import { findFilterLists } from './find-filter-lists';
@@ -81,12 +81,16 @@ const holders = new Set<SectionType>([
   'gallery',
   'portfolio',
   'posts',
+  'stats',
+  'volunteer',
+  'timeline',
   'process',
 ]);
 
 /** "Current exhibition: Keepers of the Light", "Karriere (Azubi gesucht)": one is a list as well. */
 const alone = new Set<SectionType>(['events', 'jobs']);
 const most = 60;
+const apps = new Set<SiteKind>(appKinds);
 
 function isEntry(entry: ListEntry): boolean {
   return entry.text.split(/\s+/u).length <= 7 && entry.text.length <= 70 && /[\p{L}\p{N}]/u.test(entry.text);
@@ -117,6 +121,8 @@ export function readListed(
 ): Slot<ListedItem>[] {
   const items: Slot<ListedItem>[] = [];
   const add = (entries: readonly ListEntry[], section: SectionType): void => {
+    // "employers post jobs (title, clinic, salary)": what is kept in an app.
+    if (section === 'jobs' && apps.has(kind)) return;
     const good = entries.filter(isEntry);
     if (good.length < (alone.has(section) ? 1 : 2)) return;
     for (const { text, span } of good) {
@@ -146,7 +152,9 @@ export function readListed(
     add(before.length > 1 ? before : listEntries(reading, match.index + match[0].length, 'running'), section);
   }
   for (const one of met) {
-    const next = reading.tokens[one.to];
+    // "Volunteer roles: driver, tutor": what they are follows.
+    const isKindOf = /^(?:roles|options|types|opportunities|list)$/u.test(reading.tokens[one.to]?.form ?? '');
+    const next = reading.tokens[isKindOf ? one.to + 1 : one.to];
     if (
       !next ||
       !holders.has(one.value) ||

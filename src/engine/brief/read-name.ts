@@ -70,9 +70,17 @@ function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> |
     /['’]s$/u.test(reading.prompt.slice(span.start, span.end)) &&
     /^\s(?!(?:in|at|on|with|near|and|is|are|has|for|by|from|based|needs?|wants?)\s)\p{Ll}/u.test(next);
   const end = isOwner ? span.end - 2 : span.end;
-  const written = cleanName(reading.prompt.slice(shownFrom, end));
+  const shown = cleanName(reading.prompt.slice(shownFrom, end));
+  // "für Fotografin Lena Brandt": what she does is no part of her name.
+  const trade =
+    reading.language.value === 'de'
+      ? (/^\p{Lu}\p{Ll}+(?:fotografin|fotograf|trainerin|trainer|beraterin|berater|therapeutin|therapeut|designerin|designer|künstlerin|künstler|anwältin|anwalt|malerin|lehrerin|lehrer|coach)\s(?=\p{Lu}\p{L}+\s\p{Lu})|^(?:Fotografin|Fotograf|Trainerin|Beraterin|Berater|Therapeutin|Designerin|Designer|Künstlerin|Künstler|Anwältin|Anwalt|Lehrerin|Lehrer|Coach|Friseurin|Hebamme|Autorin|Autor|Musikerin|Sängerin)\s(?=\p{Lu}\p{L}+\s\p{Lu})/u.exec(
+          shown,
+        )?.[0].length ?? 0)
+      : 0;
+  const written = shown.slice(trade);
   const value = reading.isShouting ? capitaliseWords(written) : raise(written);
-  return value === '' ? null : { value, spans: [{ start: span.start, end }] };
+  return value === '' ? null : { value, spans: [{ start: span.start + trade, end }] };
 }
 
 /** Whether a token begins one of the first sentences. */

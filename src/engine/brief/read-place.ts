@@ -11,6 +11,10 @@ import { cueEnd, spanOf, wordsOf, type Reading } from './reading';
 const past =
   /^(?:worked|work|works|working|studied|studies|trained|graduated|degree|masters|msc|bsc|phd|mba|role|roles|years|experience|interned|employed|featured|seen|published|stocked|sold|exhibited|performed|played|taught|born)$/u;
 
+/** "Listen on Spotify": no town. */
+const platforms =
+  /^(?:spotify|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
+
 /** Where it is: the words after "in" (or "at", "near") written as a name, or a place known by name. */
 export function readPlace(
   reading: Reading,
@@ -29,6 +33,7 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       cueEnd(reading, 'definite', begin) !== null && !isProper(tokens[begin]?.text ?? '') ? begin + 1 : begin;
     if (
       skip(start) ||
+      platforms.test(tokens[start]?.form ?? '') ||
       /^[A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(tokens[start]?.text ?? '') ||
       past.test(tokens[at - 1]?.text.toLowerCase() ?? '') ||
       isOrdinary(reading, start) ||

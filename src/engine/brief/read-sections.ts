@@ -55,7 +55,7 @@ export function readSections(
   );
   const all = [...named, ...staff].toSorted((one, other) => one.from - other.from);
   const met = all.filter((one, index) => {
-    if (skip(one.from) || !isNoun(reading, one) || isPublic(reading, one)) return false;
+    if (skip(one.from) || !isNoun(reading, one, kind.value) || isPublic(reading, one)) return false;
     if (
       spoken.some(
         (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
@@ -91,7 +91,11 @@ export function readSections(
   });
   const kept = met.filter((one) => one.value !== 'pricing' || !isPriceOf(reading, met, one));
   const shown = workingKinds.has(kind.value) ? kept.filter((one) => !contents.has(one.value)) : kept;
-  return { slots: gatherSlots(reading, shown), met, words: all.filter((one) => isNoun(reading, one)) };
+  return {
+    slots: gatherSlots(reading, shown),
+    met,
+    words: all.filter((one) => isNoun(reading, one, kind.value)),
+  };
 }
 
 function isInside(span: Span, others: readonly Span[]): boolean {
@@ -110,8 +114,20 @@ const agents = new Set(
   'how it that which to should must can will would everything we i they us who also still not'.split(' '),
 );
 
+/** Kinds that have papers to read, no app to get. */
+const readers = new Set<SiteKind>([
+  'nonprofit',
+  'law',
+  'consulting',
+  'course',
+  'event',
+  'clinic',
+  'restaurant',
+  'hotel',
+]);
+
 /** "how ordering works", "a blog about cats": words that are nouns elsewhere and verbs or small words here. */
-function isNoun(reading: Reading, one: Met<SectionType>): boolean {
+function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolean {
   if (one.to - one.from > 1) return true;
   const { tokens } = reading;
   const form = tokens[one.from]?.form ?? '';
@@ -174,6 +190,12 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     )
   )
     return false;
+  // "sold prices blog", "house prices": what others pay.
+  if (
+    form === 'prices' &&
+    /^(?:sold|house|property|stock|market|share|fuel|energy)$/u.test(tokens[one.from - 1]?.form ?? '')
+  )
+    return false;
   // "school fees, mortgages": what others charge.
   if (
     /^(?:fees|costs|rates)$/u.test(form) &&
@@ -187,6 +209,21 @@ function isNoun(reading: Reading, one: Met<SectionType>): boolean {
     form === 'work' &&
     isOpenEnded &&
     !/^(?:samples?|gallery|grid|photos?|pictures?|by|from|of|with|i|we|in|for)$/u.test(next.form)
+  )
+    return false;
+  // "ristorante con prodotti dell'orto": what a house cooks with.
+  if (
+    kind === 'hotel' &&
+    one.value === 'products' &&
+    /^(?:prodotti|produits|produkte|products|productos|produtos)$/u.test(form)
+  )
+    return false;
+  // "annual report download": an app is taken along, a report is read.
+  if (
+    one.value === 'download' &&
+    readers.has(kind) &&
+    form === 'download' &&
+    tokens[one.from - 1]?.clause === tokens[one.from]?.clause
   )
     return false;
   // "hiring the barn": to rent, no work to offer.

@@ -118,3 +118,9 @@ export function quoteSlots(quotes: readonly ReadQuote[], name: Slot<string> | nu
     return { value: { text: quote.text, use }, spans: [quote.inner] };
   });
 }
+
+/** "don't use the word 'solutions'": not to be said. */
+export const isUnsaid = (text: string, at: number): boolean =>
+  /\b(?:don['’]?t|do not|never|avoid|without|no|not)\b[^.!?"“”'‘]{0,24}\b(?:use|using|say|saying|words?|phrases?|write)\b[^.!?]{0,14}["“”'‘]?$/iu.test(
+    text.slice(Math.max(0, at - 60), at),
+  );

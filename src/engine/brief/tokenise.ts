@@ -30,7 +30,13 @@ const abbreviations = new Set(
 
 const months = /^(?:jan|feb|febr|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec)/iu;
 
-function endsSentence(gap: string, before: string, next: string, isFirm: boolean): boolean {
+function endsSentence(
+  gap: string,
+  before: string,
+  next: string,
+  isFirm: boolean,
+  isInitial: boolean,
+): boolean {
   if (/[!?؟。！？\n\r…]/u.test(gap)) return true;
   if (!gap.includes('.')) return false;
   if (!/\.["'”’»)\]]*\s/u.test(gap)) return false;
@@ -40,7 +46,7 @@ function endsSentence(gap: string, before: string, next: string, isFirm: boolean
   // "J. Smith": an initial is not the end of a sentence.
   // "12. Juni": an ordinal.
   if (/^\d{1,2}$/u.test(before) && months.test(next)) return false;
-  return !(before.length === 1 && /^\p{Lu}/u.test(next) && /[a-z]/u.test(before));
+  return !(before.length === 1 && isInitial && /^\p{Lu}/u.test(next) && /[a-z]/u.test(before));
 }
 
 /** The words of a text in order, in time linear in its length. */
@@ -53,7 +59,16 @@ export function tokenise(text: string): Token[] {
   const add = (start: number, raw: string): void => {
     const gap = text.slice(end, start);
     const before = tokens.at(-1)?.form ?? '';
-    if (tokens.length > 0 && endsSentence(gap, before, raw, tokens.at(-1)?.gap.includes('&') === true))
+    if (
+      tokens.length > 0 &&
+      endsSentence(
+        gap,
+        before,
+        raw,
+        tokens.at(-1)?.gap.includes('&') === true,
+        /^\p{Lu}$/u.test(tokens.at(-1)?.text ?? ''),
+      )
+    )
       sentence += 1;
     // "1:1 coaching", "7j/7": one thing.
     const isRatio = /^[:/]$/u.test(gap) && /^\d+[hj]?$/u.test(before) && /^\d+[hj]?$/u.test(raw);

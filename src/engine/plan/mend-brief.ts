@@ -104,7 +104,11 @@ export const mendBrief = (read: Brief): Brief => {
   const brief = {
     ...named,
     items: named.items.filter(
-      (item) => (item.value.price !== undefined || !isNoThing.test(item.value.name)) && !isServed(read, item),
+      (item) =>
+        (item.value.price !== undefined ||
+          item.value.when !== undefined ||
+          !isNoThing.test(item.value.name)) &&
+        !isServed(read, item),
     ),
   };
   const sentences = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];

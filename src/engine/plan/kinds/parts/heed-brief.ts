@@ -2,6 +2,7 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, SectionContent } from '../../content';
 import type { Bank } from './bank';
+import { isPerson } from './introduction';
 import { listedOf } from './price-of';
 
 /** Sections whose items are things that may cost something, the likeliest home of an unplaced one first. */
@@ -89,7 +90,7 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
     .map((item) => ({ item, home: homeOf(item, bank, pages) }))
     .filter(({ home }) => home !== null && selling.includes(home));
   const named = listed.filter(({ section }) => section !== null && peopled.includes(section));
-  if (things.length === 0 && named.length === 0) return bank;
+  if (things.length === 0 && named.length === 0) return withTeacher(facts, bank);
   const priced = things.filter(({ item }) => item.price !== undefined).map(({ item }) => item);
   const next: Record<string, SectionContent | undefined> = { ...bank };
   const gone = new Map<string, string>();
@@ -130,6 +131,12 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
     if (own.length > 0) replace(type, own);
     else if (type === 'services' && things.some(({ home }) => home === 'pricing') && fromList.length >= few)
       replace(type, fromList, !facts.brief.sections.some(({ value }) => value === 'pricing'));
+    // Memberships and rooms are no wares.
+    else if (
+      type === 'products' &&
+      things.every(({ home }) => home === 'pricing' || home === 'rooms' || home === 'tickets')
+    )
+      put(type, usual.map(withoutPrice));
     else if (isPriced && priced.length > 1 && type !== 'rooms' && type !== 'tickets')
       replace(type, isList && fromList.length > 0 ? fromList : priced);
     else if (isPriced && priced.length > 1) put(type, usual.map(withoutPrice));
@@ -153,7 +160,16 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
         })),
       );
   }
-  return next as Bank;
+  return named.length > 0 ? (next as Bank) : withTeacher(facts, next as Bank);
+};
+
+// "maths tutor, Dr Femi Adeyemi": who teaches is whose site it is.
+const withTeacher = (facts: Facts, bank: Bank): Bank => {
+  const usual = bank.teacher?.items?.[0];
+  const isOwn = facts.brief.name !== null && isPerson(facts.name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s/u, ''));
+  if (!bank.teacher || !usual || !isOwn) return bank;
+  const { text: _text, sample: _sample, ...rest } = usual;
+  return { ...bank, teacher: { ...bank.teacher, items: [{ ...rest, title: facts.name }] } };
 };
 
 /** Lets sections that speak of things by name (choices, captions, lessons) speak of the asked ones. */
