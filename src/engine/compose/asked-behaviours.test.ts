@@ -98,6 +98,22 @@ it('remembers wishes and narrows goods by price', async () => {
   expect(find('[data-wish]').getAttribute('aria-pressed')).toBe('true');
 });
 
+it('narrows work by its kind wherever a filter is asked for', async () => {
+  for (const prompt of [
+    'Portfolio site for architecture studio Fjell & Linje, Oslo. Projects with filter, about, team. Minimal.',
+    'Studio portfolio, filterable projects, bold',
+  ]) {
+    await open(prompt, '[data-filter]');
+    const works = [...document.querySelectorAll<HTMLElement>('[data-group]')];
+    const value = works[0]?.dataset['group'] ?? '';
+    find(`[data-filter-value="${value}"]`).click();
+    expect(works.filter(({ hidden }) => !hidden).every(({ dataset }) => dataset['group'] === value)).toBe(
+      true,
+    );
+    expect(works.some(({ hidden }) => hidden)).toBe(true);
+  }
+});
+
 it('finds posts by their words', async () => {
   await open('Travel blog with latest posts and search', '[data-search]');
   const field = find<HTMLInputElement>('[data-search] input');

@@ -155,6 +155,7 @@ function planLanguage(
             sketch,
           }),
           shell.behaviours,
+          new Set((content.items ?? []).flatMap(({ group }) => group ?? [])).size,
         ),
         content,
         behaviours: behavioursFor(
@@ -191,11 +192,18 @@ function planLanguage(
 }
 
 // A switch between monthly and yearly needs plans with a price each, not a board.
-function switchable(type: string, variant: string, behaviours: readonly BehaviourType[]): string {
+function switchable(
+  type: string,
+  variant: string,
+  behaviours: readonly BehaviourType[],
+  groupCount: number,
+): string {
   // The slider lies in one layout only, and so do tabs.
   if ((type === 'agenda' || type === 'timetable') && behaviours.includes('tabs')) return 'programme';
   if (type === 'menu' && behaviours.includes('tabs')) return 'board';
   if (type === 'before-after' && behaviours.includes('before-after')) return 'pairs';
+  // Work that is to be narrowed stands where its buttons do.
+  if (type === 'portfolio' && groupCount > 1 && behaviours.includes('filter')) return 'works';
   const isPriced = type === 'pricing' || type === 'tickets';
   return isPriced && variant === 'board' && behaviours.includes('price-toggle') ? 'plans' : variant;
 }
