@@ -80,13 +80,20 @@ export function listNotifications(accountId: string): Promise<KeptNotification[]
   return withDatabase((database) => store.listNotifications(database, accountId));
 }
 
-/** Ids of an account's events, newest first, at most so many where that is said; no row is read. */
-export function listNotificationIds(
+/** The newest ids of an account's events, newest first, at most so many; no row is read. */
+export function listNewestIds(
   accountId: string,
   filter: NotificationFilter,
-  most?: number,
+  most: number,
 ): Promise<string[]> {
-  return withDatabase((database) => store.listNotificationIds(database, { accountId, ...filter }, most));
+  return withDatabase((database) =>
+    store.listNewestIds(database, { accountId, ...filter }, { now: now(), most }),
+  );
+}
+
+/** Ids of an account's events, newest first; no row is read. */
+export function listNotificationIds(accountId: string, filter: NotificationFilter): Promise<string[]> {
+  return withDatabase((database) => store.listNotificationIds(database, { accountId, ...filter }));
 }
 
 /** The events of these ids, in their order. */

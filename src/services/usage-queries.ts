@@ -9,7 +9,7 @@ import { now } from './clock';
 
 /** The newest answers that an account got in a stretch of time, newest first, at most so many. */
 export function listNewestUse(accountId: string, span: Span, most: number): Promise<ModelUse[]> {
-  return withDatabase((database) => store.listNewestUse(database, accountId, span, most));
+  return withDatabase((database) => store.listNewestUse(database, accountId, span, { now: now(), most }));
 }
 
 /** How many answers an account got in a stretch of time. Within a live query it follows changes. */

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { listNotificationIds, type NotificationFilter } from '@/services/notification-centre';
+import { listNewestIds, listNotificationIds, type NotificationFilter } from '@/services/notification-centre';
 
 /** More than any window shows at once. */
 const firstLook = 120;
@@ -12,7 +12,7 @@ export function useIds(accountId: string, filter: NotificationFilter): readonly 
   const { kind, isUnread } = filter;
   const of = `${accountId} ${kind} ${isUnread}`;
   const newest = useLiveQuery(
-    async () => ({ of, ids: await listNotificationIds(accountId, filter, firstLook) }),
+    async () => ({ of, ids: await listNewestIds(accountId, filter, firstLook) }),
     [of],
   );
   const hasMore = newest?.of === of && newest.ids.length === firstLook;

@@ -40,7 +40,7 @@ describe('kept notifications', () => {
     const database = await openSeeded();
     const asked = { accountId: 'ann', ...filter };
     expect(await store.listNotificationIds(database, asked)).toEqual(expected);
-    expect(await store.listNotificationIds(database, asked, 1)).toEqual(expected.slice(0, 1));
+    expect(await store.listNewestIds(database, asked, { now: 10, most: 1 })).toEqual(expected.slice(0, 1));
     expect(await store.countNotifications(database, asked)).toBe(expected.length);
   });
 

@@ -7,6 +7,7 @@ import {
 import type { SitewrightDatabase } from '../database';
 import { runWrite } from '../guard/run-write';
 import { checkRows } from '../rows/check-rows';
+import { readNewest } from '../rows/read-newest';
 
 /** Which events are asked for; all of the account where nothing more is said. */
 export type NotificationFilter = {
@@ -15,7 +16,7 @@ export type NotificationFilter = {
   readonly isUnread?: boolean;
 };
 
-const { minKey, maxKey } = Dexie;
+const { maxKey } = Dexie;
 
 /** Keeps an event. */
 export async function addNotification(database: SitewrightDatabase, row: KeptNotification): Promise<void> {
@@ -31,13 +32,20 @@ export async function listNotifications(
   return checkRows(database, database.notifications, keptNotificationSchema, rows.toReversed());
 }
 
-/** Ids of events, newest first, at most so many where that is said. No row is read. */
+/** The newest ids of events, newest first, at most so many. No row is read. */
+export function listNewestIds(
+  database: SitewrightDatabase,
+  filter: NotificationFilter,
+  { now, most }: { readonly now: number; readonly most: number },
+): Promise<string[]> {
+  return readNewest((since) => within(database, filter, since).primaryKeys(), now, most);
+}
+
+/** Ids of events, newest first. No row is read. */
 export async function listNotificationIds(
   database: SitewrightDatabase,
   filter: NotificationFilter,
-  most?: number,
 ): Promise<string[]> {
-  if (most !== undefined) return within(database, filter).reverse().limit(most).primaryKeys();
   const ids = await within(database, filter).primaryKeys();
   return ids.toReversed();
 }
@@ -124,22 +132,23 @@ export async function removeRead(database: SitewrightDatabase, filter: Notificat
   );
 }
 
-/** The events asked for, oldest first, by an index that holds nothing else. */
+/** The events asked for that are not older than a time, oldest first, by an index that holds nothing else. */
 function within(
   database: SitewrightDatabase,
   { accountId, kind, isUnread }: NotificationFilter,
+  since = -Infinity,
 ): Collection<KeptNotification, string> {
   const table = database.notifications;
   const unread = isUnread ? 1 : 0;
   if (kind !== undefined && isUnread !== undefined)
     return table
       .where('[accountId+kind+unread+at]')
-      .between([accountId, kind, unread, minKey], [accountId, kind, unread, maxKey]);
+      .between([accountId, kind, unread, since], [accountId, kind, unread, maxKey]);
   if (kind !== undefined)
-    return table.where('[accountId+kind+at]').between([accountId, kind, minKey], [accountId, kind, maxKey]);
+    return table.where('[accountId+kind+at]').between([accountId, kind, since], [accountId, kind, maxKey]);
   if (isUnread !== undefined)
     return table
       .where('[accountId+unread+at]')
-      .between([accountId, unread, minKey], [accountId, unread, maxKey]);
-  return table.where('[accountId+at]').between([accountId, minKey], [accountId, maxKey]);
+      .between([accountId, unread, since], [accountId, unread, maxKey]);
+  return table.where('[accountId+at]').between([accountId, since], [accountId, maxKey]);
 }

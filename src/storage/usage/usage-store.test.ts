@@ -39,7 +39,7 @@ describe('the ledger', () => {
   it('shows its newest first, and only as many as asked', async () => {
     const database = await openTestDatabase();
     await database.usage.bulkAdd([use('a', 1), use('b', 3), use('c', 2), use('late', span.end)]);
-    const newest = await listNewestUse(database, 'ann', span, 2);
+    const newest = await listNewestUse(database, 'ann', span, { now: 50_000, most: 2 });
     expect(newest.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 

@@ -4,6 +4,7 @@ import type { Span } from '@/domain/plans/credits';
 import type { SitewrightDatabase } from '../database';
 import { runWrite } from '../guard/run-write';
 import { checkRows } from '../rows/check-rows';
+import { readNewest } from '../rows/read-newest';
 
 const rowsPerRead = 5000;
 
@@ -16,10 +17,15 @@ export async function addUse(database: SitewrightDatabase, row: ModelUse): Promi
 export async function listNewestUse(
   database: SitewrightDatabase,
   accountId: string,
-  span: Span,
-  most: number,
+  { start, end }: Span,
+  { now, most }: { readonly now: number; readonly most: number },
 ): Promise<ModelUse[]> {
-  const rows = await within(database, accountId, span).reverse().limit(most).toArray();
+  const until = Math.min(end, now);
+  const rows = await readNewest(
+    (since) => within(database, accountId, { start: Math.max(start, since), end }).toArray(),
+    until,
+    most,
+  );
   return checkRows(database, database.usage, modelUseSchema, rows);
 }
 
