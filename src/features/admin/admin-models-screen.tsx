@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { enableModel, moveModel } from '@/services/model-commands';
 import { listModelRows } from '@/services/model-rows';
@@ -13,11 +13,13 @@ import { MembersNote } from './members-note';
 import { copyModel, deleteModel } from './models/model-actions';
 import { filedColumns, modelColumns } from './models/model-columns';
 import { ModelDetail } from './models/model-detail';
-import { ModelDialog } from './models/model-dialog';
 import { ModelFileMenu } from './models/model-file-menu';
 import { notifyFailure } from '@/services/notify-failure';
 import { useAdministrator } from './use-administrator';
 import { useMedia } from '@/ui/use-media';
+
+// The form and its library are read when somebody edits: most come to look.
+const ModelDialog = lazy(async () => ({ default: (await import('./models/model-dialog')).ModelDialog }));
 
 const byPlace = { column: 'order', direction: 'ascending' } as const;
 
@@ -105,15 +107,17 @@ export function AdminModelsScreen() {
         </div>
       )}
       {editing && (
-        <ModelDialog
-          {...(editing === 'selected' && selected ? { model: selected } : {})}
-          hasKey={editing === 'selected' && selected?.readiness === 'ready'}
-          onClose={() => setEditing(null)}
-          onSaved={(id) => {
-            setEditing(null);
-            select(id);
-          }}
-        />
+        <Suspense>
+          <ModelDialog
+            {...(editing === 'selected' && selected ? { model: selected } : {})}
+            hasKey={editing === 'selected' && selected?.readiness === 'ready'}
+            onClose={() => setEditing(null)}
+            onSaved={(id) => {
+              setEditing(null);
+              select(id);
+            }}
+          />
+        </Suspense>
       )}
     </Screen>
   );

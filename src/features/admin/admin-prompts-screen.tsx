@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { FileDown, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listPrompts, preparePrompts } from '@/services/prompt-queries';
 import { saveCsv } from '@/services/save-csv';
@@ -11,10 +11,12 @@ import { formatNumber } from './format-values';
 import { MembersNote } from './members-note';
 import { promptColumns } from './prompts/prompt-columns';
 import { PromptDetail } from './prompts/prompt-detail';
-import { PromptDialog } from './prompts/prompt-dialog';
 import { PromptList } from './prompts/prompt-list';
 import { notifyFailure } from '@/services/notify-failure';
 import { useAdministrator } from './use-administrator';
+
+// The form and its library are read when somebody edits: most come to look.
+const PromptDialog = lazy(async () => ({ default: (await import('./prompts/prompt-dialog')).PromptDialog }));
 
 /** System Prompts of this installation (specification §2.9): what the assistant gives to models. */
 export function AdminPromptsScreen() {
@@ -77,14 +79,16 @@ export function AdminPromptsScreen() {
         </div>
       )}
       {editing && (
-        <PromptDialog
-          {...(editing === 'selected' && selected ? { prompt: selected } : {})}
-          onClose={() => setEditing(null)}
-          onSaved={(id) => {
-            setEditing(null);
-            select(id);
-          }}
-        />
+        <Suspense>
+          <PromptDialog
+            {...(editing === 'selected' && selected ? { prompt: selected } : {})}
+            onClose={() => setEditing(null)}
+            onSaved={(id) => {
+              setEditing(null);
+              select(id);
+            }}
+          />
+        </Suspense>
       )}
     </Screen>
   );

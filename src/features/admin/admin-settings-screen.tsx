@@ -1,16 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readSystemSettings } from '@/services/system-settings';
 import { Screen } from '@/ui/screen';
 import { TabList } from '@/ui/tab-list';
-import { BackupsPanel } from './backups/backups-panel';
-import { DiagnosticsPanel } from './diagnostics/diagnostics-panel';
-import { LogPanel } from './logs/log-panel';
 import { MembersNote } from './members-note';
 import { InstallationFacts } from './settings/installation-facts';
 import { SettingsPanel } from './settings/settings-panel';
 import { useAdministrator } from './use-administrator';
+
+// Each of the other tabs is read when it is first looked at.
+const BackupsPanel = lazy(async () => ({ default: (await import('./backups/backups-panel')).BackupsPanel }));
+const LogPanel = lazy(async () => ({ default: (await import('./logs/log-panel')).LogPanel }));
+const DiagnosticsPanel = lazy(async () => ({
+  default: (await import('./diagnostics/diagnostics-panel')).DiagnosticsPanel,
+}));
 
 const tabs = [
   { id: 'settings', label: 'Settings' },
@@ -51,13 +55,15 @@ export function AdminSettingsScreen() {
             <SettingsPanel settings={settings} canChange={canChange} />
           )}
         </div>
-        {tab === 'backups' && settings && (
-          <BackupsPanel isDaily={settings.dailyBackups} canChange={canChange} />
-        )}
-        {tab === 'log' && settings && isAdministrator !== undefined && (
-          <LogPanel isLogging={settings.queryLogging} canRead={canChange} />
-        )}
-        {tab === 'diagnostics' && <DiagnosticsPanel canRepair={canChange} />}
+        <Suspense>
+          {tab === 'backups' && settings && (
+            <BackupsPanel isDaily={settings.dailyBackups} canChange={canChange} />
+          )}
+          {tab === 'log' && settings && isAdministrator !== undefined && (
+            <LogPanel isLogging={settings.queryLogging} canRead={canChange} />
+          )}
+          {tab === 'diagnostics' && <DiagnosticsPanel canRepair={canChange} />}
+        </Suspense>
       </div>
     </Screen>
   );
