@@ -78,7 +78,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     runLooks(draft, part, context) ?? runTwo(draft, part, context) ?? runPart(draft, part, context, null);
   if (whole && whole.result.status !== 'refused') return report(draft, [part], [whole], page);
   const pieces = splitAtJoints(part);
-  let told: StepResult | null = null;
+  let told = reasonsOf(worked ?? []);
   if (pieces.length > 1) {
     const fork = draft.fork();
     const results = runParts(fork, pieces, context);
@@ -89,9 +89,10 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
       draft.adopt(fork);
       return report(draft, pieces, results, page);
     }
-    told = results.find((one) => one.intent !== 'unknown' && one.result.status === 'refused')?.result ?? null;
+    told ??=
+      results.find((one) => one.intent !== 'unknown' && one.result.status === 'refused')?.result ?? null;
   }
-  const reason = whole?.result ?? told;
+  const reason = worked && told ? told : (whole?.result ?? told);
   // What was understood and waits for a word of the owner's has no slip in it.
   const isAsked = whole?.result.status === 'refused' && whole.result.reason === 'ambiguous';
   const forgiven = isAsked
@@ -102,6 +103,15 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
   return explainUnclear(draft, part, page, reason);
+}
+
+/** Why the parts that were understood cannot be done, in one answer; null when none was. */
+function reasonsOf(results: readonly Understood[]): StepResult | null {
+  const understood = results.flatMap(({ intent, result }) =>
+    intent !== 'unknown' && result.status === 'refused' && result.reason !== 'not-understood' ? [result] : [],
+  );
+  const [first] = understood;
+  return first ? { ...first, message: understood.map(({ message }) => message).join(' ') } : null;
 }
 
 /** Whether some element of the site says just that. */

@@ -252,6 +252,35 @@ describe('apps and lists', () => {
   });
 });
 
+describe('what was understood', () => {
+  it.each(['change the email to info@nonna.example', 'our email is info@nonna.example'])(
+    'keeps every letter of an address: %j',
+    (command) => {
+      expect(run(inn, command).read('contact.html')).toContain('mailto:info@nonna.example');
+    },
+  );
+
+  it('takes a price for no name', () => {
+    const { read } = run(inn, 'add a dish Calzone for €11 after pizza');
+    expect(read('menu.html')).toMatch(/Calzone[\s\S]{0,80}€11/);
+    expect(read('menu.html')).not.toMatch(/<dt>€/);
+  });
+
+  it('does what the complaint asks for and the wish beside it', () => {
+    expect(run(inn, 'the headings are too big, also make them navy').outcome).toMatchObject({
+      intent: 'set-size+set-color',
+    });
+  });
+
+  it('gives the reason of each of two wishes', () => {
+    const { outcome } = run(inn, 'remove the careers page and put the phone number in the footer');
+    expect(outcome).toMatchObject({ kind: 'refused' });
+    expect(outcome.kind === 'refused' && outcome.message).toMatch(
+      /careers[\s\S]*footer of every page shows/i,
+    );
+  });
+});
+
 describe('forms, prices and timers', () => {
   it.each([
     ['add a required phone field to the contact form', /name="phone" required type="tel"/],

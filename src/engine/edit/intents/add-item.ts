@@ -95,6 +95,8 @@ export function add(step: Step, match: Addition): StepResult | null {
     !match.name.isQuoted
   )
     return null;
+  // A price is no name: "add a ticket Student for €79" names it before.
+  if (/^[€$£]?\s?\d[\d.,]*\s?(?:[€$£]|kr|eur|usd|chf)?$/i.test(title) && !match.name.isQuoted) return null;
   if (title === '' || title.length > 120 || /^(?:that|this|it|them|those|these)$/i.test(title)) return null;
   const price =
     match.price?.text ??

@@ -36,7 +36,14 @@ export const ownPage: Intent = {
       if (!meant || meant.section.id === 'nav' || meant.section.id === 'footer') continue;
       if (match.page) {
         const goal = findPage(step.draft, match.page.text);
-        if (goal === null || goal === meant.page) continue;
+        if (goal === meant.page) continue;
+        if (goal === null)
+          return /^(?:this|that|same|other|home)$/.test(match.page.plain)
+            ? null
+            : refuse('not-found', `This site has no page called “${match.page.text}”.`, [
+                `add a page called ${match.page.text}`,
+                `put the ${match.what.text} on its own page`,
+              ]);
         return move(step, meant, goal, false);
       }
       if (bodySections(step.draft, meant.page).length < 2)

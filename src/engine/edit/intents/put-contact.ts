@@ -15,7 +15,7 @@ const where =
 const tail = '(?: too| as well| also| instead)?';
 const forms: readonly RegExp[] = [
   new RegExp(
-    `^(?:add|put|show|place|have|move|write|display|list) ${what}(?: (?<value>\\+?\\d[\\d\\s().-]{5,}|\\S+@\\S+))? (?:also |too )?(?:in|to|into|on|at|inside) ${where}${tail}$`,
+    `^(?:add|put|show|place|have|move|write|display|list|make|change) ${what}(?: (?<value>\\+?\\d[\\d\\s().-]{5,}|\\S+@\\S+))? (?:also |too )?(?:in|to|into|on|at|inside) ${where}${tail}$`,
   ),
   new RegExp(`^${what} (?:should )?(?:also )?(?:be |go |stand )?(?:in|into|on|at) ${where}${tail}$`),
   new RegExp(

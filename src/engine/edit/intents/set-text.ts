@@ -26,7 +26,7 @@ export const setText: Intent = {
 };
 
 const swaps: readonly RegExp[] = [
-  /^(?:change|make|rename|rewrite|use|put) (?:(?:text|words?|sentence|phrase|line|title|heading|label|wording) )?(?:from )?(?<from>"…") (?:to|with|by|into|for|as|say) (?<to>"…")(?: everywhere| on every page| on all pages)?$/,
+  /^(?:change|make|rename|rewrite|use|put) (?:(?:text|words?|sentence|phrase|line|title|heading|label|wording) )?(?:from )?(?<from>"…") (?:to|with|by|into|in|for|as|say) (?<to>"…")(?: everywhere| on every page| on all pages)?$/,
   /^(?:use|put|write|say|show) (?<to>"…") instead of (?<from>"…")$/,
   /^(?<from>"…") (?:->|=>|→|should be|should say|to|becomes) (?<to>"…")$/,
   /^(?:change|make) (?:word|words|text|phrase) (?<from>\S+(?: \S+){0,5}) (?:to|with) (?<to>\S+(?: \S+){0,5})(?: everywhere| on every page)?$/,

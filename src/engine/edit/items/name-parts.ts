@@ -74,7 +74,10 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function cleanTitle(name: Phrase): string {
   const text = name.text
     .replace(/[.,]+$/, '')
-    .replace(/^(?:an?|some|another|una?|une|uno|eine?n?|uma?|een|jedn[aąą]|nov[aou])\s+(?=\S)/, '')
+    .replace(
+      /^(?:an?|some|another|una?|une|uno|eine?n?|uma?|een|il|lo|la|el|los|las|les|der|die|das|den|het|gli|jedn[aąą]|nov[aou])\s+(?=\S)/,
+      '',
+    )
     .trim();
   return name.isQuoted ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

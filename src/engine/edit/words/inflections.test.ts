@@ -12,6 +12,9 @@ describe('words that languages write together or bend', () => {
       'remove testimonials and add gallery before contact',
     ],
     ['pl', 'zmień numer telefonu na 12 555 01 99', 'change phone number to 12 555 01 99'],
+    ['nl', 'verwijder de teampagina', 'remove team page'],
+    ['he', 'תמחק את השאלות הנפוצות ותעשה את הכפתורים כחולים', 'remove faq and make buttons blue'],
+    ['pl', 'zmień kolor nagłówków na ciemnozielony', 'change color of headings to dark green'],
     ['tr', 'başlıkları büyüt', 'make bigger headings'],
   ])('reads %s: %j', (language, command, plain) => {
     expect(readCommand(command, language).plain).toBe(plain);

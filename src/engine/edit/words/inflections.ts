@@ -29,6 +29,12 @@ const endings: Readonly<Record<string, RegExp>> = {
   tr: /^(?:l[ae]r)?(?:[ıiu]m[ıiu]z)?(?:y?[ıiu]|n?[ıiu]n|y?[ae]|[dt][ae]n?|s[ıiu]|n[ıiu]|s?[ıiu]n[ıiuae]|nd[ae]n?)?$/u,
 };
 
+/** Words made of two, of which the second says what it is: "teampagina", "Kontaktseite". */
+const compounds: Readonly<Record<string, RegExp>> = {
+  nl: /^(?<head>\p{L}{3,}?)-?(?<tail>pagina)$/u,
+  de: /^(?<head>\p{L}{3,}?)-?(?<tail>seite)$/u,
+};
+
 const orders =
   /^(?:add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|left|costs)\b|^$/;
 
@@ -36,12 +42,19 @@ const orders =
 export function partInflected(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const heads = prefixes[lexicon.language];
   const tails = endings[lexicon.language];
-  if (!heads && !tails) return tokens;
+  const compound = compounds[lexicon.language];
+  if (!heads && !tails && !compound) return tokens;
   const known = wordsOf(lexicon);
   return tokens.flatMap((token) => {
     const word = foldWord(token.plain);
     if (token.kind !== 'word' || known.has(word)) return [token];
     if (heads) return withoutHead(token, word, heads, lexicon);
+    const parts = compound?.exec(token.plain)?.groups;
+    if (parts?.head && parts.tail)
+      return [
+        { ...token, plain: parts.head, written: token.written.slice(0, parts.head.length), text: parts.head },
+        { ...token, plain: parts.tail, written: parts.tail, text: parts.tail, isSpaced: true },
+      ];
     const base = tails ? baseOf(word, tails, lexicon) : null;
     return base === null ? [token] : [{ ...token, plain: base }];
   });

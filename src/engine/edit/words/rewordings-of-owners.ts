@@ -145,7 +145,7 @@ export const freshWays: readonly Rewording[] = [
     to: 'move {what} to {way} in {where}',
   },
   {
-    form: /^(?<what>.+?) should (?:be|come|go|stand) (?<side>before|after|above|below|under) (?<where>.+)$/,
+    form: /^(?<what>.+?) should (?:be|come|go|stand) (?:right |directly |just )?(?<side>before|after|above|below|under) (?<where>.+)$/,
     to: 'move {what} {side} {where}',
   },
   {

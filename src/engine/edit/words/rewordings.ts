@@ -23,7 +23,7 @@ const parts =
 
 const lists = 'reviews|testimonials|questions|faqs|photos|pictures|images|videos|events|posts';
 const members =
-  'speaker|trainer|coach|teacher|team member|member|product|dish|drink|service|class|room|plan|event|treatment|person|employee|project|column|lane|list|category|deck|card|skill|language|award|job|area|step|sponsor|partner|client|amenity|position|degree|certificate|treatment|course|workshop|listing|property|gig|show|date';
+  'speaker|trainer|coach|teacher|team member|member|product|dish|drink|service|class|room|plan|event|treatment|person|employee|project|column|lane|list|category|deck|card|skill|language|award|job|area|step|sponsor|partner|client|amenity|position|degree|certificate|treatment|course|workshop|listing|property|gig|show|date|ticket|pass|package|tier';
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [

@@ -53,7 +53,8 @@ const names: Partial<Record<SectionType, string>> = {
   posts:
     'posts, blog, blog posts, articles, news, entradas, noticias, articulos, actualites, beitrage, artikel, neuigkeiten, noticias do blog, artigos',
   article: 'article, articulo, artigo',
-  events: 'events, upcoming events, event, eventos, evenements, veranstaltungen, termine',
+  events:
+    'events, upcoming events, event, tour dates, dates, shows, gigs, concerts, eventos, evenements, veranstaltungen, termine',
   countdown:
     'countdown, count down, timer, cuenta atras, cuenta regresiva, compte a rebours, countdown-uhr, contagem regressiva',
   speakers: 'speakers, speaker, ponentes, conferenciers, intervenants, referenten, sprecher, palestrantes',

@@ -24,5 +24,7 @@ export function settleComplaints(parts: readonly Part[]): readonly Part[] {
     const tokens = part.tokens.flatMap((token) => (pronouns.has(token.plain) ? named : [token]));
     return { ...makePart(tokens, part.command, part.picked), source: part.source };
   };
-  return [settle(second), ...rest.map(settle)];
+  // "…, also make them navy" is a second wish beside what the complaint asks for.
+  const isMore = /\b(?:also|too and|as well)\b/i.test(first.command) && /\btoo \S+$/.test(first.plain);
+  return [...(isMore ? [first] : []), settle(second), ...rest.map(settle)];
 }
