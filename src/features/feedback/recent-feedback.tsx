@@ -75,7 +75,7 @@ function Told({ feedback, onSend }: { feedback: Feedback; onSend: () => void }) 
         <Button
           size="small"
           onClick={onSend}
-          aria-label={`${isSent ? 'Send again' : 'Send'}: ${label}, ${shown.moment(at)}`}
+          aria-label={`${isSent ? 'Send again' : 'Send'} ${label}, ${shown.moment(at)}`}
         >
           {isSent ? 'Send again' : 'Send'}
         </Button>
@@ -89,7 +89,7 @@ function Told({ feedback, onSend }: { feedback: Feedback; onSend: () => void }) 
         <Button
           size="small"
           variant="ghost"
-          aria-label={`Delete: ${label}, ${shown.moment(at)}`}
+          aria-label={`Delete ${label}, ${shown.moment(at)}`}
           onClick={() => void remove()}
         >
           Delete
