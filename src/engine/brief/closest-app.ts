@@ -66,6 +66,10 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'timer',
     true,
   ],
+  [
+    /^(?:(?:make|create|build|i (?:want|need)|please|me|just|an?|the|simple|big|nice|full ?screen) )*count ?down (?:(?:page|timer|clock|site|website) )?(?:to|until|till|for)\b/u,
+    'timer',
+  ],
   [/\bsign[- ]?up (?:sheet|form|list) .*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
   [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
 ];

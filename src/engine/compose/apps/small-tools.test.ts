@@ -77,6 +77,17 @@ describe('a world clock', () => {
   });
 });
 
+describe('a countdown to a day', () => {
+  it('counts to the day that the prompt names', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-30T23:59:50') });
+    openApp('timer', 'countdown to 1 January 2027');
+    expect(textsOf('[data-unit]')).toEqual(['1', '00', '00', '10']);
+    vi.advanceTimersByTime(86_410_000);
+    expect(seek('[data-countdown]').textContent).not.toContain('–');
+    expect(document.querySelector('[data-unit]')).toBe(null);
+  });
+});
+
 describe('a password generator', () => {
   const made = () => seek('[data-password]').textContent ?? '';
 

@@ -2,6 +2,7 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { countdownTimer } from './timers/countdown-timer';
+import { dateCountdown } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
 import { stopwatch } from './timers/stopwatch';
 import type { TimerVariant } from './timers/timer-variant';
@@ -10,13 +11,17 @@ import { worldClock } from './timers/world-clock';
 const timers: readonly TimerVariant[] = [worldClock, stopwatch, focusTimer, countdownTimer];
 
 function chooseTimer({ brief }: AppContext): TimerVariant {
+  if (brief.date && dateCountdown.asked.test(brief.prompt)) return dateCountdown;
   return timers.find(({ asked }) => asked.test(brief.prompt)) ?? focusTimer;
 }
 
-/** The timer that the prompt names: a stopwatch, a countdown for the kitchen, the clocks of the world, or one for work and breaks. */
+/** The timer that the prompt names: a stopwatch, a countdown for the kitchen or to a day, the clocks of the world, or one for work and breaks. */
 export const timer: AppDefinition = {
   kind: 'timer',
-  title: (context) => sayApp(context.words.language, chooseTimer(context).title(context)),
+  title: (context) => {
+    const { heading, title } = chooseTimer(context);
+    return heading?.(context) ?? sayApp(context.words.language, title(context));
+  },
   lede: (context) => {
     const { lede } = chooseTimer(context);
     return lede ? sayApp(context.words.language, lede) : null;

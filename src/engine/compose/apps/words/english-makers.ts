@@ -13,6 +13,7 @@ export const englishMakerWords = {
 
   worldClock: 'World clock',
   worldClockLede: 'What time it is elsewhere, told from this device’s own clock.',
+  dateCountdownLede: 'Counted by the second, on this device’s own clock.',
   addCity: 'Add a city',
   timeHere: 'Here',
   noCities: 'No city yet. Add the first one.',
