@@ -2,10 +2,9 @@ import type { Slot, Span } from '@/domain/site/brief';
 import { appKinds, type BehaviourType, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import { findStaff } from './find-staff';
 import { findMeant, gatherSlots, type Met } from './find-meant';
+import { isPriceOf, isPublic } from './section-owner';
 import { isCueAt, spanOf, type Reading } from './reading';
 
-/** A menu or shop with prices is one section: the prices belong to what they follow. */
-const priced = new Set<SectionType>(['menu', 'products', 'services', 'rooms', 'tickets', 'listings']);
 /** Kinds whose own word, opening the prompt, is not a section: "a portfolio for…", "a blog about…". */
 const ownWords: Partial<Record<SiteKind, readonly SectionType[]>> = {
   portfolio: ['portfolio'], photographer: ['portfolio', 'gallery'], studio: ['portfolio'], shop: ['products'], blog: ['posts'], docs: ['posts'],
@@ -262,20 +261,6 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
   );
 }
 
-/** "financial planner for doctors and dentists", "catering for weddings and company events": whom or what it is for. */
-function isPublic(reading: Reading, one: Met<SectionType>): boolean {
-  const isOccasion =
-    one.value === 'events' &&
-    /^(?:company|corporate|private|family|business|charity|wedding|special|outdoor|small|large|big|office)$/u.test(
-      reading.tokens[one.from - 1]?.form ?? '',
-    );
-  if ((one.value !== 'team' && !isOccasion) || one.to - one.from > 1) return false;
-  const { clause } = reading.tokens[one.from] ?? {};
-  for (let at = one.from - 1; at >= one.from - 4 && reading.tokens[at]?.clause === clause; at -= 1)
-    if (reading.tokens[at]?.form === 'for') return true;
-  return false;
-}
-
 /** "book online", "gallery, book, contact": asked to do, where "my new book" is a thing. */
 function isOrder(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1];
@@ -297,21 +282,4 @@ function isLedBy(reading: Reading, at: number): boolean {
 function isEntry(reading: Reading, one: Met<SectionType>): boolean {
   const clause = reading.tokens[one.from]?.clause;
   return reading.tokens[one.from - 1]?.clause !== clause && reading.tokens[one.to]?.clause !== clause;
-}
-
-const priceWord =
-  /^(?:price|prices|cost|costs|precios?|prix|preise?n?|precos?|prezzi|prijzen|cen[ay]|cenami|fiyat\w*|rates?|tarifs?|(?:ال)?اسعار(?:ها)?|ה?מחירים)$/u;
-
-/** "menu with prices": joined directly, without a comma, to what has the prices. */
-function isPriceOf(reading: Reading, met: readonly Met<SectionType>[], price: Met<SectionType>): boolean {
-  const token = reading.tokens[price.from];
-  if (!token || !priceWord.test(token.form)) return false;
-  const owner = met.findLast(
-    (one) => one.to <= price.from && one.to >= price.from - 3 && priced.has(one.value),
-  );
-  if (!owner) return false;
-  const isSameClause = reading.tokens[owner.to - 1]?.clause === token.clause && !/[,،;]/u.test(token.gap);
-  // "la carte avec les prix": an article may stand before the price.
-  const joined = isCueAt(reading, price.from - 1, 'definite', 'possessive') ? price.from - 1 : price.from;
-  return isSameClause && joined - owner.to === 1 && !isCueAt(reading, owner.to, 'and');
 }

@@ -1,5 +1,6 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
+import { agencyOffers } from './agency-offers';
 import { contactItems } from './parts/contact-items';
 import { figures } from './parts/figures';
 import { people, reviews } from './parts/people';
@@ -7,52 +8,13 @@ import { withPhrases } from './parts/phrase-items';
 import { plans } from './parts/plans';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
-import { chooseBank } from './parts/says';
 import { forAudience, inPlace, kicker } from './parts/weave';
 import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
-  const offers = chooseBank(
-    facts,
-    [
-      [
-        /event|wedding plan|party/iu,
-        points([
-          ['Weddings', 'One plan, one person on the day, no raised voices.', 'ring'],
-          ['Company days', 'From a breakfast for twenty to a hall for eight hundred.', 'stage'],
-          ['On-site direction', 'Cables, caterers, cousins: we know where each should be.', 'clock'],
-          ['Finding the place', 'Three that fit, not thirty that might.', 'map'],
-        ]),
-      ],
-      [
-        /software|app |web dev|dev shop|web agency/iu,
-        points([
-          ['Websites', 'Fast, accessible, easy to keep current.', 'screen'],
-          ['Web apps', 'From clickable sketch to running service.', 'gear'],
-          ['Rescue', 'We take over code that others left, and say what it needs.', 'wrench'],
-          ['Care', 'Updates, backups, a number to call.', 'shield'],
-        ]),
-      ],
-      [
-        /film|video|production/iu,
-        points([
-          ['Short films', 'Ninety seconds that say one thing.', 'camera'],
-          ['Documentaries', 'We wait until people forget the lens.', 'frame'],
-          ['Editing and sound', 'The third time the film is written.', 'headphones'],
-          ['Stills on set', 'From the same day, in the same light.', 'camera'],
-        ]),
-      ],
-    ],
-    points([
-      ['Positioning', 'One sentence your team can repeat and your rivals cannot.', 'target'],
-      ['Campaigns', 'An idea, then the formats. Never the other way round.', 'megaphone'],
-      ['Search and ads', 'Bought where it pays, stopped where it does not.', 'search'],
-      ['Content', 'Articles, films and letters people forward.', 'pencil'],
-      ['Numbers', 'A monthly page you can read in five minutes.', 'chart'],
-    ]),
-  );
+  const offers = agencyOffers(facts);
   return {
     hero: {
       kicker: kicker(facts, 'Agency'),

@@ -11,32 +11,8 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
-import { gardenSheets } from './sheets/studio-sheets';
-import { tradeSheets } from './sheets/trade-sheets';
-import type { Trade } from './trades/trade';
+import { floristSheets } from './sheets/florist-sheets';
 import { withSheets } from './sheets/wear-sheets';
-
-// Gardeners are taken for flower shops: they have neither a counter nor a cart.
-const floristSheets: readonly Trade[] = [
-  ...gardenSheets,
-  ...tradeSheets
-    .filter(({ noun }) => noun === 'gardener')
-    .map((trade) => ({
-      ...trade,
-      lines: {
-        ...trade.lines,
-        pages: [['local']],
-        act: [['Ask for a price > contact']],
-        reach: [['Tell us about the garden', 'Size, street, what bothers you most. Three pictures help.']],
-        title: [
-          ['services', 'What we do outside'],
-          ['faq', 'Before we come'],
-        ],
-        under: [['pricing', 'Guide prices. Yours is fixed before we begin.']],
-        open: [['1', '5', '7.5', '17']],
-      },
-    })),
-];
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;

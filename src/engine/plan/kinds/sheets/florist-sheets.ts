@@ -1,0 +1,25 @@
+import type { Trade } from '../trades/trade';
+import { gardenSheets } from './studio-sheets';
+import { tradeSheets } from './trade-sheets';
+
+// Gardeners are taken for flower shops: they have neither a counter nor a cart.
+export const floristSheets: readonly Trade[] = [
+  ...gardenSheets,
+  ...tradeSheets
+    .filter(({ noun }) => noun === 'gardener')
+    .map((trade) => ({
+      ...trade,
+      lines: {
+        ...trade.lines,
+        pages: [['local']],
+        act: [['Ask for a price > contact']],
+        reach: [['Tell us about the garden', 'Size, street, what bothers you most. Three pictures help.']],
+        title: [
+          ['services', 'What we do outside'],
+          ['faq', 'Before we come'],
+        ],
+        under: [['pricing', 'Guide prices. Yours is fixed before we begin.']],
+        open: [['1', '5', '7.5', '17']],
+      },
+    })),
+];
