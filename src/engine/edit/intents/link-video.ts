@@ -89,9 +89,5 @@ function place(step: Step, url: string, host: string, where: string | undefined)
 }
 
 function hostOf(url: string): string | null {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return null;
-  }
+  return /^https?:\/\/([^/:?#\s]+)/iu.exec(url)?.[1] ?? null;
 }
