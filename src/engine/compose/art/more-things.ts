@@ -2,12 +2,13 @@ import { animalSprites } from './animal-sprites';
 import { buildingSprites } from './building-sprites';
 import { craftSprites } from './craft-sprites';
 import { emblemSprites } from './emblem-sprites';
+import { foodSprites } from './food-sprites';
 import type { Thing } from './motifs';
 import { playSprites } from './play-sprites';
 import { toolSprites } from './tool-sprites';
 import { workshopSprites } from './workshop-sprites';
 
-/** Drawings of trades, tools, animals and buildings: fetched apart from the composer. */
+/** Drawings of trades, tools, animals, buildings and food: fetched apart from the composer. */
 export const moreThings: Readonly<Record<string, Thing>> = {
   ...animalSprites,
   ...buildingSprites,
@@ -15,5 +16,6 @@ export const moreThings: Readonly<Record<string, Thing>> = {
   ...craftSprites,
   ...playSprites,
   ...emblemSprites,
+  ...foodSprites,
   ...workshopSprites,
 };

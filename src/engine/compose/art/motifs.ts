@@ -3,7 +3,6 @@ import type { Brush } from './brush';
 import { shelvedNames, takeDrawing } from './drawing-shelf';
 import { drinkSprites } from './drink-sprites';
 import { figureSprites } from './figure-sprites';
-import { foodSprites } from './food-sprites';
 import { interiorScenes } from './interior-scenes';
 import { landscapeScenes } from './landscape-scenes';
 import { natureSprites } from './nature-sprites';
@@ -115,7 +114,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 // Every thing by its name. A scene of the same name wins.
 const things: Readonly<Record<string, Thing>> = {
-  ...foodSprites,
   ...drinkSprites,
   ...productSprites,
   ...natureSprites,

@@ -188,4 +188,4 @@ const apps: readonly AppCopy[] = [
 ];
 
 /** All kinds that are working apps. */
-export const appKinds: readonly KindDefinition[] = apps.map(makeAppKind);
+export const appCopies: readonly KindDefinition[] = apps.map(makeAppKind);

@@ -1,10 +1,18 @@
-import type { SiteKind } from '@/domain/site/vocabulary';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { createShelf } from '../../shelf';
 import type { KindDefinition } from '../content';
-import { appKinds } from './app-kinds';
 import { speakWithoutName } from './speak-without-name';
 
+// All apps' few words in one file.
+const loadAppKind = async (kind: SiteKind): Promise<KindDefinition> => {
+  const { appCopies } = await import('./app-kinds');
+  const found = appCopies.find((definition) => definition.kind === kind);
+  if (!found) throw new Error(`There is no copy for "${kind}".`);
+  return speakWithoutName(found);
+};
+
 const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
+  ...Object.fromEntries(appKinds.map((kind) => [kind, () => loadAppKind(kind)])),
   accountant: async () => speakWithoutName((await import('./accountant')).accountant),
   agency: async () => speakWithoutName((await import('./agency')).agency),
   auto: async () => speakWithoutName((await import('./auto')).auto),
@@ -46,8 +54,6 @@ const shelf = createShelf<SiteKind, KindDefinition>('kind of site', {
   yoga: async () => speakWithoutName((await import('./yoga')).yoga),
 });
 
-const atHand = new Map(appKinds.map((definition) => [definition.kind, speakWithoutName(definition)]));
-
 /** Fetches the copy of a kind. */
 export const loadKind = (kind: SiteKind): Promise<void> => shelf.load(kind);
 /** Fetches the copy of every kind. */
@@ -55,7 +61,7 @@ export const loadKinds = (): Promise<void> => shelf.loadAll();
 
 /** All that is known of a kind: pages, looks and English copy. Throws when the kind was not loaded first. */
 export const findKind = (kind: SiteKind): KindDefinition => {
-  const found = atHand.get(kind) ?? shelf.get(kind);
+  const found = shelf.get(kind);
   if (!found) throw new Error(`There is no kind of site "${kind}".`);
   return found;
 };
