@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { composerGroups } from './scripts/vite/chunk-groups';
 import { drawPages } from './scripts/vite/draw-pages';
+import { dropRegistrations } from './scripts/vite/drop-registrations';
 import { packShell } from './scripts/vite/pack-shell';
 import { preloadFonts } from './scripts/vite/preload-fonts';
 import { previewScript } from './scripts/vite/preview-script';
@@ -36,6 +37,7 @@ export default defineConfig({
     writtenPages(source),
     react(),
     tailwindcss(),
+    dropRegistrations(),
     drawPages({ source, version, site: process.env['SITE_URL'] }),
     VitePWA({
       strategies: 'injectManifest',

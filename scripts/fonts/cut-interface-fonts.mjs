@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Cuts what the interface's first paint needs out of its typefaces, into `src/ui/type`: the letters of plain English and
- * its marks, at half the bytes. All other letters stay in the whole files, which `src/ui/fonts.css` names by range. Only
+ * Cuts what the interface's first paint needs out of its typefaces, into `src/ui/type`: the letters of plain English, its
+ * marks and the small letters with accents, at half the bytes. All other letters stay in the whole files, which `src/ui/fonts.css` names by range. Only
  * needed to renew a typeface; run from the project's root:
  *
  *   npm install --no-save subset-font@2.9.0
@@ -12,7 +12,8 @@ import { dirname, join } from 'node:path';
  */
 const folder = 'src/ui/type';
 const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const letters = `${plain}\u00a0£©·×–—‘’“”•…€−`;
+const accented = Array.from({ length: 30 }, (_, index) => String.fromCharCode(0xdf + index)).join('');
+const letters = `${plain}${accented}\u00a0£©·×–—‘’“”•…€−`;
 const faces = [
   // Headings are set in one weight, so the file holds that one.
   { name: 'bricolage-grotesque', weights: 620 },
