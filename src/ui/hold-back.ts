@@ -11,18 +11,12 @@ let held: Step | null = null;
 let isLeaving = false;
 
 /**
- * Listens for steps through the history. To be called before the router listens: listeners of the window are called in the
- * order they came, and the router must not hear of a step that is not taken.
- */
-export function listenForSteps(): void {
-  addEventListener('popstate', hear);
-}
-
-/**
  * Holds steps through the history back, by the browser's buttons, its keys or a phone's gesture: the page stays, `onHeld`
  * is told, and decides. Steps within one screen, whose path is the same, are let through. Answers what ends it.
  */
 export function holdBack(onHeld: OnHeld): () => void {
+  // While it is caught, before the router hears of it: a step that is not taken is none of its business.
+  addEventListener('popstate', hear, { capture: true });
   holders.push(onHeld);
   noteHere();
   return () => {
