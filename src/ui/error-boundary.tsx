@@ -11,9 +11,15 @@ type ErrorBoundaryProps = {
   onError?: (error: Error, info: ErrorInfo) => void;
 };
 
+type ErrorBoundaryState = { error: Error | null; subject: string | undefined };
+
 /** Keeps a failure inside one pane: says what failed and offers to try again. Nothing else on the screen is lost. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, subject: this.props.subject };
+
+  static getDerivedStateFromProps({ subject }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return subject === state.subject ? null : { error: null, subject };
+  }
 
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -21,10 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     this.props.onError?.(error, info);
-  }
-
-  override componentDidUpdate({ subject }: ErrorBoundaryProps) {
-    if (this.state.error && subject !== this.props.subject) this.setState({ error: null });
   }
 
   override render() {
