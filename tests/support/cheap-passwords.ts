@@ -1,9 +1,10 @@
+import type * as HashWasm from 'hash-wasm';
 import { vi } from 'vitest';
 
 // A password takes a moment on purpose (services/derive-secret.ts), and tests set hundreds. What the product asks for is
 // held by password.test.ts, which takes the library as it is.
 vi.mock('hash-wasm', async (importOriginal) => {
-  const original = await importOriginal<typeof import('hash-wasm')>();
+  const original = await importOriginal<typeof HashWasm>();
   return {
     ...original,
     argon2id: (options: Parameters<typeof original.argon2id>[0]) =>
