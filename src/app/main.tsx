@@ -5,12 +5,14 @@ import { allowMemoryMode } from '@/services/memory-mode';
 import { startTheme } from '@/services/theme';
 import { installTrustedTypes } from '@/services/trusted-types';
 import { keepTyped } from '@/services/typed-early';
+import { listenForSteps } from '@/ui/hear-steps';
 import '@/ui/theme.css';
 import { App } from './app';
 
 installTrustedTypes();
 allowMemoryMode();
 startTheme();
+listenForSteps();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 const app = (

@@ -1,3 +1,5 @@
+import { hearSteps } from './hear-steps';
+
 /** Told when somebody steps through the history; `go` takes the step after all. */
 export type OnHeld = (go: () => void) => void;
 
@@ -15,8 +17,7 @@ let isLeaving = false;
  * is told, and decides. Steps within one screen, whose path is the same, are let through. Answers what ends it.
  */
 export function holdBack(onHeld: OnHeld): () => void {
-  // While it is caught, before the router hears of it: a step that is not taken is none of its business.
-  addEventListener('popstate', hear, { capture: true });
+  hearSteps(hear);
   holders.push(onHeld);
   noteHere();
   return () => {

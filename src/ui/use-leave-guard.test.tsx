@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FormDialog } from './form-dialog';
+import { listenForSteps } from './hear-steps';
 import { useLeaveGuard } from './use-leave-guard';
 
 function FormScreen() {
@@ -71,6 +72,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 const here = () => location.pathname;
 
 // Once, before any router, as the app does when it starts.
+listenForSteps();
 
 describe('what was typed, when somebody steps back', () => {
   beforeEach(() => history.replaceState(null, '', '/'));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors';
+import { listenForSteps } from '@/ui/hear-steps';
 import { CreateProjectScreen } from './create-project-screen';
 
 const made = vi.hoisted(() => ({
@@ -23,6 +24,8 @@ vi.mock('@/services/unpack-archive', () => ({
       : Promise.resolve([{ path: 'index.html', content: new Uint8Array(1) }]),
 }));
 vi.mock('@/services/picture-commands', () => ({ addPictures: vi.fn(), dropPicture: vi.fn() }));
+
+listenForSteps();
 
 function open() {
   render(
