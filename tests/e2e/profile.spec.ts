@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { test } from './pages/emptied-test';
 import { waitForControl } from './pages/sign-in';
 
 const password = 'three unrelated words';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { writeRawZip } from '../support/archives/write-raw-zip';
 import { writeStored7z, writeStoredRar } from '../support/archives/write-stored-archives';
-import { test } from './pages/emptied-test';
 import { waitForControl } from './pages/sign-in';
 
 const page7 = '<!doctype html><html lang="en"><title>Seven</title><h1>Seven zip</h1></html>';

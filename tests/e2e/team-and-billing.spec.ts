@@ -1,6 +1,5 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { test } from './pages/emptied-test';
 import { waitForControl } from './pages/sign-in';
 
 /** A device of its own, with an account of that name. */
@@ -71,6 +70,7 @@ test('a plan asked for by an address is chosen, and kept', async ({ browser }) =
   await page.goto('/app/billing?plan=pro');
   await expect(page.getByRole('radio', { name: /^Pro/ })).toBeChecked();
   await page.getByRole('button', { name: 'Change to Pro' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Pro Plan', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Pro Plan', { exact: true })).toBeVisible();
