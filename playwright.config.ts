@@ -21,6 +21,8 @@ export default defineConfig({
       ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
       args: [
         '--no-sandbox',
+        // As in a browser with a window: a page that freezes takes no other along.
+        '--site-per-process',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
