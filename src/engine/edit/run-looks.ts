@@ -17,15 +17,7 @@ export function runLooks(draft: SiteDraft, part: Part, context: Context): Unders
   const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
   if (done.length < pieces.length) return runKnown(draft, first, more, context);
   draft.adopt(fork);
-  return {
-    intent: results.map(({ intent }) => intent).join('+'),
-    result: {
-      status: 'done',
-      changes: done.flatMap(({ changes }) => changes),
-      said: done.map(({ said }) => said).join(' '),
-      target: done.at(-1)?.target ?? null,
-    },
-  };
+  return joinResults(results, done);
 }
 
 /** "Make the buttons orange and the corners round": two things, each with a look of its own; null for other commands. */
@@ -40,15 +32,7 @@ export function runTwo(draft: SiteDraft, part: Part, context: Context): Understo
   // Of one intent the whole command is asked: its words may be a list.
   if (done.length < pieces.length || names[0] === names[1]) return null;
   draft.adopt(fork);
-  return {
-    intent: names.join('+'),
-    result: {
-      status: 'done',
-      changes: done.flatMap(({ changes }) => changes),
-      said: done.map(({ said }) => said).join(' '),
-      target: done.at(-1)?.target ?? null,
-    },
-  };
+  return joinResults(results, done);
 }
 
 /** "Make the headings less shouty, smaller and not bold": the looks that are known, and the first one named as not. */
@@ -66,12 +50,21 @@ function runKnown(draft: SiteDraft, first: Part, more: readonly Part[], context:
   const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
   if (done.length < pieces.length) return null;
   draft.adopt(fork);
+  return joinResults(results, done, ` Not done: “${match.groups.look}” is no look I know.`);
+}
+
+/** Several wishes as one: what each changed and said, in their order, and a word on what was not done. */
+function joinResults(
+  results: readonly Understood[],
+  done: readonly Extract<Understood['result'], { status: 'done' }>[],
+  rest = '',
+): Understood {
   return {
     intent: results.map(({ intent }) => intent).join('+'),
     result: {
       status: 'done',
       changes: done.flatMap(({ changes }) => changes),
-      said: `${done.map(({ said }) => said).join(' ')} Not done: “${match.groups.look}” is no look I know.`,
+      said: `${done.map(({ said }) => said).join(' ')}${rest}`,
       target: done.at(-1)?.target ?? null,
     },
   };

@@ -132,11 +132,16 @@ function anchorOf(one: PageElement): PageElement | null {
   return end?.kind === 'element' ? end : null;
 }
 
-function remove(step: Step, match: Groups): StepResult | null {
-  const found = formsOf(step, match).flatMap((place) => {
+/** The field of that name in every form that is meant. */
+function knownFields(step: Step, match: Groups) {
+  return formsOf(step, match).flatMap((place) => {
     const known = match.name ? fieldNamed(place.form, match.name.text) : null;
     return known ? [{ ...place, known }] : [];
   });
+}
+
+function remove(step: Step, match: Groups): StepResult | null {
+  const found = knownFields(step, match);
   const first = found[0];
   if (!first) return null;
   if (fieldsOf(first.form).length < 2)
@@ -156,10 +161,7 @@ function remove(step: Step, match: Groups): StepResult | null {
 
 function require(step: Step, match: Groups, isRequired: boolean): StepResult | null {
   const { optional } = findWords(siteFacts(step.draft, step.page).language).fields;
-  const found = formsOf(step, match).flatMap((place) => {
-    const known = match.name ? fieldNamed(place.form, match.name.text) : null;
-    return known ? [{ ...place, known }] : [];
-  });
+  const found = knownFields(step, match);
   const first = found[0];
   if (!first) {
     const [one] = formsOf(step, match);
@@ -202,10 +204,7 @@ function require(step: Step, match: Groups, isRequired: boolean): StepResult | n
 }
 
 function rename(step: Step, match: Groups, next: string): StepResult | null {
-  const found = formsOf(step, match).flatMap((place) => {
-    const known = match.name ? fieldNamed(place.form, match.name.text) : null;
-    return known ? [{ ...place, known }] : [];
-  });
+  const found = knownFields(step, match);
   const first = found[0];
   if (!first) return null;
   const before = wordsIn(first.known.label);

@@ -233,19 +233,7 @@ function shareAttempt(step: Step): StepResult | null {
       index,
   );
   const places = everyItem(step.draft, step.page, only).filter(({ item }) => item.price !== null);
-  let count = 0;
-  for (const page of new Set(places.map((place) => place.page))) {
-    const html = step.draft.text(page);
-    const splices = places
-      .filter((place) => place.page === page)
-      .flatMap((place) => {
-        const old = moneyOf(place);
-        const number = numberOf(old);
-        return number === null ? [] : priceChange(html, place, scaledPrice(old, number * factor));
-      });
-    count += splices.length;
-    step.draft.splice(page, splices);
-  }
+  const count = rewritePrices(step, places, (old, number) => scaledPrice(old, number * factor));
   if (count === 0) return refuse('not-found', 'I found no prices on this site.');
   return done(
     'Prices',
@@ -262,4 +250,26 @@ export function scaledPrice(old: string, value: number): string {
   const group = /\d([.,’'\u202f\u00a0 ])\d{3}(?!\d)/.exec(old)?.[1];
   const text = group ? plain.replace(/\B(?=(?:\d{3})+(?!\d))(?<![.,]\d*)/g, group) : plain;
   return old.replace(/\d[\d.,’']*/, () => text);
+}
+
+/** Writes the prices of things anew, each from how it stands and its number; answers how many places changed. */
+export function rewritePrices(
+  step: Step,
+  places: readonly ItemPlace[],
+  next: (old: string, number: number) => string,
+): number {
+  let count = 0;
+  for (const page of new Set(places.map((place) => place.page))) {
+    const html = step.draft.text(page);
+    const splices = places
+      .filter((place) => place.page === page)
+      .flatMap((place) => {
+        const old = moneyOf(place);
+        const number = numberOf(old);
+        return number === null ? [] : priceChange(html, place, next(old, number));
+      });
+    count += splices.length;
+    step.draft.splice(page, splices);
+  }
+  return count;
 }

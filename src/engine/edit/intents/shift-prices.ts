@@ -7,7 +7,7 @@ import { numberOf } from '../items/money';
 import { homesOfThing } from '../items/thing-homes';
 import { countOf } from '../intent';
 import { matchPhrase } from '../words/read-command';
-import { moneyOf, priceChange, scaledPrice } from './set-price';
+import { moneyOf, rewritePrices, scaledPrice } from './set-price';
 
 const sum = '(?<sum>[€$£]?\\d[\\d.,]*)(?: ?(?:€|euros?|pounds?|dollars?|kr|quid|eur|usd|gbp|zł))?';
 const ways = '(?<way>increase|raise|lower|reduce|decrease|drop|remove|make|change|put|bring|knock|take|bump)';
@@ -56,25 +56,14 @@ function change(step: Step, what: string, next: (old: number) => number): StepRe
   if (places.length === 0) return null;
   if (places.some((place) => next(numberOf(moneyOf(place)) ?? 1) < 0))
     return refuse('not-understood', 'That would make a price less than nothing.');
-  let count = 0;
-  for (const page of new Set(places.map((place) => place.page))) {
-    const html = step.draft.text(page);
-    const splices = places
-      .filter((place) => place.page === page)
-      .flatMap((place) => {
-        const old = moneyOf(place);
-        const number = numberOf(old);
-        if (number === null) return [];
-        const value = Math.round(next(number) * 100) / 100;
-        const sample =
-          Number.isInteger(value) || /[.,]\d\d(?!\d)/.test(old)
-            ? old
-            : old.replace(/\d[\d.,]*/, (digits) => `${digits}.00`);
-        return priceChange(html, place, scaledPrice(sample, value));
-      });
-    count += splices.length;
-    step.draft.splice(page, splices);
-  }
+  const count = rewritePrices(step, places, (old, number) => {
+    const value = Math.round(next(number) * 100) / 100;
+    const sample =
+      Number.isInteger(value) || /[.,]\d\d(?!\d)/.test(old)
+        ? old
+        : old.replace(/\d[\d.,]*/, (digits) => `${digits}.00`);
+    return scaledPrice(sample, value);
+  });
   const first = places[0];
   return count === 0 || !first
     ? null
