@@ -55,7 +55,9 @@
     root.classList.remove('is-early');
   });
   var begun = false;
-  function begin() {
+  function begin(sign) {
+    // A page that comes up under a mouse at rest hears of it as a move of nothing.
+    if (sign && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return;
     if (!begun) import(app);
     begun = true;
     signs.forEach(function (sign) {
