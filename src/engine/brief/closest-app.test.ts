@@ -26,6 +26,15 @@ describe('a tool that is not built as such', () => {
     expect(readBrief(prompt).kind.value).toBe(kind);
   });
 
+  it.each([
+    ['Kanban board with columns Ordered, Baking, Done for a small bakery', 'kanban'],
+    ['a todo list, for my flower shop', 'todo'],
+    ['budget planner app, categories rent, food and fun', 'tracker'],
+    ['Kanban board for agencies, landing page with pricing', 'saas'],
+  ])('is told by the first words, whoever it is for: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+
   it('is called what it was asked for as', () => {
     expect(readBrief('random name picker for a classroom').offer?.value).toBe('random name picker');
   });

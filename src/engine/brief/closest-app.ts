@@ -74,6 +74,25 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
   [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
 ];
 
+/** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */
+const opensAs = (
+  [
+    ['(?:kanban|scrum|sprint|task) boards?', 'kanban'],
+    ['to-?\\s?do (?:lists?|apps?)|task lists?|checklists? app', 'todo'],
+    ['habit trackers?', 'habits'],
+    ['(?:expense|spending|budget) (?:trackers?|planners?|app)', 'tracker'],
+    ['flash-?\\s?cards?(?: app| deck)?', 'flashcards'],
+    ['pomodoro(?: timer| app| clock)?', 'timer'],
+    ['notes? (?:app|taking app)', 'notes'],
+  ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[]
+).map(([words, kind]) => ({
+  kind,
+  asked: new RegExp(
+    String.raw`^(?:(?:make|create|build|i (?:want|need)|give me|please|me|just|an?|the|my|our|simple|small|tiny|little|personal|shared|team|weekly|monthly|daily|family) )*(?:${words})(?=[,.:;]|$| (?:app )?(?:with|for|that|where|which|in|on|to)\b)`,
+    'u',
+  ),
+}));
+
 const presenting =
   /\b(?:landing|pricing|plans?|testimonials|reviews|customers|free trial|waitlist|screenshots|app store|sales page|website|site|homepage)\b/u;
 
@@ -97,6 +116,12 @@ export function findAppByUse(
       : { kind };
   }
   return null;
+}
+
+/** The app that a prompt opens with, unless a page that presents it is asked for. */
+export function findOpeningApp(reading: Reading, isNamed: boolean): SiteKind | null {
+  if (isNamed || presenting.test(reading.folded)) return null;
+  return opensAs.find(({ asked }) => asked.test(reading.folded))?.kind ?? null;
 }
 
 /** The nearest app to a tool that stands in the first clause of a prompt, unless a page that presents or sells it is asked for. */

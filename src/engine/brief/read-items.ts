@@ -34,6 +34,9 @@ const wholes = new Set<SectionType>([
 const lengthOnly = /^\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
 const lengthAtEnd =
   /\s\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
+/** "Plans: Free, Pro $12": where a list of plans begins, the word that says it costs nothing is the plan's name. */
+const plansBefore =
+  /(?<!\p{L})(?:plans?|tiers?|packages?|memberships?|pricing|prices|tarife?|pläne|planes|tarifas|formules|tarifs|piani|planos|abonnementen|plany)\s*:\s*$/iu;
 /** Quotations that are words on the page: a price in "Reserve yours for €89" belongs to the button. */
 const spoken = new Set(['button', 'tagline', 'heading', 'empty', 'badge', 'name']);
 
@@ -63,6 +66,15 @@ function readPriced(
       quotes.some((quote) => spoken.has(quote.use) && isWithin(price, quote.outer))
     )
       continue;
+    const itself = text.slice(price.start, price.end);
+    if (/^\p{Lu}\p{L}+$/u.test(itself) && plansBefore.test(text.slice(0, price.start))) {
+      items.push({
+        value: { section: 'pricing', name: itself },
+        spans: [{ start: price.start, end: price.end }],
+      });
+      free = price.end;
+      continue;
+    }
     const bracket = bracketBefore(text, free, price);
     const until = bracket ? bracket.open : price.start;
     const from = segmentStart(text, Math.max(free, until - 140), until);

@@ -106,3 +106,14 @@ it('ends the offer where somebody does something with it', () => {
   expect(offerOf('Mobile sauna trailer you can hire around Tampere')).toBe('Mobile sauna trailer');
   expect(offerOf('a bakery that ships bread to offices')).not.toMatch(/that|ships/);
 });
+
+it('keeps the plan that costs nothing where it opens the list', () => {
+  const { items } = readBrief(
+    'Bookkeeping software for freelancers. Three plans: Free, Pro $12/mo, Team $29/mo.',
+  );
+  expect(items.map(({ value }) => [value.section, value.name, value.price])).toEqual([
+    ['pricing', 'Free', undefined],
+    ['pricing', 'Pro', '$12/mo'],
+    ['pricing', 'Team', '$29/mo'],
+  ]);
+});

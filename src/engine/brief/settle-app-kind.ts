@@ -1,5 +1,5 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
-import { findAppByUse, findClosestApp } from './closest-app';
+import { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { Head } from './find-heads';
 import { findKeeping } from './find-keeping';
 import type { ReadKind } from './read-kind';
@@ -31,6 +31,9 @@ export function settleAppKind(
   opening: Head | null = null,
 ): ReadKind {
   const { value } = told.kind;
+  const first = reading.folded.slice(0, sentenceEnd(reading));
+  const opens = apps.has(value) ? null : findOpeningApp(reading, isNamed);
+  if (opens) return { kind: { value: opens, spans: told.kind.spans }, head: told.head ?? opening };
   const kept = findKeeping(reading, isNamed);
   if (kept && value !== 'habits')
     return {
@@ -47,7 +50,6 @@ export function settleAppKind(
       head: told.head ?? opening,
       ...(used.offer ? { offer: used.offer } : {}),
     };
-  const first = reading.folded.slice(0, sentenceEnd(reading));
   const isPresented =
     apps.has(value) && presenting.test(first) && told.head !== null && told.head.lead !== 'other';
   if (value !== 'saas' && !isPresented) return told;
