@@ -99,15 +99,18 @@
     signs.forEach(function (sign) {
       document.addEventListener(sign, begin, true);
     });
-    requestAnimationFrame(function () {
-      setTimeout(fetchParts);
+    // Nothing is fetched beside the page's own first picture.
+    addEventListener('load', function () {
+      if (window.requestIdleCallback) requestIdleCallback(fetchAhead, { timeout: 1000 });
+      else setTimeout(fetchAhead, 200);
     });
+  }
+  function fetchAhead() {
+    if (!begun) fetchParts();
     // A visit makes the app work without a network, whoever leaves it alone.
     var workers = navigator.serviceWorker;
     if (!workers || workers.controller || !told.worker) return;
-    addEventListener('load', function () {
-      workers.register(told.worker, { updateViaCache: 'none' }).catch(function () {});
-    });
+    workers.register(told.worker, { updateViaCache: 'none' }).catch(function () {});
   }
   var start = isAwaited() ? beginPainted : waitForSomebody;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
