@@ -20,8 +20,17 @@ const declines = {
   },
 } as const satisfies Record<string, Declined>;
 
-const near = (one: string, other: string, most = 60): RegExp =>
-  new RegExp(`(?:${one})[^.!?\\n]{0,${most}}(?:${other})|(?:${other})[^.!?\\n]{0,${most}}(?:${one})`, 'iu');
+type Sign = { readonly test: (text: string) => boolean };
+
+/** Two kinds of words at most so many characters apart, in one sentence. Most prompts hold neither kind: that is asked first. */
+const near = (one: string, other: string, most = 60): Sign => {
+  const each = [new RegExp(one, 'iu'), new RegExp(other, 'iu')];
+  const both = new RegExp(
+    `(?:${one})[^.!?\\n]{0,${most}}(?:${other})|(?:${other})[^.!?\\n]{0,${most}}(?:${one})`,
+    'iu',
+  );
+  return { test: (text) => each.every((words) => words.test(text)) && both.test(text) };
+};
 
 const word = (list: string): string => String.raw`(?<![\p{L}\p{N}])(?:${list})(?![\p{L}\p{N}])`;
 
@@ -30,7 +39,7 @@ const fake = word(fakes);
 const secret = word(secrets);
 
 /** Asked for whatever else the prompt says: taking secrets from people who do not know it. */
-const plain: readonly (readonly [RegExp, keyof typeof declines])[] = [
+const plain: readonly (readonly [Sign, keyof typeof declines])[] = [
   [near(word(stealing), secret), 'secrets'],
   [near(word(deceiving), `${secret}|${word('their (?:details|data|money|savings)')}`, 90), 'secrets'],
   [near(word(spreading), word(malware), 40), 'malware'],
@@ -46,7 +55,7 @@ const plain: readonly (readonly [RegExp, keyof typeof declines])[] = [
 ];
 
 /** Asked for, unless the prompt is about teaching, preventing or rehearsing it. */
-const unlessTaught: readonly (readonly [RegExp, keyof typeof declines])[] = [
+const unlessTaught: readonly (readonly [Sign, keyof typeof declines])[] = [
   [/(?<!\p{L})phishing[- ](?:page|site|website|kit|form|web ?page|landing|login|template)|(?<!\p{L})(?:phish|phishing) (?:users|people|customers|employees)/iu, 'secrets'],
   [/(?<!\p{L})(?:card|credit card|payment) skimm(?:er|ing)|(?<!\p{L})skim(?:s|ming)? (?:credit )?cards?/iu, 'secrets'],
   [near(`${fake}|${word('same as|identical to|exactly like|just like|looks? like')}`, `(?:${someoneElse})[^.!?\\n]{0,40}${word('log[- ]?in|sign[- ]?in|anmeld\\w*|connexion|acceso|giris\\w*|logowani\\w*|verification|account|konto|conto|cuenta')}`, 40), 'secrets'],
