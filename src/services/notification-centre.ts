@@ -91,19 +91,14 @@ export function listNewestIds(
   );
 }
 
-/** Ids of an account's events, newest first; no row is read. */
-export function listNotificationIds(accountId: string, filter: NotificationFilter): Promise<string[]> {
-  return withDatabase((database) => store.listNotificationIds(database, { accountId, ...filter }));
-}
-
 /** The events of these ids, in their order. */
 export function readNotifications(ids: readonly string[]): Promise<KeptNotification[]> {
   return withDatabase((database) => store.readNotifications(database, ids));
 }
 
-/** How many events of an account are unread. */
-export function countUnread(accountId: string): Promise<number> {
-  return withDatabase((database) => store.countNotifications(database, { accountId, isUnread: true }));
+/** How many events of an account are unread; with `most`, counting ends there. */
+export function countUnread(accountId: string, most?: number): Promise<number> {
+  return withDatabase((database) => store.countNotifications(database, { accountId, isUnread: true }, most));
 }
 
 /** Marks events as read, or as unread again. */

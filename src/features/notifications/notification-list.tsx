@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { joinClasses } from '@/ui/join-classes';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { now } from '@/services/clock';
 import { formats } from '@/services/formats';
 import { NotificationRow } from './notification-row';
@@ -9,8 +9,14 @@ import { useLoadedRows } from './use-loaded-rows';
 
 const estimatedPixels = 88;
 
+type NotificationListProps = {
+  ids: readonly string[];
+  /** Asks for older ones; null where these are all. */
+  more: (() => void) | null;
+};
+
 /** Events, newest first. Only those in sight are read and drawn, so that fifty thousand scroll like ten. */
-export function NotificationList({ ids }: { ids: readonly string[] }) {
+export function NotificationList({ ids, more }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   const words = useSyncExternalStore(formats.subscribe, formats.read);
@@ -29,7 +35,12 @@ export function NotificationList({ ids }: { ids: readonly string[] }) {
     scrollMargin: offset,
   });
   const items = virtual.getVirtualItems();
-  const rows = useLoadedRows(ids, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
+  const last = items.at(-1)?.index ?? 0;
+  const rows = useLoadedRows(ids, items[0]?.index ?? 0, last);
+  const isNearEnd = last > ids.length / 2;
+  useEffect(() => {
+    if (isNearEnd) more?.();
+  }, [isNearEnd, more]);
   const current = now();
   return (
     <ul
@@ -45,7 +56,7 @@ export function NotificationList({ ids }: { ids: readonly string[] }) {
             key={key}
             ref={virtual.measureElement}
             data-index={index}
-            aria-setsize={ids.length}
+            aria-setsize={more ? -1 : ids.length}
             aria-posinset={index + 1}
             className={joinClasses('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
             style={{ transform: `translateY(${start - offset}px)`, minHeight: row ? 0 : estimatedPixels }}

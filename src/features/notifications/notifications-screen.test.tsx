@@ -64,6 +64,20 @@ describe('the notification centre', { timeout: 30_000 }, () => {
     expect(await countUnread(id)).toBe(0);
   });
 
+  it('has its first page at once, and older ones when its end comes near', async () => {
+    for (let at = 1; at <= 130; at += 1) await recordEvent({ ...ready, title: `Site ${at}` });
+    open();
+    const item = () => screen.getAllByRole('listitem').at(-1);
+    await waitFor(() => expect(titles()[0]).toBe('Site 130'));
+    expect(item()?.getAttribute('aria-setsize')).toBe('-1');
+    vi.stubGlobal('scrollY', 70 * 80);
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(item()?.getAttribute('aria-setsize')).toBe('130'));
+    vi.stubGlobal('scrollY', 129 * 80);
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(titles().at(-1)).toBe('Site 1'));
+  });
+
   it('shows one kind, or the unread, and keeps the choice in the address', async () => {
     await recordEvent(ready);
     await recordEvent({ ...invite, isSeen: true });

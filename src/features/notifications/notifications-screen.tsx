@@ -30,8 +30,10 @@ export function NotificationsScreen() {
 function Centre({ user }: { user: User }) {
   const choice = useFilter();
   const { filter, kind, isUnreadOnly } = choice;
-  const ids = useIds(user.id, filter);
-  const unread = useLiveQuery(() => countUnread(user.id), [user.id]) ?? 0;
+  const { ids, more } = useIds(user.id, filter);
+  const hasLooked = ids !== undefined;
+  // Counting thousands keeps the database busy: what is in sight is read before.
+  const unread = useLiveQuery(async () => (hasLooked ? countUnread(user.id) : 0), [user.id, hasLooked]) ?? 0;
   const state = usePreferences(user);
   const [asked, setAsked] = useState<'settings' | 'remove' | null>(null);
   const isFiltered = kind !== undefined || isUnreadOnly;
@@ -73,7 +75,7 @@ function Centre({ user }: { user: User }) {
             </h2>
             <FilterBar {...choice} unread={unread} />
           </div>
-          {ids && ids.length > 0 && <NotificationList ids={ids} />}
+          {ids && ids.length > 0 && <NotificationList ids={ids} more={more} />}
           {ids?.length === 0 && (
             <EmptyState
               title={isFiltered ? 'Nothing of that kind' : 'No notifications'}

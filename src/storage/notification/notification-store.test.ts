@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptNotification } from '@/domain/notifications/kept-notification';
 import { openTestDatabase } from '../../../tests/support/storage/open-test-database';
+import type { SitewrightDatabase } from '../database';
 import * as store from './notification-store';
 
 const row = (id: string, at: number, change: Partial<KeptNotification> = {}): KeptNotification => ({
@@ -29,6 +30,9 @@ async function openSeeded() {
   return database;
 }
 
+const listIds = (database: SitewrightDatabase) =>
+  store.listNewestIds(database, { accountId: 'ann' }, { now: 10, most: 9 });
+
 describe('kept notifications', () => {
   it.each([
     [{}, ['d', 'b', 'c', 'a']],
@@ -39,9 +43,10 @@ describe('kept notifications', () => {
   ])('are found by %j, newest first', async (filter, expected) => {
     const database = await openSeeded();
     const asked = { accountId: 'ann', ...filter };
-    expect(await store.listNotificationIds(database, asked)).toEqual(expected);
+    expect(await store.listNewestIds(database, asked, { now: 10, most: 9 })).toEqual(expected);
     expect(await store.listNewestIds(database, asked, { now: 10, most: 1 })).toEqual(expected.slice(0, 1));
     expect(await store.countNotifications(database, asked)).toBe(expected.length);
+    expect(await store.countNotifications(database, asked, 1)).toBe(Math.min(1, expected.length));
   });
 
   it('are read in the order asked, without those that are gone', async () => {
@@ -60,15 +65,15 @@ describe('kept notifications', () => {
   it('come back when their removal is taken back', async () => {
     const database = await openSeeded();
     const removed = await store.removeNotifications(database, ['b']);
-    expect(await store.listNotificationIds(database, { accountId: 'ann' })).toEqual(['d', 'c', 'a']);
+    expect(await listIds(database)).toEqual(['d', 'c', 'a']);
     await store.restoreNotifications(database, removed);
-    expect(await store.listNotificationIds(database, { accountId: 'ann' })).toEqual(['d', 'b', 'c', 'a']);
+    expect(await listIds(database)).toEqual(['d', 'b', 'c', 'a']);
   });
 
   it('that were read go, and the unread stay', async () => {
     const database = await openSeeded();
     expect(await store.removeRead(database, { accountId: 'ann' })).toBe(2);
-    expect(await store.listNotificationIds(database, { accountId: 'ann' })).toEqual(['b', 'a']);
+    expect(await listIds(database)).toEqual(['b', 'a']);
   });
 
   it('know whether one of a kind came lately', async () => {

@@ -41,15 +41,6 @@ export function listNewestIds(
   return readNewest((since) => within(database, filter, since).primaryKeys(), now, most);
 }
 
-/** Ids of events, newest first. No row is read. */
-export async function listNotificationIds(
-  database: SitewrightDatabase,
-  filter: NotificationFilter,
-): Promise<string[]> {
-  const ids = await within(database, filter).primaryKeys();
-  return ids.toReversed();
-}
-
 /** The events of these ids, in their order; those that are gone are left out. */
 export async function readNotifications(
   database: SitewrightDatabase,
@@ -64,12 +55,15 @@ export async function readNotifications(
   );
 }
 
-/** How many events there are of these; no row is read. */
-export function countNotifications(
+/** How many events there are of these; no row is read. With `most`, counting ends there. */
+export async function countNotifications(
   database: SitewrightDatabase,
   filter: NotificationFilter,
+  most?: number,
 ): Promise<number> {
-  return within(database, filter).count();
+  const found = within(database, filter);
+  // The browser counts to the end of a range whatever is asked of it; reading so many keys does end.
+  return most === undefined ? found.count() : (await found.limit(most).primaryKeys()).length;
 }
 
 /** Whether an account has had an event of a kind since a time. */

@@ -14,6 +14,9 @@ export const navLineLook =
 export const navIconLook =
   'grid size-10 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-[current]:bg-raised aria-[current]:text-blueprint aria-[current]:shadow-[0_0_0_1px_var(--line)]';
 
+/** A count beyond this is told as more than this. */
+export const mostShown = 99;
+
 type NavItemProps = {
   label: string;
   href: string;
@@ -26,7 +29,7 @@ type NavItemProps = {
 
 /** One place of the signed-in area. */
 export function NavItem({ label, href, icon: Icon, isCurrent, isFolded, count = 0 }: NavItemProps) {
-  const name = count > 0 ? `${label}, ${formats.read().number(count)} unread` : label;
+  const name = count > 0 ? `${label}, ${sayCount(count)} unread` : label;
   const current = isCurrent ? { 'aria-current': 'page' as const } : {};
   if (isFolded) {
     return (
@@ -69,5 +72,5 @@ export function NavTooltip({ label, children, ...rest }: NavTooltipProps) {
 }
 
 function sayCount(count: number): string {
-  return count > 99 ? '99+' : String(count);
+  return count > mostShown ? `${formats.read().number(mostShown)}+` : formats.read().number(count);
 }

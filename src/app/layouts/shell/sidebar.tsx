@@ -9,7 +9,7 @@ import { Mark } from '@/ui/mark';
 import { AccountMenu } from './account-menu';
 import { adminEntries, isWithin, mainEntries, secondaryEntries, type NavEntry } from './nav-entries';
 import { NavGroup } from './nav-group';
-import { NavItem } from './nav-item';
+import { mostShown, NavItem } from './nav-item';
 import { RecentProjects } from './recent-projects';
 
 type SidebarProps = { user: User; standing: Standing | undefined; isFolded: boolean };
@@ -17,7 +17,7 @@ type SidebarProps = { user: User; standing: Standing | undefined; isFolded: bool
 /** Everything that can be reached, in one column; folded, as icons. */
 export function Sidebar({ user, standing, isFolded }: SidebarProps) {
   const { pathname } = useLocation();
-  const unread = useLiveQuery(() => countUnread(user.id), [user.id]) ?? 0;
+  const unread = useLiveQuery(() => countUnread(user.id, mostShown + 1), [user.id]) ?? 0;
   const entries = (list: readonly NavEntry[]) => (
     <ul className={clsx('grid grid-cols-[minmax(0,1fr)] gap-0.5', isFolded && 'justify-items-center')}>
       {list.map((entry) => (
