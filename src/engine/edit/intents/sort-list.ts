@@ -1,161 +1,124 @@
-import { valueOf } from '../../locate/page-tree';
-import { escapeAttribute, indentAt } from '../draft/splice-text';
-import type { Splice } from '../draft/splice-text';
 import { done, refuse } from '../intent';
 import type { Step, StepResult } from '../intent';
-import { everyItem } from '../items/find-item';
-import type { ItemPlace } from '../items/find-item';
-import { nameOfItem } from '../items/find-items';
-import { numberOf } from '../items/money';
-import { addScripts } from '../sections/add-scripts';
-import { siteFacts } from '../site-facts';
-import { findNamedSections } from '../target/find-named-sections';
-import { writeRule } from '../style/write-rule';
+import { findCollections } from '../items/find-items';
+import type { Collection } from '../items/find-items';
+import { readSortRule, ruleStart } from '../items/sort-rules';
+import type { SortRule } from '../items/sort-rules';
+import { canSort, sortedSplices } from '../items/sorted-splices';
+import { offerOrders } from '../items/offer-orders';
+import { homesFor, typesOf } from '../items/thing-types';
+import { everySection, findNamedSections } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
 import { matchPhrase } from '../words/read-command';
 
-/** "sort products by price": a choice over the list. The list itself is put in that order, so it holds without scripts. */
-export function sortAttempt(step: Step): StepResult | null {
-  const match = matchPhrase(
-    step.part,
-    /^(?:sort|order|(?:add|let) (?:.*?)(?:sorting|sort|visitors sort)(?: of| for| to)?) (?<what>.+?)(?: by (?<field>price|name|title|alphabet|cheapest|most expensive)| (?<alpha>alphabetically))?(?: (?:first|from (?<order>low to high|high to low|a to z|z to a)|(?<way>ascending|descending|up|down)))?$/,
-  );
-  if (!match?.what) return null;
-  const isName = match.alpha !== undefined || /name|title|alphabet/.test(match.field?.plain ?? '');
-  const isDown =
-    /most expensive/.test(match.field?.plain ?? '') ||
-    /high to low|z to a/.test(match.order?.plain ?? '') ||
-    /descending|down/.test(match.way?.plain ?? '');
-  const phrase = match.what.plain.replace(/ list$/, '');
-  const sections = findNamedSections(step.draft, phrase, step.page);
-  const places = everyItem(step.draft, step.page, sections);
-  const first = places[0];
-  if (!first) return refuse('not-found', `I do not see “${match.what.text}” to sort.`);
-  const list = places.filter(
-    ({ collection, page }) => collection.holder === first.collection.holder && page === first.page,
-  );
-  if (!isName && !list.some(({ item }) => item.price))
-    return refuse('not-found', `“${match.what.text}” have no prices to sort by.`);
-  return sortList(step, first, list, isName ? 'name' : 'price', isDown);
-}
+type Wish = { readonly what: string; readonly rule: SortRule; readonly isOffered: boolean };
 
-function sortList(
-  step: Step,
-  first: ItemPlace,
-  list: readonly ItemPlace[],
-  field: 'name' | 'price',
-  isDown: boolean,
-): StepResult {
+/** "sort products by price", "list the services cheap to expensive", "newest posts first": the list stands in that order. */
+export function sortAttempt(step: Step): StepResult | null {
+  const wish = readWish(step);
+  if (!wish) return null;
+  const { what, rule } = wish;
+  const named = placesOf(step, what, rule);
+  if (named.length === 0) return refuse('not-found', `I do not see “${what}” to sort.`);
+  const lists = named.flatMap((place) => listsOf(place, rule).map((list) => ({ ...place, list })));
+  const first = lists[0];
+  if (!first)
+    return refuse(
+      'not-found',
+      rule.field === 'price'
+        ? `“${what}” have no prices to sort by.`
+        : rule.field === 'date'
+          ? `“${what}” do not all have a date to sort by.`
+          : `I do not see a list of “${what}” to sort.`,
+    );
   const { draft } = step;
-  const { page } = first;
-  const html = draft.text(page);
-  const amount = ({ item }: ItemPlace) => (item.price ? (numberOf(item.price.text) ?? 0) : 0);
-  const sorted = list.toSorted(
-    (one, other) =>
-      (field === 'price'
-        ? amount(one) - amount(other)
-        : nameOfItem(one.item).localeCompare(nameOfItem(other.item))) * (isDown ? -1 : 1),
-  );
-  const source = (place: ItemPlace) => withField(html, place, field, amount(place));
-  const splices: Splice[] = list.map((place, index) => ({
-    start: place.item.element.start,
-    end: place.item.element.end,
-    text: source(sorted[index] ?? place),
-  }));
-  const { holder } = first.collection;
-  const id = valueOf(holder, 'id') || `${first.section.id}-list`;
-  if (!valueOf(holder, 'id'))
-    splices.push({
-      start: holder.start + 1 + holder.tag.length,
-      end: holder.start + 1 + holder.tag.length,
-      text: ` id="${id}"`,
-    });
-  const hasChoice = draft.tree(page).elements.some((element) => valueOf(element, 'data-sort') === id);
-  const words =
-    siteFacts(draft, page).language === 'en'
-      ? {
-          sort: 'Sort by',
-          own: 'As listed',
-          up: 'Price, low to high',
-          down: 'Price, high to low',
-          name: 'Name',
-        }
-      : null;
-  if (!hasChoice && words) {
-    const options = [
-      `<option value="">${words.own}</option>`,
-      ...(list.some(({ item }) => item.price)
-        ? [`<option value="price">${words.up}</option>`, `<option value="-price">${words.down}</option>`]
-        : []),
-      `<option value="name">${words.name}</option>`,
-    ];
-    const indent = indentAt(html, holder.start);
-    const lines = [
-      `<p class="sort-choice">`,
-      `  <label for="${id}-sort">${words.sort}</label>`,
-      `  <select id="${id}-sort" data-sort="${id}">`,
-      ...options.map((option) => `    ${option}`),
-      '  </select>',
-      '</p>',
-    ];
-    splices.push({ start: holder.start, end: holder.start, text: `${lines.join(`\n${indent}`)}\n${indent}` });
+  const isOffered = wish.isOffered && offerOrders(step, first, rule);
+  for (const page of new Set(lists.map((place) => place.page))) {
+    const own = lists.filter((place) => place.page === page && (place !== first || !isOffered));
+    draft.splice(
+      page,
+      own.flatMap(({ list }) => sortedSplices(draft.text(page), list, rule)),
+    );
   }
-  const merged = mergeStarts(splices);
-  draft.splice(page, merged);
-  if (!hasChoice && words) {
-    writeRule(draft, {
-      selector: '.sort-choice',
-      declarations: {
-        display: 'flex',
-        gap: '0.75rem',
-        'align-items': 'center',
-        'margin-block-end': 'var(--gap, 1.5rem)',
-      },
-      block: first.section.type,
-    });
-    writeRule(draft, {
-      selector: '.sort-choice select',
-      declarations: {
-        'min-block-size': '2.75rem',
-        'padding-inline': '0.75rem',
-        font: 'inherit',
-        color: 'inherit',
-        'background-color': 'transparent',
-        border: '1px solid currentColor',
-        'border-radius': 'min(var(--radius, 8px), 1rem)',
-      },
-      block: first.section.type,
-    });
-    addScripts(draft, ['sort']);
-  }
-  const detail = `by ${field}${isDown ? ', falling' : ''}`;
   return done(
     `Order of ${first.section.id}`,
-    detail,
-    `The list stands in order ${detail} now${hasChoice || !words ? '' : ', and visitors can choose another order'}.`,
+    rule.words,
+    `The list stands in order ${rule.words} now${isOffered ? ', and visitors can choose another order' : ''}.`,
   );
 }
 
-/** The item's source with the value that the sort script compares. */
-function withField(html: string, { item }: ItemPlace, field: 'name' | 'price', amount: number): string {
-  const { element } = item;
-  const text = html.slice(element.start, element.end);
-  const values: readonly (readonly [string, string])[] = [
-    ['data-price', item.price ? String(amount) : ''],
-    ['data-name', nameOfItem(item)],
-  ];
-  const added = values
-    .filter(
-      ([name, value]) =>
-        value !== '' &&
-        !element.attributes.has(name) &&
-        (field === 'price' || name === 'data-name' || item.price),
-    )
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-    .join('');
-  const at = 1 + element.tag.length;
-  return text.slice(0, at) + added + text.slice(at);
+function readWish({ part }: Step): Wish | null {
+  const offered = matchPhrase(
+    part,
+    /^(?:add|let|allow|give) (?:.*?)(?:sorting|sort|sort by|visitors sort|order by)(?: of| for| to)? (?<what>.+?)(?: by (?<field>price|name|title))?$/,
+  );
+  if (offered?.what)
+    return {
+      what: offered.what.text.replace(/ list$/, ''),
+      rule: readSortRule(`by ${offered.field?.plain ?? 'price'}`) ?? byPrice,
+      isOffered: true,
+    };
+  const first = readFirst(part.plain);
+  if (first) return first;
+  const order = matchPhrase(part, /^(?:sort|order|arrange|rank|reorder) (?<rest>.+)$/);
+  const shown = order ?? matchPhrase(part, /^(?:list|show|put|place|display|have|make|change) (?<rest>.+)$/);
+  if (shown?.rest) {
+    const words = shown.rest.plain.split(' ');
+    for (let at = 1; at < words.length; at += 1) {
+      const tail = words.slice(at).join(' ');
+      const rule = ruleStart.test(tail) ? readSortRule(tail) : null;
+      const what = words
+        .slice(0, at)
+        .join(' ')
+        .replace(/ list$/, '');
+      if (rule) return { what, rule, isOffered: isBare(tail) };
+    }
+    if (order) return { what: shown.rest.plain.replace(/ list$/, ''), rule: byPrice, isOffered: true };
+  }
+  return null;
 }
 
-function mergeStarts(splices: readonly Splice[]): Splice[] {
-  return splices.toSorted((one, other) => one.start - other.start || one.end - other.end);
+const byPrice: SortRule = { field: 'price', isDown: false, words: 'by price' };
+
+/** "Sort products by price" leaves the direction open, so visitors get the choice; "cheap to expensive" does not. */
+const isBare = (tail: string) => /^by price$/.test(tail);
+
+/** "Most expensive first", "show the newest posts first". */
+function readFirst(plain: string): Wish | null {
+  const match =
+    /^(?:(?:show|list|put|place|display|have|make) )?(?<rank>most expensive|cheapest|newest|latest|oldest|earliest|most recent|soonest)(?: (?<what>\S+s|ones?))? (?:(?:at|to|on|come|stand|be|should be) )*(?:first|top)$/.exec(
+      plain,
+    )?.groups;
+  const rule = match?.rank ? readSortRule(`${match.rank} first`) : null;
+  return rule ? { what: match?.what?.replace(/^ones?$/, '') ?? '', rule, isOffered: false } : null;
+}
+
+/** The sections whose lists are meant, on every page that shows them. */
+function placesOf(step: Step, what: string, rule: SortRule): readonly SectionPlace[] {
+  const bare = what.replace(/^(?:all|every|each)\s+/, '');
+  if (/^(?:|it|them|everything|list|items?|things)$/.test(bare))
+    return everySection(step.draft, step.page).filter(
+      (place) =>
+        !/^(?:nav|footer)$/.test(place.section.id) &&
+        (rule.field === 'price' || rule.field === 'date') &&
+        listsOf(place, rule).length > 0,
+    );
+  const named = findNamedSections(step.draft, bare, step.page, true);
+  const homes = homesFor(step, typesOf(bare.replace(/s$/, '')));
+  const able = [...named, ...homes].filter((place) => listsOf(place, rule).length > 0);
+  const found = able.length > 0 ? able : named.length > 0 ? named : homes;
+  const type = found[0]?.section.type;
+  const alike = found.filter(({ section }) => section.type === type);
+  return alike.filter(
+    ({ page, section }, at) =>
+      alike.findIndex((one) => one.page === page && one.section.id === section.id) === at,
+  );
+}
+
+/** The lists of a section that can be put in that order: its groups each for itself. */
+function listsOf({ section }: SectionPlace, rule: SortRule): readonly Collection[] {
+  const able = findCollections(section).filter((list) => canSort(list, rule));
+  const [first] = able;
+  if (!first || rule.field === 'price' || rule.field === 'date') return able;
+  return first.group === null ? [first] : able.filter(({ group }) => group !== null);
 }
