@@ -5,6 +5,7 @@ import { formFields } from './intents/form-fields';
 import { shiftPrices } from './intents/shift-prices';
 import { everyPage } from './intents/every-page';
 import { setAppList } from './intents/set-app-list';
+import { moveClass } from './intents/move-class';
 import { moveItem } from './intents/move-item';
 import { ownPage } from './intents/own-page';
 import { monochrome } from './intents/monochrome';
@@ -19,6 +20,7 @@ import { joinPagesIntent } from './intents/join-pages';
 import { removeLanguage } from './intents/remove-language';
 import { setCurrency } from './intents/set-currency';
 import { addTerms } from './intents/add-terms';
+import { setCodes } from './intents/set-codes';
 import { addWishList } from './intents/add-wish-list';
 import { setPriceRange } from './intents/set-price-range';
 import { addNote } from './intents/add-note';
@@ -100,11 +102,13 @@ export const intents: readonly Intent[] = [
   putContact,
   setContact,
   setSocial,
+  moveClass,
   addCountdown,
   addBanner,
   setDate,
   setAmounts,
   addTerms,
+  setCodes,
   addWishList,
   addClassIntent,
   setAppValue,

@@ -54,14 +54,7 @@ function writeCart(context: SectionContext): Html {
         <dt>${shop.subtotal}</dt>
         <dd data-cart-subtotal></dd>
       </div>
-      ${
-        hasCoupons
-          ? html`<div data-cart-if="discount" hidden>
-              <dt>${say('discount')}</dt>
-              <dd data-cart-discount></dd>
-            </div>`
-          : null
-      }
+      ${hasCoupons ? writeDiscount(context.plan.language) : null}
       <div>
         <dt>${shop.shipping}</dt>
         <dd data-cart-shipping></dd>
@@ -79,21 +72,36 @@ function writeCart(context: SectionContext): Html {
         <dd data-cart-total></dd>
       </div>
     </dl>
-    ${hasCoupons ? writeCoupon(context, Object.keys(coupons)[0] ?? '') : null}
+    ${hasCoupons ? writeCoupon(context.plan.language, context.section.id, Object.keys(coupons)[0] ?? '') : null}
     ${checkout ? html`<a class="button" href="${checkout}" data-cart-full hidden>${context.words.pages.checkout}</a>` : null}
   </div>`;
 }
 
 const receiptCss = `.receipt { inline-size: 100%; max-inline-size: 34rem; margin-inline: auto; padding: clamp(1.5rem, 4vi, 3rem) clamp(1.25rem, 3vi, 2.5rem); background: var(--card); color: var(--card-ink); border-inline: max(var(--border), 1px) solid var(--line); border-block: 3px dashed var(--line); --ink: var(--card-ink); --soft: var(--card-ink); --accent-text: var(--card-ink); }`;
 
-// The field for a code, with the first code as its hint: a sample shop whose codes nobody knows could not be tried.
-function writeCoupon({ plan, section }: SectionContext, hint: string): Html {
-  const say = (word: BehaviourWord) => sayBehaviour(plan.language, word);
-  const id = `${section.id}-code`;
+/** The line of a cart that says what a code takes off. */
+export function writeDiscount(language: string): Html {
+  return html`<div data-cart-if="discount" hidden>
+    <dt>${sayBehaviour(language, 'discount')}</dt>
+    <dd data-cart-discount></dd>
+  </div>`;
+}
+
+/** The field for a code. A code as its hint: a sample shop whose codes nobody knows could not be tried. */
+export function writeCoupon(language: string, section: string, hint: string | null): Html {
+  const say = (word: BehaviourWord) => sayBehaviour(language, word);
+  const id = `${section}-code`;
   const values = { 'data-coupon-on': say('couponOn'), 'data-coupon-bad': say('couponBad') };
   return html`<form data-coupon${attributes(values)} data-cart-full hidden>
     <label for="${id}">${say('coupon')}</label>
-    <input type="text" id="${id}" name="code" maxlength="20" autocomplete="off" placeholder="${hint}" />
+    <input
+      type="text"
+      id="${id}"
+      name="code"
+      maxlength="20"
+      autocomplete="off"
+      ${attributes({ placeholder: hint })}
+    />
     <button class="button" type="submit">${say('couponUse')}</button>
     <p role="status"></p>
   </form>`;

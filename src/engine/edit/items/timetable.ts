@@ -37,7 +37,7 @@ const dayOf = (element: PageElement, words: Words): number | undefined => {
 const timeOf = (element: PageElement): number | undefined => timesIn(wordsIn(element))[0];
 
 /** A time as the timetable writes its own. */
-function written(time: number, sample: string): string {
+export function writtenTime(time: number, sample: string): string {
   const hours = Math.floor(time / 60);
   const minutes = String(time % 60).padStart(2, '0');
   const half = /[ap]\.?m\.?/iu.exec(sample)?.[0];
@@ -70,7 +70,7 @@ function writeLike(html: string, sample: PageElement, { time, title, note }: Wee
   const inside = elementsIn(sample);
   const clock = inside.find((one) => /^\d{1,2}[:.h]?\d{0,2}/u.test(wordsIn(one)) && wordsIn(one).length < 9);
   const heading = inside.find(({ tag }) => /^h[3-6]$/u.test(tag));
-  const shown = clock ? written(time, wordsIn(clock)) : '';
+  const shown = clock ? writtenTime(time, wordsIn(clock)) : '';
   if (!heading)
     return `<li><b>${escapeText(shown)}</b> ${escapeText(title)}${note ? ` <span>${escapeText(note)}</span>` : ''}</li>`;
   const notes = inside.filter(
@@ -106,7 +106,7 @@ function intoTable(html: string, section: PageElement, entry: WeekClass, words: 
   const home = row ? childElements(row).filter(({ tag }) => tag === 'td')[at] : undefined;
   if (home) return [{ start: home.closeStart, end: home.closeStart, text: cell }];
   const cells = heads.map((_, index) => `<td>${index === at ? cell : ''}</td>`).join('');
-  const copy = `<tr><th scope="row">${written(entry.time, wordsIn(first))}</th>${cells}</tr>`;
+  const copy = `<tr><th scope="row">${writtenTime(entry.time, wordsIn(first))}</th>${cells}</tr>`;
   const before = rows.findLast((one) => (timeOf(one) ?? 0) < entry.time);
   const gap = indentAt(html, first.start);
   return before
