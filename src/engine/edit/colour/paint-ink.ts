@@ -41,6 +41,17 @@ export function paintInk(draft: SiteDraft, role: RoleWord | null, hex: string): 
     );
     return 'turned';
   }
+  // A button is a small spot: its dark shade follows its words, where that of a header would turn the page.
+  if (!isDark && names[1] === '--button') {
+    setTokens(
+      draft,
+      new Map([
+        [names[1], pairOf({ light: ground.light, dark: turnGround(ground.dark, hex) })],
+        [names[0], hex],
+      ]),
+    );
+    return 'done';
+  }
   setTokens(draft, new Map([[names[0], pairOf({ light: hex, dark: isDark ? hex : ink.dark })]]));
   return 'done';
 }
