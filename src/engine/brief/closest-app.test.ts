@@ -4,7 +4,7 @@ import { readBrief } from './read-brief';
 describe('a tool that is not built as such', () => {
   it.each([
     ['weekly meal planner that makes a shopping list', 'kanban', 'shopping list'],
-    ['invoice generator for freelancers, add line items, tax, download pdf', 'tracker', 'invoices'],
+    ['receipt organizer for a small shop', 'tracker', 'receipts'],
     ['lesson planner for my maths classes', 'kanban', 'calendar'],
     ['recipe box for my family recipes', 'notes', 'pictures'],
   ])('becomes the nearest app, and says what is missing: %j', (prompt, kind, word) => {
@@ -22,6 +22,15 @@ describe('a tool that is not built as such', () => {
     ['password generator', 'calculator'],
     ['world clock with Tokyo and London', 'timer'],
     ['typing speed test', 'game'],
+    ['invoice generator for freelancers, add line items, tax, download pdf', 'calculator'],
+    ['a simple quote builder for my joinery', 'calculator'],
+    ['generador de facturas para un fontanero', 'calculator'],
+    ['Rechnungsgenerator mit 19 % MwSt.', 'calculator'],
+    ['مولد فواتير بسيط', 'calculator'],
+    ['recipe scaler', 'calculator'],
+    ['bingo card maker for a baby shower with words bottle, nappy, pram', 'game'],
+    ['drawing pad for kids', 'game'],
+    ['application de dessin pour enfants', 'game'],
   ])('is told by what it does: %j', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);
   });
@@ -36,6 +45,7 @@ describe('a tool that is not built as such', () => {
   });
 
   it('is called what it was asked for as', () => {
+    expect(readBrief('bingo card maker for a baby shower').offer?.value).toBe('bingo card maker');
     expect(readBrief('random name picker for a classroom').offer?.value).toBe('random name picker');
   });
 
@@ -43,6 +53,8 @@ describe('a tool that is not built as such', () => {
     ['ice sculptor in Hove, photos and a quote calculator', 'portfolio'],
     ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
     ['Passly, a password manager for teams. pricing, security, FAQ', 'saas'],
+    ['Drawing pad shop in Hull, sketchbooks and pencils', 'shop'],
+    ['bingo night at the parish hall, 6 June', 'nonprofit'],
     ['Billo, an invoice generator for freelancers. pricing, FAQ, free trial', 'saas'],
   ])('stays a page that presents it where it is sold: %j', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);

@@ -9,13 +9,10 @@ const tool = 'generator|maker|creator|builder|tool|app|manager|organi[sz]er|temp
 
 const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
   {
-    asked: new RegExp(
-      String.raw`\b(?:invoice|receipt|quote|quotation|estimate|bill|purchase order)s? (?:${tool})\b`,
-      'u',
-    ),
+    asked: new RegExp(String.raw`\b(?:receipt|bill|purchase order)s? (?:${tool})\b`, 'u'),
     kind: 'tracker',
     lacks:
-      'Numbered invoices with tax are more than I can build yet: this is a list of dated amounts with their sum, which can be exported and printed.',
+      'Numbered receipts are more than I can build yet: this is a list of dated amounts with their sum, which can be exported and printed.',
   },
   {
     asked:

@@ -14,7 +14,7 @@ describe('what files alone cannot do', () => {
     ['hotel with real-time availability', /Nothing is fetched/],
     ['job page where people upload CVs', /cannot be uploaded/],
     ['a poll about lunch', /own browser/],
-    ['invoice generator app for freelancers with VAT and print', /more than I can build/],
+    ['receipt organizer app for freelancers with print', /more than I can build/],
   ])('are said for “%s”', (prompt, says) => {
     expect(limitsOf(prompt)).toMatch(says);
     const brief = readBrief(prompt);

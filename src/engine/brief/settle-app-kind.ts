@@ -1,6 +1,7 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { Head } from './find-heads';
+import { findMaker } from './find-maker';
 import { findKeeping } from './find-keeping';
 import type { ReadKind } from './read-kind';
 import type { Reading } from './reading';
@@ -31,6 +32,13 @@ export function settleAppKind(
   opening: Head | null = null,
 ): ReadKind {
   const { value } = told.kind;
+  const maker = findMaker(reading);
+  if (maker)
+    return {
+      kind: { value: maker.kind, spans: maker.offer.spans },
+      head: told.head ?? opening,
+      offer: maker.offer,
+    };
   const first = reading.folded.slice(0, sentenceEnd(reading));
   const opens = apps.has(value) ? null : findOpeningApp(reading, isNamed);
   if (opens) return { kind: { value: opens, spans: told.kind.spans }, head: told.head ?? opening };

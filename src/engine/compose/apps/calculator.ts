@@ -4,17 +4,29 @@ import { sayApp } from './app-words';
 import { basic, scientific } from './calculators/basic';
 import { bmi } from './calculators/bmi';
 import type { CalculatorVariant } from './calculators/calculator-variant';
+import { invoice, quotation } from './calculators/invoice';
 import { loan, mortgage } from './calculators/loan';
 import { password } from './calculators/password';
+import { recipe } from './calculators/recipe';
 import { tip } from './calculators/tip';
 
-const calculators: readonly CalculatorVariant[] = [password, mortgage, tip, bmi, loan, scientific];
+const calculators: readonly CalculatorVariant[] = [
+  invoice,
+  quotation,
+  recipe,
+  password,
+  mortgage,
+  tip,
+  bmi,
+  loan,
+  scientific,
+];
 
 function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, or the plain one. */
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords or invoices, a scaler of recipes, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

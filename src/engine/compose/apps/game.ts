@@ -1,6 +1,8 @@
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
+import { bingo } from './games/bingo';
+import { drawing } from './games/drawing';
 import type { GameVariant } from './games/game-variant';
 import { memory } from './games/memory';
 import { nameDraw } from './games/name-draw';
@@ -12,18 +14,18 @@ import { typingTest } from './games/typing-test';
 const games: readonly [GameVariant, ...GameVariant[]] = [snake, twentyFortyEight, ticTacToe, memory];
 
 /** Only where they are named. */
-const tools: readonly GameVariant[] = [nameDraw, typingTest];
+const tools: readonly GameVariant[] = [bingo, drawing, nameDraw, typingTest];
 
 // The game that the prompt names, else one chosen by the seed.
 function chooseGame({ brief, seed }: AppContext): GameVariant {
   return (
-    [...games, ...tools].find(({ asked }) => asked.test(brief.prompt)) ??
+    [...tools, ...games].find(({ asked }) => asked.test(brief.prompt)) ??
     games[Math.abs(seed) % games.length] ??
     games[0]
   );
 }
 
-/** A game: snake, memory, tic-tac-toe, 2048, a draw of names or a typing test, as the prompt says. */
+/** A game: snake, memory, tic-tac-toe, 2048, bingo, a drawing pad, a draw of names or a typing test, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
   title: (context) => {

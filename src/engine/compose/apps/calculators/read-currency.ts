@@ -11,6 +11,14 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/₹|\bINR\b|rupees?/i, 'INR'],
   [/₺|\bTRY\b/i, 'TRY'],
   [/₪|\bILS\b/i, 'ILS'],
+  [/\bCAD\b|C\$|canadian/i, 'CAD'],
+  [/\bAUD\b|A\$|australian/i, 'AUD'],
+  [/\bSAR\b|riyals?\b|ريال/i, 'SAR'],
+  [/\bAED\b|dirhams?\b.*(?:dubai|emirat)|درهم إماراتي/i, 'AED'],
+  [/\bMAD\b|dirhams?\b|درهم/i, 'MAD'],
+  [/\bEGP\b|جنيه/i, 'EGP'],
+  [/\bTL\b|lira(?:s|yla)?\b/i, 'TRY'],
+  [/שקל|ש["״]ח/, 'ILS'],
   [/\$|\bUSD\b|dollars?\b/i, 'USD'],
 ];
 const byLanguage: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { translatedPages } from './translated-pages';
 import { translatedRecords } from './translated-records';
 import { translatedSums } from './translated-sums';
 import { translatedTools } from './translated-tools';
+import { translatedWorkshop } from './translated-workshop';
 
 type AppWords = Partial<Readonly<Record<keyof typeof englishAppWords, string>>>;
 type Table = Partial<Record<keyof typeof englishAppWords, readonly string[]>>;
@@ -27,7 +28,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
     },
   ],
   [['pl', 'tr', 'he'], translatedFurther],
-  [otherLanguages, { ...translatedTools, ...translatedPages, ...translatedMakers }],
+  [otherLanguages, { ...translatedTools, ...translatedPages, ...translatedMakers, ...translatedWorkshop }],
 ];
 
 function wordsOf(language: string): AppWords {

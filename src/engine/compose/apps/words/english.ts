@@ -1,6 +1,12 @@
 import { englishMakerWords } from './english-makers';
 import { englishRecordWords } from './english-records';
 import { englishToolWords } from './english-tools';
+import { englishWorkshopWords } from './english-workshop';
 
 /** Everything the apps say, in English. `{n}` and the like stand for values. */
-export const englishAppWords = { ...englishToolWords, ...englishRecordWords, ...englishMakerWords } as const;
+export const englishAppWords = {
+  ...englishToolWords,
+  ...englishRecordWords,
+  ...englishMakerWords,
+  ...englishWorkshopWords,
+} as const;
