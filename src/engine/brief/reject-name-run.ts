@@ -46,7 +46,9 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
     (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
     // "ISO 9001", "EN 1090": a norm.
-    (/^(?:ISO|EN|DIN|BS|VAT|NIP|NIF|KVK|EIN|SIRET|CE|IP|EY|HR)$/u.test(texts[0] ?? '') &&
+    (/^(?:ISO|EN|DIN|BS|VAT|TVA|IVA|GST|KDV|BTW|MwSt|MWST|USt|NIP|NIF|KVK|EIN|SIRET|CE|IP|EY|HR)$/u.test(
+      texts[0] ?? '',
+    ) &&
       /^\d/u.test(texts[1] ?? '')) ||
     // "Oslo University Hospital 2019-2024": when, in a CV.
     (/^(?:19|20)\d{2}$/u.test(texts.at(-1) ?? '') && /^(?:19|20)\d{2}$/u.test(texts.at(-2) ?? '')) ||

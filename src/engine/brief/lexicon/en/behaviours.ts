@@ -46,7 +46,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   reveal:
     'scroll animation, scroll animations, reveal on scroll, fade in on scroll, animate on scroll, animations, animated, subtle animation, parallax, scroll effects, motion effects, smooth animations, micro-interactions, fade-in, fade in, hover effects, animation',
   rating:
-    'star rating, rate, ratings, comments, leave a comment, comment section, leave a review, rating system, leave reviews, rate recipes, comment form, write a review, guestbook, guest book, upvote, upvotes, upvoting, star ratings, rate and review',
+    'star rating, rate it, rate them, rate the, rate our, rate my, rate books, rate films, rate movies, rate each, can rate, to rate, ratings, comments, leave a comment, comment section, leave a review, rating system, leave reviews, rate recipes, comment form, write a review, guestbook, guest book, upvote, upvotes, upvoting, star ratings, rate and review',
   poll: 'poll, vote, voting, live results, percentage bars, live percentage, votes, live percentage bars, vote once, results bar, cast a vote',
   'sign-in':
     'sign in, sign-in, login, log in, log-in, login page, sign up and log in, user accounts, account page, member area, members area, login form, user login, registration and login, client area, members only, client portal, patient portal, user account, customer account, password protected, authentication, client login, customer login',
