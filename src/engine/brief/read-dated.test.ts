@@ -19,6 +19,19 @@ describe('things with a day', () => {
     ],
     ['Community choir in York called Canons. Concert on 14 December.', ['events | Concert | 14 December']],
     [
+      'Community choir in York called Canons. Concerts 6 Dec and 14 March.',
+      ['events | Concert | 6 Dec', 'events | Concert | 14 March'],
+    ],
+    [
+      'Allotment society in Leek. Open days 4 May, 8 June and 13 July, plant sale 9 Sept.',
+      [
+        'events | Open day | 4 May',
+        'events | Open day | 8 June',
+        'events | Open day | 13 July',
+        'events | Plant sale | 9 Sept',
+      ],
+    ],
+    [
       'Jazz trio Blue Hour in Malmö. Gigs: 3 May Malmö Jazzhus, 17 May Lund Stadspark',
       ['events | Malmö Jazzhus | 3 May', 'events | Lund Stadspark | 17 May'],
     ],

@@ -129,17 +129,66 @@ export function readDated(
       continue;
     if (title.split(' ').length > 8 || !/\p{L}{3}/u.test(title)) continue;
     used.add(at);
-    items.push({
-      value: {
-        section: homeOf(kind, when.isWeekly, asked),
-        name: title,
-        when: text.slice(when.start, when.end).replace(/^(?:on|am|le|el|il|op)\s/iu, ''),
-        ...(note === undefined ? {} : { note: note.replace(/^the\s/iu, 'The ') }),
+    const further = when.isWeekly ? [] : furtherDates(reading, clauses, at, clause.start + when.end);
+    for (const day of further) used.add(day.clause);
+    const hasMore = further.length > 0;
+    for (const day of [
+      {
+        words: text.slice(when.start, when.end),
+        span: hasMore ? { start: span.start, end: told.end } : span,
       },
-      spans: [span],
-    });
+      ...further,
+    ])
+      items.push({
+        value: {
+          section: homeOf(kind, when.isWeekly, asked),
+          // "Concerts 6 Dec and 14 March": each is one.
+          name:
+            hasMore && reading.language.value === 'en' ? title.replace(/(?<=\p{L}{2}[^s])s$/u, '') : title,
+          when: day.words.replace(/^(?:on|am|le|el|il|op)\s/iu, ''),
+          ...(note === undefined || hasMore ? {} : { note: note.replace(/^the\s/iu, 'The ') }),
+        },
+        spans: [day.span],
+      });
   }
   return items;
+}
+
+const furtherJoint = /^\s*(?:,|and|&|\+|und|et|y|e|en)?\s*(?:and\s|on\s|und\s|am\s)?$/iu;
+
+/** Dates right after one: "6 Dec and 14 March", "4 May, 8 June, 13 July". They are of the same thing. */
+function furtherDates(
+  reading: Reading,
+  clauses: readonly Clause[],
+  at: number,
+  from: number,
+): { readonly words: string; readonly clause: number; readonly span: Span }[] {
+  const found: { words: string; clause: number; span: Span }[] = [];
+  let end = from;
+  for (let index = at; ;) {
+    const clause = clauses[index];
+    if (!clause || clause.sentence !== clauses[at]?.sentence) return found;
+    const start = Math.max(end, clause.start);
+    const rest = reading.prompt.slice(start, clause.end);
+    const when = findWhen(rest, reading.lexicon);
+    if (!when || when.isWeekly || !furtherJoint.test(rest.slice(0, when.start))) {
+      // Only the rest of a clause that ends there may be followed by the next one.
+      if (index > at || rest.trim() !== '') return found;
+      index += 1;
+      continue;
+    }
+    // "3 May Malmö, 17 May Lund": a thing of its own.
+    const after = rest.slice(when.end).trim();
+    const isOwn = after !== '' && !/^(?:and|&|und|et|y|e|en)\s/iu.test(after);
+    if (isOwn) return found;
+    end = start + when.end;
+    found.push({
+      words: rest.slice(when.start, when.end),
+      clause: index,
+      span: { start: start + when.start, end },
+    });
+    if (end >= clause.end) index += 1;
+  }
 }
 
 /** The clause that tells what happens on a day that stands by itself: after a colon or dash, before a bracket or, in a list, a comma. */
