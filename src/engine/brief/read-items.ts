@@ -44,6 +44,12 @@ function isWithin(span: Span, other: Span): boolean {
   return span.start >= other.start && span.end <= other.end;
 }
 
+/** "2 players £56, 4 players £92": the same thing in another number has a price too. */
+function isCountedTwice(text: string, name: string): boolean {
+  const noun = name.replace(/^\d+ /u, '').replace(/s$/u, '');
+  return (text.match(new RegExp(String.raw`\b\d+ ${noun}s?\s?[:–-]?\s?[€£$]\s?\d`, 'giu'))?.length ?? 0) > 1;
+}
+
 /** Items that carry a price, in the order of the prompt. */
 function readPriced(
   reading: Reading,
@@ -89,7 +95,9 @@ function readPriced(
       items.length > 0 && genericName.test(foldText(name)) ? payers.exec(text.slice(price.end)) : null;
     const duration = findDuration(text.slice(price.end, price.end + 40));
     // "6 personnes max, 45 € la séance": what is sold was named before.
-    const counted = offer === null ? null : countedBy.exec(name);
+    // "2 players £56, 4 players £92": where several numbers have a price each, that is what is sold.
+    const isStep = /^\d+ \p{L}+$/u.test(name) && isCountedTwice(text, name);
+    const counted = offer === null || isStep ? null : countedBy.exec(name);
     // "Leipzig, 25€/Stunde": where it is costs nothing.
     // "airport runs (Manchester £95, Liverpool £80)": there the towns are what is sold.
     const isTown =

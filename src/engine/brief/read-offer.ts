@@ -160,6 +160,12 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
     )
   )
     return null;
+  // "They last 90 minutes each": said of what was named before.
+  if (
+    /^(?:they|it|he|she|we|i|you|there|this|these|those|that)$/u.test(inside[0]?.form ?? '') &&
+    inside.length > 1
+  )
+    return null;
   // "soft colours": how it looks.
   if (/^(?:colou?rs?|tones?|vibes?|feel|palette|shades?|fonts?)$/u.test(inside.at(-1)?.form ?? ''))
     return null;

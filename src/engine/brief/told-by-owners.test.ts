@@ -25,6 +25,19 @@ describe('what a price is counted by', () => {
   });
 });
 
+describe('one thing at several sizes', () => {
+  it('keeps the number that each price is for, and takes no pronoun for the offer', () => {
+    const brief = readBrief(
+      'Site for Hollow Hill Escape Rooms. They last 90 minutes each and take 2 to 6 players. Prices: 2 players £56, 4 players £92.',
+    );
+    expect(brief.items.map(({ value }) => [value.name, value.price])).toEqual([
+      ['2 players', '£56'],
+      ['4 players', '£92'],
+    ]);
+    expect(brief.offer?.value ?? '').not.toMatch(/they/iu);
+  });
+});
+
 describe('names', () => {
   it.each([
     ['sito per avvocato penalista a Bari, dott.ssa Giulia Ferrante, aree penali', 'Dott.ssa Giulia Ferrante'],
