@@ -47,7 +47,14 @@ export type QuotedText = {
 };
 
 /** A page or section asked for by a title of its own: "a page about the bees", "a ranking table". */
-export type SitePart = { readonly title: string; readonly isPage: boolean };
+export type SitePart = {
+  readonly title: string;
+  readonly isPage: boolean;
+  /** What the prompt tells under that title, one entry or sentence each. */
+  readonly lines?: readonly string[];
+  /** The section that says it, where the title is the name of one: "Getting there: trains from Leeds". */
+  readonly section?: SectionType;
+};
 
 /** What was understood from a prompt. Order of lists is the order of the prompt. */
 export type Brief = {

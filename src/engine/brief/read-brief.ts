@@ -1,4 +1,4 @@
-import type { Brief, BriefCorrections, ListedItem, Slot, Span } from '@/domain/site/brief';
+import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
 import type { BehaviourType, SiteKind } from '@/domain/site/vocabulary';
 import { findDeeds } from './find-deeds';
 import { findDenials } from './find-denials';
@@ -20,12 +20,14 @@ import { readExcluded } from './read-excluded';
 import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
 import { heedDeeds } from './heed-deeds';
+import { keepSections } from './keep-sections';
 import { readKind } from './read-kind';
 import { readLanguages } from './read-languages';
 import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
 import { readEntries } from './read-entries';
+import { readLabelled } from './read-labelled';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
 import { offerOfPerson } from './offer-of-person';
@@ -166,6 +168,10 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     ...(email ? [email] : []),
   ]);
   const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
+  const labelled = readLabelled(reading, kind.value, (span) =>
+    overlaps([span], spansOf([...items, ...behaviours.slots, ...pages, ...(hours ? [hours] : [])])),
+  );
+  taken.push(...spansOf(labelled));
   const parts = readParts(reading, kind.value, isTaken, isSkipped);
   const titled = readQuotedPages(reading);
   taken.push(...spansOf([...parts, ...titled]));
@@ -183,6 +189,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     items.filter(({ value }) => value.price !== undefined),
     (span) => isTaken(span) || overlaps([span], others),
     (at) => isSkipped(at) || painted.has(at),
+    parts,
   );
   taken.push(...spansOf([...entries.items, ...entries.parts]));
   const grouped = groupItems(prompt, asWritten(prompt, withTold(items, entries.items)));
@@ -201,25 +208,14 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     quotes: quoteSlots(quotes, name).filter(({ spans }) => !isUnsaid(reading.text, spans[0]?.start ?? 0)),
     pages,
     onePage: readOnePage(reading),
-    sections: sections.slots.filter(
-      (slot) =>
-        // "packages from £450": the word for the prices is asked for all the same.
-        isPriceHead(slot, items) ||
-        !slot.spans.every(
-          (span) =>
-            priced.some((one) => one.start <= span.start && one.end >= span.end) ||
-            // "features: 4k video": a word inside a longer entry.
-            spansOf(items).some(
-              (one) =>
-                one.start <= span.start &&
-                one.end >= span.end &&
-                one.end - one.start > span.end - span.start + 1,
-            ),
-        ),
-    ),
+    sections: keepSections(sections.slots, items),
     parts: [
       ...titled,
-      ...parts.filter(({ value, spans }) => value.title !== name?.value && !overlaps(spans, spansOf(titled))),
+      ...labelled,
+      ...parts.filter(
+        ({ value, spans }) =>
+          value.title !== name?.value && !overlaps(spans, spansOf([...titled, ...labelled])),
+      ),
       ...entries.parts.filter(
         ({ value }) =>
           ![...parts.map((one) => one.value.title), ...phrases.map((one) => one.value)].some(
@@ -247,7 +243,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     tone: readTone(reading, isUnlike),
     style: readStyle(reading, isUnlike),
     // "Harbour Blue £9": the name of a thing colours no page.
-    colours: colours.slots.filter(({ spans }) => !overlaps(spans, priced)),
+    colours: colours.slots.filter(({ spans }) => !overlaps(spans, [...priced, ...spansOf(labelled)])),
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),
     excluded,
@@ -278,21 +274,6 @@ function offerOfName(reading: Reading, name: Slot<string> | null): Slot<string> 
   if (!span || !told) return null;
   const start = span.start + told[0].length;
   return { value: reading.prompt.slice(start, span.end), spans: [{ start, end: span.end }] };
-}
-
-/** Whether a pricing section's own words are the whole name of a priced thing. */
-function isPriceHead(slot: Slot<string>, items: readonly Slot<ListedItem>[]): boolean {
-  return (
-    slot.value === 'pricing' &&
-    items.some((item) =>
-      slot.spans.some(
-        (span) =>
-          item.value.name.endsWith('s') &&
-          item.spans[0]?.start === span.start &&
-          Math.abs(item.spans[0].end - span.end) <= 1,
-      ),
-    )
-  );
 }
 
 function range(from: number, to: number): number[] {

@@ -6,7 +6,7 @@ import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
 import type { Met } from './find-meant';
 import { findOfferingClauses } from './find-offering-clauses';
-import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
+import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
 import { isPlainEntry } from './is-plain-entry';
 import { listPieces } from './list-pieces';
 import type { ReadSections } from './read-sections';
@@ -127,6 +127,10 @@ function isSameClause(reading: Reading, one: number, other: number): boolean {
   return reading.tokens[one]?.clause === reading.tokens[other]?.clause;
 }
 
+function isIn(reading: Reading, span: Span | undefined, sentence: number | undefined): boolean {
+  return span !== undefined && reading.tokens[tokenAt(reading.tokens, span.start)]?.sentence === sentence;
+}
+
 /** Whether the sentence, up to here, tells only whom somebody helps. */
 function servedIn(reading: Reading, at: number): boolean {
   const { start, sentence } = reading.tokens[at] ?? { start: 0, sentence: -1 };
@@ -144,6 +148,7 @@ export function readEntries(
   priced: readonly Slot<ListedItem>[],
   isTaken: (span: Span) => boolean,
   skip: (at: number) => boolean,
+  titled: readonly Slot<SitePart>[],
 ): ReadEntries {
   const found: ReadEntries = { items: [], parts: [] };
   if (apps.has(kind)) return found;
@@ -162,6 +167,11 @@ export function readEntries(
     const fellows =
       pieces.filter(([at]) => reading.tokens[at]?.sentence === sentence).length +
       inSentence.length +
+      // "a calendar and house rules": a part by its own title is one of the list.
+      titled.filter(
+        ({ spans }) =>
+          tokenAt(reading.tokens, spans[0]?.start ?? 0) > from && isIn(reading, spans[0], sentence),
+      ).length +
       (beside ? 1 : 0);
     if (fellows < 2) continue;
     const home = kind === 'florist' && priced.length > 0 ? 'services' : homeOf(reading, kind);

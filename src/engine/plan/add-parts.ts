@@ -75,6 +75,51 @@ function textSection(
   return { type: 'text', id: freeId('text', taken), variant: 'letter', ground, content, behaviours: [] };
 }
 
+/** Short entries stand as words side by side, longer ones under each other. */
+function listSection(
+  title: string,
+  lines: readonly string[],
+  taken: readonly string[],
+  ground: SectionPlan['ground'],
+): SectionPlan {
+  const isShort = lines.every((line) => line.split(/\s/u).length <= 2);
+  return {
+    type: 'amenities',
+    id: freeId('amenities', taken),
+    variant: isShort ? 'tags' : 'checks',
+    ground,
+    content: { title, items: lines.map((line) => ({ title: line })) },
+    behaviours: [],
+  };
+}
+
+/** What the prompt tells of the way there or of itself stands in that section, in place of made-up words. */
+function tellSections(plan: SitePlan): SitePlan {
+  const told = new Map(
+    plan.brief.parts.flatMap(({ value }) =>
+      value.section && value.lines ? [[value.section, value.lines] as const] : [],
+    ),
+  );
+  if (told.size === 0) return plan;
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => {
+        // How to get to a venue is told with the way there.
+        if (section.type === 'venue' && told.has('map') && !told.has('venue')) {
+          const { items: _travel, ...venue } = section.content;
+          return { ...section, content: venue };
+        }
+        const body = told.get(section.type);
+        if (!body) return section;
+        const { lede: _lede, items: _items, ...content } = section.content;
+        return { ...section, content: { ...content, body } };
+      }),
+    })),
+  };
+}
+
 /** Whether a title stands on the site as a page, a section or a thing. */
 function stands(plan: SitePlan, title: string): boolean {
   const wanted = title.toLowerCase();
@@ -94,7 +139,8 @@ export function partPages(brief: Brief): string[] {
 export const partTypes = ['text', 'cta'] as const satisfies PageDraft['types'];
 
 /** Gives every part asked for by its own title a section with that title, on its page or near the end of the first. */
-export function addParts(plan: SitePlan, words: Words): SitePlan {
+export function addParts(planned: SitePlan, words: Words): SitePlan {
+  const plan = tellSections(planned);
   const named = [
     ...plan.brief.parts.map(({ value }) => value.title),
     ...plan.brief.pages.map(({ value }) => value),
@@ -115,17 +161,19 @@ export function addParts(plan: SitePlan, words: Words): SitePlan {
   const sections = [...home.sections];
   for (const { value } of plan.brief.parts) {
     if (stands({ ...plan, pages }, value.title)) continue;
+    if (value.section && pages.some((page) => page.sections.some(({ type }) => type === value.section)))
+      continue;
     const first = sections.findIndex(({ type }, index) => index > 1 && closing.has(type));
     const at = first < 0 ? sections.length : first;
     const ground = sections[at - 1]?.ground === 'surface' ? 'page' : 'surface';
+    const ids = sections.map(({ id }) => id);
+    const { title, lines = [] } = value;
     sections.splice(
       at,
       0,
-      textSection(
-        sayPart(value.title, plan, words),
-        sections.map(({ id }) => id),
-        ground,
-      ),
+      lines.length > 1
+        ? listSection(title, lines, ids, ground)
+        : textSection(lines.length > 0 ? { title, body: lines } : sayPart(title, plan, words), ids, ground),
     );
   }
   return { ...plan, pages: [{ ...home, sections }, ...others] };

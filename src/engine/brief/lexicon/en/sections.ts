@@ -119,7 +119,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   volunteer:
     'volunteer form, volunteer, volunteers, volunteer signup, volunteer sign-up, become a volunteer, volunteering, get involved, volunteer section, volunteer opportunities, ways to help, how to help, how you can help, join as a volunteer, volunteer sign up, become a member, how to join in, lend a hand, how to get involved, join the team of volunteers',
   amenities:
-    'amenities, facilities, equipment, facilities list, hotel amenities, our facilities, amenity list, comforts, whats included, what is included, inclusions, house rules, what the house has, whats in the flat, equipment list, house features, room features, on site facilities',
+    'amenities, facilities, equipment, facilities list, hotel amenities, our facilities, amenity list, comforts, whats included, what is included, inclusions, what the house has, whats in the flat, equipment list, house features, room features, on site facilities',
   values:
     'values, our values, core values, principles, company values, beliefs, our philosophy, philosophy, ethos, sustainability, manifesto, pledge, our promise, commitments, what we believe in, what we stand for, our beliefs, our ethos, what matters to us',
   privacy:
