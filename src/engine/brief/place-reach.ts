@@ -3,6 +3,9 @@ import { foldText } from './fold-text';
 import { settlements } from './lexicon/settlements';
 import { isCueAt, wordsOf, type Reading } from './reading';
 
+const building =
+  /^(?:Barn|Hall|House|Villa|Castle|Farm|Manor|Hotel|Church|Court|Lodge|Abbey|Priory|Gardens?|Centre|Center|Museum|Theatre|Chapel|Mill|Inn|Park|Arms|Tower|Estate|Club|Pavilion|Library|School|Gallery|Arena|Winery|Vineyard|Ranch|Observatory)$/u;
+
 /** A region or country after a comma belongs to the place: "Austin, Texas". */
 export function extendPlace(reading: Reading, to: number): number {
   const token = reading.tokens[to];
@@ -16,7 +19,11 @@ export function extendPlace(reading: Reading, to: number): number {
   // "in Graz, Dr. Anna Moser": after a city known by name only a region or country belongs to it.
   const isSure = settlements.has(foldText(reading.tokens[to - 1]?.text ?? ''));
   // "in Orbetello, Pagaia.": after a town that no list knows, one unknown word may as well be the name.
-  const isRegion = run.to - run.from > 1 || settlements.has(foldText(reading.tokens[to - 1]?.text ?? ''));
+  const isRegion =
+    run.to - run.from > 1 ||
+    settlements.has(foldText(reading.tokens[to - 1]?.text ?? '')) ||
+    // "at Tithe Barn, Stroud.": a building stands in the town after it.
+    building.test(reading.tokens[to - 1]?.text ?? '');
   return isKnown || (isEnd && !isSure && isRegion) ? run.to : to;
 }
 

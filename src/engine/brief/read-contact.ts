@@ -41,6 +41,10 @@ function isPhone(text: string, start: number, raw: string): boolean {
   );
 }
 
+/** "taxis from Blue Star 01453 555 010": a number of somebody else. */
+const others =
+  /\b(?:taxis?|cabs?|minicabs?|hospital|police|ambulance|out[- ]of[- ]hours|samaritans|crisis line)\b[^.;\n]{0,36}$/iu;
+
 /** First telephone number of the prompt, as written. */
 export function readPhone(reading: Reading): Slot<string> | null {
   for (const match of reading.text.matchAll(phonePattern)) {
@@ -48,6 +52,7 @@ export function readPhone(reading: Reading): Slot<string> | null {
     if (!isPhone(reading.text, match.index, raw)) continue;
     const after = reading.text.slice(match.index + raw.length, match.index + raw.length + 6);
     if (/^\s?(?:€|£|\$|kr|zł|TL|%|km|m²|Uhr|am\b|pm\b)/u.test(after)) continue;
+    if (others.test(reading.text.slice(Math.max(0, match.index - 40), match.index))) continue;
     const open =
       (raw.match(/\(/gu)?.length ?? 0) < (raw.match(/\)/gu)?.length ?? 0) &&
       reading.text[match.index - 1] === '(';

@@ -44,6 +44,10 @@ describe('things with a day', () => {
       ['events | Sommerkonzert | 12. Juni', 'events | Probentag | 4. Juli'],
     ],
     [
+      'Wedding site for Ellie and Sam, 4 July 2026, at Tithe Barn, Stroud. Ceremony at 2pm, dinner at 5, band at 8.',
+      ['agenda | Ceremony | 2pm', 'agenda | Dinner | 5pm', 'agenda | Band | 8pm'],
+    ],
+    [
       'Church in Leeds, St Mark. Harvest supper Sat 4 Oct 7pm £8, talks, prayers',
       ['events | Harvest supper | Sat 4 Oct 7pm | £8'],
     ],
@@ -93,5 +97,15 @@ describe('the day of an event', () => {
   });
   it('is none of several', () => {
     expect(readBrief('Festival in Bath: Opening night 2 May, Finale 9 May').date).toBeNull();
+  });
+});
+
+describe('the place of an event', () => {
+  it('is the house with its town, and a number for taxis is none of its own', () => {
+    const brief = readBrief(
+      'Wedding site for Ellie and Sam, 4 July 2026, at Tithe Barn, Stroud. Taxis from Blue Star 01453 555 010.',
+    );
+    expect(brief.place?.value).toBe('Tithe Barn, Stroud');
+    expect(brief.phone).toBeNull();
   });
 });

@@ -69,19 +69,23 @@ export function readDated(
   const items: Slot<ListedItem>[] = [];
   const used = new Set<number>();
   const isOwn = (span: Span): boolean => own.some((one) => one.start < span.end && one.end > span.start);
-  const hasProgramme = asked.includes('agenda') || asked.includes('timetable');
-  const programme: SectionType = asked.includes('agenda') ? 'agenda' : 'timetable';
+  const course = kind === 'event' ? programmeSentences(reading, clauses) : new Set<number>();
+  const isAsked = asked.includes('agenda') || asked.includes('timetable');
+  const programme: SectionType = asked.includes('agenda') || !isAsked ? 'agenda' : 'timetable';
   for (const [at, clause] of clauses.entries()) {
     if (items.length >= most || used.has(at)) continue;
     const text = reading.prompt.slice(clause.start, clause.end);
     const whole: Span = { start: clause.start, end: clause.end };
     const around = findAround(text, reading.lexicon);
     const when = around ? null : findWhen(text, reading.lexicon);
-    const point = !when && hasProgramme ? findPoint(text) : null;
+    const inCourse = course.has(clause.sentence);
+    const point =
+      !when && (isAsked || inCourse) ? (findPoint(text) ?? (inCourse ? bareHour(text) : null)) : null;
     const plain = around ?? point;
     if (plain && (point !== null || !bounds.test(plain.title)) && !isOwn(whole)) {
       const section = point ? programme : homeOf(kind, true, asked);
-      items.push({ value: { section, name: titleOf(plain.title), when: plain.when }, spans: [whole] });
+      const hour = inCourse ? withHalf(plain.when, items.at(-1)?.value.when) : plain.when;
+      items.push({ value: { section, name: titleOf(plain.title), when: hour }, spans: [whole] });
       continue;
     }
     if (!when) continue;
@@ -152,6 +156,38 @@ export function readDated(
       });
   }
   return items;
+}
+
+/** "dinner at 5": an hour alone, in a sentence that tells others in full. */
+function bareHour(text: string): { readonly title: string; readonly when: string } | null {
+  const groups =
+    /^(?:then\s|and\s)?(?<title>\p{L}[^\d]{1,40}?)\s(?:at|from)\s(?<when>\d{1,2}(?:[:.]\d\d)?)$/iu.exec(
+      text.trim(),
+    )?.groups;
+  return groups ? { title: groups['title'] ?? '', when: groups['when'] ?? '' } : null;
+}
+
+/** "2pm … 5": the later hour is of the same half of the day, or the one after. */
+function withHalf(hour: string, before: string | undefined): string {
+  const last = /^(?<at>\d{1,2})(?:[:.]\d\d)?\s?(?<half>am|pm)/iu.exec(before ?? '')?.groups;
+  if (!last || !/^\d{1,2}(?:[:.]\d\d)?$/u.test(hour)) return hour;
+  const isLater = Number.parseInt(hour, 10) % 12 >= Number(last['at']) % 12;
+  return `${hour}${last['half'] === 'am' && isLater ? 'am' : 'pm'}`;
+}
+
+/** Sentences that tell the course of a day: two points or more, one of them with its hour in full. */
+function programmeSentences(reading: Reading, clauses: readonly Clause[]): ReadonlySet<number> {
+  const points = new Map<number, { full: number; all: number }>();
+  for (const { start, end, sentence } of clauses) {
+    const text = reading.prompt.slice(start, end);
+    const full = findPoint(text) !== null;
+    if (!full && bareHour(text) === null) continue;
+    const known = points.get(sentence) ?? { full: 0, all: 0 };
+    points.set(sentence, { full: known.full + Number(full), all: known.all + 1 });
+  }
+  return new Set(
+    [...points].filter(([, { full, all }]) => full > 0 && all > 1).map(([sentence]) => sentence),
+  );
 }
 
 const furtherJoint = /^\s*(?:,|and|&|\+|und|et|y|e|en)?\s*(?:and\s|on\s|und\s|am\s)?$/iu;

@@ -2,11 +2,13 @@ import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import { appKinds, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
+import { findAppLists } from './find-app-lists';
 import { findFilterLists } from './find-filter-lists';
 import { foldText } from './fold-text';
 import { listEntries, type ListEntry } from './list-entries';
 import { tokenAt, type Reading } from './reading';
 import type { Met } from './find-meant';
+import { readSemicolons } from './read-semicolons';
 import type { ReadQuote } from './tell-quotes';
 
 type ListRule = {
@@ -85,6 +87,7 @@ const holders = new Set<SectionType>([
   'volunteer',
   'timeline',
   'process',
+  'case-study',
 ]);
 
 /** "Current exhibition: Keepers of the Light", "Karriere (Azubi gesucht)": one is a list as well. */
@@ -142,6 +145,10 @@ export function readListed(
         items.push({ value: { section, name, ...(note === undefined ? {} : { note }) }, spans: [span] });
     }
   };
+  for (const { of, entries } of findAppLists(reading, kind))
+    for (const { text, span } of entries)
+      items.push({ value: { section: 'app', name: text, group: of }, spans: [span] });
+  if (!apps.has(kind)) items.push(...readSemicolons(reading, met));
   add(findFilterLists(reading), 'categories');
   for (const { pattern, section, kinds } of rules) {
     if (kinds && !kinds.includes(kind)) continue;

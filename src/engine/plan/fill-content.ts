@@ -75,11 +75,13 @@ export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const { facts, words, kind } = copy;
   const isEnglish = facts.brief.language.value === 'en';
   const english = copy.bank[type] ?? copy.general[type];
+  const listed = listFor(type, copy);
+  // Cases that are told leave nothing to make up.
+  if (type === 'case-study' && listed.length > 0) return { title: words.sections[type], items: listed };
   const base: SectionContent = isEnglish
     ? (english ?? { title: words.sections[type] })
     : (copy.local[type] ?? foreignContent(type, facts, kind, words, english));
   const general = isEnglish ? (copy.general[type]?.items ?? []) : [];
-  const listed = listFor(type, copy);
   const asked = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
   const groups = new Set((base.items ?? []).map(({ group }) => group?.toLowerCase()));
   // "Day 1 and Day 2", "bowls and mugs": names of groups are no things themselves.
