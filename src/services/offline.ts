@@ -26,12 +26,14 @@ installTrustedTypes();
 
 const reloadedKey = 'reloaded-for-update';
 const reloadPauseMilliseconds = 60_000;
+let loadingAhead = 0;
 
 /**
  * A part of the app that was not loaded yet is gone once another tab agreed to an update, or the host was renewed: only
  * the new app fits together. Reloads once, never in a circle; typed text is kept as a draft and offered again.
  */
 function reloadForMissingPart(event: Event): void {
+  if (loadingAhead > 0) return;
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     if (!navigator.onLine || now() - last < reloadPauseMilliseconds) return;
@@ -43,6 +45,18 @@ function reloadForMissingPart(event: Event): void {
   location.reload();
 }
 addEventListener('vite:preloadError', reloadForMissingPart);
+
+/** Loads a part of the app before anybody asks for it. Never rejects: one that is gone brings its reload when it is asked for. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  loadingAhead += 1;
+  try {
+    await load();
+  } catch {
+    // Nobody waits for it.
+  } finally {
+    loadingAhead -= 1;
+  }
+}
 
 /** Registers the service worker. Never throws: without one the app works, it only needs the network to open. */
 export async function registerServiceWorker(): Promise<void> {
