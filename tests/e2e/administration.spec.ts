@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import JSZip from 'jszip';
-import { injectAxe, runAxe } from '../support/site-laws/run-axe';
 import { EditorPage } from './pages/editor-page';
 import { makeSite, waitForControl } from './pages/sign-in';
 
@@ -170,19 +169,3 @@ test('the database is checked, damage is found and mended, and the report names 
   expect(report).not.toContain('Kilnhouse');
   expect(report).toContain('Speed: first site');
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the screens of administration in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await signUp(page);
-    for (const path of ['models', 'prompts', 'settings', 'settings?tab=log', 'settings?tab=diagnostics']) {
-      await page.goto(`/app/admin/${path}`);
-      await page.locator('main h1').waitFor();
-      await expect(
-        page.locator('main').getByRole('switch').or(page.getByRole('tabpanel')).first(),
-      ).toBeVisible();
-      await injectAxe(page);
-      expect((await runAxe(page)).map(({ rule, first }) => `${path}: ${rule}, ${first}`)).toEqual([]);
-    }
-  });
-}

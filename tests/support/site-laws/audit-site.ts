@@ -45,7 +45,7 @@ export async function auditSite(
       for (const scheme of ['light', 'dark'] as const) {
         if (scheme === 'dark') await tab.emulateMedia({ colorScheme: 'dark' });
         const rules = scheme === 'dark' && thoroughness.darkRules === 'colour' ? colourRules : undefined;
-        for (const { rule, nodes, first } of await runAxe(tab, rules))
+        for (const { rule, nodes, first } of await runAxe(tab, rules ? { rules } : {}))
           report('axe', `${scheme} ${rule} ×${nodes} ${first}`);
       }
     }

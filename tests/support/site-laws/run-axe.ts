@@ -13,19 +13,41 @@ export async function injectAxe(tab: Page): Promise<void> {
   if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(source);
 }
 
-/** The rules that the shown page breaks: all of axe's defaults, best practices too, or only those named. */
-export async function runAxe(tab: Page, rules?: readonly string[]): Promise<Violation[]> {
+export type AxeScope = {
+  /** Only these rules. */
+  readonly rules?: readonly string[];
+  /** Rules that axe leaves off, beside the others. */
+  readonly strict?: readonly string[];
+  /** Rules that need no answer here. */
+  readonly without?: readonly string[];
+  /** A selector: only what stands inside. */
+  readonly within?: string;
+};
+
+const switched = (rules: readonly string[], enabled: boolean) =>
+  Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
+
+/** The rules that the shown page breaks: all of axe's defaults, best practices too, unless a scope says otherwise. */
+export async function runAxe(
+  tab: Page,
+  { rules, strict = [], without = [], within }: AxeScope = {},
+): Promise<Violation[]> {
   const options: RunOptions = {
     preload: false,
     // A sealed preview is read as a page of its own, not through its frame.
     iframes: false,
     resultTypes: ['violations'],
+    rules: { ...switched(strict, true), ...switched(without, false) },
     ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
   };
   const { violations } = await tab.evaluate(
-    (wanted) =>
-      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(wanted),
-    options,
+    ({ wanted, place }) => {
+      const { axe } = window as unknown as {
+        axe: { run: (context: string | Document, options: RunOptions) => Promise<AxeResults> };
+      };
+      return axe.run(place ?? document, wanted);
+    },
+    { wanted: options, place: within },
   );
   return violations.map(({ id, nodes }) => ({
     rule: id,
