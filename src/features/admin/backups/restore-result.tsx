@@ -16,8 +16,8 @@ export function RestoreResult({ outcome, onClose }: RestoreResultProps) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <ul aria-label="Did not come in" className="grid list-disc gap-1.5 ps-5 text-sm">
-        {outcome.leftOut.map((left) => (
-          <li key={sayLeftOut(left)} className="break-words">
+        {outcome.leftOut.map((left, place) => (
+          <li key={`${place} ${sayLeftOut(left)}`} className="break-words">
             <bdi>{sayLeftOut(left)}</bdi>
           </li>
         ))}
