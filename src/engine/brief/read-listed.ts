@@ -156,7 +156,8 @@ export function readListed(
     if (!match) continue;
     const isColumns = /^col|^spal|^kol/iu.test(match[0]);
     const before = isColumns ? entriesBefore(reading, match.index) : [];
-    add(before.length > 1 ? before : listEntries(reading, match.index + match[0].length, 'running'), section);
+    const manner = section === 'categories' ? 'told' : 'running';
+    add(before.length > 1 ? before : listEntries(reading, match.index + match[0].length, manner), section);
   }
   for (const one of met) {
     // "Volunteer roles: driver, tutor": what they are follows.

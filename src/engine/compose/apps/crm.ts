@@ -1,10 +1,12 @@
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
+import { askedColumns } from './records/asked-columns';
 import { askedFields } from './records/asked-fields';
 import { readListOf, readQuote } from './read-asked';
 import type { RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
+import { readSamples } from './records/sample-rows';
 import { recordStyles, writeRecords } from './records/write-records';
 
 // "with stages lead, contacted and won"
@@ -14,8 +16,22 @@ function readStages(prompt: string): readonly string[] | null {
   return names.length >= 2 && names.length <= 9 ? names : null;
 }
 
-function makeTable({ words, brief }: AppContext): RecordTable {
+function makeTable(context: AppContext): RecordTable {
+  const table = makeContacts(context);
+  return { ...table, samples: readSamples(context, table.fields) };
+}
+
+function makeContacts({ words, brief }: AppContext): RecordTable {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const asked = askedColumns({ words, brief });
+  if (asked.length > 2)
+    return {
+      store: 'contacts',
+      newLabel: say('newContact'),
+      empty: readQuote(brief, 'empty') ?? say('noContacts'),
+      motif: 'chat',
+      fields: asked,
+    };
   return {
     store: 'contacts',
     newLabel: say('newContact'),

@@ -1,14 +1,54 @@
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
+import { askedColumns } from './records/asked-columns';
 import { askedFields } from './records/asked-fields';
 import { readQuote } from './read-asked';
 import type { RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
+import { readSamples } from './records/sample-rows';
 import { recordStyles, writeRecords } from './records/write-records';
 
-function makeTable({ words, brief }: AppContext): RecordTable {
+// "low stock below 20": where a new item runs low.
+function readLimit(prompt: string): { readonly value?: string } {
+  const told =
+    /(?:below|under|less than|fewer than|at or below|menos de|por debajo de|unter|weniger als|moins de|en dessous de|meno di|sotto|minder dan|onder|poniżej|mniej niż|abaixo de|أقل من)\s(?:de\s)?(\d{1,5})\b/iu.exec(
+      prompt,
+    )?.[1];
+  return told === undefined ? {} : { value: told };
+}
+
+function makeTable(context: AppContext): RecordTable {
+  const table = makeStock(context);
+  return { ...table, samples: readSamples(context, table.fields) };
+}
+
+function makeStock({ words, brief }: AppContext): RecordTable {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const asked = askedColumns({ words, brief }, { category: 'categories' });
+  const quantity = asked.find(({ name }) => /quantity|qty|stock|count|cantidad|existencias|menge|bestand|anzahl|quantite|quantita|quantidade|aantal|voorraad|ilosc|stan|adet|stok|miktar|كمي|מלאי|כמות/u.test(name)); // prettier-ignore
+  if (asked.length > 2) {
+    const least = asked.find(({ name }) => /reorder|minimum|min\b|threshold|minimo|mindest|seuil|soglia/u.test(name)); // prettier-ignore
+    const limit = readLimit(brief.prompt);
+    const added = { name: 'least', label: say('reorderAt'), type: 'number', ...limit } as const;
+    return {
+      store: 'stock',
+      newLabel: say('newItem'),
+      empty: readQuote(brief, 'empty') ?? say('noItems'),
+      motif: 'box',
+      fields: quantity && !least ? [...asked, added] : asked,
+      ...(quantity
+        ? {
+            low: {
+              field: quantity.name,
+              threshold: least?.name ?? 'least',
+              label: say('lowStock'),
+              alert: say('lowStockAlert'),
+            },
+          }
+        : {}),
+    };
+  }
   return {
     store: 'stock',
     newLabel: say('newItem'),
@@ -19,7 +59,7 @@ function makeTable({ words, brief }: AppContext): RecordTable {
       { name: 'code', label: say('code'), type: 'text' },
       { name: 'place', label: say('place'), type: 'text' },
       { name: 'quantity', label: words.shop.quantity, type: 'number', required: true },
-      { name: 'least', label: say('reorderAt'), type: 'number' },
+      { name: 'least', label: say('reorderAt'), type: 'number', ...readLimit(brief.prompt) },
       { name: 'price', label: words.shop.price, type: 'number' },
       ...askedFields(brief.prompt, [
         'category',

@@ -59,6 +59,12 @@ function listedAfter(prompt: string, word: string): string[] {
   return members.length >= 3 ? members : [];
 }
 
+/** The members of a list that the prompt gives an app: its categories, the columns of its table, exercises. */
+export const listAsked = ({ items }: Brief, of: 'categories' | 'columns' | 'exercises'): string[] =>
+  items
+    .filter(({ value }) => value.section === 'app' && value.group === of)
+    .map(({ value }) => value.name.charAt(0).toUpperCase() + value.name.slice(1));
+
 /** The list named by a word that follows it, or stands before it with a colon: "To do, Doing and Done columns". */
 export function readListOf(prompt: string, word: string): string[] {
   const before = new RegExp(`(?:^|[^\\p{L}])${list}\\s+(?:${word})`, 'iu').exec(prompt);

@@ -2,13 +2,16 @@ import { attributes, html, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { readListOf, readQuote } from './read-asked';
+import { listAsked, readListOf, readQuote } from './read-asked';
 import { readFields } from './read-fields';
 import { readMeasure } from './read-measure';
 import { csvFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { trackerStyles } from './tracker-styles';
+import { readLogTable } from './records/log-table';
+import { writeRecordsScript } from './records/records-script';
+import { recordStyles, writeRecords } from './records/write-records';
 import { writeVoid } from './write-void';
 
 const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
@@ -16,6 +19,8 @@ const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|ca
 // Money has categories; other quantities only where the prompt speaks of them.
 function readCategories(context: AppContext): readonly string[] {
   const { brief, words } = context;
+  const told = listAsked(brief, 'categories');
+  if (told.length > 1) return told;
   const asked = readListOf(brief.prompt, categoryWords);
   if (asked.length >= 2) return asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const isMoney = readMeasure(context).unit === null;
@@ -55,7 +60,10 @@ export const tracker: AppDefinition = {
       ? measure.title
       : own.charAt(0).toUpperCase() + own.slice(1);
   },
+  lede: (context) => (readLogTable(context) ? sayApp(context.words.language, 'tableLede') : null),
   html: (context) => {
+    const table = readLogTable(context);
+    if (table) return writeRecords(context, 'tracker', table);
     const { words, brief } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const measure = readMeasure(context);
@@ -155,8 +163,10 @@ export const tracker: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + trackerStyles,
+  css: (context) => appStyles + (readLogTable(context) ? recordStyles : trackerStyles),
   script: (context) => {
+    const table = readLogTable(context);
+    if (table) return writeRecordsScript(context, 'tracker', table);
     const measure = readMeasure(context);
     const words = {
       ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory']),

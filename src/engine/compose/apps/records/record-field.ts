@@ -5,6 +5,8 @@ export type RecordField = {
   readonly type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select';
   readonly required?: boolean;
   readonly options?: readonly string[];
+  /** What an empty form begins with. */
+  readonly value?: string;
   /** Shown as a second line of the first column instead of a column of its own. */
   readonly isNote?: boolean;
 };
@@ -18,6 +20,8 @@ export type RecordTable = {
   /** What the drawing beside that text shows. */
   readonly motif: string;
   readonly fields: readonly RecordField[];
+  /** Rows to begin with; a date is told in days from the first visit. */
+  readonly samples?: readonly Readonly<Record<string, string | number>>[];
   /** A number field with a threshold: rows at or below it are marked. */
   readonly low?: {
     readonly field: string;

@@ -23,7 +23,7 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
   }));
   const options = { low: table.low ?? null, sum: table.sum ?? null };
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeStore(context, table.store)}${csvFileScript}${script.replaceAll('APP', kind)}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${writeStore(context, table.store)}${csvFileScript}${script.replaceAll('APP', kind)}`;
 }
 
 const script = String.raw`
@@ -35,7 +35,17 @@ function startRecords(app) {
   const dialog = find('dialog');
   const form = find('editor');
   const search = find('finder');
-  let records = loadRecords([]);
+  const only = [...app.querySelectorAll('[data-only]')];
+  const dayIn = (days) => {
+    const day = new Date(Date.now() + days * 86400000);
+    return new Date(day.getTime() - day.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  };
+  // Samples tell their dates in days from now.
+  const startWith = samples.map((sample, index) => ({
+    ...Object.fromEntries(fields.map(({ name, type }) => [name, type === 'date' && sample[name] !== undefined ? dayIn(sample[name]) : String(sample[name] ?? '')])),
+    id: 's' + index,
+  }));
+  let records = loadRecords(startWith);
   let edited = null;
   let order = { field: fields[0].name, way: 1 };
 
@@ -55,7 +65,7 @@ function startRecords(app) {
     edited = record;
     form.reset();
     for (const { name } of fields) if (record) form.elements[name].value = record[name] ?? '';
-    app.querySelector('#record-title').textContent = record ? words.edit + ': ' + record[fields[0].name] : words.newLabel;
+    app.querySelector('#records-heading').textContent = record ? words.edit + ': ' + record[fields[0].name] : words.newLabel;
     dialog.showModal();
     form.elements[fields[0].name].focus();
   };
@@ -107,7 +117,8 @@ function startRecords(app) {
   const show = () => {
     const asked = fold(search.value).split(/\s+/).filter(Boolean);
     const holds = (record) => asked.every((word) => fields.some(({ name }) => fold(record[name] ?? '').includes(word)));
-    const shown = records.filter(holds).sort(compare);
+    const fits = (record) => only.every((choice) => choice.value === '' || record[choice.dataset.only] === choice.value);
+    const shown = records.filter((record) => holds(record) && fits(record)).sort(compare);
     find('rows').replaceChildren(...shown.map(drawRow));
     find('table').hidden = shown.length === 0;
     find('empty').hidden = shown.length > 0;
@@ -143,6 +154,7 @@ function startRecords(app) {
     keep(edited ? records.map((other) => (other === edited ? record : other)) : [...records, record]);
   });
   search.addEventListener('input', show);
+  for (const choice of only) choice.addEventListener('change', show);
   find('export').addEventListener('click', () => {
     const rows = records.map((record) => fields.map(({ name }) => record[name] ?? ''));
     downloadText('APP.csv', 'text/csv', toCsv([fields.map(({ label }) => label), ...rows]));

@@ -15,7 +15,7 @@ function writeField(field: RecordField): Html {
         ? html`<select${shared}>${(field.options ?? []).map((option) => html`<option>${option}</option>`)}</select>`
         : html`<input${shared}
             type="${field.type}"
-            ${attributes({ step: field.type === 'number' ? 'any' : null, autocomplete: 'off' })}
+            ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, autocomplete: 'off' })}
           ></input${shared}>`;
   return html`<p class="app-field${field.type === 'textarea' ? ' record-wide' : ''}">
     <label for="${id}">${field.label}</label>${control}
@@ -27,7 +27,8 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
   const { words, level } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const columns = table.fields.filter((field) => !field.isNote);
-  const title = html` id="record-title"`;
+  const title = html` id="records-heading"`;
+  const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 2);
   return html`<div class="records" data-app="${kind}">
     <div class="app-row app-ends">
       <p class="records-search">
@@ -40,6 +41,16 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
           data-finder
         />
       </p>
+      ${choices.map(
+        ({ name, label, options = [] }) =>
+          html`<p class="records-only">
+            <label class="app-hidden" for="only-${name}">${words.actions.filter}: ${label}</label
+            ><select class="app-input" id="only-${name}" data-only="${name}">
+              <option value="">${label}: ${words.fields.all}</option>
+              ${options.map((option) => html`<option>${option}</option>`)}
+            </select>
+          </p>`,
+      )}
       <button class="app-button" type="button" data-new>${table.newLabel}</button>
     </div>
     ${table.low ? html`<p class="records-alert" role="status" data-alert></p>` : null}
@@ -59,7 +70,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
       <p class="app-note" role="status" data-status></p>
       ${writeFileRow(context, 'table')}
     </div>
-    <dialog class="records-dialog" aria-labelledby="record-title" data-dialog>
+    <dialog class="records-dialog" aria-labelledby="records-heading" data-dialog>
       <form method="dialog" data-editor>
         ${level === 2 ? html`<h2${title}>${table.newLabel}</h2>` : html`<h3${title}>${table.newLabel}</h3>`}
         <div class="records-fields">${table.fields.map(writeField)}</div>

@@ -68,4 +68,10 @@ export const englishWorkshopWords = {
   allCalled: 'Everything has been called.',
   bingoWon: 'Bingo on card {n}!',
   cardTitle: 'Title on the cards',
+
+  exercise: 'Exercise',
+  setsWord: 'Sets',
+  repsWord: 'Reps',
+  tableLede: 'Add entries, search and sort them, take them with you as a file.',
+  nothingYet: 'Nothing here yet. Add the first entry, or import a file.',
 } as const;

@@ -1,0 +1,34 @@
+import { foldText } from './fold-text';
+
+/** What a column holds, as its form field. */
+export type FieldSort = 'date' | 'number' | 'email' | 'tel' | 'textarea' | 'text';
+
+const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
+  [
+    'textarea',
+    /^(?:notes?|comments?|remarks?|description|notas|observaciones|descripcion|notizen|bemerkung(?:en)?|beschreibung|remarques|commentaires?|observacoes|descricao|note|osservazioni|descrizione|opmerkingen|omschrijving|uwagi|notatki|opis|notlar|aciklama|(?:ال)?ملاحظات|הערות)$/u,
+  ],
+  ['email', /e-?mail|correo|بريد|אימייל|דוא/u],
+  ['tel', /\b(?:phone|mobile|tel|telefon\w*|telefoon\w*|movil|handy|whatsapp)\b|هاتف|جوال|טלפון/u],
+  [
+    'date',
+    /\b(?:date|day|due|deadline|when|fechas?|datum|dia|jour|giorno|dag|dzien|tarihi?|data|bought|borrowed|returned on|watered|fed|repotted|serviced|cleaned|expires?|expiry|renewal|renews|warranty|birthday|anniversary|started|finished|start|end|last (?!name)\w+|next \w+|mhd|ablauf\w*|caducidad|scadenza|vervaldatum|kauf(?:datum)?)\b|تاريخ|موعد|תאריך/u,
+  ],
+  [
+    'number',
+    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|number of \w+|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|points|total|units|calories|kcal|kg|copies|servings|cantidad|precio|coste|importe|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
+  ],
+];
+const plain =
+  /\b(?:name|title|author|artist|item|product|sku|code|category|type|kind|status|stage|genre|location|place|shelf|room|supplier|vendor|brand|model|colour|color|size|company|client|customer|contact|person|owner|borrower|address|city|country|species|breed|variety|plant|tags?|priority|source|platform|director|format|serial(?: number)?|exercise|mood|destination|purpose|driver|vehicle|task|project|activity|nombre|titulo|autor|articulo|producto|codigo|categoria|tipo|estado|ubicacion|lugar|proveedor|marca|cliente|empresa|direccion|ciudad|titel|autorin?|artikel|produkt|lager(?:ort)?|ort|lieferant|marke|kunde|firma|adresse|stadt|art|titre|auteur|article|produit|lieu|emplacement|fournisseur|marque|client|entreprise|ville|nom|nome|titolo|autore|articolo|prodotto|codice|luogo|posizione|fornitore|azienda|citta|artigo|produto|local|fornecedor|naam|auteur|plaats|locatie|leverancier|merk|klant|bedrijf|nazwa|tytul|miejsce|dostawca|marka|klient|miasto|adi?|isim|baslik|yazar|urun|yer|konum|tedarikci|musteri|sehir)\b|اسم|عنوان|مؤلف|مولف|نوع|صنف|حاله|مكان|مورد|منتج|שם|סוג|מקום|ספק|כותרת|סטטוס|מוצר/u;
+
+/** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
+export function sortField(title: string): FieldSort {
+  const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
+  if (/^(?:last|first|family) name$/u.test(folded)) return 'text';
+  return sorts.find(([, words]) => words.test(folded))?.[0] ?? 'text';
+}
+
+/** Whether a word names what a record holds. */
+export const isFieldWord = (text: string): boolean =>
+  sortField(text) !== 'text' || plain.test(foldText(text));

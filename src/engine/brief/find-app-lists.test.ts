@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sortField } from './field-words';
+import { loadAllLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+await loadAllLexicons();
+
+const lists = (prompt: string): Record<string, string[]> => {
+  const found: Record<string, string[]> = {};
+  for (const { value } of readBrief(prompt).items)
+    if (value.section === 'app' && value.group !== undefined) (found[value.group] ??= []).push(value.name);
+  return found;
+};
+
+describe('the lists of an app', () => {
+  it.each([
+    ['budget planner app, categories rent, food, fun, teal', { categories: ['rent', 'food', 'fun'] }],
+    ['expense tracker with categories food, rent and travel, csv export', { categories: ['food', 'rent', 'travel'] }],
+    ['Registro de gastos con categorías alquiler, comida, ocio, en euros, azul', { categories: ['alquiler', 'comida', 'ocio'] }],
+    ['Haushaltsbuch mit Kategorien Miete, Essen und Freizeit', { categories: ['Miete', 'Essen', 'Freizeit'] }],
+    ['reading log with title, author, rating (1-5) and status (to read, done), export csv', { columns: ['title', 'author', 'rating (1-5)', 'status (to read, done)'] }],
+    ['inventory app with columns: SKU, beer, quantity, batch date. Dark mode', { columns: ['SKU', 'beer', 'quantity', 'batch date'] }],
+    ['workout log with exercises squat, bench press, deadlift, sets, reps and weight', { exercises: ['squat', 'bench press', 'deadlift'], columns: ['sets', 'reps', 'weight'] }],
+    ['workout log: squat, bench, deadlift', { exercises: ['squat', 'bench', 'deadlift'] }],
+    ['crm with columns lead, contacted, won', {}],
+    ['expense tracker with categories, search and export', {}],
+    ['kanban board with columns Backlog, Doing, Done', {}],
+  ])('are those that it names: %j', (prompt, expected) => {
+    expect(lists(prompt)).toEqual(expected);
+  }); // prettier-ignore
+
+  it('paint and voice no page', () => {
+    const brief = readBrief('budget planner app, categories rent, food, fun, teal');
+    expect(brief.colours.map(({ value }) => value.name)).toEqual(['teal']);
+    expect(brief.tone).toEqual([]);
+  });
+});
+
+describe('the field of a column', () => {
+  it.each([
+    ['last watered', 'date'],
+    ['Last name', 'text'],
+    ['rating (1-5)', 'number'],
+    ['Menge', 'number'],
+    ['correo', 'email'],
+    ['notes', 'textarea'],
+    ['تاريخ الشراء', 'date'],
+    ['species', 'text'],
+  ])('%s: %s', (title, sort) => {
+    expect(sortField(title)).toBe(sort);
+  });
+});

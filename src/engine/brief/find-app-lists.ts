@@ -1,0 +1,105 @@
+import type { Span } from '@/domain/site/brief';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { foldText } from './fold-text';
+import { isFieldWord } from './field-words';
+import type { ListEntry } from './list-entries';
+import { readColours } from './read-colours';
+import type { Reading } from './reading';
+import { spansOf } from './slot-spans';
+
+/** A list that an app is to work with: what it is a list of, and its members. */
+export type AppList = {
+  readonly of: 'categories' | 'columns' | 'exercises';
+  readonly entries: readonly ListEntry[];
+};
+
+const apps = new Set<SiteKind>(appKinds);
+/** Their columns are those of a board or the choices of a question. */
+const noTables = new Set<SiteKind>(['kanban', 'poll', 'quiz', 'game', 'flashcards', 'calculator', 'converter', 'timer', 'chat', 'forum', 'palette', 'dashboard', 'habits']); // prettier-ignore
+const records = new Set<SiteKind>(['tracker', 'inventory', 'crm']);
+
+const link =
+  '(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+)(?=[\\p{L}#])';
+const leads = {
+  categories: `categor(?:y|ies)|categorias?|kategorien?|categorie(?:en|s)?|kategorie|kategorileri?|kategoriler|(?:ال)?فئات|(?:ال)?تصنيفات|קטגוריות`,
+  columns: `columns?|fields?|columnas|campos|colonnes|champs|spalten|feldern?|colunas|colonne|campi|kolommen|velden|kolumny|kolumnami|polami|pola|sutunlari?|sutunlar|alanlari?|(?:ال)?اعمده|(?:ال)?حقول|(?:ال)?خانات|עמודות|שדות`,
+  exercises: `exercises?|lifts|ejercicios|exercices|ubungen|exercicios|esercizi|oefeningen|cwiczenia|egzersizler|(?:ال)?تمارين|תרגילים`,
+} as const;
+const leadOf = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${link}`, 'gu');
+const training =
+  /\b(?:workout|gym|training|lifting|strength|fitness|weight ?lifting) (?:log|tracker|diary|journal|book)\s?(?::|,| for| with)\s+(?=\p{L})/gu;
+/** "reading log with title, author and rating", "for each plant: species, last watered". */
+const told =
+  /(?:\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording)\s+|\b(?:each|every)\s[^:,.]{2,24}?(?::|\shas|\swith)\s+)(?=\p{L})/gu;
+
+const ends =
+  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus|so that|y con|e com|und mit|et avec|mit|avec|en (?=euros|español|français)|in (?=euro|pounds|dollars)|para|para que)\s/u;
+const jointOf = (words: string): RegExp =>
+  new RegExp(
+    `\\s*[,،]\\s*(?:(?:${words})\\s+|و(?=\\p{L}))?|\\s+(?:${words})\\s+|\\s+و(?=\\p{L})|\\s+ו(?=\\p{L})`,
+    'giu',
+  );
+const joint = jointOf('and|or|&|y|o|e|et|ou|und|oder|i|oraz|ve|veya');
+/** "en" is "and" in Dutch, "in" in Spanish and French. */
+const dutchJoint = jointOf('en|of|and|&');
+const feature =
+  /^(?:in|on|at|by|en|em|auf|im) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print\w*|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+
+/** The lists of an app in the prompt: categories, columns of its table, exercises. Empty for sites. */
+export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
+  if (!apps.has(kind)) return [];
+  const found: AppList[] = [];
+  const add = (of: AppList['of'], entries: readonly ListEntry[]): void => {
+    if (entries.length > 1 && !found.some((list) => list.of === of)) found.push({ of, entries });
+  };
+  const colours = spansOf(readColours(reading, () => false).slots);
+  const listsAfter = (lead: RegExp) =>
+    [...reading.folded.matchAll(lead)].map(({ index, 0: text }) =>
+      entriesFrom(reading, index + text.length, colours),
+    );
+  for (const entries of listsAfter(leadOf(leads.categories))) add('categories', entries);
+  if (kind === 'tracker')
+    for (const entries of [...listsAfter(leadOf(leads.exercises)), ...listsAfter(training)]) {
+      const inside = entries.filter(({ text }) => isFieldWord(text));
+      const outside = entries.filter(({ text }) => !isFieldWord(text));
+      add('exercises', outside);
+      if (inside.length > 1 && outside.length > 1) add('columns', inside);
+    }
+  if (noTables.has(kind)) return found;
+  for (const entries of listsAfter(leadOf(leads.columns)))
+    if (kind !== 'crm' || isOfFields(entries)) add('columns', entries);
+  if (records.has(kind) && !found.some(({ of }) => of === 'exercises'))
+    for (const entries of listsAfter(told))
+      if (entries.length > 2 && isOfFields(entries)) add('columns', entries);
+  return found;
+}
+
+const isOfFields = (entries: readonly ListEntry[]): boolean =>
+  entries.filter(({ text }) => isFieldWord(text)).length >= Math.max(2, entries.length / 2);
+
+function entriesFrom(reading: Reading, start: number, colours: readonly Span[]): ListEntry[] {
+  const whole = reading.text.slice(start, start + 600);
+  const filled = whole.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+  const end = /[)\]]/u.exec(filled)?.index ?? filled.length;
+  const raw = filled.slice(0, Math.min(end, ends.exec(filled)?.index ?? filled.length));
+  const entries: ListEntry[] = [];
+  let from = 0;
+  for (const cut of [...raw.matchAll(reading.spoken === 'nl' ? dutchJoint : joint), null]) {
+    const piece = whole.slice(from, cut?.index ?? raw.length);
+    const text = piece
+      .replace(/^(?:and|or|the|an?|#)\s+/iu, '')
+      .replace(/["“”«»'.,:]+$/u, '')
+      .trim();
+    const at = start + from + piece.indexOf(text);
+    const folded = foldText(text.replace(/\([^()]*\)/gu, ''));
+    if (text === '' || folded.split(/\s+/u).length > 4 || feature.test(folded)) break;
+    entries.push({ text, span: { start: at, end: at + text.length } });
+    if (cut) from = cut.index + cut[0].length;
+  }
+  // "rent, food, fun, teal": a colour at the end paints the page.
+  const isPainted = ({ span }: ListEntry): boolean =>
+    colours.some((one) => one.start < span.end && one.end > span.start);
+  let length = entries.length;
+  while (length > 0 && isPainted(entries[length - 1] as ListEntry)) length -= 1;
+  return length > 1 ? entries.slice(0, length) : entries;
+}

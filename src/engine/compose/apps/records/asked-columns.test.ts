@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { fill, openApp, seek, send, textsOf } from '../../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+// jsdom has no dialogs that open.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+beforeEach(() => localStorage.clear());
+
+const heads = () => textsOf('thead th');
+const rows = () => textsOf('[data-rows] tr').length;
+
+describe('a table with the columns of the prompt', () => {
+  it('has them and no others, adds a record, narrows by a choice, and keeps it', () => {
+    const prompt = 'reading log with title, author, rating (1-5) and status (to read, reading, done)';
+    openApp('tracker', prompt);
+    expect(heads()).toEqual(['Title', 'Author', 'Rating', 'Status']);
+    seek('[data-new]').click();
+    expect(seek('#record-rating').getAttribute('type')).toBe('number');
+    fill({
+      '#record-title': 'Solaris',
+      '#record-author': 'Lem',
+      '#record-rating': '5',
+      '#record-status': 'done',
+    });
+    send('[data-editor]');
+    expect(textsOf('[data-rows] td').slice(0, 4)).toEqual(['Solaris', 'Lem', '5', 'done']);
+    fill({ '[data-only]': 'reading' });
+    expect(rows()).toBe(0);
+    openApp('tracker', prompt);
+    expect(rows()).toBe(1);
+  });
+
+  it('is a training log where exercises are named', () => {
+    openApp('tracker', 'workout log with exercises squat, bench press and deadlift, in lbs');
+    expect(heads()).toEqual(['Exercise', 'Date', 'Sets', 'Reps', 'Weight (lb)']);
+    expect(textsOf('#record-exercise option')).toEqual(['Squat', 'Bench press', 'Deadlift']);
+  });
+
+  it('begins with samples where they are asked for, and stays empty once they are gone', () => {
+    const prompt = 'inventory with columns item, quantity, shelf, 2 sample items, low stock below 20';
+    openApp('inventory', prompt);
+    expect(heads()).toEqual(['Item', 'Quantity', 'Shelf', 'Reorder at']);
+    expect(textsOf('[data-rows] td:first-child')).toEqual(['Sample: item 1', 'Sample: item 2']);
+    expect(seek<HTMLInputElement>('#record-least').value).toBe('20');
+    for (let row = 0; row < 2; row += 1)
+      for (let press = 0; press < 2; press += 1) seek('[data-rows] td:last-child button:last-child').click();
+    openApp('inventory', prompt);
+    expect(rows()).toBe(0);
+  });
+
+  it('leaves a log of amounts what it is', () => {
+    openApp('tracker', 'expense tracker with columns date, amount, category and note');
+    expect(document.querySelector('[data-month]')).not.toBe(null);
+  });
+});

@@ -1,0 +1,60 @@
+import type { AppContext } from '../app';
+import { sayApp } from '../app-words';
+import { listAsked, readQuote } from '../read-asked';
+import { askedColumns } from './asked-columns';
+import type { RecordField, RecordTable } from './record-field';
+import { readSamples } from './sample-rows';
+
+/** What is logged where the prompt names exercises: which, when, how often and with what weight. */
+function trainingFields(context: AppContext): RecordField[] | null {
+  const { words, brief } = context;
+  const exercises = listAsked(brief, 'exercises');
+  const isTraining =
+    exercises.length > 1 ||
+    /\b(?:workout|gym|weight ?lifting|strength|lifting) (?:log|tracker|diary|journal)\b/iu.test(brief.prompt);
+  if (!isTraining || /\b(?:minutes|distance|calories|duration|how long)\b/iu.test(brief.prompt)) return null;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const own = askedColumns(context).filter(({ name }) => !/^(?:exercises?|date|day)$/u.test(name));
+  const unit = /\b(?:lbs?|pounds)\b/iu.test(brief.prompt) ? 'lb' : 'kg';
+  const weightOf = (field: RecordField): RecordField =>
+    /^(?:weight|peso|gewicht|poids)$/u.test(field.name)
+      ? { ...field, label: `${field.label} (${unit})` }
+      : field;
+  return [
+    exercises.length > 1
+      ? { name: 'exercise', label: say('exercise'), type: 'select', options: exercises, required: true }
+      : { name: 'exercise', label: say('exercise'), type: 'text', required: true },
+    { name: 'date', label: words.fields.date, type: 'date', required: true },
+    ...(own.length > 0
+      ? own.map(weightOf)
+      : ([
+          { name: 'sets', label: say('setsWord'), type: 'number' },
+          { name: 'reps', label: say('repsWord'), type: 'number' },
+          { name: 'weight', label: `${say('weight')} (${unit})`, type: 'number' },
+        ] as const)),
+    ...(own.some(({ name }) => name === 'notes')
+      ? []
+      : [{ name: 'notes', label: say('notes'), type: 'textarea', isNote: true } as const]),
+  ];
+}
+
+/** The table of a log whose entries are more than an amount: the columns of the prompt, or those of a training log; null for a log of amounts. */
+export function readLogTable(context: AppContext): RecordTable | null {
+  const columns = askedColumns(context);
+  const fields = trainingFields(context) ?? (columns.length > 2 && !isOfAmounts(columns) ? columns : null);
+  if (!fields) return null;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
+  return {
+    store: 'log',
+    newLabel: say('addEntry'),
+    empty: readQuote(context.brief, 'empty') ?? say('nothingYet'),
+    motif: 'jar',
+    fields,
+    samples: readSamples(context, fields),
+  };
+}
+
+/** "amount, category, date, note": what the tracker of amounts asks for by itself. */
+const isOfAmounts = (columns: readonly RecordField[]): boolean =>
+  columns.some(({ name }) => /^(?:amount|cost|price|betrag|importe|montant|importo|valor|bedrag|kwota|tutar|المبلغ|סכום)$/u.test(name)) &&
+  columns.every(({ name }) => /^(?:amount|cost|price|date|category|notes?|description|what|purpose|type|betrag|datum|kategorie|importe|fecha|categoria|montant|categorie|importo|data|valor|bedrag)$/u.test(name)); // prettier-ignore
