@@ -50,14 +50,31 @@
   if (!app) return;
   var signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'];
   var root = document.documentElement;
-  root.classList.add('is-early');
+  root.classList.add('is-early', 'is-unpainted');
   document.addEventListener('sitewright:here', function () {
-    root.classList.remove('is-early');
+    root.classList.remove('is-early', 'is-unpainted');
   });
+  // What lies below the first screen asks for nothing, its pictures least of all, until that screen is painted.
+  function awaitPicture(then) {
+    var isPainted = false;
+    function go() {
+      if (isPainted) return;
+      isPainted = true;
+      root.classList.remove('is-unpainted');
+      then();
+    }
+    if (window.PerformanceObserver) {
+      // When the picture is on the screen, not when it was handed over.
+      new PerformanceObserver(function (list) {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) go();
+      }).observe({ type: 'paint', buffered: true });
+    }
+    setTimeout(go, 2000); // a tab in the background paints nothing
+  }
   var begun = false;
-  function begin(sign) {
+  function begin(event) {
     // A page that comes up under a mouse at rest hears of it as a move of nothing.
-    if (sign && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return;
+    if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     if (!begun) import(app);
     begun = true;
     signs.forEach(function (sign) {
@@ -99,20 +116,32 @@
     signs.forEach(function (sign) {
       document.addEventListener(sign, begin, true);
     });
-    // Nothing is fetched beside the page's own first picture.
-    addEventListener('load', function () {
-      if (window.requestIdleCallback) requestIdleCallback(fetchAhead, { timeout: 1000 });
-      else setTimeout(fetchAhead, 200);
-    });
   }
+  // Nothing is fetched beside the page's own first picture, and what comes with it.
   function fetchAhead() {
+    if (document.readyState !== 'complete') addEventListener('load', fetchSoon);
+    else fetchSoon();
+  }
+  function fetchSoon() {
+    if (window.requestIdleCallback) requestIdleCallback(fetchNow, { timeout: 1000 });
+    else setTimeout(fetchNow, 200);
+  }
+  function fetchNow() {
     if (!begun) fetchParts();
     // A visit makes the app work without a network, whoever leaves it alone.
     var workers = navigator.serviceWorker;
     if (!workers || workers.controller || !told.worker) return;
     workers.register(told.worker, { updateViaCache: 'none' }).catch(function () {});
   }
-  var start = isAwaited() ? beginPainted : waitForSomebody;
+  function start() {
+    if (isAwaited()) {
+      awaitPicture(function () {});
+      beginPainted();
+    } else {
+      awaitPicture(fetchAhead);
+      waitForSomebody();
+    }
+  }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 })();

@@ -81,7 +81,7 @@ export function SearchField({ size = 'medium' }: { size?: 'medium' | 'large' }) 
       {query === '' && (
         <kbd
           aria-hidden
-          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 rounded-[5px] border border-line px-1.5 font-code text-xs leading-5 text-muted pointer-coarse:hidden"
+          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 rounded-[5px] border border-line px-1.5 text-xs leading-5 text-muted pointer-coarse:hidden"
         >
           /
         </kbd>

@@ -15,7 +15,7 @@ export function PlanHead({ plan, href }: { plan: Plan; href: string }) {
       <p className="flex flex-wrap items-center gap-2.5">
         <span className="font-display text-xl font-semibold tracking-tight">{plan.name}</span>
         {plan.popular && (
-          <span className="rounded-[5px] border border-dashed border-blueprint bg-blueprint-soft px-1.5 py-0.5 font-code text-[11px] font-medium text-blueprint">
+          <span className="rounded-[5px] border border-dashed border-blueprint bg-blueprint-soft px-1.5 py-0.5 text-[11.5px] font-medium text-blueprint">
             Popular
           </span>
         )}

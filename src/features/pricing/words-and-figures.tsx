@@ -17,7 +17,7 @@ export function WordsAndFigures() {
           </blockquote>
           <figcaption className="text-[14.5px] text-muted">
             <span className="font-semibold text-ink">{quote.name}</span>, {quote.role}
-            <span className="ms-2 font-code text-[11.5px]">sample</span>
+            <span className="ms-2 text-[11.5px]">sample</span>
           </figcaption>
         </figure>
       )}
