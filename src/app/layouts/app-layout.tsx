@@ -4,9 +4,9 @@ import { logger } from '@/services/logger';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FollowDirection } from '@/ui/follow-direction';
 import { KeepFocus } from '@/ui/keep-focus';
-import { Loading } from '../loading';
 import { AdministrationGate } from './gate/administration-gate';
 import { AreaGate } from './gate/area-gate';
+import { ScreenOutline } from './shell/screen-outline';
 import { Shell } from './shell/shell';
 import '@/ui/workbench.css';
 
@@ -25,7 +25,7 @@ export function AppLayout() {
               onError={(error) => logger.error('screen failed', error)}
             >
               <AdministrationGate standing={standing}>
-                <Suspense fallback={<Loading />}>
+                <Suspense fallback={<ScreenOutline pathname={pathname} />}>
                   <Outlet />
                 </Suspense>
               </AdministrationGate>
