@@ -38,7 +38,7 @@ export function TeamSettingsCard({ settings }: { settings: TeamSettings }) {
         </p>
       }
     >
-      <div className="grid items-start gap-4 md:grid-cols-3">
+      <div className="grid items-start gap-4 md:max-xl:*:first:col-span-2 md:grid-cols-2 xl:grid-cols-3">
         <TextField
           label="Team name"
           hint="Stands in every invitation."
