@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { beginApp } from './pages/begin-app';
 
 const shown = [
   ['/', 'What are we building today, Stranger?', 'Sitewright: describe a website and get it'],
@@ -71,8 +72,7 @@ test('a change of page moves the focus to its heading, says its title, and going
   page,
 }) => {
   await page.goto('/');
-  await page.mouse.move(200, 200);
-  await expect(page.locator('html.is-early')).toHaveCount(0);
+  await beginApp(page);
   const footer = page.getByRole('contentinfo');
   // Kept at the press itself: the page may have moved on its way into view.
   await page.evaluate(() => {

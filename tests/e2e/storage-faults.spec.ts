@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import JSZip from 'jszip';
+import { beginApp } from './pages/begin-app';
 import { EditorPage } from './pages/editor-page';
 import { HomePage } from './pages/home-page';
 import { makeSite, waitForControl } from './pages/sign-in';
@@ -114,7 +115,7 @@ test('data of a newer Sitewright is left exactly as it is, and the page says so'
     });
   const before = await newer();
   await page.goto('/');
-  await page.mouse.move(200, 200);
+  await beginApp(page);
   await expect(
     page.getByRole('alert').filter({ hasText: 'This data was written by a newer Sitewright.' }),
   ).toBeVisible();

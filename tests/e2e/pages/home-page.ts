@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginApp } from './begin-app';
 
 /** The front page. */
 export class HomePage {
@@ -17,9 +18,7 @@ export class HomePage {
   async open(): Promise<void> {
     await this.page.goto('/');
     await this.prompt.waitFor();
-    // The app begins when somebody is there.
-    await this.page.mouse.move(200, 200);
-    await this.page.locator('html:not(.is-early)').waitFor();
+    await beginApp(this.page);
   }
 
   async describe(prompt: string): Promise<void> {
