@@ -1,6 +1,7 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Deed } from './find-deeds';
 import type { ReadKind } from './read-kind';
+import { findServiceShop } from './service-shop';
 
 const kinds: Readonly<Record<string, SiteKind>> = {
   teach: 'course',
@@ -33,9 +34,11 @@ const crafting = new Set([
 
 /**
  * What somebody does decides where no noun does: "we rescue hedgehogs", "I teach ukulele". Somebody who repairs and
- * "also sells thread" is no shop.
+ * "also sells thread" is no shop, nor is a "watch repair shop".
  */
 export function heedDeeds(told: ReadKind, deeds: ReadonlyMap<number, Deed>, folded: string): ReadKind {
+  const service = told.kind.value === 'shop' ? findServiceShop(folded) : null;
+  if (service) return { ...told, kind: { ...told.kind, value: service } };
   const [first] = deeds.values();
   const verb = first?.verbs[0]?.plain;
   if (!first || verb === undefined) return told;
