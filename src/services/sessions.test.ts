@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listSessions, touchSession } from '@/storage/account/session-store';
+import { endSessions, listSessions, touchSession } from '@/storage/account/session-store';
 import { readCurrentAccount } from '@/storage/account/current-account';
 import { databaseName } from '@/storage/database';
 import { closeDatabase, withDatabase } from '@/storage/open-database';
 import { continueAsGuest, createAccount, logIn, logOut } from './account-commands';
 import { dismissAll, notifications } from './notifications';
-import { session } from './session';
+import { clearUser, readEndOfTab, session } from './session';
 import {
   countLoginHistory,
   listActiveSessions,
@@ -13,7 +13,7 @@ import {
   logOutOthers,
   logOutSession,
 } from './sessions';
-import { writeTabSession } from './tab-session';
+import { readTabSession, writeTabSession } from './tab-session';
 import { watchSession } from './watch-session';
 
 // The slow derivation has its own tests.
@@ -34,6 +34,12 @@ async function signInElsewhere(): Promise<string> {
   writeTabSession(here);
   return there;
 }
+
+/** Lets what watches the store hear of it. */
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
 
 describe('the sessions of an account', () => {
   beforeEach(async () => {
@@ -104,6 +110,40 @@ describe('the sessions of an account', () => {
     expect(await withDatabase(readCurrentAccount)).toBeNull();
   });
 
+  it('are over for this tab even when the store fails, which is told', async () => {
+    await withDatabase(async ({ sessions }) => {
+      vi.spyOn(sessions, 'bulkPut').mockImplementationOnce(() => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      });
+    });
+    await expect(logOut()).rejects.toMatchObject({ code: 'storage-full' });
+    expect(session.read()).toBeNull();
+    expect(readTabSession()).toBeNull();
+  });
+
+  it('that all ended are told as a sign-out elsewhere, not as the end of this tab alone', async () => {
+    const stop = watchSession();
+    await settle();
+    await withDatabase((database) => endSessions(database, Date.now()));
+    await settle();
+    expect(readEndOfTab()).toBeNull();
+    clearUser();
+    expect(notifications.read()).toMatchObject([{ title: 'Logged Out' }]);
+    stop();
+  });
+
+  it('are taken up anew by a tab that slept while all signed out and in again', async () => {
+    const [before] = await listActiveSessions(accountId);
+    await logOut();
+    await logIn(ann);
+    const current = readTabSession();
+    writeTabSession(before?.id ?? '');
+    const stop = watchSession();
+    await vi.waitFor(() => expect(readTabSession()).toBe(current));
+    stop();
+    expect(session.read()).toMatchObject({ id: accountId });
+  });
+
   it('end when somebody else signs in on the device', async () => {
     await continueAsGuest();
     const rows = await withDatabase((database) => listSessions(database, accountId));
@@ -116,7 +156,6 @@ describe('the sessions of an account', () => {
     await logOut();
     expect(notifications.read()).toEqual([]);
     await logIn(ann);
-    const { clearUser } = await import('./session');
     clearUser();
     expect(notifications.read()).toMatchObject([
       { title: 'Logged Out', message: expect.stringContaining('another tab') as unknown },

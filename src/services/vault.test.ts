@@ -5,7 +5,7 @@ import { withDatabase } from '@/storage/open-database';
 import { continueAsGuest, createAccount, logIn, logOut, resetPassword } from './account-commands';
 import { changePassword } from './change-password';
 import * as clock from './clock';
-import { session } from './session';
+import { session, storeUser } from './session';
 import * as vault from './vault';
 import { readVaultState } from './vault/vault-state';
 import { emptyDevice } from '../../tests/support/storage/empty-device';
@@ -83,11 +83,24 @@ describe('the vault of keys', () => {
     expect(await vault.unlock(ann.password)).toMatchObject({ outcome: 'paused' });
   });
 
-  it.each([
+  const tooLong = [
     ['after four idle hours', 4 * 3_600_000 + 1],
     ['when the clock was set back', -3_600_000],
     ['when the clock jumps ten years', 10 * 365 * 86_400_000],
-  ])('locks itself %s', async (_when, milliseconds) => {
+  ] as const;
+
+  it.each(tooLong)(
+    'gives nothing away %s, though nobody looked at it meanwhile',
+    async (_when, milliseconds) => {
+      await vault.keepSecret('gpt-4o', secret);
+      const at = Date.now();
+      vi.spyOn(clock, 'now').mockReturnValue(at + milliseconds);
+      await expect(vault.readSecret('gpt-4o')).rejects.toMatchObject({ code: 'vault-locked' });
+      expect(await readOpenVault()).toBeNull();
+    },
+  );
+
+  it.each(tooLong)('locks itself %s', async (_when, milliseconds) => {
     const at = Date.now();
     vi.spyOn(clock, 'now').mockReturnValue(at + milliseconds);
     expect(await readVaultState()).toBe('locked');
@@ -158,6 +171,15 @@ describe('the vault of keys', () => {
       if (row) await database.vault.put({ ...row, id: `${theirs}:gpt-4o`, accountId: theirs });
     });
     await expect(vault.readSecret('gpt-4o')).rejects.toMatchObject({ code: 'vault-broken' });
+  });
+
+  it('is locked for whoever is signed in while it lies open for somebody else', async () => {
+    await vault.keepSecret('gpt-4o', secret);
+    const user = session.read();
+    await createAccount({ ...ann, email: 'bob@example.org' });
+    if (user) storeUser(user);
+    expect(await readVaultState()).toBe('locked');
+    await expect(vault.readSecret('gpt-4o')).rejects.toMatchObject({ code: 'vault-locked' });
   });
 
   it('takes nothing from a guest', async () => {
