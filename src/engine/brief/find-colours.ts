@@ -6,6 +6,7 @@ import { foldText } from './fold-text';
 import { findPhrases } from './phrase-index';
 import { isTitleCased } from './reject-name-run';
 import { spanOf, tokenAt, type Reading } from './reading';
+import { knownAt } from './place-reach';
 import { shiftColour } from './shift-colour';
 
 /** A colour met in the prompt: tokens it covers, and whether it needs something beside it to count. */
@@ -101,11 +102,17 @@ function isSurname(reading: Reading, at: number): boolean {
   );
 }
 
+/** "الدار البيضاء", "Green Bay": a colour in the name of a town. */
+function isInPlace(reading: Reading, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const before = from > 0 ? knownAt(reading, from - 1) : null;
+  return (before !== null && before >= to && before > from) || (knownAt(reading, from) ?? to) > to;
+}
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
   for (const match of findPhrases(reading.lexicon.colours, reading.tokens)) {
-    if (skip(match.from) || isSurname(reading, match.from)) continue;
+    if (skip(match.from) || isSurname(reading, match.from) || isInPlace(reading, match)) continue;
     const next = reading.tokens[match.to];
     if (next && /^[\s-]$/u.test(next.gap) && companions.has(next.form)) continue;
     const shade = shadesOf(reading, match.from, match.to);

@@ -17,6 +17,8 @@ import { localeOf } from './parts/locale-of';
 import { money } from './parts/money';
 import { opens, openingItems } from './parts/opening-items';
 import { peopleNames } from './parts/people-names';
+import { isWomansRole } from './parts/role-gender';
+import { nameTrade } from './localized/trades/trade-nouns';
 import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
 import { capitalise, lowerFirst } from './parts/weave';
@@ -84,14 +86,24 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
   // Languages with cases write it in the prompt as its sentence bends it.
   const bends = ['pl', 'tr', 'he', 'ar'].includes(words.language);
-  const offered = trade && !bends && facts.offer && facts.offer.length <= 32 ? capitalise(facts.offer) : noun;
+  const offered =
+    trade && !bends && facts.offer && facts.offer.length <= 32
+      ? capitalise(facts.offer)
+      : ((trade && nameTrade(words.language, trade.id)) ?? noun);
   const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
   const named = (
     rows: readonly (readonly [string, string])[],
     key: string,
     isVoice: boolean,
   ): readonly ContentItem[] => {
-    const people = peopleNames(facts, key, rows.length);
+    const people = peopleNames(
+      facts,
+      key,
+      rows.length,
+      rows.map(([first, second]) =>
+        isWomansRole(words.language, isVoice ? `${second} | ${first}` : `${first} | ${second}`),
+      ),
+    );
     return rows.map(([first, second], at) => ({
       title: people[at] ?? '',
       note: isVoice ? second : first,

@@ -84,7 +84,7 @@ export const frenchBank: LocalBank = {
       ],
     },
     trade: {
-      titles: ['Réparé du premier coup', 'Un prix avant de commencer'],
+      titles: ['Bien fait du premier coup', 'Un prix avant de commencer'],
       lede: 'Dites-nous ce qui se passe et où. Vous recevez un prix, une heure, et un sol propre après.',
       items: [
         ['Réparations', 'Ce qui goutte, grince ou ferme mal'],

@@ -78,7 +78,7 @@ export const italianBank: LocalBank = {
       ],
     },
     trade: {
-      titles: ['Aggiustato al primo colpo', 'Prima il prezzo, poi il lavoro'],
+      titles: ['Fatto bene al primo colpo', 'Prima il prezzo, poi il lavoro'],
       lede: 'Dicci che cosa succede e dove. Avrai un prezzo, un’ora e il pavimento pulito.',
       items: [
         ['Riparazioni', 'Ciò che gocciola o cigola'],

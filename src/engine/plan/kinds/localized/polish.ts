@@ -78,7 +78,7 @@ export const polishBank: LocalBank = {
       ],
     },
     trade: {
-      titles: ['Naprawione za pierwszym razem', 'Najpierw cena, potem praca'],
+      titles: ['Dobrze za pierwszym razem', 'Najpierw cena, potem praca'],
       lede: 'Powiedz, co się dzieje i gdzie. Dostaniesz cenę, godzinę i czystą podłogę na koniec.',
       items: [
         ['Naprawy', 'To, co kapie i skrzypi'],

@@ -84,7 +84,7 @@ export const portugueseBank: LocalBank = {
       ],
     },
     trade: {
-      titles: ['Resolvido à primeira', 'Um preço antes de começar'],
+      titles: ['Bem feito à primeira', 'Um preço antes de começar'],
       lede: 'Diga-nos o que se passa e onde. Recebe um preço, uma hora e o chão limpo no fim.',
       items: [
         ['Reparações', 'O que pinga, range ou não fecha'],

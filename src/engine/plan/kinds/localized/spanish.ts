@@ -84,7 +84,7 @@ export const spanishBank: LocalBank = {
       ],
     },
     trade: {
-      titles: ['Arreglado a la primera', 'Un precio antes de empezar'],
+      titles: ['Bien hecho a la primera', 'Un precio antes de empezar'],
       lede: 'Dinos qué pasa y dónde. Te damos un precio y una hora, y dejamos todo limpio.',
       items: [
         ['Reparaciones', 'Lo que gotea, chirría o no cierra'],

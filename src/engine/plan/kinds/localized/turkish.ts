@@ -78,7 +78,7 @@ export const turkishBank: LocalBank = {
       ],
     },
     trade: {
-      titles: ['İlk seferde düzelir', 'Önce fiyat, sonra iş'],
+      titles: ['İlk seferde doğru iş', 'Önce fiyat, sonra iş'],
       lede: 'Ne olduğunu ve nerede olduğunu söyleyin. Fiyatı, saati ve temiz bir zemini alın.',
       items: [
         ['Onarım', 'Damlayan, gıcırdayan'],

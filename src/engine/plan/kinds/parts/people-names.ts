@@ -277,8 +277,19 @@ const namesOf = (facts: Facts): readonly string[] => {
 };
 
 /** `count` different names of people that fit the place, for sample people only. `key` keeps two lists apart. */
-export const peopleNames = (facts: Facts, key: string, count: number): readonly string[] => {
+export const peopleNames = (
+  facts: Facts,
+  key: string,
+  count: number,
+  isWoman: readonly (boolean | null)[] = [],
+): readonly string[] => {
   const pool = namesOf(facts);
   const start = facts.pick(`people-${key}`, [...pool.keys()]);
-  return Array.from({ length: count }, (_, at) => pool[(start + at) % pool.length] ?? '');
+  const left = Array.from({ length: pool.length }, (_, at) => (start + at) % pool.length);
+  // In every list women stand at the even places and men at the odd ones.
+  return Array.from({ length: count }, (_, at) => {
+    const wanted = isWoman[at] ?? null;
+    const place = wanted === null ? 0 : left.findIndex((one) => (one % 2 === 0) === wanted);
+    return pool[left.splice(Math.max(0, place), 1)[0] ?? (start + at) % pool.length] ?? '';
+  });
 };

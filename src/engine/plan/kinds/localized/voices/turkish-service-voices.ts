@@ -178,7 +178,7 @@ about: {name}{in} bağırışsız, kıyassız bir hareket yeri.
 why: Küçük gruplar | Eğitmen sizi de görür.
 why: Uzun sözleşme yok | Aylık, istediğinizde bırakırsınız.
 why: Yeni başlayanlara açık | Her dersin hafif hali var.
-step: Denemeye gelin | İlk ders ücretsiz.
+step: Denemeye gelin | İlk derste yanınızda biri olur.
 step: Birlikte bakarız | Ne olur, ne istersiniz, ne ağrıyor.
 step: Bir ritim | Haftada iki kez yeter.
 said: Merdiveni durmadan çıkıyorum artık. | Üç ay sonra
@@ -192,7 +192,7 @@ ask: Ne giymeliyim? | Rahat bir şey ve temiz ayakkabı.
 ask: Aylık bırakabilir miyim? | Evet, bir mesaj yeter.
 ask: Derslere yazılmam gerekir mi? | İyi olur, yeriniz kesinleşir.
 ask: Duş var mı? | Var, sıcak; dolaplar da.
-call: Önce bir deneseniz? | İlk ders ücretsiz.
+call: Önce bir deneseniz? | İlk ders için iki satır yeter.
 
 # therapist
 title: Size bir koltuk var
