@@ -62,3 +62,12 @@ it('slides and joins the tiles of 2048 and has the game after a reload', () => {
   openApp('game', '2048');
   expect(seek('[data-score]').textContent).toBe('12');
 });
+
+it('plays tic-tac-toe between two who are named', () => {
+  openApp('game', 'tic-tac-toe for two players, Mia and Leo, keep score');
+  expect(textsOf('.tic-wins dt')).toEqual(['Mia (X)', 'Leo (O)', 'Draws']);
+  expect(seek('[data-alone]').getAttribute('aria-pressed')).toBe('false');
+  seek('.tic-board button').click();
+  expect(seek('[data-status]').textContent).toBe('Leo to move');
+  expect(textsOf('.tic-board button').filter(Boolean)).toEqual(['X']);
+});

@@ -1,25 +1,48 @@
 import { html } from '../../html';
+import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
+import { readListAfter, withoutLooks } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
+
+// "two players, Mia and Leo": who plays X and who O.
+function readPlayers({ brief }: AppContext): readonly [x: string, o: string] | null {
+  const told = [
+    brief.name?.value ?? '',
+    ...['names?|called|named|between|entre|zwischen', 'players?|jugador\\p{L}*|joueurs?|spieler|giocator\\p{L}*|gracz\\p{L}*|oyuncu', 'for|für|para|pour|per|voor|dla'].map(
+      (lead) => readListAfter(withoutLooks(brief), `(?:${lead}),?`).join(' & '),
+    ),
+  ].map((text) => text.split(/\s+(?:and|y|et|und|e|en|i|ve|&|vs\.?|v)\s+/u).map((name) => name.trim())); // prettier-ignore
+  const found = told.find(
+    (names) => names.length === 2 && names.every((name) => /^\p{Lu}[\p{L}'’ -]{0,20}$/u.test(name)),
+  );
+  return found ? [found[0] ?? '', found[1] ?? ''] : null;
+}
+
+const asksForTwo =
+  /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\bdos jugadores|\bdeux joueurs|\bzwei spieler|\bdois jogadores|\bdue giocatori|\btwee spelers|\bdwóch graczy|\biki (?:oyuncu|kişi)|لاعبين|שני שחקנים/iu;
 
 /** Tic-tac-toe for two, or against the page. */
 export const ticTacToe: GameVariant = {
   name: 'tic-tac-toe',
+  lede: 'ticLede',
   asked:
     /tic.?tac.?toe|noughts|tres en raya|jogo da velha|morpion|drei gewinnt|tris\b|boter.?kaas|kółko i krzyżyk|\bxox\b|إكس أو|איקס עיגול/i,
-  html: ({ words }) => {
+  html: (context) => {
+    const { words, brief } = context;
+    const [x, o] = readPlayers(context) ?? ['X', 'O'];
+    const isAlone = readPlayers(context) === null && !asksForTwo.test(brief.prompt);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="tic" data-app="game">
       <div class="tic-side">
         <p class="tic-turn" role="status" data-status></p>
         <dl class="tic-wins">
           <div>
-            <dt>X</dt>
+            <dt>${x}${x === 'X' ? '' : ' (X)'}</dt>
             <dd class="app-figure" data-wins="X">0</dd>
           </div>
           <div>
-            <dt>O</dt>
+            <dt>${o}${o === 'O' ? '' : ' (O)'}</dt>
             <dd class="app-figure" data-wins="O">0</dd>
           </div>
           <div>
@@ -29,7 +52,7 @@ export const ticTacToe: GameVariant = {
         </dl>
         <div class="app-row">
           <button class="app-button" type="button" data-again>${say('newGame')}</button>
-          <button class="app-button app-quiet" type="button" data-alone aria-pressed="true">
+          <button class="app-button app-quiet" type="button" data-alone aria-pressed="${String(isAlone)}">
             ${say('playAlone')}
           </button>
         </div>
@@ -49,9 +72,10 @@ export const ticTacToe: GameVariant = {
 @media (max-width: 48rem) { .tic { grid-template-columns: minmax(0, 1fr); } }
 `,
   script: (context) => {
+    const [x, o] = readPlayers(context) ?? ['X', 'O'];
     const words = sayAll(context.words.language, ['turnOf', 'wonBy', 'drawn', 'square', 'emptySquare']);
     return `// Tic-tac-toe: three in a row. Alone, the page plays O and plays well.
-${writeConstant('words', words)}${writeStore(context, 'tic-tac-toe')}${script}`;
+${writeConstant('words', words)}${writeConstant('players', { X: x, O: o })}${writeStore(context, 'tic-tac-toe')}${script}`;
   },
 };
 
@@ -66,7 +90,7 @@ function startTicTacToe(app) {
   let squares = Array(9).fill('');
   let turn = 'X';
   let isOver = false;
-  let isAlone = true;
+  let isAlone = find('alone').getAttribute('aria-pressed') === 'true';
 
   const findLine = (board, sign) => lines.find((line) => line.every((square) => board[square] === sign));
   const free = (board) => board.flatMap((sign, square) => (sign ? [] : [square]));
@@ -107,12 +131,12 @@ function startTicTacToe(app) {
       isOver = true;
       wins[line ? turn : 'draw'] += 1;
       saveRecords(wins);
-      find('status').textContent = line ? words.wonBy.replace('{sign}', turn) : words.drawn;
+      find('status').textContent = line ? words.wonBy.replace('{sign}', players[turn]) : words.drawn;
       show(line);
       return;
     }
     turn = turn === 'X' ? 'O' : 'X';
-    find('status').textContent = words.turnOf.replace('{sign}', turn);
+    find('status').textContent = words.turnOf.replace('{sign}', players[turn]);
     show();
     if (isAlone && turn === 'O') {
       const open = free(squares);
@@ -125,7 +149,7 @@ function startTicTacToe(app) {
     squares = Array(9).fill('');
     turn = 'X';
     isOver = false;
-    find('status').textContent = words.turnOf.replace('{sign}', 'X');
+    find('status').textContent = words.turnOf.replace('{sign}', players.X);
     show();
   };
   find('board').addEventListener('keydown', (event) => {

@@ -12,7 +12,10 @@ export type Intervals = {
 /** "25/5 minutes", "40/20 seconds, 8 rounds", "50 minutes of work and 10 of break"; the usual pair otherwise. */
 export function readIntervals({ brief }: AppContext): Intervals {
   const { prompt } = brief;
-  const isInterval = /interval|hiit|tabata|rounds?\b|circuit|boxing|intervall/iu.test(prompt);
+  // A pomodoro has a long break after so many rounds; its rounds are no training.
+  const isInterval =
+    !/pomodoro|long break|pausa larga|lange pause|longue pause|pausa longa|pausa lunga/iu.test(prompt) &&
+    /interval|hiit|tabata|rounds?\b|circuit|boxing|intervall/iu.test(prompt);
   const pair = /(\d{1,3})\s*(?:\/|-|:|(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b[^\d]{1,24})\s*(\d{1,3})(?!\d)\s*-?\s*(sec|s\b|min|m\b)?/iu.exec(prompt); // prettier-ignore
   const single = /(\d{1,3})[\s-]*(sec|s\b|min)/iu.exec(prompt);
   const isSeconds = /^s/iu.test(pair?.[3] ?? single?.[2] ?? (isInterval ? 's' : 'm'));
@@ -27,5 +30,10 @@ export function readIntervals({ brief }: AppContext): Intervals {
   const usualRest = isInterval ? 20 : Math.max(60, Math.round(work / 300) * 60);
   const rest = within(pair?.[2], usualRest);
   const rounds = isInterval ? (readCount(brief, /rounds?|sets|circuits|intervals/u, 1, 99) ?? 8) : null;
-  return { work, rest, long: rest * 3, rounds };
+  const told =
+    /long(?:er)? (?:break|pause|rest)s?(?: of| is|:)?\s*(\d{1,3})|(\d{1,3})[ -]?(?:min\p{L}*)? long(?:er)? (?:break|pause|rest)/iu.exec(
+      prompt,
+    );
+  const long = told ? Number(told[1] ?? told[2]) * 60 : rest * 3;
+  return { work, rest, long: long > 0 && long <= 10_800 ? long : rest * 3, rounds };
 }

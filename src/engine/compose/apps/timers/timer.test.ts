@@ -71,3 +71,9 @@ it('opens with what it does: a stopwatch does not ring', () => {
   expect(ledeOf('Eine Stoppuhr mit Runden')).toMatch(/^Starten, Runden/);
   expect(ledeOf('Pomodoro timer')).toMatch(/rings/);
 });
+
+it('takes the rounds of a pomodoro for no training, and its long break as told', () => {
+  openApp('timer', 'Pomodoro app 45/10, long break 20 minutes after 4 rounds');
+  expect(seek('[data-mode="long"]').textContent).toContain('20');
+  expect(document.querySelector('[data-round]')).toBe(null);
+});

@@ -69,6 +69,7 @@ export const englishWorkshopWords = {
   bingoWon: 'Bingo on card {n}!',
   cardTitle: 'Title on the cards',
 
+  ticLede: 'Three in a row win. The score is kept on this device.',
   exercise: 'Exercise',
   setsWord: 'Sets',
   repsWord: 'Reps',
