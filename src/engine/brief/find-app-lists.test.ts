@@ -22,12 +22,27 @@ describe('the lists of an app', () => {
     ['inventory app with columns: SKU, beer, quantity, batch date. Dark mode', { columns: ['SKU', 'beer', 'quantity', 'batch date'] }],
     ['workout log with exercises squat, bench press, deadlift, sets, reps and weight', { exercises: ['squat', 'bench press', 'deadlift'], columns: ['sets', 'reps', 'weight'] }],
     ['workout log: squat, bench, deadlift', { exercises: ['squat', 'bench', 'deadlift'] }],
+    ['habit tracker with habits: read 20 pages, stretch, no phone after 10pm. Weekly view', { habits: ['read 20 pages', 'stretch', 'no phone after 10pm'] }],
+    ['home library app: title, author, genre, shelf, lent to. 3 sample books', { columns: ['title', 'author', 'genre', 'shelf', 'lent to'] }],
+    ['subscription tracker where I add service, price, billing cycle (monthly, yearly) and renewal date, with export', { columns: ['service', 'price', 'billing cycle (monthly, yearly)', 'renewal date'] }],
     ['crm with columns lead, contacted, won', {}],
     ['expense tracker with categories, search and export', {}],
     ['kanban board with columns Backlog, Doing, Done', {}],
   ])('are those that it names: %j', (prompt, expected) => {
     expect(lists(prompt)).toEqual(expected);
   }); // prettier-ignore
+
+  it('are what a booking tool books', () => {
+    const brief = readBrief(
+      'equipment booking tool for our makerspace: laser cutter, 3D printer, CNC router; Mon-Fri 9-17',
+    );
+    expect(brief.items.map(({ value }) => value.name)).toEqual(['laser cutter', '3D printer', 'CNC router']);
+  });
+
+  it('count and ask for no pages', () => {
+    const brief = readBrief('habit tracker with habits: read 20 pages, drink water, stretch');
+    expect(brief.counts).toEqual([]);
+  });
 
   it('paint and voice no page', () => {
     const brief = readBrief('budget planner app, categories rent, food, fun, teal');
@@ -49,4 +64,19 @@ describe('the field of a column', () => {
   ])('%s: %s', (title, sort) => {
     expect(sortField(title)).toBe(sort);
   });
+});
+
+it('reads the towns after the words for an area, and an evening of noon to night', () => {
+  const brief = readBrief(
+    "Site pour un plombier à Rennes, zone d'intervention Rennes, Cesson, Bruz, formulaire de devis",
+  );
+  const areas = brief.items.filter(({ value }) => value.section === 'areas');
+  expect(areas.map(({ value }) => value.name)).toEqual(['Rennes', 'Cesson', 'Bruz']);
+  expect(readBrief('موقع لمطعم في نابلس، مفتوح يوميا من 12 ظهرا حتى 11 ليلا').hours?.value[0]).toMatchObject({
+    opens: 720,
+    closes: 1380,
+  });
+  expect(
+    readBrief('אתר לסטודיו לפילאטיס בחיפה, מורות: נועה לוי, דנה כהן').items.map(({ value }) => value.name),
+  ).toEqual(['נועה לוי', 'דנה כהן']);
 });

@@ -9,7 +9,7 @@ import { spansOf } from './slot-spans';
 
 /** A list that an app is to work with: what it is a list of, and its members. */
 export type AppList = {
-  readonly of: 'categories' | 'columns' | 'exercises';
+  readonly of: 'categories' | 'columns' | 'exercises' | 'habits' | 'services';
   readonly entries: readonly ListEntry[];
 };
 
@@ -19,18 +19,19 @@ const noTables = new Set<SiteKind>(['kanban', 'poll', 'quiz', 'game', 'flashcard
 const records = new Set<SiteKind>(['tracker', 'inventory', 'crm']);
 
 const link =
-  '(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+)(?=[\\p{L}#])';
+  '(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+(?!(?:with|and|or|for|con|y|para|avec|et|pour|mit|und|fur|com|e|per|met|en|voor|z|i|dla|ile|ve|icin) ))(?=[\\p{L}#])';
 const leads = {
   categories: `categor(?:y|ies)|categorias?|kategorien?|categorie(?:en|s)?|kategorie|kategorileri?|kategoriler|(?:ال)?فئات|(?:ال)?تصنيفات|קטגוריות`,
   columns: `columns?|fields?|columnas|campos|colonnes|champs|spalten|feldern?|colunas|colonne|campi|kolommen|velden|kolumny|kolumnami|polami|pola|sutunlari?|sutunlar|alanlari?|(?:ال)?اعمده|(?:ال)?حقول|(?:ال)?خانات|עמודות|שדות`,
   exercises: `exercises?|lifts|ejercicios|exercices|ubungen|exercicios|esercizi|oefeningen|cwiczenia|egzersizler|(?:ال)?تمارين|תרגילים`,
+  habits: `habits|habitos|habitudes|gewohnheiten|abitudini|gewoontes|nawyki|aliskanliklar\\p{L}*|(?:ال)?عادات|הרגלים`,
 } as const;
 const leadOf = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${link}`, 'gu');
 const training =
   /\b(?:workout|gym|training|lifting|strength|fitness|weight ?lifting) (?:log|tracker|diary|journal|book)\s?(?::|,| for| with)\s+(?=\p{L})/gu;
 /** "reading log with title, author and rating", "for each plant: species, last watered". */
 const told =
-  /(?:\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording)\s+|\b(?:each|every)\s[^:,.]{2,24}?(?::|\shas|\swith)\s+)(?=\p{L})/gu;
+  /(?:\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list)\s?:\s*|\b(?:each|every)\s[^:,.]{2,24}?(?::|\shas|\swith)\s+)(?=\p{L})/gu;
 
 const ends =
   /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus|so that|y con|e com|und mit|et avec|mit|avec|en (?=euros|español|français)|in (?=euro|pounds|dollars)|para|para que)\s/u;
@@ -43,7 +44,7 @@ const joint = jointOf('and|or|&|y|o|e|et|ou|und|oder|i|oraz|ve|veya');
 /** "en" is "and" in Dutch, "in" in Spanish and French. */
 const dutchJoint = jointOf('en|of|and|&');
 const feature =
-  /^(?:in|on|at|by|en|em|auf|im) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print\w*|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in|on|at|by|en|em|auf|im) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** The lists of an app in the prompt: categories, columns of its table, exercises. Empty for sites. */
 export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
@@ -58,6 +59,13 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
       entriesFrom(reading, index + text.length, colours),
     );
   for (const entries of listsAfter(leadOf(leads.categories))) add('categories', entries);
+  if (kind === 'habits') for (const entries of listsAfter(leadOf(leads.habits))) add('habits', entries);
+  if (kind === 'booking') {
+    // "booking tool for our makerspace: laser cutter, 3D printer": what is booked.
+    const colon = /^[^:.;\n]{6,90}:\s+(?=\p{L}|\d\p{Lu})/u.exec(reading.text);
+    if (colon && !/\p{L}\s?\d/u.test(reading.text.slice(colon[0].length).split(/[,;.]/u)[0] ?? ''))
+      add('services', entriesFrom(reading, colon[0].length, colours));
+  }
   if (kind === 'tracker')
     for (const entries of [...listsAfter(leadOf(leads.exercises)), ...listsAfter(training)]) {
       const inside = entries.filter(({ text }) => isFieldWord(text));
@@ -72,6 +80,23 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
     for (const entries of listsAfter(told))
       if (entries.length > 2 && isOfFields(entries)) add('columns', entries);
   return found;
+}
+
+/**
+ * What opens a prompt as an app for records: "home library app: title, author, genre, shelf". Null where no list of
+ * columns follows.
+ */
+export function findRecordsApp(reading: Reading): Span | null {
+  const opening =
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection))\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
+      reading.folded,
+    );
+  const what = opening?.groups?.['what'];
+  if (!opening || what === undefined) return null;
+  const entries = entriesFrom(reading, opening[0].length, []);
+  if (entries.length < 3 || !isOfFields(entries)) return null;
+  const start = reading.folded.indexOf(what);
+  return { start, end: start + what.length };
 }
 
 const isOfFields = (entries: readonly ListEntry[]): boolean =>
@@ -92,7 +117,7 @@ function entriesFrom(reading: Reading, start: number, colours: readonly Span[]):
       .trim();
     const at = start + from + piece.indexOf(text);
     const folded = foldText(text.replace(/\([^()]*\)/gu, ''));
-    if (text === '' || folded.split(/\s+/u).length > 4 || feature.test(folded)) break;
+    if (text === '' || folded.split(/\s+/u).length > 5 || feature.test(folded)) break;
     entries.push({ text, span: { start: at, end: at + text.length } });
     if (cut) from = cut.index + cut[0].length;
   }

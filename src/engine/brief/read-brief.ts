@@ -148,7 +148,11 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     ({ spans }) =>
       !overlaps(
         spans,
-        spansOf(items.filter(({ value }) => value.price !== undefined || value.when !== undefined)),
+        spansOf(
+          items.filter(
+            ({ value }) => value.price !== undefined || value.when !== undefined || value.section === 'app',
+          ),
+        ),
       ),
   );
   const excluded = readExcluded(reading, denials, kind.value);

@@ -1,7 +1,7 @@
 import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
 import { isCueAt, spanOf, type Reading } from './reading';
 
-const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|صباحا?|مساءا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|to|until|till|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות|صباحا?|مساءا?|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|صباحا?|مساءا?|ظهرا?|عصرا?|ليلا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|to|until|till|til|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות|صباحا?|مساءا?|ظهرا?|عصرا?|ليلا?|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
 
 type Time = {
   readonly opens: number;
@@ -12,11 +12,13 @@ type Time = {
 };
 
 function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number {
-  const isAfternoon = /^[pم]/iu.test(half ?? '');
+  const isNight = half?.startsWith('ل') === true;
+  const isAfternoon = /^[pمظع]/iu.test(half ?? '') || (isNight && Number(hour) > 5 && Number(hour) < 12);
   const isMorning = /^[aص]/iu.test(half ?? '');
   let hours = Number(hour);
   if (isAfternoon && hours < 12) hours += 12;
   if (isMorning && hours === 12) hours = 0;
+  if (isNight && hours === 12) hours = 24;
   return hours * 60 + Number(minute ?? 0);
 }
 
@@ -169,6 +171,17 @@ function readTill(
   });
 }
 
+const lateHouses =
+  /\b(?:bars?|pubs?|taprooms?|brewery|microbrewery|tap|restaurants?|bistro|clubs?|pizz\w+|trattoria|cocktails?|wine|supper|dinner|jazz|comedy|cinema|theatre|takeaway|kebab|curry)\b/u;
+const earlyHouses =
+  /\b(?:baker\w*|bread|coffee|cafe|gym|fitness|swim\w*|dairy|farm|market|fish\w*|milk|garage|breakfast|uhr)\b/u;
+
+/** "Fri 4-10" of a taproom: neither half of the day is told, and nobody opens at four in the morning. */
+function isEvening(reading: Reading, { opens, closes, isSure }: Time): boolean {
+  if (isSure || opens < 60 || closes <= opens || closes > 720 || reading.language.value !== 'en') return false;
+  return opens <= 300 ? !earlyHouses.test(reading.folded) : opens <= 420 && lateHouses.test(reading.folded);
+}
+
 /** Opening hours, normalised; null when no range of times stands beside days or a word for hours. */
 export function readHours(
   reading: Reading,
@@ -239,10 +252,11 @@ export function readHours(
       lastTime !== null &&
       time.opens < lastTime.opens &&
       time.opens <= 660;
+    const isPast = isLater || isEvening(reading, time);
     ranges.push({
       days: days.filter((day) => !(mark && closed.has(day) && days.length === 7)),
-      opens: time.opens + (isLater ? 720 : 0),
-      closes: time.closes + (isLater && time.closes <= 720 ? 720 : 0),
+      opens: time.opens + (isPast ? 720 : 0),
+      closes: time.closes + (isPast && time.closes <= 720 ? 720 : 0),
     });
     spans.push(
       mark

@@ -147,7 +147,11 @@ export function readListed(
   };
   for (const { of, entries } of findAppLists(reading, kind))
     for (const { text, span } of entries)
-      items.push({ value: { section: 'app', name: text, group: of }, spans: [span] });
+      items.push(
+        of === 'services'
+          ? { value: { section: of, name: cleanName(text) }, spans: [span] }
+          : { value: { section: 'app', name: text, group: of }, spans: [span] },
+      );
   if (!apps.has(kind)) items.push(...readSemicolons(reading, met));
   add(findFilterLists(reading), 'categories');
   for (const { pattern, section, kinds } of rules) {
@@ -166,12 +170,25 @@ export function readListed(
     if (
       !next ||
       !holders.has(one.value) ||
-      !/^\s?(?::|\(|\s(?:like|such as|including)\s)\s?["“«]?$/u.test(next.gap)
+      !(
+        /^\s?(?::|\(|\s(?:like|such as|including)\s)\s?["“«]?$/u.test(next.gap) ||
+        // "zone d'intervention Rennes, Cesson, Bruz": towns need no colon.
+        (one.value === 'areas' &&
+          next.gap === ' ' &&
+          /^\p{Lu}\p{Ll}/u.test(next.text) &&
+          reading.language.value !== 'de')
+      )
     )
       continue;
     // "for a small team: candidates, notes": people have capitals, or names that no dictionary knows.
     if (one.value === 'team' && /^\p{Ll}/u.test(next.text) && isOrdinaryWord(next.form)) continue;
-    add(listEntries(reading, next.start, 'told'), one.value);
+    const entries = listEntries(reading, next.start, 'told');
+    // Towns go on as long as capitals do.
+    const end =
+      one.value === 'areas' && next.gap === ' '
+        ? entries.findIndex(({ text }) => !/^\p{Lu}/u.test(text))
+        : -1;
+    add(end < 0 ? entries : entries.slice(0, end), one.value);
   }
   const question = kind === 'poll' ? quotes.find((quote) => quote.use === 'question') : undefined;
   const follow = question

@@ -1,6 +1,7 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { Head } from './find-heads';
+import { findRecordsApp } from './find-app-lists';
 import { findMaker } from './find-maker';
 import { findKeeping } from './find-keeping';
 import type { ReadKind } from './read-kind';
@@ -40,6 +41,13 @@ export function settleAppKind(
       offer: maker.offer,
     };
   const first = reading.folded.slice(0, sentenceEnd(reading));
+  const records = apps.has(value) || isNamed || presenting.test(first) ? null : findRecordsApp(reading);
+  if (records)
+    return {
+      kind: { value: 'tracker', spans: [records] },
+      head: told.head ?? opening,
+      offer: { value: reading.prompt.slice(records.start, records.end), spans: [records] },
+    };
   const opens = apps.has(value) ? null : findOpeningApp(reading, isNamed);
   if (opens) return { kind: { value: opens, spans: told.kind.spans }, head: told.head ?? opening };
   const kept = findKeeping(reading, isNamed);

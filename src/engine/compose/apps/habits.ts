@@ -16,7 +16,7 @@ function readHabits({ brief }: AppContext): readonly string[] {
           'habits?(?! (?:track|app|log|list|chart|board))(?: like| such as)?|for|like|such as',
         );
   const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  return names.length > 1 && names.length <= 10 ? names : [];
+  return names.length > 1 && names.length <= 12 ? names : [];
 }
 
 const plain =

@@ -60,7 +60,10 @@ function listedAfter(prompt: string, word: string): string[] {
 }
 
 /** The members of a list that the prompt gives an app: its categories, the columns of its table, exercises. */
-export const listAsked = ({ items }: Brief, of: 'categories' | 'columns' | 'exercises'): string[] =>
+export const listAsked = (
+  { items }: Brief,
+  of: 'categories' | 'columns' | 'exercises' | 'habits',
+): string[] =>
   items
     .filter(({ value }) => value.section === 'app' && value.group === of)
     .map(({ value }) => value.name.charAt(0).toUpperCase() + value.name.slice(1));

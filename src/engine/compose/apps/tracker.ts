@@ -56,7 +56,8 @@ export const tracker: AppDefinition = {
   title: (context) => {
     const measure = readMeasure(context);
     const own = context.brief.offer?.value ?? '';
-    return measure.unit === null || own === '' || own.length > 40
+    const isPlain = measure.unit === null && readLogTable(context) === null;
+    return isPlain || own === '' || own.length > 40
       ? measure.title
       : own.charAt(0).toUpperCase() + own.slice(1);
   },
