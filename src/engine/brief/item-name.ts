@@ -97,3 +97,9 @@ export function thingAfter(
 /** Those who pay a price, right after it: "€90 students", "8 € for children". */
 export const payers =
   /^\s(?:for\s|für\s|pour\s|para\s|per\s)?(?<who>adults?|children|child|kids|students?|seniors?|concessions?|members?|families|family|groups?|under \d{1,2}s?|estudiantes|niños|étudiants|enfants|adultes|studenten|kinder|erwachsene|ermäßigt|bambini|studenti|crianças|estudantes|kinderen|uczniowie|dzieci|studenci)(?![\p{L}])/iu;
+
+/** "2 players £56, 4 players £92": the same thing in another number has a price too. */
+export function isCountedTwice(text: string, name: string): boolean {
+  const noun = name.replace(/^\d+ /u, '').replace(/s$/u, '');
+  return (text.match(new RegExp(String.raw`\b\d+ ${noun}s?\s?[:–-]?\s?[€£$]\s?\d`, 'giu'))?.length ?? 0) > 1;
+}

@@ -30,6 +30,7 @@ import { readEntries } from './read-entries';
 import { readLabelled } from './read-labelled';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
+import { offerOfLabel } from './offer-of-label';
 import { offerOfPerson } from './offer-of-person';
 import { readQuotedPages } from './quoted-pages';
 import { readPhrases } from './read-phrases';
@@ -92,6 +93,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     return true;
   };
   const read =
+    offerOfLabel(reading) ??
     offerOfName(reading, name) ??
     told.offer ??
     readOffer(reading, heads, { ...told, kind }, deeds, isPainted);

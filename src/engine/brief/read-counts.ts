@@ -97,6 +97,11 @@ export function readCounts(
   for (let at = 0; at < tokens.length; at += 1) {
     const count = numberAt(reading, at);
     if (count === null || skip(at) || words.has(tokens[at]?.form ?? '')) continue;
+    // "£95 (30 min, 5 images)": said of what has the price.
+    const lead = reading.text.slice(Math.max(0, (tokens[at]?.start ?? 0) - 80), tokens[at]?.start);
+    if (/[£€$]\s?\d[\d.,]*\s?\([^()]*$/u.test(lead)) continue;
+    // "£12 includes 3 tastings": part of what is sold.
+    if (/^(?:includes|including|incl|inc)$/u.test(tokens[at - 1]?.form ?? '')) continue;
     for (let next = at + 1; next <= at + 4; next += 1) {
       const token = tokens[next];
       if (!token || token.isClosed || !/^[\s-]{1,3}$/u.test(token.gap)) break;

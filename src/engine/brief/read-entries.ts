@@ -202,6 +202,13 @@ export function readEntries(
       continue;
     // "What we need: tinned fish, pasta": they belong to their heading.
     if (isPart && isUnderHeading(reading, sections, from)) continue;
+    // "Sections (in order): hero, …": the word over a list for whoever makes the site.
+    if (
+      /^(?:sections?|pages?|layout|colou?rs?|palette|fonts?|typography|hours|features?|content|structure|style|design|theme|notes?|extras?)$/iu.test(
+        name,
+      )
+    )
+      continue;
     // "Ambiance bois": how it is to look.
     if (/^(?:ambiance|ambiente|ambience|stimmung|atmosphere|atmosphère|stile|estilo)\s/iu.test(name))
       continue;

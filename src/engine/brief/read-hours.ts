@@ -178,7 +178,8 @@ const earlyHouses =
 
 /** "Fri 4-10" of a taproom: neither half of the day is told, and nobody opens at four in the morning. */
 function isEvening(reading: Reading, { opens, closes, isSure }: Time): boolean {
-  if (isSure || opens < 60 || closes <= opens || closes > 720 || reading.language.value !== 'en') return false;
+  if (isSure || opens < 60 || closes <= opens || closes > 720 || reading.language.value !== 'en')
+    return false;
   return opens <= 300 ? !earlyHouses.test(reading.folded) : opens <= 420 && lateHouses.test(reading.folded);
 }
 

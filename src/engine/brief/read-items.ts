@@ -6,9 +6,19 @@ import { findFreePrices } from './find-free-prices';
 import { findPrices, isHourly, isThreshold } from './find-prices';
 import { foldText } from './fold-text';
 import type { Met } from './find-meant';
-import { countedBy, freePlan, genericName, isOpening, payers, thingAfter, trimName } from './item-name';
+import {
+  countedBy,
+  freePlan,
+  genericName,
+  isCountedTwice,
+  isOpening,
+  payers,
+  thingAfter,
+  trimName,
+} from './item-name';
 import { joinPrices, withFreePlan } from './join-prices';
 import { lowestLead } from './lowest-lead';
+import { namePlans } from './name-plans';
 import { settlements } from './lexicon/settlements';
 import { bracketBefore, noteAfter, segmentStart } from './price-segment';
 import { pinBadges } from './pin-badges';
@@ -44,12 +54,6 @@ function isWithin(span: Span, other: Span): boolean {
   return span.start >= other.start && span.end <= other.end;
 }
 
-/** "2 players £56, 4 players £92": the same thing in another number has a price too. */
-function isCountedTwice(text: string, name: string): boolean {
-  const noun = name.replace(/^\d+ /u, '').replace(/s$/u, '');
-  return (text.match(new RegExp(String.raw`\b\d+ ${noun}s?\s?[:–-]?\s?[€£$]\s?\d`, 'giu'))?.length ?? 0) > 1;
-}
-
 /** Items that carry a price, in the order of the prompt. */
 function readPriced(
   reading: Reading,
@@ -82,7 +86,11 @@ function readPriced(
       continue;
     }
     const bracket = bracketBefore(text, free, price);
-    const until = bracket ? bracket.open : price.start;
+    // "Kids club (ages 8-12) £32": what stands in brackets is said of it.
+    const aside = bracket
+      ? null
+      : /\s\(([^()\n]{2,60})\)\s*(?:[:–-]\s*)?$/u.exec(text.slice(free, price.start));
+    const until = bracket ? bracket.open : aside ? free + aside.index : price.start;
     const from = segmentStart(text, Math.max(free, until - 140), until);
     let { name, offset } = trimName(text.slice(from, until));
     let start = from + offset;
@@ -145,6 +153,10 @@ function readPriced(
     // "deep tissue 60min £55 90min £75": a further length of the same.
     const same = lengthOnly.test(name) ? (items.at(-1)?.value.name ?? '').replace(lengthAtEnd, '') : '';
     if (same !== '' && /^\s*$/u.test(text.slice(free, start))) title = `${same} ${name}`;
+    // "cinnamon buns 3 for £8"
+    const many = /^(?<thing>\p{L}.*\p{L})\s(?<count>\d{1,2})$/u.exec(name)?.groups;
+    const lot = many && /^\s*for\s*$/iu.test(text.slice(end, price.start)) ? `${many['count']} for ` : '';
+    if (lot !== '') name = many?.['thing'] ?? name;
     const near = sectionFor(reading, met, tokenAt(reading.tokens, price.start), kind);
     // "Pro €179, Fleet €349": a word inside the name is no new list.
     const last = items.at(-1)?.value.section;
@@ -176,6 +188,7 @@ function readPriced(
       );
     const note =
       bracket?.note ??
+      aside?.[1] ??
       counted?.groups?.['hourly'] ??
       counted?.groups?.['each'] ??
       counted?.groups?.['unit'] ??
@@ -209,7 +222,7 @@ function readPriced(
         value: {
           section,
           name: title,
-          price: price.text,
+          price: lot + price.text,
           ...(lead === undefined ? {} : { priceLead: lead }),
           ...(note === undefined ? {} : { note }),
         },
@@ -290,5 +303,5 @@ export function readItems(
   const all = pinBadges(reading, priceAll(reading, joinPrices(reading, priced), listed), quotes).toSorted(
     (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
   );
-  return withFreePlan(reading, all);
+  return namePlans(withFreePlan(reading, all), kind, offer);
 }

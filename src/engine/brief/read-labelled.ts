@@ -9,7 +9,9 @@ const labelled =
   /(?<=^|[.!?)"”]\s+|\n[\s*•–-]*)(?<label>\p{Lu}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,4})(?::[ \t]+(?<told>[^\n]{3,400}?)(?:(?<!\b(?:St|Dr|Mr|Mrs|Ms|approx|no))[.!](?=\s|$)|\n|$)|\s\((?<inside>[^()\n]{5,300})\)\s?(?:[.!](?=\s|$)|\n|$))/gu;
 /** Labels that speak to whoever makes the site, or that have a slot of their own. */
 const ordering =
-  /\b(?:websites?|sites?|pages?|sections?|styles?|styling|design|looks?|feel|tone|mood|vibe|voice|colou?rs?|palette|schemes?|themes?|fonts?|typography|type|layouts?|hero|headers?|footers?|nav|navigation|navbar|features?|function\w*|tech\w*|stack|framework|requirements?|must|should|need|needs|wants?|wish\w*|include|includes|including|add|contents?|copy|headlines?|tagline|slogan|motto|titles?|subtitle|names?|called|business|company|brand|branding|logos?|images?|photos?|pictures?|background|accent|primary|secondary|text|buttons?|cta|call|forms?|fields?|inputs?|languages?|seo|meta|keywords?|audience|target|goals?|purpose|notes?|important|please|ps|pps|thanks|e-?mail|phone|tel|telephone|mobile|whatsapp|instagram|facebook|twitter|tiktok|linkedin|insta|contacts?|address|hours|times|open|opening|closed|locations?|prices?|pricing|rates|costs?|fees?|tabs?|filters?|columns?|cards?|animations?|motion|js|javascript|html|css|home|homepage|details?|info|summary|overview|brief|task|prompt|example|questions?|faqs?|social|socials|radius|spacing|shadows?|grid|widths?|breakpoints?|components?|behaviou?rs?|accessib\w*|performance|deliver\w*|output|structure|sitemap|quotes?|reviews?|testimonials?|team|staff|avoid|remember)\b/iu;
+  /\b(?:websites?|sites?|pages?|sections?|styles?|styling|design|looks?|feel|tone|mood|vibe|voice|colou?rs?|palette|schemes?|themes?|fonts?|typography|type|layouts?|hero|headers?|footers?|nav|navigation|navbar|features?|function\w*|tech\w*|stack|framework|requirements?|must|should|need|needs|wants?|wish\w*|include|includes|including|add|contents?|copy|headlines?|tagline|slogan|motto|titles?|subtitle|names?|called|business|company|brand|branding|logos?|images?|photos?|pictures?|background|accent|primary|secondary|text|buttons?|cta|call|forms?|fields?|inputs?|languages?(?! spoken)|seo|meta|keywords?|audience|target|goals?|purpose|notes?|important|please|ps|pps|thanks|e-?mail|phone|tel|telephone|mobile|whatsapp|instagram|facebook|twitter|tiktok|linkedin|insta|contacts?|address|hours|times|open|opening|closed|locations?|prices?|pricing|rates|costs?|fees?|tabs?|filters?|columns?|cards?|animations?|motion|js|javascript|html|css|home|homepage|details?|info|summary|overview|brief|task|prompt|example|questions?|faqs?|social|socials|radius|spacing|shadows?|grid|widths?|breakpoints?|components?|behaviou?rs?|accessib\w*|performance|deliver\w*|output|structure|sitemap|quotes?|reviews?|testimonials?|team|staff|avoid|remember)\b/iu;
+/** "What we need", "What to bring": lists for visitors. */
+const wanted = /^what (?:we need|we['’]re looking for|to (?:bring|wear|expect)|you(?:['’]ll)? need)$/iu;
 const saying = /^(?:we|i|he|she|they|you|it|hi|hello|hey|mon|tues?|wed|thurs?|fri|sat|sun)(?:\b|day)/iu;
 /** One word that heads a list of its own on many sites. */
 const single =
@@ -22,6 +24,9 @@ const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) =
 
 /** Entries between commas or semicolons outside brackets, with the last one's "and" taken off. */
 function entriesOf(told: string): string[] {
+  // "14 Market St, Skipton and 3 Bridge Gate, Hebden Bridge": addresses have commas of their own.
+  const places = told.split(/\s(?:and|&)\s(?=\d+[a-z]?\s\p{Lu})|;\s+/u);
+  if (places.length > 1 && places.every((place) => /^\d+[a-z]?\s\p{Lu}/u.test(place))) return places;
   const mark = told.includes(';') ? /;\s*/u : /,\s+/u;
   const hidden = told.replace(/\([^()]*\)/gu, (bracket) => bracket.replace(/[,;]/gu, '\u0000'));
   const cuts: string[] = [];
@@ -57,7 +62,7 @@ export function readLabelled(
     const section = sectionOfTitle(label, 'en', kind);
     if (
       match.index === 0 ||
-      ordering.test(label) ||
+      (ordering.test(label) && !wanted.test(label)) ||
       saying.test(label) ||
       shape.test(told) ||
       money.test(told)

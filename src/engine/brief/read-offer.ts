@@ -88,6 +88,7 @@ export function readOffer(
     .slice(whole.start, whole.end)
     // "CRM" is written so, unless all of the prompt is.
     .replace(/\p{L}+/gu, (word) => (isShouted || !/^\p{Lu}{2,5}$/u.test(word) ? word.toLowerCase() : word))
+    .replace(/\bb&b\b/gu, 'B&B')
     .replace(/\s(?:for|of)$/u, '');
   return { value: words, spans: [{ start: whole.start, end: whole.start + words.length }] };
 }

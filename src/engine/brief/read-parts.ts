@@ -70,7 +70,9 @@ export function readParts(
   for (const [from, to] of listPieces(reading)) {
     const last = reading.tokens[to - 1]?.form ?? '';
     const span = spanOf(reading.tokens, from, to);
-    const isNoun = partNouns.has(last) && to - from <= 4;
+    // "50 minutes": how long, not what was decided.
+    const isLength = last === 'minutes' && /^\d/u.test(reading.tokens[from]?.form ?? '');
+    const isNoun = partNouns.has(last) && to - from <= 4 && !isLength;
     // "how we live", "what to do if you find one"
     const isHow =
       /^(?:how|what|what['’]s|where|why|como|cómo|wie|comment)$/u.test(reading.tokens[from]?.form ?? '') &&

@@ -4,6 +4,7 @@ import { findNameRun, isProper } from './find-name-run';
 import { capitaliseWords } from './fold-text';
 import { coverageEnd, extendPlace, knownAt, listEnd, pairEnd } from './place-reach';
 import { readBare } from './read-bare-place';
+import { placeOfLabel } from './offer-of-label';
 import { isOrdinary, readBased, readBeside, readOfName } from './read-lone-place';
 import { cueEnd, spanOf, wordsOf, type Reading } from './reading';
 
@@ -21,7 +22,7 @@ export function readPlace(
   skip: (at: number) => boolean,
   name: Slot<string> | null = null,
 ): Slot<string> | null {
-  return readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
+  return placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
 }
 
 function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
@@ -67,7 +68,8 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       reading,
       area ? coverageEnd(reading, listEnd(reading, joined)) : extendPlace(reading, joined),
     );
-    const words = cleanName(wordsOf(reading, start, end));
+    // "studio in Totnes + outdoors"
+    const words = cleanName(wordsOf(reading, start, end)).replace(/\s[+&]\s\p{Ll}.*$/u, '');
     const slot = {
       value: reading.isShouting ? capitaliseWords(words) : words,
       spans: [spanOf(tokens, start, end)],

@@ -160,6 +160,11 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
     /^(?:that|which|who|it)$/u.test(tokens[one.from - 1]?.form ?? '')
   )
     return false;
+  // "all products included", "equipment provided": part of the service.
+  if (/^(?:included|provided|supplied)$/u.test(next?.form ?? '') && isJoined(reading, one.to)) return false;
+  // "committee room": a room.
+  if (/^(?:committee|board|staff|crew)$/u.test(form) && /^(?:rooms?|meetings?)$/u.test(next?.form ?? ''))
+    return false;
   // "team van", "team building": a part of something else.
   if (
     form === 'team' &&
@@ -198,7 +203,7 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
   // "school fees, mortgages": what others charge.
   if (
     /^(?:fees|costs|rates)$/u.test(form) &&
-    /^(?:school|legal|bank|university|business|interest|running|energy|hidden)$/u.test(
+    /^(?:school|legal|bank|university|business|interest|running|energy|hidden|fixed|flat)$/u.test(
       tokens[one.from - 1]?.form ?? '',
     )
   )

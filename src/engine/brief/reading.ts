@@ -90,6 +90,10 @@ export function openReading(written: string, language?: string): Reading {
           .map((match) => [match.from, match.to]),
       ),
     );
+  // "a website 4 my band"
+  for (const [at, token] of tokens.entries())
+    if (token.text === '4' && /^(?:my|our|an?|the|me|us|his|her)$/u.test(tokens[at + 1]?.form ?? ''))
+      cues.get('for')?.set(at, at + 1);
   return {
     prompt,
     text,

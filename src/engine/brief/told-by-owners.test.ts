@@ -86,3 +86,52 @@ it('is no shop where none is wanted', () => {
   );
   expect(brief.kind.value).not.toBe('shop');
 });
+
+describe('notes of owners', () => {
+  it('keeps a telephone apart from the figure before it, and lots with their count', () => {
+    const brief = readBrief(
+      'Sparkle & Co cleaning company Dublin. Oven clean €65. Cinnamon buns 3 for €8. All products included. Cover Dublin 1-18. 01 555 0147',
+    );
+    expect(brief.phone?.value).toBe('01 555 0147');
+    expect(brief.items.map(({ value }) => [value.name, value.price])).toContainEqual([
+      'Cinnamon buns',
+      '3 for €8',
+    ]);
+    expect(brief.sections.map(({ value }) => value)).not.toContain('products');
+  });
+
+  it('reads the evening hours of a taproom and "til"', () => {
+    const hoursOf = (prompt: string) =>
+      readBrief(prompt).hours?.value.map(({ days, opens, closes }) => [
+        days.join(''),
+        opens / 60,
+        closes / 60,
+      ]);
+    expect(hoursOf('Brewery in Kelso, Ragged Otter. Taproom Fri 4-10 Sat 12-11')).toEqual([
+      ['5', 16, 22],
+      ['6', 12, 23],
+    ]);
+    expect(hoursOf('nail salon essex. open tues - sat 9 til 6')).toEqual([['23456', 9, 18]]);
+  });
+
+  it('reads a brief written as a form', () => {
+    const brief = readBrief(
+      'Company: Delta Nine Robotics. What: warehouse robot maintenance. Where: Rotterdam, serving Benelux. CTA: "Request a site audit".',
+    );
+    expect([brief.name?.value, brief.offer?.value, brief.place?.value]).toEqual([
+      'Delta Nine Robotics',
+      'warehouse robot maintenance',
+      'Rotterdam',
+    ]);
+  });
+
+  it('keeps what stands in brackets before a price, and words over lists out of the list', () => {
+    const brief = readBrief(
+      'Build a site for "Northwind", a climbing gym in Denver.\nSections (in order): hero, about, FAQ, contact.\nPricing: Day pass $22, Kids club (ages 8-12) $32',
+    );
+    expect(brief.items.map(({ value }) => [value.name, value.price, value.note])).toEqual([
+      ['Day pass', '$22', undefined],
+      ['Kids club', '$32', 'ages 8-12'],
+    ]);
+  });
+});
