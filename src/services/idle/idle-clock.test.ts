@@ -57,6 +57,13 @@ describe('the idle clock', () => {
     expect(clock.judge(at(30, -10 * year))).toEqual({ kind: 'over' });
   });
 
+  it('notices that the device slept, though its clock had been set ten years back before', () => {
+    const clock = idle();
+    clock.judge(at(1, -10 * year));
+    const asleep = 40 * minute;
+    expect(clock.judge(at(2, asleep - 10 * year))).toEqual({ kind: 'warned', milliseconds: minute });
+  });
+
   it('counts what passed while no page was open', () => {
     expect(idle(30, wall - 31 * minute).judge(at(0))).toEqual({ kind: 'over' });
     expect(idle(30, wall - 10 * minute).judge(at(19.5)).kind).toBe('warned');
