@@ -179,7 +179,7 @@ function enrich(item: ContentItem, like: ContentItem | undefined): ContentItem {
   return {
     ...item,
     ...(item.text ? {} : like.text ? { text: like.text } : {}),
-    ...(like.list ? { list: like.list } : {}),
+    ...(like.list && !item.text ? { list: like.list } : {}),
     ...(like.action ? { action: like.action } : {}),
     ...(like.note ? { note: like.note } : {}),
     sample: true,

@@ -1,6 +1,7 @@
 import type { SectionContent } from './content';
 import { freeId } from './plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { untoldFacts } from './told-facts';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
 import type { Words } from './words/words';
 
@@ -89,7 +90,27 @@ function pageFor(sentence: string, pages: readonly PagePlan[]): number {
   return best > 0 ? akin.indexOf(best, 1) : 0;
 }
 
-function textOf(body: readonly string[], page: PagePlan, words: Words): PagePlan {
+const goodToKnow = 'Good to know';
+
+/** Short facts stand as a list with ticks, near the end of the first page. */
+function listOf(facts: readonly string[], page: PagePlan): PagePlan {
+  const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
+  const at = end < 0 ? page.sections.length : end;
+  const extra: SectionPlan = {
+    type: 'amenities',
+    id: freeId(
+      'amenities',
+      page.sections.map(({ id }) => id),
+    ),
+    variant: 'checks',
+    ground: page.sections[at - 1]?.ground === 'surface' ? 'page' : 'surface',
+    content: { title: goodToKnow, items: facts.map((title) => ({ title })) },
+    behaviours: [],
+  };
+  return { ...page, sections: [...page.sections.slice(0, at), extra, ...page.sections.slice(at)] };
+}
+
+function textOf(body: readonly string[], page: PagePlan, words: Words, isTold: boolean): PagePlan {
   const ids = page.sections.map(({ id }) => id);
   const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
   const at = end < 0 ? page.sections.length : end;
@@ -98,7 +119,10 @@ function textOf(body: readonly string[], page: PagePlan, words: Words): PagePlan
     id: freeId('text', ids),
     variant: 'letter',
     ground: page.sections[at - 1]?.ground === 'surface' ? 'page' : 'surface',
-    content: { title: words.sections.text, body },
+    content: {
+      title: isTold ? goodToKnow : words.sections.text,
+      body,
+    },
     behaviours: [],
   };
   return { ...page, sections: [...page.sections.slice(0, at), extra, ...page.sections.slice(at)] };
@@ -119,7 +143,9 @@ export function keepWords(planned: SitePlan, words: Words): SitePlan {
   const said = saidOf(plan);
   const isSaid = (text: string) => said.includes(JSON.stringify(text).slice(1, -1));
   const things = brief.items.filter(
-    ({ value: { name, price } }) => !isSaid(name) || (price !== undefined && !isSaid(price)),
+    // A figure stands apart from what it counts.
+    ({ value: { name, price, section } }) =>
+      section !== 'stats' && (!isSaid(name) || (price !== undefined && !isSaid(price))),
   );
   const missing = [
     ...told.filter((text) => !isSaid(text)),
@@ -128,7 +154,16 @@ export function keepWords(planned: SitePlan, words: Words): SitePlan {
       .map(({ value }) => value.text),
     ...things.map(({ value: { name, price } }) => [name, price].filter(Boolean).join(' ')),
   ];
-  if (missing.length === 0 || plan.pages.length === 0 || hasApp) return plan;
+  if (plan.pages.length === 0 || hasApp) return plan;
+  const isEnglish = brief.language.value === 'en' && brief.spoken === 'en';
+  const facts = isEnglish ? untoldFacts(brief, `${said} ${missing.join(' ')}`) : [];
+  const isOwed = missing.length > 0 || facts.some((fact) => fact.endsWith('.'));
+  if (!isOwed && facts.length === 0) return plan;
+  if (!isOwed) {
+    const [home, ...others] = plan.pages;
+    return home ? { ...plan, pages: [listOf(facts, home), ...others] } : plan;
+  }
+  missing.push(...facts.map((fact) => (fact.endsWith('.') ? fact : `${fact}.`)));
   const owed = new Map<number, string[]>();
   for (const text of new Set(missing)) {
     const at = pageFor(text, plan.pages);
@@ -138,7 +173,7 @@ export function keepWords(planned: SitePlan, words: Words): SitePlan {
     ...plan,
     pages: plan.pages.map((page, at) => {
       const body = owed.get(at);
-      return body ? textOf(body, page, words) : page;
+      return body ? textOf(body, page, words, isEnglish && body.every((text) => text.endsWith('.'))) : page;
     }),
   };
 }

@@ -45,6 +45,16 @@ const isServed = ({ prompt, items }: Brief, { spans, value }: Slot<ListedItem>):
     return at !== undefined && !items.some((item) => item.spans.some(({ end }) => end === at));
   });
 
+const priced = new Set<ListedItem['section']>([
+  'menu', 'products', 'pricing', 'tickets', 'rooms', 'services', 'donation', 'listings', 'app', null,
+]); // prettier-ignore
+
+// "Group lessons £38", "Friends scheme £12 a year": a lesson plan or a diary shows no prices, so they stand with the others.
+const toPrices = (item: Slot<ListedItem>): Slot<ListedItem> =>
+  item.value.price === undefined || item.value.when !== undefined || priced.has(item.value.section)
+    ? item
+    : { ...item, value: { ...item.value, section: 'pricing' } };
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 // The sentence round a place in the prompt.
@@ -103,13 +113,15 @@ export const mendBrief = (read: Brief): Brief => {
   const named = isCutName(read) ? { ...read, name: null } : read;
   const brief = {
     ...named,
-    items: named.items.filter(
-      (item) =>
-        (item.value.price !== undefined ||
-          item.value.when !== undefined ||
-          !isNoThing.test(item.value.name)) &&
-        !isServed(read, item),
-    ),
+    items: named.items
+      .map(toPrices)
+      .filter(
+        (item) =>
+          (item.value.price !== undefined ||
+            item.value.when !== undefined ||
+            !isNoThing.test(item.value.name)) &&
+          !isServed(read, item),
+      ),
   };
   const sentences = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
   if (sentences.length === 0) return takeTold(brief);

@@ -26,12 +26,16 @@ const notSections = new Set<SectionType>(['nav', 'footer']);
 export function planPages(brief: Brief, usualKind: KindDefinition, words: Words): PageDraft[] {
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   // "we rehearse Tuesdays 7.30pm": beside the told times no usual hours stand.
+  // Nor do made-up ones stand beside a telephone, an address or prices that are true.
   const isUnhoured =
     brief.hours === null &&
-    brief.items.some(({ value }) => value.when !== undefined && value.section === 'timetable') &&
+    (brief.items.some(({ value }) => value.when !== undefined || value.price !== undefined) ||
+      [brief.phone, brief.email, brief.address].some((slot) => slot !== null)) &&
     !brief.sections.some(({ value }) => value === 'hours');
   const isWanted = (type: SectionType) =>
     !(type === 'hours' && isUnhoured) &&
+    // A guest checks out of a room.
+    !(brief.kind.value === 'hotel' && (type === 'checkout' || type === 'cart')) &&
     !excluded.has(type) &&
     !notSections.has(type) &&
     !(type === 'gallery' && excluded.has('images'));
@@ -67,7 +71,18 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
         draft.types.some((type) => type !== 'page-header' && type !== 'cta' && type !== 'faq'),
     );
   const placed = placeSections(cleaned, asked, kind, brief.pages.length === 0);
-  return namePaths(placed.slice(0, mostPages));
+  return namePaths(keepOrder(placed, brief, asked).slice(0, mostPages));
+}
+
+/** "Sections: hero, about, pricing": a page built to that list has these, in this order, and no others. */
+function keepOrder(drafts: Draft[], brief: Brief, asked: readonly SectionType[]): Draft[] {
+  const [home] = drafts;
+  const isListed = /\bsections?\b[^:\n.]{0,30}:/iu.test(brief.prompt) && brief.language.value === 'en';
+  if (!home || !isListed || asked.length < 4 || brief.pages.length > 0 || isAppKind(brief.kind.value))
+    return drafts;
+  const types = unique<SectionType>(['hero', ...asked]);
+  const told = types.filter((type) => home.types.includes(type) || type === 'hero');
+  return [{ ...home, types: told }];
 }
 
 /** What may stand below a working app. Any other section that its prompt seems to name is a part of the app. */

@@ -18,7 +18,8 @@ const fewestWords = 60;
 const most = 30;
 
 /** Whether words speak to whoever makes the site, and not to its visitors. */
-export const isRequest = (text: string): boolean => asking.test(text) || ordering.test(text);
+export const isRequest = (text: string): boolean =>
+  asking.test(text.replace(/\b(?:on|off)[- ]site\b/giu, '')) || ordering.test(text);
 
 const sentencesOf = (prompt: string): readonly string[] =>
   prompt

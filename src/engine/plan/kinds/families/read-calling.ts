@@ -53,6 +53,9 @@ const fit = (phrase: string, place: string): Calling | null => {
       .replace(/(?<=s)['’]$/u, '')
       .replace(/^(?:(?:community|local|small|little|tiny|family|family-run|independent|new)\s)+(?=\S)/u, '');
     if (subject === '') continue;
+    // "chartered surveyors": several of them are a firm.
+    if (family === 'person' && /(?:ers|ors|ists|ians)$/u.test(offer))
+      return { family, subject: offer, offer: `firm of ${offer}` };
     if (family === 'courier' || family === 'person') return { family, subject: offer, offer };
     const telling = tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;

@@ -50,7 +50,8 @@ const dress = (
     ...(price ? { price } : {}),
     ...(badge ? { badge } : {}),
     ...(text ? { text } : {}),
-    ...(twin?.list ? { list: twin.list } : {}),
+    // "classic £195 (90 min, 15 images)": what it holds is told.
+    ...(twin?.list && note === undefined ? { list: twin.list } : {}),
     ...(twin?.note && isSaidOf(twin.note, usual, name, price) ? { note: twin.note } : {}),
     ...(action ? { action } : {}),
     ...(note === undefined && (text || twin?.list) ? { sample: true } : {}),
@@ -72,6 +73,11 @@ const isSaidOf = (
   const isUniform = usual.every((item) => item.note === undefined || item.note === note);
   return isUniform || /month|member|unlimited/iu.test(name) === /month/iu.test(note);
 };
+
+/** Kinds whose plans are bundles: each tells what it holds. */
+const bundled: ReadonlySet<string> = new Set([
+  'saas', 'mobile-app', 'agency', 'studio', 'consulting', 'photographer', 'gym', 'yoga', 'course', 'home-services',
+]); // prettier-ignore
 
 const withoutPrice = ({ price: _price, ...item }: ContentItem): ContentItem => item;
 
@@ -105,7 +111,9 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
       type === 'pricing' &&
       passing.has(facts.brief.kind.value) &&
       own.some(({ name }) => countedWord.test(name));
-    const like = isPassed ? usual.map(({ list: _list, text: _text, ...item }) => item) : usual;
+    // "2 players £56": what a made-up plan holds is said of no told price, unless all such plans hold the like.
+    const isBare = (type === 'pricing' || type === 'tickets') && !bundled.has(facts.brief.kind.value);
+    const like = isPassed || isBare ? usual.map(({ list: _list, text: _text, ...item }) => item) : usual;
     const asked = own.map((item, at) => dress(item, at, like));
     const counted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
     const isThin = type === 'services' && own.length < few && priced.length === 0;
@@ -125,7 +133,12 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
     const isList = !isPlan(usual);
     const fromList = things
       .filter(
-        ({ home }) => home !== null && home !== type && !(home === 'pricing' && isPlan(bank.pricing?.items)),
+        ({ home }) =>
+          home !== null &&
+          home !== type &&
+          // Rooms are what is let, no services.
+          !(type === 'services' && home === 'rooms') &&
+          !(home === 'pricing' && isPlan(bank.pricing?.items)),
       )
       .map(({ item }) => item);
     if (own.length > 0) replace(type, own);
@@ -143,6 +156,7 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
   }
   if (things.length > 0)
     retell(
+      facts,
       next,
       things.map(({ item }) => item),
       gone,
@@ -174,6 +188,7 @@ const withTeacher = (facts: Facts, bank: Bank): Bank => {
 
 /** Lets sections that speak of things by name (choices, captions, lessons) speak of the asked ones. */
 function retell(
+  facts: Facts,
   next: Record<string, SectionContent | undefined>,
   asked: readonly ListedItem[],
   gone: ReadonlyMap<string, string>,
@@ -208,7 +223,10 @@ function retell(
         title,
         art: art ?? title,
         ...(text ? { text } : {}),
-        action: { label: title, href: 'products' },
+        action: {
+          label: facts.brief.language.value === 'en' ? `See ${title.toLowerCase()}` : title,
+          href: 'products',
+        },
       })),
     };
   const comparison = next['comparison'];

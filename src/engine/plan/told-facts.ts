@@ -1,0 +1,136 @@
+import type { Brief } from '@/domain/site/brief';
+import { isRequest } from './told-sentences';
+
+const facts =
+  /\b(?:insured|dbs|certified|accredited|qualified|registered|licensed|vetted|years?['’]? (?:of )?experience|family[- ](?:run|owned)|free (?:parking|delivery|quotes?|estimates?|wi-?fi|consultations?|trials?|entry|shipping|call-?outs?)|cash only|cards? (?:accepted|only|payments?)|(?:dogs?|pets?|children|kids|families|beginners|newcomers|walk-?ins|everyone|all) welcome|dog[- ]friendly|(?:child|kid|family)[- ]friendly|wheelchair|step[- ]free|(?:fully )?accessible|free wi-?fi|vegan|vegetarian|gluten|halal|kosher|deliver\w*|collection|shipping|ships?|no (?:pets|smoking|booking|contracts?|call-?out|fees?|minimum|joining|obligation|auditions?|experience|cards?|cash|dogs|under|children|need|appointment|deposit)|by appointment|limited to|ages? \d|aged \d|under \d+s?|over \d+s?|max(?:imum)?\.? \d|min(?:imum)?\.? \d|up to \d|groups? (?:of|up)|7 days|guarantee\w*|warranty|award|trained|speaks?|deposit|included|provided|check[- ]?(?:in|out)\b.*\d|parking for \d+|(?:charity|company|sra|fca|vat|ico|registration|reg|licen[cs]e) (?:number|no)|takeaway|rsvp by|children|seats \d+|sleeps \d+|\d+ (?:seats|covers|acres|volunteers|members|students|pupils|min(?:ute)?s? from))\b/iu;
+const stated =
+  /^(?:we|our|they|it|he|she|i|my|all|every|each|the|there|please bring|bring|both|most|some|no|you|parking|dogs|children|entry|tickets|prices|proceeds|rsvp)\b.*\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|do|does|don['’]t|may|will|costs?|comes?|get|gets|opened|began|started|teach|teaches|offer|deliver|ships?|accept|take|serve|work|speak|use|include|includes|included|cover|travel|collect|repair|restore|charge|guarantee|host|cater|train|treat|visit|grow|bake|brew|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|goes|pays?|helps?|apply|bring|keep|lasts?|meet|welcome|won|supply|supplies|source|stock|donate|sell|make|made|by)\b/iu;
+const chat =
+  /\b(?:nothing fancy|keep it|not sure|i think|i guess|kind of|sort of|whatever|maybe|perhaps|etc|thanks|thank you|cheers|that['’]s (?:it|all)|as (?:possible|above)|you know|basically|budget|deadline|asap|competitors?|currently (?:use|have)|our old)\b/iu;
+const contact = /@|https?:|www\./iu;
+/** Begins or ends in the middle of something, or is no noun phrase. */
+const dangling =
+  /^(?:which|who|that|because|so|but|if|when|where|then|while|or|as|like|such|is|are|was|to|of|in|on|at|by|from|and|with|without|for|not|i|you|he|she|it|this|these|those|called|named|im|its|just|only|very|really|quite|some|any|more|also|add|use|show|make|have|has|need|want|please|text|call|message|dm)\b|\b(?:and|or|the|a|an|of|to|in|for|with|at|on|is|are|our|my|vibe|feel|please|pls|plz|ok)$/iu;
+const timed =
+  /^(?:open\s)?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b.*\d|\b(?:late|open)\s(?:mon|tue|wed|thu|fri|sat|sun)/iu;
+const small =
+  /^(?:with|from|that|this|their|them|they|have|there|about|your|ours|will|also|which|where|when|what)$/u;
+
+const stemsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => (word.length > 3 || /\d/u.test(word)) && !small.test(word))
+    .map((word) => word.slice(0, 5));
+
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+type Stretch = { readonly text: string; readonly start: number };
+
+const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
+  const found: Stretch[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    const piece = text.slice(from, to);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim() !== '') found.push({ text: piece.trim(), start: start + from + lead });
+  };
+  for (const match of text.matchAll(mark)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(text.length);
+  return found;
+};
+
+/** Wishes for how the site looks and what it has: a sentence with one in it speaks to whoever makes it. */
+const wishesOf = (brief: Brief) =>
+  [
+    ...brief.colours,
+    ...brief.excluded,
+    ...brief.pages,
+    brief.font,
+    brief.scheme,
+    brief.style,
+    brief.onePage,
+    brief.hours,
+    brief.phone,
+    brief.email,
+    brief.address,
+  ].flatMap((slot) => slot?.spans ?? []);
+
+/** What was read of the business and of its pages. */
+const readOf = (brief: Brief) =>
+  [
+    ...brief.sections,
+    ...brief.behaviours,
+    ...brief.items,
+    ...brief.parts,
+    ...brief.phrases,
+    ...brief.tone,
+    ...brief.quotes,
+    ...brief.social,
+    brief.kind,
+    brief.offer,
+    brief.name,
+    brief.audience,
+    brief.date,
+  ].flatMap((slot) => slot?.spans ?? []);
+
+/**
+ * What an English prompt states to visitors and nothing has read: whole sentences after the first ("They last 90 minutes
+ * each.") and short facts between commas ("fully insured", "cash only"). `said` is all text of the site; what stands
+ * there already is left out.
+ */
+export function untoldFacts(brief: Brief, said: string): string[] {
+  const known = new Set(stemsOf(said));
+  const wishes = wishesOf(brief);
+  const read = readOf(brief);
+  const meets = (piece: Stretch, spans: readonly { start: number; end: number }[]): boolean =>
+    spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
+  const isNew = (text: string): boolean => {
+    const stems = stemsOf(text);
+    const fresh = stems.filter((stem) => !known.has(stem));
+    return fresh.length > 0 && fresh.length * 4 >= stems.length;
+  };
+  const things = [...brief.items, ...brief.phrases].flatMap(({ spans }) => spans);
+  const place = brief.place?.spans ?? [];
+  const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
+  const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
+  const isFact = (piece: Stretch): boolean =>
+    !isRequest(piece.text) && !chat.test(piece.text) && !contact.test(piece.text) && !meets(piece, wishes);
+  const found: string[] = [];
+  for (const [at, sentence] of cut(brief.prompt, 0, /(?<=[.!?])\s+(?=[\p{Lu}\d"“'’(])|\n+/gu).entries()) {
+    const text = sentence.text.replace(/[.!\s]+$/u, '');
+    if (text.endsWith('?')) continue;
+    if (at > 0 && stated.test(text) && text.length < 240 && !text.includes(';') && isFact(sentence)) {
+      if (text.length > 12 && isNew(text)) found.push(`${capitalise(text)}.`);
+      continue;
+    }
+    for (const whole of cut(
+      text,
+      sentence.start,
+      /[,;]\s+|\s[–—]\s|\s-\s(?!\s?(?:mon|tue|wed|thu|fri|sat|sun))|(?<=:)\s|\.\s+/giu,
+    )) {
+      // "psychotherapist (BACP accredited)": what was read stands outside the brackets.
+      const inside = /\((?<told>[^()]{4,80})\)?$/u.exec(whole.text);
+      const piece =
+        inside && meets(whole, read)
+          ? { text: inside.groups?.['told'] ?? '', start: whole.start + inside.index + 1 }
+          : whole;
+      const words = piece.text.replace(/^(?:and|also|plus|we['’]re|we are|i['’]m)\s/iu, '');
+      const count = words.split(/\s+/u).length;
+      if (words.endsWith(':') || timed.test(words)) continue;
+      if (count < 2 || count > 14 || (count > 9 && !facts.test(words)) || !isFact(piece) || !isNew(words))
+        continue;
+      const isLeft =
+        !isOpening(piece) &&
+        !meets(piece, read) &&
+        !meets(piece, place) &&
+        !dangling.test(words) &&
+        /^[\p{L}\d]/u.test(words);
+      if (facts.test(words) ? !meets(piece, things) : isLeft) found.push(capitalise(words));
+    }
+  }
+  return [...new Set(found)].slice(0, 12);
+}
