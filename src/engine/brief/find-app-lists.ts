@@ -16,7 +16,8 @@ export type AppList = {
 const apps = new Set<SiteKind>(appKinds);
 /** Their columns are those of a board or the choices of a question. */
 const noTables = new Set<SiteKind>(['kanban', 'poll', 'quiz', 'game', 'flashcards', 'calculator', 'converter', 'timer', 'chat', 'forum', 'palette', 'dashboard', 'habits']); // prettier-ignore
-const records = new Set<SiteKind>(['tracker', 'inventory', 'crm']);
+/** An inventory and contacts have columns of their own: only a list that is called columns replaces them. */
+const records = new Set<SiteKind>(['tracker']);
 
 const link =
   '(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+(?!(?:with|and|or|for|con|y|para|avec|et|pour|mit|und|fur|com|e|per|met|en|voor|z|i|dla|ile|ve|icin) ))(?=[\\p{L}#])';
@@ -46,6 +47,10 @@ const dutchJoint = jointOf('en|of|and|&');
 const feature =
   /^(?:in|on|at|by|en|em|auf|im) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
+/** "pick a court, see my bookings": what people do with it. */
+const done =
+  /^(?:pick|see|choose|book|cancel|view|select|add|show|get|let|search|reserve|confirm|enter|check|manage) /iu;
+
 /** The lists of an app in the prompt: categories, columns of its table, exercises. Empty for sites. */
 export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (!apps.has(kind)) return [];
@@ -63,8 +68,10 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (kind === 'booking') {
     // "booking tool for our makerspace: laser cutter, 3D printer": what is booked.
     const colon = /^[^:.;\n]{6,90}:\s+(?=\p{L}|\d\p{Lu})/u.exec(reading.text);
-    if (colon && !/\p{L}\s?\d/u.test(reading.text.slice(colon[0].length).split(/[,;.]/u)[0] ?? ''))
-      add('services', entriesFrom(reading, colon[0].length, colours));
+    if (colon && !/\p{L}\s?\d/u.test(reading.text.slice(colon[0].length).split(/[,;.]/u)[0] ?? '')) {
+      const things = entriesFrom(reading, colon[0].length, colours);
+      if (!things.some(({ text }) => done.test(text))) add('services', things);
+    }
   }
   if (kind === 'tracker')
     for (const entries of [...listsAfter(leadOf(leads.exercises)), ...listsAfter(training)]) {

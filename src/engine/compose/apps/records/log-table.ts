@@ -56,5 +56,5 @@ export function readLogTable(context: AppContext): RecordTable | null {
 
 /** "amount, category, date, note": what the tracker of amounts asks for by itself. */
 const isOfAmounts = (columns: readonly RecordField[]): boolean =>
-  columns.some(({ name }) => /^(?:amount|cost|price|betrag|importe|montant|importo|valor|bedrag|kwota|tutar|المبلغ|סכום)$/u.test(name)) &&
-  columns.every(({ name }) => /^(?:amount|cost|price|date|category|notes?|description|what|purpose|type|betrag|datum|kategorie|importe|fecha|categoria|montant|categorie|importo|data|valor|bedrag)$/u.test(name)); // prettier-ignore
+  columns.some(({ name }) => /^(?:amount|cost|price|kilometres|kilometers|km|miles|mileage|hours|minutes|distance|duration|litres|liters|steps|betrag|importe|montant|importo|valor|bedrag|kwota|tutar|المبلغ|סכום)$/u.test(name)) &&
+  columns.every(({ name }) => /^(?:amount|cost|price|kilometres|kilometers|km|miles|mileage|hours|minutes|distance|duration|litres|liters|steps|client|customer|project|person|driver|player|vehicle|route|date|category|notes?|description|what|purpose|type|betrag|datum|kategorie|importe|fecha|categoria|montant|categorie|importo|data|valor|bedrag)$/u.test(name)); // prettier-ignore
