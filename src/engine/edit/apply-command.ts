@@ -7,6 +7,7 @@ import { runLooks, runTwo } from './run-looks';
 import { runPart, runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
+import { refreshIndex } from './pages/search-index';
 import { siteFacts } from './site-facts';
 import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
@@ -152,6 +153,7 @@ function report(
       };
     }
   }
+  refreshIndex(draft);
   const { files, deleted } = draft.difference();
   if (files.length + deleted.length === 0)
     return explainUnclear(draft, parts[0] ?? null, page, first?.result ?? null);

@@ -18,6 +18,8 @@ export type Step = {
   readonly last: Target | null;
   /** The name of the thing of a list that the part before spoke of, as it is called now. */
   readonly lastItem?: string | null;
+  /** The kind of section whose list the part before took something out of. */
+  readonly lastHome?: string | null;
 };
 
 type RefusalReason = Extract<EditOutcome, { kind: 'refused' }>['reason'];
@@ -31,6 +33,8 @@ export type StepResult =
       readonly target: Target | null;
       /** The name of the thing of a list that it is about, as it is called now. */
       readonly item?: string;
+      /** The kind of section whose list lost something. */
+      readonly home?: string | undefined;
     }
   | {
       readonly status: 'refused';

@@ -15,12 +15,14 @@ import { setAppCurrency } from './intents/set-app-currency';
 import { pinButton } from './intents/pin-button';
 import { addClassIntent } from './intents/add-class';
 import { linkVideo } from './intents/link-video';
+import { setAppView } from './intents/set-app-view';
 import { setAppValue } from './intents/set-app-value';
 import { joinPagesIntent } from './intents/join-pages';
 import { removeLanguage } from './intents/remove-language';
 import { setCurrency } from './intents/set-currency';
 import { addTerms } from './intents/add-terms';
 import { setCodes } from './intents/set-codes';
+import { addSearch } from './intents/add-search';
 import { addWishList } from './intents/add-wish-list';
 import { setPriceRange } from './intents/set-price-range';
 import { addNote } from './intents/add-note';
@@ -109,9 +111,11 @@ export const intents: readonly Intent[] = [
   setAmounts,
   addTerms,
   setCodes,
+  addSearch,
   addWishList,
   addClassIntent,
   setAppValue,
+  setAppView,
   setPriceRange,
   formFields,
   shiftPrices,

@@ -15,7 +15,7 @@ export type Context = { readonly page: string; readonly seed: number; readonly o
 
 /** Runs parts one after another on a draft; each knows what the one before spoke of. */
 export function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] {
-  let last: Spoken = { target: null, item: null };
+  let last: Spoken = { target: null, item: null, home: null };
   return parts.map((part) => {
     const understood: Understood = runPart(draft, part, context, last) ?? {
       intent: 'unknown',
@@ -27,15 +27,21 @@ export function runParts(draft: SiteDraft, parts: readonly Part[], context: Cont
       },
     };
     const { result } = understood;
-    if (result.status === 'done' && result.item !== undefined) last = { target: null, item: result.item };
+    if (result.status === 'done' && result.item !== undefined)
+      last = { target: null, item: result.item, home: null };
     else if ((result.status === 'done' || result.status === 'refused') && result.target)
-      last = { target: result.target, item: null };
+      last = { target: result.target, item: null, home: null };
+    else if (result.status === 'done' && result.home) last = { target: null, item: null, home: result.home };
     return understood;
   });
 }
 
 /** What the parts before spoke of, for "it". */
-type Spoken = { readonly target: Target | null; readonly item: string | null };
+type Spoken = {
+  readonly target: Target | null;
+  readonly item: string | null;
+  readonly home: string | null;
+};
 
 /** The first intent that does the part; else the first that understood it and said why it cannot. */
 export function runPart(
@@ -58,6 +64,7 @@ export function runPart(
       picked: part.picked,
       last: last?.target ?? null,
       lastItem: last?.item ?? null,
+      lastHome: last?.home ?? null,
     };
     const result = intent.attempt(step);
     if (!result) continue;

@@ -11,17 +11,23 @@ export const hasSiteSearch = (plan: SitePlan): boolean =>
   plan.hasScript && plan.behaviours.includes('search') && plan.pages.length >= fewestPages;
 
 /** The button that opens the search; null where there is none. */
-export function writeSearchButton(plan: SitePlan, { actions }: Words): Html | null {
-  if (!hasSiteSearch(plan)) return null;
+export const writeSearchButton = (plan: SitePlan, words: Words): Html | null =>
+  hasSiteSearch(plan) ? searchButton(words) : null;
+
+/** The search itself, for the end of a page; null where there is none. */
+export const writeSiteSearch = (plan: SitePlan, words: Words): Html | null =>
+  hasSiteSearch(plan) ? searchDialog(plan.language, words) : null;
+
+/** The button that opens a search over all pages. */
+export function searchButton({ actions }: Words): Html {
   return html`<button class="print-button" type="button" data-site-search-open hidden>
     ${actions.search}
   </button>`;
 }
 
-/** The search itself, for the end of a page; null where there is none. */
-export function writeSiteSearch(plan: SitePlan, { actions }: Words): Html | null {
-  if (!hasSiteSearch(plan)) return null;
-  const say = (word: BehaviourWord) => sayBehaviour(plan.language, word);
+/** The dialog of a search over all pages. */
+export function searchDialog(language: string, { actions }: Words): Html {
+  const say = (word: BehaviourWord) => sayBehaviour(language, word);
   const values = { 'data-none': say('searchNone'), 'data-found': say('searchFound') };
   return html`<dialog data-site-search aria-labelledby="site-search-title" ${attributes(values)}>
     <h2 id="site-search-title">${say('searchSite')}</h2>
@@ -36,25 +42,44 @@ export function writeSiteSearch(plan: SitePlan, { actions }: Words): Html | null
   </dialog>`;
 }
 
+/** What the search finds at an address: a heading, the page it stands on and the words under it. */
+export type SearchEntry = {
+  readonly title: string;
+  readonly page: string;
+  readonly url: string;
+  readonly text: string;
+};
+
 /** What is found where, as a constant for the site's script: every section of every page by its heading. */
 export function writeSearchIndex(plan: SitePlan): string {
-  const note = '// What the search finds: every section by its heading.\n';
-  if (plan.translations.length === 0) return `${note}const searchIndex = [\n${listEntries(plan)}];\n`;
   const lists = [plan, ...plan.translations].map(
-    (edition) => `  ${edition.language}: [\n${listEntries(edition)}  ],\n`,
+    (edition) => [edition.language, listEntries(edition)] as const,
   );
-  return `${note}const searchIndex = {\n${lists.join('')}}[document.documentElement.lang] ?? [];\n`;
+  return searchIndex(lists);
 }
 
-function listEntries(plan: SitePlan): string {
-  const entries = plan.pages.flatMap((page) =>
+/** The constant that holds what each language's pages say. */
+export function searchIndex(lists: readonly (readonly [language: string, readonly SearchEntry[]])[]): string {
+  const note = '// What the search finds: every section by its heading.\n';
+  const [only, ...others] = lists;
+  if (only && others.length === 0) return `${note}const searchIndex = [\n${write(only[1])}];\n`;
+  const written = lists.map(([language, entries]) => `  ${language}: [\n${write(entries)}  ],\n`);
+  return `${note}const searchIndex = {\n${written.join('')}}[document.documentElement.lang] ?? [];\n`;
+}
+
+function listEntries(plan: SitePlan): readonly SearchEntry[] {
+  return plan.pages.flatMap((page) =>
     page.sections.flatMap(({ id, content }) => {
       const items = (content.items ?? []).flatMap(({ title, text, note }) => [title, text, note]);
       const text = [content.lede, ...(content.body ?? []), ...items].filter(Boolean).join(' ');
       if (content.title.trim() === '') return [];
-      const entry = { title: content.title, page: page.title, url: `${page.path}#${id}` };
-      return [{ ...entry, text: text.slice(0, longestText) }];
+      return [{ title: content.title, page: page.title, url: `${page.path}#${id}`, text }];
     }),
   );
-  return entries.map((entry) => `  ${JSON.stringify(entry).replaceAll('<', '\\u003c')},\n`).join('');
 }
+
+const write = (entries: readonly SearchEntry[]): string =>
+  entries
+    .map((entry) => ({ ...entry, text: entry.text.slice(0, longestText) }))
+    .map((entry) => `  ${JSON.stringify(entry).replaceAll('<', '\\u003c')},\n`)
+    .join('');

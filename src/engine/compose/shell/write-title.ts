@@ -5,12 +5,15 @@ const most = 68;
 /** Title of a page as browsers and search engines show it: at most about 70 characters, its subject and the site's name. */
 export function writeTitleLine(plan: SitePlan, page: PagePlan): string {
   const name = shorten(plan.name, 60);
-  if (page.path !== 'index.html') return `${shorten(page.title, 30)} – ${shorten(name, 36)}`;
+  if (page.path !== 'index.html') return `${shortTitle(page.title)} – ${shorten(name, 36)}`;
   const about = findTopics(plan, page).find(
     (topic) => topic !== '' && !isSaid(topic, name) && name.length + topic.length + 3 <= most,
   );
   return about ? `${name} – ${about}` : name;
 }
+
+/** The title of a page as it stands before the site's name. */
+export const shortTitle = (title: string): string => shorten(title, 30);
 
 // What the site is in few words: its own line first, then the opening's, then what is offered and where.
 function findTopics(plan: SitePlan, page: PagePlan): string[] {

@@ -3,18 +3,20 @@ import type { Intent, Step, StepResult } from '../intent';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import type { Collection, Item } from '../items/find-items';
-import { findThings } from '../items/find-things';
+import { bareName, findThings } from '../items/find-things';
 import { writtenLike } from '../items/money';
-import { cleanTitle, listed, partsOf } from '../items/name-parts';
+import { cleanTitle, listed, partsOf, roleOf } from '../items/name-parts';
 import type { Addition } from '../items/name-parts';
 import { addItem } from '../items/write-item';
 import { followCount } from '../style/follow-count';
 import { everySection, findNamedSections } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
 import { wordsIn } from '../../locate/page-tree';
-import { matchPhrase } from '../words/read-command';
+import { keepWords, matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 import { wordsFor } from '../words/section-words';
+import { lastHomes, personHomes } from '../items/person-homes';
+import { addForeign, foreignLists, foreignNote } from '../items/foreign-lists';
 import { homesOfThing, pricedHomes } from '../items/thing-homes';
 import { typesOf } from '../items/thing-types';
 
@@ -41,8 +43,9 @@ export const addItemIntent: Intent = {
   name: 'add-item',
   attempt(step) {
     if (/^add (?:\S+ )*(?:section|page)\b/.test(step.part.plain)) return null;
+    const part = keepWords(step.part, step.part.plain.replace(/ (?:instead|too|as well|also)$/, ''));
     for (const form of additions) {
-      const match = matchPhrase(step.part, form);
+      const match = matchPhrase(part, form);
       if (!match?.name) continue;
       const result = add(step, match as Readonly<Record<string, Phrase>> & { readonly name: Phrase });
       if (result) return result;
@@ -60,7 +63,11 @@ export function add(step: Step, match: Addition): StepResult | null {
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
         ? findThings(step, match.anchor).slice(0, 1)
-        : pricedHomes(step, match.name, match.price !== undefined);
+        : ([
+            pricedHomes(step, match.name, match.price !== undefined),
+            personHomes(step, match.name),
+            lastHomes(step, match.name),
+          ].find((places) => places.length > 0) ?? []);
   // Header and footer hold links and facts, which other orders are for.
   const homes = found.filter(({ section }) => section.id !== 'nav' && section.id !== 'footer');
   if (found.length > 0 && homes.length === 0) return null;
@@ -86,7 +93,10 @@ export function add(step: Step, match: Addition): StepResult | null {
     isEvent,
   );
   const title = cleanTitle({ ...match.name, text: told.name });
-  const text = match.text?.text ?? told.text;
+  const text =
+    match.text && isPerson && !match.text.isQuoted
+      ? roleOf(match.text.text)
+      : (match.text?.text ?? told.text);
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
     /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget|field|input|box|checkbox|dropdown|menu|code|calculator|timer|counter|link|icon|icons|badge|option|newsletter|signup|login|banner|popup|video|music|sound)$/i.test(
@@ -121,21 +131,16 @@ export function add(step: Step, match: Addition): StepResult | null {
       place.anchor,
     );
     const names = place.collection.items.map(nameOfItem);
-    if (!isApp)
-      for (const twin of twinLists(step, home, names))
-        addItem(
-          step.draft,
-          twin.page,
-          twin.collection,
-          {
-            title,
-            price: written,
-            text,
-            value: told.value,
-            href: leads?.href,
-          },
-          placeFor([twin.collection], match)?.anchor,
-        );
+    const beside = place.anchor?.item ?? place.collection.items.at(-1);
+    const twins = isApp ? [] : twinLists(step, home, names, beside ? nameOfItem(beside) : '');
+    const foreign = isApp ? [] : foreignLists(step.draft, home, place.collection);
+    const fields = { title, price: written, text, value: told.value, href: leads?.href };
+    for (const { page, collection } of twins)
+      addItem(step.draft, page, collection, fields, placeFor([collection], match)?.anchor);
+    const at = place.anchor
+      ? { at: place.collection.items.indexOf(place.anchor.item), side: place.anchor.side }
+      : null;
+    const abroad = foreign.filter((list) => addForeign(step.draft, list, fields, at));
     if (isApp)
       followCount(
         step.draft,
@@ -150,7 +155,11 @@ export function add(step: Step, match: Addition): StepResult | null {
       title,
       `Added to ${wordsFor(home.section.type ?? home.section.id)}`,
       label,
-      `Added ${label} to ${isApp ? 'the board' : wordsFor(home.section.type ?? home.section.id)}${where}.${hasTexts(place.collection) && !isApp ? left : ''}`,
+      `Added ${label} to ${isApp ? 'the board' : wordsFor(home.section.type ?? home.section.id)}${where}.${hasTexts(place.collection) && !isApp ? left : ''}${foreignNote(
+        step.draft,
+        home.page,
+        [...twins, ...abroad].map(({ page }) => page),
+      )}`,
     );
   }
   return null;
@@ -176,14 +185,18 @@ function twinLists(
   step: Step,
   home: SectionPlace,
   names: readonly string[],
+  beside: string,
 ): readonly { readonly page: string; readonly collection: Collection }[] {
   return everySection(step.draft, step.page)
     .filter(({ page, section }) => page !== home.page && section.type === home.section.type)
     .flatMap(({ page, section }) => {
-      const collection = findCollections(section).find(({ items }) => {
-        const known = new Set(items.map(nameOfItem));
-        return names.filter((name) => known.has(name)).length >= names.length * 0.8;
-      });
+      const all = findCollections(section);
+      // A list in groups shows it in the group of its neighbour.
+      const collection =
+        all.find(({ items }) => {
+          const known = new Set(items.map(nameOfItem));
+          return names.filter((name) => known.has(name)).length >= names.length * 0.8;
+        }) ?? all.find(({ items }) => items.some((item) => nameOfItem(item) === beside));
       return collection ? [{ page, collection }] : [];
     });
 }
@@ -206,7 +219,7 @@ function placeFor(
     if (!phrase) continue;
     for (const collection of collections) {
       const item = collection.items.find(
-        (candidate) => nameOfItem(candidate).toLowerCase() === phrase.text.toLowerCase(),
+        (candidate) => bareName(nameOfItem(candidate)) === bareName(phrase.text),
       );
       if (item) return { collection, anchor: { item, side } };
     }

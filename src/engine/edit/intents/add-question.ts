@@ -1,6 +1,7 @@
 import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { findCollections } from '../items/find-items';
+import { foreignNote } from '../items/foreign-lists';
 import { homesFor } from '../items/thing-types';
 import { addItem } from '../items/write-item';
 import { siteFacts } from '../site-facts';
@@ -56,7 +57,15 @@ function add(step: Step, title: string, answer: string): StepResult {
   }
   return count === 0
     ? refuse('not-found', 'I found no list of questions to add it to.', ['add an FAQ section'])
-    : done('Added to FAQ', written, `Added the question “${written}” with its answer.`);
+    : done(
+        'Added to FAQ',
+        written,
+        `Added the question “${written}” with its answer.${foreignNote(
+          step.draft,
+          step.page,
+          homes.map(({ page }) => page),
+        )}`,
+      );
 }
 
 function askAnswer(step: Step, title: string, language: string): StepResult {

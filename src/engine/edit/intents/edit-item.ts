@@ -31,27 +31,24 @@ export const renameItemIntent: Intent = {
       if (!fresh) continue;
       const html = step.draft.text(fresh.page);
       const isApp = fresh.section.type === 'app';
-      const others = isApp
-        ? labelSplices(html, fresh.item.element, fresh.item.title, old, match.next.text)
-        : [];
+      const { element, title } = fresh.item;
+      const others = [
+        ...labelSplices(element, old, match.next.text),
+        ...(isApp ? nameSplices(html, element, title, old, match.next.text) : []),
+      ];
       step.draft.splice(fresh.page, [...textSplices(html, fresh.item.title, match.next.text), ...others]);
     }
     return doneTo(match.next.text, old, match.next.text, `${old} is called ${match.next.text} now.`);
   },
 };
 
-/** In an app, labels that name the thing ("New card: Doing") follow its name. */
-function labelSplices(
-  html: string,
-  item: PageElement,
-  title: PageElement,
-  old: string,
-  next: string,
-): Splice[] {
-  const labels = [item, ...elementsIn(item)].flatMap((element) =>
+/** Labels that name the thing ("Add to cart: Mug") follow its name. */
+function labelSplices(item: PageElement, old: string, next: string): Splice[] {
+  return [item, ...elementsIn(item)].flatMap((element) =>
     [...element.attributes.values()].flatMap((attribute) => {
       const isSpoken =
-        /^(?:data-name|aria-label|placeholder|title)$/.test(attribute.name) && attribute.value.includes(old);
+        /^(?:data-name|aria-label|placeholder|title|alt)$/.test(attribute.name) &&
+        attribute.value.includes(old);
       const value = attribute.value.split(old).join(next);
       return isSpoken
         ? [
@@ -64,5 +61,4 @@ function labelSplices(
         : [];
     }),
   );
-  return [...labels, ...nameSplices(html, item, title, old, next)];
 }

@@ -11,7 +11,7 @@ const things = '(?:changes?|edits?|steps?|things?|times?|commands?|moves?|versio
 const count = String.raw`(?:\d+|one|once|twice|two|three|four|five|six|seven|eight|nine|ten|couple|few|several)`;
 
 const one = new RegExp(
-  `^${back}(?: (?:it|that|this|last|last change|my last change|change|one|once|please|everything you just did|what you did|to before|to how it was|how it was|to previous version|previous version|the way it was|way it was|as it was|before|before that|before last change))*$|^(?:it was|i liked it|that was|looked) (?:better|nicer) (?:before|as it was)(?: .*)?$|^(?:i )?(?:don't|dont|do not) like (?:it|that|this)(?: ,)? (?:change it back|go back|undo)$`,
+  `^${back}(?: (?:it|that|this|last|last change|my last change|change|one|once|please|everything you just did|what you did|to before|to how it was|how it was|to previous version|previous version|the way it was|way it was|as it was|before|before that|before last change))*$|^(?:it was|i liked it|that was|looked) (?:better|nicer) (?:before|as it was)(?: .*)?$|^(?:i )?(?:don't|dont|do not) like (?:it|that|this)(?: ,)? (?:change it back|go back|undo)$|^(?:(?:move|bring|put|get|give me) back|restore|recover|undelete|reinstate) (?:\\S+ ){1,3}?(?:that |which |what )?(?:i|we|you) (?:have )?(?:accidentally )?(?:deleted|removed|lost|dropped|took out|threw out)(?: now| before)?$`,
 );
 const oneAgain = new RegExp(`^${forth}(?: (?:it|that|this|last|change|once))*$`);
 const many = new RegExp(

@@ -3,7 +3,8 @@ import type { Intent, Step, StepResult } from '../intent';
 import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
-import { findThings, namesOf } from '../items/find-things';
+import { bareName, findThings, namesOf } from '../items/find-things';
+import { foreignItems } from '../items/foreign-lists';
 import { homesOfThing } from '../items/thing-homes';
 import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
@@ -65,14 +66,23 @@ export const removeItemIntent: Intent = {
           .join(', ')}?`,
         names.slice(0, 4).map((name) => `remove “${name}”`),
       );
-    const same = places.filter(({ section }) => section.type === first.section.type);
-    for (const place of same) drop(step, place);
     const name = nameOfItem(first.item);
-    return done(
-      `Removed ${name}`,
-      countOf(same.length, 'place'),
-      `Removed ${name} from ${wordsFor(first.section.type ?? first.section.id)}.`,
+    // Named alone, a thing goes wherever it is listed under that very name.
+    const isNamedOnly = !homes && !match.thing && name.toLowerCase() === bareName(match.name.text);
+    const same = places.filter(
+      ({ section }) =>
+        section.type === first.section.type ||
+        (isNamedOnly && !/^(?:posts|gallery|portfolio)$/.test(section.type ?? '')),
     );
+    const abroad = foreignItems(step.draft, same);
+    for (const place of [...same, ...abroad]) drop(step, place);
+    const types = [...new Set(same.map(({ section }) => wordsFor(section.type ?? section.id)))];
+    const result = done(
+      `Removed ${name}`,
+      countOf(same.length + abroad.length, 'place'),
+      `Removed ${name} from ${types.join(' and ')}${abroad.length > 0 ? `, in every language` : ''}.`,
+    );
+    return result.status === 'done' ? { ...result, home: first.section.type ?? undefined } : result;
   },
 };
 

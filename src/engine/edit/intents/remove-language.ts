@@ -28,6 +28,8 @@ const bare = /^remove (?<language>[^ ]{4,})(?: (?:from|of) site)?$/;
 export const removeLanguage: Intent = {
   name: 'remove-page',
   attempt({ draft, part, page }) {
+    const first = orderAsked(draft, part);
+    if (first) return first;
     const sole = keepOne(draft, part);
     if (sole) return sole;
     for (const form of [...forms, bare]) {
@@ -56,6 +58,23 @@ export const removeLanguage: Intent = {
     return null;
   },
 };
+
+/** "Make German the main language": the order of two languages stands in every address, so it is told, not turned. */
+function orderAsked(draft: SiteDraft, part: Part): StepResult | null {
+  const said = matchPhrase(
+    part,
+    /^(?:make|use|change|have|put|show) (?<language>\S+) (?:(?:as|to|be|should be) )*(?:main|first|default|primary|standard)(?: language| one| version)?$|^(?<other>\S+) should be (?:main|first|default|primary) language$/,
+  );
+  const named = namedLanguage(foldWord((said?.language ?? said?.other)?.plain ?? ''));
+  const own = named ? foldersOf(draft).find(([code]) => code === named[0]) : undefined;
+  const main = namedLanguage(siteFacts(draft, 'index.html').language);
+  if (!named || !own || !main) return null;
+  return refuse(
+    'not-understood',
+    `The site opens in ${main[1]}, with ${named[1]} beside it; I cannot turn that order, because every address would change. What I can do is keep ${named[1]} alone.`,
+    [`only ${named[1]}`],
+  );
+}
 
 type Folder = readonly [code: string, name: string, path: string];
 

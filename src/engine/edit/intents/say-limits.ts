@@ -28,6 +28,16 @@ export const sayLimits: Intent = {
         'fix the contrast',
         'use a sans-serif font for the text',
       ]);
+    if (
+      /\b(?:send|email|mail|notify|alert|message|tell|text|ping) me\b.*\b(?:when|whenever|if|every time|each time|as soon as)\b/.test(
+        plain,
+      )
+    )
+      return refuse(
+        'not-understood',
+        'That needs a server, and this site is plain files: it cannot send mail by itself. A contact form can open a mail to you instead.',
+        ['add a contact section', 'my email is hello@example.com'],
+      );
     return missingName(step);
   },
 };

@@ -4,6 +4,7 @@ import { escapePattern } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
+import { foreignItems, inOwnForm } from '../items/foreign-lists';
 import { everyItem } from '../items/find-item';
 import { bareName, findThings, namesOf } from '../items/find-things';
 import type { ItemPlace } from '../items/find-item';
@@ -151,6 +152,12 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
       places.filter((place) => place.page === page).flatMap((place) => priceChange(html, place, next)),
     );
   }
+  const abroad = foreignItems(draft, places).filter(({ item }) => item.price !== null);
+  for (const place of abroad)
+    draft.splice(
+      place.page,
+      priceChange(draft.text(place.page), place, inOwnForm(next, place.item.price?.text ?? '')),
+    );
   // Elsewhere the price is spoken of too: "Studio is $29 a month". Only when no other thing costs the same.
   const digit = String.raw`(?<![\d.,])`;
   const others =
@@ -161,12 +168,14 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
           (_, kind) => (kind === 'attribute' ? null : next),
         )
       : 0;
-  const count = places.length + others;
+  const count = places.length + abroad.length + others;
   return doneTo(
     name,
     `Price of ${name}`,
     `${old} became ${next}, ${countOf(count, 'place')}`,
-    /\d/.test(next) ? `${name} costs ${next} now.` : `The price of ${name} is “${next}” now.`,
+    /\d/.test(next)
+      ? `${name} costs ${next} now${abroad.length > 0 ? ', in every language' : ''}.`
+      : `The price of ${name} is “${next}” now.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { shortTitle } from '../../compose/shell/write-title';
 import { findWords } from '../../plan/words/find-words';
 import type { Words } from '../../plan/words/words';
 import { readTexts } from '../facts/scan-text';
@@ -82,14 +83,16 @@ export function translatePage(
     const isMenuButton = menuButtons.some((button) => button.start <= start && button.end >= end);
     if (kind === 'text') {
       const bare = source.trim();
-      const next = isMenuButton ? target.frame.menuButton : pairs.get(foldText(bare));
+      const next = isMenuButton
+        ? target.frame.menuButton
+        : (pairs.get(foldText(bare)) ?? titleLine(bare, pairs));
       if (next !== undefined && next !== bare) {
         const at = start + source.indexOf(bare);
         splices.push({ start: at, end: at + bare.length, text: escapeText(next) });
       } else if (/\p{L}{3}/u.test(bare)) left += 1;
     } else if (kind === 'attribute') {
       const value = /^([\w:-]+)="([\s\S]*)"$/.exec(source);
-      const next = value?.[2] ? pairs.get(foldText(value[2])) : undefined;
+      const next = value?.[2] ? (pairs.get(foldText(value[2])) ?? titleLine(value[2], pairs)) : undefined;
       if (
         value &&
         next !== undefined &&
@@ -100,6 +103,17 @@ export function translatePage(
   }
   draft.splice(page, splices);
   return { changed: splices.length, left };
+}
+
+/** "Contact – Korst": the title of a page before the site's name, which may have been cut short. */
+function titleLine(text: string, pairs: ReadonlyMap<string, string>): string | undefined {
+  const at = text.lastIndexOf(' – ');
+  const title = at < 0 ? '' : text.slice(0, at);
+  if (title === '') return undefined;
+  const next =
+    pairs.get(title) ??
+    (title.endsWith('…') ? [...pairs].find(([old]) => shortTitle(old) === title)?.[1] : undefined);
+  return next === undefined ? undefined : shortTitle(next) + text.slice(at);
 }
 
 function rootSplices(draft: SiteDraft, page: string, code: string, direction: string): Splice[] {

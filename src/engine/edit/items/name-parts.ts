@@ -48,12 +48,20 @@ export function partsOf(
     ? /^(?<first>[^,;]{3,60}?)\s*[,;–]\s*(?<text>.*\d.*)$/u.exec(name.text)?.groups
     : undefined;
   if (event?.first && event.text) return { name: event.first, text: capitalised(event.text) };
+  const known = isPerson
+    ? /^(?<first>\p{Lu}[^,()]{1,40}?)\s*\((?<text>[^()]{2,80})\)$/u.exec(name.text)?.groups
+    : undefined;
+  if (known?.first && known.text) return { name: known.first, text: capitalised(known.text) };
   const person = isPerson
     ? /^(?<first>\p{Lu}[^,]{1,40}?)(?:\s*(?:,|–|-(?= ))| as(?: our| the| a| an| new)*)\s+(?<text>.{2,120})$/u.exec(
         name.text,
       )?.groups
     : undefined;
-  if (person?.first && person.text) return { name: person.first, text: capitalised(person.text) };
+  if (person?.first && person.text)
+    return {
+      name: person.first,
+      text: roleOf(person.text),
+    };
   // "Croissant 3.50" in a list with prices: an amount that is written like one.
   const bare = isPriced
     ? /^(?<first>.*\p{L}.*?)\s*[-–:,]?\s+(?<amount>\d+[.,]\d{2})$/u.exec(name.text)?.groups
@@ -67,6 +75,15 @@ export function partsOf(
     };
   return { name: name.text };
 }
+
+/** "es colorista", "our new orthodontist": what a person does, as it stands under a name. */
+export const roleOf = (text: string): string =>
+  capitalised(
+    text.replace(
+      /^(?:(?:is|es|est|ist|é|è)\s+)?(?:(?:our|the|an?|my|una?|une|uma?|eine?|unsere?|nuestr[ao]|notre)\s+)?(?:new\s+)?(?=\p{L})/iu,
+      '',
+    ),
+  );
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -11,7 +11,7 @@ import { addStyles } from '../sections/add-styles';
 import { siteFacts } from '../site-facts';
 
 /** Discount codes of a shop and the per cent that each takes off. */
-export type ShopCodes = Readonly<Record<string, number>>;
+type ShopCodes = Readonly<Record<string, number>>;
 
 const shopOf = (draft: SiteDraft, page: string): PageElement | undefined =>
   draft.tree(page).elements.find(({ attributes }) => attributes.has('data-shop'));

@@ -13,7 +13,7 @@ export function amountOf({ price }: Item): number {
 }
 
 /** The day that an item tells as `2027-06-19`; null when it tells none. */
-export function dayOfItem({ element }: Item): string | null {
+function dayOfItem({ element }: Item): string | null {
   const stamp = elementsIn(element).find(({ attributes }) => attributes.has('datetime'));
   const day = stamp ? /^\d{4}-\d\d-\d\d/.exec(valueOf(stamp, 'datetime'))?.[0] : undefined;
   const read = day === undefined ? readDay(wordsIn(element), 2000) : null;
@@ -28,7 +28,7 @@ export function canSort({ items }: Collection, { field }: SortRule): boolean {
 }
 
 /** The items of a list in order; those that are alike stay as they stand. */
-export function inOrder(items: readonly Item[], { field, isDown }: SortRule): readonly Item[] {
+function inOrder(items: readonly Item[], { field, isDown }: SortRule): readonly Item[] {
   const key = (item: Item): string =>
     field === 'date'
       ? (dayOfItem(item) ?? '')

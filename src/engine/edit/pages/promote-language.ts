@@ -1,4 +1,5 @@
-import { valueOf } from '../../locate/page-tree';
+import { childElements, classesOf, elementsIn, valueOf } from '../../locate/page-tree';
+import { wholeLines } from '../draft/splice-text';
 import { findWords } from '../../plan/words/find-words';
 import type { SiteDraft } from '../draft/site-draft';
 import { hrefFrom, linkEnd, removeLinks, rewriteLinks } from '../sections/mend-links';
@@ -78,4 +79,23 @@ function speakNewly(draft: SiteDraft, from: string, code: string, twins: Readonl
       : [address];
   });
   draft.splice(notFound, splices);
+  dropOwnLink(draft, code);
+}
+
+/** The link to the language that the page is in now, and the line of such links when it was the last. */
+function dropOwnLink(draft: SiteDraft, code: string): void {
+  const { html, elements } = draft.tree(notFound);
+  for (const line of elements.filter((one) => classesOf(one).includes('language-links'))) {
+    const links = elementsIn(line).filter(({ tag }) => tag === 'a');
+    const own = links.filter((link) => valueOf(link, 'hreflang') === code);
+    const tools =
+      line.parent && childElements(line.parent).length === 1 && line.parent.tag === 'div'
+        ? line.parent
+        : line;
+    const gone = own.length === links.length ? [tools] : own;
+    draft.splice(
+      notFound,
+      gone.map((one) => ({ ...wholeLines(html, one), text: '' })),
+    );
+  }
 }

@@ -11,9 +11,12 @@ export function giveSelector(draft: SiteDraft, target: Target): string | null {
   if (target.selector) return target.selector;
   const place = target.places[0];
   if (!place) return null;
-  const known = valueOf(place.element, 'id');
-  if (known) return `#${known}`;
   const tree = draft.tree(place.page);
+  // What the part before spoke of may have been given an id since.
+  const { start, tag } = place.element;
+  const now = tree.elements.find((element) => element.start === start && element.tag === tag);
+  const known = valueOf(now ?? place.element, 'id');
+  if (known) return `#${known}`;
   const mark = identifyIn(tree).find(({ element }) => element.start === place.element.start)?.mark;
   const taken = new Set(tree.elements.map((element) => valueOf(element, 'id')));
   const name = (mark?.identifier ?? place.element.tag).replace(/[^\p{L}\p{N}_-]/gu, '-');

@@ -1,3 +1,4 @@
+import { ordinalItem } from '../items/ordinal-item';
 import { findInner, innerRoleNamed } from './find-inner';
 import { findNamedSections } from './find-named-sections';
 import type { Target } from './target';
@@ -44,5 +45,6 @@ export function ordinalTarget(scope: TargetScope, phrase: string): Target | null
     const chosen = inner ? take(findInner(element, inner)) : undefined;
     if (chosen) return elementTarget(scope.draft, page, chosen, `the ${which} ${what}`);
   }
-  return null;
+  const nth = inner ? null : ordinalItem(scope, phrase);
+  return nth ? elementTarget(scope.draft, nth.page, nth.item.element, `the ${which} ${what}`) : null;
 }

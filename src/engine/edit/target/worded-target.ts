@@ -9,7 +9,7 @@ import { elementTarget, bodyOf } from './make-target';
 /** The element whose words are those of the phrase, or alike. The innermost one; an item's title stands for the item. */
 export function wordedTarget(scope: TargetScope, phrase: string): Target | null {
   const short = phrase.replace(
-    /\s+(?:item|card|button|link|plan|product|question|heading|title|paragraph|entry|option|tier|dish|row|text|page|badge|label|tag|sentence|line|word|words)$/,
+    /\s+(?:item|card|button|link|plan|product|question|heading|title|paragraph|entry|option|tier|dish|row|text|page|badge|label|tag|sentence|line|word|words|column|lane|tile|box|service|feature|room|class|event|project|person|step)$/,
     '',
   );
   for (const words of new Set([phrase, short])) {

@@ -22,11 +22,11 @@ export const freshWays: readonly Rewording[] = [
   },
   // "Free shipping banner at the top of every page"
   {
-    form: /^(?:add |put |show )?(?<text>(?!new |small |big |thin )\S+(?: \S+){0,6}?) (?:banner|bar|notice|announcement|strip) (?:at|on|to|across|in) (?:(?:very )?top of )?(?:every page|all pages|whole site)$/,
+    form: /^(?:add |put |show )?(?<text>(?!(?:add |put |show )?(?:new |small |big |thin |search |site search |menu |nav |progress ))\S+(?: \S+){0,6}?) (?:banner|bar|notice|announcement|strip) (?:at|on|to|across|in) (?:(?:very )?top of )?(?:every page|all pages|whole site)$/,
     to: 'add banner on every page saying {text}',
   },
   {
-    form: /^(?:add |put |show )?(?<text>(?!new |small |big |thin )\S+(?: \S+){0,6}?) (?:banner|bar|notice|announcement|strip) (?:at|on|to|across|in) (?:very )?top(?: of .+)?$/,
+    form: /^(?:add |put |show )?(?<text>(?!(?:add |put |show )?(?:new |small |big |thin |search |site search |menu |nav |progress ))\S+(?: \S+){0,6}?) (?:banner|bar|notice|announcement|strip) (?:at|on|to|across|in) (?:very )?top(?: of .+)?$/,
     to: 'add banner saying {text}',
   },
   {
@@ -110,6 +110,16 @@ export const freshWays: readonly Rewording[] = [
   },
   { form: /^(?<what>.+?) (?:is|are|comes?) too far (?:down|below|at bottom)$/, to: 'move {what} up' },
   { form: /^(?<what>.+?) (?:is|are|comes?) too far up$/, to: 'move {what} down' },
+  // The link to what is removed goes with it.
+  {
+    form: /^(?<order>remove .+?) (?:and|with|including|plus) (?:also )?its (?:nav |navigation |menu |header )?links?(?: (?:in|from) \S+(?: \S+)?)?$/,
+    to: '{order}',
+  },
+  // "The main button should say Shop now and lead to the shop page"
+  {
+    form: /^(?<what>.+? (?:button|link)) should (?:say|read) (?<text>.+?) and (?:lead|link|go|point|take you|bring you) to (?<goal>.+)$/,
+    to: '{what} should say {text} and link {what} to {goal}',
+  },
   // "The button should say Reserve now and be gold"
   {
     form: /^(?<what>.+?) should (?:say|read) (?<text>.+?) and (?:be|become|look) (?<color>\S+(?: \S+)?)$/,

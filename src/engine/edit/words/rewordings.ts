@@ -162,7 +162,7 @@ export const rewordings: readonly Rewording[] = [
   },
   // "Maria left us, please take her off the site."
   {
-    form: /^(?<who>\S+(?: \S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|quit|retired|moved on|no longer (?:works?|working|here|with us|part of team|in team)|(?:does not|doesn't|don't) work)(?: (?:us|here|for us|with us|team|company|business|anymore|any more|now))*(?:(?: (?:,|;|so|and|-))* (?:please )?(?:remove|take) (?:her|him|them)(?: .*)?)?$/,
+    form: /^(?<who>\S+(?: \S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|quit|retired|moved on|no longer (?:works?|working|here|with us|part of team|in team)|(?:does not|doesn't|don't) work)(?: (?:us|here|for us|with us|team|company|business|anymore|any more|now))*(?:(?: (?:,|;|so|and|-))* (?:please )?(?:remove|take) (?:her|him|them)(?: (?:(?!(?:and|,|then|so) (?:then )?(?:add|put|make|change|rename|move|remove|show)\b).)*)?)?$/,
     to: 'remove {who} from team',
     names: ['who'],
   },

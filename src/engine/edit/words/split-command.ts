@@ -31,9 +31,43 @@ const joints = new Set(['and', 'then', ',', ';', '.', '!', 'also', 'plus', '&', 
  * follows it. Words in quotes are one token and are never cut.
  */
 export function splitAtVerbs(part: Part): readonly Part[] {
-  const pieces = cut(part, (rest) => startsWithVerb.test(rest) || isWithout(rest));
-  return pieces.map((piece, at) => nameOne(piece, pieces[at - 1]));
+  const pieces = cut(part, (rest) => startsWithVerb.test(rest) || isWithout(rest) || isFact(rest));
+  return pieces
+    .filter((piece, at) => !isSaidTwice(piece, pieces[at - 1]))
+    .map((piece, at, all) => nameOne(withVerb(piece, all[at - 1]), all[at - 1]));
 }
+
+const goesOn = /^(?!to |it |them )(?:\S+ ){1,4}?(?:to|into) \S/;
+
+/** `change the title to "…" and the tip to 12`: what follows a quoted text and has no verb takes the one before. */
+function withVerb(piece: Part, before: Part | undefined): Part {
+  const verb = before?.tokens.find(({ plain }) => plain !== '');
+  // "… and the add button purple": the word on a button, not an order.
+  const look = /^(?:add|remove|show|hide|undo|sort|translate|change|move) buttons? (?<look>.+)$/.exec(
+    piece.plain,
+  )?.groups?.look;
+  if (verb?.plain === 'make' && look && (looks.test(look) || readColour(look) !== null))
+    return makePart([verb, ...piece.tokens], piece.command, piece.picked);
+  if (!verb || !/^(?:change|make|rename)$/.test(verb.plain) || startsWithVerb.test(piece.plain)) return piece;
+  return goesOn.test(piece.plain) && before?.tokens.at(-1)?.kind === 'quote'
+    ? makePart([verb, ...piece.tokens], piece.command, piece.picked)
+    : piece;
+}
+
+/** "Jo has left, remove her": one wish. */
+const isSaidTwice = (piece: Part, before: Part | undefined): boolean =>
+  before !== undefined &&
+  /^remove (?:her|him|them)(?: from \S+(?: \S+)?)?$/.test(piece.plain) &&
+  /\b(?:left|leaving|gone|quit|retired|moved on|not work|no longer works?)\b/.test(before.plain);
+
+/** "… and the phone is 0161 555 0199", "… and tea costs 3": a fact of its own after a joint. */
+const isFact = (rest: string): boolean =>
+  /^(?:new )?(?:phone|phone number|telephone|email|email address|address|site name|main heading|heading|title|tagline) (?:is|should be|should say|has changed to|changed to)(?: now)? /.test(
+    rest,
+  ) ||
+  /^(?!(?:mon|tue|wed|thu|fri|sat|sun|open|closed|we|it|its|they|default|until|from)\w*\b)\S+(?: \S+){0,2} (?:is|costs?|should cost|is now|now costs) (?:now )?(?:[€$£] ?)?\d+(?:[.,]\d+)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr))?(?: now)?$/.test(
+    rest,
+  );
 
 /** "… and no gallery". */
 function isWithout(rest: string): boolean {
@@ -61,7 +95,7 @@ function nameOne(piece: Part, before: Part | undefined): Part {
  * that mean nothing as a whole.
  */
 export function splitAtJoints(part: Part): readonly Part[] {
-  const parts = cut(part, () => true, looseJoints);
+  const parts = cut(part, always, looseJoints);
   let head: Part | null = null;
   return parts.map((piece) => {
     const verb: RegExpExecArray | null = startsWithVerb.exec(piece.plain);
@@ -103,6 +137,8 @@ export function splitAtJoints(part: Part): readonly Part[] {
   });
 }
 
+const always = () => true;
+
 function wholeSource(first: Part, piece: Part): string {
   return first.command.length >= piece.command.length ? first.command : piece.command;
 }
@@ -123,7 +159,9 @@ function cut(
     if (!ends.has(part.tokens[at]?.plain ?? '')) continue;
     let next = at;
     while (ends.has(part.tokens[next]?.plain ?? '-') || part.tokens[next]?.plain === '') next += 1;
-    if (next >= part.tokens.length || at === begin || !isStart(plainFrom(next))) continue;
+    if (next >= part.tokens.length || at === begin) continue;
+    const isAfterQuote = part.tokens[at - 1]?.kind === 'quote' && goesOn.test(plainFrom(next));
+    if (!isStart(plainFrom(next)) && !(isStart !== always && isAfterQuote)) continue;
     if (isNamed(plainFrom(next))) continue;
     pieces.push(makePart(part.tokens.slice(begin, at), part.command, part.picked));
     begin = next;

@@ -1,0 +1,29 @@
+import type { Step } from '../intent';
+import { everySection } from '../target/find-named-sections';
+import type { SectionPlace } from '../target/target';
+import type { Phrase } from '../words/read-command';
+import { findCollections } from './find-items';
+
+const honour =
+  /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|chef|coach|pastor|father|sister|rabbi|imam|nurse|herr|frau|hr|fr|dra?|sr|sra|don|doña|mme|mlle|m|د|أ|السيد|السيدة|ד״ר)\.? \p{Lu}?\p{L}/iu;
+const introduced =
+  /^\p{Lu}[^,]{1,40},\s*(?:(?:is )?(?:our|the|a|an|my)(?: new)?|new|unsere?n?|nuestr[ao]|notre) \p{L}/u;
+
+/** "Add Dr Chen", "add Mia, our new hairdresser": where people are shown, for a name that is plainly a person's. */
+export function personHomes(step: Step, { text, isQuoted }: Phrase): readonly SectionPlace[] {
+  if (isQuoted || !(honour.test(text) || introduced.test(text))) return [];
+  return listsOf(step, /^(?:team|speakers|teacher)$/);
+}
+
+/** "Remove Jo and add Ben": the list that the part before took something out of. */
+export function lastHomes(step: Step, { text }: Phrase): readonly SectionPlace[] {
+  const { lastHome } = step;
+  if (!lastHome || !/^["“]?\p{Lu}/u.test(text) || text.split(' ').length > 8) return [];
+  return listsOf(step, new RegExp(`^${lastHome}$`));
+}
+
+function listsOf({ draft, page }: Step, types: RegExp): readonly SectionPlace[] {
+  return everySection(draft, page).filter(
+    ({ section }) => types.test(section.type ?? '') && findCollections(section).length > 0,
+  );
+}
