@@ -26,7 +26,8 @@ import { priceAll } from './price-all';
 import { readBarePrices } from './read-bare-prices';
 import { readListed } from './read-listed';
 import { cooks, listless, sectionFor } from './section-for';
-import { readTables, type TableRow } from './read-tables';
+import { readTables } from './read-tables';
+import { isTableHead, tableStart } from './table-head';
 import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
 import { subjectOfPrice } from './subject-of-price';
@@ -237,20 +238,6 @@ function readPriced(
     free = led ? end : (bracket?.close ?? price.end + (duration?.length ?? reach?.[0].length ?? 0));
   }
   return items;
-}
-
-/** Where a table begins, the line that names its columns included: that line's "price" tells no section. */
-function tableStart(text: string, first: Pick<TableRow, 'span'>): number {
-  const before = text.lastIndexOf('\n', first.span.start - 2) + 1;
-  const line = text.slice(before, Math.max(before, first.span.start - 1));
-  return /[,;|\t]/u.test(line) && !/:\s*$/u.test(line) ? before : first.span.start;
-}
-
-/** "name,price" over the rows of a table names its columns. */
-function isTableHead(text: string, item: Slot<ListedItem>, rows: readonly TableRow[]): boolean {
-  const first = rows[0]?.span.start;
-  const at = item.spans[0]?.start;
-  return first !== undefined && at !== undefined && at < first && !text.slice(at, first - 1).includes('\n');
 }
 
 /** Reads listed things with prices and badges, then lists without prices. */
