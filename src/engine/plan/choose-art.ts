@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { findMotif } from '../compose/art/find-motif';
-import { findCompany } from '../compose/art/motifs';
+import { findCompany } from '../compose/art/company';
 import type { KindDefinition } from './content';
 
 // Motifs that words for any business call up; the kind's own pictures say more.

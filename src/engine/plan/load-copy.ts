@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { madeLanguages } from '../brief/written-languages';
 import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
-import { loadDrawings } from '../compose/art/drawing-shelf';
+import { loadDrawings } from '../compose/art/draw-art';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
 import { loadAllBehaviours } from '../compose/behaviours/find-behaviour';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ArtColours } from './art-request';
-import { drawArt } from './draw-art';
-import { loadDrawings, shelvedNames } from './drawing-shelf';
+import { findCompany } from './company';
+import { drawArt, loadDrawings } from './draw-art';
 import { findMotif } from './find-motif';
 import { portraitFor } from './first-names';
 import { motifWords } from './motif-words';
-import { moreThings } from './more-things';
-import { findCompany, motifNames } from './motifs';
+import { motifNames } from './motif-names';
+import { drawnNames } from './motifs';
 import { naturalNames } from './natural-colours';
 
 await loadDrawings();
@@ -78,7 +78,7 @@ describe('drawArt', () => {
   });
 
   it('has every drawing that its shelf names, and no other', () => {
-    expect(Object.keys(moreThings).toSorted()).toEqual([...shelvedNames].toSorted());
+    expect([...drawnNames].toSorted()).toEqual([...motifNames].toSorted());
   });
 
   it('draws no thing twice alike in one list, however the things are called', () => {

@@ -1,5 +1,5 @@
 import { motifWords } from './motif-words';
-import { motifNames } from './motifs';
+import { motifNames } from './motif-names';
 
 const names = new Set(motifNames);
 const setting = new Set(

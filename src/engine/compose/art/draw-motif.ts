@@ -1,0 +1,63 @@
+import type { ArtRequest } from './art-request';
+import { makeBrush, type Brush } from './brush';
+import { findMotif } from './find-motif';
+import { findCompany } from './company';
+import { abstractNames, findThing, scenes, type Thing } from './motifs';
+import { takeNatural } from './natural-colours';
+import { createRandom } from '../../random';
+import { escapeText } from '../html';
+import type { Sprite } from './shapes';
+import { countThings, drawStillLife } from './still-life';
+
+// Width from which one thing alone looks lost.
+const groupFrom = 520;
+
+// The third picture of a thing in one list shows it with something beside it, the fourth with something else.
+const setTurn = (others: readonly string[], turn: number): string[] => {
+  const at = Math.max(0, turn - 2) % Math.max(1, others.length);
+  return [...others.slice(at), ...others.slice(0, at)];
+};
+
+/** Draws a picture as one `<svg>` element, a line of markup of a few KB. The same request draws the same bytes. */
+export function drawMotif(request: ArtRequest): string {
+  const { width, height, title, colours } = request;
+  const turn = request.turn ?? 0;
+  const chance = createRandom(request.seed + turn, request.motif).next;
+  const b = makeBrush(colours, chance, turn);
+  const isFilled = (request.frame ?? (colours === 'tokens' ? 'bare' : 'filled')) === 'filled';
+  const name = findMotif(request.motif) ?? b.pick([abstractNames[0] ?? 'arches', ...abstractNames.slice(1)]);
+  const scene = scenes[name];
+  const thing = findThing(name);
+  const body = scene ? scene(b, width, height) : thing ? drawThing(b, request, name, thing, isFilled) : '';
+  const label =
+    title === null ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escapeText(title)}"`;
+  const space = colours === 'tokens' ? '' : ' xmlns="http://www.w3.org/2000/svg"';
+  return `<svg${space} viewBox="0 0 ${width} ${height}" ${label}>${body}</svg>`;
+}
+
+// The thing asked for, and others that go with it: small beside it in a large picture, in a row in a wide one.
+function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, isFilled: boolean): string {
+  const { width, height } = request;
+  const first = thing(takeNatural(b, name));
+  const row: Sprite[] = [first];
+  const company = findCompany(name);
+  const isRepeat = b.turn > 1;
+  // What has no company stands beside a smaller one of its kind.
+  const others = setTurn(company.length === 0 && isRepeat ? [name] : company, b.turn);
+  const isGroup = (width >= groupFrom || isRepeat) && width / height < 1.75;
+  const room = isRepeat ? 2 : isGroup ? 1 + b.whole(1, 2) : countThings(width, height, b);
+  const count = !isGroup && first.width > 330 ? Math.min(2, room) : room;
+  while (row.length < count && others.length > 0) {
+    // In a group what goes with the subject best stands beside it.
+    const [other] = others.splice(isGroup ? 0 : b.whole(0, others.length - 1), 1);
+    const drawn = findThing(other ?? '')?.(takeNatural(b, other ?? ''));
+    if (!drawn) continue;
+    if (isGroup || b.chance(0.5)) row.push(drawn);
+    else row.unshift(drawn);
+  }
+  return drawStillLife(b, width, height, row, {
+    isFilled,
+    isGroup: isGroup && row.length > 1,
+    isWhite: name === 'tooth',
+  });
+}
