@@ -10,7 +10,7 @@ export function BelowThePrompt() {
   return (
     <div
       id="below-the-prompt"
-      className="mx-auto grid *:laid-out-later *:painted-later max-w-[1280px] gap-20 px-5 py-16 md:px-8 lg:gap-28 lg:py-24"
+      className="mx-auto grid *:laid-out-later max-w-[1280px] gap-20 px-5 py-16 md:px-8 lg:gap-28 lg:py-24"
     >
       <Gallery />
       <RoleSection />

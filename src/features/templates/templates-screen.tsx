@@ -66,7 +66,7 @@ export function TemplatesScreen() {
           )}
         </section>
       ) : (
-        <div className="mt-12 space-y-16 *:laid-out-later *:not-first:painted-later">
+        <div className="mt-12 space-y-16 *:not-first:laid-out-later">
           <section aria-labelledby="recommended" className="space-y-5">
             <h2 id="recommended" className="text-[28px] leading-tight font-semibold tracking-tight">
               Recommended
@@ -75,7 +75,7 @@ export function TemplatesScreen() {
               {templates
                 .filter(({ isFeatured }) => isFeatured)
                 .map((template, index) => (
-                  <li key={template.id} className="max-lg:not-first:painted-later">
+                  <li key={template.id} className="max-lg:not-first:laid-out-later">
                     <TemplateCard template={template} size="large" isFirst={index === 0} />
                   </li>
                 ))}
