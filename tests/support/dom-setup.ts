@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { Blob, File } from 'node:buffer';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // jsdom's Blob and File come back from structuredClone as empty objects.
 Object.assign(globalThis, { Blob, File, structuredClone });
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);

@@ -67,8 +67,8 @@ describe('a secret’s field', () => {
     await user.type(screen.getByLabelText('Password', { exact: true }), 'correct horse{Enter}');
     await vi.waitFor(() => expect(vault.keepSecret).toHaveBeenCalledTimes(2));
     expect(vault.unlock).toHaveBeenCalledWith('correct horse');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(field().value).toBe('');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(field().value).toBe(''));
   });
 
   it('keeps what is typed in place when the unlocking is given up', async () => {
