@@ -60,6 +60,7 @@ test('a full disk fails a save loudly, keeps the text over a reload, and lets it
   context,
   baseURL,
 }) => {
+  test.slow(); // a disk is filled byte by byte
   // The quota counts only when it is set before the database is first opened.
   const client = await context.newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 40_000_000 });
