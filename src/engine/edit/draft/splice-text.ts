@@ -41,6 +41,13 @@ export function wholeLines(text: string, range: SourceRange): SourceRange {
   return { start, end };
 }
 
+/** Markup put on lines of its own behind a range, as far in as the line where that begins. */
+export function spliceAfter(text: string, range: SourceRange, markup: string): Splice {
+  const indent = indentAt(text, range.start);
+  const lines = markup.trimEnd().split('\n');
+  return { start: range.end, end: range.end, text: lines.map((line) => `\n${indent}${line}`).join('') };
+}
+
 /** The white space in front of an offset on its line. */
 export function indentAt(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;

@@ -5,7 +5,7 @@ import { searchButton, searchDialog } from '../../compose/shell/write-site-searc
 import { findWords } from '../../plan/words/find-words';
 import { childElements, classesOf, elementsIn, valueOf } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
-import { indentAt } from '../draft/splice-text';
+import { indentAt, spliceAfter } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
@@ -92,7 +92,9 @@ function overList(step: Step, lists: readonly SectionPlace[]): StepResult {
     const id = valueOf(own, 'id');
     if (!head || id === '') continue;
     const html = draft.text(page);
-    draft.splice(page, [after(html, head, formatHtml(sectionSearch(id, words, entriesOf(own)).markup, 0))]);
+    draft.splice(page, [
+      spliceAfter(html, head, formatHtml(sectionSearch(id, words, entriesOf(own)).markup, 0)),
+    ]);
   }
   return finish(
     step,
@@ -146,16 +148,6 @@ function finish(step: Step, type: 'search' | 'site-search', over: string, how: s
   if (css) addStyles(step.draft, css);
   addScripts(step.draft, [type]);
   return done('Search', `over ${over}`, `Added a search over ${over}: ${how}.`);
-}
-
-function after(html: string, element: PageElement, markup: string): Splice {
-  const indent = indentAt(html, element.start);
-  const text = markup
-    .trimEnd()
-    .split('\n')
-    .map((line) => `\n${indent}${line}`)
-    .join('');
-  return { start: element.end, end: element.end, text };
 }
 
 /** Puts a tool into the header, beside the others it has. */

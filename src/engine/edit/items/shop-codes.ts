@@ -4,7 +4,7 @@ import { findBehaviour } from '../../compose/behaviours/find-behaviour';
 import { formatHtml } from '../../compose/format-html';
 import { writeCoupon, writeDiscount } from '../../compose/sections/cart';
 import type { SiteDraft } from '../draft/site-draft';
-import { escapeAttribute, indentAt, wholeLines } from '../draft/splice-text';
+import { escapeAttribute, spliceAfter, wholeLines } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { addScripts } from '../sections/add-scripts';
 import { addStyles } from '../sections/add-styles';
@@ -88,19 +88,9 @@ function offer(html: string, cart: PageElement, language: string, codes: readonl
   return [
     ...(lineOf(cart) || !lines[0]
       ? []
-      : [after(html, lines[0], formatHtml(writeDiscount(language).markup, 0))]),
-    after(html, sums, form),
+      : [spliceAfter(html, lines[0], formatHtml(writeDiscount(language).markup, 0))]),
+    spliceAfter(html, sums, form),
   ];
-}
-
-function after(html: string, element: PageElement, markup: string): Splice {
-  const indent = indentAt(html, element.start);
-  const text = markup
-    .trimEnd()
-    .split('\n')
-    .map((line) => `\n${indent}${line}`)
-    .join('');
-  return { start: element.end, end: element.end, text };
 }
 
 function sectionOf(element: PageElement): string {
