@@ -35,3 +35,9 @@ describe('readName', () => {
     expect(readBrief(prompt).name).toBeNull();
   });
 });
+
+it('takes no day of the week for a name', () => {
+  const prompt =
+    "Website for our village hall in Little Snoring: what's on (yoga Mondays 7pm, WI first Tuesday)";
+  expect(readBrief(prompt).name?.value).not.toBe('Mondays');
+});

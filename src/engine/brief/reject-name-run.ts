@@ -66,7 +66,9 @@ export function isDated(reading: Reading, run: NameRun): boolean {
   const second = reading.tokens[run.from + 1]?.form ?? '';
   // "Quinta dos Burros": a day that goes on in words is none.
   const isAlone = run.to - run.from === 1 || /^\d/u.test(second) || days.has(second) || months.has(second);
-  return (days.has(form) && isAlone) || (run.to - run.from <= 2 && months.has(form));
+  // "yoga Mondays 7pm": every one of them.
+  const isDay = days.has(form) || (reading.spoken === 'en' && days.has(form.replace(/s$/u, '')));
+  return (isDay && isAlone) || (run.to - run.from <= 2 && months.has(form));
 }
 
 /** Whether Nearly Every Word Is Written Like This, so that capitals tell nothing. */
