@@ -86,6 +86,14 @@ function hasSurePart(reading: Reading, from: number, to: number): boolean {
   );
 }
 
+// Asked for every colour word of a prompt, and answered from all of its words.
+const titled = new WeakMap<Reading, boolean>();
+function isTitled(reading: Reading): boolean {
+  const known = titled.get(reading) ?? isTitleCased(reading);
+  titled.set(reading, known);
+  return known;
+}
+
 /** "our conductor Fiona Grey": a colour with a capital right after another capital that is no colour word. */
 function isSurname(reading: Reading, at: number): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
@@ -98,7 +106,7 @@ function isSurname(reading: Reading, at: number): boolean {
     reading.tokens[at - 2]?.sentence === token.sentence &&
     !colours.words.has(before?.form ?? '') &&
     !shades.words.has(before?.form ?? '') &&
-    !isTitleCased(reading)
+    !isTitled(reading)
   );
 }
 

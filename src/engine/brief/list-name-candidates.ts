@@ -15,7 +15,7 @@ import {
   addShouted,
   addUncased,
 } from './list-marked-names';
-import { isAllKnown, isDated, isNoName, isTitleCased } from './reject-name-run';
+import { isAllKnown, isDated, isNoName, isTimed, isTitleCased } from './reject-name-run';
 import { addAfterNoun, addAlone, addShoutedAlone } from './name-after-noun';
 import { addCoined, addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
@@ -38,20 +38,15 @@ const outright = 90;
 export function listNameCandidates(reading: Reading): NameCandidate[] {
   const { tokens } = reading;
   const found: NameCandidate[] = [];
-  const isUnsure = isTitleCased(reading) || reading.language.value === 'de';
+  const isTitled = isTitleCased(reading);
+  const isUnsure = isTitled || reading.language.value === 'de';
   const kindEnds = new Map(findPhrases(reading.lexicon.kinds, tokens).map((match) => [match.to, match]));
   const people = listedPeople(reading);
   const add: AddName = (run, score, isTold = false, lead = run?.from ?? 0) => {
     // "named Jun", "called April": told to be a name, a month is one.
     if (!run || (!isTold && (isDated(reading, run) || isAllKnown(reading, run)))) return;
     // "a street party, Saturday 18 July": when.
-    if (
-      score < outright &&
-      run.to - run.from > 1 &&
-      isDated(reading, run) &&
-      /\d/u.test(tokens[run.from + 1]?.text ?? '')
-    )
-      return;
+    if (score < outright && run.to - run.from > 1 && isTimed(reading, run)) return;
     const begin = tokens[run.from]?.start ?? 0;
     if (score < outright && people.some((span) => begin >= span.start && begin < span.end)) return;
     const first = tokens[run.from];
@@ -124,7 +119,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       addSelf(reading, self, isOpening, add);
     const target = cueEnd(reading, 'for', at);
     // "Van Dijk": a capital inside the sentence belongs to the name.
-    const isInName = isProper(token.text) && !isOpening && !isTitleCased(reading) && !reading.isShouting;
+    const isInName = isProper(token.text) && !isOpening && !isTitled && !reading.isShouting;
     // "le Refuge des Marmottes": between two capitals "des" belongs to a name.
     // "the Isle of Mull": in any language "of" belongs to the two capitals round it.
     const isOf =

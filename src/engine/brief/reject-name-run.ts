@@ -71,6 +71,17 @@ export function isDated(reading: Reading, run: NameRun): boolean {
   return (isDay && isAlone) || (run.to - run.from <= 2 && months.has(form));
 }
 
+/** "Saturday 18 July", "Mon-Sat 9-5", "Yoga Sun 9am": the run tells when something is. */
+export function isTimed(reading: Reading, run: NameRun): boolean {
+  const { days } = reading.lexicon;
+  const isDay = (at: number): boolean => days.has(reading.tokens[at]?.form ?? '');
+  const hasFigure = (at: number): boolean => at < run.to && /^\d/u.test(reading.tokens[at]?.text ?? '');
+  if (isDated(reading, run) && (hasFigure(run.from + 1) || isDay(run.from + 1))) return true;
+  for (let at = run.from + 1; at < run.to; at += 1) if (isDay(at) && hasFigure(at + 1)) return true;
+  const next = reading.tokens[run.to];
+  return isDay(run.to - 1) && next?.gap === ' ' && /^\d{1,2}(?:am|pm)$|^\d{1,2}$/u.test(next.text);
+}
+
 /** Whether Nearly Every Word Is Written Like This, so that capitals tell nothing. */
 export function isTitleCased(reading: Reading): boolean {
   const long = reading.tokens.filter((token) => /^\p{L}{4,}$/u.test(token.text) && !token.isClosed);
