@@ -12,6 +12,8 @@ import { trackerStyles } from './tracker-styles';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
 import { recordStyles, writeRecords } from './records/write-records';
+import { asksToSplit } from './splitter/asks-to-split';
+import { splitter } from './splitter/splitter';
 import { writeVoid } from './write-void';
 
 const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
@@ -51,7 +53,7 @@ const asksFor = {
 } as const;
 
 /** Entries with an amount by month: money, or the distance, hours or weight that the prompt names. */
-export const tracker: AppDefinition = {
+const monthly: AppDefinition = {
   kind: 'tracker',
   title: (context) => {
     const measure = readMeasure(context);
@@ -183,4 +185,16 @@ export const tracker: AppDefinition = {
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${writeStore(context, 'entries')}${csvFileScript}${trackerScript}`;
   },
+};
+
+const choose = ({ brief }: AppContext): AppDefinition => (asksToSplit(brief.prompt) ? splitter : monthly);
+
+/** Entries by month, or what a group paid and who owes whom where the prompt wants it shared. */
+export const tracker: AppDefinition = {
+  kind: 'tracker',
+  title: (context) => choose(context).title(context),
+  lede: (context) => choose(context).lede?.(context) ?? null,
+  html: (context) => choose(context).html(context),
+  css: (context) => choose(context).css(context),
+  script: (context) => choose(context).script(context),
 };

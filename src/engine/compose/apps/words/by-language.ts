@@ -6,6 +6,7 @@ import { translatedLists } from './translated-lists';
 import { translatedMakers } from './translated-makers';
 import { translatedPages } from './translated-pages';
 import { translatedRecords } from './translated-records';
+import { translatedSplitter } from './translated-splitter';
 import { translatedSums } from './translated-sums';
 import { translatedTools } from './translated-tools';
 import { translatedWorkshop } from './translated-workshop';
@@ -28,7 +29,16 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
     },
   ],
   [['pl', 'tr', 'he'], translatedFurther],
-  [otherLanguages, { ...translatedTools, ...translatedPages, ...translatedMakers, ...translatedWorkshop }],
+  [
+    otherLanguages,
+    {
+      ...translatedTools,
+      ...translatedPages,
+      ...translatedMakers,
+      ...translatedWorkshop,
+      ...translatedSplitter,
+    },
+  ],
 ];
 
 function wordsOf(language: string): AppWords {

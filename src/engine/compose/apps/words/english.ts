@@ -1,5 +1,6 @@
 import { englishMakerWords } from './english-makers';
 import { englishRecordWords } from './english-records';
+import { englishSplitterWords } from './english-splitter';
 import { englishToolWords } from './english-tools';
 import { englishWorkshopWords } from './english-workshop';
 
@@ -9,4 +10,5 @@ export const englishAppWords = {
   ...englishRecordWords,
   ...englishMakerWords,
   ...englishWorkshopWords,
+  ...englishSplitterWords,
 } as const;

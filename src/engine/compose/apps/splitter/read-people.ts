@@ -1,0 +1,23 @@
+import type { Brief } from '@/domain/site/brief';
+
+const name = "\\p{Lu}[\\p{Ll}'’-]{1,14}";
+const and = '(?:and|y|e|et|und|en|i|ve|&|\\+)';
+const list = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${name}(?:,\\s+${name})*,?\\s+${and}\\s+${name}|${name}(?:,\\s+${name}){2,})(?![\\p{L}])`,
+  'u',
+);
+const other = /categor|kategor|columns?|colunas|columnas|spalten|currenc/iu;
+
+/** The people of a group in the prompt: the first list of capitalised single words that is called nothing else. */
+export function readPeople({ prompt }: Pick<Brief, 'prompt'>): string[] {
+  for (let from = 0; from < prompt.length;) {
+    const rest = prompt.slice(from);
+    const found = list.exec(rest);
+    if (!found?.[1]) return [];
+    const before = rest.slice(Math.max(0, found.index - 24), found.index);
+    const names = found[1].split(new RegExp(`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+`, 'u'));
+    if (!other.test(before)) return [...new Set(names)].slice(0, 12);
+    from += found.index + found[1].length;
+  }
+  return [];
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { loadAllCopy } from '../../../plan/load-copy';
+import { fill, openApp, seek, send, textsOf } from '../../../../../tests/support/made-apps/open-app';
+import { readPeople } from './read-people';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+const prompt = 'Expense splitter for our trip to Porto: Ana, Ben and Chloe. It shows who owes whom. Euros.';
+const pay = (payer: string, what: string, amount: string, without: readonly string[] = []) => {
+  fill({ '#split-what': what, '#split-amount': amount });
+  seek<HTMLSelectElement>('#split-payer').value = payer;
+  for (const name of without) seek<HTMLInputElement>(`[name="sharer"][value="${name}"]`).checked = false;
+  send('[data-adder]');
+};
+const sumUp = () => textsOf('[data-payments] li').map((text) => text.replace('Mark as paid', ''));
+
+it('takes the people from the prompt and says who owes whom', () => {
+  openApp('tracker', prompt);
+  expect(textsOf('[data-payer] option')).toEqual(['Ana', 'Ben', 'Chloe']);
+  expect(seek('[data-even]').hidden).toBe(false);
+  pay('Ana', 'Hotel', '90');
+  pay('Ben', 'Dinner', '30', ['Chloe']);
+  expect(textsOf('[data-balances] b')).toEqual(['+€45.00', '-€15.00', '-€30.00']);
+  expect(sumUp()).toEqual(['Chloe pays Ana€30.00', 'Ben pays Ana€15.00']);
+});
+
+it('loses no cent, makes people even when they pay back, and has all of it after a reload', () => {
+  openApp('tracker', prompt);
+  pay('Ana', 'Tea', '10');
+  expect(sumUp()).toEqual(['Ben pays Ana€3.33', 'Chloe pays Ana€3.33']);
+  seek('[data-payments] button').click();
+  openApp('tracker', prompt);
+  expect(sumUp()).toEqual(['Chloe pays Ana€3.33']);
+  expect(seek('[data-total]').textContent).toBe('€10.00');
+  seek('[data-people] button').click();
+  expect(seek('[data-status]').textContent).toContain('Ana stands in an expense');
+});
+
+it('reads people, and takes no list of something else for them', () => {
+  expect(readPeople({ prompt: 'split costs with categories Food, Rent and Fun' })).toEqual([]);
+  expect(readPeople({ prompt: 'gastos compartidos entre Lucía, Marta y Íñigo' })).toEqual([
+    'Lucía',
+    'Marta',
+    'Íñigo',
+  ]);
+});

@@ -1,0 +1,114 @@
+import { html, type Html } from '../../html';
+import type { AppContext, AppDefinition } from '../app';
+import { appStyles } from '../app-styles';
+import { sayAll, sayApp } from '../app-words';
+import { readCurrency } from '../calculators/read-currency';
+import { jsonFileScript, writeFileRow } from '../file-row';
+import { readQuote } from '../read-asked';
+import { writeConstant, writeStore } from '../script-parts';
+import { readPeople } from './read-people';
+import { splitterScript } from './splitter-script';
+import { splitterStyles } from './splitter-styles';
+
+/** What several people paid for all, what each is owed, and the fewest payments that make them even. */
+export const splitter: AppDefinition = {
+  kind: 'tracker',
+  title: ({ words }) => sayApp(words.language, 'splitterTitle'),
+  lede: ({ words }) => sayApp(words.language, 'splitterLede'),
+  html: (context) => {
+    const { words, level } = context;
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const heading = (text: string, hook?: Html) =>
+      level === 2 ? html`<h2 ${hook}>${text}</h2>` : html`<h3 ${hook}>${text}</h3>`;
+    return html`<div class="splitter" data-app="tracker">
+      <div class="split-side">
+        <form class="app-panel split-people" data-people-form>
+          ${heading(say('people'))}
+          <ul data-people></ul>
+          <p class="app-note" data-no-people>${say('noPeople')}</p>
+          <div class="split-join">
+            <p class="app-field">
+              <label for="split-person">${say('personName')}</label
+              ><input
+                type="text"
+                id="split-person"
+                name="person"
+                maxlength="30"
+                autocomplete="off"
+                required
+              />
+            </p>
+            <button type="submit" class="app-button app-quiet">${say('addPerson')}</button>
+          </div>
+        </form>
+        <form class="app-panel split-add" data-adder>
+          ${heading(say('addExpense'), html`data-form-title`)}
+          <p class="app-field">
+            <label for="split-what">${say('whatFor')}</label
+            ><input type="text" id="split-what" name="what" maxlength="80" autocomplete="off" required />
+          </p>
+          <p class="app-field">
+            <label for="split-amount">${words.fields.amount} (${readCurrency(context)})</label
+            ><input
+              id="split-amount"
+              name="amount"
+              type="number"
+              inputmode="decimal"
+              min="0.01"
+              step="0.01"
+              required
+            />
+          </p>
+          <p class="app-field">
+            <label for="split-payer">${say('paidBy')}</label
+            ><select id="split-payer" name="payer" required data-payer></select>
+          </p>
+          <fieldset class="split-sharers">
+            <legend>${say('splitBetween')}</legend>
+            <div data-sharers></div>
+          </fieldset>
+          <div class="app-row">
+            <button type="submit" class="app-button" data-send>${say('addExpense')}</button>
+            <button type="button" class="app-button app-quiet" data-cancel hidden>
+              ${words.actions.cancel}
+            </button>
+          </div>
+        </form>
+      </div>
+      <div class="split-main">
+        <section class="app-panel split-settle" aria-labelledby="split-settle">
+          ${heading(say('settleUp'), html`id="split-settle"`)}
+          <ul data-payments></ul>
+          <p class="split-even" data-even>${say('allEven')}</p>
+        </section>
+        <section aria-labelledby="split-balances">
+          ${heading(say('balances'), html`id="split-balances"`)}
+          <ul class="split-balances" data-balances></ul>
+        </section>
+        <section aria-labelledby="split-expenses">
+          <div class="app-row app-ends">
+            ${heading(say('expenses'), html`id="split-expenses"`)}
+            <p class="app-figure split-total" data-total></p>
+          </div>
+          <ol class="split-list" data-list></ol>
+          <p class="app-note" data-empty>${readQuote(context.brief, 'empty') ?? say('nothingShared')}</p>
+          ${writeFileRow(context, 'json')}
+        </section>
+        <p class="app-note" role="status" data-status></p>
+      </div>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: () => appStyles + splitterStyles,
+  script: (context) => {
+    const texts = {
+      ...sayAll(context.words.language, ['personInUse', 'paysTo', 'markPaid', 'paidBack', 'splitEach', 'chooseSharers', 'added', 'removed', 'imported', 'badFile', 'addExpense']),
+      edit: context.words.actions.edit,
+      save: context.words.actions.save,
+      remove: context.words.actions.remove,
+    }; // prettier-ignore
+    return `// Shared expenses: kept in this browser, in cents, evened out between all.
+${writeConstant('words', texts)}const currency = '${readCurrency(context)}';
+${writeConstant('startPeople', readPeople(context.brief))}${writeStore(context, 'shared')}${jsonFileScript}${splitterScript}`;
+  },
+};
