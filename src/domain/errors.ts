@@ -45,6 +45,26 @@ export const errorTexts = {
   'prompt-id-taken': 'Another prompt has the ID {id} already.',
   'mail-relay-failed': 'The mail relay: {reason}',
   'model-rate': 'That is the most this installation asks of models in a minute. Try again in {wait}.',
+  'model-refused': '{model} did not take the key ({status}). Check it under AI Models.',
+  'model-no-key': '{model} needs a key. Add one under AI Models.',
+  'model-no-address': '{model} has no address to ask. An administrator can enter one under AI Models.',
+  'model-offline': 'This device is offline, and {model} answers over the network.',
+  'model-unreachable':
+    '{model} did not answer at {origin}. Check that the server runs and lets pages of this address ask it.',
+  'model-blocked': 'This page may not ask {origin} yet. Reload it, then ask again.',
+  'model-busy': '{model} takes no more requests at the moment (429). Wait a little, then ask again.',
+  'model-missing': 'There is no model called {name} at {origin}.',
+  'model-failed': '{model} could not answer ({status}). {reason}',
+  'model-silent': '{model} said nothing for {wait}. Ask again, or choose another model.',
+  'model-broken': 'The answer of {model} broke off in the middle.',
+  'model-stopped': '{model} declined to answer that.',
+  'model-too-long':
+    'That is more than the model can read at once ({page} with the request). Ask for a smaller part.',
+  'model-no-prompt':
+    'The prompt {id} is switched off, so no model can be asked. An administrator can enable it.',
+  'model-no-edit': 'The model answered without a change and without a word.',
+  'model-unusable':
+    'The model’s answer could not be used, also after it was asked to mend it: {problem}{more}.',
   'backup-failed': 'The backup could not be made: {reason}',
   'backup-unreadable': 'That is not a backup of Sitewright, or it is damaged: {reason}',
   'password-same': 'That is the password you have already.',

@@ -1,8 +1,6 @@
 import { estimateTokens } from '@/domain/assistant/estimate-tokens';
-import { fillPlaceholders, findUnknownPlaceholders, type Placeholder } from '@/domain/assistant/placeholders';
-import { sectionTypes, siteKinds, styleNames } from '@/domain/site/vocabulary';
-import type { SiteFile } from '@/domain/site/site-file';
-import { describeSite } from '@/domain/site/site-map';
+import { fillPlaceholders, findUnknownPlaceholders } from '@/domain/assistant/placeholders';
+import { promptValues } from '@/domain/assistant/prompt-values';
 import { listModelRows, type ModelRow } from './model-rows';
 import { readSite } from './project-queries';
 
@@ -23,12 +21,13 @@ type TrialOrder = {
   readonly projectId: string | null;
 };
 
-const none = '(none)';
+/** Sets the site's own words apart; in a request it is another one each time. */
+const sampleMark = 'site-material';
 
 /** Fills a prompt exactly as it would be sent for a message. Throws `not-found` when the project is gone. */
 export async function tryPrompt({ content, message, projectId }: TrialOrder): Promise<PromptTrial> {
   const files = projectId === null ? [] : await readSite(projectId);
-  const text = fillPlaceholders(content, valuesOf(message, files));
+  const text = fillPlaceholders(content, promptValues({ message, files }, sampleMark));
   const ready = (await listModelRows()).find(
     ({ enabled, readiness, modelType }) => enabled && readiness !== 'missing' && modelType !== 'image',
   );
@@ -37,23 +36,5 @@ export async function tryPrompt({ content, message, projectId }: TrialOrder): Pr
     tokens: estimateTokens(text),
     unknown: findUnknownPlaceholders(content),
     model: ready ?? null,
-  };
-}
-
-function valuesOf(message: string, files: readonly SiteFile[]): Readonly<Record<Placeholder, string>> {
-  const site = describeSite(files);
-  return {
-    message,
-    site_map: site.map || '(no site yet)',
-    files: site.texts || '(no files yet)',
-    page: files.some(({ path }) => path === 'index.html') ? 'index.html' : none,
-    picked: none,
-    tokens: site.tokens || none,
-    findings: none,
-    language: site.language,
-    direction: site.direction,
-    kinds: siteKinds.join(', '),
-    sections: sectionTypes.join(', '),
-    styles: styleNames.join(', '),
   };
 }

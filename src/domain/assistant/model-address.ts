@@ -13,10 +13,26 @@ export function modelListAddress({
   provider,
   endpoint,
 }: Pick<AiModel, 'provider' | 'endpoint'>): string | null {
-  const base = endpoint?.trim() || known[provider]?.base || findProvider(provider).endpoint;
-  if (!base || !/^https?:$/.test(protocolOf(base))) return null;
+  const base = addressOf({ provider, endpoint });
+  if (base === undefined) return null;
   const list = known[provider]?.list ?? (provider === 'Ollama' ? '/api/tags' : '/models');
   return `${base.replace(/\/+$/, '')}${list}`;
+}
+
+/**
+ * Address that requests for answers hang under; null when nobody said where the server is. Ollama lists its models and
+ * answers as OpenAI does at two different places.
+ */
+export function modelBase({ provider, endpoint }: Pick<AiModel, 'provider' | 'endpoint'>): string | null {
+  const base = addressOf({ provider, endpoint })?.replace(/\/+$/, '');
+  if (base === undefined) return null;
+  return provider === 'Ollama' && !base.endsWith('/v1') ? `${base}/v1` : base;
+}
+
+/** Whether a model runs on this very device: it answers without a network. */
+export function isOnThisDevice(model: Pick<AiModel, 'provider' | 'endpoint'>): boolean {
+  const address = addressOf(model);
+  return address !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
 /** The origin that requests to a model go to; null when it has no address. */
@@ -37,6 +53,11 @@ export function keyHeaders(provider: string, key: string): Record<string, string
   }
   if (provider === 'Google') return { 'x-goog-api-key': key };
   return { Authorization: `Bearer ${key}` };
+}
+
+function addressOf({ provider, endpoint }: Pick<AiModel, 'provider' | 'endpoint'>): string | undefined {
+  const base = endpoint?.trim() || known[provider]?.base || findProvider(provider).endpoint;
+  return base && /^https?:$/.test(protocolOf(base)) ? base : undefined;
 }
 
 function protocolOf(address: string): string {

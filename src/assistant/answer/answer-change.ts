@@ -1,0 +1,119 @@
+import { fillPlaceholders } from '@/domain/assistant/placeholders';
+import { promptValues } from '@/domain/assistant/prompt-values';
+import { dataGuard } from '@/domain/assistant/prompts/data-guard';
+import { AppError } from '@/domain/errors';
+import type { EditOutcome } from '@/domain/site/edit';
+import type { Finding } from '@/domain/site/finding';
+import type { SiteFile } from '@/domain/site/site-file';
+import { applyOperations, differenceOf } from '../apply/apply-operations';
+import { findNewFaults, tellFinding } from '../apply/judge-change';
+import type { PathRule } from '../apply/write-rules';
+import type { ChangeRequest } from '../brain';
+import type { AskModel, ModelTurn } from '../connect/model-port';
+import type { WrittenFile } from '../protocol/operation';
+import { chooseFiles } from './choose-files';
+import { findPicked } from './find-picked';
+import { readStream } from './read-stream';
+
+/** What a model does at the moment, for whoever waits. */
+export type ChangeProgress =
+  | { readonly kind: 'step'; readonly step: 'asking' | 'thinking' | 'writing' | 'checking' | 'mending' }
+  | { readonly kind: 'file'; readonly file: WrittenFile };
+
+/** What answering needs from around it. */
+export type ChangeTools = {
+  readonly ask: AskModel;
+  readonly check: (files: readonly SiteFile[]) => Promise<readonly Finding[]>;
+  readonly rule: PathRule;
+  /** The texts of the prompt records. */
+  readonly prompts: { readonly change: string; readonly repair: string };
+  /** Sets the site's own words apart; nobody outside can know it. */
+  readonly mark: string;
+  /** Longest input of the model, in tokens. */
+  readonly maxTokens: number;
+};
+
+const mostRepairs = 2;
+const mostFindings = 10;
+/** Of the longest input: room for instructions and for what is written. */
+const filesShare = 0.6;
+
+/**
+ * Has a model change a site: asked, read as it writes, done on a copy, checked, mended at most twice with what the checks
+ * found. Nothing is kept here; `changed` is ready to be committed once. Throws the errors of asking.
+ */
+export async function answerChange(
+  { files, command, page }: ChangeRequest,
+  { ask, check, rule, prompts, mark, maxTokens }: ChangeTools,
+  onProgress: (progress: ChangeProgress) => void,
+  signal: AbortSignal,
+): Promise<EditOutcome> {
+  const step = (name: (ChangeProgress & { kind: 'step' })['step']) =>
+    onProgress({ kind: 'step', step: name });
+  const listener = {
+    onThought: () => step('thinking'),
+    onWords: () => step('writing'),
+    onWritten: (file: WrittenFile) => onProgress({ kind: 'file', file }),
+  };
+  const tell = (site: readonly SiteFile[], findings = '') => {
+    const { told, untold } = chooseFiles(site, {
+      message: command + findings,
+      page,
+      mostTokens: maxTokens * filesShare,
+    });
+    const picked = findPicked(site, command, page)?.html;
+    const order = { message: command, files: told, untold, page, findings };
+    return promptValues(picked === undefined ? order : { ...order, picked }, mark);
+  };
+  const before = await check(files);
+  const first: ModelTurn = { role: 'user', text: fillPlaceholders(prompts.change, tell(files)) };
+  let turns = [first];
+  let site = files;
+  let said = '';
+  let problems: readonly string[] = [];
+  for (let round = 0; round <= mostRepairs; round += 1) {
+    step(round === 0 ? 'asking' : 'mending');
+    // oxlint-disable-next-line no-await-in-loop -- each round mends what the one before left
+    const heard = await readStream(ask, { system: dataGuard(mark), turns }, listener, signal);
+    if (heard.said !== '') said = heard.said;
+    const applied = applyOperations(site, heard.operations, rule);
+    site = applied.site;
+    step('checking');
+    // oxlint-disable-next-line no-await-in-loop
+    const faults = findNewFaults(before, await check(site));
+    signal.throwIfAborted();
+    problems = [...heard.problems, ...applied.problems]
+      .map(({ message }) => message)
+      .concat(faults.map(tellFinding));
+    if (problems.length === 0) break;
+    const findings = problems.slice(0, mostFindings).join('\n');
+    // Files as they were before are not told twice: the request, the last answer, what is wrong with it.
+    turns = [
+      first,
+      { role: 'assistant', text: heard.raw },
+      { role: 'user', text: fillPlaceholders(prompts.repair, tell(site, findings)) },
+    ];
+  }
+  return settle(files, site, said, problems);
+}
+
+function settle(
+  files: readonly SiteFile[],
+  site: readonly SiteFile[],
+  said: string,
+  problems: readonly string[],
+): EditOutcome {
+  const difference = differenceOf(files, site);
+  const isChanged = difference.files.length + difference.deleted.length > 0;
+  if (problems.length > 0) {
+    const [first = '', ...others] = problems;
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    throw new AppError('model-unusable', { problem: first.replace(/\.$/, ''), more });
+  }
+  if (isChanged) {
+    const message = said || 'The files below were changed.';
+    return { kind: 'changed', intent: 'model', ...difference, changes: [], message };
+  }
+  if (said === '') throw new AppError('model-no-edit');
+  return { kind: 'answer', intent: 'explain', message: said, suggestions: [] };
+}
