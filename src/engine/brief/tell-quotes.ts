@@ -103,7 +103,14 @@ export function tellQuotes(reading: Reading): ReadQuote[] {
   const told: ReadQuote[] = [];
   let previousEnd = 0;
   for (const quote of reading.quotes) {
-    told.push(tell(reading, quote, previousEnd));
+    const one = tell(reading, quote, previousEnd);
+    const next = reading.quotes[told.length + 1];
+    // “Find florist”, “Taste cakes”: of several in a row none is the name.
+    const isListed =
+      next !== undefined &&
+      /^\s*(?:,|،|and|y|et|und|e|en)\s*$/u.test(reading.text.slice(quote.outer.end, next.outer.start)) &&
+      /[:,]\s*$/u.test(reading.text.slice(0, quote.outer.start));
+    told.push(isListed && one.use === 'other' ? { ...one, use: 'item', nameScore: 0 } : one);
     previousEnd = quote.outer.end;
   }
   return told;

@@ -7,7 +7,7 @@ function startBoard(app) {
   const columns = [...app.querySelectorAll('[data-column]')];
   const status = app.querySelector('[data-status]');
   const isRightToLeft = getComputedStyle(app).direction === 'rtl';
-  let cards = loadRecords([]);
+  let cards = loadRecords(startCards.map((card, index) => ({ ...card, id: 's' + index })));
   const language = document.documentElement.lang || 'en';
   const finder = app.querySelector('[data-finder]');
   let held = null;

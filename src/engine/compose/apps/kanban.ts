@@ -6,6 +6,7 @@ import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
 import { jsonFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
+import { readStart } from './read-start';
 import { slugOf } from './slug-of';
 import { readTaskFields, writeTaskFields } from './task-fields';
 
@@ -22,15 +23,34 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
   const quoted = brief.quotes
     .filter(({ value }) => value.use === 'item' || value.use === 'heading')
     .map(({ value }) => value.text);
+  const cards = new Set(readStart(brief).map(({ name }) => name.toLowerCase()));
   const listed = brief.items.map(({ value }) => value.name);
   const written = readListOf(
     brief.prompt,
     'columns?|lists|lanes|stages|columnas|colonnes|spalten|colunas|colonne|kolommen',
   );
-  const found = [written, quoted, listed].find((names) => names.length >= 2 && names.length <= 7);
+  const found = [written, quoted, listed]
+    .map((names) => names.filter((name) => !cards.has(name.toLowerCase())))
+    .find((names) => names.length >= 2 && names.length <= 7);
   if (!found && weekly.test(brief.prompt)) return listDays(words.language);
   const say = (word: 'toDo' | 'doing' | 'done') => sayApp(words.language, word);
   return found ?? [say('toDo'), say('doing'), say('done')];
+}
+
+// "Cards: Find florist (Ideas), Book band": in the column that the bracket names, else the first.
+function readCards(context: AppContext): readonly { readonly text: string; readonly column: string }[] {
+  const columns = readColumns(context);
+  return readStart(context.brief).map(({ name, details }) => {
+    const at = columns.findIndex((column) =>
+      details.some((detail) => detail.toLowerCase() === column.toLowerCase()),
+    );
+    const rest = details.filter((detail) => detail.toLowerCase() !== columns[at]?.toLowerCase());
+    const place = Math.max(0, at);
+    return {
+      text: rest.length > 0 ? `${name} (${rest.join(', ')})` : name,
+      column: `${slugOf(columns[place] ?? '')}-${place + 1}`,
+    };
+  });
 }
 
 /** A board of cards in columns, moved by pointer or keyboard. */
@@ -156,6 +176,6 @@ export const kanban: AppDefinition = {
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
       readTaskFields(context).map(({ name, type }) => ({ name, type })),
-    )}${writeStore(context, 'board')}${jsonFileScript}${kanbanScript}`;
+    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${jsonFileScript}${kanbanScript}`;
   },
 };

@@ -9,7 +9,7 @@ function startTodo(app) {
   const language = document.documentElement.lang || 'en';
   const only = app.querySelector('[data-only]');
   const filter = fields.find((field) => field.isFilter);
-  let tasks = loadRecords(startTasks.map((text, index) => ({ id: 's' + index, text, done: false })));
+  let tasks = loadRecords(startTasks.map((task, index) => ({ ...task, id: 's' + index, done: false })));
   let dragged = null;
   let view = 'all';
 

@@ -3,6 +3,7 @@ import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote } from './read-asked';
+import { readStart } from './read-start';
 import { jsonFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 import { readTaskFields, writeTaskFields } from './task-fields';
@@ -18,8 +19,26 @@ function readViews({ brief, words }: AppContext): readonly [string, string, stri
   return [words.fields.all, sayApp(words.language, 'active'), sayApp(words.language, 'completed')];
 }
 
-// Tasks that the prompt quotes are there from the start.
-function readTasks({ brief }: AppContext): readonly string[] {
+type StartTask = Readonly<Record<string, string>> & { readonly text: string };
+
+// Tasks that the prompt names are there from the start, with what it says of them in brackets in the field that offers it.
+function readTasks(context: AppContext): readonly StartTask[] {
+  const told = readStart(context.brief);
+  if (told.length === 0) return readPlainTasks(context).map((text) => ({ text }));
+  const choices = readTaskFields(context).filter(({ options }) => options);
+  return told.map(({ name, details }) => {
+    const known = details.flatMap((detail) =>
+      choices.flatMap((field): [string, string][] => {
+        const option = field.options?.find((one) => one.toLowerCase() === detail.toLowerCase());
+        return option ? [[field.name, option]] : [];
+      }),
+    );
+    const text = known.length < details.length ? `${name} (${details.join(', ')})` : name;
+    return { ...Object.fromEntries(known), text };
+  });
+}
+
+function readPlainTasks({ brief }: AppContext): readonly string[] {
   const quoted = brief.quotes.flatMap(({ value }) =>
     /^(?:item|other)$/.test(value.use) ? [value.text] : [],
   );

@@ -1,5 +1,7 @@
 import type { AppContext } from '../app';
+import { foldText } from '@/engine/brief/fold-text';
 import { sayApp } from '../app-words';
+import { readStart, type StartEntry } from '../read-start';
 import type { RecordField } from './record-field';
 
 const asked =
@@ -17,12 +19,14 @@ export function readSamples(
   { brief, words }: AppContext,
   fields: readonly RecordField[],
 ): Readonly<Record<string, string | number>>[] {
+  const told = readStart(brief).filter(({ name }) => !fields.some(({ label }) => label === name));
+  if (told.length > 1) return told.map((entry) => rowOf(entry, fields));
   if (!asked.test(brief.prompt)) return [];
-  const told =
+  const counted =
     /\b(\d{1,2}) (?:\p{L}+ )?(?:sample|example|demo|dummy)|\b(?:sample|example|demo)s? (\d{1,2})\b/iu.exec(
       brief.prompt,
     );
-  const count = Math.min(10, Math.max(1, Number(told?.[1] ?? told?.[2] ?? 3)));
+  const count = Math.min(10, Math.max(1, Number(counted?.[1] ?? counted?.[2] ?? 3)));
   return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(
       fields.flatMap((field, column): [string, string | number][] => {
@@ -31,6 +35,37 @@ export function readSamples(
       }),
     ),
   );
+}
+
+// What stands in brackets goes into the first free column that can hold it; a day that is not told stays empty.
+function rowOf(
+  { name, details }: StartEntry,
+  fields: readonly RecordField[],
+): Readonly<Record<string, string | number>> {
+  const row: Record<string, string | number> = { [fields[0]?.name ?? 'name']: name };
+  for (const detail of details) {
+    const words = foldText(detail).split(/\W+/u);
+    const free = fields.filter((field) => !(field.name in row) && canHold(field, detail));
+    // "every 2 days" is how often, wherever it stands.
+    const meant =
+      free.find(({ type }) => type === 'select') ??
+      free.find(({ label }) => words.some((word) => word.length > 3 && foldText(label).includes(word))) ??
+      free.find(
+        ({ label }) =>
+          /^(?:every|each|daily|weekly|monthly|once)\b/iu.test(detail) &&
+          /often|every|interval|frequen/iu.test(label),
+      ) ??
+      free[0];
+    if (meant)
+      row[meant.name] = meant.type === 'number' ? Number(/\d+(?:\.\d+)?/u.exec(detail)?.[0]) : detail;
+  }
+  return row;
+}
+
+function canHold({ type, options = [] }: RecordField, detail: string): boolean {
+  if (type === 'select') return options.some((option) => option.toLowerCase() === detail.toLowerCase());
+  if (type === 'number') return /^\D{0,3}\d+(?:\.\d+)?(?:\s\p{L}{1,12})?$/u.test(detail);
+  return type !== 'date' && type !== 'email';
 }
 
 function valueFor(

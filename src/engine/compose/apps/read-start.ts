@@ -1,0 +1,74 @@
+import { foldText } from '@/engine/brief/fold-text';
+import type { Brief } from '@/domain/site/brief';
+
+/** Something that an app is to hold from the start: what it is called and what stands in brackets behind it. */
+export type StartEntry = { readonly name: string; readonly details: readonly string[] };
+
+const things =
+  'tasks?|todos?|to-dos?|chores?|items?|cards?|entries|things|rows?|records?|products?|plants?|books?|habits?|contacts?|tareas?|tarjetas?|elementos?|taches?|cartes?|elements?|aufgaben|karten|eintrage|tarefas?|cartoes|itens|attivita|schede|voci|taken|kaarten|zadania|karty|gorevler|kartlar';
+const cue = new RegExp(
+  [
+    String.raw`\balready (?:(?:on|in|inside|there|added|listed|has|contains|have|include[sd]?)\b(?: (?:it|them|the list|the board|there))?)`,
+    String.raw`\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|open(?:s|ing)?)(?: (?:it|me|off|out|the list|the board))? with`,
+    String.raw`\b(?:pre-?(?:filled?|loaded|populated?)|filled|seeded?|populated?)(?: (?:it|in|already))? with`,
+    String.raw`\b(?:sample|starting|initial|first|example|these|my|our|current|some) (?:${things})(?: (?:are|like|such as|to start|in it))?`,
+    String.raw`\b(?:with|and|has|containing) (?:the |these |some )?(?:cards|tasks|items|entries|chores)(?: (?:like|such as))?`,
+    String.raw`(?<=[.;]\s)(?:cards|tasks|items|entries|chores|products|books)(?= ?:)`,
+    String.raw`\b(?:empieza|comienza|que empiece|ya) con(?: (?:las|los|estas|estos) (?:${things}))?|\bcommence(?:r)? (?:avec|par)|\bdeja (?:dedans|dessus)|\b(?:beginnt|startet|beginnen|starten) mit|\b(?:schon|bereits) (?:drauf|drin|darauf|eingetragen)|\b(?:comeca|comecar|ja) com|\b(?:inizia|comincia|parte) con|\bgia (?:dentro|inserit[ioae])|\bbegint? met|\bstaat? er al (?:op|in)|\bna start|\bbaslangicta`,
+  ].join('|'),
+  'gu',
+);
+const listed = /^\s*(?::|–|—|-)?\s*/u;
+const ends = /[.!?;](?=\s|$)|\n/u;
+const quoted = /^["“„«'‘](.+)["”“»'’]$/u;
+const feature =
+  /\b(?:search|filters?|export|import|drag|button|dark|light|mode|priorit|due dates?|categories|columns?|clean|empty|nothing|reminders?)\b/u;
+
+/**
+ * What the prompt wants an app to hold from the start: "Already on it: passport, charger", "Start with Monstera (living
+ * room, every 7 days) and Basil (kitchen)". Empty where it names fewer than two.
+ */
+export function readStart({ prompt }: Pick<Brief, 'prompt'>): readonly StartEntry[] {
+  const folded = foldText(prompt);
+  for (const match of folded.matchAll(cue)) {
+    const from = match.index + match[0].length;
+    const rest = prompt.slice(from);
+    // "With cards that can be dragged" goes on, and lists nothing.
+    const isList = listed.exec(rest)?.[0] ?? '';
+    const isFree = /with|con|avec|par|mit|com|met|as|like$/u.test(match[0].slice(-4));
+    if (!/[:–—-]/u.test(isList) && !isFree && !/^\s*["“„«'‘]/u.test(rest)) continue;
+    const entries = splitEntries(rest.slice(isList.length));
+    if (entries.length > 1) return entries;
+  }
+  return [];
+}
+
+function splitEntries(text: string): StartEntry[] {
+  // Commas and stops inside brackets and quotes part nothing.
+  const masked = text.replace(
+    /\([^()\n]{1,120}\)|["“„«][^"”“»\n]{1,80}["”“»]|(?<![\p{L}\p{N}])['‘][^'’\n]{1,80}['’](?![\p{L}])/gu,
+    (part) => 'x'.repeat(part.length),
+  );
+  const end = ends.exec(masked)?.index ?? masked.length;
+  const cuts = [
+    ...masked
+      .slice(0, end)
+      .matchAll(/\s*,\s*(?:(?:and|y|et|und|e|en|i|ve)\s+)?|\s+(?:and|y|et|und|ve)\s+|،\s*/gu),
+  ];
+  const entries: StartEntry[] = [];
+  let from = 0;
+  for (const stop of [...cuts, null]) {
+    const piece = text.slice(from, stop?.index ?? end).trim();
+    if (stop) from = stop.index + stop[0].length;
+    const bracket = /\s*\(([^()]*)\)$/u.exec(piece)?.[1] ?? '';
+    const bare = piece.replace(/\s*\([^()]*\)$/u, '').trim();
+    const name = (quoted.exec(bare)?.[1] ?? bare).trim();
+    if (name === '' || name.length > 60 || (name === bare && name.split(/\s+/u).length > 6)) break;
+    if (name === bare && feature.test(foldText(name))) break;
+    entries.push({
+      name: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+      details: bracket.split(/\s*[,;]\s*/u).filter(Boolean),
+    });
+  }
+  return entries.slice(0, 40);
+}
