@@ -1,4 +1,4 @@
-/** What offers the times of a week and keeps what is booked. Reads `words`, `hours`, `step` and `perService`. */
+/** What offers the times of a week and keeps what is booked. Reads `words`, `hours`, `limits`, `step` and `perService`. */
 export const bookingScript = String.raw`
 const app = document.querySelector('[data-app="booking"]');
 if (app) startBookingApp(app);
@@ -40,7 +40,7 @@ function startBookingApp(app) {
       column.append(Object.assign(document.createElement('p'), { textContent: say(date, { weekday: 'short', day: 'numeric' }) }));
       for (const time of listTimes(new Date(date + 'T12:00').getDay() || 7)) {
         const button = document.createElement('button');
-        const isTaken = bookings.some((other) => other.date === date && other.time === time && (!perService || other.service === form.elements.service.value));
+        const isTaken = bookings.filter((other) => other.date === date && other.time === time && (!perService || other.service === form.elements.service.value)).length >= limits.places;
         button.type = 'button';
         button.className = 'week-time';
         button.textContent = time;
@@ -71,6 +71,16 @@ function startBookingApp(app) {
   const showChosen = () => {
     find('chosen').textContent = chosen ? sayFull(chosen) : words.chooseTime;
   };
+  // What the same name has booked already, on that day or in that week where the limit is for one.
+  const mondayOf = (date) => {
+    const day = new Date(date + 'T12:00');
+    return Math.round(day.getTime() / 86400000) - ((day.getDay() + 6) % 7);
+  };
+  const listOwn = ({ name, date }) => {
+    const same = (text) => text.trim().toLowerCase();
+    const inSpan = { day: (other) => other === date, week: (other) => mondayOf(other) === mondayOf(date), ever: () => true }[limits.each ? limits.each.span : 'ever'];
+    return bookings.filter((other) => same(other.name) === same(name) && inSpan(other.date));
+  };
   const drawBooking = (booking) => {
     const row = find('row').content.firstElementChild.cloneNode(true);
     row.querySelector('b').textContent = sayFull(booking);
@@ -95,6 +105,12 @@ function startBookingApp(app) {
       return;
     }
     const booking = { ...chosen, ...Object.fromEntries(new FormData(form)) };
+    const known = listOwn(booking);
+    if (limits.each && known.length >= limits.each.count) {
+      find('chosen').textContent = words.bookedEnough.replace('{name}', known[0].name).replace('{n}', String(known.length));
+      form.elements.name.focus();
+      return;
+    }
     bookings = [...bookings, booking];
     saveRecords(bookings);
     chosen = null;

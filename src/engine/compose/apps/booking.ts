@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { readBookingLimits } from './booking-limits';
 import { bookingScript } from './booking-script';
 import { readCount } from './read-asked';
 import { csvFileScript } from './file-row';
@@ -46,7 +47,10 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 /** A week of free times to book, and the list of what is booked. */
 export const booking: AppDefinition = {
   kind: 'booking',
-  title: ({ words }) => sayApp(words.language, 'appointments'),
+  title: (context) => {
+    const thing = context.words.language === 'en' ? readThing(context) : null;
+    return thing ? `${capitalise(thing)} bookings` : sayApp(context.words.language, 'appointments');
+  },
   html: (context) => {
     const { words, level } = context;
     const thing = words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
@@ -122,7 +126,13 @@ export const booking: AppDefinition = {
       context.words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
     const hours = context.brief.hours?.value ?? [{ days: [1, 2, 3, 4, 5], opens: 540, closes: 1020 }];
     const words = {
-      ...sayAll(context.words.language, ['freeTimes', 'bookedFor', 'chooseTime', 'cancelled']),
+      ...sayAll(context.words.language, [
+        'freeTimes',
+        'bookedFor',
+        'chooseTime',
+        'cancelled',
+        'bookedEnough',
+      ]),
       cancel: context.words.actions.cancel,
       noTime: sayApp(context.words.language, 'noTimeChosen'),
       date: context.words.fields.date,
@@ -132,7 +142,7 @@ export const booking: AppDefinition = {
       phone: context.words.fields.phone,
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
-${writeConstant('words', words)}${writeConstant('hours', hours)}const step = ${/(\d{2})[\s-]*min/i.exec(context.brief.prompt)?.[1] ?? 60};
+${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${/(\d{2})[\s-]*min/i.exec(context.brief.prompt)?.[1] ?? 60};
 ${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null};
 ${bookingScript}`;
   },

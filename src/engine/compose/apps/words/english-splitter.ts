@@ -1,4 +1,4 @@
-/** Sharing what several people paid, in English. */
+/** Sharing what several people paid, and limits of bookings, in English. */
 export const englishSplitterWords = {
   splitterTitle: 'Expense splitter',
   splitterLede: 'Write down who paid what. The sums tell who owes whom.',
@@ -18,4 +18,6 @@ export const englishSplitterWords = {
   nothingShared: 'No expense yet. Add what the first person paid.',
   splitEach: '{paid} paid, {names}',
   chooseSharers: 'Choose at least one person to split between.',
+
+  bookedEnough: '{name} has booked as often as one may: {n}.',
 } as const;

@@ -1,0 +1,42 @@
+/** How often one name may book, and how many may share a time. */
+export type BookingLimits = {
+  readonly each: { readonly count: number; readonly span: 'day' | 'week' | 'ever' } | null;
+  readonly places: number;
+};
+
+const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const number = `(\\d{1,3}|${words.join('|')})`;
+const most =
+  '(?:max(?:imum|\\.)?(?: of)?|at most|up to|no more than|only|limit(?:ed)?(?: of| to|:)?|máximo(?: de)?|höchstens|au plus|maximal|massimo)';
+const person =
+  '(?:person|people|member|player|household|resident|neighbou?r|team|family|customer|client|student|user|name|tenant|flat|persona|personne|pessoa|persoon|haushalt|mitglied)';
+const perPerson = new RegExp(
+  `(?:${most} )?${number} (?:(?:bookings?|slots?|hours?|times?|reservations?|sessions?) )?(?:per|a|each|for each|for every|por|pro|par) ${person}s?(?:,? (?:per|a|each|every|in a|por|pro|par) (day|week|día|tag|jour|semana|woche|semaine))?`,
+  'iu',
+);
+const everyPerson = new RegExp(
+  `(?:each|every|one) ${person} (?:can|may|gets?|has|have|is allowed)(?: to)?(?: book)? ${most}? ?${number}(?: (?:bookings?|slots?|hours?|times?|reservations?|sessions?))?(?:,? (?:per|a|each|every|in a) (day|week))?`,
+  'iu',
+);
+const places = new RegExp(
+  `${number} (?:places?|spots?|seats?|people|persons?|participants?|guests?|visitors?|plazas?|plätze|places) (?:max(?:imum)? )?(?:per|in each|each|for each|a|at a|por|pro|par) (?:slot|class|session|time|course|tour|hour|lesson|workshop|turno|clase|kurs|termin|créneau|cours)`,
+  'iu',
+);
+
+const toNumber = (text: string): number => Number(text) || words.indexOf(text.toLowerCase()) + 1;
+
+/** Reads "max 2 per person per week", "8 places per class" out of a prompt; one place and no limit where it says nothing. */
+export function readBookingLimits(prompt: string): BookingLimits {
+  const shared = places.exec(prompt)?.[1];
+  const found = perPerson.exec(prompt) ?? everyPerson.exec(prompt);
+  const span = found?.[2]?.toLowerCase() ?? '';
+  return {
+    each: found?.[1]
+      ? {
+          count: toNumber(found[1]),
+          span: /^(?:day|día|tag|jour)$/u.test(span) ? 'day' : span === '' ? 'ever' : 'week',
+        }
+      : null,
+    places: shared ? Math.max(1, toNumber(shared)) : 1,
+  };
+}
