@@ -6,6 +6,7 @@ import { fillContent } from './fill-content';
 import type { Copy } from './fill-content';
 import type { PageDraft } from './plan-pages';
 import type { SitePlan } from './site-plan';
+import { titleOfApp } from './title-of-app';
 import { toldLine } from './told-line';
 
 // One sentence that says what the app is for; in other languages that nothing leaves the device.
@@ -30,7 +31,7 @@ export function openPage(
   if (type === 'app') {
     const app = findApp(brief.kind.value);
     const context = { brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 as const };
-    const title = brief.name?.value ?? app?.title(context) ?? shell.name;
+    const title = brief.name?.value ?? titleOfApp(brief) ?? app?.title(context) ?? shell.name;
     return { title, lede: app?.lede?.(context) ?? appLede(brief, copy) };
   }
   if (type === 'page-header') {

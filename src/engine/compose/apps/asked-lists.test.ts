@@ -31,7 +31,7 @@ describe('what a prompt lists for an app', () => {
     ['crm', 'crm for a designer with columns lead, contacted, won', ['>Lead<', '>Contacted<', '>Won<']],
     ['kanban', 'board with columns Backlog, Doing, Review, Done', ['Backlog', 'Review']],
     ['booking', 'booking app for a barber: haircut £25, beard £15', ['Haircut · £25', 'Beard · £15']],
-    ['calculator', 'bill splitter for flatmates', ['Tip calculator']],
+    ['calculator', 'bill splitter for flatmates', ['Bill splitter']],
   ])('%s: %j', (kind, prompt, words) => {
     const text = write(kind, prompt);
     for (const word of words) expect(text).toContain(word);

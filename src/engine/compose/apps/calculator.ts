@@ -8,7 +8,7 @@ import { invoice, quotation } from './calculators/invoice';
 import { loan, mortgage } from './calculators/loan';
 import { password } from './calculators/password';
 import { recipe } from './calculators/recipe';
-import { tip } from './calculators/tip';
+import { billSplit, tip } from './calculators/tip';
 
 const calculators: readonly CalculatorVariant[] = [
   invoice,
@@ -17,6 +17,7 @@ const calculators: readonly CalculatorVariant[] = [
   password,
   mortgage,
   tip,
+  billSplit,
   bmi,
   loan,
   scientific,

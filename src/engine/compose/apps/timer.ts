@@ -1,7 +1,7 @@
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
-import { countdownTimer } from './timers/countdown-timer';
+import { asksForCalm, countdownTimer } from './timers/countdown-timer';
 import { dateCountdown } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
 import { stopwatch } from './timers/stopwatch';
@@ -12,7 +12,8 @@ const timers: readonly TimerVariant[] = [worldClock, stopwatch, focusTimer, coun
 
 function chooseTimer({ brief }: AppContext): TimerVariant {
   if (brief.date && dateCountdown.asked.test(brief.prompt)) return dateCountdown;
-  return timers.find(({ asked }) => asked.test(brief.prompt)) ?? focusTimer;
+  if (asksForCalm(brief.prompt)) return countdownTimer;
+  return timers.find(({ asked }) => asked.test(brief.prompt)) ?? countdownTimer;
 }
 
 /** The timer that the prompt names: a stopwatch, a countdown for the kitchen or to a day, the clocks of the world, or one for work and breaks. */

@@ -1,21 +1,28 @@
 import { html } from '../../html';
+import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 
+const tips =
+  /\btips?\b|\btipping\b|gratuity|trinkgeld|propina|pourboire|gorjeta|mancia|fooi|napiw|bahşiş|بقشيش|إكرامية|טיפ(?!\p{L})/iu;
+
+// A bill that is only shared has no tip until somebody gives one.
+const usualTip = (context: AppContext): number =>
+  !tips.test(context.brief.prompt) ? 0 : readCurrency(context) === 'USD' ? 18 : 10;
+
 /** A bill, a tip, and what each one pays. */
 export const tip: CalculatorVariant = {
   title: 'tipCalculator',
-  asked:
-    /\btips?\b|gratuity|split(?:ting)? (?:the |a )?bill|\b(?:bill|cost|rent) split(?:ter|ting)?\b|trinkgeld|propina|pourboire|gorjeta|mancia/i,
+  asked: tips,
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
     return html`<div class="sum tip" data-app="calculator">
       <fieldset class="app-panel">
         <legend class="app-hidden">${say('bill')}</legend>
         ${writeNumberField('bill', say('bill'), { value: 84, min: 0, max: 500, step: 0.5, limit: 100_000, unit: readCurrency(context) })}
-        ${writeNumberField('tip', say('tip'), { value: readCurrency(context) === 'USD' ? 18 : 10, min: 0, max: 40, step: 1, unit: '%', limit: 200 })}
+        ${writeNumberField('tip', say('tip'), { value: usualTip(context), min: 0, max: 40, step: 1, unit: '%', limit: 200 })}
         <p class="tip-shares" role="group" aria-label="${say('tip')}">
           ${[5, 10, 15, 18, 20].map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${share} %</button>`)}
         </p>
@@ -81,4 +88,12 @@ function showTip({ bill, tip, people }) {
   app.querySelector('[data-parts]').replaceChildren(...parts);
 }
 `,
+};
+
+/** The same without a tip to begin with, for those who only share a bill. */
+export const billSplit: CalculatorVariant = {
+  ...tip,
+  title: 'billSplitter',
+  asked:
+    /split(?:s|ting)? (?:the |a |our )?(?:bill|check|rent|cost)|\b(?:bill|cost|rent|check) split(?:ter|ting)?\b|(?:dividir|repartir) (?:la |a )?c(?:uen|on)ta|partage(?:r)? (?:de )?l['’]addition|rechnung (?:zu )?(?:teilen|aufteilen)|dividere il conto|rekening (?:delen|splitsen)|podział rachunku|hesap bölüş|تقسيم الفاتورة|חלוקת (?:ה)?חשבון/iu,
 };

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../html';
-import type { AppContext, AppDefinition } from '../app';
+import type { AppDefinition } from '../app';
 import { appStyles } from '../app-styles';
 import { sayAll, sayApp } from '../app-words';
 import { readCurrency } from '../calculators/read-currency';

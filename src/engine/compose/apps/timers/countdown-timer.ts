@@ -13,6 +13,12 @@ function readMinutes({ brief }: AppContext): readonly number[] {
   return found.length > 0 ? found : [1, 3, 5, 10, 15, 30];
 }
 
+/** Time for one thing at a stretch, which has no breaks: sitting still, a nap, a speech. */
+export const asksForCalm = (prompt: string): boolean =>
+  /meditat|m[eé]ditation|meditaci|meditaç|meditazion|medytac|meditasyon|מדיטציה|تأمل|mindful|\bnaps?\b|sleep timer|\bspeech|\bdebate|\bexam\b|tooth|\bplanks?\b/iu.test(
+    prompt,
+  ) && !/pomodoro|interval|\bbreaks?\b|\brounds?\b/iu.test(prompt);
+
 /** Time that runs down from what the person sets: for the kitchen, a talk, a break. */
 export const countdownTimer: TimerVariant = {
   title: () => 'countdownTimer',

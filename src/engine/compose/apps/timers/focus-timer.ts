@@ -19,7 +19,8 @@ const sayClock = (seconds: number): string =>
 /** A timer for work and breaks, in rounds where asked, that counts the sessions of the day and keeps a history. */
 export const focusTimer: TimerVariant = {
   title: (context) => (readIntervals(context).rounds === null ? 'focusTimer' : 'intervalTimer'),
-  asked: /pomodoro|focus|interval|hiit|tabata|work|break|study|session/i,
+  asked:
+    /pomodoro|focus|interval|hiit|tabata|work|break|study|session|rounds?\b|trabajo|arbeit|travail|lavoro|trabalho|werk|praca|çalışma|concentr|konzentr|تركيز|عمل|עבודה|ריכוז/iu,
   html: (context) => {
     const { words } = context;
     const { work, rest, long, rounds } = readIntervals(context);

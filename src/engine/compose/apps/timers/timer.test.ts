@@ -62,6 +62,18 @@ it('is a countdown with the lengths of the prompt, which says when time is up', 
   expect(seek('[data-time]').textContent).toBe('0:45');
 });
 
+it('has no breaks where somebody sits still, speaks or only wants a timer', () => {
+  for (const prompt of [
+    'meditation timer with 5, 10 and 20 minute presets, three sessions a day',
+    'timer with start, pause and reset',
+  ]) {
+    openApp('timer', prompt);
+    expect(document.querySelector('[data-mode]')).toBe(null);
+  }
+  openApp('timer', 'meditation timer with 5, 10 and 20 minute presets');
+  expect(textsOf('[data-preset]')).toEqual(['5 min', '10 min', '20 min']);
+});
+
 it('opens with what it does: a stopwatch does not ring', () => {
   const ledeOf = (prompt: string) => {
     const [page] = makePlan(readBrief(prompt), 1).pages;
