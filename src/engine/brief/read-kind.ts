@@ -1,5 +1,5 @@
 import type { Slot, Span } from '@/domain/site/brief';
-import type { SiteKind } from '@/domain/site/vocabulary';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { Weighted } from './compile-lexicon';
 import { labelStrength, type Head } from './find-heads';
 import { nounFirst } from './noun-first';
@@ -78,7 +78,7 @@ export function readKind(
     const head = headOf(heads, match);
     const isTopic = head !== null && topics.has(head);
     const score =
-      weigh(match, head, mainAt, tokens[match.from]?.isClosed === true) *
+      weigh(reading, match, head, mainAt, tokens[match.from]?.isClosed === true) *
       (isTopic || isPlanName(reading, match) ? 0.2 : 1);
     const { value: kind } = match.value;
     // Saying a word five times says it once and a half.
@@ -157,7 +157,22 @@ function isModifier(match: PhraseMatch<Weighted<SiteKind>>, head: Head): boolean
   return match.value.value === 'product' && match.value.weight < 5 && match.to < head.to;
 }
 
+const appKindSet = new Set<SiteKind>(appKinds);
+const firms =
+  /^(?:company|companies|firm|business|agency|service|services|consultancy|consultants?|contractors?|supplier|suppliers|engineers?|installers?|specialists?|association|society|charity|shop|maintenance|repairs?|training|surveys?)$/u;
+
+function isFirm({ tokens, spoken }: Reading, match: PhraseMatch<Weighted<SiteKind>>, head: Head): boolean {
+  return (
+    spoken === 'en' &&
+    match.value.weight <= 5 &&
+    match.to < head.to &&
+    appKindSet.has(match.value.value) &&
+    firms.test(tokens[head.to - 1]?.form ?? '')
+  );
+}
+
 function weigh(
+  reading: Reading,
   match: PhraseMatch<Weighted<SiteKind>>,
   head: Head | null,
   mainAt: ReadonlyMap<Head, number>,
@@ -169,6 +184,8 @@ function weigh(
   const isMain = mainAt.get(head) === match.from;
   // A timer or a booking calendar named in passing is a part of the site, not the site.
   const isPart = head.strength < 1.5 && forms.has(match.value.value);
+  // "warehouse robot maintenance company": a firm that deals with such things is no app for them.
+  if (isFirm(reading, match, head)) return weight * 0.2;
   if (isModifier(match, head)) return weight * 0.6;
   if (head.strength === labelStrength) return weight * labelStrength;
   // "I restore church organs": whose thing it is that something is done to.

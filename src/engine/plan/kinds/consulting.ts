@@ -9,6 +9,7 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { capitalise, kicker } from './parts/weave';
 import { consultingField } from './consulting-fields';
+import { dataSheets } from './sheets/consulting-data-sheets';
 import { consultingSheets } from './sheets/consulting-sheets';
 import { withSheets } from './sheets/wear-sheets';
 
@@ -192,4 +193,8 @@ const usualConsulting: KindDefinition = {
 };
 
 /** Advisers, recruiters, IT services and other firms that sell knowledge. */
-export const consulting: KindDefinition = withSheets(usualConsulting, consultingSheets, []);
+export const consulting: KindDefinition = withSheets(
+  usualConsulting,
+  [...dataSheets, ...consultingSheets],
+  [],
+);

@@ -281,4 +281,4 @@ const usualFlorist: KindDefinition = {
 };
 
 /** Florists and plant shops. */
-export const florist: KindDefinition = withSheets(usualFlorist, floristSheets, ['pricing']);
+export const florist: KindDefinition = withSheets(usualFlorist, floristSheets, ['pricing', 'products']);

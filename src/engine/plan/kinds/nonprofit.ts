@@ -20,6 +20,7 @@ import { withTrades } from './trades/fit-trade';
 import { performers } from './trades/performers';
 import { roofsAndNeighbours } from './trades/roofs-and-neighbours';
 import { stages } from './trades/stages';
+import { villageLife } from './trades/village-life';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -218,6 +219,7 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...villageLife.filter(({ noun }) => noun !== 'celebrant'),
   ...stages.filter(({ noun }) => noun === 'theatre'),
   ...roofsAndNeighbours.filter(({ noun }) => noun === 'repair café' || noun === 'toy library'),
   ...causes,

@@ -19,6 +19,7 @@ import { professionals } from './trades/professionals';
 import { rarities } from './trades/rarities';
 import { repairers } from './trades/repairers';
 import { stages } from './trades/stages';
+import { villageLife } from './trades/village-life';
 
 // When even the trade is unknown, the prompt's own words carry the site.
 const plain: KindDefinition = {
@@ -46,6 +47,7 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...villageLife,
   ...crossingsAndSkies,
   ...rentals,
   ...roofsAndNeighbours,

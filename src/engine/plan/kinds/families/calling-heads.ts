@@ -35,6 +35,7 @@ export const heads: readonly Head[] = [
   ['maker', /^(.+?)[\s-]+(?:makers?|builders?|carvers?|weavers?|turners?|manufacturers?|manufactory|crafters?)$/iu],
   ['maker', /^(.+?)[\s-](?:making|building|carving)\s+(?:business|company|studio|shop)$/iu],
   ['maker', /^(.+?)\s+(?:workshop|works|atelier|studio)$/iu],
+  ['service', /^(.+?\s(?:maintenance|servicing|inspections?|testing|installations?|surveys|clearances?|removals?|logistics|recruitment|management))(?:\s+(?:company|business|firm|service|services|contractors?|specialists?))?$/iu],
   ['company', /^(.+?)\s+(?:company|business|brand|firm|start-?up|producers?|suppliers?|enterprise)$/iu],
   ['service', /^(.+?)\s+(?:service|services|agency)$/iu],
   ['service', /^((?:\S+\s+)+\S+ing)$/iu],

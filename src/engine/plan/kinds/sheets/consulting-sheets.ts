@@ -81,7 +81,7 @@ call: A decision on the table?|Ask before you sign.
 reach: Ask before you decide|Two sentences and a figure, if there is one.
 
 # IT company
-words: IT consultant, IT consulting, IT support, IT services, IT support and consulting, managed IT, managed service provider, computer support, cyber security consultant, cybersecurity, cyber security, cloud consultant, network support, IT firm, technology consultant, data consultant, AI consultant, software consultancy
+words: IT consultant, IT consulting, IT support, IT services, IT support and consulting, managed IT, managed service provider, computer support, cyber security consultant, cybersecurity, cyber security, cloud consultant, network support, IT firm, technology consultant, software consultancy
 own: this team
 art: laptop, shield, phone, gear
 act: Ask for a check-up > contact

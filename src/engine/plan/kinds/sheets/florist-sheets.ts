@@ -1,10 +1,12 @@
 import type { Trade } from '../trades/trade';
+import { nurserySheets } from './nursery-sheets';
 import { gardenSheets } from './studio-sheets';
 import { tradeSheets } from './trade-sheets';
 
 // Gardeners are taken for flower shops: they have neither a counter nor a cart.
 export const floristSheets: readonly Trade[] = [
-  ...gardenSheets,
+  ...nurserySheets,
+  ...gardenSheets.filter(({ noun }) => noun !== 'garden centre'),
   ...tradeSheets
     .filter(({ noun }) => noun === 'gardener')
     .map((trade) => ({

@@ -7,6 +7,10 @@ type Call = { readonly trade: Trade; readonly start: number; readonly end: numbe
 // What it is stands before these, what it is about or for after them: "illustrator for children's books".
 const turn = /\s(?:for|with|in|from|near|at|about|to|against|that|who|which|where|selling|by)\s/iu;
 
+// Heads that make something else of the words before them: a parish council is no parish, robot maintenance no robot.
+const otherHead =
+  /(?<!\p{L})(?:councils?|schemes?|consultan(?:ts?|cy|cies)|survey(?:s|ors?)?|celebrants?|officiants?|museums?|magazines?|podcasts?|maintenance|inspect(?:ions?|ors?)|software|insurance|lawyers?|solicitors?|removals?|recruit(?:ers?|ment)|federation|directory|engineers?|engineering|testing)(?!\p{L})/iu;
+
 const callsIn = (text: string, trades: readonly Trade[]): Call[] =>
   trades.flatMap((trade) =>
     [...text.matchAll(trade.calls)].map(({ index, 0: words }) => ({
@@ -18,14 +22,21 @@ const callsIn = (text: string, trades: readonly Trade[]): Call[] =>
 
 /** The head of an English phrase comes last, the longer name wins: "children's book illustrator", "school of music". */
 const fromOffer = (offer: string, trades: readonly Trade[]): Trade | undefined => {
+  const best = lastCall(offer, trades);
+  return best && !isElse(offer, best) ? best.trade : undefined;
+};
+
+const lastCall = (offer: string, trades: readonly Trade[]): Call | undefined => {
   const calls = callsIn(offer, trades);
   const head = turn.exec(offer)?.index ?? offer.length;
   const first = calls.filter(({ start }) => start < head);
-  const [best] = (first.length > 0 ? first : calls).toSorted(
+  return (first.length > 0 ? first : calls).toSorted(
     (one, other) => other.end - one.end || one.start - other.start,
-  );
-  return best?.trade;
+  )[0];
 };
+
+const isElse = (offer: string, { end }: Call): boolean =>
+  otherHead.test(offer.slice(end, Math.max(turn.exec(offer)?.index ?? offer.length, end)));
 
 const fromText = (text: string, trades: readonly Trade[]): Trade | undefined =>
   callsIn(text, trades).toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
@@ -41,6 +52,8 @@ const withoutLists = ({ prompt, sections, items }: Brief): string =>
 /** The trade that a brief is about: what the offer names, else the first that its phrases or the prompt name. */
 export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
+  const called = lastCall(brief.offer?.value ?? '', trades);
+  if (called && isElse(brief.offer?.value ?? '', called)) return undefined;
   const name = brief.name?.value ?? '';
   const asked = withoutLists(brief);
   const prompt = name === '' ? asked : asked.replaceAll(name, ' ');

@@ -5,7 +5,7 @@ import { localsShared } from './locals-shared';
 export const offices = readTrades(`
 ${localsShared}
 # funeral home
-words: funeral director, funeral directors, undertaker, funeral service, mortuary, cremation, cemetery, natural burial, gravestones, funeral celebrant, celebrant, pet cremation, memorial
+words: funeral director, funeral directors, undertaker, funeral service, mortuary, cremation, cemetery, natural burial, gravestones, pet cremation, memorial
 own: this house
 art: candle, flower, tree, hills
 act: Call us > contact
@@ -105,7 +105,7 @@ shot: The armchair|chair
 shot: Hands|hands
 
 # municipality
-words: town hall, city council, town council, village council, municipal, local government, city government, parish council, county, council, public authority, police station, embassy, consulate, tourist office, tourist information, tourism board, visitor centre, public works, waterworks, waste collection, recycling centre, water utility, post office, job centre
+words: town hall, city council, town council, municipal, local government, city government, county, council, public authority, police station, embassy, consulate, tourist office, tourist information, tourism board, visitor centre, public works, waterworks, waste collection, recycling centre, water utility, post office, job centre
 own: this office
 pages: house
 schema: GovernmentOffice

@@ -182,6 +182,12 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'about', 'gallery', 'faq'),
     visit,
   ],
+  nursery: [
+    home('products', 'services', 'about', 'gallery', 'testimonials', 'hours', 'cta'),
+    page('shop', 'Plants', 'products', 'faq'),
+    page('about', 'About', 'about', 'features', 'gallery'),
+    visit,
+  ],
   industry: [
     home('services', 'features', 'process', 'about', 'faq', 'contact'),
     page('services', 'What we do', 'services', 'process', 'cta'),

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { readBrief } from '../../../brief/read-brief';
+import { loadAllCopy } from '../../load-copy';
+import { makePlan } from '../../make-plan';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+  await loadAllCopy();
+});
+
+const told = (prompt: string): string => JSON.stringify(makePlan(readBrief(prompt), 3).pages);
+
+describe('the copy of what the last noun of an offer says', () => {
+  it.each([
+    [
+      'data consultants in Leeds, dashboards and data strategy for councils',
+      /the tool|decide/u,
+      /printer|backups/u,
+    ],
+    ['plant nursery near Keswick, hardy perennials and alpines', /Grown here/u, /bunch|Weddings/u],
+    [
+      'warehouse robot maintenance company in Daventry',
+      /warehouse robot maintenance/iu,
+      /maintenances|cardboard/u,
+    ],
+    ['Site for Little Hadham Parish Council, minutes and agendas', /councillors/u, /prayer|Worship/iu],
+    ['I am a humanist funeral celebrant in Ludlow', /ceremon/u, /funeral home|wash, dress/u],
+    ['Car-share scheme for a village: Wenlock Wheels', /Shared, booked|share cars/u, /workshop|repair/u],
+    ['Valley Fibre is a not-for-profit internet provider for the upper Dales', /postcode/u, /confidential/u],
+  ])('is worn by %j', (prompt, own, others) => {
+    const text = told(prompt);
+    expect(text).toMatch(own);
+    expect(text).not.toMatch(others);
+  });
+
+  it('opens the shelf of a nursery with its plants', () => {
+    expect(told('plant nursery near Keswick, hardy perennials and alpines')).toContain('Hardy perennials');
+    const [home] = makePlan(readBrief('plant nursery near Keswick, hardy perennials and alpines'), 3).pages;
+    expect(home?.sections.map(({ type }) => type)).toContain('products');
+  });
+});
