@@ -73,6 +73,50 @@ it('goes back to what opened a dialog', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button('Clear')));
 });
 
+/** What browsers do to a button that has the focus and cannot be pressed any more; here nothing does. */
+function loseFocus(to: HTMLButtonElement) {
+  to.disabled = false;
+  to.blur();
+  to.disabled = true;
+}
+
+/** A button that is off while it works, and for good once all is done. */
+function Work({ isDone }: { isDone: boolean }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <div>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={({ currentTarget }) => {
+          setBusy(true);
+          setTimeout(() => loseFocus(currentTarget));
+          if (!isDone) setTimeout(() => setBusy(false), 50);
+        }}
+      >
+        Save
+      </button>
+      <button type="button">Settings</button>
+    </div>
+  );
+}
+
+it.each([
+  [false, 'Save'],
+  [true, 'Settings'],
+])('comes back to a button that was busy, and goes on where it stays off (%s)', async (isDone, name) => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <KeepFocus />
+      <Work isDone={isDone} />
+    </>,
+  );
+  await user.click(button('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
+  await waitFor(() => expect(document.activeElement).toBe(button(name)), { timeout: 3000 });
+});
+
 it('stays away when somebody pressed beside everything', async () => {
   const user = userEvent.setup();
   const { rerender } = render(

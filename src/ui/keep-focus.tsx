@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { forgetPlace, lastPlace, notePlace, takePlaceAgain } from './focus-places';
 
 const scrollRestMilliseconds = 200;
+/** A button that waits for its own work is back before that. */
+const waitMilliseconds = 1000;
 
 /**
  * Keeps the focus somewhere useful when what had it goes away: a line that was deleted, a button that gave way to a
- * form. Draws nothing; one for the whole page.
+ * form or cannot be pressed any more. Draws nothing; one for the whole page.
  */
 export function KeepFocus() {
   useEffect(() => {
     let scrolledAt = -Infinity;
     let actedAt = -Infinity;
+    let waiting = 0;
     const act = () => {
       actedAt = performance.now();
     };
@@ -20,13 +23,27 @@ export function KeepFocus() {
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
       // Left for nothing, and not taken away: somebody pressed beside everything.
-      queueMicrotask(() => target.isConnected && forgetPlace());
+      queueMicrotask(() => target.isConnected && !target.matches(':disabled') && forgetPlace());
     };
     const scroll = () => {
       scrolledAt = performance.now();
     };
-    const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || lastPlace()?.isConnected !== false) return;
+    const isLost = (place: HTMLElement) => document.activeElement === document.body && lastPlace() === place;
+    const wait = (place: HTMLElement) => {
+      clearTimeout(waiting);
+      if (!place.matches(':disabled')) {
+        if (isLost(place)) place.focus({ preventScroll: true });
+        return;
+      }
+      waiting = window.setTimeout(() => {
+        if (place.matches(':disabled') && isLost(place)) takePlaceAgain();
+      }, waitMilliseconds);
+    };
+    const observer = new MutationObserver((changes) => {
+      const place = lastPlace();
+      if (place && changes.some(({ type, target }) => type === 'attributes' && target.contains(place)))
+        wait(place);
+      if (document.activeElement !== document.body || place?.isConnected !== false) return;
       // Lists draw only what is in sight: what was scrolled away was not taken away.
       const isScrolling = scrolledAt > actedAt && performance.now() - scrolledAt < scrollRestMilliseconds;
       if (!isScrolling) takePlaceAgain();
@@ -36,8 +53,9 @@ export function KeepFocus() {
     document.addEventListener('scroll', scroll, { capture: true, passive: true });
     document.addEventListener('keydown', act, { capture: true });
     document.addEventListener('pointerdown', act, { capture: true });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
+      clearTimeout(waiting);
       observer.disconnect();
       document.removeEventListener('focusin', note);
       document.removeEventListener('focusout', leave);
