@@ -17,6 +17,17 @@ beforeAll(stubLayout);
 afterAll(() => vi.unstubAllGlobals());
 
 describe('the system prompts', { timeout: 30_000 }, () => {
+  it('never say that there is none while the built-in ones are written', async () => {
+    await signInAs('admin');
+    const told = new Set<string>();
+    const observer = new MutationObserver(() => told.add(document.body.textContent ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    open();
+    expect(await screen.findByText(/^5 enabled of 5 in total/)).toBeTruthy();
+    observer.disconnect();
+    expect([...told].filter((text) => /0 enabled|No system prompts/.test(text))).toEqual([]);
+  });
+
   it('count those that are enabled, and follow the switch', async () => {
     await signInAs('admin');
     open();

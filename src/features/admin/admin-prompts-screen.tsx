@@ -20,12 +20,17 @@ const PromptDialog = lazy(async () => ({ default: (await import('./prompts/promp
 
 /** System Prompts of this installation (specification §2.9): what the assistant gives to models. */
 export function AdminPromptsScreen() {
-  const prompts = useLiveQuery(() => listPrompts(), []);
+  const stored = useLiveQuery(() => listPrompts(), []);
+  const [isPrepared, setPrepared] = useState(false);
+  // Until the built-in ones are written, none is not the truth.
+  const prompts = isPrepared || (stored?.length ?? 0) > 0 ? stored : undefined;
   const canChange = useAdministrator() === true;
   const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState<'new' | 'selected' | null>(null);
   useEffect(() => {
-    preparePrompts().catch(notifyFailure('The built-in prompts could not be written'));
+    preparePrompts()
+      .catch(notifyFailure('The built-in prompts could not be written'))
+      .finally(() => setPrepared(true));
   }, []);
   const selected = prompts?.find(({ id }) => id === query.get('prompt')) ?? prompts?.[0];
   const detail = useRef<HTMLDivElement>(null);
