@@ -107,6 +107,14 @@ describe('the list of projects', () => {
     expect(screen.getByRole('heading', { name: 'The trash is empty' })).toBeTruthy();
   });
 
+  it('counts nothing before it has read', async () => {
+    store.own = [project('a')];
+    open();
+    expect(screen.getByRole('tab', { name: 'My Projects' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Trash' })).toBeTruthy();
+    expect(await screen.findByRole('tab', { name: 'My Projects (1)' })).toBeTruthy();
+  });
+
   it('shows how each project stands, and people with its owner', async () => {
     store.own = [project('a', { status: 'live', privacy: 'public' }), project('b')];
     open();

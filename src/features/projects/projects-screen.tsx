@@ -36,7 +36,8 @@ export function ProjectsScreen() {
     setOver(event.type === 'dragover');
     if (event.type === 'drop') importing.start([...event.dataTransfer.files]);
   };
-  const trashCount = lists?.trash.length ?? 0;
+  // A figure only once it is known: none would be a wrong one.
+  const count = (one: Place) => (lists ? ` (${number(lists[one].length)})` : '');
   return (
     // Share files may be dropped anywhere on the screen; the button does the same by keyboard.
     <div
@@ -68,8 +69,8 @@ export function ProjectsScreen() {
             selected={place}
             onSelect={go}
             tabs={[
-              { id: 'own', label: `My Projects (${number(lists?.own.length ?? 0)})` },
-              { id: 'shared', label: `Shared with me (${number(lists?.shared.length ?? 0)})` },
+              { id: 'own', label: `My Projects${count('own')}` },
+              { id: 'shared', label: `Shared with me${count('shared')}` },
             ]}
           />
           <button
@@ -84,7 +85,7 @@ export function ProjectsScreen() {
             )}
           >
             <Trash2 size={16} aria-hidden className="max-sm:hidden" />
-            Trash ({number(trashCount)})
+            Trash{count('trash')}
           </button>
         </div>
         <div
