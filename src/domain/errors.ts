@@ -17,6 +17,8 @@ export const errorTexts = {
     'Another tab holds an older version of the data open. Close the other Sitewright tabs, then reload.',
   'storage-unavailable':
     'This browser does not let Sitewright keep data here, so no project can be made or opened. Allow site data for this address, or leave the private window, then reload.',
+  'storage-failed':
+    'The storage of this browser did not do its work ({reason}). Nothing was changed. Try again, and reload when it stays so.',
   'storage-wiped': 'The browser removed what Sitewright had kept on this device.',
   'row-invalid': 'One stored {table} record could not be read and was set aside: {key}',
   'file-conflict': 'Somebody else saved {path} meanwhile. Your text was kept as {copy}.',

@@ -25,6 +25,7 @@ describe('toStorageError', () => {
     ],
     ['it is a cause', named('Error', { cause: named('QuotaExceededError') }), 'storage-full'],
     ['the database is closed', named('DatabaseClosedError'), 'storage-unavailable'],
+    ['the disk fails', named('UnknownError', { inner: named('UnknownError') }), 'storage-failed'],
     ['something else breaks', named('TypeError'), 'unexpected'],
   ])('when %s', (_, error, code) => {
     expect(toStorageError(error)).toMatchObject({ code, cause: error });
@@ -38,7 +39,14 @@ describe('toStorageError', () => {
   it('ends on errors that wrap themselves', () => {
     const error = named('AbortError');
     Object.assign(error, { inner: error });
-    expect(toStorageError(error).code).toBe('unexpected');
+    expect(toStorageError(error).code).toBe('storage-failed');
+  });
+
+  it('says the reason once, not what Dexie repeats below it', () => {
+    const error = Object.assign(named('UnknownError'), {
+      message: 'Internal error\n UnknownError: Internal error',
+    });
+    expect(toStorageError(error).message).toContain('(Internal error)');
   });
 });
 

@@ -6,6 +6,8 @@ const closedNames = new Set([
   'OpenFailedError',
   'MissingAPIError',
 ]);
+/** What browsers call a disk that fails, a file of theirs that is gone, and a transaction that they gave up. */
+const failedNames = new Set(['UnknownError', 'NotReadableError', 'TimeoutError', 'AbortError']);
 const depthMax = 8;
 
 /** An error and everything it wraps: Dexie keeps the browser's own error in `inner`, others in `cause`. */
@@ -27,9 +29,8 @@ export function toStorageError(error: unknown): AppError {
   const names = [...unwrap(error)].map(({ name }) => name);
   if (names.includes('QuotaExceededError')) return new AppError('storage-full', {}, error);
   if (names.some((name) => closedNames.has(name))) return new AppError('storage-unavailable', {}, error);
-  return new AppError(
-    'unexpected',
-    { reason: error instanceof Error ? error.message : String(error) },
-    error,
-  );
+  // Dexie writes the error that it wraps below its own.
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const isDisk = names.some((name) => failedNames.has(name));
+  return new AppError(isDisk ? 'storage-failed' : 'unexpected', { reason }, error);
 }
