@@ -30,6 +30,11 @@ export type ChangeRequest = {
   readonly seed: number;
 };
 
+/** What a brain does at the moment about a change, for whoever waits. A file's lines count up while it is written. */
+export type ChangeProgress =
+  | { readonly kind: 'step'; readonly step: 'asking' | 'thinking' | 'writing' | 'checking' | 'mending' }
+  | { readonly kind: 'file'; readonly file: { readonly path: string; readonly lines: number } };
+
 /**
  * Whatever answers a chat message: the built-in composer, a browser model, a local or a cloud model.
  * All give whole files or an edit outcome; all pass through the same checks and become the same kind of version.
@@ -46,5 +51,9 @@ export interface Brain {
     onProgress: (progress: BrainProgress) => void,
     signal: AbortSignal,
   ): Promise<BuildAnswer>;
-  change(request: ChangeRequest, signal: AbortSignal): Promise<EditOutcome>;
+  change(
+    request: ChangeRequest,
+    signal: AbortSignal,
+    onProgress?: (progress: ChangeProgress) => void,
+  ): Promise<EditOutcome>;
 }

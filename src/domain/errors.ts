@@ -62,6 +62,8 @@ export const errorTexts = {
   'model-stopped': '{model} declined to answer that.',
   'model-too-long':
     'That is more than the model can read at once ({page} with the request). Ask for a smaller part.',
+  'model-short-context':
+    '{model} read only about {read} of {sent} tokens, so its answer did not fit the site. Give its server a longer context (for Ollama: OLLAMA_CONTEXT_LENGTH), then ask again.',
   'model-no-prompt':
     'The prompt {id} is switched off, so no model can be asked. An administrator can enable it.',
   'model-no-edit': 'The model answered without a change and without a word.',

@@ -1,15 +1,15 @@
 import { isCancelled } from '@/domain/errors';
-import type { EditOutcome } from '@/domain/site/edit';
+import { answers, beginAnswer, endAnswer, followAnswer } from './answer-progress';
 import { cancelBuild, builds, startBuild } from './build';
 import { now } from './clock';
 import { composerBrain } from './composer-brain';
 import { logger } from './logger';
 import { addMessage } from './message-commands';
+import { answerCommand } from './models/answer-command';
 import { findProject, readSite } from './project-queries';
 import { logQuery } from './query-log';
-import { sayTravel } from './say-travel';
+import { settleAnswer } from './settle-answer';
 import { recordComposerUse } from './usage-commands';
-import { commitFiles, travelVersions } from './version-commands';
 
 export type ChatMessageOrder = {
   readonly projectId: string;
@@ -67,72 +67,31 @@ export async function sendMessage(order: ChatMessageOrder): Promise<void> {
     }
     const startedAt = now();
     const files = await readSite(projectId);
-    const outcome = await composerBrain.change(
-      { files, command: text, page: order.page, seed: project.seed },
+    const answer = await answerCommand(
+      { files, command: text, page: order.page, seed: project.seed, projectId, brainId: order.brainId },
+      {
+        onModel: (name) => beginAnswer(projectId, name),
+        onProgress: (progress) => followAnswer(projectId, progress),
+      },
       controller.signal,
     );
     controller.signal.throwIfAborted();
-    await settleOutcome(projectId, text, outcome, now() - startedAt);
-    await recordComposerUse(projectId, now() - startedAt);
-    void logQuery({ projectId, text, brain: composerBrain.name, milliseconds: now() - startedAt });
+    await settleAnswer(projectId, text, answer, now() - startedAt);
+    if (answer.modelId === null) await recordComposerUse(projectId, now() - startedAt);
+    void logQuery({ projectId, text, brain: answer.brain, milliseconds: now() - startedAt });
   } catch (error) {
-    await tellFailure(projectId, error).catch((failure: unknown) => logger.error('answer not kept', failure));
+    const brain = answers.read(projectId)?.brain ?? composerBrain.name;
+    await tellFailure(projectId, brain, error).catch((failure: unknown) =>
+      logger.error('answer not kept', failure),
+    );
   } finally {
     controllers.delete(projectId);
+    endAnswer(projectId);
     tell();
   }
 }
 
-async function settleOutcome(
-  projectId: string,
-  command: string,
-  outcome: EditOutcome,
-  milliseconds: number,
-): Promise<void> {
-  const brain = composerBrain.name;
-  if (outcome.kind === 'changed') {
-    await commitFiles({
-      projectId,
-      files: [...outcome.files],
-      deleted: [...outcome.deleted],
-      author: 'assistant',
-      note: command.slice(0, 120),
-      message: {
-        text: outcome.message,
-        brain,
-        actions: ['Undo'],
-        detail: { changes: outcome.changes, milliseconds, outcome: 'changed' },
-      },
-    });
-    return;
-  }
-  if (outcome.kind === 'history') {
-    const { intent, steps } = outcome;
-    const reached = await travelVersions(projectId, intent, steps);
-    await addMessage({
-      projectId,
-      role: 'ai',
-      text: sayTravel(intent, steps, reached?.count ?? 0),
-      brain,
-      actions: reached ? [intent === 'undo' ? 'Redo' : 'Undo'] : [],
-      detail: reached
-        ? { outcome: intent === 'undo' ? 'undone' : 'redone', milliseconds }
-        : { outcome: 'refused', milliseconds },
-      ...(reached ? { versionId: reached.versionId } : {}),
-    });
-    return;
-  }
-  await addMessage({
-    projectId,
-    role: 'ai',
-    text: outcome.message,
-    brain,
-    actions: [...outcome.suggestions],
-    detail: { outcome: outcome.kind === 'answer' ? 'answered' : 'refused', milliseconds },
-  });
-}
-
-async function tellFailure(projectId: string, error: unknown): Promise<void> {
+async function tellFailure(projectId: string, brain: string, error: unknown): Promise<void> {
   const cancelled = isCancelled(error);
   if (!cancelled) logger.error('message failed', error);
   const reason = error instanceof Error ? error.message : 'The reason is not known.';
@@ -140,7 +99,7 @@ async function tellFailure(projectId: string, error: unknown): Promise<void> {
     projectId,
     role: 'ai',
     text: cancelled ? 'Cancelled. Nothing was changed.' : `That did not work. ${reason} Nothing was changed.`,
-    brain: composerBrain.name,
+    brain,
     actions: [],
     detail: { outcome: cancelled ? 'cancelled' : 'failed' },
   });

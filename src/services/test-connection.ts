@@ -1,6 +1,7 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
 import { keyHeaders, modelListAddress } from '@/domain/assistant/model-address';
 import { findProvider } from '@/domain/assistant/providers';
+import { watchPolicy } from './watch-policy';
 
 type TestedModel = Pick<AiModel, 'systemName' | 'provider' | 'endpoint'>;
 
@@ -84,18 +85,4 @@ async function readList(response: Response, systemName: string): Promise<Connect
       name === systemName || (/^[-:@]/.test(name.slice(systemName.length)) && name.startsWith(systemName)),
   );
   return { outcome: 'ok', models: names.length, hasModel };
-}
-
-/** Whether the page's own policy forbids an origin, which a failed request does not tell by itself. */
-function watchPolicy(origin: string): { isBlocked: () => boolean; stop: () => void } {
-  let isBlocked = false;
-  if (typeof document === 'undefined') return { isBlocked: () => false, stop: () => undefined };
-  const hear = (event: SecurityPolicyViolationEvent) => {
-    if (event.blockedURI.startsWith(origin)) isBlocked = true;
-  };
-  document.addEventListener('securitypolicyviolation', hear);
-  return {
-    isBlocked: () => isBlocked,
-    stop: () => document.removeEventListener('securitypolicyviolation', hear),
-  };
 }

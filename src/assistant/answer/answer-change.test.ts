@@ -4,7 +4,8 @@ import { repairAnswerPrompt } from '@/domain/assistant/prompts/repair-answer';
 import type { SiteFile } from '@/domain/site/site-file';
 import { checkSite } from '@/engine/check/check-site';
 import type { AskModel, ModelCall, ModelPart } from '../connect/model-port';
-import { answerChange, type ChangeProgress } from './answer-change';
+import type { ChangeProgress } from '../brain';
+import { answerChange } from './answer-change';
 
 const page = (body: string) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>Crumb</title>\n<link rel="stylesheet" href="style.css">\n</head>\n<body>\n<main>\n<section id="top">\n<h1>Crumb</h1>\n${body}\n</section>\n</main>\n</body>\n</html>\n`;

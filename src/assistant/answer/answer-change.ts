@@ -8,17 +8,12 @@ import type { SiteFile } from '@/domain/site/site-file';
 import { applyOperations, differenceOf } from '../apply/apply-operations';
 import { findNewFaults, tellFinding } from '../apply/judge-change';
 import type { PathRule } from '../apply/write-rules';
-import type { ChangeRequest } from '../brain';
+import type { ChangeProgress, ChangeRequest } from '../brain';
 import type { AskModel, ModelTurn } from '../connect/model-port';
 import type { WrittenFile } from '../protocol/operation';
 import { chooseFiles } from './choose-files';
 import { findPicked } from './find-picked';
 import { readStream } from './read-stream';
-
-/** What a model does at the moment, for whoever waits. */
-export type ChangeProgress =
-  | { readonly kind: 'step'; readonly step: 'asking' | 'thinking' | 'writing' | 'checking' | 'mending' }
-  | { readonly kind: 'file'; readonly file: WrittenFile };
 
 /** What answering needs from around it. */
 export type ChangeTools = {
@@ -26,7 +21,11 @@ export type ChangeTools = {
   readonly check: (files: readonly SiteFile[]) => Promise<readonly Finding[]>;
   readonly rule: PathRule;
   /** The texts of the prompt records. */
-  readonly prompts: { readonly change: string; readonly repair: string };
+  readonly prompts: {
+    readonly change: string;
+    /** Null: nothing is mended. */
+    readonly repair: string | null;
+  };
   /** Sets the site's own words apart; nobody outside can know it. */
   readonly mark: string;
   /** Longest input of the model, in tokens. */
@@ -85,7 +84,7 @@ export async function answerChange(
     problems = [...heard.problems, ...applied.problems]
       .map(({ message }) => message)
       .concat(faults.map(tellFinding));
-    if (problems.length === 0) break;
+    if (problems.length === 0 || prompts.repair === null) break;
     const findings = problems.slice(0, mostFindings).join('\n');
     // Files as they were before are not told twice: the request, the last answer, what is wrong with it.
     turns = [

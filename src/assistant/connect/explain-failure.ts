@@ -9,13 +9,15 @@ export function explainFailure(error: unknown, settings: ModelSettings, hasBegun
   if (error instanceof AppError || (error instanceof Error && isCancelled(error))) return error;
   const { name: model, base, systemName } = settings;
   const origin = new URL(base).origin;
+  // The failed call holds all that was sent; only what lies below it is kept.
+  const cause = APICallError.isInstance(error) ? error.cause : error;
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   if (status === undefined || status < 300) {
     // An answer that began well and cannot be read to its end.
-    if (hasBegun || status !== undefined) return new AppError('model-broken', { model }, error);
-    if (settings.isBlocked()) return new AppError('model-blocked', { origin }, error);
+    if (hasBegun || status !== undefined) return new AppError('model-broken', { model }, cause);
+    if (settings.isBlocked()) return new AppError('model-blocked', { origin }, cause);
     return isOffNetwork(error)
-      ? new AppError('model-unreachable', { model, origin }, error)
+      ? new AppError('model-unreachable', { model, origin }, cause)
       : new AppError(
           'model-failed',
           { model, status: 'no status', reason: reasonOf(error, settings) },

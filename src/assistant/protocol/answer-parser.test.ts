@@ -114,13 +114,10 @@ describe('the answer parser', () => {
   it('tells unknown tags and files that end in the middle, and takes neither', () => {
     const { operations, problems } = read(odd[5] ?? '');
     expect(operations).toEqual([]);
-    expect(problems.map(({ message }) => message)).toEqual(
-      [
-        'The answer has a tag that nobody knows here: <patch>.',
-        'The answer has a tag that nobody knows here: <patch>.',
-        'The answer ends before half.html was written to its end.',
-      ].filter((message, index) => index !== 1),
-    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The answer has a tag that nobody knows here: <patch>.',
+      'The answer ends before half.html was written to its end.',
+    ]);
   });
 
   it('takes signs back that a model escaped, and a note that was not closed', () => {

@@ -32,7 +32,10 @@ export function modelBase({ provider, endpoint }: Pick<AiModel, 'provider' | 'en
 /** Whether a model runs on this very device: it answers without a network. */
 export function isOnThisDevice(model: Pick<AiModel, 'provider' | 'endpoint'>): boolean {
   const address = addressOf(model);
-  return address !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+  return (
+    address !== undefined &&
+    /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(new URL(address).origin)
+  );
 }
 
 /** The origin that requests to a model go to; null when it has no address. */

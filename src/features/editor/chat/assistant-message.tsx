@@ -21,6 +21,7 @@ type AssistantMessageProps = {
   actions: ChatActions;
 };
 
+/** Where the composer's answers come from; a model has its name. */
 const places: Readonly<Partial<Record<NonNullable<MessageDetail['outcome']>, string>>> = {
   built: 'on this device',
   changed: 'edit engine',
@@ -39,7 +40,7 @@ export function AssistantMessage({
   const { lock } = useEditor();
   const canAct = !actions.isBusy && lock === null;
   const { detail, text, createdAt } = message;
-  const place = detail?.outcome && places[detail.outcome];
+  const place = detail?.outcome && message.brain === 'Composer' ? places[detail.outcome] : undefined;
   const duration = detail?.milliseconds === undefined ? undefined : formatDuration(detail.milliseconds);
   const facts = [place, duration, formatClock(createdAt)].filter((fact) => fact !== undefined);
   const files = detail?.files ?? [];

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { cancelBuild, type BuildState } from '@/services/build';
-import { now } from '@/services/clock';
 import { Button } from '@/ui/button';
 import { joinClasses } from '@/ui/join-classes';
 import { useEditor } from '../editor-context';
 import { formatCount, formatDuration } from '../format-values';
 import { SpeakerLine } from './speaker-line';
+import { useElapsed } from './use-elapsed';
 
 const steps = [
   { step: 'understanding', done: 'Understood the prompt', current: 'Understanding the prompt' },
@@ -60,14 +59,4 @@ export function BuildProgress({ build }: { build: BuildState }) {
       </Button>
     </div>
   );
-}
-
-/** Milliseconds since a moment, ticking ten times a second. */
-function useElapsed(since: number): number {
-  const [elapsed, setElapsed] = useState(() => now() - since);
-  useEffect(() => {
-    const timer = setInterval(() => setElapsed(now() - since), 100);
-    return () => clearInterval(timer);
-  }, [since]);
-  return Math.max(0, elapsed);
 }

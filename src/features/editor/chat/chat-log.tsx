@@ -1,10 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Message, MessageDetail } from '@/domain/project/message';
+import { answers } from '@/services/answer-progress';
 import { formats } from '@/services/formats';
 import { findStandingBuild } from '@/services/project-queries';
 import { formatCount } from '../format-values';
 import { useEditor } from '../editor-context';
+import { AnswerProgress } from './answer-progress';
 import { AssistantMessage } from './assistant-message';
 import { AssistantNote } from './assistant-note';
 import { isBuildInterrupted } from './build-order';
@@ -23,6 +25,7 @@ const changing = new Set<MessageOutcome>(['built', 'changed', 'undone', 'redone'
 export function ChatLog({ query, actions }: ChatLogProps) {
   const { projectId, messages, build, stage, project, state, lock } = useEditor();
   const standing = useLiveQuery(() => findStandingBuild(projectId), [projectId]);
+  const answer = useSyncExternalStore(answers.subscribe, () => answers.read(projectId));
   const log = useRef<HTMLDivElement>(null);
   const shown = filterMessages(messages, query);
   const lastId = messages.at(-1)?.id;
@@ -33,7 +36,16 @@ export function ChatLog({ query, actions }: ChatLogProps) {
     const element = log.current;
     if (element && !isSearching) element.scrollTop = element.scrollHeight;
     // On a small screen the log had no height while another tab was shown.
-  }, [lastId, build?.step, build?.files.length, stage, isSearching, state.tab]);
+  }, [
+    lastId,
+    build?.step,
+    build?.files.length,
+    answer?.step,
+    answer?.files.length,
+    stage,
+    isSearching,
+    state.tab,
+  ]);
 
   const renderMessage = (message: Message) =>
     message.role === 'user' ? (
@@ -85,7 +97,8 @@ export function ChatLog({ query, actions }: ChatLogProps) {
       )}
       {shown.map(renderMessage)}
       {build && !isSearching && <BuildProgress build={build} />}
-      {!build && actions.isBusy && (
+      {!build && answer && <AnswerProgress answer={answer} onCancel={actions.cancel} />}
+      {!build && !answer && actions.isBusy && (
         <AssistantNote text="Working on it…" isWorking labels={['Cancel']} onAct={actions.cancel} />
       )}
       {project && !build && !actions.isBusy && lock === null && isBuildInterrupted(project, messages) && (

@@ -79,6 +79,10 @@ export function useChatActions(): ChatActions {
     if (label === 'Error loading project') editor.loadAgain();
     else if (label === 'Try another') {
       rebuild(label, () => ({ seed: newSeed() })).catch(reportFailure('Not built again'));
+    } else if (label === 'Ask again') {
+      send(messages.findLast(({ role }) => role === 'user')?.text ?? '');
+    } else if (label === 'Unlock your keys' || label === 'Set up a model') {
+      void navigate('/app/profile/models');
     } else if (label === 'Build it now') {
       buildAsked().catch(reportFailure('Not built'));
     } else if (/…|\.\.\./u.test(label)) {
