@@ -50,10 +50,32 @@
   if (!app) return;
   var signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'];
   var root = document.documentElement;
+  var fonts = (told.fonts || '').split(' ').filter(Boolean);
+  var isKept = Boolean(navigator.serviceWorker && navigator.serviceWorker.controller);
   root.classList.add('is-early', 'is-unpainted');
+  // A first visit is read at once, in the stand-ins; where the fonts are kept they are here as soon as the text.
+  if (isKept) fonts.forEach(preloadFont);
+  else root.classList.add('is-plain');
   document.addEventListener('sitewright:here', function () {
     root.classList.remove('is-early', 'is-unpainted');
   });
+  function preloadFont(address) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.crossOrigin = '';
+    link.href = address;
+    document.head.append(link);
+  }
+  // All faces in one go, so that the page changes once.
+  function putFontsIn() {
+    var faces = ['Instrument Sans', 'Bricolage Grotesque'].map(function (name) {
+      return document.fonts.load('1rem "' + name + ' Variable"');
+    });
+    Promise.allSettled(faces).then(function () {
+      root.classList.remove('is-plain');
+    });
+  }
   // What lies below the first screen asks for nothing, its pictures least of all, until that screen is painted.
   function awaitPicture(then) {
     var isPainted = false;
@@ -61,6 +83,7 @@
       if (isPainted) return;
       isPainted = true;
       root.classList.remove('is-unpainted');
+      putFontsIn();
       then();
     }
     if (window.PerformanceObserver) {

@@ -7,6 +7,7 @@ const shell = `<head>
     <script src="/early.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+    <link rel="preload" href="/assets/plain-1.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
   </head>`;
 
@@ -17,7 +18,7 @@ describe('the markup of a drawn page', () => {
     expect(html.match(/index-1\.css/g)).toHaveLength(1);
   });
 
-  it('leaves the app and all its parts to early.js', () => {
+  it('leaves the app, all its parts and the fonts to early.js', () => {
     const manifest = {
       'index.html': { file: 'assets/index-1.js', isEntry: true },
       'src/a.tsx': { file: 'assets/a-1.js' },
@@ -26,6 +27,8 @@ describe('the markup of a drawn page', () => {
     expect(html).toContain('data-app="/assets/index-1.js" data-parts="/assets/react-1.js /assets/a-1.js"');
     expect(html).not.toContain('type="module"');
     expect(html).not.toContain('modulepreload');
+    expect(html).toContain('data-fonts="/assets/plain-1.woff2"');
+    expect(html).not.toContain('rel="preload"');
   });
 
   it('waits for somebody, but makes the app work offline, unless it has to move at once', () => {

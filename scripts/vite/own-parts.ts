@@ -44,24 +44,26 @@ export function withStylesFirst(html: string): string {
 }
 
 /**
- * The markup with its script and all parts of it left to `early.js`, which asks for them once the page is painted: a
- * drawn page is there to be read and typed into before the app works on it. `isSoon`: it does without a sign that
+ * The markup with its script, all parts of it and its fonts left to `early.js`, which asks for them once the page is
+ * painted: a drawn page is there to be read and typed into before the app works on it. `isSoon`: it does without a sign that
  * somebody is there. Throws when the markup has not the two scripts.
  */
 export function withLateStart(html: string, { base, isSoon }: { base: string; isSoon: boolean }): string {
   const script = /[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n?/;
   const early = /<script src="([^"]*early\.js)"><\/script>/;
   const part = /[ \t]*<link rel="modulepreload" crossorigin href="([^"]+)">\n?/g;
+  const font = /[ \t]*<link rel="preload" href="([^"]+)" as="font"[^>]*>\n?/g;
   const app = script.exec(html)?.[1];
   if (app === undefined || !early.test(html))
     throw new Error('The page has no script that could start later.');
-  const parts = [...html.matchAll(part)].map(([, address = '']) => address).join(' ');
+  const list = (link: RegExp) => [...html.matchAll(link)].map(([, address = '']) => address).join(' ');
   return html
     .replace(script, '')
     .replaceAll(part, '')
+    .replaceAll(font, '')
     .replace(
       early,
-      `<script src="$1" data-app="${app}" data-parts="${parts}" ${isSoon ? 'data-soon' : `data-worker="${base}sw.js"`}></script>`,
+      `<script src="$1" data-app="${app}" data-parts="${list(part)}" data-fonts="${list(font)}" ${isSoon ? 'data-soon' : `data-worker="${base}sw.js"`}></script>`,
     );
 }
 

@@ -148,3 +148,51 @@ test('what was typed into a field before the app was there counts as typed', asy
   await expect(page.getByRole('searchbox')).toHaveValue('zzzz no such template');
   await expect(page.getByText(/no template/i).first()).toBeVisible();
 });
+
+test.describe('on a phone whose fonts come late', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+
+  for (const path of ['/', '/pricing', '/templates', '/docs']) {
+    test(`${path} is read in the stand-ins first, and nothing moves when the fonts are put in`, async ({
+      page,
+    }) => {
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+          document.documentElement.dataset['moved'] = String(moved);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await expect(page.locator('html.is-unpainted')).toHaveCount(0);
+      await expect(page.locator('html.is-plain')).toHaveCount(1);
+      release?.();
+      await expect(page.locator('html.is-plain')).toHaveCount(0);
+      const has = (face: string) => page.evaluate((name) => document.fonts.check(name), face);
+      expect(await has('1rem "Instrument Sans Variable"')).toBe(true);
+      expect(await has('1rem "Bricolage Grotesque Variable"')).toBe(true);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => setTimeout(resolve, 50));
+          }),
+      );
+      const moved = await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+      expect(moved).toBeLessThan(0.001);
+    });
+  }
+});

@@ -42,7 +42,7 @@ export function HomeScreen() {
           <h1 className="mb-5 text-[clamp(38px,5vw,68px)] leading-[1.02] font-[620] tracking-[-0.035em]">
             What are we building today, <span className="text-blueprint">{user?.name ?? 'Stranger'}</span>?
           </h1>
-          <p className="mb-8 max-w-[37.5rem] text-lg text-muted">
+          <p className="mb-8 max-w-[37.5rem] text-lg tracking-[-0.01em] text-muted">
             Describe it in your own words. The first page stands before you finish your coffee, on this
             machine, with or without a network.
           </p>

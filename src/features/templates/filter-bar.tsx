@@ -27,7 +27,7 @@ export function FilterBar({ words, onWords, tag, onTag }: FilterBarProps) {
           className="h-13 w-full rounded-card border border-edge bg-raised ps-12 pe-4 text-[17px] transition-colors hover:border-ink"
         />
       </div>
-      <ul aria-label="Topics" className="flex flex-wrap gap-2">
+      <ul aria-label="Topics" className="flex flex-wrap gap-2.5">
         {templateTags.map((topic) => (
           <li key={topic}>
             <button
