@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div role="alert" className="grid h-full min-h-40 place-content-center gap-3 p-6 text-center">
         <Title className="font-display text-lg font-semibold">{this.props.name} stopped working.</Title>
-        <p className="max-w-[48ch] wrap-anywhere text-muted">{error.message}</p>
+        <p className="max-w-[32em] wrap-anywhere text-muted">{error.message}</p>
         <div className="flex justify-center gap-2">
           <Button onClick={() => this.setState({ error: null })}>Try again</Button>
           <Button variant="ghost" onClick={() => window.location.reload()}>

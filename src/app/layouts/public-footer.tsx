@@ -11,7 +11,7 @@ export function PublicFooter() {
           <p className="flex items-center gap-2 font-display text-lg font-semibold">
             <Mark size={22} /> Sitewright
           </p>
-          <p className="max-w-[34ch] text-sm text-muted">
+          <p className="max-w-[22em] text-sm text-muted">
             Made sites and projects stay on this device. No telemetry, no remote fonts, no account anywhere
             else.
           </p>

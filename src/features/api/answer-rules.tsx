@@ -19,7 +19,7 @@ export function AnswerRules() {
         <h2 id="every-answer" className="text-[27px] leading-tight font-[620] tracking-[-0.02em]">
           Every answer
         </h2>
-        <p className="max-w-[60ch]">
+        <p className="max-w-[40em]">
           Errors are JSON as well (RFC 9457), with a sentence in{' '}
           <code className="font-code text-sm">detail</code> that can be shown to a person.
         </p>
@@ -31,7 +31,7 @@ export function AnswerRules() {
             </div>
           ))}
         </dl>
-        <p className="max-w-[60ch] text-[15px] text-muted">
+        <p className="max-w-[40em] text-[15px] text-muted">
           Every answer, errors included, carries a sandbox policy and{' '}
           <code className="font-code text-[13px]">nosniff</code>. Opened as a document it has an origin of its
           own and reaches neither your data nor the network.

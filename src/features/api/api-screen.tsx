@@ -25,7 +25,7 @@ export function ApiScreen() {
         answers them from storage; no request leaves the machine.
       </PageHeading>
       <div className="mb-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-        <div className="grid max-w-[60ch] gap-4">
+        <div className="grid max-w-[40em] gap-4">
           <p>
             They are what the app itself reads by: the cards of the front page, the file list of the editor,
             the preview. Scripts on this origin can use them as well. Nothing outside of this browser can.

@@ -20,7 +20,7 @@ export function RouteSection({ route, children }: { route: ApiRoute; children: R
           </span>
           {path}
         </p>
-        <p className="max-w-[60ch]">{text}</p>
+        <p className="max-w-[40em]">{text}</p>
         {parameters.length > 0 && (
           <dl className="border-t border-line text-[15px]">
             {parameters.map(({ name, text: meaning, values }) => (
@@ -43,7 +43,7 @@ export function RouteSection({ route, children }: { route: ApiRoute; children: R
             ))}
           </dl>
         )}
-        <p className="max-w-[60ch] text-[15px] text-muted">
+        <p className="max-w-[40em] text-[15px] text-muted">
           <span className="font-semibold text-ink">Answers: </span>
           {answer}
         </p>

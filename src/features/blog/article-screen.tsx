@@ -35,7 +35,7 @@ export function ArticleScreen() {
             <span aria-hidden>/</span>
             <PublishedOn date={article.date} />
           </p>
-          <h1 className="text-[clamp(36px,4.6vw,58px)] leading-[1.04] font-[620] tracking-[-0.035em]">
+          <h1 className="text-[clamp(34px,4.6vw,60px)] leading-[1.04] font-[620] tracking-[-0.035em]">
             {article.title}
           </h1>
           <p className="text-[19px] leading-normal text-muted">{article.description}</p>

@@ -24,7 +24,7 @@ export function BlogScreen() {
                 <span className="block font-display text-[clamp(26px,2.6vw,34px)] leading-[1.12] font-[620] tracking-[-0.025em] group-hover:text-blueprint">
                   {title}
                 </span>
-                <span className="mt-2.5 block max-w-[62ch] text-[17px] text-muted">{description}</span>
+                <span className="mt-2.5 block max-w-[40em] text-[17px] text-muted">{description}</span>
               </span>
             </Link>
           </li>

@@ -50,7 +50,7 @@ export function AboutScreen() {
         Not an account, a subscription, a server and a week. Sitewright is a workshop for websites that fits
         into a browser and stays there.
       </PageHeading>
-      <div className="mb-12 grid max-w-[62ch] gap-4 text-[17px] leading-relaxed lg:mb-16">
+      <div className="mb-12 grid max-w-[40em] gap-4 text-[17px] leading-relaxed lg:mb-16">
         <p>
           Most people who need a website need a small one, soon: a café, a choir, a practice, an event in May.
           What they are offered is a rented builder that owns the result, or a model in the cloud that writes
@@ -81,7 +81,7 @@ export function AboutScreen() {
         <LinedList items={rules} isNumbered />
       </PagePart>
       <PagePart id="makers" title="Who makes it">
-        <div className="grid max-w-[62ch] gap-4">
+        <div className="grid max-w-[40em] gap-4">
           <p>
             Sitewright is open software under the MIT licence. There is no office to show and no wall of
             portraits: what there is to know about how it is made stands in its source, its{' '}

@@ -33,7 +33,7 @@ export function CommunityScreen() {
         people around it.
       </PageHeading>
       <PagePart id="ask" title="Ask">
-        <div className="grid max-w-[62ch] gap-4">
+        <div className="grid max-w-[40em] gap-4">
           <p>
             Most answers are written already. <TextLink to="/docs">The docs</TextLink> can be searched without
             a network, and <TextLink to="/support">support</TextLink> collects what is asked most.
@@ -55,7 +55,7 @@ export function CommunityScreen() {
         </div>
       </PagePart>
       <PagePart id="show" title="Show what you made">
-        <div className="grid max-w-[62ch] gap-4">
+        <div className="grid max-w-[40em] gap-4">
           <p>
             A made site is a folder. Put it on any host and share its address, or send the zip: it opens by
             double click. <TextLink to="/guides/on-the-web">Put your site on the web</TextLink> shows the way.
@@ -67,7 +67,7 @@ export function CommunityScreen() {
         </div>
       </PagePart>
       <PagePart id="part" title="Take part">
-        <div className="grid max-w-[62ch] gap-4">
+        <div className="grid max-w-[40em] gap-4">
           <p>
             Words of trades, layouts, commands and languages are what Sitewright grows by, and all of them can
             be added by people who are not programmers first.{' '}

@@ -34,7 +34,7 @@ export function ContactsScreen() {
         </ul>
       </PagePart>
       <PagePart id="this-copy" title="Who runs this copy">
-        <div className="grid max-w-[60ch] gap-3">
+        <div className="grid max-w-[40em] gap-3">
           {name === '' && email === '' ? (
             <p>
               Sitewright is software that anybody may host, and this copy was built without naming its host.
@@ -55,7 +55,7 @@ export function ContactsScreen() {
         </div>
       </PagePart>
       <PagePart id="source" title="The source">
-        <p className="max-w-[60ch]">
+        <p className="max-w-[40em]">
           {sourceUrl === '' ? (
             'This copy does not name where its source is kept. Its host can tell.'
           ) : (
@@ -66,7 +66,7 @@ export function ContactsScreen() {
         </p>
       </PagePart>
       <PagePart id="harm" title="A weakness that could harm">
-        <p className="max-w-[60ch]">
+        <p className="max-w-[40em]">
           Please do not open a public issue. Report it privately in the repository, or{' '}
           <TextLink to="/contact?about=problem">write to us</TextLink> and say at the start that it is about
           security.

@@ -23,7 +23,7 @@ export function LinedList({ items, isNumbered = false }: LinedListProps) {
             )}
             {title}
           </h3>
-          <p className="max-w-[56ch] text-[15px] text-muted">{text}</p>
+          <p className="max-w-[40em] text-[15px] text-muted">{text}</p>
         </li>
       ))}
     </List>

@@ -70,7 +70,7 @@ export function PartnersScreen() {
           <h2 id="together" className="text-3xl font-semibold tracking-tight">
             Something else in mind?
           </h2>
-          <p className="max-w-[56ch] text-muted">Say who you are and what you would like to do.</p>
+          <p className="max-w-[40em] text-muted">Say who you are and what you would like to do.</p>
         </div>
         <Link to="/contact?about=partners" className={buttonLook({ variant: 'ink', size: 'large' })}>
           Write to us

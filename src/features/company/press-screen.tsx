@@ -48,7 +48,7 @@ export function PressScreen() {
               className="grid gap-x-8 border-b border-line py-3 first:pt-0 sm:grid-cols-[10rem_minmax(0,1fr)]"
             >
               <dt className="font-semibold">{name}</dt>
-              <dd className="max-w-[60ch] text-muted">{text}</dd>
+              <dd className="max-w-[40em] text-muted">{text}</dd>
             </div>
           ))}
         </dl>
@@ -68,7 +68,7 @@ export function PressScreen() {
               <Mark size={56} /> Sitewright
             </p>
           </div>
-          <p className="max-w-[60ch] text-muted">
+          <p className="max-w-[40em] text-muted">
             A wright’s square, drawn in one line, whose last corner lifts into a pointer. Leave it the space
             of its own line width times four, keep the pointer vermilion, and do not turn, stretch or shade
             it.

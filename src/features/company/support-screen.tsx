@@ -28,7 +28,7 @@ export function SupportScreen() {
                   className="shrink-0 translate-y-0.5 text-muted transition-transform duration-150 group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-[62ch] pb-5 text-muted">
+              <p className="max-w-[40em] pb-5 text-muted">
                 <AnswerText parts={answer} />
               </p>
             </details>
@@ -44,7 +44,7 @@ export function SupportScreen() {
         <ReportFacts />
       </PagePart>
       <PagePart id="person" title="Reach a person">
-        <div className="grid max-w-[60ch] gap-4">
+        <div className="grid max-w-[40em] gap-4">
           <p>
             Write down what you did, what happened, and what you expected. A prompt that shows the trouble is
             worth a page of description.{' '}

@@ -55,7 +55,7 @@ export function CaseStudyScreen() {
         </div>
       </div>
       <PagePart id="before" title="Before">
-        <p className="max-w-[60ch] text-lg text-muted">
+        <p className="max-w-[40em] text-lg text-muted">
           Six people write software that tells a clinic who works when. Their page was a slide from a pitch:
           no prices, a form that nobody answered, and a cookie banner in front of all of it. Nobody had a week
           to make another.
@@ -75,7 +75,7 @@ export function CaseStudyScreen() {
             alt={`The first screen of the site: the heading “Know what happens next”, a line about shifts of clinics, a coral button “Book a walk-through”, and a drawing of a dashboard`}
             className="h-auto w-full max-w-[44rem] rounded-card border border-edge shadow-card"
           />
-          <ul className="grid max-w-[60ch] gap-2 text-muted">
+          <ul className="grid max-w-[40em] gap-2 text-muted">
             {seen.map((text) => (
               <li key={text} className="border-s border-dashed border-blueprint ps-4">
                 {text}
@@ -85,7 +85,7 @@ export function CaseStudyScreen() {
         </div>
       </PagePart>
       <PagePart id="wish" title="The wish">
-        <div className="grid max-w-[60ch] gap-3 text-lg text-muted">
+        <div className="grid max-w-[40em] gap-3 text-lg text-muted">
           <p>
             On the second morning somebody wrote into the chat:{' '}
             <span className="font-code text-[15px] text-ink">{caseStudy.wish}</span>
@@ -98,7 +98,7 @@ export function CaseStudyScreen() {
         </div>
       </PagePart>
       <PagePart id="after" title="After">
-        <p className="max-w-[60ch] text-lg text-muted">
+        <p className="max-w-[40em] text-lg text-muted">
           The page went up as a folder on the web space they had. In the first month three times as many
           clinics booked a walk-through, and nearly a third more visitors got as far as the prices. So the
           sample says; your figures will be your own.

@@ -21,7 +21,7 @@ export function CaseTeaser() {
           >
             {caseStudy.customer} said it in one sentence.
           </h2>
-          <p className="max-w-[46ch] text-muted">
+          <p className="max-w-[32em] text-muted">
             Software that plans the shifts of clinics, three prices, one button. The company is a sample; the
             sentence, the site and the recording are real.
           </p>

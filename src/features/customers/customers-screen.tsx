@@ -67,7 +67,7 @@ export function CustomersScreen() {
             <h2 id="your-words" className="text-3xl font-semibold tracking-tight">
               Be the first who is no sample.
             </h2>
-            <p className="max-w-[56ch] text-muted">
+            <p className="max-w-[40em] text-muted">
               Tell us what you made and how it went, the bad parts too. Real words replace made-up ones here.
             </p>
           </div>

@@ -42,7 +42,7 @@ export function PlainQuote({ quote }: { quote: Testimonial }) {
   const { text, name, role } = quote;
   return (
     <figure className="grid grid-rows-[1fr_auto] gap-5 border-t border-line pt-5">
-      <blockquote className="max-w-[46ch] text-[17px]">“{text}”</blockquote>
+      <blockquote className="max-w-[32em] text-[17px]">“{text}”</blockquote>
       <Person name={name} role={role} />
     </figure>
   );

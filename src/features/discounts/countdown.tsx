@@ -1,7 +1,8 @@
 import type { TimeLeft } from '@/domain/promotions/countdown';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-const noTime: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+/** Nothing left. */
+export const noTime: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 const formats = new Map(
   units.map((unit) => [
     unit,

@@ -1,18 +1,14 @@
 import { promotions } from '@/domain/promotions/promotions';
+import { PageHeading } from '@/ui/page-heading';
 import { PromotionCard } from './promotion-card';
 
 /** Promotions with their countdowns: the running one first, what is over below. */
 export function DiscountsScreen() {
   return (
     <div className="mx-auto max-w-[1280px] px-5 pt-10 pb-20 md:px-8 lg:pt-16">
-      <div className="mb-8 grid max-w-[46rem] gap-4 lg:mb-10">
-        <h1 className="text-[clamp(36px,4.6vw,60px)] leading-[1.04] font-[620] tracking-[-0.035em]">
-          Special Discounts &amp; Offers
-        </h1>
-        <p className="max-w-[58ch] text-lg text-muted">
-          Each with its code and the time it has left. What is over is shown as over.
-        </p>
-      </div>
+      <PageHeading title="Special Discounts & Offers">
+        Each with its code and the time it has left. What is over is shown as over.
+      </PageHeading>
       <div className="grid gap-5 lg:grid-cols-2">
         {promotions.map((promotion) => (
           <PromotionCard key={promotion.id} promotion={promotion} />

@@ -5,7 +5,7 @@ import { notify } from '@/services/notifications';
 import { offerEnd } from '@/services/offer-ends';
 import { seconds } from '@/services/seconds';
 import { Button } from '@/ui/button';
-import { Countdown } from './countdown';
+import { Countdown, noTime } from './countdown';
 
 // A page drawn ahead of time does not know when it is read.
 const readUnknown = () => null;
@@ -43,17 +43,22 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         <h2 id={`${promotion.id}-title`} className="text-2xl font-semibold tracking-tight">
           {promotion.title}
         </h2>
-        <p className="max-w-[52ch] text-muted">
+        <p className="max-w-[32em] text-muted">
           {isOver ? promotion.expiredDescription : promotion.description}
         </p>
       </div>
-      {isKnown ? <Countdown left={left} label={`Time left: ${promotion.title}`} /> : <div className="h-16" />}
-      {end !== null && (
-        <p className="text-sm text-muted">
-          {isOver ? 'Ended: ' : 'Ends: '}
-          <time dateTime={new Date(end).toISOString()}>{moments.format(end)}</time>
-        </p>
-      )}
+      {/* As high before the time is known as after, so that nothing below moves. */}
+      <div className={isKnown ? 'contents' : 'invisible'}>
+        <Countdown left={isKnown ? left : noTime} label={`Time left: ${promotion.title}`} />
+      </div>
+      <p className="min-h-5 text-sm text-muted">
+        {end !== null && (
+          <>
+            {isOver ? 'Ended: ' : 'Ends: '}
+            <time dateTime={new Date(end).toISOString()}>{moments.format(end)}</time>
+          </>
+        )}
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         {!isOver && (
           <code className="grid h-10 place-items-center rounded-control border border-dashed border-blueprint bg-blueprint-soft px-3 font-code text-sm font-medium text-blueprint select-all">

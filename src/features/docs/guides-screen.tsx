@@ -24,7 +24,7 @@ export function GuidesScreen() {
                 <span className="block font-display text-[26px] leading-tight font-[620] tracking-[-0.02em] group-hover:text-blueprint">
                   {title}
                 </span>
-                <span className="mt-1.5 block max-w-[60ch] text-muted">{description}</span>
+                <span className="mt-1.5 block max-w-[40em] text-muted">{description}</span>
               </span>
               <ArrowRight
                 size={20}

@@ -47,7 +47,7 @@ export function BuildAsPro() {
       <p className="font-display text-[56px] leading-none font-[620] tracking-[-0.035em] sm:hidden">
         Build as PRO
       </p>
-      <figcaption className="max-w-[62ch] text-muted">
+      <figcaption className="max-w-[40em] text-muted">
         Every page is valid HTML, readable from 320 pixels on, usable by keyboard, quiet when motion is
         unwelcome, and asks no other host for anything. You get that without asking.
       </figcaption>

@@ -12,7 +12,7 @@ export function Gallery() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2
           id="gallery"
-          className="max-w-[20ch] text-[clamp(30px,3.6vw,46px)] leading-[1.06] font-[620] tracking-[-0.03em]"
+          className="max-w-[13em] text-[clamp(30px,3.6vw,46px)] leading-[1.06] font-[620] tracking-[-0.03em]"
         >
           Ten sites, ten sentences.
         </h2>

@@ -13,7 +13,7 @@ export function RoleSection() {
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2
           id={`${id}-title`}
-          className="max-w-[18ch] text-[clamp(30px,3.6vw,46px)] leading-[1.06] font-[620] tracking-[-0.03em]"
+          className="max-w-[12em] text-[clamp(30px,3.6vw,46px)] leading-[1.06] font-[620] tracking-[-0.03em]"
         >
           One sentence in, and then it is yours.
         </h2>
@@ -29,7 +29,7 @@ export function RoleSection() {
           {role.points.map(({ title, text }) => (
             <li key={title} className="grid gap-1">
               <h3 className="text-lg font-semibold tracking-tight">{title}</h3>
-              <p className="max-w-[46ch] text-muted">{text}</p>
+              <p className="max-w-[32em] text-muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export function PlannedFigures() {
         <h2 id="planned" className="text-3xl font-semibold tracking-tight">
           Where this is going
         </h2>
-        <p className="max-w-[56ch] text-muted">
+        <p className="max-w-[40em] text-muted">
           These figures are a plan, not a count. What can be used today stands above, and only that is called
           available.
         </p>

@@ -12,7 +12,7 @@ export function RequestBlock() {
         <h2 id="request" className="text-3xl font-semibold tracking-tight">
           Is something missing?
         </h2>
-        <p className="max-w-[56ch] text-muted">
+        <p className="max-w-[40em] text-muted">
           Say what it should work with and what you would do with it. What is asked for most is built first.
         </p>
       </div>

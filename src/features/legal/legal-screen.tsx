@@ -51,10 +51,10 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       </nav>
       <article className="max-w-[46rem] min-w-0">
         <header className="mb-9 grid gap-4">
-          <h1 className="text-[clamp(36px,4.6vw,60px)] leading-[1.04] font-[620] tracking-[-0.035em]">
+          <h1 className="text-[clamp(34px,4.6vw,60px)] leading-[1.04] font-[620] tracking-[-0.035em]">
             {title}
           </h1>
-          <p className="max-w-[58ch] text-lg text-muted">{lead}</p>
+          <p className="max-w-[40em] text-lg text-muted">{lead}</p>
         </header>
         <div className="article">
           <Suspense fallback={<div className="min-h-dvh" />}>{body && createElement(body)}</Suspense>

@@ -12,7 +12,7 @@ export function HelpChoosing() {
         <h2 id="help-choosing" className="text-3xl font-semibold tracking-tight">
           Need help choosing?
         </h2>
-        <p className="max-w-[56ch] text-muted">
+        <p className="max-w-[40em] text-muted">
           Tell us what you are making and for how many people. Your request stays on this device until you
           hand it over.
         </p>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '@/services/session';
+import { PageHeading } from '@/ui/page-heading';
 import { HelpChoosing } from './help-choosing';
 import { PlanTable } from './plan-table';
 import { PlanTabs } from './plan-tabs';
@@ -14,15 +15,10 @@ export function PricingScreen() {
   const hrefOf = (plan: string) => (user ? `/app/billing?plan=${plan}` : `/signup?plan=${plan}`);
   return (
     <div className="mx-auto max-w-[1280px] px-5 pt-10 pb-20 md:px-8 lg:pt-16">
-      <div className="mb-8 grid max-w-[46rem] gap-4 lg:mb-10">
-        <h1 className="text-[clamp(36px,4.6vw,60px)] leading-[1.04] font-[620] tracking-[-0.035em]">
-          Free until it is your trade.
-        </h1>
-        <p className="max-w-[58ch] text-lg text-muted">
-          Every plan makes the same sites with the same composer, online or not. You pay for more of it: more
-          projects, more people, a longer memory.
-        </p>
-      </div>
+      <PageHeading title="Free until it is your trade.">
+        Every plan makes the same sites with the same composer, online or not. You pay for more of it: more
+        projects, more people, a longer memory.
+      </PageHeading>
       <div className="lg:hidden print:hidden">
         <PlanTabs hrefOf={hrefOf} />
       </div>
