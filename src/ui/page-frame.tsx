@@ -12,7 +12,7 @@ export function PagePart({ id, title, children }: { id: string; title: string; c
       aria-labelledby={id}
       className="grid gap-x-14 gap-y-5 border-t border-line py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:py-14"
     >
-      <h2 id={id} className="text-[27px] leading-tight font-[620] tracking-[-0.02em]">
+      <h2 id={id} className="text-[28px] leading-tight font-[620] tracking-[-0.02em]">
         {title}
       </h2>
       <div className="min-w-0">{children}</div>

@@ -15,9 +15,7 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
     <div className="mx-auto w-full max-w-[1180px] px-5 pt-8 pb-16 md:px-8">
       <div className="mb-7 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 gap-1.5">
-          <h1 className="text-[clamp(26px,3vw,34px)] leading-tight font-[620] tracking-[-0.025em]">
-            {title}
-          </h1>
+          <h1 className="text-[clamp(26px,3vw,34px)] leading-tight font-[620] tracking-tight">{title}</h1>
           {lead && <p className="max-w-[62ch] text-pretty text-muted">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -16,7 +16,7 @@ export function AnswerRules() {
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-7 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-14"
     >
       <div className="grid gap-4">
-        <h2 id="every-answer" className="text-[27px] leading-tight font-[620] tracking-[-0.02em]">
+        <h2 id="every-answer" className="text-[28px] leading-tight font-[620] tracking-[-0.02em]">
           Every answer
         </h2>
         <p className="max-w-[40em]">

@@ -11,7 +11,7 @@ export function RouteSection({ route, children }: { route: ApiRoute; children: R
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-7 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-14"
     >
       <div className="grid min-w-0 gap-4">
-        <h2 id={id} className="text-[27px] leading-tight font-[620] tracking-[-0.02em]">
+        <h2 id={id} className="text-[28px] leading-tight font-[620] tracking-[-0.02em]">
           {title}
         </h2>
         <p dir="ltr" className="font-code text-[13.5px] break-words">

@@ -17,7 +17,7 @@ export function DoorHeading({ title, isStep = false, children }: DoorHeadingProp
       <h1
         ref={heading}
         tabIndex={isStep ? -1 : undefined}
-        className="text-[1.75rem] leading-tight font-semibold tracking-tight outline-none"
+        className="text-[28px] leading-tight font-semibold tracking-tight outline-none"
       >
         {title}
       </h1>

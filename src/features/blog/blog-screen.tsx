@@ -21,7 +21,7 @@ export function BlogScreen() {
                 <PublishedOn date={date} />
               </span>
               <span>
-                <span className="block font-display text-[clamp(26px,2.6vw,34px)] leading-[1.12] font-[620] tracking-[-0.025em] group-hover:text-blueprint">
+                <span className="block font-display text-[clamp(26px,2.6vw,34px)] leading-[1.1] font-[620] tracking-tight group-hover:text-blueprint">
                   {title}
                 </span>
                 <span className="mt-2.5 block max-w-[40em] text-[17px] text-muted">{description}</span>

@@ -26,7 +26,7 @@ export function UseInProject({ prompt }: { prompt: string }) {
       });
   };
   return (
-    <div className="grid max-w-[24rem] flex-[1_1_18rem] justify-items-start gap-3">
+    <div className="grid max-w-sm flex-[1_1_18rem] justify-items-start gap-3">
       <Button variant="signal" size="large" disabled={isBusy} onClick={start}>
         {isBusy ? 'Starting…' : 'Use in a new project'}
       </Button>

@@ -44,7 +44,7 @@ export function DocsScreen() {
         <h2 id="docs-guides" className="text-3xl font-semibold tracking-tight">
           Rather step by step?
         </h2>
-        <p className="mt-2 mb-6 max-w-[37.25rem] text-muted">
+        <p className="mt-2 mb-6 max-w-[37.5rem] text-muted">
           The guides go from the first sentence to the last click.
         </p>
         <ul className="flex flex-wrap gap-2.5">

@@ -45,10 +45,10 @@ export function DocumentScreen({ room }: { room: Room }) {
               </Link>
               {room === 'docs' && group && <span className="text-muted"> / {group.title}</span>}
             </p>
-            <h1 className="text-[clamp(32px,3.6vw,46px)] leading-[1.08] font-[620] tracking-[-0.03em]">
+            <h1 className="text-[clamp(30px,3.6vw,46px)] leading-[1.06] font-[620] tracking-[-0.03em]">
               {page.title}
             </h1>
-            <p className="max-w-[42rem] text-lg text-muted">{page.description}</p>
+            <p className="max-w-2xl text-lg text-muted">{page.description}</p>
           </header>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <DocumentText room={room} slug={slug} />

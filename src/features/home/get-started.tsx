@@ -11,7 +11,7 @@ export function GetStarted() {
       <div className="grid gap-2">
         <h2
           id="get-started"
-          className="text-[clamp(26px,3vw,38px)] leading-[1.08] font-[620] tracking-[-0.03em]"
+          className="text-[clamp(28px,3vw,40px)] leading-[1.06] font-[620] tracking-[-0.03em]"
         >
           You need a site today.
         </h2>

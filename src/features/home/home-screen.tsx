@@ -39,7 +39,7 @@ export function HomeScreen() {
       <div aria-hidden className="drafting-grid absolute inset-x-0 top-0 -z-10 h-[880px] mask-b-from-60%" />
       <div className="mx-auto grid max-w-[1280px] items-start gap-9 px-5 pt-8 pb-12 md:px-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:gap-16 lg:pt-16 lg:pb-20">
         <div>
-          <h1 className="mb-5 text-[clamp(38px,5vw,68px)] leading-[1.02] font-[620] tracking-[-0.035em]">
+          <h1 className="mb-5 text-[clamp(38px,5vw,68px)] leading-[1.04] font-[620] tracking-[-0.035em]">
             What are we building today, <span className="text-blueprint">{user?.name ?? 'Stranger'}</span>?
           </h1>
           <p className="mb-8 max-w-[37.5rem] text-lg tracking-[-0.01em] text-muted">

@@ -20,10 +20,7 @@ export function IntegrationsTeaser() {
       className="grid gap-6 rounded-card border border-line bg-raised p-6 md:p-9 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-12"
     >
       <div className="grid gap-3">
-        <h2
-          id="teaser"
-          className="text-[clamp(24px,2.6vw,34px)] leading-[1.1] font-[620] tracking-[-0.025em]"
-        >
+        <h2 id="teaser" className="text-[clamp(26px,2.6vw,34px)] leading-[1.1] font-[620] tracking-tight">
           Needs nobody. Goes anywhere.
         </h2>
         <p className="text-muted">

@@ -3,7 +3,7 @@ const card = 'w-[min(26rem,76vw)] rounded-card border border-edge bg-raised p-5 
 /** Markup as the composer writes it. */
 export function CodeDrawing() {
   return (
-    <pre className={`${card} overflow-hidden font-code text-[12.5px] leading-[1.7] text-muted`}>
+    <pre className={`${card} overflow-hidden font-code text-[12.5px] leading-[1.65] text-muted`}>
       <span className="text-blueprint">{'<section'}</span>
       {' class="hours" '}
       <span className="text-blueprint">{'>'}</span>

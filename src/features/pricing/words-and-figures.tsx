@@ -12,7 +12,7 @@ export function WordsAndFigures() {
     >
       {quote && (
         <figure className="grid content-start gap-5">
-          <blockquote className="font-display text-[clamp(24px,2.6vw,34px)] leading-[1.18] font-[560] tracking-[-0.02em] text-balance">
+          <blockquote className="font-display text-[clamp(26px,2.6vw,34px)] leading-[1.18] font-[560] tracking-[-0.02em] text-balance">
             “{quote.text}”
           </blockquote>
           <figcaption className="text-[14.5px] text-muted">

@@ -13,7 +13,7 @@ type FilterBarProps = {
 export function FilterBar({ words, onWords, tag, onTag }: FilterBarProps) {
   return (
     <search className="grid gap-4">
-      <div className="relative max-w-[36rem]">
+      <div className="relative max-w-xl">
         <Search
           aria-hidden
           className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"

@@ -39,7 +39,7 @@ export function TemplateFacts({ template }: { template: Template }) {
         </Link>
       </p>
       <div className="grid gap-2">
-        <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.06] font-[620] tracking-[-0.03em]">
+        <h1 className="text-[clamp(28px,3vw,40px)] leading-[1.06] font-[620] tracking-[-0.03em]">
           <bdi>{title}</bdi>
         </h1>
         <p className="text-lg text-muted">
