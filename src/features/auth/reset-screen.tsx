@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkEmail, checkNewPassword, checkRecoveryCode, checkSame } from '@/domain/account/check-account';
-import { describeError } from '@/domain/errors';
 import { logger } from '@/services/logger';
 import { notify } from '@/services/notifications';
 import { Button } from '@/ui/button';
@@ -27,7 +26,10 @@ export function ResetScreen() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (form: FormData, showErrors: (found: Errors<'code'>) => void) => {
-    const { resetPassword } = await import('@/services/account-commands');
+    const [{ resetPassword }, { describeError }] = await Promise.all([
+      import('@/services/account-commands'),
+      import('@/domain/errors'),
+    ]);
     const email = readField(form, 'email').trim();
     const isReset = await resetPassword({
       email,
