@@ -6,8 +6,9 @@ type Place = {
 };
 
 const most = 12;
+const levelsMost = 4;
 const reachable =
-  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+  'a[href], button:not(:disabled, [tabindex="-1"]), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /** Oldest first. */
 let places: readonly Place[] = [];
@@ -50,9 +51,11 @@ export function goBack(event: Event): void {
 export function takePlaceAgain(): void {
   if (!last || last.path !== location.pathname) return;
   const { around } = last;
-  const next = around.find(({ parent }) => parent.isConnected);
-  const there = next && !isWhole(next.parent) ? findNear(next.parent, next.index) : null;
-  (there ?? earlierPlace() ?? heading())?.focus({ preventScroll: true });
+  const there = around.filter(({ parent }) => parent.isConnected && !isWhole(parent));
+  // What is still there, and only cannot be used, belongs to what stands around it.
+  const near = there.slice(0, last.element.isConnected ? levelsMost : 1);
+  const found = near.map(({ parent, index }) => findNear(parent, index)).find((element) => element !== null);
+  (found ?? earlierPlace() ?? heading())?.focus({ preventScroll: true });
 }
 
 function findNear(parent: Element, index: number): HTMLElement | null {
@@ -67,7 +70,8 @@ function isReachable(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && element.matches(reachable) && canTake(element);
 }
 
-function canTake(element: HTMLElement): boolean {
+/** Whether the focus can be there. */
+export function canTake(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && isSeen(element);
 }
 

@@ -117,6 +117,36 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(button(name)), { timeout: 3000 });
 });
 
+it('goes on beside a button that was hidden, past what is reached by arrows only', async () => {
+  HTMLElement.prototype.checkVisibility = function (this: HTMLElement) {
+    return this.closest('[hidden]') === null;
+  };
+  const user = userEvent.setup();
+  const show = (isHidden: boolean) => (
+    <>
+      <KeepFocus />
+      <div>
+        <div>
+          <button type="button" tabIndex={-1}>
+            Settings
+          </button>
+          <button type="button">Backups</button>
+        </div>
+        <div hidden={isHidden}>
+          <button type="button">See them</button>
+        </div>
+      </div>
+    </>
+  );
+  const { rerender } = render(show(false));
+  await user.click(button('See them'));
+  const seen = button('See them');
+  rerender(show(true));
+  seen.blur();
+  await waitFor(() => expect(document.activeElement).toBe(button('Backups')));
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
+});
+
 it('stays away when somebody pressed beside everything', async () => {
   const user = userEvent.setup();
   const { rerender } = render(

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { forgetPlace, lastPlace, notePlace, takePlaceAgain } from './focus-places';
+import { canTake, forgetPlace, lastPlace, notePlace, takePlaceAgain } from './focus-places';
 
 const scrollRestMilliseconds = 200;
 /** A button that waits for its own work is back before that. */
 const waitMilliseconds = 1000;
+/** Browsers take the focus from what is hidden only when they draw again. */
+const takenMilliseconds = 100;
 
 /**
  * Keeps the focus somewhere useful when what had it goes away: a line that was deleted, a button that gave way to a
- * form or cannot be pressed any more. Draws nothing; one for the whole page.
+ * form, is hidden or cannot be pressed any more. Draws nothing; one for the whole page.
  */
 export function KeepFocus() {
   useEffect(() => {
@@ -23,7 +25,7 @@ export function KeepFocus() {
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
       // Left for nothing, and not taken away: somebody pressed beside everything.
-      queueMicrotask(() => target.isConnected && !target.matches(':disabled') && forgetPlace());
+      queueMicrotask(() => target.isConnected && canTake(target) && forgetPlace());
     };
     const scroll = () => {
       scrolledAt = performance.now();
@@ -31,13 +33,16 @@ export function KeepFocus() {
     const isLost = (place: HTMLElement) => document.activeElement === document.body && lastPlace() === place;
     const wait = (place: HTMLElement) => {
       clearTimeout(waiting);
-      if (!place.matches(':disabled')) {
+      if (canTake(place)) {
         if (isLost(place)) place.focus({ preventScroll: true });
         return;
       }
-      waiting = window.setTimeout(() => {
-        if (place.matches(':disabled') && isLost(place)) takePlaceAgain();
-      }, waitMilliseconds);
+      waiting = window.setTimeout(
+        () => {
+          if (isLost(place) && !canTake(place)) takePlaceAgain();
+        },
+        place.matches(':disabled') ? waitMilliseconds : takenMilliseconds,
+      );
     };
     const observer = new MutationObserver((changes) => {
       const place = lastPlace();
@@ -53,7 +58,11 @@ export function KeepFocus() {
     document.addEventListener('scroll', scroll, { capture: true, passive: true });
     document.addEventListener('keydown', act, { capture: true });
     document.addEventListener('pointerdown', act, { capture: true });
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'hidden'],
+    });
     return () => {
       clearTimeout(waiting);
       observer.disconnect();
