@@ -5,8 +5,8 @@ export type FoundPrice = Span & { readonly text: string };
 
 const amount = String.raw`\d{1,3}(?:[ .,'’]\d{3}){0,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const signs = String.raw`(?:US|A|C|NZ|S|R|HK|MX)?\$|[€£¥₹₺₪₽₩₫฿₴₦]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|TRY|BRL|AED|SAR|ILS|JPY|INR|CAD|AUD|NGN|KES|KSh|ZAR|UGX|TZS|GHS|MXN|PHP|IDR|THB|MYR|RM|S/|Rs\.?|Fr\.?|Kč|R)(?=\s?\d)`;
-const after = String.raw`(?:€|£|\$|₺|₪|₹|¥|₽|₴)(?!\s?\d)|(?:kr|kn|zł|zl|pln|eur|euros?|usd|gbp|chf|sek|nok|dkk|tl|try|lei|ron|ft|huf|kč|czk|aed|sar|reais|real|pesos?|dollars?|bucks|pounds?|dirhams?|shekels?|rupees|francs|naira|ngn|ksh|kes|shillings?|ugx|tzs|ghs|cedis?|zar|rands?|mxn|ars|clp|cop|soles|bolivianos|colones|quetzales|mad|egp|jod|qar|kwd|riyals?|dinars?|lira|baht|thb|ringgit|myr|rupiah|idr|php|vnd|taka|rsd|bgn|levs?|leva|forints?|korun[ay]?|kron(?:er|or|ur)|hryvnias?|uah|gel|lari)(?![\p{L}])|:-|,-|ريال|درهم|دينار|جنيه|شيكل|د\.إ|ر\.س|ש"ח|ש״ח|שקל(?:ים)?`;
-const period = String.raw`(?:\s(?:monthly|yearly|annually|weekly|mensuels?|par mois|monatlich|jährlich|mensuales|al mese)(?![\p{L}])|\s?(?:pp|p\.p\.|a head|ea(?:ch)?)(?![\p{L}])|\s(?:la|el|le|l['’]|all['’]|à la|a la)\s?(?:hora|noche|clase|sesión|séance|seance|nuit|heure|semaine|journée|ora|notte|lezione)(?![\p{L}])|\sper\s(?!\s)\p{Ll}{3,14}(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|bottle|glass|pint|can|jar|box|bag|slice|piece|dozen|head|child|adult|couple|family|team|table|dog|pet|car|van|room|item|word|song|ride|go|game|lane|court|pitch|desk|ticket|lesson|meal|plate|portion|loaf|bunch|stem|cup|pot|metre|meter|mile|km|litre|pair|set|term|season|semester|quarter|round|treatment|consultation|call|trip|tour|shift|event|party|group|photo|print|cover|guest|child|night|weekend|lunch|dinner|entry|project|site|page|plant|tree|week|wk|day|night|hour|hr|h(?![\p{L}])|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
+const after = String.raw`(?:€|£|\$|₺|₪|₹|¥|₽|₴)(?!\s?\d)|(?:kr|kn|zł|zl|pln|eur|euros?|usd|gbp|chf|sek|nok|dkk|tl|try|lei|ron|ft|huf|kč|czk|aed|sar|reais|real|pesos?|dollars?|bucks|pounds?|dirhams?|shekels?|rupees|francs|naira|ngn|ksh|kes|shillings?|ugx|tzs|ghs|cedis?|zar|rands?|mxn|ars|clp|cop|soles|bolivianos|colones|quetzales|mad|egp|jod|qar|kwd|riyals?|dinars?|lira|baht|thb|ringgit|myr|rupiah|idr|php|vnd|taka|rsd|bgn|levs?|leva|forints?|korun[ay]?|kron(?:er|or|ur)|hryvnias?|uah|gel|lari|p(?=\s(?:an?|per|each)\s))(?![\p{L}])|:-|,-|ريال|درهم|دينار|جنيه|شيكل|د\.إ|ر\.س|ש"ח|ש״ח|שקל(?:ים)?`;
+const period = String.raw`(?:\s(?:monthly|yearly|annually|weekly|mensuels?|par mois|monatlich|jährlich|mensuales|al mese)(?![\p{L}])|\s?(?:pp|p\.p\.|a head|ea(?:ch)?)(?![\p{L}])|\s(?:la|el|le|l['’]|all['’]|à la|a la)\s?(?:hora|noche|clase|sesión|séance|seance|nuit|heure|semaine|journée|ora|notte|lezione)(?![\p{L}])|\sper\s(?!\s)\p{Ll}{3,14}(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|bottle|glass|pint|can|jar|box|bag|slice|piece|dozen|head|child|adult|couple|family|team|table|dog|pet|car|van|room|item|word|song|ride|go|game|minute|lane|court|pitch|desk|ticket|lesson|meal|plate|portion|loaf|bunch|stem|cup|pot|metre|meter|mile|km|litre|pair|set|term|season|semester|quarter|round|treatment|consultation|call|trip|tour|shift|event|party|group|photo|print|cover|guest|child|night|weekend|lunch|dinner|entry|project|site|page|plant|tree|week|wk|day|night|hour|hr|h(?![\p{L}])|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
 const pattern = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))${period}|(?<=\p{Lu}\p{L}+\s)(?:on request|auf Anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
   'giu',
@@ -28,6 +28,8 @@ function findBefore(text: string, last: RegExpMatchArray): FoundPrice[] {
   }));
 }
 
+const each = /\s(?:an?|per)\s(?:hour|mile|km|minute|day|night)$/iu;
+
 /** Every price of a text, currency and period included, in order. */
 export function findPrices(text: string): FoundPrice[] {
   const prices: FoundPrice[] = [];
@@ -36,6 +38,14 @@ export function findPrices(text: string): FoundPrice[] {
     const end = match.index + match[0].length;
     // "£900 to £1,800": one price from one amount to the other.
     if (last && /^\s?(?:to|–|-|—|bis|à)\s?$/u.test(text.slice(last.end, match.index)))
+      prices[prices.length - 1] = { start: last.start, end, text: text.slice(last.start, end).trim() };
+    // "£4.50 an hour + 18p a mile": paid together.
+    else if (
+      last &&
+      /^\s?(?:\+|plus|and)\s?$/u.test(text.slice(last.end, match.index)) &&
+      each.test(last.text) &&
+      each.test(match[0].trim())
+    )
       prices[prices.length - 1] = { start: last.start, end, text: text.slice(last.start, end).trim() };
     else {
       prices.push(...findBefore(text, match));

@@ -12,6 +12,7 @@ import { readNamedPeople } from './read-named-people';
 import { readPeople } from './read-people';
 import type { ReadSections } from './read-sections';
 import { readStaffLists } from './read-staff-lists';
+import { readStops } from './read-stops';
 import { cooks, extraOfRooms } from './section-for';
 import type { Reading } from './reading';
 import { overlaps, spansOf, withTold } from './slot-spans';
@@ -55,7 +56,11 @@ export function gatherItems(
     (person) => !overlaps(person.spans, name?.spans ?? []),
   );
   const staff = readStaffLists(reading, sections.words);
-  return withTold(withTold(staff, withTold(listed, dated)), [...people, ...readGoods(reading, deeds, kind)]);
+  const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
+  return withTold(withTold(staff, withTold(withTold(stops, listed), dated)), [
+    ...people,
+    ...readGoods(reading, deeds, kind),
+  ]);
 }
 
 /** "maths tutor, Dr Femi Adeyemi, £40/h": whose name it is costs nothing; what is offered does. */

@@ -2,7 +2,7 @@ import { tokenAt, type Reading } from './reading';
 
 /** Words before a price that name nothing: "from", "entry", "price of". */
 export const genericName =
-  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fee|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fees?|what it|what they|what this|it all|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
 const people =
   'people|persons?|pax|players|guests|kids|personnes|personas|pessoas|persone|personen|osób|osoby|kişi|שחקנים|אנשים|أشخاص';
 const each =
@@ -65,6 +65,15 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
   return { name: isWhole ? name : name.replace(/["“”«»]+$/u, ''), offset };
 }
 
+const fee =
+  /^(?:(?:the|an?|our|and|plus|with|just|only)\s+)*(?<fee>(?:(?:entry|entrance|admission|joining|membership|booking|registration|submission) )?fees?)(?:\s(?:is|are|of|costs?|from|at|per person))*$/iu;
+
+/** "entry fee £8": the price of being let in has its own word, which says more than what the whole is. */
+export function feeOf(name: string): string {
+  const told = fee.exec(name.trim())?.groups?.['fee'] ?? '';
+  return told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+}
+
 /** "Free and Family": a plan that costs nothing joined to the one that has the price. */
 export const freePlan =
   /^(?<free>Free|Gratis|Gratuit|Kostenlos|Grátis|Darmowy|Ücretsiz)(?<joint>\s(?:and|or|plus|with|y|et|und|e|en|i|ve)\s)(?=\p{L}+$)/iu;
@@ -90,6 +99,12 @@ export function thingAfter(
   text: string,
   price: { readonly end: number },
 ): { readonly name: string; readonly start: number } | null {
+  // "£90 to hire the whole thing": what is done for it.
+  const deed =
+    /^\sto\s(?<deed>(?:hire|rent|book|join|enter|reserve|borrow|adopt|sponsor)(?:\s[^,;.()\n]{2,50})?)(?=[,;.)\n]|$)/iu.exec(
+      text.slice(price.end, price.end + 70),
+    )?.groups?.['deed'];
+  if (deed !== undefined) return { name: deed, start: price.end + 4 };
   const name = following.exec(text.slice(price.end, price.end + 60))?.groups?.['name'];
   return name === undefined || noThing.test(name) ? null : { name, start: price.end + 1 };
 }

@@ -33,11 +33,29 @@ export function joinPrices(reading: Reading, items: readonly Slot<ListedItem>[])
 
 const gift = /(?:^|[\n.:(]\s?|,\s)(?<free>Free|Gratis|Kostenlos|Gratuit|Grátis)(?: plan)?,\s$/u;
 
+const bounded =
+  /(?:^|[\n.:(;]\s?|,\s)free (?<bound>for (?:up to )?(?:\d+|one|two|three|five|ten) \p{L}+),?\s(?:then\s)?$/iu;
+
+/** "free for 5 clients, £9/month unlimited": the plan has no name but how far it goes. */
+function boundedPlan(text: string, start: number): Slot<ListedItem> | null {
+  const match = bounded.exec(text.slice(0, start));
+  const bound = match?.groups?.['bound'];
+  if (!match || bound === undefined) return null;
+  const at = match.index + match[0].indexOf(bound);
+  return {
+    value: { section: 'pricing', name: bound.replace(/^f/u, 'F'), price: 'free' },
+    spans: [{ start: at - 5, end: at + bound.length }],
+  };
+}
+
 /** "Free, Pro $3.99/month": the plan that costs nothing, alone before the first that has a price. */
 export function withFreePlan(reading: Reading, items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] {
   const first = items.find(({ value }) => value.price !== undefined && value.section === 'pricing');
   const start = first?.spans[0]?.start;
   if (!first || start === undefined) return [...items];
+  const limited =
+    boundedPlan(reading.text, start) ?? boundedPlan(reading.text, first.spans.at(-1)?.start ?? start);
+  if (limited) return [limited, ...items];
   const match = gift.exec(reading.text.slice(0, start));
   const free = match?.groups?.['free'];
   if (!match || free === undefined) return [...items];

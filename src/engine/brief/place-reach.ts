@@ -62,6 +62,15 @@ export function pairEnd(reading: Reading, to: number): number {
   if (!token) return to;
   const region = regionEnd(reading, to);
   if (region !== null) return region;
+  // "Shropshire and mid Wales": the part of it is written small.
+  const half = reading.tokens[to + 1];
+  if (
+    token.gap === ' ' &&
+    isCueAt(reading, to, 'and') &&
+    /^(?:north|south|east|west|mid|central|upper|lower)$/u.test(half?.text.toLowerCase() ?? '') &&
+    /^\p{Lu}/u.test(reading.tokens[to + 2]?.text ?? '')
+  )
+    return findNameRun(reading, to + 2)?.to ?? to;
   const isSign = /^\s?[&+/]\s?$/u.test(token.gap);
   const isWord = /^\s$/u.test(token.gap) && (isCueAt(reading, to, 'and') || token.form === 'n');
   if (!isSign && !isWord) return to;

@@ -73,7 +73,12 @@ export function readBare(reading: Reading, skip: (at: number) => boolean): Slot<
       token.clause === reading.tokens[0]?.clause &&
       reading.tokens[to]?.clause !== token.clause &&
       !isCueAt(reading, at - 1, 'article', 'possessive', 'definite', 'for', 'with', 'and', 'called');
-    if (isTail && !wordlike.has(token.form))
+    // "to beaches round north wales": a part of it is a place as well.
+    const isPart =
+      /^(?:north|south|east|west|mid)$/u.test(reading.tokens[at - 1]?.text.toLowerCase() ?? '') &&
+      token.gap === ' ' &&
+      token.sentence < 2;
+    if ((isTail || isPart) && !wordlike.has(token.form))
       later ??= { value: wordsOf(reading, at, to), spans: [spanOf(reading.tokens, at, to)] };
     if (
       (isAlone(reading, at, to) || online) &&

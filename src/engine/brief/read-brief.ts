@@ -181,7 +181,18 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const parts = readParts(reading, kind.value, isTaken, isSkipped);
   const titled = readQuotedPages(reading);
   taken.push(...spansOf([...parts, ...titled]));
-  const place = readPlace(reading, (at) => isDenied(at) || (things.has(at) && !areas.has(at)), name);
+  // "meets Tuesdays upstairs at the Nag's Head in Malvern": where the club is.
+  const weekly = tokensIn(
+    reading,
+    spansOf(
+      items.filter(({ value }) => value.section === 'timetable' && / in \p{Lu}/u.test(value.note ?? '')),
+    ),
+  );
+  const place = readPlace(
+    reading,
+    (at) => isDenied(at) || (things.has(at) && !areas.has(at) && !weekly.has(at)),
+    name,
+  );
   const audience = readAudience(reading, heads, told.head);
   const others = spansOf(
     [offer, name, place, audience, readAddress(reading), ...quoteSlots(quotes, name)].filter(

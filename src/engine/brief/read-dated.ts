@@ -25,12 +25,25 @@ const meets =
 const meetings =
   /(?<!\p{L})(?:groups?|clubs?|class(?:es)?|lessons?|sessions?|workshops?|choir|practice|rehearsals?|training|drop-in|services?|mass|prayers?|worship|meetings?|jam|quiz|story ?time|playgroup|toddlers?|youth|yoga|pilates|kurs|training|probe|treff|cours|atelier|répétition|clase|taller|ensayo|corso|lezione|aula|les)(?!\p{L})/iu;
 
+/** "First Wednesday of the month, 7.30pm": the comma before the hour parts nothing. */
+const monthly = /(?<!\p{L})(?:day|month)s?$/iu;
+/** A clause that only names a room or a house: where what was told before it takes place. */
+const house =
+  /^(?!and\s|or\s|plus\s|with\s|also\s|\d)(?:(?:in|at)\s)?(?:the\s)?(?:\p{L}[\p{L}'’]*\s){0,4}(?:hall|church|room|rooms|centre|center|house|school|pub|arms|head|inn|library|theatre|pavilion|barn|studio|café|cafe|gym|chapel|clubhouse|club|hut|upstairs|online|zoom)$/iu;
+
 function clausesOf(reading: Reading): Clause[] {
   const clauses: Clause[] = [];
   let number = -1;
   for (const token of reading.tokens) {
     const last = clauses.at(-1);
-    if (last && token.clause === number) clauses[clauses.length - 1] = { ...last, end: token.end };
+    const isHour =
+      last !== undefined &&
+      last.sentence === token.sentence &&
+      /^,\s$/u.test(token.gap) &&
+      /^\d{1,2}(?:[.:]\d\d)?(?:am|pm)|^\d{1,2}$/iu.test(token.text) &&
+      monthly.test(reading.text.slice(last.start, last.end));
+    if (last && (token.clause === number || isHour))
+      clauses[clauses.length - 1] = { ...last, end: token.end };
     else clauses.push({ start: token.start, end: token.end, gap: token.gap, sentence: token.sentence });
     number = token.clause;
   }
@@ -120,6 +133,20 @@ export function readDated(
       !/^\s*(?:and|or|plus|with|y|et|und|e)\s|^\s*$/iu.test(after)
     )
       note = cleanName(after) || undefined;
+    const next = clauses[at + 1];
+    if (
+      note === undefined &&
+      when.isWeekly &&
+      next?.sentence === clause.sentence &&
+      /^,\s$/u.test(next.gap) &&
+      after.trim() === '' &&
+      house.test(reading.prompt.slice(next.start, next.end))
+    ) {
+      note = reading.prompt.slice(next.start, next.end).replace(/^(?:in|at)\s/iu, '');
+      note = note.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+      span = { start: span.start, end: next.end };
+      used.add(at + 1);
+    }
     // "Tuesdays 9-5": hours, unless something takes place then.
     if (when.isDaily && when.isRange) continue;
     const isMeeting =

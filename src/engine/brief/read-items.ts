@@ -1,6 +1,7 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
+import { dueOf, isPayer } from './dues';
 import { findDuration } from './find-duration';
 import { findFreePrices } from './find-free-prices';
 import { findPrices, isHourly, isThreshold } from './find-prices';
@@ -8,6 +9,7 @@ import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import {
   countedBy,
+  feeOf,
   freePlan,
   genericName,
   isCountedTwice,
@@ -96,7 +98,7 @@ function readPriced(
     let { name, offset } = trimName(text.slice(from, until));
     let start = from + offset;
     let end = start + name.length;
-    let title = '';
+    let title = feeOf(name);
     // "Evening £120, Weekend £260, Week £640": one of a list.
     const isListed =
       items.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
@@ -167,7 +169,9 @@ function readPriced(
       near !== sectionFor(reading, met, tokenAt(reading.tokens, start) - 1, kind);
     // "concerts, recordings. £40 per term": what the whole costs is in no list.
     const isWhole = name === '' && offer !== null && !wholes.has(near ?? 'pricing');
-    const section = isInName && last !== undefined ? last : isWhole ? 'pricing' : near;
+    // "fixtures and how to join. £30 a year, under 18s £10": who pays less is no event.
+    const isReduced = near === 'events' && isPayer(name);
+    const section = isInName && last !== undefined ? last : isWhole || isReduced ? 'pricing' : near;
     // "12 euro for 30 minutes": what is sold is the time, unless a thing was named.
     // "no auditions, £4 a session": what is not asked for costs nothing.
     if (
@@ -214,6 +218,7 @@ function readPriced(
     if (/^(?:brand|called|named|name|by)(?:\s|$)/iu.test(name) && offer !== null) name = '';
     title ||=
       cleanName(name) ||
+      dueOf(kind, price.text, offer) ||
       (isFurther ? '' : subjectOfPrice(text, price.start)) ||
       (isFurther ? (items.at(-1)?.value.name ?? '') : '') ||
       (offer ?? '');

@@ -7,6 +7,12 @@ const apps = new Set<SiteKind>(appKinds);
 /** "House rules: no flash, …", "Meet the cats (Biscuit, Olive)": a label of its own and what stands under it. */
 const labelled =
   /(?<=^|[.!?)"”]\s+|\n[\s*•–-]*)(?<label>\p{Lu}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,4})(?::[ \t]+(?<told>[^\n]{3,400}?)(?:(?<!\b(?:St|Dr|Mr|Mrs|Ms|approx|no))[.!](?=\s|$)|\n|$)|\s\((?<inside>[^()\n]{5,300})\)\s?(?:[.!](?=\s|$)|\n|$))/gu;
+/** "venues (Leith Theatre, the Biscuit Factory)", "3 cars (a Zoe, a Kangoo van)": small letters, a list in brackets. */
+const bracketed =
+  /(?<=^|[.,;:!?]\s+|\n[\s*•–-]*|\s(?:and|with|plus|our|the)\s)(?<label>(?:\d{1,2}\s)?\p{Ll}[\p{L}'’&-]*(?:\s\p{Ll}[\p{L}'’&-]+){0,2})\s\((?<inside>[^()\n]{5,300})\)/gu;
+/** "- kit: boots, a coat": on a line of its own a label needs no capital. */
+const lined =
+  /(?<=\n[ \t]*[*•–-][ \t]*)(?<label>\p{Ll}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,3}):[ \t]+(?<told>[^\n]{3,400})(?=\n|$)/gu;
 /** Labels that speak to whoever makes the site, or that have a slot of their own. */
 const ordering =
   /\b(?:websites?|sites?|pages?|sections?|styles?|styling|design|looks?|feel|tone|mood|vibe|voice|colou?rs?|palette|schemes?|themes?|fonts?|typography|type|layouts?|hero|headers?|footers?|nav|navigation|navbar|features?|function\w*|tech\w*|stack|framework|requirements?|must|should|need|needs|wants?|wish\w*|include|includes|including|add|contents?|copy|headlines?|tagline|slogan|motto|titles?|subtitle|names?|called|business|company|brand|branding|logos?|images?|photos?|pictures?|background|accent|primary|secondary|text|buttons?|cta|call|forms?|fields?|inputs?|languages?(?! spoken)|seo|meta|keywords?|audience|target|goals?|purpose|notes?|important|please|ps|pps|thanks|e-?mail|phone|tel|telephone|mobile|whatsapp|instagram|facebook|twitter|tiktok|linkedin|insta|contacts?|address|hours|times|open|opening|closed|locations?|prices?|pricing|rates|costs?|fees?|tabs?|filters?|columns?|cards?|animations?|motion|js|javascript|html|css|home|homepage|details?|info|summary|overview|brief|task|prompt|example|questions?|faqs?|social|socials|radius|spacing|shadows?|grid|widths?|breakpoints?|components?|behaviou?rs?|accessib\w*|performance|deliver\w*|output|structure|sitemap|quotes?|reviews?|testimonials?|team|staff|avoid|remember)\b/iu;
@@ -55,7 +61,8 @@ export function readLabelled(
 ): Slot<SitePart>[] {
   if (apps.has(kind) || reading.language.value !== 'en' || reading.spoken !== 'en') return [];
   const found: Slot<SitePart>[] = [];
-  for (const match of reading.text.matchAll(labelled)) {
+  const matches = [labelled, bracketed, lined].flatMap((pattern) => [...reading.text.matchAll(pattern)]);
+  for (const match of matches.toSorted((one, other) => one.index - other.index)) {
     const label = match.groups?.['label'] ?? '';
     const told = (match.groups?.['told'] ?? match.groups?.['inside'] ?? '').trim();
     const words = label.split(/\s/u).length;
@@ -68,8 +75,12 @@ export function readLabelled(
       money.test(told)
     )
       continue;
-    if (section !== null ? !prose.has(section) : words < 2 && !single.test(label)) continue;
     const entries = entriesOf(told);
+    const isSmall = /^[\p{Ll}\d]/u.test(label);
+    const isMany = /\p{L}{2}(?<!s)s$/u.test(label) && entries.length > 1;
+    if (isSmall && (found.some(({ spans }) => spans.some((one) => one.end > match.index)) || !isMany))
+      continue;
+    if (section !== null ? !prose.has(section) : words < 2 && !single.test(label) && !isMany) continue;
     // "Meet the makers (we love them)": said in brackets, no list.
     if (match.groups?.['inside'] !== undefined && entries.length < 2) continue;
     const start = match.index + match[0].indexOf(told, label.length);

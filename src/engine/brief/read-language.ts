@@ -46,7 +46,9 @@ function listWords(code: LexiconCode): ReadonlyMap<string, number> {
   const tables = lexicon
     ? [lexicon.kinds, lexicon.sections, lexicon.cues, lexicon.roles, lexicon.colours]
     : [];
-  const texts = [...tables.flatMap((table) => Object.values(table)), lexicon?.tones ?? ''];
+  // Names of days are said in every prompt with hours.
+  const days = lexicon?.days.map((names) => names.split('/')[0] ?? '') ?? [];
+  const texts = [...tables.flatMap((table) => Object.values(table)), lexicon?.tones ?? '', ...days];
   for (const word of foldText(texts.join(',')).split(/[\s,=*\d-]+/u))
     if (word.length > 3) words.set(word, 0.7);
   for (const word of foldText(stopWords[code]).split(/\s+/u)) words.set(word, 1);

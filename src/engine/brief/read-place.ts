@@ -1,5 +1,6 @@
 import type { Slot } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
+import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, isProper } from './find-name-run';
 import { capitaliseWords } from './fold-text';
 import { coverageEnd, extendPlace, knownAt, listEnd, pairEnd } from './place-reach';
@@ -22,7 +23,22 @@ export function readPlace(
   skip: (at: number) => boolean,
   name: Slot<string> | null = null,
 ): Slot<string> | null {
-  return placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
+  const place =
+    placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
+  return place && withPart(reading, place);
+}
+
+/** "round north wales": the part of it stands before. */
+function withPart(reading: Reading, place: Slot<string>): Slot<string> {
+  const [span] = place.spans;
+  const part = span
+    ? /(?<![\p{L}-])(?:north|south|east|west|mid|central|upper|lower)\s$/iu.exec(
+        reading.prompt.slice(0, span.start),
+      )
+    : null;
+  if (!span || !part || place.value !== reading.prompt.slice(span.start, span.end)) return place;
+  const start = part.index;
+  return { value: reading.prompt.slice(start, span.end), spans: [{ start, end: span.end }] };
 }
 
 function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
@@ -42,7 +58,26 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       !/^\s/u.test(tokens[start]?.gap ?? '')
     )
       continue;
-    const known = knownAt(reading, start);
+    // "north wales", "the upper Dales": the part of it belongs to the place.
+    // "eastern Europe" is no place of a business.
+    const part =
+      !isOrdinary(reading, start + 1) &&
+      parts.test(tokens[start]?.text.toLowerCase() ?? '') &&
+      tokens[start + 1]?.gap === ' '
+        ? 1
+        : 0;
+    const after = part > 0 ? knownAt(reading, start + 1) : null;
+    const known = knownAt(reading, start) ?? after;
+    if (
+      part > 0 &&
+      after === null &&
+      /^\p{Lu}\p{Ll}/u.test(tokens[start + 1]?.text ?? '') &&
+      /^\p{Ll}/u.test(tokens[start]?.text ?? '')
+    ) {
+      const end = findNameRun(reading, start + 1)?.to ?? start + 2;
+      if (end - start <= 3) fallback ??= slotOf(reading, start, end);
+      continue;
+    }
     const run = findNameRun(reading, start);
     const isNamed = run !== null && /^\p{Lu}/u.test(tokens[start]?.text ?? '');
     const isForeignScript =
@@ -78,7 +113,55 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     if (known !== null || !/^(?:at|on|from|near|um|bei|chez)$/u.test(tokens[at]?.form ?? '')) return slot;
     fallback ??= slot;
   }
+  fallback ??= readOwned(reading, skip) ?? readServed(reading, skip);
   return fallback ?? readLocative(reading, skip) ?? readBare(reading, skip) ?? readBeside(reading);
+}
+
+const parts =
+  /^(?:north|south|east|west|mid|central|upper|lower|inner|outer|greater|rural|northern|southern|eastern|western)$/u;
+
+function slotOf(reading: Reading, from: number, to: number): Slot<string> {
+  return { value: cleanName(wordsOf(reading, from, to)), spans: [spanOf(reading.tokens, from, to)] };
+}
+
+/** "her Clapham practice", "our Otley shop": a capitalised word between whose it is and what it is. */
+function readOwned(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
+  if (reading.spoken !== 'en') return null;
+  for (const [at, token] of reading.tokens.entries())
+    if (
+      /^(?:my|our|her|his|their|the)$/u.test(token.form) &&
+      premises.test(reading.tokens[at + 2]?.form ?? '') &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(reading.tokens[at + 1]?.text ?? '') &&
+      reading.tokens[at + 1]?.isClosed === false &&
+      reading.tokens[at + 2]?.gap === ' ' &&
+      !isOrdinary(reading, at + 1) &&
+      !isOrdinaryWord(reading.tokens[at + 1]?.form ?? '') &&
+      !skip(at + 1)
+    )
+      return slotOf(reading, at + 1, at + 2);
+  return null;
+}
+
+const premises =
+  /^(?:practice|clinic|surgery|shop|store|studio|salon|office|workshop|branch|site|café|cafe|bakery|garage|gym|showroom|kitchen|yard|farm|pub|restaurant|gallery|stall|market|allotments?)$/u;
+
+/** "a provider for the upper Dales": a stretch of land that is served. */
+function readServed(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
+  const told =
+    /\bfor the (?:whole of the )?(?<place>(?:(?:north|south|east|west|mid|upper|lower) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[,.;:\n]|$)/u.exec(
+      reading.text,
+    );
+  const place = told?.groups?.['place'];
+  if (reading.spoken !== 'en' || !told || place === undefined) return null;
+  const start = told.index + told[0].length - place.length;
+  const at = reading.tokens.findIndex((token) => token.start === start);
+  const isLand =
+    /^(?:north|south|east|west|mid|upper|lower) |(?:Dales?|Valley|Fens|Moors?|Wolds|Downs|Islands?|Isles|Highlands|Borders|Peninsula|Broads|Marches|Levels|Hills|Vale|Forest|Peaks?|Lakes)$/u.test(
+      place,
+    );
+  return at >= 0 && isLand && !skip(at) && reading.tokens[at]?.isClosed === false
+    ? { value: place, spans: [{ start, end: start + place.length }] }
+    : null;
 }
 
 /** Turkish puts the "in" behind: "İstanbul'da". Hebrew and Arabic join it in front: "בתל אביב". */

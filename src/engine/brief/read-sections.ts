@@ -1,5 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { appKinds, type BehaviourType, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
+import { isAboutTheWork } from './is-about-the-work';
 import { findStaff } from './find-staff';
 import { findMeant, gatherSlots, type Met } from './find-meant';
 import { isPriceOf, isPublic } from './section-owner';
@@ -233,6 +234,7 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
   // "hiring the barn": to rent, no work to offer.
   if (form === 'hiring' && isOpenEnded && isCueAt(reading, one.to, 'definite', 'article', 'possessive'))
     return false;
+  if (isAboutTheWork(reading, one, kind)) return false;
   // "projects, people, jobs": as an entry of its own only.
   if (form === 'people' && !isEntry(reading, one)) return false;
   // "thés bio", "Bio-Laden": organic, in all languages but English.

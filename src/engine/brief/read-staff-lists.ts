@@ -19,6 +19,10 @@ type Entry = { readonly person: Piece; readonly role?: Piece; readonly from?: nu
 const least = 2;
 const most = 40;
 
+/** Bodies of people, before a mark and their names. */
+const bodies =
+  /^(?:councillors?|committee|trustees|directors|officers|governors|wardens|stewards|captains|coaches|players|roster|squad|line-?up|crew|cast|band|hosts|clergy|ministers|tutors|instructors|guides|partners|board|organisers|organizers|volunteers|contacts?|people|members|judges|jury|authors|editors)$/u;
+
 /** Where a list of people begins, right after the words for them; null when none does. */
 function listStart(reading: Reading, to: number): number | null {
   const { tokens } = reading;
@@ -201,7 +205,8 @@ export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[
     if (start !== null) starts.set(start, one.value);
   }
   for (const [at, { form }] of reading.tokens.entries()) {
-    const start = isTrade(reading, form) ? listStart(reading, at + 1) : null;
+    const isBody = bodies.test(form) && /^\s?[:(]/u.test(reading.tokens[at + 1]?.gap ?? '');
+    const start = isBody || isTrade(reading, form) ? listStart(reading, at + 1) : null;
     if (start !== null && !starts.has(start)) starts.set(start, 'team');
   }
   const isSection = ({ from, to }: Piece): boolean =>

@@ -38,6 +38,15 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   while (start < end && (isEmpty(start) || passingWords.test(reading.tokens[start]?.form ?? ''))) start += 1;
   // "Wir restaurieren Klaviere": the subject and its verb.
   if (end - start > 2 && pronouns.test(reading.tokens[start]?.form ?? '')) start += 2;
+  // "we've just built a mobile sauna": what was done to have it.
+  if (
+    end - start > 2 &&
+    /^(?:built|made|opened|started|launched|bought|converted|founded)$/u.test(
+      reading.tokens[start]?.form ?? '',
+    ) &&
+    isCueAt(reading, start + 1, 'article', 'possessive')
+  )
+    start += 2;
   // "my dad's tractor workshop": whose it is.
   if (end - start > 1 && isOwnedBy(reading, start)) start += 1;
   while (end > start && isEmpty(end - 1)) end -= 1;

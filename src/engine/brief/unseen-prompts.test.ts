@@ -39,3 +39,92 @@ describe('prompts of one word said over and over', () => {
     expect(timeOf(2400)).toBeLessThan(Math.max(timeOf(300), 20_000) * 24);
   });
 });
+
+describe('lists of a prompt', () => {
+  it('keeps places by day that have no hour', () => {
+    const prompt = 'farm shop van. where to find us: Fri Clifton, Sat St Nicks. Veg boxes £14';
+    expect(itemsOf(prompt, 'timetable')).toEqual(['Clifton | Fri', 'St Nicks | Sat']);
+    expect(itemsOf('Bakery. Tuesday to Saturday Bristol road. Wed closed, Sun closed', 'timetable')).toEqual(
+      [],
+    );
+  });
+
+  it('keeps a day of the month with its hour and house', () => {
+    const prompt =
+      'Parish council. meetings: first Wednesday of the month, 7.30pm, village hall. Minutes page';
+    expect(itemsOf(prompt, 'timetable')).toEqual([
+      'Meetings | first Wednesday of the month, 7.30pm | Village hall',
+    ]);
+  });
+
+  it('reads everybody of a body of people, with a role or without', () => {
+    const prompt =
+      'Site for Little Hadham Parish Council:\n- councillors: Jane Prior (chair), Tom Oakes (vice chair), Sunita Rao';
+    expect(itemsOf(prompt, 'team')).toEqual(['Jane Prior | Chair', 'Tom Oakes | Vice chair', 'Sunita Rao']);
+  });
+
+  it.each([
+    [
+      'Film festival in Leith. I want a programme, venues (Leith Theatre, the Biscuit Factory), tickets',
+      'Venues',
+    ],
+    ['Car club: Wenlock Wheels. 3 cars (a Zoe, a Kangoo van, a Yaris hybrid). Blue', '3 cars'],
+  ])('keeps a list in brackets behind its word in %j', (prompt, title) => {
+    const part = readBrief(prompt).parts.find(({ value }) => value.title === title);
+    expect(part?.value.lines?.join(' ')).toMatch(/Biscuit Factory|A Kangoo van/u);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    [
+      'Chess club. £30 a year, under 18s £10. fixtures',
+      'pricing',
+      ['Membership | £30 a year', 'under 18s | £10'],
+    ],
+    [
+      'Car club for a village. £4.50 an hour + 18p a mile, £25 joining fee',
+      'pricing',
+      ['Car club | £4.50 an hour + 18p a mile', 'joining fee | £25'],
+    ],
+    [
+      'saas called Ledgerfern. free for 5 clients, £9/month unlimited',
+      'pricing',
+      ['For 5 clients | free', 'unlimited | £9/month'],
+    ],
+    [
+      'mobile sauna, what it costs (£15 a session, £90 to hire the whole thing for 2 hrs)',
+      'pricing',
+      ['mobile sauna | £15 a session', 'hire the whole thing for 2 hrs | £90'],
+    ],
+  ] as const)('are named in %j', (prompt, section, names) => {
+    expect(itemsOf(prompt, section)).toEqual(names);
+  });
+});
+
+describe('words that name no section', () => {
+  it.each([
+    ['Kitchen fitter, Stockport. gallery of jobs, reviews', 'jobs'],
+    ['mobile sauna in an old horse trailer, prices, booking', 'video'],
+    ['Chess club in Malvern. league results, fixtures', 'case-study'],
+    ['Parish council site: minutes and agendas page, contact', 'agenda'],
+    ['Film festival in Leith. Short films about work. Tickets', 'video'],
+  ] as const)('are left in %j', (prompt, section) => {
+    expect(readBrief(prompt).sections.map(({ value }) => value)).not.toContain(section);
+  });
+});
+
+describe('where it is', () => {
+  it.each([
+    ['physio, website for her Clapham practice, phone 020 7946 0018', 'Clapham'],
+    ["Chess club. meets tuesdays 7.30pm upstairs at the Nag's Head in Malvern. £30 a year", 'Malvern'],
+    ['mobile sauna, we tow it to beaches round north wales', 'north wales'],
+    [
+      "I'm a humanist celebrant covering Shropshire and mid Wales. My name is Gwen Pugh",
+      'Shropshire and mid Wales',
+    ],
+    ['Valley Fibre is an internet provider for the upper Dales. Packages', 'upper Dales'],
+  ])('is read from %j', (prompt, place) => {
+    expect(readBrief(prompt).place?.value).toBe(place);
+  });
+});

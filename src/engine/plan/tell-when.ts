@@ -20,6 +20,7 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 export function tellWhen(when: string, isWeekly: boolean): Pick<ContentItem, 'value' | 'group'> {
   if (!isWeekly) return { value: capital(when) };
   const first = when.search(/\d{1,2}(?!st|nd|rd|th)|noon|midday/u);
+  if (first < 0 && /^\p{L}{3,9}$/u.test(when)) return { value: short[when.toLowerCase()] ?? capital(when) };
   if (first <= 0) return { value: capital(when) };
   const words = when
     .slice(0, first)

@@ -1,0 +1,29 @@
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import type { Met } from './find-meant';
+import type { Reading } from './reading';
+
+/** Words for sections that here are what somebody shows, puts up or tows. */
+export function isAboutTheWork(
+  { tokens }: Reading,
+  { value, from }: Met<SectionType>,
+  kind: SiteKind,
+): boolean {
+  const form = tokens[from]?.form ?? '';
+  const before = tokens[from - 1]?.form ?? '';
+  const isLed = tokens[from]?.gap === ' ';
+  // "gallery of jobs", "recent jobs": what the pictures show.
+  if (form === 'jobs' && isLed && /^(?:of|recent|past|previous|finished|completed|our|some)$/u.test(before))
+    return true;
+  // "league results": what a club puts up.
+  if (form === 'results' && value === 'case-study') return kind === 'nonprofit' || kind === 'gym';
+  // "minutes and agendas": what a council puts up.
+  if (/^agendas?$/u.test(form)) return [-2, -1, 1, 2].some((far) => tokens[from + far]?.form === 'minutes');
+  // "short films" at a film festival are its programme.
+  if (/^(?:films?|movies?)$/u.test(form) && value === 'video') return kind === 'event';
+  // "an old horse trailer": something on wheels.
+  return (
+    /^trailers?$/u.test(form) &&
+    isLed &&
+    !/^(?:an?|the|our|film|movie|book|game|album|launch|official|video|watch|and|with)$/u.test(before)
+  );
+}
