@@ -21,6 +21,8 @@ export type BuildAnswer = {
   readonly brief: Brief;
   readonly files: readonly SiteFile[];
   readonly findings: readonly Finding[];
+  /** What it was made with beyond the prompt's own words, when a brain added to them. */
+  readonly corrections?: BriefCorrections;
 };
 
 export type ChangeRequest = {

@@ -5,6 +5,7 @@ import type { BrainProgress } from '@/assistant/brain';
 import { now } from './clock';
 import { composerBrain } from './composer-brain';
 import { logger } from './logger';
+import { buildWith } from './models/build-with';
 import { addMessage } from './message-commands';
 import { readPictureFiles } from './project-queries';
 import { logQuery } from './query-log';
@@ -24,6 +25,8 @@ export type BuildOrder = {
   readonly prompt: string;
   readonly seed: number;
   readonly corrections?: BriefCorrections;
+  /** The model that reads the description first; without one, or with `auto`, the composer does. */
+  readonly brainId?: string;
 };
 
 const listeners = new Set<() => void>();
@@ -82,7 +85,12 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
   };
   try {
     const pictures = givenPictures.get(projectId) ?? (await readPictureFiles(projectId));
-    const answer = await composerBrain.build({ ...order, pictures }, onProgress, controller.signal);
+    const { answer, brain, remark } = await buildWith(
+      { ...order, pictures },
+      { brainId: order.brainId, projectId },
+      onProgress,
+      controller.signal,
+    );
     controller.signal.throwIfAborted();
     if (answer.brief.declined) {
       await tellDeclined(projectId, answer.brief.declined);
@@ -92,9 +100,9 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
     if (state) setState(projectId, { ...state, step: 'saving' });
     const given = givenPictures.get(projectId) ?? [];
     await settleBuild(
-      order,
+      { ...order, ...(answer.corrections ? { corrections: answer.corrections } : {}) },
       { ...answer, files: [...answer.files, ...given] },
-      composerBrain.name,
+      { name: brain, remark },
       now() - startedAt,
     );
     givenPictures.delete(projectId);
@@ -103,7 +111,7 @@ async function runBuild(order: BuildOrder, controller: AbortController): Promise
     void logQuery({
       projectId,
       text: order.prompt,
-      brain: composerBrain.name,
+      brain,
       milliseconds: now() - startedAt,
     });
   } catch (error) {

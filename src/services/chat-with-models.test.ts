@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AiModel } from '@/domain/assistant/ai-model';
 import type { EditOutcome, EditRequest } from '@/domain/site/edit';
 import type { SiteFile } from '@/domain/site/site-file';
+import type { ComposeRequest } from '@/contract/compose-worker';
+import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
 import { withDatabase } from '@/storage/open-database';
 import { emptyDevice } from '../../tests/support/storage/empty-device';
@@ -42,6 +44,13 @@ vi.mock('./compose-bridge', () => ({
   inComposeWorker: (call: (remote: object) => Promise<unknown>) =>
     call({
       edit: (request: EditRequest) => Promise.resolve(answerOf(request)),
+      understand: (prompt: string) => Promise.resolve(readBrief(prompt)),
+      compose: ({ prompt, corrections }: ComposeRequest) =>
+        Promise.resolve({
+          brief: readBrief(prompt, corrections),
+          files: [{ path: 'index.html', content: page }],
+          findings: [],
+        }),
       check: (files: readonly SiteFile[]) => Promise.resolve(checkSite(files)),
     }),
 }));
@@ -240,5 +249,43 @@ describe('a message that the edit engine leaves to a model', () => {
       detail: { outcome: 'refused' },
       actions: expect.arrayContaining(['Set up a model']) as string[],
     });
+  });
+
+  it('reads the description of a site when it was chosen, and the composer builds what both read', async () => {
+    const id = await useModel('Ollama');
+    projectId = await createProject({ name: 'New' });
+    server.say('name: Crust and Crumb\nscheme: dark\nkind: bakery\nsections: faq, wormhole\n');
+    await ask('A site for my sourdough', id);
+    await expect.poll(lastMessage, { timeout: 10_000 }).toMatchObject({
+      brain: 'Mock and Composer',
+      detail: {
+        outcome: 'built',
+        corrections: { name: 'Crust and Crumb', scheme: 'dark', sections: ['faq'] },
+      },
+    });
+    expect((await ledger()).find(({ modelId }) => modelId === id)).toMatchObject({ inputTokens: 4000 });
+    expect(server.asked[0]?.body).toContain('A site for my sourdough');
+  });
+
+  it('leaves a build to the composer alone when it cannot be asked, and says so', async () => {
+    const id = await useModel('Ollama');
+    projectId = await createProject({ name: 'New' });
+    server.say(429);
+    await ask('A site for my sourdough', id);
+    await expect.poll(lastMessage, { timeout: 10_000 }).toMatchObject({
+      brain: 'Composer',
+      text: expect.stringMatching(/\(429\).* The composer read the description alone\.$/) as string,
+      detail: { outcome: 'built' },
+    });
+  });
+
+  it('is not asked to build with Auto', async () => {
+    await useModel('Ollama');
+    projectId = await createProject({ name: 'New' });
+    await ask('A site for my sourdough');
+    await expect
+      .poll(lastMessage, { timeout: 10_000 })
+      .toMatchObject({ brain: 'Composer', detail: { outcome: 'built' } });
+    expect(server.asked).toHaveLength(0);
   });
 });

@@ -62,7 +62,7 @@ export async function sendMessage(order: ChatMessageOrder): Promise<void> {
     const project = await findProject(projectId);
     if (!project) return;
     if (project.headVersionId === null) {
-      startBuild({ projectId, prompt: text, seed: project.seed });
+      startBuild({ projectId, prompt: text, seed: project.seed, brainId: order.brainId });
       return;
     }
     const startedAt = now();

@@ -16,7 +16,12 @@ const picture = { path: 'assets/pictures/cabin.webp', content: new Uint8Array([1
 
 async function settle(projectId: string, text: string, files = [page]): Promise<void> {
   const brief = readBrief(text);
-  await settleBuild({ projectId, prompt: text, seed: 1 }, { brief, files, findings: [] }, 'Composer', 5);
+  await settleBuild(
+    { projectId, prompt: text, seed: 1 },
+    { brief, files, findings: [] },
+    { name: 'Composer' },
+    5,
+  );
 }
 
 beforeEach(async () => {
@@ -46,7 +51,7 @@ it('keeps the person’s pictures when a later build does not make them', async 
   await settleBuild(
     { projectId, prompt, seed: 1 },
     { brief, files: [page, picture], findings: [] },
-    'Composer',
+    { name: 'Composer' },
     5,
   );
   await settle(projectId, prompt);

@@ -23,7 +23,7 @@ type Order = {
 export async function settleBuild(
   { projectId, prompt, seed, corrections }: Order,
   { brief, files, findings }: BuildAnswer,
-  brain: string,
+  brain: { readonly name: string; readonly remark?: string | undefined },
   milliseconds: number,
 ): Promise<void> {
   const made = new Set(files.map(({ path }) => path));
@@ -46,8 +46,8 @@ export async function settleBuild(
     author: 'assistant',
     note: rebuilt ? 'Built again' : 'Built from the prompt',
     message: {
-      text: describeBuild(brief, pages, errors),
-      brain,
+      text: [describeBuild(brief, pages, errors), brain.remark].filter(Boolean).join(' '),
+      brain: brain.name,
       actions: rebuilt ? ['Undo', 'Try another'] : ['Try another'],
       detail: { brief, milliseconds, outcome: 'built', seed, ...(corrections ? { corrections } : {}) },
     },

@@ -11,6 +11,7 @@ import type { PathRule } from '../apply/write-rules';
 import type { ChangeProgress, ChangeRequest } from '../brain';
 import type { AskModel, ModelTurn } from '../connect/model-port';
 import type { WrittenFile } from '../protocol/operation';
+import { answerPiece } from './answer-piece';
 import { chooseFiles } from './choose-files';
 import { findPicked } from './find-picked';
 import { readStream } from './read-stream';
@@ -25,6 +26,8 @@ export type ChangeTools = {
     readonly change: string;
     /** Null: nothing is mended. */
     readonly repair: string | null;
+    /** For small models: a picked element is given back whole. Null: it is edited like any file. */
+    readonly piece?: string | null;
   };
   /** Sets the site's own words apart; nobody outside can know it. */
   readonly mark: string;
@@ -42,7 +45,7 @@ const filesShare = 0.6;
  * found. Nothing is kept here; `changed` is ready to be committed once. Throws the errors of asking.
  */
 export async function answerChange(
-  { files, command, page }: ChangeRequest,
+  { files, command, page, seed }: ChangeRequest,
   { ask, check, rule, prompts, mark, maxTokens }: ChangeTools,
   onProgress: (progress: ChangeProgress) => void,
   signal: AbortSignal,
@@ -64,6 +67,11 @@ export async function answerChange(
     const order = { message: command, files: told, untold, page, findings };
     return promptValues(picked === undefined ? order : { ...order, picked }, mark);
   };
+  const picked = findPicked(files, command, page);
+  if (picked && typeof prompts.piece === 'string') {
+    const pieceTools = { ask, check, mark, prompt: prompts.piece };
+    return answerPiece({ files, command, page, seed }, picked, pieceTools, onProgress, signal);
+  }
   const before = await check(files);
   const first: ModelTurn = { role: 'user', text: fillPlaceholders(prompts.change, tell(files)) };
   let turns = [first];

@@ -1,5 +1,6 @@
 import type { Brain } from '@/assistant/brain';
 import { modelBase } from '@/domain/assistant/model-address';
+import { isSmallModel } from '@/domain/assistant/model-size';
 import { AppError, type ErrorCode } from '@/domain/errors';
 import { composerBrain } from '../composer-brain';
 import { inComposeWorker } from '../compose-bridge';
@@ -21,20 +22,44 @@ const localTokens = 32_000;
 const cloudTokens = 100_000;
 
 /**
- * One model as a brain, for one project: steps 2 and 3 of the ladder. It changes sites; a site is built by the composer.
- * `change` throws what is in the model's way as an error, `model-no-prompt`, and the errors of asking.
+ * One model as a brain, for one project: steps 2 and 3 of the ladder. It changes sites by itself; to build one it reads the
+ * description into the words of a brief, and the composer builds. Both throw what is in the model's way as an error,
+ * `model-no-prompt`, and the errors of asking.
  */
 export function modelBrain(model: AskableModel, projectId: string): Brain {
   return {
     id: model.id,
     name: model.name,
     isReady: () => Promise.resolve(model.obstacle === null),
-    build: (request, onProgress, signal) => composerBrain.build(request, onProgress, signal),
+    async build(request, onProgress, signal) {
+      requireReady(model);
+      onProgress({ kind: 'step', step: 'understanding' });
+      const [prompt, brief, { fillBrief }] = await Promise.all([
+        readSystemPrompt('fill-brief'),
+        inComposeWorker(async (remote) => await remote.understand(request.prompt), signal),
+        import('@/assistant/answer/fill-brief'),
+      ]);
+      if (brief.declined) return composerBrain.build(request, onProgress, signal);
+      if (!prompt) throw new AppError('model-no-prompt', { id: 'fill-brief' });
+      const { ask, stop } = await openModel(model, projectId);
+      try {
+        const tools = { ask, prompt: prompt.content, mark: `material-${newId()}` };
+        const added = await fillBrief(request.prompt, brief, tools, signal);
+        const corrections = { ...added, ...request.corrections };
+        return {
+          ...(await composerBrain.build({ ...request, corrections }, onProgress, signal)),
+          corrections,
+        };
+      } finally {
+        stop();
+      }
+    },
     async change(request, signal, onProgress = () => undefined) {
       requireReady(model);
-      const [change, repair, assistant] = await Promise.all([
+      const [change, repair, piece, assistant] = await Promise.all([
         readSystemPrompt('edit-site'),
         readSystemPrompt('repair-answer'),
+        isSmallModel(model) ? readSystemPrompt('rewrite-section') : null,
         import('@/assistant/answer/answer-change'),
       ]);
       if (!change) throw new AppError('model-no-prompt', { id: 'edit-site' });
@@ -46,7 +71,11 @@ export function modelBrain(model: AskableModel, projectId: string): Brain {
             ask,
             check: (files) => inComposeWorker(async (remote) => await remote.check(files), signal),
             rule: findPathProblem,
-            prompts: { change: change.content, repair: repair?.content ?? null },
+            prompts: {
+              change: change.content,
+              repair: repair?.content ?? null,
+              piece: piece?.content ?? null,
+            },
             mark: `material-${newId()}`,
             maxTokens: model.maxTokens ?? (model.isLocal ? localTokens : cloudTokens),
           },
