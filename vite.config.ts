@@ -53,7 +53,8 @@ export default defineConfig({
           'type/OFL.txt',
         ],
         // Heavy, and no part of the work: fetched by who wants to see it.
-        globIgnores: ['**/node_modules/**/*', 'video/**'],
+        // So are the ways to cloud models, which need the network anyway.
+        globIgnores: ['**/node_modules/**/*', 'video/**', 'assets/cloud-*.js'],
         manifestTransforms: [
           async (manifest) => {
             await packShell(manifest, outDir);
@@ -113,6 +114,11 @@ export default defineConfig({
       'css-tree/generator',
       'acorn',
       'culori/fn',
+      'ai',
+      '@ai-sdk/openai',
+      '@ai-sdk/anthropic',
+      '@ai-sdk/google',
+      '@ai-sdk/openai-compatible',
     ],
   },
   server: { port: 5173, strictPort: false },
