@@ -5,7 +5,7 @@ import type { Behaviour } from './behaviour';
  *
  * ```html
  * <body data-shop="kiln-clay" data-currency="EUR" data-shipping="6" data-free-from="80" data-tax="21"
- *   data-coupons='{"SPRING10":10}'>     on any element, every page; `data-tax-added` where prices come without their tax
+ *   data-coupons='{"SPRING10":10,"FIVE":"5"}'>     on any element, every page; `data-tax-added` where prices come without their tax
  * <a href="cart.html">Cart <span data-cart-count></span></a>
  * <li data-product="moon-bowl" data-name="Moon bowl" data-price="38">… <button type="button" data-add data-added="Added">
  *   Add to cart</button></li>                               an input named quantity or select named variant is read too
@@ -61,7 +61,8 @@ function roundPrice(amount) {
 
 function sumCart(lines) {
   const subtotal = roundPrice(lines.reduce((sum, line) => sum + line.price * line.quantity, 0));
-  const discount = roundPrice((subtotal * (readCoupons()[readCoupon()] || 0)) / 100);
+  const off = readCoupons()[readCoupon()] || 0;
+  const discount = roundPrice(typeof off === 'string' ? Math.min(subtotal, Number(off)) : (subtotal * off) / 100);
   const isFree = shop.freeFrom && subtotal - discount >= Number(shop.freeFrom);
   const shipping = lines.length === 0 || isFree ? 0 : Number(shop.shipping || 0);
   const net = subtotal - discount + shipping;
@@ -109,7 +110,10 @@ function startCoupon(form) {
   const show = () => {
     const code = readCoupon();
     const text = form.dataset.couponOn || '{code}: {percent} % off';
-    status.textContent = code ? text.replace('{code}', code).replace('{percent}', readCoupons()[code]) : '';
+    const off = readCoupons()[code];
+    // An amount stands where the per cent would.
+    const said = typeof off === 'string' ? text.replace(/%?\{percent\}(?:\s?%)?/, formatPrice(Number(off))) : text.replace('{percent}', off);
+    status.textContent = code ? said.replace('{code}', code) : '';
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

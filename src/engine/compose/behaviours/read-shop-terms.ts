@@ -1,6 +1,7 @@
-/** What a shop takes off and adds: codes with their per cent, and a tax that prices hold already or that is added. */
+/** What a shop takes off and adds: codes with their per cent or amount, and a tax that prices hold already or that is added. */
 export type ShopTerms = {
-  readonly coupons: Readonly<Record<string, number>>;
+  /** A number is per cent, a text an amount of money: `"5"`. */
+  readonly coupons: Readonly<Record<string, number | string>>;
   readonly tax: { readonly percent: number; readonly isAdded: boolean } | null;
 };
 
@@ -15,6 +16,12 @@ export function readShopTerms(prompt: string): ShopTerms {
     .map(([code], place, all) => {
       const from = all[place]?.index ?? 0;
       const around = prompt.slice(Math.max(0, from - 60), from + code.length + 40);
+      const amount =
+        /(?:[€$£]\s?|(?<=\s))(\d{1,3}(?:[.,]\d{2})?)(?:\s?(?:€|\$|£|euros?|pounds|dollars|kr|zł))?\s+(?:off|discount|rabatt|de descuento|de réduction|de desconto|di sconto|korting)/iu.exec(
+          around,
+        );
+      if (amount?.[1] && /[€$£]|euro|pound|dollar|kr|zł/iu.test(amount[0]))
+        return [code, amount[1].replace(',', '.')] as const;
       const percent = Number(
         /(\d{1,2})\s*(?:%|per ?cent|percent)/u.exec(around)?.[1] ?? /(\d{1,2})$/u.exec(code)?.[1] ?? 10,
       );

@@ -32,6 +32,18 @@ describe('cart', () => {
     expect(seek('[data-cart-if="tax"]').hidden).toBe(true);
   });
 
+  it('takes an amount off, at most what the goods cost', () => {
+    open(page(`data-coupons='{"FIVE":"5","ALL":"99"}'`), 'cart');
+    seek('[data-add]').click();
+    fill({ '[name="code"]': 'five' });
+    send('[data-coupon]');
+    expect(sums()[1]).toBe('-€5');
+    expect(seek('[data-coupon] [role="status"]').textContent).toBe('FIVE: €5 off');
+    fill({ '[name="code"]': 'all' });
+    send('[data-coupon]');
+    expect(sums()[1]).toBe('-€39.90');
+  });
+
   it('tells the tax that prices hold, and adds one that they do not', () => {
     open(page('data-tax="21"'), 'cart');
     seek('[data-add]').click();
@@ -44,6 +56,7 @@ describe('cart', () => {
 describe('what a shop takes off and adds', () => {
   it.each([
     ['Shop with coupon code SPRING20 for 20% off', { SPRING20: 20 }, null],
+    ['Shop with promo code TAKE5 for €5 off', { TAKE5: '5' }, null],
     ['Mug shop with coupon code, cart and checkout', { WELCOME10: 10 }, null],
     [
       'Store with promo code HELLO (15 % off) and 8.5% sales tax',

@@ -6,9 +6,10 @@ const codeWords =
   /\b(?:codes?|coupons?|vouchers?|promos?|promocode)\b|gutschein|rabattcode|aktionscode|código|codigo|cupón|cupom|codice|kortingscode|kod |rabatow|indirim|رمز|كوبون|קוד|קופון/iu;
 const share =
   /(\d{1,3}(?:[.,]\d)?)\s*(?:%|٪|per ?cent|percent|prozent|por ciento|pour ?cent|procent|per cento)/iu;
-const amount = /(?:[€$£]\s?\d+|\d+\s?(?:€|\$|£|euros?|pounds?|dollars?|quid))/iu;
+const amount =
+  /[€$£₪]\s?(?<before>\d+(?:[.,]\d{1,2})?)|(?<after>\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|₪|zł|kr|euros?|pounds?|dollars?|quid)/iu;
 
-/** "Add code SPRING10 for 10% off": a code that the cart knows; other per cent for a known one; no code any more. */
+/** "Add code SPRING10 for 10% off": a code that the cart knows, for per cent or an amount; other terms for a known one; no code any more. */
 export const setCodes: Intent = {
   name: 'set-codes',
   attempt(step) {
@@ -38,12 +39,17 @@ function set(step: Step, code: string | null, percent: number): StepResult {
   const { draft, part } = step;
   if (!hasCart(draft)) return refuse('not-found', 'This site has no cart in which a code could be entered.');
   const known = codesOf(draft);
-  if (!Number.isFinite(percent) && amount.test(part.source))
-    return refuse(
-      'not-understood',
-      `The cart takes codes off in per cent, not as an amount. Which per cent should ${code ?? 'the code'} take off?`,
-      [`add code ${code ?? 'WELCOME10'} for 10% off`],
+  const money = Number.isFinite(percent) ? undefined : amount.exec(part.source)?.groups;
+  const off = (money?.before ?? money?.after)?.replace(',', '.');
+  if (code !== null && off !== undefined) {
+    if (known[code] === off) return refuse('nothing-to-change', `${code} takes ${off} off already.`);
+    writeCodes(draft, { ...known, [code]: off });
+    return done(
+      'Discount code',
+      `${code}, ${off} off`,
+      `${code} takes ${off} off in the cart now. The code stands in the page, so whoever looks for it can find it.`,
     );
+  }
   if (code === null || !Number.isFinite(percent))
     return refuse(
       'ambiguous',

@@ -10,8 +10,8 @@ import { addScripts } from '../sections/add-scripts';
 import { addStyles } from '../sections/add-styles';
 import { siteFacts } from '../site-facts';
 
-/** Discount codes of a shop and the per cent that each takes off. */
-type ShopCodes = Readonly<Record<string, number>>;
+/** Discount codes of a shop and what each takes off: a number is per cent, a text an amount of money. */
+type ShopCodes = Readonly<Record<string, number | string>>;
 
 const shopOf = (draft: SiteDraft, page: string): PageElement | undefined =>
   draft.tree(page).elements.find(({ attributes }) => attributes.has('data-shop'));
@@ -32,7 +32,9 @@ export function codesOf(draft: SiteDraft): ShopCodes {
     try {
       const codes: unknown = JSON.parse(text);
       if (typeof codes !== 'object' || codes === null) continue;
-      return Object.fromEntries(Object.entries(codes).map(([code, share]) => [code, Number(share)]));
+      return Object.fromEntries(
+        Object.entries(codes).map(([code, off]) => [code, typeof off === 'string' ? off : Number(off)]),
+      );
     } catch {
       continue;
     }
