@@ -1,40 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '@/domain/site/site-file';
-import type { SiteFile } from '@/domain/site/site-file';
 import { loadAllLexicons } from '../brief/lexicon-shelf';
-import { readBrief } from '../brief/read-brief';
-import { checkSite } from '../check/check-site';
-import { composeSite } from '../compose/compose-site';
 import { loadAllCopy } from '../plan/load-copy';
-import { makePlan } from '../plan/make-plan';
-import { applyCommand } from './apply-command';
+import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
 
 await Promise.all([loadAllLexicons(), loadAllCopy()]);
-const make = (prompt: string): readonly SiteFile[] =>
-  composeSite({ ...makePlan(readBrief(prompt), 1), type: null });
-const yoga = make(
+const yoga = makeSite(
   'yoga studio Still Point in Leeds: timetable Monday 18:00 Hatha, Wednesday 7:00 Vinyasa, Friday 17:30 Yin; teachers Maya and Jo, prices, faq, contact. multi page',
 );
-const danza = make(
+const danza = makeSite(
   'academia de baile Ritmo en Sevilla: horario lunes 18:00 Salsa, martes 19:00 Bachata, jueves 20:00 Flamenco, profesores Lola y Juan, precios, contacto',
 );
-const talks = make('conference website DevNorth in Oslo 14 May 2027, two days, speakers, schedule, tickets, venue, faq'); // prettier-ignore
-
-function run(files: readonly SiteFile[], command: string) {
-  const outcome = applyCommand({ files, command });
-  const after = new Map(files.map((file) => [file.path, file]));
-  if (outcome.kind === 'changed') for (const file of outcome.files) after.set(file.path, file);
-  const faults = checkSite([...after.values()]).filter(({ severity }) => severity === 'error');
-  const read = (path: string): string => {
-    const file = after.get(path);
-    return file ? textOf(file).replace(/>\s+</g, '><') : '';
-  };
-  return { outcome, faults, read };
-}
+const talks = makeSite('conference website DevNorth in Oslo 14 May 2027, two days, speakers, schedule, tickets, venue, faq'); // prettier-ignore
 
 describe('moving what stands in a timetable', () => {
   it('moves a class to a day that the week has not shown yet, on every page', () => {
-    const { read, faults, outcome } = run(yoga, 'move the Monday Hatha class to Tuesday at 19:00');
+    const { read, faults, outcome } = runCommands(yoga, 'move the Monday Hatha class to Tuesday at 19:00');
     expect(outcome).toMatchObject({ intent: 'move-item' });
     expect(read('timetable.html')).toMatch(/<h3>Tuesday<\/h3>.{0,80}19:00.{0,80}Hatha/);
     expect(read('timetable.html')).not.toContain('Monday');
@@ -45,30 +25,39 @@ describe('moving what stands in a timetable', () => {
   });
 
   it('keeps the day where only the time is new', () => {
-    const { read, faults } = run(yoga, 'yin is at 6:30 now');
+    const { read, faults } = runCommands(yoga, 'yin is at 6:30 now');
     expect(read('timetable.html')).toMatch(/<h3>Friday<\/h3>.{0,80}6:30.{0,80}Yin/);
     expect(read('index.html')).toMatch(/6:30<\/th><td><\/td><td><\/td><td><div><b>Yin/);
     expect(faults).toEqual([]);
   });
 
   it('keeps the order of the day', () => {
-    const { read, faults } = run(talks, 'move the opening to 13:00');
+    const { read, faults } = runCommands(talks, 'move the opening to 13:00');
     expect(read('programme.html')).toMatch(/12:30.*Lunch.*13:00.{0,40}Opening.*14:30/);
     expect(faults).toEqual([]);
   });
 
   it('asks which one where a name stands twice', () => {
-    expect(run(talks, 'move lunch to 13:15').outcome).toMatchObject({ kind: 'refused', reason: 'ambiguous' });
-    expect(run(talks, 'put lunch on day 2 at 13:15').read('programme.html').match(/13:15/g)).toHaveLength(1);
+    expect(runCommands(talks, 'move lunch to 13:15').outcome).toMatchObject({
+      kind: 'refused',
+      reason: 'ambiguous',
+    });
+    expect(
+      runCommands(talks, 'put lunch on day 2 at 13:15').read('programme.html').match(/13:15/g),
+    ).toHaveLength(1);
   });
 
   it('understands other languages', () => {
-    const { read } = run(danza, 'pasa la clase de Bachata al miércoles a las 20:30');
+    const { read } = runCommands(danza, 'pasa la clase de Bachata al miércoles a las 20:30');
     expect(read('index.html')).toMatch(/<h3>Miércoles<\/h3>.{0,90}20:30.{0,80}Bachata/);
   });
 
   it('leaves sections and other things to the orders for them', () => {
-    expect(run(yoga, 'move the timetable to the top').outcome).not.toMatchObject({ intent: 'move-item' });
-    expect(run(yoga, 'the phone number is 0113 496 0101').outcome).toMatchObject({ intent: 'set-contact' });
+    expect(runCommands(yoga, 'move the timetable to the top').outcome).not.toMatchObject({
+      intent: 'move-item',
+    });
+    expect(runCommands(yoga, 'the phone number is 0113 496 0101').outcome).toMatchObject({
+      intent: 'set-contact',
+    });
   });
 });

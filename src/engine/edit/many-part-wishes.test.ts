@@ -1,45 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '@/domain/site/site-file';
-import type { SiteFile } from '@/domain/site/site-file';
 import { loadAllLexicons } from '../brief/lexicon-shelf';
-import { readBrief } from '../brief/read-brief';
-import { checkSite } from '../check/check-site';
-import { composeSite } from '../compose/compose-site';
 import { loadAllCopy } from '../plan/load-copy';
-import { makePlan } from '../plan/make-plan';
-import { applyCommand } from './apply-command';
+import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
 
 await Promise.all([loadAllLexicons(), loadAllCopy()]);
-const make = (prompt: string): readonly SiteFile[] =>
-  composeSite({ ...makePlan(readBrief(prompt), 1), type: null });
-const shop = make(
+const shop = makeSite(
   'Online shop Mudlark Pottery in Bristol: bowl £28, vase £45, mug £16. Cart, about, contact',
 );
-const inn = make(
+const inn = makeSite(
   'restaurant Trattoria Bella in Manchester: menu with pasta £12, pizza £11; opening hours Tue-Sun 12-22, contact 0161 555 0123',
 );
-const quiz = make('quiz about world capitals with 5 questions and a score');
-const board = make('kanban board with To do, Doing, Done and due dates');
-const todo = make('a todo app with categories and due dates');
-const tip = make('tip calculator with split between friends');
-const work = make('portfolio of Ines Moreau, illustrator in Lyon: work, about, clients, contact');
-const plans = make('landing page for Invoicely, a saas invoicing app: features, pricing 3 plans Solo $12 Studio $29 Team $59, faq'); // prettier-ignore
-
-function run(files: readonly SiteFile[], command: string) {
-  const outcome = applyCommand({ files, command });
-  const after = new Map(files.map((file) => [file.path, file]));
-  if (outcome.kind === 'changed') for (const file of outcome.files) after.set(file.path, file);
-  const faults = checkSite([...after.values()]).filter(({ severity }) => severity === 'error');
-  const read = (path: string): string => {
-    const file = after.get(path);
-    return file ? textOf(file).replace(/>\s+</g, '><') : '';
-  };
-  return { outcome, faults, read };
-}
+const quiz = makeSite('quiz about world capitals with 5 questions and a score');
+const board = makeSite('kanban board with To do, Doing, Done and due dates');
+const todo = makeSite('a todo app with categories and due dates');
+const tip = makeSite('tip calculator with split between friends');
+const work = makeSite('portfolio of Ines Moreau, illustrator in Lyon: work, about, clients, contact');
+const plans = makeSite('landing page for Invoicely, a saas invoicing app: features, pricing 3 plans Solo $12 Studio $29 Team $59, faq'); // prettier-ignore
 
 describe('wishes of several parts', () => {
   it('renames a product in its labels, too', () => {
-    const { read, faults } = run(shop, 'the mug should cost 18 and call it Breakfast mug');
+    const { read, faults } = runCommands(shop, 'the mug should cost 18 and call it Breakfast mug');
     for (const page of ['index.html', 'shop.html']) {
       expect(read(page)).toContain('data-name="Breakfast mug"');
       expect(read(page)).toContain('aria-label="Add to cart: Breakfast mug"');
@@ -49,7 +29,7 @@ describe('wishes of several parts', () => {
   });
 
   it('hears a fact after a joint', () => {
-    const { outcome, read } = run(
+    const { outcome, read } = runCommands(
       inn,
       "we're now open on Mondays too, 17 to 22, and the phone is 0161 555 0199",
     );
@@ -59,74 +39,79 @@ describe('wishes of several parts', () => {
   });
 
   it('gives one element one id', () => {
-    const { read, faults } = run(quiz, 'make the start button orange and bigger');
+    const { read, faults } = runCommands(quiz, 'make the start button orange and bigger');
     expect(read('style.css')).toMatch(/background-color: #ffa500[^}]*font-size/);
     expect(faults).toEqual([]);
   });
 
   it('goes on after a quoted text', () => {
-    const { outcome, read } = run(tip, 'change the title to "Split the bill" and the default tip to 12');
+    const { outcome, read } = runCommands(
+      tip,
+      'change the title to "Split the bill" and the default tip to 12',
+    );
     expect(outcome).toMatchObject({ intent: 'set-text+set-app' });
     expect(read('index.html')).toMatch(/<h1[^>]*>Split the bill<\/h1>/);
   });
 
   it('finds a column by its name and a project by its place', () => {
-    expect(run(board, 'colour the Done column green').outcome).toMatchObject({ intent: 'set-color' });
-    expect(run(work, 'make the second project bigger').outcome).toMatchObject({ intent: 'set-size' });
+    expect(runCommands(board, 'colour the Done column green').outcome).toMatchObject({ intent: 'set-color' });
+    expect(runCommands(work, 'make the second project bigger').outcome).toMatchObject({ intent: 'set-size' });
   });
 
   it('tells what a button says from where it leads', () => {
-    const { read } = run(shop, 'the main button should say Shop now and lead to the shop page');
+    const { read } = runCommands(shop, 'the main button should say Shop now and lead to the shop page');
     expect(read('index.html')).toMatch(/href="shop\.html"[^>]*>Shop now</);
   });
 
   it('keeps the words of a button white in both schemes', () => {
-    const { read } = run(plans, 'make the button green and its text white');
+    const { read } = runCommands(plans, 'make the button green and its text white');
     expect(read('style.css')).toMatch(/--on-button: #ffffff;/);
   });
 });
 
 describe('what follows a thing', () => {
-  const hotel = make(
+  const hotel = makeSite(
     'Hotel Alpenblick in Davos in English and German: rooms with prices, spa, gallery, booking',
   );
-  const diner = make('restaurant Trattoria Bella in Manchester: menu with antipasti, pasta €12-16, pizza margherita £11, diavola £13, tiramisu £6; about'); // prettier-ignore
+  const diner = makeSite('restaurant Trattoria Bella in Manchester: menu with antipasti, pasta €12-16, pizza margherita £11, diavola £13, tiramisu £6; about'); // prettier-ignore
 
   it('goes and costs the same in every language', () => {
-    const gone = run(hotel, 'remove the corner room');
+    const gone = runCommands(hotel, 'remove the corner room');
     expect(gone.read('de/rooms.html')).not.toContain('Eckzimmer');
     expect(gone.read('de/rooms.html')).toContain('Familienzimmer');
     expect(gone.faults).toEqual([]);
-    const priced = run(hotel, 'the family room costs 210 now');
+    const priced = runCommands(hotel, 'the family room costs 210 now');
     expect(priced.read('de/rooms.html')).toMatch(/Familienzimmer.*210 €/);
     expect(priced.read('de/index.html').match(/210 €/g)).toHaveLength(1);
   });
 
   it('joins its neighbour on every page', () => {
-    const { read, faults } = run(diner, 'add a dish Lasagne for £14 after diavola');
+    const { read, faults } = runCommands(diner, 'add a dish Lasagne for £14 after diavola');
     for (const page of ['index.html', 'menu.html']) expect(read(page)).toMatch(/Diavola.*Lasagne/);
     expect(faults).toEqual([]);
   });
 
   it('takes the link with the section', () => {
-    const { outcome } = run(work, 'delete the clients section and its link in the menu');
+    const { outcome } = runCommands(work, 'delete the clients section and its link in the menu');
     expect(outcome).toMatchObject({ kind: 'changed', message: 'Removed the logos section.' });
   });
 
   it('brings back by undoing, and says what needs a server', () => {
-    expect(run(shop, 'can you bring back the section I just deleted?').outcome).toMatchObject({
+    expect(runCommands(shop, 'can you bring back the section I just deleted?').outcome).toMatchObject({
       kind: 'history',
       intent: 'undo',
     });
-    expect(run(shop, 'send me an email whenever someone buys something').outcome).toMatchObject({
+    expect(runCommands(shop, 'send me an email whenever someone buys something').outcome).toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('server') as unknown,
     });
   });
 
   it('tells the word on a button from an order', () => {
-    expect(run(todo, 'make the app title "My week" and the add button purple').outcome).toMatchObject({
-      intent: 'set-text+set-color',
-    });
+    expect(runCommands(todo, 'make the app title "My week" and the add button purple').outcome).toMatchObject(
+      {
+        intent: 'set-text+set-color',
+      },
+    );
   });
 });
