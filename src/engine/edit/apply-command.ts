@@ -93,6 +93,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     told ??=
       results.find((one) => one.intent !== 'unknown' && one.result.status === 'refused')?.result ?? null;
   }
+  told ??= partsUnknown(draft, pieces, context);
   const reason = worked && told ? told : (whole?.result ?? told);
   // What was understood and waits for a word of the owner's has no slip in it.
   const isAsked = whole?.result.status === 'refused' && whole.result.reason === 'ambiguous';
@@ -113,6 +114,24 @@ function reasonsOf(results: readonly Understood[]): StepResult | null {
   );
   const [first] = understood;
   return first ? { ...first, message: understood.map(({ message }) => message).join(' ') } : null;
+}
+
+/** Of several parts some are understood and some are not: which ones, so that nobody has to guess. */
+function partsUnknown(draft: SiteDraft, pieces: readonly Part[], context: Context): StepResult | null {
+  if (pieces.length < 2) return null;
+  const results = runParts(draft.fork(), pieces, context);
+  const quote = (isKnown: boolean) =>
+    pieces
+      .filter((_, at) => (results[at]?.result.status === 'done') === isKnown)
+      .map(({ source }) => `“${source}”`)
+      .join(', ');
+  if (quote(true) === '' || quote(false) === '') return null;
+  return {
+    status: 'refused',
+    reason: 'not-understood',
+    message: `I understood ${quote(true)}, but not ${quote(false)}, so nothing was changed. Nearest I can do:`,
+    suggestions: [],
+  };
 }
 
 /** Whether some element of the site says just that. */

@@ -4,7 +4,9 @@ import { putContact } from './intents/put-contact';
 import { formFields } from './intents/form-fields';
 import { shiftPrices } from './intents/shift-prices';
 import { everyPage } from './intents/every-page';
+import { bareThing } from './intents/bare-thing';
 import { setAppList } from './intents/set-app-list';
+import { setAppOptions } from './intents/set-app-options';
 import { moveClass } from './intents/move-class';
 import { moveItem } from './intents/move-item';
 import { ownPage } from './intents/own-page';
@@ -74,6 +76,7 @@ import { addRowField } from './intents/row-fields';
 import { setAmounts } from './intents/set-amounts';
 import { setColor } from './intents/set-color';
 import { setContact } from './intents/set-contact';
+import { setPlace } from './intents/set-place';
 import { setCount } from './intents/set-count';
 import { setDate } from './intents/set-date';
 import { setFont } from './intents/set-font';
@@ -103,6 +106,7 @@ export const intents: readonly Intent[] = [
   linkContact,
   putContact,
   setContact,
+  setPlace,
   setSocial,
   moveClass,
   addCountdown,
@@ -120,6 +124,7 @@ export const intents: readonly Intent[] = [
   formFields,
   shiftPrices,
   setAppCurrency,
+  setAppOptions,
   setAppList,
   setCurrency,
   setPrice,
@@ -190,4 +195,5 @@ export const intents: readonly Intent[] = [
   addSectionIntent,
   setSpacing,
   removeUnknown,
+  bareThing,
 ];

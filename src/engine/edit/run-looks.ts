@@ -20,17 +20,19 @@ export function runLooks(draft: SiteDraft, part: Part, context: Context): Unders
   return joinResults(results, done);
 }
 
-/** "Make the buttons orange and the corners round": two things, each with a look of its own; null for other commands. */
+/** "Make the buttons orange and the corners round": several things, each with a look of its own; null for other commands. */
 export function runTwo(draft: SiteDraft, part: Part, context: Context): Understood | null {
-  if (!part.plain.startsWith('make ')) return null;
+  const verb = /^(?:make|change|use) /.exec(part.plain)?.[0];
+  if (!verb) return null;
   const pieces = splitAtJoints(part);
-  if (pieces.length !== 2 || !pieces.every(({ plain }) => /^make (?!it\b)/.test(plain))) return null;
+  const isLooks = pieces.every(({ plain }) => plain.startsWith(verb) && !/^\S+ it\b/.test(plain));
+  if (pieces.length < 2 || pieces.length > 4 || !isLooks) return null;
   const fork = draft.fork();
   const results = runParts(fork, pieces, context);
   const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
   const names = results.map(({ intent }) => intent);
   // Of one intent the whole command is asked: its words may be a list.
-  if (done.length < pieces.length || names[0] === names[1]) return null;
+  if (done.length < pieces.length || new Set(names).size === 1) return null;
   draft.adopt(fork);
   return joinResults(results, done);
 }

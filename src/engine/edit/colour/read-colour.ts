@@ -104,6 +104,10 @@ function readWords(words: readonly string[]): string | null {
     );
   if (singular.some((word, index) => word !== words[index])) return readWords(singular);
   const [first = '', ...rest] = words;
+  // "cremefarben", "rosafarbene": the colour and that it is one.
+  const hue =
+    words.length === 1 ? /^(.{3,}?)farb(?:en(?:e[nrms]?)?|ige?[nrms]?)$/.exec(first)?.[1] : undefined;
+  if (hue) return readWords([hue]);
   const compound = /^(dunkel|hell|tief|blass|zart|knall)(.{3,})$/.exec(first);
   if (words.length === 1 && compound?.[1] && compound[2])
     return readWords([foreignShades[compound[1]] ?? 'dark', compound[2]]);

@@ -67,8 +67,10 @@ export function toRanges(week: readonly DayTimes[]): readonly OpeningRange[] {
 
 /** The clock times of a text in minutes after midnight, in order: "9", "9:30", "4pm", "18h", "12.15". */
 export function timesIn(text: string): readonly number[] {
+  // Groups of digits one after another are a telephone number.
+  const plain = text.replace(/\+?\d{2,}(?:[ /.-]\d{2,}){2,}/gu, ' ');
   const found = [
-    ...text.matchAll(
+    ...plain.matchAll(
       /(?<![\d.:+])(\d{1,2})(?:[:.h](\d{2})|h)?\s?(am|pm|a\.m\.|p\.m\.)?(?![\d:%€$£]|\s?[€$£])/giu,
     ),
   ];

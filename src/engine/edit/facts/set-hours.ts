@@ -91,7 +91,9 @@ function readRanges(
   const days = named.length > 0 ? named : open;
   const times = timesIn(source);
   const isClosed =
-    /\bclosed\b|\bclos(?:e|es) on\b/.test(plain) ||
+    /\bclosed\b|\bclos(?:e|es) on\b|\bwe close (?:too |also )?(?:mon|tues|wednes|thurs|fri|satur|sun)/.test(
+      plain,
+    ) ||
     closedWords.test(foldWord(source)) ||
     isNamed(source, words.times.closed);
   const [first, second] = times;

@@ -69,7 +69,17 @@ export const removeItemIntent: Intent = {
     const name = nameOfItem(first.item);
     // Named alone, a thing goes wherever it is listed under that very name.
     const isNamedOnly = !homes && !match.thing && name.toLowerCase() === bareName(match.name.text);
-    const same = places.filter(
+    // "From the team": wherever the team stands, unless one page was named.
+    const twins =
+      homes && step.onlyPage === null
+        ? findItems(step.draft, name, step.page).filter(
+            (twin) =>
+              twin.section.type === first.section.type &&
+              nameOfItem(twin.item) === name &&
+              !places.some(({ page, section }) => page === twin.page && section.id === twin.section.id),
+          )
+        : [];
+    const same = [...places, ...twins].filter(
       ({ section }) =>
         section.type === first.section.type ||
         (isNamedOnly && !/^(?:posts|gallery|portfolio)$/.test(section.type ?? '')),

@@ -1,4 +1,4 @@
-import { done, refuse } from '../intent';
+import { doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { renamePage } from '../pages/rename-page';
 import { findPage, labelOfPage, namesOfPage } from '../target/find-pages';
@@ -43,7 +43,8 @@ export function rename(step: Step, path: string, title: string, said: string): S
   const known = [label, ...(mostAlike(said, names, (name) => name) ? [said] : []), ...names];
   if (label === title) return refuse('nothing-to-change', `The page is called ${title} already.`);
   const next = renamePage(step.draft, path, [...new Set(known)], title);
-  return done(
+  return doneTo(
+    title,
     `Page ${label}`,
     `${title}${next === path ? '' : ` (${next})`}`,
     `The page ${label} is called ${title} now${next === path ? '' : `; its file is ${next}`}, and all links follow.`,

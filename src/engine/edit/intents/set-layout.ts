@@ -78,7 +78,7 @@ function alignAttempt(step: Step): StepResult | null {
   return done(
     target.label,
     words,
-    `${target.label.charAt(0).toUpperCase()}${target.label.slice(1)} is ${words}${deviceWords(device)} now.`,
+    `${target.label.charAt(0).toUpperCase()}${target.label.slice(1)} ${target.label.endsWith('s') ? 'are' : 'is'} ${words}${deviceWords(device)} now.`,
     target,
   );
 }

@@ -65,7 +65,11 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
     const sections = /^(?:header|navbar|nav bar|top bar)$/.test(where)
       ? findNamedSections(scope.draft, 'nav', scope.page)
       : findNamedSections(scope.draft, where, scope.page);
-    if (sections.length === 0) continue;
+    if (sections.length === 0) {
+      const nth = innerOfNth(scope, where, what);
+      if (nth) return nth;
+      continue;
+    }
     const whole = sectionsTarget(sections);
     if (
       /^(?:text|texts|words|content|contents|copy|everything|all|stuff|things|section|block|area|background|background color|color)$/.test(
@@ -97,6 +101,16 @@ function innerTarget(scope: TargetScope, phrase: string): Target | null {
   }
   const role = innerRoleNamed(phrase);
   return role ? groupTarget(scope, role.name) : null;
+}
+
+/** "The second card's heading": a thing inside one of several. */
+function innerOfNth(scope: TargetScope, where: string, what: string): Target | null {
+  const place = ordinalTarget(scope, where)?.places[0];
+  const role = innerRoleNamed(what);
+  const element = place && role ? findInner(place.element, role)[0] : undefined;
+  return place && element
+    ? elementTarget(scope.draft, place.page, element, `the ${what} of the ${where}`)
+    : null;
 }
 
 /** All things of a kind, on the page looked at, else on all pages: "the date", "the introduction". */

@@ -76,6 +76,16 @@ function withoutHead(
   heads: readonly (readonly [string, string])[],
   { phrases }: Lexicon,
 ): readonly Token[] {
+  // "ל-70": written apart, whatever follows.
+  const apart = /^(?<head>\p{L}{1,2})[-־–](?<rest>\S+)$/u.exec(token.written)?.groups;
+  const joined = heads.find(([head]) => head === apart?.head);
+  if (joined && apart?.rest !== undefined) {
+    const at = token.start + token.written.length - apart.rest.length;
+    const rest = { plain: apart.rest.toLowerCase(), written: apart.rest, text: apart.rest };
+    const main: Token = { ...token, ...rest, isSpaced: false, start: at };
+    const lead: Token = { ...token, plain: joined[1], written: joined[0], text: joined[0], end: at };
+    return joined[1] === '' ? [main] : [lead, main];
+  }
   for (const [head, meaning] of heads) {
     const rest = word.slice(head.length);
     if (!word.startsWith(head) || rest.length < 2) continue;

@@ -1,3 +1,4 @@
+import { compoundWays } from './rewordings-of-compounds';
 import { complaints } from './rewordings-of-complaints';
 import { freshWays } from './rewordings-of-owners';
 
@@ -27,6 +28,7 @@ const members =
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
+  ...compoundWays,
   {
     form: /^(?<what>.+?) (?:isn't|isnt|is not|aren't|arent|are not|is no longer|are no longer) (?:needed|necessary|required|relevant)(?: anymore| any more| now)?$/,
     to: 'remove {what}',

@@ -62,7 +62,7 @@ const isSaidTwice = (piece: Part, before: Part | undefined): boolean =>
 
 /** "… and the phone is 0161 555 0199", "… and tea costs 3": a fact of its own after a joint. */
 const isFact = (rest: string): boolean =>
-  /^(?:new )?(?:phone|phone number|telephone|email|email address|address|site name|main heading|heading|title|tagline) (?:is|should be|should say|has changed to|changed to)(?: now)? /.test(
+  /^(?:new )?(?:phone|phone number|telephone|number|email|email address|address|site name|main heading|heading|title|tagline)(?: new)? (?:is|should be|should say|has changed to|changed to)(?: now)? /.test(
     rest,
   ) ||
   /^(?!(?:mon|tue|wed|thu|fri|sat|sun|open|closed|we|it|its|they|default|until|from)\w*\b)\S+(?: \S+){0,2} (?:is|costs?|should cost|is now|now costs) (?:now )?(?:[€$£] ?)?\d+(?:[.,]\d+)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr))?(?: now)?$/.test(

@@ -1,0 +1,64 @@
+import type { Rewording } from './rewordings';
+
+const fonts =
+  'serif|sans-serif|sans serif|sans|handwritten|monospaced|monospace|mono|rounded|slab|condensed|script';
+const joined =
+  '(?:has |have |is |are )?(?:just |now )?(?:joined|joins|joining|started|starts|starting|coming|comes|taking over|takes over|replaces|replacing)(?: us| team| our team| on team| in team)?(?: now)?';
+
+/** Wishes of several parts in one sentence, and the plain orders they are made of. */
+export const compoundWays: readonly Rewording[] = [
+  // `The main heading should be "Straight answers", in a serif font, and centered`
+  {
+    form: new RegExp(
+      `^(?<what>.+?) should (?:be|say|read) (?<text>"…") (?:(?:,|and|;) )+(?:(?:be|set|written) )?in (?<font>${fonts})(?: font| type| letters)? (?:(?:,|and|;) )+(?:be )?(?<look>\\S+(?: \\S+)?)$`,
+    ),
+    to: 'change {what} to {text} and use {font} font for {what} and make {what} {look}',
+  },
+  {
+    form: new RegExp(
+      `^(?<what>.+?) should (?:be|say|read) (?<text>"…") (?:(?:,|and|;) )+(?:(?:be|set|written) )?in (?<font>${fonts})(?: font| type| letters)?$`,
+    ),
+    to: 'change {what} to {text} and use {font} font for {what}',
+  },
+  {
+    form: /^(?<what>.+?) should (?:be|say|read) (?<text>"…") (?:(?:,|and|;) )+(?:be )?(?:in )?(?<look>(?!in |it |make |change |also |its )\S+(?: \S+)?) (?:(?:,|and|;) )+(?:be )?(?:in )?(?<other>\S+(?: \S+)?)$/,
+    to: 'change {what} to {text} and make {what} {look} and make {what} {other}',
+    isBare: true,
+  },
+  {
+    form: /^(?<what>.+?) should (?:be|say|read) (?<text>"…") (?:(?:,|and|;) )+(?:be )?(?:in )?(?<look>centered|bold|bolder|bigger|smaller|larger|italic|uppercase|left aligned|right aligned)$/,
+    to: 'change {what} to {text} and make {what} {look}',
+  },
+  // "The third product should be called Ocean candle and cost 21"
+  {
+    form: /^(?<what>.+?) should be (?:called|named) (?<text>.+?) (?:and|,) (?:(?:should|it should|must) )?costs? (?<price>\S+(?: \S+)?)$/,
+    to: 'rename {what} to {text} and change price of it to {price}',
+  },
+  {
+    form: /^(?:rename|call) (?<what>.+?) (?:to |into |as )?(?<text>"…") (?:and|,) (?:(?:make|let|have) (?:it|them) )?costs? (?<price>\S+(?: \S+)?)$/,
+    to: 'rename {what} to {text} and change price of it to {price}',
+  },
+  // "Priya has left and Jonas Weber joined as a tax adviser"
+  {
+    form: new RegExp(
+      `^(?<who>\\S+(?: \\S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|quit|retired|moved on)(?: us| team)?(?: now)? (?:(?:,|and|;|but|-) )+(?<name>\\S+(?: \\S+){0,2}?) ${joined} as (?:new )?(?<role>\\S+(?: \\S+){0,3})$`,
+    ),
+    to: 'remove {who} from team and add team member called {name} with text {role}',
+    names: ['who', 'name'],
+  },
+  {
+    form: new RegExp(
+      `^(?<who>\\S+(?: \\S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|quit|retired|moved on)(?: us| team)?(?: now)? (?:(?:,|and|;|but|-) )+(?<name>\\S+(?: \\S+){0,2}?) ${joined}$`,
+    ),
+    to: 'remove {who} from team and add team member called {name}',
+    names: ['who', 'name'],
+  },
+  // "Jonas Weber has joined as a tax adviser"
+  {
+    form: new RegExp(
+      `^(?<name>\\S+(?: \\S+){0,2}?) (?:has |have |is )?(?:just |now )?(?:joined|joins|joining|started working)(?: us| team| our team)?(?: now)? as (?:new )?(?<role>\\S+(?: \\S+){0,3})$`,
+    ),
+    to: 'add team member called {name} with text {role}',
+    names: ['name'],
+  },
+];
