@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { createShelf } from '../shelf';
 import type { PageDraft } from './plan-pages';
 import { freeId } from './plan-section';
 import type { SectionContent } from './content';
@@ -54,6 +55,18 @@ export function isTold(brief: Brief, title: string): boolean {
   return ownWords(brief.prompt, title).length > 0;
 }
 
+const texts = createShelf<'en', readonly (readonly [RegExp, string])[]>('lines of parts in', {
+  en: async () => (await import('./part-texts')).partTexts,
+});
+/** Fetches the lines that parts of one's own title may open with; a language without any is no error. */
+export const loadPartTexts = async (language: string): Promise<void> => {
+  if (language === 'en') await texts.load('en');
+};
+
+function lineFor(title: string, { language }: SitePlan): string | undefined {
+  return language === 'en' ? texts.get('en')?.find(([pattern]) => pattern.test(title))?.[1] : undefined;
+}
+
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
   const { prompt, spoken } = plan.brief;
   const own = spoken === plan.language ? ownWords(prompt, title) : [];
@@ -62,7 +75,7 @@ function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
   const href = contact ?? (inside ? `#${inside}` : undefined);
   return {
     title,
-    body: own.length > 0 ? own : [words.ledes.contact],
+    body: own.length > 0 ? own : [lineFor(title, plan) ?? words.ledes.contact],
     ...(href ? { actions: [{ label: words.actions.contactUs, href }] } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { madeLanguages } from '../brief/written-languages';
 import { loadAllLexicons, loadLexicon } from '../brief/lexicon-shelf';
+import { loadPartTexts } from './add-parts';
 import { loadDrawings } from '../compose/art/draw-art';
 import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
@@ -33,6 +34,7 @@ export async function loadCopy(told: Brief): Promise<void> {
       loadBehaviourWords(language),
       loadLexicon(language),
       loadToldWords(language),
+      loadPartTexts(language),
     ]),
   ]);
 }
@@ -49,6 +51,7 @@ export async function loadAllCopy(): Promise<void> {
     loadAllBehaviours(),
     loadAllLexicons(),
     loadAllToldWords(),
+    loadPartTexts('en'),
     loadDrawings(),
     loadGeneral(),
   ]);

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { findInstall } from '../brief/find-install';
 import { isRequest } from './told-sentences';
 
 const facts =
@@ -7,6 +8,9 @@ const stated =
   /^(?:we|our|they|it|he|she|i|my|all|every|each|the|there|please bring|bring|both|most|some|no|you|parking|dogs|children|entry|tickets|prices|proceeds|rsvp)\b.*\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|do|does|don['’]t|may|will|costs?|comes?|get|gets|opened|began|started|teach|teaches|offer|deliver|ships?|accept|take|serve|work|speak|use|include|includes|included|cover|travel|collect|repair|restore|charge|guarantee|host|cater|train|treat|visit|grow|bake|brew|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|goes|pays?|helps?|apply|bring|keep|lasts?|meet|welcome|won|supply|supplies|source|stock|donate|sell|make|made|by)\b/iu;
 const chat =
   /\b(?:nothing fancy|keep it|not sure|i think|i guess|kind of|sort of|whatever|maybe|perhaps|etc|thanks|thank you|cheers|that['’]s (?:it|all)|as (?:possible|above)|you know|basically|budget|deadline|asap|competitors?|currently (?:use|have)|our old)\b/iu;
+/** How the page is to look or what it is to have, as a piece of a list. */
+const look =
+  /\b(?:(?:big|large|small|loud|clean|bold|thick|chunky|nice) (?:type|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|clip ?art|emojis?|gimmicks))\b/iu;
 const contact = /@|https?:|www\./iu;
 /** Begins or ends in the middle of something, or is no noun phrase. */
 const dangling =
@@ -25,9 +29,14 @@ const stemsOf = (text: string): readonly string[] =>
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
+const isUneven = (text: string): boolean =>
+  (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
+
 type Stretch = { readonly text: string; readonly start: number };
 
 const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
+  // A list in brackets belongs to the word before it.
+  const whole = text.replace(/\([^()\n]{1,200}\)/gu, (bracket) => bracket.replace(/[,;.]/gu, '\u0000'));
   const found: Stretch[] = [];
   let from = 0;
   const add = (to: number): void => {
@@ -35,7 +44,7 @@ const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
     const lead = piece.length - piece.trimStart().length;
     if (piece.trim() !== '') found.push({ text: piece.trim(), start: start + from + lead });
   };
-  for (const match of text.matchAll(mark)) {
+  for (const match of whole.matchAll(mark)) {
     add(match.index);
     from = match.index + match[0].length;
   }
@@ -57,6 +66,7 @@ const wishesOf = (brief: Brief) =>
     brief.phone,
     brief.email,
     brief.address,
+    findInstall(brief.prompt),
   ].flatMap((slot) => slot?.spans ?? []);
 
 /** What was read of the business and of its pages. */
@@ -98,7 +108,11 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
   const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
   const isFact = (piece: Stretch): boolean =>
-    !isRequest(piece.text) && !chat.test(piece.text) && !contact.test(piece.text) && !meets(piece, wishes);
+    !isRequest(piece.text) &&
+    !chat.test(piece.text) &&
+    !look.test(piece.text) &&
+    !contact.test(piece.text) &&
+    !meets(piece, wishes);
   const found: string[] = [];
   for (const [at, sentence] of cut(brief.prompt, 0, /(?<=[.!?])\s+(?=[\p{Lu}\d"“'’(])|\n+/gu).entries()) {
     const text = sentence.text.replace(/[.!\s]+$/u, '');
@@ -120,7 +134,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
           : whole;
       const words = piece.text.replace(/^(?:and|also|plus|we['’]re|we are|i['’]m)\s/iu, '');
       const count = words.split(/\s+/u).length;
-      if (words.endsWith(':') || timed.test(words)) continue;
+      if (words.endsWith(':') || timed.test(words) || isUneven(words)) continue;
       if (count < 2 || count > 14 || (count > 9 && !facts.test(words)) || !isFact(piece) || !isNew(words))
         continue;
       const isLeft =

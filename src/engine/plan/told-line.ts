@@ -76,7 +76,12 @@ export function toldLine(brief: Brief): string | null {
   const count = line.split(/\s+/u).length;
   const known = `${offer?.value ?? ''} ${place?.value ?? ''} ${called}`.trim().split(/\s+/u).length;
   if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
-  if (/^(?:h(?:i|ello|ey)|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(line)) return null;
+  if (
+    /^(?:h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(
+      line,
+    )
+  )
+    return null;
   if (foreign && (own.test(line) || /\s(?:et|y|e|de|à|en|con|avec|com|per|para|di)$/iu.test(line)))
     return null;
   if (

@@ -1,0 +1,79 @@
+/** What a part may say of which the prompt gives the title alone: patterns of English titles, each with its line. */
+export const partTexts: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bminutes\b|\bagendas?\b|\bpolic(?:y|ies)\b|\bdocuments\b|\baccounts\b|\bpapers\b/iu,
+    'The papers are put up here as they are agreed. Older ones are there for the asking.',
+  ],
+  [
+    /\bsubmissions?\b|\bcall for\b|\bentr(?:y|ies)\b|\bopen call\b|\bsubmit\b/iu,
+    'Send us your work with a few lines about it and about yourself. You get word that it has arrived, and an answer once everything has been seen.',
+  ],
+  [
+    /\bplanning\b/iu,
+    'Which applications are open, and what is thought of them. Ask us about any that concerns you.',
+  ],
+  [
+    /\bhow to join\b|\bjoining\b|\bmembership\b|\bbecome a\b|\bjoin\b/iu,
+    'Write to us, or simply come along first. Nobody has to decide on the first day.',
+  ],
+  [
+    /\bresults?\b|\bfixtures?\b|\bleague\b|\bstandings?\b|\branking\b|\bscores?\b/iu,
+    'They are put up here as soon as they are in.',
+  ],
+  [
+    /\bget(?:ting)? connected\b|\bget(?:ting)? started\b|\bhow to (?:start|begin)\b/iu,
+    'Write to us with two lines about yourself. We tell you the next step and how long it takes.',
+  ],
+  [
+    /\bterm dates\b|\bholidays?\b|\bcalendar\b/iu,
+    'The dates stand here as soon as they are fixed. Ask us if you are planning further ahead.',
+  ],
+  [
+    /\bstatus\b|\boutages?\b|\bdisruptions?\b/iu,
+    'Whatever is not running as it should is told here. Does something not work that is not named? Tell us.',
+  ],
+  [
+    /\bsize (?:chart|guide)s?\b|\bsizes\b|\bmeasurements?\b/iu,
+    'Measure yourself in what you usually wear, without pulling the tape tight. If you are between two sizes, ask us before you choose.',
+  ],
+  [
+    /\bresearch\b|\bpublications?\b|\bpapers?\b|\breports?\b/iu,
+    'Each is listed with what it asks and what it found. Write for a copy of any that is not here.',
+  ],
+  [
+    /\brecipes?\b/iu,
+    'Tried at home more than once, and written so that you need only one glance at the page.',
+  ],
+  [
+    /\bpress\b|\bmedia\b|\bepk\b/iu,
+    'Pictures, a short text and a longer one are there for the asking. Say which paper and by when.',
+  ],
+  [
+    /\bsafety\b|\bsafeguarding\b|\brules?\b|\bcode of\b/iu,
+    'What we all keep to, so that everybody can come home in one piece. Ask us about anything that is not clear.',
+  ],
+  [/\bvolunteer/iu, 'An hour helps, and nobody starts alone. Write which days suit you.'],
+  [/\bgift|\bvouchers?\b/iu, 'Say for whom and for what sum, and you get it by post or mail with a card.'],
+  [
+    /\bwedding|\bpart(?:y|ies)\b|\bprivate\b|\bgroups?\b|\bcorporate\b|\bschools?\b|\bteams?\b/iu,
+    'Tell us the day and how many you are, and we say what is possible and what it costs.',
+  ],
+  [
+    /\bdownloads?\b|\bprintables?\b|\bpdfs?\b|\bresources\b/iu,
+    'What there is to take along is put up here. Ask if you are looking for something that is missing.',
+  ],
+  [/\bmaps?\b|\broutes?\b|\btrails?\b/iu, 'Ask us for the way that suits your legs and your day.'],
+  [
+    /\baccess\b|\baccessib/iu,
+    'Tell us what you need, and we say honestly what is there and what we can prepare.',
+  ],
+  [
+    /\baccommodation\b|\bhotels?\b|\bwhere to stay\b|\bplaces to stay\b/iu,
+    'Ask us for beds nearby; we know which ones are good and which are close.',
+  ],
+  [/\bstockists?\b|\bwhere to buy\b/iu, 'Ask us for the nearest shop; the list grows.'],
+  [
+    /\bgift list\b|\bregistry\b/iu,
+    'Your company is what we want most. If you would like to bring something, ask.',
+  ],
+];
