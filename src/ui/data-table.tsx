@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={id}
                 role="columnheader"
                 aria-sort={value ? sortOf(sorting, id) : undefined}
-                className={clsx('flex min-w-0', isPinned && 'sticky end-0 bg-sunken')}
+                className={clsx('flex min-w-0', isPinned && 'sticky end-0 justify-end bg-sunken')}
               >
                 {value ? (
                   <button

@@ -32,7 +32,7 @@ const cards: readonly QuickCard[] = [
 /** What is done from here most. */
 export function QuickCards() {
   return (
-    <ul aria-label="Quick actions" className="grid gap-3 md:grid-cols-3">
+    <ul aria-label="Quick actions" className="grid gap-3 lg:grid-cols-3">
       {cards.map(({ label, text, href, icon: Icon }) => (
         <li key={href} className="min-w-0">
           <Link

@@ -47,7 +47,9 @@ export function HistoryCard({ accountId }: { accountId: string }) {
       {
         id: 'status',
         label: 'Status',
-        width: '8rem',
+        width: '7rem',
+        // Where there is no room for all, whether it succeeded is what people look for.
+        isPinned: true,
         value: ({ status }) => status,
         cell: ({ status }) => (
           <Badge tone={status === 'success' ? 'good' : 'danger'} className="capitalize">
