@@ -5,6 +5,7 @@ import { findDenials } from './find-denials';
 import { findFieldLists } from './find-field-lists';
 import { findFilterLists } from './find-filter-lists';
 import { findOfferingClauses } from './find-offering-clauses';
+import { findInstall } from './find-install';
 import { findHeads, type Head } from './find-heads';
 import { readOnePage, readPages } from './read-pages';
 import { gatherItems } from './gather-items';
@@ -169,9 +170,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     ...items,
     ...colours.slots,
     ...pages,
-    ...(hours ? [hours] : []),
-    ...(phone ? [phone] : []),
-    ...(email ? [email] : []),
+    ...[hours, phone, email, findInstall(reading.text)].filter((slot) => !!slot),
   ]);
   const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
   const labelled = readLabelled(reading, kind.value, (span) =>

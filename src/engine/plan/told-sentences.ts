@@ -4,7 +4,7 @@ const asking =
   /\b(?:website|site|page|section|headline|headings?|button|form|gallery|please|thank|thanks|wants?|needs? (?:a|an|the)|would like|should|must|make it|stock photos?|photos?|fonts?|serif|colou?rs?|background|header|footer|looks?|design|prompt|blog|newsletter|checkout|cart|countdown|pop-ups?|slogan|motto|tagline|javascript|the text|tone|hello|pages|users?|visitors|navigation|navbar|cards?|grid|animat\w*|hover|icons?|layout|theme|responsive|mobile|scroll\w*|click\w*|filter|modal|sidebar|dark mode|style|feel)\b|#[\da-f]{3,6}\b/iu;
 // What begins like this is told to whoever makes the site.
 const ordering =
-  /^(?:add|use|show|include|create|put|make|build|design|give|place|let|avoid|do not|don['’]t|no|it should|on the|at the (?:top|bottom)|below|above|under|then|also|i am looking|i['’]m looking|looking for|can you|could you|generate|develop|ensure|implement|write|start with|end with|have a)\b/iu;
+  /^(?:add|use|show|include|create|put|make|build|design|give|place|let|avoid|do not|don['’]t|no|it should|on the|at the (?:top|bottom)|below|above|under|then|also|i am looking|i['’]m looking|looking for|can you|could you|generate|develop|ensure|implement|write|start with|end with|have a|link (?:to|it|back))\b/iu;
 const verb =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|does|do|don['’]t|may|will|costs?|comes?|gets?|opened|began|started|teach|offer|deliver|ship|accept|take|serve|work|speak|use|include|includes|included|cover|travel|collect|repair|restore|sell|charge|guarantee|rent|hire|lend|host|cater|train|treat|visit|grow|bake|brew|make|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|pays?|helps?|knows?|apply|bring|keep)\b/iu;
 const contact = /@|\b(?:telephone|phone|e-?mail|call)\b.*\d{3}|\d{5,}/iu;

@@ -1,4 +1,5 @@
-import type { Facts, KindDefinition } from '../content';
+import { findInstall } from '../../brief/find-install';
+import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { dated } from './parts/dated';
@@ -6,6 +7,17 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { docsSubject } from './docs-subjects';
 import { capitalise } from './parts/weave';
+
+// A program's own page is no manual, though it shows how to begin.
+const isManual = /\b(?:docs?|documentation|manual|handbook|wiki|guides?|reference|knowledge base)\b/iu;
+
+/** The first snippet installs: with the very command that the prompt gives. */
+const withInstall = (snippets: readonly ContentItem[], { brief }: Facts): readonly ContentItem[] => {
+  const install = findInstall(brief.prompt);
+  return install === null
+    ? snippets
+    : snippets.map((item, at) => (at === 0 ? { ...item, list: [install.value] } : item));
+};
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -22,7 +34,7 @@ const content = (facts: Facts): Bank => {
           ? capitalise(facts.offer)
           : subject.kicker,
       title: pick('hero', subject.headlines),
-      lede: `${name}, page by page. ${subject.lede}`,
+      lede: isManual.test(facts.brief.prompt) ? `${name}, page by page. ${subject.lede}` : subject.lede,
       actions: [
         { label: 'Get started', href: 'code' },
         { label: 'All options', href: 'article' },
@@ -40,7 +52,11 @@ const content = (facts: Facts): Bank => {
         ] as const
       ).map(([title, href]) => ({ title, action: { label: title, href } })),
     },
-    code: { title: subject.codeTitle, lede: subject.codeLede, items: subject.snippets(tool) },
+    code: {
+      title: subject.codeTitle,
+      lede: subject.codeLede,
+      items: withInstall(subject.snippets(tool), facts),
+    },
     article: {
       title: 'Guide',
       lede: 'How it thinks, so that you can guess the rest.',
