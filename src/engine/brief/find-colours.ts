@@ -120,6 +120,8 @@ function isInPlace(reading: Reading, { from, to }: { readonly from: number; read
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
   for (const match of findPhrases(reading.lexicon.colours, reading.tokens)) {
+    // "nothing beige": left out.
+    if (reading.tokens[match.from - 1]?.form === 'nothing') continue;
     if (skip(match.from) || isSurname(reading, match.from) || isInPlace(reading, match)) continue;
     const next = reading.tokens[match.to];
     if (next && /^[\s-]$/u.test(next.gap) && companions.has(next.form)) continue;

@@ -14,7 +14,11 @@ export function findFreePrices(text: string, prices: readonly FoundPrice[]): Fou
       const isListed = prices.some((price) => {
         const between =
           price.start > index ? text.slice(index + word.length, price.start) : text.slice(price.end, index);
-        return between.length < nearby && /[,;\n/|]|\sand\s/u.test(between) && !/[.!?]\s/u.test(between);
+        return (
+          between.length < nearby &&
+          /[,;\n/|]|\sand\s|^\s\p{L}{3,}\s$/u.test(between) &&
+          !/[.!?]\s/u.test(between)
+        );
       });
       return isListed && !without.test(text.slice(Math.max(0, index - 14), index));
     })

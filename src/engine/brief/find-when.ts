@@ -93,14 +93,19 @@ export function findAround(
 }
 
 const timed = new RegExp(
-  String.raw`^(?:(?<first>${time})\s?[:–-]?\s(?<after>\p{L}.{2,60})|(?<before>\p{L}.{2,60}?)[\s:]+(?:at\s|um\s|à\s)?(?<last>${time}))$`,
+  String.raw`^(?:(?<first>${time})\s?[:–-]?\s(?<after>\p{L}.{2,60})|(?<before>\p{L}.{2,60}?)[\s:]+(?:at\s|from\s|um\s|à\s)?(?<last>${time})(?:\s(?:at|in)\s(?<place>(?:the\s)?\p{Lu}.{2,50}))?)$`,
   'iu',
 );
 
 /** "3pm ceremony", "dinner at 19:00": a point of a programme; null for anything else. */
-export function findPoint(text: string): { readonly title: string; readonly when: string } | null {
+export function findPoint(
+  text: string,
+): { readonly title: string; readonly when: string; readonly place?: string } | null {
   const groups = timed.exec(text.trim())?.groups;
   const title = groups?.['after'] ?? groups?.['before'];
   const when = groups?.['first'] ?? groups?.['last'];
-  return title !== undefined && when !== undefined ? { title, when } : null;
+  const place = groups?.['place'];
+  return title !== undefined && when !== undefined
+    ? { title, when, ...(place === undefined ? {} : { place }) }
+    : null;
 }

@@ -18,6 +18,12 @@ export function isAboutTheWork(
   if (form === 'results' && value === 'case-study') return kind === 'nonprofit' || kind === 'gym';
   // "minutes and agendas": what a council puts up.
   if (/^agendas?$/u.test(form)) return [-2, -1, 1, 2].some((far) => tokens[from + far]?.form === 'minutes');
+  // "press quotes": what others said, no price to ask for.
+  if (/^quotes?$/u.test(form) && value === 'quote')
+    return isLed && /^(?:press|pull|reader|readers|customer|film|famous|inspiring|review)$/u.test(before);
+  // "waiting list 2 years": how long one waits.
+  if (form === 'waiting' && value === 'newsletter')
+    return /^\d+$|^(?:about|around|of)$/u.test(tokens[from + 2]?.form ?? '');
   // "short films" at a film festival are its programme.
   if (/^(?:films?|movies?)$/u.test(form) && value === 'video') return kind === 'event';
   // "an old horse trailer": something on wheels.

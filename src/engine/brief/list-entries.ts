@@ -25,7 +25,10 @@ function cutPieces(raw: string, language: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   let isJoined = false;
-  const filled = raw.replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length));
+  const filled = raw
+    .replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length))
+    // "61,000 people": a comma inside a figure parts nothing.
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/gu, 'x');
   for (const match of filled.matchAll(language === 'nl' ? dutchSeparators : separators)) {
     pieces.push({ from, to: match.index, isJoined });
     isJoined = match.groups?.joint !== undefined;
@@ -50,12 +53,16 @@ function keepRunning(raw: string, pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** In a list after a colon an "and" parts entries only before the last one: "cut and colour, beards and shaves" are two. */
-function joinPairs(pieces: readonly Piece[]): Piece[] {
+function joinPairs(raw: string, pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = joined.at(-1);
     const isLast = index === pieces.length - 1 && pieces.filter((one) => one.isJoined).length === 1;
-    if (piece.isJoined && before && !isLast) joined[joined.length - 1] = { ...before, to: piece.to };
+    // "42 The divers, 43 Bats and why they matter": numbered entries begin with their number.
+    const isNumbered = joined.length > 0 && joined.every(({ from }) => /^\s*\d/u.test(raw.slice(from)));
+    const isSame = piece.isJoined && isNumbered && !/^\s*\d/u.test(raw.slice(piece.from));
+    if (piece.isJoined && before && (!isLast || isSame))
+      joined[joined.length - 1] = { ...before, to: piece.to };
     else joined.push(piece);
   }
   return joined;
@@ -77,7 +84,7 @@ export function listEntries(
   const entries: ListEntry[] = [];
   for (const { from, to } of manner === 'running' && !/\s\/\s/u.test(raw)
     ? keepRunning(raw, pieces)
-    : joinPairs(pieces)) {
+    : joinPairs(raw, pieces)) {
     const piece = raw.slice(from, to);
     const text = piece
       .trim()

@@ -61,7 +61,13 @@ export function readAddress(reading: Reading): Slot<string> | null {
   }
   for (const pattern of patterns) {
     const match = pattern.exec(reading.text);
-    if (match)
+    // "12.30 at St Mary's", "£38 each. I'm Dr Weiss": an hour or a price is no number of a house.
+    const isFigure =
+      match !== null &&
+      (/(?:\d[.:,]|[£$€]\s?)$/u.test(reading.text.slice(Math.max(0, match.index - 3), match.index)) ||
+        (/\s(?:St|Dr)\.?$/u.test(match[0]) &&
+          /^\s\p{Lu}/u.test(reading.text.slice(match.index + match[0].length))));
+    if (match && !isFigure)
       return {
         value: match[0].trim(),
         spans: [{ start: match.index, end: match.index + match[0].trim().length }],

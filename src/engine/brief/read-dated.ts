@@ -91,14 +91,20 @@ export function readDated(
     const whole: Span = { start: clause.start, end: clause.end };
     const around = findAround(text, reading.lexicon);
     const when = around ? null : findWhen(text, reading.lexicon);
-    const inCourse = course.has(clause.sentence);
+    // "Coach between the two at 2pm.": one more, right after the others.
+    const inCourse =
+      course.has(clause.sentence) || (course.has(clause.sentence - 1) && findPoint(text) !== null);
     const point =
       !when && (isAsked || inCourse) ? (findPoint(text) ?? (inCourse ? bareHour(text) : null)) : null;
     const plain = around ?? point;
     if (plain && (point !== null || !bounds.test(plain.title)) && !isOwn(whole)) {
       const section = point ? programme : homeOf(kind, true, asked);
       const hour = inCourse ? withHalf(plain.when, items.at(-1)?.value.when) : plain.when;
-      items.push({ value: { section, name: titleOf(plain.title), when: hour }, spans: [whole] });
+      const at = inCourse || isAsked ? findPoint(text)?.place : undefined;
+      items.push({
+        value: { section, name: titleOf(plain.title), when: hour, ...(at === undefined ? {} : { note: at }) },
+        spans: [whole],
+      });
       continue;
     }
     if (!when) continue;

@@ -71,6 +71,8 @@ function spread(from: number, to: number): number[] {
 function dayAt(reading: Reading, at: number): number | null {
   const form = reading.tokens[at]?.form ?? '';
   const days = reading.lexicon.days;
+  // "The Red Room (2-5)": an article is no Thursday.
+  if (form === 'the') return null;
   return days.get(form) ?? days.get(form.replace(/(?:s|e|en)$/u, '')) ?? null;
 }
 

@@ -128,6 +128,7 @@ const readers = new Set<SiteKind>([
 
 /** "how ordering works", "a blog about cats": words that are nouns elsewhere and verbs or small words here. */
 function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolean {
+  if (isAboutTheWork(reading, one, kind)) return false;
   if (one.to - one.from > 1) return true;
   const { tokens } = reading;
   const form = tokens[one.from]?.form ?? '';
@@ -234,7 +235,6 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
   // "hiring the barn": to rent, no work to offer.
   if (form === 'hiring' && isOpenEnded && isCueAt(reading, one.to, 'definite', 'article', 'possessive'))
     return false;
-  if (isAboutTheWork(reading, one, kind)) return false;
   // "projects, people, jobs": as an entry of its own only.
   if (form === 'people' && !isEntry(reading, one)) return false;
   // "thés bio", "Bio-Laden": organic, in all languages but English.

@@ -43,6 +43,10 @@ const tools =
 export function isNoName(reading: Reading, run: NameRun): boolean {
   const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
   return (
+    // "Platform Zero (3-8)", "Salt Road (2-4 players)": a thing with its measure.
+    (/\($/u.test(reading.tokens[run.to]?.gap ?? '') &&
+      /^\d{1,2}$/u.test(reading.tokens[run.to]?.text ?? '') &&
+      run.from > 2) ||
     (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
     // "ISO 9001", "EN 1090": a norm.

@@ -128,3 +128,54 @@ describe('where it is', () => {
     expect(readBrief(prompt).place?.value).toBe(place);
   });
 });
+
+describe('figures and small words', () => {
+  it('take no hour and no price for the number of a house', () => {
+    expect(readBrief("Wedding. Ceremony 12.30 at St Mary's, Thornbury").address).toBeNull();
+    expect(readBrief("tutoring £45/hr, £38 each for pairs. I'm Dr Hannah Weiss").address).toBeNull();
+    expect(readBrief('Bakery at 12 Green St, Otley').address?.value).toMatch(/^12 Green St/u);
+  });
+
+  it('take no article for a Thursday and no thing with its measure for a name', () => {
+    const brief = readBrief(
+      'escape room in Derby - 3 rooms: The Clockmaker (2-6 players), Platform Zero (3-8), The Last Séance (2-5)',
+    );
+    expect(brief.hours).toBeNull();
+    expect(brief.name).toBeNull();
+  });
+
+  it('keep figures of thousands and numbered entries whole', () => {
+    expect(
+      itemsOf('NGO report. key figures (214 wells, 61,000 people, 9 districts). donors', 'stats'),
+    ).toEqual(['214 wells', '61,000 people', '9 districts']);
+    expect(
+      itemsOf(
+        'Podcast about caves. Latest episodes: 41 Gaping Gill, 42 The divers, 43 Bats and why they matter',
+        'posts',
+      ),
+    ).toEqual(['41 Gaping Gill', '42 The divers', '43 Bats and why they matter']);
+  });
+
+  it('read fares there and back, and who goes free', () => {
+    expect(
+      itemsOf('boat from Arisaig to Eigg. adults £22 return kids £11 dogs free. ring to book', 'pricing'),
+    ).toEqual(['adults | £22 return', 'kids | £11', 'dogs | free']);
+  });
+
+  it('read the points of a day with their places', () => {
+    const prompt =
+      "Wedding site for Priya & Tom, 22 August 2026. Ceremony 12.30 at St Mary's, Thornbury; reception from 3pm at Grange Barn, Oldbury. coach between the two at 2pm. nothing beige";
+    expect(itemsOf(prompt, 'agenda')).toEqual([
+      "Ceremony | 12.30 | St Mary's",
+      'Reception | 3pm | Grange Barn',
+      'Coach between the two | 2pm',
+    ]);
+    expect(readBrief(prompt).colours).toEqual([]);
+  });
+
+  it('ask for no price form where the press is quoted, and for no letter where one waits', () => {
+    const brief = readBrief('Allotment society. 64 plots, waiting list 2 years. newsletter, press quotes');
+    expect(brief.sections.map(({ value }) => value)).not.toContain('quote');
+    expect(readBrief('Allotment society. 64 plots, waiting list 2 years. rules').sections).toEqual([]);
+  });
+});

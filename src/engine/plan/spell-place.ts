@@ -24,7 +24,7 @@ const bentBack = (place: string): string | null => {
 /** A place as a page writes it: "lisbon", typed small, becomes "Lisbon"; anything with a capital stays as it is, Polish towns lose the ending of their case. */
 export const spellPlace = (told: string, language = 'en'): string => {
   // "in Prague's old town" tells of Prague.
-  const place = told.replace(/(?<=[^s])['’]s$/u, '');
+  const place = /^St\.?\s/u.test(told) ? told : told.replace(/(?<=[^s])['’]s$/u, '');
   return (
     polish[place] ??
     (language === 'pl' ? bentBack(place) : null) ??
