@@ -21,6 +21,7 @@ describe('readName', () => {
     ["Church website St Luke's in Leeds", "St Luke's"],
     ['Hundeschule, Pfotenglück, Bonn. Welpenkurs 120 €', 'Pfotenglück'],
     ['tapas bar, Valencia, Bodegón. menu, reservations', 'Bodegón'],
+    ["open source command line tool 'fdx' for finding duplicate files", 'fdx'],
     ['barber shop landing page, name is Fade Theory, price list', 'Fade Theory'],
   ])('reads %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);

@@ -51,7 +51,15 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
-  const use = tellAfter(reading, after, quote.outer.end) ?? tellBefore(reading, at, from);
+  const kind = isNear
+    ? findPhrases(reading.lexicon.kinds, reading.tokens, { from: Math.max(0, at - 4), to: at }).find(
+        (match) => match.to === at,
+      )
+    : undefined;
+  // The "line" of a "command line tool" asks for no headline.
+  const use =
+    tellAfter(reading, after, quote.outer.end) ??
+    tellBefore(reading, kind && kind.to - kind.from > 1 ? kind.from : at, from);
   if (use) return { ...quote, use, nameScore: 0 };
   if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
   const isNamelike =
@@ -67,11 +75,6 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
       /^[\s]*,/u.test(reading.text.slice(quote.outer.end, quote.outer.end + 2)));
   if (isLongName) return { ...quote, use: 'name', nameScore: 92 };
   if (!isNamelike) return { ...quote, use: 'other', nameScore: 0 };
-  const isAfterKind =
-    isNear &&
-    findPhrases(reading.lexicon.kinds, reading.tokens, { from: Math.max(0, at - 4), to: at }).some(
-      (match) => match.to === at,
-    );
   const isAfterTarget =
     isNear &&
     ([1, 2].some(
@@ -93,7 +96,7 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
       reading.tokens[at - 1]?.form ?? '',
     );
   if (isTitle) return { ...quote, use: 'name', nameScore: 92 };
-  if (isAfterKind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
+  if (kind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
   const sentence = reading.tokens[at - 1]?.sentence ?? 0;
   return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };
 }
