@@ -55,7 +55,7 @@ export function DayChart({ days, measure, shown }: DayChartProps) {
         heading="Day"
         rows={days
           .filter(({ answers }) => answers > 0)
-          .map((day) => ({ ...day, key: String(day.day), name: shown.shortDay(day.day) }))}
+          .map((day) => ({ ...day, key: String(day.day), name: shown.shortDay(day.day), place: day.day }))}
         shown={shown}
       />
     </figure>

@@ -38,7 +38,10 @@ export function ModelChart({ models, nameOf, measure, shown }: ModelChartProps) 
       </ul>
       <SumTable
         heading="Model"
-        rows={ordered.map((sum) => ({ ...sum, key: sum.modelId, name: nameOf(sum.modelId) }))}
+        rows={ordered.map((sum) => {
+          const name = nameOf(sum.modelId);
+          return { ...sum, key: sum.modelId, name, place: name };
+        })}
         shown={shown}
       />
     </figure>

@@ -1,56 +1,95 @@
+import { Download } from 'lucide-react';
 import type { UseSum } from '@/domain/billing/sum-use';
 import type { Formats } from '@/services/formats';
+import { saveCsv } from '@/services/save-csv';
+import { Button } from '@/ui/button';
+import { CellText } from '@/ui/cell-text';
+import { DataTable, type Column } from '@/ui/data-table';
 import { writeMicros } from './measures';
+
+/** A sum with its name, and what it is put in order by. */
+type SumRow = UseSum & { readonly key: string; readonly name: string; readonly place: string | number };
 
 type SumTableProps = {
   /** Of the first column. */
   heading: string;
-  rows: readonly (UseSum & { readonly key: string; readonly name: string })[];
+  rows: readonly SumRow[];
   shown: Formats;
 };
 
+const figureWidth = '7rem';
+
 /** The figures behind a chart, folded away. */
 export function SumTable({ heading, rows, shown }: SumTableProps) {
+  const columns = sumColumns(heading, shown);
+  const csvColumns = columns.map((column) =>
+    column.id === 'name' ? { ...column, value: ({ name }: SumRow) => name } : column,
+  );
+  const called = heading.toLowerCase();
   return (
     <details className="text-sm">
       <summary className="w-fit cursor-pointer py-1.5 text-muted hover:text-ink">As a table</summary>
-      <div
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="group"
-        aria-label={`Figures by ${heading.toLowerCase()}`}
-        className="max-h-56 overflow-auto pt-1"
-      >
-        <table className="w-full tabular-nums">
-          <thead>
-            <tr className="border-b border-line text-start">
-              {[heading, 'Answers', 'Tokens', 'Credits', 'Estimated price'].map((label, at) => (
-                <th
-                  key={label}
-                  scope="col"
-                  className={`py-1.5 pe-3 font-semibold ${at === 0 ? 'text-start' : 'text-end'}`}
-                >
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 pe-3 text-start font-normal whitespace-nowrap">
-                  {row.name}
-                </th>
-                <td className="pe-3 text-end">{shown.number(row.answers)}</td>
-                <td className="pe-3 text-end">{shown.number(row.tokens)}</td>
-                <td className="pe-3 text-end">{shown.number(row.credits)}</td>
-                <td className="pe-3 text-end">{writeMicros(row.priceMicros, shown)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-1">
+        <DataTable
+          label={`Figures by ${called}`}
+          columns={columns}
+          rows={rows}
+          keyOf={({ key }) => key}
+          maxHeight="16rem"
+          empty="No answers yet."
+        />
+        {rows.length > 0 && (
+          <Button
+            size="small"
+            className="justify-self-end"
+            aria-label={`Save the figures by ${called} as CSV`}
+            onClick={() => saveCsv(`usage-by-${called}`, csvColumns, rows)}
+          >
+            <Download size={15} aria-hidden />
+            CSV
+          </Button>
+        )}
       </div>
     </details>
   );
+}
+
+function sumColumns(heading: string, shown: Formats): readonly Column<SumRow>[] {
+  return [
+    {
+      id: 'name',
+      label: heading,
+      width: 'minmax(8rem,1fr)',
+      value: ({ place }) => place,
+      cell: ({ name }) => <CellText text={name} />,
+    },
+    {
+      id: 'answers',
+      label: 'Answers',
+      width: figureWidth,
+      value: ({ answers }) => answers,
+      cell: ({ answers }) => shown.number(answers),
+    },
+    {
+      id: 'tokens',
+      label: 'Tokens',
+      width: figureWidth,
+      value: ({ tokens }) => tokens,
+      cell: ({ tokens }) => shown.number(tokens),
+    },
+    {
+      id: 'credits',
+      label: 'Credits',
+      width: figureWidth,
+      value: ({ credits }) => credits,
+      cell: ({ credits }) => shown.number(credits),
+    },
+    {
+      id: 'price',
+      label: 'Estimated price',
+      width: '9.5rem',
+      value: ({ priceMicros }) => priceMicros / 1_000_000,
+      cell: ({ priceMicros }) => writeMicros(priceMicros, shown),
+    },
+  ];
 }
