@@ -5,6 +5,7 @@ import { saveProfile } from '@/services/profile-commands';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { sayError } from '../say-error';
+import { useLeaveGuard } from '../use-leave-guard';
 
 const nameMaxCharacters = 80;
 
@@ -13,6 +14,7 @@ export function NameRow({ name }: { name: string }) {
   const [draft, setDraft] = useState<string | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
+  const guard = useLeaveGuard(draft !== null && draft.trim() !== '' && draft.trim() !== name);
   const isEditing = draft !== null;
   useEffect(() => {
     if (wasEditing.current && !isEditing) pencil.current?.focus();
@@ -36,44 +38,53 @@ export function NameRow({ name }: { name: string }) {
   const isBlank = draft.trim() === '';
   const save = () => {
     if (isBlank) return;
-    setDraft(null);
-    if (draft.trim() === name) return;
+    if (draft.trim() === name) {
+      setDraft(null);
+      return;
+    }
+    // What was typed stays until it is kept.
     saveProfile({ name: draft }).then(
-      () => notify({ type: 'success', title: 'Name saved', message: `You are ${draft.trim()} from now on.` }),
+      () => {
+        setDraft(null);
+        notify({ type: 'success', title: 'Name saved', message: `You are ${draft.trim()} from now on.` });
+      },
       (error: unknown) => sayError('The name was not saved', error),
     );
   };
   return (
-    <form
-      noValidate
-      className="flex items-start gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <TextField
-        label="Full Name"
-        name="name"
-        autoComplete="name"
-        // The pencil was pressed to type here.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        maxLength={nameMaxCharacters}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
-        error={isBlank ? 'Type your name.' : null}
-        className="min-w-0 flex-1"
-      />
-      <div className="flex pt-8">
-        <IconButton type="submit" label="Save name" disabled={isBlank}>
-          <Check size={18} aria-hidden />
-        </IconButton>
-        <IconButton label="Cancel editing the name" onClick={() => setDraft(null)}>
-          <X size={18} aria-hidden />
-        </IconButton>
-      </div>
-    </form>
+    <>
+      <form
+        noValidate
+        className="flex items-start gap-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          // The pencil was pressed to type here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          maxLength={nameMaxCharacters}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+          error={isBlank ? 'Type your name.' : null}
+          className="min-w-0 flex-1"
+        />
+        <div className="flex pt-8">
+          <IconButton type="submit" label="Save name" disabled={isBlank}>
+            <Check size={18} aria-hidden />
+          </IconButton>
+          <IconButton label="Cancel editing the name" onClick={() => setDraft(null)}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </div>
+      </form>
+      {guard}
+    </>
   );
 }

@@ -61,6 +61,19 @@ describe('personal information', () => {
     expect(saveProfile).toHaveBeenCalledWith({ name: 'Mara' });
   });
 
+  it('keeps a typed name that was not saved, and asks before it is lost', async () => {
+    const user = open();
+    await user.click(press('Edit name'));
+    await user.clear(screen.getByLabelText('Full Name'));
+    saveProfile.mockRejectedValue(new AppError('storage-full'));
+    await user.keyboard('Mara{Enter}');
+    expect(notifications.read()).toMatchObject([{ type: 'error', title: 'The name was not saved' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Mara');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
   it('sends nothing by the press that opens the form', async () => {
     const user = open();
     expect(email().disabled).toBe(true);
