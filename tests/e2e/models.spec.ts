@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { startMockServer } from '../support/models/mock-server';
+import { makeSite } from './pages/sign-in';
+
+const poem = `I write it.
+<file path="poem.html">
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A poem about rye</title>
+<link rel="stylesheet" href="style.css">
+</head>
+<body>
+<main>
+<h1>Rye</h1>
+<p>Slow the dough and dark the crust.</p>
+</main>
+</body>
+</html>
+</file>
+<note>A page with a poem about rye bread is there now.</note>
+`;
+
+test('a model on this device answers what the edit engine leaves, and can be stopped', async ({ page }) => {
+  const server = await startMockServer({ pause: 100 });
+  try {
+    const editor = await makeSite(page, 'a one page site for a bakery called Crumb');
+    const address = page.url();
+    await page.goto('/app/admin/models');
+    await page.getByRole('button', { name: 'Add model' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Little Model');
+    await dialog.getByLabel('System Name').fill('mock');
+    await dialog.getByLabel('Provider').selectOption('Ollama');
+    await dialog.getByLabel(/^Endpoint/).fill(server.origin);
+    await dialog.getByRole('button', { name: 'Add model' }).click();
+    await expect(page.getByText('Little Model').first()).toBeVisible();
+
+    await page.goto(address);
+    await editor.waitForSite();
+    const log = page.getByRole('log');
+    server.say(null);
+    await editor.message.fill('write a poem about rye bread');
+    await editor.button('Send').click();
+    await expect(log.getByText('Waiting for the first word…')).toBeVisible();
+    await log.getByRole('button', { name: 'Cancel' }).click();
+    await expect(log.getByText('Cancelled. Nothing was changed.')).toBeVisible();
+
+    server.say(poem);
+    await editor.message.fill('write a poem about rye bread');
+    await editor.button('Send').click();
+    await expect(log.getByRole('list', { name: 'Files it writes' })).toContainText('poem.html');
+    const answer = log.getByRole('article', { name: 'Little Model' }).last();
+    await expect(answer).toContainText('A page with a poem about rye bread is there now.');
+    await expect(answer.getByRole('button', { name: /poem\.html/ })).toBeVisible();
+    const made = await page.evaluate(
+      (id) => fetch(`/projects/${id}/poem.html`).then((response) => response.text()),
+      editor.projectId,
+    );
+    expect(made).toContain('Slow the dough');
+    expect(server.asked.at(-1)?.headers['cookie']).toBeUndefined();
+    expect(server.asked.at(-1)?.headers['referer']).toBeUndefined();
+  } finally {
+    await server.close();
+  }
+});
