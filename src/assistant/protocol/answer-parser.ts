@@ -195,7 +195,7 @@ export class AnswerParser {
       this.#operations.push({ kind: 'file', path, content: cleanFile(path, before) });
     } else if (state.in === 'replace') {
       this.#pairs.push({ search: this.#search, replace: cleanPiece(path, before) });
-      this.#onWritten({ path, lines: this.#pairs.length });
+      this.#onWritten({ path, lines: this.#pairs.flatMap(({ replace }) => replace.split('\n')).length });
       this.#state = path === '' ? { in: 'words' } : { in: 'edit', path };
     } else if (state.in === 'edit' && path !== '') {
       this.#operations.push({ kind: 'edit', path, pairs: this.#pairs });

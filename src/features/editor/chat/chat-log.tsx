@@ -13,6 +13,7 @@ import { isBuildInterrupted } from './build-order';
 import { BuildProgress } from './build-progress';
 import { filterMessages } from './filter-messages';
 import { OwnMessage } from './own-message';
+import { UnansweredNote } from './unanswered-note';
 import type { ChatActions } from './use-chat-actions';
 
 type MessageOutcome = MessageDetail['outcome'] | undefined;
@@ -28,7 +29,8 @@ export function ChatLog({ query, actions }: ChatLogProps) {
   const answer = useSyncExternalStore(answers.subscribe, () => answers.read(projectId));
   const log = useRef<HTMLDivElement>(null);
   const shown = filterMessages(messages, query);
-  const lastId = messages.at(-1)?.id;
+  const last = messages.at(-1);
+  const lastId = last?.id;
   const lastChangeId = messages.findLast(({ detail }) => changing.has(detail?.outcome))?.id;
   const isSearching = query.trim() !== '';
 
@@ -107,6 +109,9 @@ export function ChatLog({ query, actions }: ChatLogProps) {
           labels={['Build it now']}
           onAct={actions.act}
         />
+      )}
+      {last?.role === 'user' && project?.headVersionId && !build && !actions.isBusy && lock === null && (
+        <UnansweredNote key={last.id} message={last} onAct={actions.act} />
       )}
     </div>
   );
