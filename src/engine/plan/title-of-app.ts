@@ -4,6 +4,8 @@ const before =
   /^(?:(?:an?|the|our|my|your|simple|small|tiny|little|nice|clean|modern|minimal(?:ist)?|basic|online|free|quick|easy|good|great|personal|custom|interactive|single-page|one-page)\s+)+/iu;
 const after =
   /\s+(?:(?:web|mobile|phone|browser)\s+)?(?:apps?|tools?|applications?|websites?|web ?pages?|pages?|sites?|widgets?|programs?|software)$/iu;
+/** What it is between, for or about stands in the page. */
+const tail = /\s+(?:between|for|from|with|that|which|where|to|of our|of my)\s.*$/iu;
 const longest = 40;
 
 /**
@@ -12,7 +14,12 @@ const longest = 40;
  */
 export function titleOfApp({ offer, language, spoken }: Brief): string | null {
   if (!offer || language.value !== 'en' || spoken !== 'en') return null;
-  const words = offer.value.trim().replace(/\s+/gu, ' ').replace(before, '').replace(after, '');
+  const words = offer.value
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(before, '')
+    .replace(tail, '')
+    .replace(after, '');
   const isOwn = words.includes(' ') && words.length <= longest && !/[,;:.!?]/u.test(words);
   return isOwn ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
