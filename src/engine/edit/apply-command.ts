@@ -3,7 +3,7 @@ import { readHarm } from '../brief/read-harm';
 import { SiteDraft } from './draft/site-draft';
 import type { TypeShelf } from './draft/site-draft';
 import type { StepResult } from './intent';
-import { runLooks, runTwo } from './run-looks';
+import { runLooks, runTwo, splitLooks } from './run-looks';
 import { runPart, runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
@@ -69,7 +69,8 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const context = { page: leadingPage ?? page, seed: request.seed ?? facts.seed, onlyPage: leadingPage };
   if (known.plain === '' || pages.length === 0) return explainUnclear(draft, known, page, null);
   const split = splitAtVerbs(known);
-  const parts = settleComplaints(split);
+  const settled = settleComplaints(split);
+  const parts = settled.length > 1 ? settled.flatMap(splitLooks) : settled;
   // A complaint and its remedy are one order.
   const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;

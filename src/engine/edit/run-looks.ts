@@ -20,6 +20,16 @@ export function runLooks(draft: SiteDraft, part: Part, context: Context): Unders
   return joinResults(results, done);
 }
 
+/** The looks of one part as parts of their own: "make the buttons square", "make it red"; the part itself where it has one. */
+export function splitLooks(part: Part): readonly Part[] {
+  const pieces = splitAtJoints(part);
+  const isLooks =
+    pieces.length > 1 &&
+    /^(?:make|change) (?!it\b|site\b|everything\b|page\b|all\b)/.test(part.plain) &&
+    pieces.slice(1).every(({ plain }) => /^(?:make|change) it /.test(plain));
+  return isLooks ? pieces : [part];
+}
+
 /** "Make the buttons orange and the corners round": several things, each with a look of its own; null for other commands. */
 export function runTwo(draft: SiteDraft, part: Part, context: Context): Understood | null {
   const verb = /^(?:make|change|use) /.exec(part.plain)?.[0];

@@ -17,6 +17,9 @@ const wood = makeSite(
 const rice = makeSite(
   'Restaurante en Valencia, Casa Amparo. Paella 16 €. Abrimos de martes a domingo de 13:00 a 16:30. Tel. 963 41 22 08.',
 );
+const inn = makeSite(
+  'Hotel Alpenblick in Davos: Einzelzimmer 90 CHF, Doppelzimmer 150 CHF, Suite 280 CHF. Tel. 081 555 12 12.',
+);
 const studio = makeSite('סטודיו פילאטיס ברמת גן. שיעור ניסיון 60 ₪, כרטיסייה 550 ₪');
 
 describe('several wishes in one sentence', () => {
@@ -63,6 +66,26 @@ describe('several wishes in one sentence', () => {
     expect(outcome).toMatchObject({ intent: 'set-contact+set-contact' });
     expect(read('index.html')).toContain('963 00 11 22');
     expect(read('index.html')).toContain('We,Th,Fr,Sa,Su 13:00-16:30');
+  });
+
+  it('gives one thing two looks beside another wish', () => {
+    const { read, outcome } = runCommands(
+      firm,
+      'use a bolder font for headings and make the buttons square and red',
+    );
+    expect(outcome.kind === 'changed' && outcome.message).not.toMatch(/Not done/);
+    expect(read('style.css')).toContain('--button: light-dark(#ff0000');
+  });
+
+  it('takes the rounding of prices for no round corners', () => {
+    const { outcome } = runCommands(shop, 'round the prices to 10 cents');
+    expect(outcome.kind).toBe('refused');
+  });
+
+  it('hears orders at the end of German clauses', () => {
+    const { read } = runCommands(inn, 'Preis der Suite auf 300 CHF erhöhen und das Einzelzimmer entfernen');
+    expect(read('zimmer.html')).toContain('300 CHF');
+    expect(read('zimmer.html')).not.toContain('Einzelzimmer');
   });
 
   it('names the part that it does not understand, and changes nothing', () => {

@@ -14,6 +14,8 @@ export const setRadius: Intent = {
     const shaped = pictureShapeAttempt(step);
     if (shaped) return shaped;
     const { plain } = step.part;
+    // "Round them to 10 cents" is about prices.
+    if (/^round .*\b(?:to|up|down|off)\b|\bprices?\b/.test(plain)) return null;
     // The corner room and its price are no matter of round edges.
     if (/[€$£]\s?\d|\d\s?[€$£]|\bcorner (?!radius|rounding)[a-z]/.test(step.part.plain)) return null;
     if (

@@ -95,7 +95,15 @@ function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[]
     );
     at += length;
   }
-  return lexicon.isVerbLast ? verbFirst(result) : result;
+  return lexicon.isVerbLast || endsOnVerb(result, lexicon) ? verbFirst(result) : result;
+}
+
+/** "Preis der Suite auf 300 erhöhen und das Zimmer entfernen": orders as infinitives, each at the end of its clause. */
+function endsOnVerb(tokens: readonly Token[], { language }: Lexicon): boolean {
+  if (language !== 'de' && language !== 'nl') return false;
+  const spoken = tokens.filter(({ plain }) => plain !== '');
+  const isVerb = (token: Token | undefined) => token !== undefined && verbs.has(token.plain);
+  return isVerb(spoken.at(-1)) && !isVerb(spoken[0]) && /en$/u.test(spoken.at(-1)?.written ?? '');
 }
 
 /** The order of a clause, and what was said with it, moved to its beginning. */

@@ -61,4 +61,14 @@ export const compoundWays: readonly Rewording[] = [
     to: 'add team member called {name} with text {role}',
     names: ['name'],
   },
+  // "Use a bolder font for headings"
+  {
+    form: /^(?:use|choose|take|have|make) (?<way>bolder|heavier|thicker|bigger|smaller|larger) (?:font|fonts|type|typeface|letters|lettering|text) (?:for|on|in) (?<what>(?!.* (?:and|,|then) ).+)$/,
+    to: 'make {what} {way}',
+  },
+  // "Põe o horário no topo": to put is to make in some languages.
+  {
+    form: /^make (?<what>hours|opening hours|map|gallery|testimonials|reviews|faq|prices|pricing|menu|team|contact|contact form) (?:to|in|at|on) top(?: of page)?$/,
+    to: 'move {what} section to top',
+  },
 ];
