@@ -44,7 +44,7 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
   const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
   return (
     // "Platform Zero (3-8)", "Salt Road (2-4 players)": a thing with its measure.
-    (/\($/u.test(reading.tokens[run.to]?.gap ?? '') &&
+    (reading.tokens[run.to]?.gap.endsWith('(') === true &&
       /^\d{1,2}$/u.test(reading.tokens[run.to]?.text ?? '') &&
       run.from > 2) ||
     (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||

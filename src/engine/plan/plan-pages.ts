@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
 import { slugOf } from '../compose/slug';
 import { isTold, partPages, partTypes } from './add-parts';
+import { isMadeUpBeside } from './made-up-beside';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';
 import { withAsked, withCart, wings } from './page-extras';
@@ -34,6 +35,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
     !brief.sections.some(({ value }) => value === 'hours');
   const isWanted = (type: SectionType) =>
     !(type === 'hours' && isUnhoured) &&
+    !isMadeUpBeside(brief, type) &&
     // A guest checks out of a room.
     !(brief.kind.value === 'hotel' && (type === 'checkout' || type === 'cart')) &&
     !excluded.has(type) &&

@@ -1,0 +1,21 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../brief/lexicon-shelf';
+import { readBrief } from '../brief/read-brief';
+import { isMadeUpBeside } from './made-up-beside';
+
+beforeAll(loadAllLexicons);
+
+describe('days and people that are made up', () => {
+  it.each([
+    ['Choir in Hexham. We rehearse Thursdays 7pm at the Methodist hall', 'events', true],
+    ['Choir in Hexham. We rehearse Thursdays 7pm at the Methodist hall', 'timetable', false],
+    ['Choir in Hexham. We rehearse Thursdays 7pm, upcoming concerts', 'events', false],
+    ['Choir in Hexham', 'events', false],
+    ['Parish council: councillors: Jane Prior (chair), Tom Oakes', 'speakers', true],
+    ["I'm Gwen Pugh, a celebrant in Ludlow", 'team', true],
+    ["I'm Gwen Pugh, a celebrant in Ludlow. meet the team", 'team', false],
+    ['Physio clinic in Clapham', 'team', false],
+  ] as const)('stand beside true ones in %j: %s %s', (prompt, type, isSo) => {
+    expect(isMadeUpBeside(readBrief(prompt), type)).toBe(isSo);
+  });
+});
