@@ -75,6 +75,10 @@ test('a plan asked for by an address is chosen, and kept', async ({ browser }) =
   await page.reload();
   await expect(page.getByText('Pro Plan', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /Free.*Pro.*\$29 per month/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'List price' }).getByText('List price')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Update Payment' }).click();
   await expect(page.getByRole('heading', { name: 'No payment address is configured' })).toBeVisible();
 });
