@@ -30,15 +30,21 @@ export async function measureColdScreens(): Promise<readonly Measurement[]> {
   const app = await openApp(4196);
   const page = await app.context.newPage();
   await signInGuest(page, app.url);
-  const rows: Measurement[] = [];
-  for (const [path, [heading, content]] of Object.entries(screens)) {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1)
-      times.push(await openCold(page, app.url, { path, heading, content }));
-    rows.push({ name: `cold screen ${path}`, figure: median(times), unit: 'ms', target: 200 });
+  const times = new Map<string, number[]>();
+  // In rounds: what else the machine does for a while falls on every screen, and not on all runs of one.
+  for (let run = 0; run < runs; run += 1) {
+    for (const [path, [heading, content]] of Object.entries(screens)) {
+      const taken = await openCold(page, app.url, { path, heading, content });
+      times.set(path, [...(times.get(path) ?? []), taken]);
+    }
   }
   await app.close();
-  return rows;
+  return [...times].map(([path, taken]) => ({
+    name: `cold screen ${path}`,
+    figure: median(taken),
+    unit: 'ms',
+    target: 200,
+  }));
 }
 
 async function openCold(
