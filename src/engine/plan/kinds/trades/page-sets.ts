@@ -86,6 +86,12 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'about', 'gallery', 'team'),
     page('contact', 'Visit', 'hours', 'map', 'faq', 'contact'),
   ],
+  market: [
+    home('services', 'features', 'events', 'gallery', 'process', 'faq', 'cta'),
+    page('stalls', 'Stalls', 'services', 'about', 'gallery', 'cta'),
+    page('visit', 'Your visit', 'map', 'features', 'faq'),
+    page('contact', 'Have a stall', 'process', 'contact'),
+  ],
   campaign: [
     home('features', 'story', 'events', 'volunteer', 'faq', 'cta'),
     page('about', 'About', 'about', 'team', 'faq'),
