@@ -103,7 +103,7 @@ function endsOnVerb(tokens: readonly Token[], { language }: Lexicon): boolean {
   if (language !== 'de' && language !== 'nl') return false;
   const spoken = tokens.filter(({ plain }) => plain !== '');
   const isVerb = (token: Token | undefined) => token !== undefined && verbs.has(token.plain);
-  return isVerb(spoken.at(-1)) && !isVerb(spoken[0]) && /en$/u.test(spoken.at(-1)?.written ?? '');
+  return isVerb(spoken.at(-1)) && !isVerb(spoken[0]) && spoken.at(-1)?.written.endsWith('en') === true;
 }
 
 /** The order of a clause, and what was said with it, moved to its beginning. */

@@ -36,7 +36,6 @@ export const germanOrders = {
   umstellen: 'move',
   ubersetzen: 'translate',
   verstecken: 'hide',
-  ausblenden: 'hide',
   einfugen: 'add',
   erganzen: 'add',
   erhohe: 'change',
