@@ -16,7 +16,7 @@ export const englishSplitterWords = {
   paidBack: '{from} paid {to} back',
   allEven: 'Everybody is even.',
   nothingShared: 'No expense yet. Add what the first person paid.',
-  splitEach: '{paid} paid, {names}',
+  splitEach: '{paid} paid for {names}',
   chooseSharers: 'Choose at least one person to split between.',
 
   bookedEnough: '{name} has booked as often as one may: {n}.',
