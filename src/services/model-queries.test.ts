@@ -21,4 +21,6 @@ it('the chat names the first two enabled models and says which have a key', asyn
     [second.id, false],
     [third.id, true],
   ]);
+  await withDatabase((database) => putModel(database, { ...first, enabled: true }));
+  expect((await listChatModels()).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
 });

@@ -10,6 +10,8 @@ type ModelChoiceProps = { brainId: string; onChange: (brainId: string) => void }
 export function ModelChoice({ brainId, onChange }: ModelChoiceProps) {
   const models = useLiveQuery(() => listChatModels(), []) ?? [];
   const chosen = models.find(({ id }) => id === brainId);
+  const ready = models.filter((model) => model.ready);
+  const strongest = ready.find(({ isLocal }) => !isLocal) ?? ready[0];
   return (
     <Menu
       align="start"
@@ -28,15 +30,22 @@ export function ModelChoice({ brainId, onChange }: ModelChoiceProps) {
       }
     >
       <MenuRadio label="Model" value={chosen ? brainId : 'auto'} onChange={onChange}>
-        <MenuRadioItem value="auto" hint="The strongest that is ready. Works offline.">
+        <MenuRadioItem
+          value="auto"
+          hint={
+            strongest
+              ? `The composer where it understands, ${strongest.name} for the rest.`
+              : 'The strongest that is ready. Works offline.'
+          }
+        >
           Auto
         </MenuRadioItem>
-        {models.map(({ id, name, description, ready }) => (
+        {models.map(({ id, name, description, ready: isReady }) => (
           <MenuRadioItem
             key={id}
             value={id}
-            disabled={!ready}
-            hint={ready ? description : 'Not configured: it needs a key. Add one under Configure.'}
+            disabled={!isReady}
+            hint={isReady ? description : 'Not configured: it needs a key. Add one under Configure.'}
           >
             {name}
           </MenuRadioItem>
