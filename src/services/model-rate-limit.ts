@@ -9,7 +9,6 @@ import { requireUser } from './own-project';
 /**
  * To be called before each request to a model: lets it pass, or throws `model-rate` with the seconds to wait when the
  * signed-in account has had its requests of this minute. The composer is no model and never asks. Throws `forbidden`.
- * @public
  */
 export async function takeModelTurn(): Promise<void> {
   const { id: accountId } = requireUser();

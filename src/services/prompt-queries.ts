@@ -32,7 +32,6 @@ export function listPrompts(): Promise<SystemPrompt[]> {
 
 /**
  * The enabled prompt that an assistant asks for by its system prompt ID; null when there is none, or it is off.
- * @public
  */
 export async function readSystemPrompt(
   systemPromptId: string,
