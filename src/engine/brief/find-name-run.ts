@@ -84,6 +84,8 @@ function hasProperAfter(reading: Reading, at: number): boolean {
   for (let next = at + 1; next <= at + 2; next += 1) {
     const token = reading.tokens[next];
     if (!token || token.isClosed || !joins(reading, next)) return false;
+    // "called Marta Nowak and I'd like": the speaker begins anew.
+    if (/^I(?:['’].*)?$/u.test(token.text)) return false;
     if (/^[\p{Lu}\p{Lt}]/u.test(token.text)) return true;
     if (!isCueAt(reading, next, 'particle')) return false;
   }

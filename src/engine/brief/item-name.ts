@@ -2,7 +2,7 @@ import { tokenAt, type Reading } from './reading';
 
 /** Words before a price that name nothing: "from", "entry", "price of". */
 export const genericName =
-  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fees?|(?:i |we )?(?:need|want) a page to sell (?:it|them)|page to sell (?:it|them)|what it|what they|what this|it all|entry|entrance|admission|ticket price|and|or|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fees?|(?:i |we )?(?:need|want) a page to sell (?:it|them)|page to sell (?:it|them)|what it|what they|what this|it all|entry|entrance|admission|ticket price|and|or|then|after that|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
 const people =
   'people|persons?|pax|players|guests|kids|personnes|personas|pessoas|persone|personen|osób|osoby|kişi|שחקנים|אנשים|أشخاص';
 const each =

@@ -34,7 +34,7 @@ export function joinPrices(reading: Reading, items: readonly Slot<ListedItem>[])
 const gift = /(?:^|[\n.:(]\s?|,\s)(?<free>Free|Gratis|Kostenlos|Gratuit|Grátis)(?: plan)?,\s$/u;
 
 const bounded =
-  /(?:^|[\n.:(;]\s?|,\s)free (?<bound>for (?:up to )?(?:\d+|one|two|three|five|ten) \p{L}+),?\s(?:then\s)?$/iu;
+  /(?:^|[\n.:(;]\s?|,\s)free (?<bound>(?:for |up to |for up to )(?:\d+|one|two|three|five|ten) \p{L}+(?: (?:an?|per|each) (?:day|week|month|year))?),?\s(?:then\s)?$/iu;
 
 /** "free for 5 clients, £9/month unlimited": the plan has no name but how far it goes. */
 function boundedPlan(text: string, start: number): Slot<ListedItem> | null {
@@ -43,7 +43,11 @@ function boundedPlan(text: string, start: number): Slot<ListedItem> | null {
   if (!match || bound === undefined) return null;
   const at = match.index + match[0].indexOf(bound);
   return {
-    value: { section: 'pricing', name: bound.replace(/^f/u, 'F'), price: 'free' },
+    value: {
+      section: 'pricing',
+      name: bound.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
+      price: 'free',
+    },
     spans: [{ start: at - 5, end: at + bound.length }],
   };
 }

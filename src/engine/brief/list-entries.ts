@@ -11,7 +11,7 @@ const separators = joints('and|or|&|y|o|e|et|ou|und|oder|en|i|lub|ve|veya');
 /** In Dutch "of" is "or"; in English it is no joint: "Keepers of the Light". */
 const dutchSeparators = joints('and|or|&|en|of|et|und');
 const stops =
-  /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/u;
+  /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with(?!\s(?:no|any|your|or)\s)|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/u;
 
 /** Where a list ends: at the first stop outside brackets. "Norwegian (B2), French (C1)" goes on after its brackets. */
 function endOf(whole: string): number {

@@ -186,6 +186,8 @@ function weigh(
   const isPart = head.strength < 1.5 && forms.has(match.value.value);
   // "warehouse robot maintenance company": a firm that deals with such things is no app for them.
   if (isFirm(reading, match, head)) return weight * 0.2;
+  // "Wholesale and farmers markets": further on, several of them are where somebody sells.
+  if (head.strength < 2 && reading.tokens[match.to - 1]?.form === 'markets') return weight * 0.3;
   if (isModifier(match, head)) return weight * 0.6;
   if (head.strength === labelStrength) return weight * labelStrength;
   // "I restore church organs": whose thing it is that something is done to.

@@ -179,3 +179,28 @@ describe('figures and small words', () => {
     expect(readBrief('Allotment society. 64 plots, waiting list 2 years. rules').sections).toEqual([]);
   });
 });
+
+describe('one who speaks of themselves', () => {
+  it('keeps a name free of what follows it', () => {
+    expect(
+      readBrief("hello! I'm a bookbinder in Lewes called Marta Nowak and I'd like a simple website").name
+        ?.value,
+    ).toBe('Marta Nowak');
+  });
+});
+
+describe('what an app does and costs', () => {
+  const prompt =
+    'Landing page for Tallystick, an app for market traders. Features: works with no signal, end-of-day totals, VAT export. Free up to 100 sales a month, then £6/month. Teal';
+
+  it('is listed whole', () => {
+    expect(itemsOf(prompt, 'features')).toEqual(['works with no signal', 'end-of-day totals', 'VAT export']);
+  });
+
+  it('is free up to a bound', () => {
+    const [first, second] = itemsOf(prompt, 'pricing');
+    expect(first).toBe('Up to 100 sales a month | free');
+    expect(second).toMatch(/£6\/month$/u);
+    expect(second).not.toMatch(/^then/u);
+  });
+});

@@ -29,6 +29,13 @@ describe('facts that a prompt states', () => {
     expect(pages).toContain('A Kangoo van');
   });
 
+  it('open no site in the middle of a bracket', () => {
+    const pages = pagesOf(
+      'School PTA - events (Summer fair 20 June 12-4, quiz night 14 Nov 7.30pm £8), second hand uniform sale',
+    );
+    expect(pages).not.toMatch(/"lede":"[^"(]*\([^")]*"/u);
+  });
+
   it('open no site with a greeting', () => {
     const pages = pagesOf('hiya, we have just built a mobile sauna in an old horse trailer and tow it about');
     expect(pages).not.toMatch(/hiya/iu);

@@ -84,6 +84,8 @@ export function toldLine(brief: Brief): string | null {
     return null;
   if (foreign && (own.test(line) || /\s(?:et|y|e|de|à|en|con|avec|com|per|para|di)$/iu.test(line)))
     return null;
+  // "School PTA - events (Summer fair 20 June 12-4": cut inside its brackets.
+  if ((line.match(/\(/gu)?.length ?? 0) !== (line.match(/\)/gu)?.length ?? 0)) return null;
   if (
     /^(?:of|to|and|or|with|from|my|who|which|that)\b/iu.test(line) ||
     /\b(?:and|or|the|a|of|to|in|for)$/iu.test(line)
