@@ -46,14 +46,7 @@ const content = (facts: Facts): Bank => {
         6,
       ),
     },
-    features: {
-      title: 'Why they wag at the door',
-      items: points([
-        ['No hurry', 'First they sniff, then we look.', 'paw'],
-        ['Cats and dogs wait apart', 'Everybody’s pulse thanks us.', 'cat'],
-        ['You stay beside them', 'Unless you would rather not look.', 'hands'],
-      ]),
-    },
+    features: { title: 'Why they wag at the door', items: points(house.features) },
     pricing: { title: 'What it costs', lede: 'Guide prices. You hear yours before we begin.', items: fees },
     products: { title: 'On the shelf', items: fees.map((item) => ({ ...item, art: 'bowl' })) },
     listings: {
@@ -81,26 +74,16 @@ const content = (facts: Facts): Bank => {
       ]),
     },
     booking: {
-      title: pick('booking', ['When shall we see you both?', 'Book a visit']),
-      lede: 'In an emergency call, do not write.',
+      title: house.booking[0],
+      lede: house.booking[1],
       items: house.offers.slice(0, 5).map(([title]) => ({ title })),
       actions: [{ label: 'Request this time', href: 'booking' }],
     },
     about: {
       title: pick('about', ['People who talk to animals', 'Who we are']),
-      body: [
-        `${name} looks after animals${inPlace(facts)} and the people attached to them.`,
-        'We work on the floor when the table is frightening, and we tell you honestly what is worth doing.',
-      ],
+      body: [`${name} looks after animals${inPlace(facts)} and the people attached to them.`, house.about],
     },
-    team: {
-      title: 'Hands they know',
-      items: people(facts, [
-        ['Veterinary surgeon', 'Has been bitten, holds no grudge.'],
-        ['Nurse', 'Can carry two cats at once.'],
-        ['Front desk', 'Knows every name, then yours.'],
-      ]),
-    },
+    team: { title: 'Hands they know', items: people(facts, house.team) },
     donation: {
       title: 'Pay for a bowl',
       lede: 'Each amount has a use.',
@@ -120,49 +103,11 @@ const content = (facts: Facts): Bank => {
       ]),
       actions: [{ label: 'Offer your help', href: 'volunteer' }],
     },
-    testimonials: {
-      title: 'From the other end of the lead',
-      items: reviews(facts, [
-        ['She shakes everywhere else. Here she falls asleep.', 'Owner of a greyhound'],
-        ['They called in the evening to ask how he was.', 'Owner of a cat'],
-        ['Honest about what would not help. I am grateful for that.', 'Owner of an old dog'],
-      ]),
-    },
-    process: {
-      title: 'The first visit',
-      items: points([
-        ['Arrive', 'A blanket from home helps.'],
-        ['Sniff', 'Ten minutes of nothing.'],
-        ['Look', 'On the floor or the table.'],
-        ['Plan', 'In writing, with the price.'],
-      ]),
-    },
-    faq: {
-      title: 'Before you come',
-      items: questions([
-        [
-          'What do I do in an emergency?',
-          'Call at once and say what happened. If we are closed, the message names who is on duty.',
-        ],
-        ['Do I need an appointment?', 'For check-ups, yes. With pain or bleeding, come.'],
-        [
-          'My cat hates the carrier. What now?',
-          'Leave it open at home for a week, with a blanket inside. Or ask for a house call.',
-        ],
-        ['What should I bring?', 'The vaccination card, what they take now, and a favourite treat.'],
-        ['Can I stay with my animal?', 'Yes, and during the first minutes after waking up as well.'],
-        [
-          'Which animals do you see?',
-          'Dogs, cats, rabbits and rodents. For others call, and we know someone.',
-        ],
-      ]),
-    },
+    testimonials: { title: 'From the other end of the lead', items: reviews(facts, house.reviews) },
+    process: { title: house.process.title, items: points(house.process.steps) },
+    faq: { title: 'Before you come', items: questions(house.faq) },
     hours: { title: 'Open for paws', items: openingItems(facts, [opens(1, 5, 8.5, 18), opens(6, 6, 9, 12)]) },
-    contact: {
-      title: 'Call, especially if it is urgent',
-      lede: 'Tell us who it is, how old, and what you noticed.',
-      items: contactItems(facts),
-    },
+    contact: { title: house.contact[0], lede: house.contact[1], items: contactItems(facts) },
     map: {
       title: 'Where to tie up',
       lede: facts.place
@@ -170,8 +115,8 @@ const content = (facts: Facts): Bank => {
         : 'There is a tree and a tap outside.',
     },
     cta: {
-      title: pick('cta', ['Something not quite right?', 'Due for a visit?']),
-      lede: 'Better once too often.',
+      title: house.cta[0],
+      lede: house.cta[1],
       actions: [{ label, href: to }],
     },
   };
@@ -194,6 +139,10 @@ const usualVeterinary: KindDefinition = {
   styles: ['playful', 'organic', 'clinical', 'pastel'],
   art: ['paw', 'dog', 'cat', 'heart'],
   action: { label: 'Book a visit', to: 'booking' },
+  fit: (brief) => {
+    const { noun, action } = animalHouse({ brief });
+    return { noun, action: { label: action[0], to: action[1] } };
+  },
   content,
 };
 

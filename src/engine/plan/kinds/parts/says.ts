@@ -4,7 +4,7 @@ import type { Facts } from '../../content';
 export const says = (facts: Facts, pattern: RegExp): boolean => pattern.test(facts.brief.prompt);
 
 /** As `says`; but where only things of a list contain the pattern, half of them must: one plum cake makes no cake shop. */
-const isAbout = ({ brief }: Facts, pattern: RegExp): boolean => {
+const isAbout = ({ brief }: Pick<Facts, 'brief'>, pattern: RegExp): boolean => {
   const { items, prompt } = brief;
   if (items.length < 3) return pattern.test(prompt);
   const rest = items
@@ -17,5 +17,8 @@ const isAbout = ({ brief }: Facts, pattern: RegExp): boolean => {
 };
 
 /** The first choice whose pattern the prompt is about, else the fallback: which sort of shop, kitchen or trade it is. */
-export const chooseBank = <T>(facts: Facts, choices: readonly (readonly [RegExp, T])[], fallback: T): T =>
-  choices.find(([pattern]) => isAbout(facts, pattern))?.[1] ?? fallback;
+export const chooseBank = <T>(
+  facts: Pick<Facts, 'brief'>,
+  choices: readonly (readonly [RegExp, T])[],
+  fallback: T,
+): T => choices.find(([pattern]) => isAbout(facts, pattern))?.[1] ?? fallback;
