@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, SectionContent } from '../../content';
 import type { Bank } from './bank';
 import { isPerson } from './introduction';
+import { isMeasure } from './is-measure';
 import { listedOf } from './price-of';
 
 /** Sections whose items are things that may cost something, the likeliest home of an unplaced one first. */
@@ -142,7 +143,13 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
       )
       .map(({ item }) => item);
     if (own.length > 0) replace(type, own);
-    else if (type === 'services' && things.some(({ home }) => home === 'pricing') && fromList.length >= few)
+    else if (
+      type === 'services' &&
+      things.some(({ home }) => home === 'pricing') &&
+      fromList.length >= few &&
+      // "small dog £30, medium £38": what is done is told by the kind.
+      fromList.filter(({ name }) => isMeasure(name)).length * 2 < fromList.length
+    )
       replace(type, fromList, !facts.brief.sections.some(({ value }) => value === 'pricing'));
     // Memberships and rooms are no wares.
     else if (
