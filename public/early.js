@@ -68,12 +68,17 @@
     document.head.append(link);
   }
   // All faces in one go, so that the page changes once.
-  function putFontsIn() {
+  function putFontsIn(then) {
+    if (isKept) {
+      then();
+      return;
+    }
     var faces = ['Instrument Sans', 'Bricolage Grotesque'].map(function (name) {
       return document.fonts.load('1rem "' + name + ' Variable"');
     });
     Promise.allSettled(faces).then(function () {
       root.classList.remove('is-plain');
+      then();
     });
   }
   // What lies below the first screen asks for nothing, its pictures least of all, until that screen is painted.
@@ -82,9 +87,16 @@
     function go() {
       if (isPainted) return;
       isPainted = true;
-      root.classList.remove('is-unpainted');
-      putFontsIn();
-      then();
+      // Laid out once, with its fonts, where they come at once.
+      var late = setTimeout(showRest, 300);
+      putFontsIn(showRest);
+      function showRest() {
+        if (late === 0) return;
+        clearTimeout(late);
+        late = 0;
+        root.classList.remove('is-unpainted');
+        then();
+      }
     }
     if (window.PerformanceObserver) {
       // When the picture is on the screen, not when it was handed over.
@@ -151,7 +163,10 @@
   }
   function fetchNow() {
     if (!begun) fetchParts();
-    // A visit makes the app work without a network, whoever leaves it alone.
+    setTimeout(keepApp, 2000); // its hundreds of files come when the page has come to rest
+  }
+  // A visit makes the app work without a network, whoever leaves it alone.
+  function keepApp() {
     var workers = navigator.serviceWorker;
     if (!workers || workers.controller || !told.worker) return;
     workers.register(told.worker, { updateViaCache: 'none' }).catch(function () {});
