@@ -52,6 +52,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

@@ -6,5 +6,5 @@ import { afterEach } from 'vitest';
 // jsdom's Blob and File come back from structuredClone as empty objects.
 Object.assign(globalThis, { Blob, File, structuredClone });
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
