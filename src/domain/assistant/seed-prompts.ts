@@ -12,9 +12,10 @@ export const seedPrompts: readonly Seed[] = [
   {
     systemPromptId: 'make-site',
     name: 'Make a site',
-    description: 'A large model writes a whole site from a description.',
+    description:
+      'For a model that writes a whole site. Given to none yet: new sites are made by the composer.',
     detailedDescription:
-      'Given to cloud models for the first message of an empty project. It sets out what every site keeps to and how files are written, so that the answer can be read as it streams and checked before it is kept.',
+      'Nothing is asked with it in this version. It sets out what every site keeps to and how files are written, and can be tried and edited for the day on which a model writes a first site.',
     content: makeSitePrompt,
   },
   {
