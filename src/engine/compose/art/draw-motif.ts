@@ -1,6 +1,6 @@
 import type { ArtRequest } from './art-request';
 import { makeBrush, type Brush } from './brush';
-import { findMotif } from './find-motif';
+import { matchMotif } from './match-motif';
 import { findCompany } from './company';
 import { abstractNames, findThing, scenes, type Thing } from './motifs';
 import { takeNatural } from './natural-colours';
@@ -25,7 +25,7 @@ export function drawMotif(request: ArtRequest): string {
   const chance = createRandom(request.seed + turn, request.motif).next;
   const b = makeBrush(colours, chance, turn);
   const isFilled = (request.frame ?? (colours === 'tokens' ? 'bare' : 'filled')) === 'filled';
-  const name = findMotif(request.motif) ?? b.pick([abstractNames[0] ?? 'arches', ...abstractNames.slice(1)]);
+  const name = matchMotif(request.motif) ?? b.pick([abstractNames[0] ?? 'arches', ...abstractNames.slice(1)]);
   const scene = scenes[name];
   const thing = findThing(name);
   const body = scene ? scene(b, width, height) : thing ? drawThing(b, request, name, thing, isFilled) : '';

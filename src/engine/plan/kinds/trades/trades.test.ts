@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMotif } from '@/engine/compose/art/find-motif';
+import { findMotif, loadMotifWords } from '@/engine/compose/art/find-motif';
 import type { Facts, KindDefinition } from '../../content';
 import { auto } from '../auto';
 import { bakery } from '../bakery';
@@ -45,6 +45,7 @@ import { stages } from './stages';
 import { rowsOf, wordsOf } from './trade';
 import type { Trade } from './trade';
 
+await loadMotifWords();
 const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],

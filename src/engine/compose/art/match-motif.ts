@@ -1,0 +1,47 @@
+import { motifWords } from './motif-words';
+import { motifNames } from './motif-names';
+
+const names = new Set(motifNames);
+const setting = new Set(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices'.split(
+    ' ',
+  ),
+);
+const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as const);
+
+/**
+ * The motif for a word or phrase of any supported language: "falconry" gives `falcon`, "pan de masa madre" gives `loaf`.
+ * Motifs in `passed` do not count. Null: nothing known in it.
+ */
+export function matchMotif(words: string, passed: ReadonlySet<string> = new Set()): string | null {
+  const text = foldText(words);
+  if (names.has(text) && !passed.has(text)) return text;
+  const found: { name: string; weight: number }[] = [];
+  for (const word of text.split(/[\s,;/]+/u)) {
+    const name = [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].find((one) => names.has(one));
+    if (name) found.push({ name, weight: weigh(name) + 0.5 });
+  }
+  for (const [name, keys] of folded) {
+    for (const key of keys) if (hasWord(text, key)) found.push({ name, weight: weigh(key) });
+  }
+  const known = found.filter(({ name }) => !passed.has(name));
+  return known.toSorted((one, other) => other.weight - one.weight)[0]?.name ?? null;
+}
+
+// The longest word says most, but a word for where or when something is done says less than what is done.
+function weigh(word: string): number {
+  return word.length - (setting.has(word) ? 50 : 0);
+}
+
+// A key counts where a word begins with it; short keys must be the whole word, and scripts without cases match anywhere.
+function hasWord(text: string, key: string): boolean {
+  if (/[\u0590-\u06ff]/u.test(key)) return text.includes(key);
+  const at = text.indexOf(key);
+  if (at < 0) return false;
+  const tail = key.length <= 3 ? '(?![a-z])' : '';
+  return new RegExp(`(^|[^a-z])${key.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&')}${tail}`, 'u').test(text);
+}
+
+function foldText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
