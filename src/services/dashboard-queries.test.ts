@@ -46,6 +46,7 @@ describe('the figures of the dashboard', () => {
     await commit(project, 'today again');
     storeUser({ id: 'somebody-else', name: 'Bob', email: '', avatar: '' });
     await make('elsewhere');
+    vi.spyOn(clock, 'now').mockReturnValue(today + 10);
     const days = await readActivity(id);
     expect(days.map(({ count: versions }) => versions)).toEqual([
       1,

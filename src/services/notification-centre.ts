@@ -8,6 +8,7 @@ import { showOnDesktop } from './desktop-notifications';
 import { newId } from './ids';
 import { logger } from './logger';
 import { mailEvent, whyNoMail } from './mail-relay';
+import { nextMoment } from './next-moment';
 import { readNotificationPreferences } from './notification-preferences';
 import { notify } from './notifications';
 import { session } from './session';
@@ -41,7 +42,7 @@ export async function recordEvent({
       ...event,
       id: newId(),
       accountId: user.id,
-      at: now(),
+      at: nextMoment(),
       href: href ?? null,
       unread: isSeen || !isShown ? 0 : 1,
     };

@@ -1,8 +1,8 @@
 import type { Stamp } from '@/storage/guard/run-write';
-import { now } from './clock';
 import { newId } from './ids';
+import { nextMoment } from './next-moment';
 
 /** Clock and ids for one store action. */
 export function stamp(): Stamp {
-  return { now: now(), newId };
+  return { now: nextMoment(), newId };
 }
