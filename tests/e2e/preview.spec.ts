@@ -140,7 +140,11 @@ test('direction and theme change in the standing page, a stylesheet is swapped, 
 
 test('an element is picked by pointer and by keys, and Escape gives up', async ({ context }) => {
   const page = await openSite(context);
-  const pick = () => page.evaluate(() => window.lab.session().setPicking(true));
+  // The page shows that it listens, as a person would see it: the message to it takes a moment.
+  const pick = async () => {
+    await page.evaluate(() => window.lab.session().setPicking(true));
+    await expect(frameOf(page).locator('html')).toHaveCSS('cursor', 'crosshair');
+  };
   await pick();
   await frameOf(page).locator('.menu-card').nth(1).hover();
   expect(await waitForEvent(page, 'hover')).toEqual({ identifier: 'menu-card-2', label: 'div “Buns”' });

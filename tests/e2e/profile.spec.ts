@@ -183,6 +183,7 @@ test('a key is sealed in the vault, tested, locked and removed; nothing else eve
   await card.getByRole('button', { name: /^Show the key/ }).click();
   await expect(card.getByLabel('API Key')).toHaveValue(key);
   await page.getByRole('button', { name: 'Lock now' }).click();
+  await expect(page.getByText(/^Your keys are locked\./)).toBeVisible();
   await page.reload();
   await card.getByRole('button', { name: /^Show the key/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Unlock your keys' });
