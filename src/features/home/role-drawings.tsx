@@ -5,7 +5,7 @@ export function CodeDrawing() {
   return (
     <pre className={`${card} overflow-hidden font-code text-[12.5px] leading-[1.65] text-muted`}>
       <span className="text-blueprint">{'<section'}</span>
-      {' class="hours" '}
+      {' class="hours"'}
       <span className="text-blueprint">{'>'}</span>
       {'\n  '}
       <span className="text-blueprint">{'<h2>'}</span>
