@@ -21,9 +21,22 @@ describe('readHours', () => {
     ['Nail bar open tue-sat 9.30-6, late thu til 8', '2356 570-1080; 4 570-1200'],
     ['Bar open Wed-Sun 5pm-11pm, Fri and Sat till 1am', '347 1020-1380; 56 1020-60'],
     ['Panadería, horario lunes a viernes de 8:00 a 14:00', '12345 480-840'],
+    ['Hondensalon, open di t/m za van 9.00 tot 17.00 uur', '23456 540-1020'],
+    ['Peluquería en Soria, abierto de l a v de 9 a 14h', '12345 540-840'],
+    ["מאפייה, פתוח א'-ה' 6:30-19:00, ו' 6:30-15:00, שבת סגור", '71234 390-1140; 5 390-900'],
+    ['סטודיו, ימים א-ה 7:00-21:00, שישי 8:00-13:00', '71234 420-1260; 5 480-780'],
+    ['صالون من السبت إلى الخميس من ١٠ صباحًا إلى ٩ مساءً، الجمعة مغلق', '671234 600-1260'],
+    ['مطعم مفتوح يوميًا من ١٢ ظهرًا حتى ١ صباحًا', '1234567 720-60'],
+    ['Padaria aberta todos os dias das 6h30 às 20h, domingo até às 13h', '123456 390-1200; 7 390-780'],
+    ['Negozio, dal lunedì al sabato dalle 9 alle 13 e dalle 15 alle 19', '123456 540-780; 123456 900-1140'],
+    ['Fırın, Pazartesi günleri kapalı, 07:00-20:00 açık', '234567 420-1200'],
   ])('reads %j', (prompt, wanted) => {
     expect(read(prompt)).toBe(wanted);
   }); // prettier-ignore
+
+  it('takes the hours of an event on one day of the year for no opening hours', () => {
+    expect(read('Volkstuinvereniging, open dag op zaterdag 14 juni van 11 tot 16 uur')).toBeNull();
+  });
 
   it('takes no phone number, date or count for hours', () => {
     expect(read('Call 0113 496 0155, founded 2010-2014, 12-14 June 2027, 8-10 guests')).toBeNull();

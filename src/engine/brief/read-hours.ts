@@ -1,7 +1,8 @@
 import type { OpeningRange, Slot, Span } from '@/domain/site/brief';
-import { isCueAt, spanOf, type Reading } from './reading';
+import { readDays, spread, type DayMark } from './find-day-marks';
+import type { Reading } from './reading';
 
-const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|صباحا?|مساءا?|ظهرا?|عصرا?|ليلا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|to|until|till|til|bis|a|à|às|as|al|alle|tot|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות|صباحا?|مساءا?|ظهرا?|عصرا?|ليلا?|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|־|to|until|till|til|bis|a|à|às|as|al|alle|tot|t/m|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le |as |la )?(\d{1,2})(?:[:.h]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|שעות|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
 
 type Time = {
   readonly opens: number;
@@ -52,106 +53,6 @@ function findTimes(folded: string): Time[] {
   return times;
 }
 
-type DayMark = {
-  readonly days: readonly number[];
-  readonly start: number;
-  readonly end: number;
-  readonly isClosed: boolean;
-};
-
-function spread(from: number, to: number): number[] {
-  const days: number[] = [];
-  for (let day = from; days.length < 7; day = (day % 7) + 1) {
-    days.push(day);
-    if (day === to) break;
-  }
-  return days;
-}
-
-function dayAt(reading: Reading, at: number): number | null {
-  const form = reading.tokens[at]?.form ?? '';
-  const days = reading.lexicon.days;
-  // "The Red Room (2-5)": an article is no Thursday.
-  if (form === 'the') return null;
-  return days.get(form) ?? days.get(form.replace(/(?:s|e|en)$/u, '')) ?? null;
-}
-
-const joiners = /^\s?(?:-|–|—|\/)\s?$/u;
-
-function readDays(reading: Reading): DayMark[] {
-  const { tokens } = reading;
-  const marks: DayMark[] = [];
-  const add = (days: readonly number[], from: number, to: number): void => {
-    const isClosed =
-      [1, 2].some(
-        (back) =>
-          isCueAt(reading, from - back, 'closed') && tokens[from - back]?.clause === tokens[from]?.clause,
-      ) ||
-      (isCueAt(reading, to, 'closed') && tokens[to]?.clause === tokens[from]?.clause);
-    marks.push({ days, ...spanOf(tokens, from, to), isClosed });
-  };
-  for (let at = 0; at < tokens.length; at += 1) {
-    const whole = (['daily', 'weekdays', 'weekend'] as const).find((name) => isCueAt(reading, at, name));
-    if (whole) {
-      const end = reading.cues.get(whole)?.get(at) ?? at + 1;
-      add(whole === 'daily' ? spread(1, 7) : whole === 'weekdays' ? spread(1, 5) : [6, 7], at, end);
-      at = end - 1;
-      continue;
-    }
-    const day = dayAt(reading, at);
-    if (day === null || ((tokens[at]?.form.length ?? 0) <= 2 && !isBesideTime(reading, at))) continue;
-    let last = at;
-    let days = [day];
-    for (;;) {
-      const isSpelled = isCueAt(reading, last + 1, 'to') && !isCueAt(reading, last + 1, 'and');
-      const next = isSpelled ? last + 2 : last + 1;
-      const other = dayAt(reading, next);
-      if (other === null) {
-        const isAnd = isCueAt(reading, last + 1, 'and');
-        const third = isAnd ? dayAt(reading, last + 2) : null;
-        if (third === null) break;
-        days = [...days, third];
-        last += 2;
-        continue;
-      }
-      if (isSpelled || joiners.test(tokens[next]?.gap ?? ''))
-        days = [...days.slice(0, -1), ...spread(days.at(-1) ?? other, other)];
-      else if (/^\s?[,&+]\s?$/u.test(tokens[next]?.gap ?? '') || isBarePair(reading, last, next))
-        days = [...days, other];
-      else break;
-      last = next;
-    }
-    add(days, at, last + 1);
-    at = last;
-  }
-  return marks;
-}
-
-/** "Mi Fr 8–12": two short days with nothing between them. */
-function isBarePair(reading: Reading, one: number, other: number): boolean {
-  const isShort = (at: number): boolean => /^\p{Lu}\p{Ll}$/u.test(reading.tokens[at]?.text ?? '');
-  return reading.tokens[other]?.gap === ' ' && isShort(one) && isShort(other);
-}
-
-/** Two-letter days (mo, di, lu) count only where a time or another day stands near. */
-function isBesideTime(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  if (!token) return false;
-  // "di-za 9:00-17:30": small letters where a stroke joins two days before a time.
-  if (!/^\p{Lu}/u.test(token.text))
-    return (
-      (dayAt(reading, at + 1) !== null &&
-        joiners.test(reading.tokens[at + 1]?.gap ?? '') &&
-        /^\d/u.test(reading.tokens[at + 2]?.form ?? '')) ||
-      (dayAt(reading, at - 1) !== null && joiners.test(token.gap))
-    );
-  return (
-    /^[\s.:–-]{0,3}(?:\p{L}{2,3}[\s.:]{0,3})?\d{1,2}/u.test(reading.text.slice(token.end, token.end + 14)) ||
-    dayAt(reading, at + 1) !== null ||
-    dayAt(reading, at - 1) !== null
-  );
-}
-
 /** "Sa bis 14", "Sat till 2": only the end is told; it opens when the days before it do. */
 function readTill(
   reading: Reading,
@@ -160,7 +61,7 @@ function readTill(
 ): Slot<OpeningRange>[] {
   return marks.flatMap((mark) => {
     const told =
-      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|tot|do)\s(?:las |les )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m))(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
+      /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|fino a|tot|do|حتي|עד)\s(?:las |les |as |la )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m))(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
         reading.folded.slice(mark.end, mark.end + 30),
       );
     const first = ranges.find(({ days }) => days.some((day) => mark.days.includes(day))) ?? ranges[0];
@@ -178,11 +79,23 @@ const lateHouses =
 const earlyHouses =
   /\b(?:baker\w*|bread|coffee|cafe|gym|fitness|swim\w*|dairy|farm|market|fish\w*|milk|garage|breakfast|uhr)\b/u;
 
+/** "dalle 9 alle 13 e dalle 15 alle 19" */
+const further =
+  /^\s?,?\s?(?:and|und|e|en|et|y|i|oraz|ve|וגם|و)?\s?(?:from|von|de|dalle|das|van|od|desde|من)\s$/u;
+
 /** "Fri 4-10" of a taproom: neither half of the day is told, and nobody opens at four in the morning. */
 function isEvening(reading: Reading, { opens, closes, isSure }: Time): boolean {
   if (isSure || opens < 60 || closes <= opens || closes > 720 || reading.language.value !== 'en')
     return false;
   return opens <= 300 ? !earlyHouses.test(reading.folded) : opens <= 420 && lateHouses.test(reading.folded);
+}
+
+/** "zaterdag 14 juni van 11 tot 16 uur": what takes place on one day of the year is no opening hour. */
+function isDated({ folded, lexicon }: Reading, at: number): boolean {
+  const told = /\d{1,2}\.?\s(?:de\s)?(?<month>\p{L}{3,}),?(?:\s\p{L}{1,4})?\s$/u.exec(
+    folded.slice(Math.max(0, at - 26), at),
+  );
+  return told?.groups?.['month'] !== undefined && lexicon.months.has(told.groups['month']);
 }
 
 /** Opening hours, normalised; null when no range of times stands beside days or a word for hours. */
@@ -202,7 +115,7 @@ export function readHours(
   let lastTime: Time | null = null;
   let lastAfter: DayMark | undefined;
   for (const time of findTimes(reading.folded)) {
-    if (isDenied(time.start)) continue;
+    if (isDenied(time.start) || isDated(reading, time.start)) continue;
     const before = marks
       .filter(
         (mark) =>
@@ -230,12 +143,19 @@ export function readHours(
       continue;
     const isBack = lastAfter !== undefined && after !== undefined && after !== lastAfter;
     const isShared: boolean =
-      !isBack && lastTime !== null && time.start - lastTime.end < 8 && ranges.length > 0;
+      !isBack &&
+      lastTime !== null &&
+      ranges.length > 0 &&
+      (time.start - lastTime.end < 8 || further.test(reading.folded.slice(lastTime.end, time.start)));
     const mark = before ?? (isShared ? undefined : after);
     if (mark && mark === after) lastAfter = after;
     const hasWord =
       /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
         reading.folded.slice(Math.max(0, time.start - 34), time.start),
+      ) ||
+      // Turkish says it behind: "09:00-20:00 arası açık".
+      /^['’\p{L}]{0,5}\s?(?:saatleri\s)?(?:arasi\s|arasinda\s)?aci(?:k|gi)/u.test(
+        reading.folded.slice(time.end, time.end + 30),
       );
     if (
       !mark &&

@@ -42,6 +42,11 @@ function isWrittenInCapitals(prompt: string): boolean {
   return large > 24 && large > 4 * small && prompt.toLowerCase().length === prompt.length;
 }
 
+/** Arabic and Persian digits as those of a price, a time and a number to call everywhere else. */
+function inFigures(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+}
+
 /** "IT help", "US tax returns": letters that stand for words, not "it" and "us". */
 function isAcronym(token: Token | undefined): boolean {
   return token?.text === 'IT' || token?.text === 'US';
@@ -61,8 +66,11 @@ export function closeTokens(tokens: readonly Token[], span: Span): void {
 /** Takes a prompt apart. A language given is taken as it is. */
 export function openReading(written: string, language?: string): Reading {
   const isShouting = isWrittenInCapitals(written);
-  // "yoga w/ Mina": of the same length, so that offsets stay.
-  const prompt = (isShouting ? written.toLowerCase() : written).replace(/(?<=\s)w\/(?=\s?\p{L})/gu, 'w ');
+  // "yoga w/ Mina", "٣٥ ريال": of the same length, so that offsets stay.
+  const prompt = inFigures(isShouting ? written.toLowerCase() : written).replace(
+    /(?<=\s)w\/(?=\s?\p{L})/gu,
+    'w ',
+  );
   const text = cutText(prompt);
   const tokens = tokenise(text);
   const quotes = findQuotes(prompt);

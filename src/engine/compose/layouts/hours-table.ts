@@ -1,10 +1,11 @@
 import type { OpeningRange } from '@/domain/site/brief';
+import { orderWeek } from '../../plan/words/order-week';
 import type { SectionContext } from '../section';
 
 /** One line of opening hours: days and times in words. */
 export type HourLine = { readonly days: string; readonly time: string };
 
-/** Opening hours as lines, Monday first, neighbouring days with the same times together; other days are closed. */
+/** Opening hours as lines, in the language's order of the week, neighbouring days with the same times together; other days are closed. */
 export function writeHours(
   ranges: readonly OpeningRange[],
   { words }: Pick<SectionContext, 'words'>,
@@ -15,13 +16,14 @@ export function writeHours(
       .map(({ opens, closes }) => `${writeTime(opens)} ${words.times.to} ${writeTime(closes)}`);
     return times.length > 0 ? times.join(', ') : words.times.closed;
   });
-  const lines: { first: number; last: number; time: string }[] = [];
-  perDay.forEach((time, day) => {
+  const lines: { days: number[]; time: string }[] = [];
+  for (const day of orderWeek(words.language, perDay)) {
+    const time = perDay[day] ?? '';
     const open = lines.at(-1);
-    if (open && open.time === time) open.last = day;
-    else lines.push({ first: day, last: day, time });
-  });
-  return lines.map(({ first, last, time }) => ({ days: writeDays(first, last, words), time }));
+    if (open && open.time === time) open.days.push(day);
+    else lines.push({ days: [day], time });
+  }
+  return lines.map(({ days, time }) => ({ days: writeDays(days, words), time }));
 }
 
 /** Minutes after midnight as a clock time. 1440 is written 24:00. */
@@ -29,11 +31,12 @@ export function writeTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-function writeDays(first: number, last: number, words: SectionContext['words']): string {
-  if (first === 0 && last === 6) return words.times.everyDay;
-  const name = (day: number) => words.weekdays[day] ?? '';
-  if (first === last) return name(first);
-  return last === first + 1
-    ? `${name(first)} ${words.times.and} ${name(last)}`
-    : `${name(first)} ${words.times.to} ${name(last)}`;
+function writeDays(days: readonly number[], words: SectionContext['words']): string {
+  if (days.length === 7) return words.times.everyDay;
+  const name = (day: number | undefined) => words.weekdays[day ?? 0] ?? '';
+  const [first, last] = [name(days[0]), name(days.at(-1))];
+  if (days.length === 1) return first;
+  // Arabic and Hebrew write "and" onto the next word.
+  const and = words.direction === 'rtl' ? words.times.and : `${words.times.and} `;
+  return days.length === 2 ? `${first} ${and}${last}` : `${first} ${words.times.to} ${last}`;
 }

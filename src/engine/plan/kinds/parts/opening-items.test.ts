@@ -32,5 +32,14 @@ it('counts to twelve in the United States', () => {
 
 it('writes Arabic and Hebrew day pairs without a gap after the conjunction', () => {
   const facts = makeTestFacts({}, { language: slot('ar') });
-  expect(openingItems(facts, [opens(1, 2, 9, 17)])[0]?.title).toBe('الاثنين والثلاثاء');
+  expect(openingItems(facts, [opens(1, 2, 9, 17)]).map(({ title }) => title)).toContain('الاثنين والثلاثاء');
+});
+
+it('begins the week as the language does', () => {
+  const titles = (language: string, ranges: ReturnType<typeof opens>[]) =>
+    openingItems(makeTestFacts({}, { language: slot(language) }), ranges).map(({ title }) => title);
+  const sundayOn = { ...opens(1, 4, 7, 21), days: [7, 1, 2, 3, 4] };
+  expect(titles('he', [sundayOn])).toEqual(['יום ראשון עד יום חמישי', 'יום שישי ושבת']);
+  const saturdayOn = { ...opens(1, 4, 10, 21), days: [6, 7, 1, 2, 3, 4] };
+  expect(titles('ar', [saturdayOn])).toEqual(['السبت إلى الخميس', 'الجمعة']);
 });

@@ -1,5 +1,6 @@
 import type { OpeningRange } from '@/domain/site/brief';
 import { findWords } from '../../words/find-words';
+import { orderWeek } from '../../words/order-week';
 import type { ContentItem, Facts } from '../../content';
 import { findRegion } from './regions';
 import { capitalise } from './weave';
@@ -38,18 +39,21 @@ export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): read
       .join(', ');
   });
   const rows: ContentItem[] = [];
-  for (let first = 0; first < week.length;) {
+  const order = orderWeek(words.language, week);
+  const timeOf = (at: number): string | undefined => week[order[at] ?? 0];
+  const dayOf = (at: number): string => words.weekdays[order[at] ?? 0] ?? '';
+  for (let first = 0; first < order.length;) {
     let last = first;
-    while (last + 1 < week.length && week[last + 1] === week[first]) last += 1;
-    const isWhole = first === 0 && last === week.length - 1;
+    while (last + 1 < order.length && timeOf(last + 1) === timeOf(first)) last += 1;
+    const isWhole = first === 0 && last === order.length - 1;
     // Arabic and Hebrew write "and" onto the next word.
     const and = words.direction === 'rtl' ? words.times.and : `${words.times.and} `;
     const joint = last === first + 1 ? and : `${words.times.to} `;
-    const span = `${words.weekdays[first]} ${joint}${words.weekdays[last]}`;
-    const title = isWhole ? words.times.everyDay : last === first ? (words.weekdays[first] ?? '') : span;
+    const span = `${dayOf(first)} ${joint}${dayOf(last)}`;
+    const title = isWhole ? words.times.everyDay : last === first ? dayOf(first) : span;
     rows.push({
       title: capitalise(title),
-      value: week[first] ?? '',
+      value: timeOf(first) ?? '',
       ...(asked && asked.length > 0 ? {} : { sample: true }),
     });
     first = last + 1;
