@@ -15,6 +15,7 @@ import { readStaffLists } from './read-staff-lists';
 import { readStops } from './read-stops';
 import { cooks, extraOfRooms } from './section-for';
 import type { Reading } from './reading';
+import { readUncasedPeople } from './read-uncased-people';
 import { overlaps, spansOf, withTold } from './slot-spans';
 import type { ReadQuote } from './tell-quotes';
 
@@ -55,7 +56,7 @@ export function gatherItems(
   const people = [...readPeople(reading), ...readNamedPeople(reading), ...readCompanions(reading)].filter(
     (person) => !overlaps(person.spans, name?.spans ?? []),
   );
-  const staff = readStaffLists(reading, sections.words);
+  const staff = [...readStaffLists(reading, sections.words), ...readUncasedPeople(reading)];
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   return withTold(withTold(staff, withTold(withTold(stops, listed), dated)), [
     ...people,

@@ -31,6 +31,18 @@ export function addAfterKind(
   const isAnnounced = reading.tokens[kind.to]?.gap.includes(':') === true;
   // "artists: Kat, Milo, Juno" lists people, it names nothing.
   if (isAnnounced && /[^s]s$/u.test(reading.tokens[kind.to - 1]?.form ?? '')) return;
+  // "à Angers, L'Atelier de Camille": an article with a capital in the middle of a sentence is on the sign too.
+  const article = reading.tokens[kind.from - 1];
+  const isArticled =
+    isCueAt(reading, kind.from - 1, 'definite') &&
+    isProper(article?.text ?? '') &&
+    reading.tokens[kind.from - 2]?.sentence === article?.sentence &&
+    isProper(reading.tokens[kind.from]?.text ?? '') &&
+    !isUnsure;
+  if (isArticled) {
+    add({ from: kind.from - 1, to: run.to }, 78, true);
+    return;
+  }
   const isInName =
     !isAnnounced &&
     isProper(reading.tokens[kind.from]?.text ?? '') &&
@@ -79,6 +91,15 @@ export function addApposition(
         run.to - run.from < 2),
   );
   const isPair = run.to - run.from >= 2;
+  // "agriturismo in Toscana, vicino a Siena: Podere La Quercia.": a colon announces what ends the sentence.
+  if (
+    isPair &&
+    reading.tokens[at]?.sentence === 0 &&
+    /^\s?:\s/u.test(reading.tokens[at]?.gap ?? '') &&
+    reading.language.value !== 'en' &&
+    reading.tokens[run.to]?.sentence !== 0
+  )
+    add(run, 68, true);
   const isFirst = reading.tokens[at]?.sentence === 0;
   const next = reading.tokens[run.to];
   // "Sprout, an app that …"
@@ -157,6 +178,10 @@ export function addTarget(reading: Reading, at: number, isUnsure: boolean, add: 
   if (!run) return;
   const whole = run;
   if (isLed || isUnsure) run = dropKind(reading, run, isLed);
+  // "Yogakurse für Schwangere": whom it is for, where the word for the site does not stand right before.
+  if (isUnsure && reading.language.value === 'de' && run.to - run.from === 1 && !endsSite(reading, at - 1)) {
+    if (!isLed && isCueAt(reading, at - 1, 'for')) return;
+  }
   // "für die Oberstufe": a German noun has its capital anyway.
   if (isLed && reading.language.value === 'de' && run === whole && run.to - run.from === 1) return;
   // "Municipal library of Otterton": the town is the last part of the name.
@@ -197,5 +222,8 @@ function dropKind(reading: Reading, run: NameRun, isLed: boolean): NameRun {
   const kind = findPhrases(reading.lexicon.kinds, reading.tokens, run).find(
     (match) => match.from === run.from,
   );
-  return kind && kind.to < run.to ? { from: kind.to, to: run.to } : run;
+  // "a Padaria do Zé": what is left would begin with a small word, so the trade is on the sign.
+  return kind && kind.to < run.to && isProper(reading.tokens[kind.to]?.text ?? '')
+    ? { from: kind.to, to: run.to }
+    : run;
 }

@@ -1,5 +1,6 @@
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
+import { isHebrewTown } from './hebrew-towns';
 import { isSettlement } from './is-settlement';
 import type { AddName } from './list-name-candidates';
 import { isListHead } from './list-sign-names';
@@ -66,14 +67,24 @@ export function addUncased(reading: Reading, at: number, isClause: boolean, add:
       )
     );
   };
+  const isNear = (tokens[at]?.clause ?? 0) - (tokens[0]?.clause ?? 0) === 1;
+  // "סטודיו של נועה", "לחם של סבא": whose it is, alone between two marks.
+  if (isClause && isNear && tokens[at + 1]?.form === 'של' && tokens[at + 2]?.gap === ' ') {
+    let end = at + 3;
+    while (end < at + 5 && tokens[end]?.gap === ' ' && tokens[end]?.clause === tokens[at]?.clause) end += 1;
+    if (tokens[end]?.clause !== tokens[at]?.clause) add({ from: at, to: end }, 60, true);
+    return;
+  }
   if (!isFree(at) || !isFree(at + 1) || tokens[at + 1]?.gap !== ' ') return;
+  // "בתל אביב", "מכשירים בחיפה": where it is.
+  if (isHebrewTown(tokens[at]?.form ?? '') || isHebrewTown(tokens[at + 1]?.form ?? '')) return;
   const next = tokens[at + 2];
   const isEnd =
     next === undefined ||
     next.clause !== tokens[at]?.clause ||
     (!isClause && (/^ב|^في$/u.test(next.form) || isCueAt(reading, at + 2, 'in')));
   // A clause of its own is a name only right after the first one.
-  if (isClause && (tokens[at]?.clause ?? 0) - (tokens[0]?.clause ?? 0) !== 1) return;
+  if (isClause && !isNear) return;
   if (isEnd) add({ from: at, to: at + 2 }, 44, true);
 }
 

@@ -7,6 +7,7 @@ import { findFilterLists } from './find-filter-lists';
 import { findOfferingClauses } from './find-offering-clauses';
 import { findInstall } from './find-install';
 import { findHeads, type Head } from './find-heads';
+import { findPersons } from './find-persons';
 import { readOnePage, readPages } from './read-pages';
 import { gatherItems } from './gather-items';
 import { groupItems } from './group-items';
@@ -85,7 +86,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   const listed = tokensIn(reading, spansOf(pages));
   const fields = tokensIn(reading, findFieldLists(reading));
   const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at) || fields.has(at);
-  const colours = readColours(reading, isDenied);
+  const persons = findPersons(reading);
+  const colours = readColours(reading, (at) => isDenied(at) || persons.has(at));
   const painted = tokensIn(reading, spansOf(colours.slots));
   // "Aqua and white, playful." says how the page looks, not what it is for.
   const isPainted = (head: Head): boolean => {

@@ -4,7 +4,7 @@ import type { Reading } from './reading';
 
 const word = String.raw`\p{Lu}[\p{L}'’-]+`;
 const titled = new RegExp(
-  String.raw`(?<![\p{L}])(?<who>(?:Dr|Prof|Dott|Dra|Dipl)\.?\s(?:${word}\s?){1,3})`,
+  String.raw`(?<![\p{L}])(?<who>(?:Dr|Prof|Dott|Dra|Dipl|[Dd]ottoressa|[Dd]ottor|[Dd]ott\.ssa|[Dd]octora?|[Dd]outora?|[Dd]ra?|[Dd]octeure?|lek|mgr|Op\.\sDr|Av|[Mm]aître|Mme)\.?\s(?:${word}\s?){1,3})`,
   'gu',
 );
 const leading = new RegExp(

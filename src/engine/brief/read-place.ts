@@ -3,6 +3,7 @@ import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, isProper } from './find-name-run';
 import { capitaliseWords } from './fold-text';
+import { hebrewTownIn } from './hebrew-towns';
 import { coverageEnd, extendPlace, knownAt, listEnd, pairEnd } from './place-reach';
 import { readBare } from './read-bare-place';
 import { placeOfLabel } from './offer-of-label';
@@ -171,15 +172,11 @@ function readLocative(reading: Reading, skip: (at: number) => boolean): Slot<str
     const turkish = /^(\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)$/u.exec(token.text);
     if (turkish?.[1] !== undefined)
       return { value: turkish[1], spans: [{ start: token.start, end: token.start + turkish[1].length }] };
-    const hebrew =
-      /^ב(תל|ירושלים|חיפה|אילת|רמת|באר|הרצליה|נתניה|רעננה|כפר|פתח|ראשון|אשדוד|טבריה|נצרת|עכו|מודיעין|הרצלייה|גבעתיים|גליל)$/u.exec(
-        token.text,
-      );
-    if (hebrew?.[1] === undefined) continue;
-    const isTwofold = ['תל', 'רמת', 'באר', 'כפר', 'פתח', 'ראשון'].includes(hebrew[1]);
+    const hebrew = token.form.startsWith('ב') ? hebrewTownIn(token.form) : null;
+    if (!hebrew) continue;
     const span = {
       start: token.start + 1,
-      end: (isTwofold ? reading.tokens[at + 1] : token)?.end ?? token.end,
+      end: (hebrew.isDouble ? reading.tokens[at + 1] : token)?.end ?? token.end,
     };
     return { value: reading.prompt.slice(span.start, span.end), spans: [span] };
   }

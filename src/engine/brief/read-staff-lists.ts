@@ -21,7 +21,7 @@ const most = 40;
 
 /** Bodies of people, before a mark and their names. */
 const bodies =
-  /^(?:councillors?|committee|trustees|directors|officers|governors|wardens|stewards|captains|coaches|players|roster|squad|line-?up|crew|cast|band|hosts|clergy|ministers|tutors|instructors|guides|partners|board|organisers|organizers|volunteers|contacts?|people|members|judges|jury|authors|editors)$/u;
+  /^(?:councillors?|committee|trustees|directors|officers|governors|wardens|stewards|captains|coaches|players|roster|squad|line-?up|crew|cast|band|hosts|clergy|ministers|tutors|instructors|guides|partners|board|organisers|organizers|volunteers|contacts?|people|members|judges|jury|authors|editors|bestuur|vorstand|vereinsvorstand|bureau|junta|directiva|consiglio|direttivo|direcao|zarzad|yonetim|docenten|lehrkrafte|profesores|professeurs|insegnanti|professores|instruktorzy|trenerzy|kadra|hocalar(?:imiz)?|egitmenler(?:imiz)?|moniteurs|monitores)$/u;
 
 /** Where a list of people begins, right after the words for them; null when none does. */
 function listStart(reading: Reading, to: number): number | null {
