@@ -2,7 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PrintedPart } from './printed-part';
 import { sortRows, type Sorting } from './sort-rows';
+import { usePrinting } from './use-printing';
 
 export type Column<Row> = {
   readonly id: string;
@@ -12,6 +14,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Width in the manner of grid-template-columns; 1fr unless told. */
   readonly width?: string;
+  /** What stands on paper in its place, where the cell is something to press. */
+  readonly printed?: (row: Row) => string;
   /** Stays in sight at the end while the others scroll: for what can be done with a row. */
   readonly isPinned?: boolean;
 };
@@ -30,10 +34,14 @@ type DataTableProps<Row> = {
 };
 
 const rowPixels = 48;
+/** A row more is a row to lay out before anything is printed; whoever needs all of a long table saves it as a file. */
+const printedMost = 1000;
+/** How wide a column is that does not say. */
+const wide = 'minmax(9rem,1fr)';
 const pinnedLook =
   'sticky end-0 grid h-full content-center justify-items-end bg-raised max-md:border-s max-md:border-line';
 
-/** A table that sorts by its headings and draws only the rows in sight, so that a hundred thousand are as smooth as ten. */
+/** A table that sorts by its headings and draws only the rows in sight, so that a hundred thousand are as smooth as ten. On paper it is whole, up to a thousand rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf, empty, maxHeight = '32rem' } = props;
   const [sorting, setSorting] = useState<Sorting | null>(props.sorting ?? null);
@@ -53,7 +61,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     estimateSize: () => rowPixels,
     overscan: 8,
   });
-  const template = { gridTemplateColumns: columns.map(({ width }) => width ?? 'minmax(9rem,1fr)').join(' ') };
+  const isPrinting = usePrinting();
+  const placed = isPrinting
+    ? shown.slice(0, printedMost).map((_, index) => ({ index, start: null }))
+    : virtual.getVirtualItems();
+  const drawn = isPrinting ? columns.filter(isForPaper) : columns;
+  const template = {
+    gridTemplateColumns: drawn.map(({ width = wide }) => (isPrinting ? onPaper(width) : width)).join(' '),
+  };
   if (rows.length === 0) {
     return (
       <div className="rounded-card border border-dashed border-line px-5 py-8 text-center text-muted">
@@ -76,11 +91,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="table"
         aria-label={label}
         aria-rowcount={shown.length + 1}
-        className="w-max min-w-full text-sm"
+        className={clsx('min-w-full text-sm', !isPrinting && 'w-max')}
       >
         <div role="rowgroup" className="sticky top-0 z-10 bg-sunken">
           <div role="row" aria-rowindex={1} className="grid border-b border-line" style={template}>
-            {columns.map(({ id, label: name, value, isPinned }) => (
+            {drawn.map(({ id, label: name, value, isPinned }) => (
               <div
                 key={id}
                 role="columnheader"
@@ -107,8 +122,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </div>
         </div>
-        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
+        <div
+          role="rowgroup"
+          className="relative"
+          style={{ height: isPrinting ? 'auto' : virtual.getTotalSize() }}
+        >
+          {placed.map(({ index, start }) => {
             const row = shown[index];
             if (row === undefined) return null;
             return (
@@ -116,17 +135,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={keyOf(row)}
                 role="row"
                 aria-rowindex={index + 2}
-                className={clsx('absolute inset-x-0 grid items-center', index > 0 && 'border-t border-line')}
-                style={{ ...template, height: rowPixels, transform: `translateY(${start}px)` }}
+                className={clsx(
+                  'grid items-center',
+                  start !== null && 'absolute inset-x-0',
+                  index > 0 && 'border-t border-line',
+                )}
+                style={
+                  start === null
+                    ? { ...template, minHeight: rowPixels }
+                    : { ...template, height: rowPixels, transform: `translateY(${start}px)` }
+                }
               >
-                {columns.map(({ id, cell, isPinned }) => (
+                {drawn.map(({ id, cell, printed, isPinned }) => (
                   <div
                     key={id}
                     role="cell"
                     // Room around a control: what is cut off at the edge would cut its focus ring.
-                    className={clsx('min-w-0 truncate px-3.5 py-1', isPinned && pinnedLook)}
+                    className={clsx(
+                      'min-w-0 px-3.5 py-1',
+                      isPrinting ? 'wrap-anywhere' : 'truncate',
+                      isPinned && pinnedLook,
+                    )}
                   >
-                    {cell(row)}
+                    {isPrinting && printed ? printed(row) : cell(row)}
                   </div>
                 ))}
               </div>
@@ -134,8 +165,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </div>
       </div>
+      <PrintedPart printed={Math.min(printedMost, shown.length)} of={shown.length} />
     </div>
   );
+}
+
+/** What can only be done with a row has no place on paper. */
+function isForPaper<Row>({ value, isPinned }: Column<Row>): boolean {
+  return value !== undefined || isPinned !== true;
+}
+
+/** A sheet does not scroll: columns share it as their narrowest widths, in rem, do. */
+function onPaper(width: string): string {
+  return `minmax(0, ${/\d+(?:\.\d+)?/.exec(width)?.[0] ?? '1'}fr)`;
 }
 
 function SortArrow({ sort }: { sort: 'ascending' | 'descending' | 'none' }) {

@@ -1,4 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { PrintedPart } from './printed-part';
+import { usePrinting } from './use-printing';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 type VirtualGridProps<Item> = {
@@ -15,7 +17,13 @@ type VirtualGridProps<Item> = {
   gap: number;
 };
 
-/** A grid that scrolls with the page and holds only what is near the window: ten thousand items cost what thirty do. */
+/** Items are heavier than rows of a table: so many are laid out at once for paper, and the rest is said. */
+const printedMost = 300;
+
+/**
+ * A grid that scrolls with the page and holds only what is near the window: ten thousand items cost what thirty do. On
+ * paper it holds its first three hundred.
+ */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { label, items, keyOf, render, renderFlying, minWidth, height, gap } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -50,33 +58,48 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       lastOffset.current = offset;
     },
   });
+  const isPrinting = usePrinting();
   return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className="relative"
-      style={{ height: Math.max(0, virtual.getTotalSize() - gap) }}
-    >
-      {place.width > 0 &&
-        virtual.getVirtualItems().flatMap(({ index: row, start }) =>
-          items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-            <li
-              key={keyOf(item)}
-              aria-setsize={items.length}
-              aria-posinset={row * columns + column + 1}
-              className="absolute [contain:layout_style]"
-              style={{
-                insetBlockStart: 0,
-                insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
-                inlineSize: `calc((100% + ${gap}px) / ${columns} - ${gap}px)`,
-                blockSize: height,
-                transform: `translateY(${start - place.top}px)`,
-              }}
-            >
-              {isFlying ? renderFlying(item) : render(item)}
+    <>
+      <ul
+        ref={list}
+        aria-label={label}
+        className={isPrinting ? 'grid' : 'relative'}
+        style={
+          isPrinting
+            ? { gap, gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))` }
+            : { height: Math.max(0, virtual.getTotalSize() - gap) }
+        }
+      >
+        {isPrinting &&
+          items.slice(0, printedMost).map((item) => (
+            <li key={keyOf(item)} style={{ blockSize: height }}>
+              {render(item)}
             </li>
-          )),
-        )}
-    </ul>
+          ))}
+        {!isPrinting &&
+          place.width > 0 &&
+          virtual.getVirtualItems().flatMap(({ index: row, start }) =>
+            items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+              <li
+                key={keyOf(item)}
+                aria-setsize={items.length}
+                aria-posinset={row * columns + column + 1}
+                className="absolute [contain:layout_style]"
+                style={{
+                  insetBlockStart: 0,
+                  insetInlineStart: `calc((100% + ${gap}px) / ${columns} * ${column})`,
+                  inlineSize: `calc((100% + ${gap}px) / ${columns} - ${gap}px)`,
+                  blockSize: height,
+                  transform: `translateY(${start - place.top}px)`,
+                }}
+              >
+                {isFlying ? renderFlying(item) : render(item)}
+              </li>
+            )),
+          )}
+      </ul>
+      {isPrinting && <PrintedPart printed={Math.min(printedMost, items.length)} of={items.length} />}
+    </>
   );
 }

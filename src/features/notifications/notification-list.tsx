@@ -1,5 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { joinClasses } from '@/ui/join-classes';
+import { PrintedPart } from '@/ui/printed-part';
+import { usePrinting } from '@/ui/use-printing';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { now } from '@/services/clock';
 import { formats } from '@/services/formats';
@@ -42,29 +44,44 @@ export function NotificationList({ ids, more }: NotificationListProps) {
     if (isNearEnd) more?.();
   }, [isNearEnd, more]);
   const current = now();
+  const isPrinting = usePrinting();
+  // Paper does not wait for the store: those that were read so far are on it.
+  const printed = isPrinting ? ids.flatMap((id) => rows.get(id) ?? []) : [];
   return (
-    <ul
-      ref={list}
-      aria-label="Notifications"
-      className="relative overflow-hidden rounded-card border border-line bg-raised"
-      style={{ height: virtual.getTotalSize() + 2 }}
-    >
-      {items.map(({ index, key, start }) => {
-        const row = rows.get(ids[index] ?? '');
-        return (
-          <li
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            aria-setsize={more ? -1 : ids.length}
-            aria-posinset={index + 1}
-            className={joinClasses('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
-            style={{ transform: `translateY(${start - offset}px)`, minHeight: row ? 0 : estimatedPixels }}
-          >
-            {row && <NotificationRow notification={row} when={sayWhen(row.at, current, words)} />}
+    <>
+      <ul
+        ref={list}
+        aria-label="Notifications"
+        className="relative overflow-hidden rounded-card border border-line bg-raised"
+        style={{ height: isPrinting ? 'auto' : virtual.getTotalSize() + 2 }}
+      >
+        {printed.map((row) => (
+          <li key={row.id} className="border-t border-line first:border-t-0">
+            <NotificationRow notification={row} when={sayWhen(row.at, current, words)} />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+        {!isPrinting &&
+          items.map(({ index, key, start }) => {
+            const row = rows.get(ids[index] ?? '');
+            return (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={more ? -1 : ids.length}
+                aria-posinset={index + 1}
+                className={joinClasses('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
+                style={{
+                  transform: `translateY(${start - offset}px)`,
+                  minHeight: row ? 0 : estimatedPixels,
+                }}
+              >
+                {row && <NotificationRow notification={row} when={sayWhen(row.at, current, words)} />}
+              </li>
+            );
+          })}
+      </ul>
+      {isPrinting && <PrintedPart printed={printed.length} of={ids.length} />}
+    </>
   );
 }

@@ -55,6 +55,7 @@ export function memberColumns(shown: Formats, acts: MemberActs): readonly Column
       label: 'Role',
       width: '9rem',
       value: ({ role }) => roleWords[role].label,
+      printed: ({ role }) => roleWords[role].label,
       cell: (member) =>
         member.status === 'revoked' ? (
           roleWords[member.role].label
@@ -84,6 +85,7 @@ export function memberColumns(shown: Formats, acts: MemberActs): readonly Column
       label: 'Projects',
       width: '7rem',
       value: ({ projectIds }) => projectIds.length,
+      printed: ({ projectIds }) => shown.number(projectIds.length),
       cell: (member) =>
         member.status === 'revoked' ? (
           shown.number(member.projectIds.length)

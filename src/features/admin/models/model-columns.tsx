@@ -59,6 +59,7 @@ export function modelColumns(
       label: 'Name',
       width: isNarrow ? 'minmax(9rem,1fr)' : 'minmax(14rem,1fr)',
       value: ({ name }) => name,
+      printed: ({ name }) => name,
       cell: (model) => (
         <span className="flex min-w-0 items-center gap-2">
           <button
@@ -101,6 +102,7 @@ export function modelColumns(
       label: 'Enabled',
       width: '6rem',
       value: ({ enabled }) => (enabled ? 'Yes' : 'No'),
+      printed: ({ enabled }) => (enabled ? 'Yes' : 'No'),
       cell: (model) => (
         <Switch
           label={`Offer ${model.name}`}

@@ -1,0 +1,58 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DataTable, type Column } from './data-table';
+
+type Row = { readonly id: number; readonly name: string };
+const columns: readonly Column<Row>[] = [
+  { id: 'name', label: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
+  {
+    id: 'role',
+    label: 'Role',
+    value: () => 'Editor',
+    cell: () => <button type="button">Change</button>,
+    printed: () => 'Editor',
+  },
+  { id: 'acts', label: 'Actions', isPinned: true, cell: () => <button type="button">Delete</button> },
+];
+
+function show(count: number): HTMLElement {
+  const rows = Array.from({ length: count }, (_, id) => ({
+    id,
+    name: `Person ${String(id).padStart(5, '0')}`,
+  }));
+  render(
+    <DataTable label="People" columns={columns} rows={rows} keyOf={({ id }) => String(id)} empty="Nobody." />,
+  );
+  return screen.getByRole('table', { name: 'People' });
+}
+
+const print = (moment: 'beforeprint' | 'afterprint') => {
+  act(() => {
+    dispatchEvent(new Event(moment));
+  });
+};
+
+describe('a table on paper', () => {
+  it('has every row and what can be read of it, and goes back to those in sight', () => {
+    const table = show(300);
+    const onScreen = within(table).queryAllByRole('row').length;
+    expect(onScreen).toBeLessThan(100);
+    print('beforeprint');
+    expect(within(table).getAllByRole('row')).toHaveLength(301);
+    expect(within(table).getByText('Person 00299')).toBeTruthy();
+    expect(within(table).queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+    expect(screen.queryByText(/^Printed/)).toBeNull();
+    expect(within(table).getAllByText('Editor')).toHaveLength(300);
+    print('afterprint');
+    expect(within(table).queryAllByRole('row')).toHaveLength(onScreen);
+    expect(within(table).getByRole('columnheader', { name: 'Actions' })).toBeTruthy();
+  });
+
+  it('says how much of a very long one is printed', () => {
+    const table = show(100_000);
+    print('beforeprint');
+    expect(within(table).getAllByRole('row')).toHaveLength(1001);
+    expect(screen.getByText('Printed: 1,000 of 100,000, in the order shown.')).toBeTruthy();
+    print('afterprint');
+  });
+});
