@@ -13,13 +13,17 @@ type FormDialogProps = {
   onClose: () => void;
   /** Something was typed that would be lost: closing asks first. */
   isDirty: boolean;
-  isBusy: boolean;
+  /** What it sends is on its way. */
+  isBusy?: boolean;
+  /** There is something to send; so unless told. */
+  canSubmit?: boolean;
   children: ReactNode;
 };
 
 /** A form in a dialog. Enter sends it; closing it, or a step back from the screen, asks before what was typed is lost. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submitLabel, onSubmit, onClose, isDirty, isBusy, children } = props;
+  const { title, description, submitLabel, onSubmit, onClose, isDirty, children } = props;
+  const { isBusy = false, canSubmit = true } = props;
   // What goes on once what was typed is given up, besides closing.
   const [asking, setAsking] = useState<{ readonly goOn: () => void } | null>(null);
   const close = () => (isDirty ? setAsking({ goOn: () => undefined }) : onClose());
@@ -36,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <div className="flex flex-wrap justify-end gap-2 pt-2">
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" variant="ink" disabled={isBusy}>
+            <Button type="submit" variant="ink" disabled={isBusy || !canSubmit}>
               {submitLabel}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { openTeamText, type Opened } from '@/services/team-invitations';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { readSmallFile } from './read-small-file';
 
@@ -27,54 +27,46 @@ export function OpenDialog({ problem: given, onClose, onOpened }: OpenDialogProp
       );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+    <FormDialog
       title="Open an invitation"
       description="Choose the file, or paste the whole mail. The answer to an invitation of yours is opened here too."
+      submitLabel="Open"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(Promise.resolve(text));
+      }}
+      onClose={onClose}
+      isDirty={text.trim() !== ''}
+      canSubmit={text.trim() !== ''}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          open(Promise.resolve(text));
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json,text/plain"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Invitation file"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) open(readSmallFile(chosen));
+          target.value = '';
         }}
-      >
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json,text/plain"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Invitation file"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) open(readSmallFile(chosen));
-            target.value = '';
-          }}
-        />
-        <Button className="justify-self-start" onClick={() => file.current?.click()}>
-          <FileUp size={16} aria-hidden />
-          Choose the file
-        </Button>
-        <TextArea
-          label="Or the text of the mail"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="[&_textarea]:min-h-28"
-        />
-        {problem !== null && (
-          <p role="alert" className="text-sm text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="ink" disabled={text.trim() === ''}>
-            Open
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      />
+      <Button className="justify-self-start" onClick={() => file.current?.click()}>
+        <FileUp size={16} aria-hidden />
+        Choose the file
+      </Button>
+      <TextArea
+        label="Or the text of the mail"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="[&_textarea]:min-h-28"
+      />
+      {problem !== null && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </FormDialog>
   );
 }

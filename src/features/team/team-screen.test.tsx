@@ -69,6 +69,20 @@ describe('the team screen', { timeout: 30_000 }, () => {
     expect(await listTeam(ann.id)).toEqual([]);
   });
 
+  it('asks before a pasted mail is lost', async () => {
+    const user = open();
+    await user.click(await button('Open an invitation'));
+    await user.click(await screen.findByRole('textbox', { name: 'Or the text of the mail' }));
+    await user.paste('Hello');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Discard what you typed?')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(field('Or the text of the mail')).toHaveProperty('value', 'Hello');
+    await user.clear(field('Or the text of the mail'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('opens an invitation from a mail, shows who invites to what, and accepts it', async () => {
     await saveTeamSettings({ name: 'Oven crew', defaultRole: 'editor', sharedPrivacy: 'keep' });
     const { id } = await inviteMember({
