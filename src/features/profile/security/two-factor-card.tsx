@@ -5,10 +5,12 @@ import { notify } from '@/services/notifications';
 import { endTwoFactor, renewRecoveryCodes } from '@/services/two-factor';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SwitchRow } from '@/ui/switch-row';
 import { PasswordDialog } from '../password-dialog';
 import { ShownOnce } from '../shown-once';
 import { useFormats } from '../use-formats';
+import { useLeaveGuard } from '../use-leave-guard';
 import { TwoFactorSetup } from './two-factor-setup';
 
 /** Two-Factor Authentication: turned on with an authenticator app, turned off with the password. */
@@ -16,12 +18,20 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
   const { twoFactor } = account;
   const { day } = useFormats();
   const [isWanted, setWanted] = useState(false);
-  const [asked, setAsked] = useState<'off' | 'renew' | null>(null);
+  // A secret was shown that an app may have by now, and no code has proved it yet.
+  const [isBegun, setBegun] = useState(false);
+  const [asked, setAsked] = useState<'off' | 'renew' | 'stop' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const toggle = (isOn: boolean) => {
     if (!isOn && twoFactor) setAsked('off');
+    else if (!isOn && isBegun) setAsked('stop');
     else setWanted(isOn);
   };
+  const end = () => {
+    setWanted(false);
+    setBegun(false);
+  };
+  const guard = useLeaveGuard(isBegun);
   return (
     <Card
       title="Two-Factor Authentication"
@@ -39,12 +49,23 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
       />
       {twoFactor === null && isWanted && (
         <TwoFactorSetup
+          onBegin={() => setBegun(true)}
           onDone={(made) => {
-            setWanted(false);
+            end();
             setCodes(made);
           }}
         />
       )}
+      {guard}
+      <ConfirmDialog
+        open={asked === 'stop'}
+        onClose={() => setAsked(null)}
+        title="Stop setting it up?"
+        description="The secret on this screen is thrown away. If your authenticator app has it already, delete its entry there: it would never work."
+        confirmLabel="Stop"
+        danger
+        onConfirm={end}
+      />
       {twoFactor && (
         <div>
           <Button onClick={() => setAsked('renew')}>New recovery codes</Button>

@@ -9,15 +9,27 @@ import { sayError } from '../say-error';
 import { useFormats } from '../use-formats';
 import { QrCode } from './qr-code';
 
+type TwoFactorSetupProps = {
+  onDone: (recoveryCodes: string[]) => void;
+  /** The secret is shown: from now on an app may have it, and going away would lose it. */
+  onBegin?: () => void;
+};
+
 /** Sets an authenticator app up, and asks for a code of it before anything is kept. */
-export function TwoFactorSetup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
+export function TwoFactorSetup({ onDone, onBegin }: TwoFactorSetupProps) {
   const { momentWithYear } = useFormats();
   const [offer, setOffer] = useState<TwoFactorOffer | null>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const setUp = () => {
-    offerTwoFactor().then(setOffer, (reason: unknown) => sayError('The app could not be set up', reason));
+    offerTwoFactor().then(
+      (made) => {
+        setOffer(made);
+        onBegin?.();
+      },
+      (reason: unknown) => sayError('The app could not be set up', reason),
+    );
   };
   const verify = async () => {
     if (isBusy) return;
