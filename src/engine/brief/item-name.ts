@@ -39,6 +39,9 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
   }
   for (let tail = tails.exec(name); tail && tail.index > 0; tail = tails.exec(name))
     name = name.slice(0, tail.index);
+  // "free / $9 / $19": the plan that costs nothing is no name of the next.
+  if (/^(?:free|gratis|gratuit|kostenlos|grátis)$/iu.test(name.replace(/\s*\/$/u, '')) && /\/\s*$/u.test(raw))
+    return { name: '', offset: raw.length };
   // "we also run Saturday mornings": what is done to the thing.
   const deed =
     /^(?:and\s)?(?:we|i|they|she|he)\s(?:(?:also|now|just)\s)?(?:runs?|offers?|do|does|have|has|hosts?|sells?|teach(?:es)?|makes?|holds?|provides?|charges?)\s(?=\p{L})/iu.exec(
@@ -92,7 +95,7 @@ export function isOpening(reading: Reading, start: number, end: number, price: n
 
 const following = /^\s(?<name>\p{L}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,3})(?=\s*(?:[,;.\n)]|$|\s(?:and|or)\s))/u;
 const noThing =
-  /^(?:per|a|an|each|every|for|incl\p{L}*|inc|and|or|with|in|at|to|by|plus|off|of|on|per|pro|par|pour|für|por|y|et|und|e|cash|only|max\p{L}*|min\p{L}*|flat|all|extra|more|less|deposit|one|two|three|upwards|onwards|approx|or|if|when|from|until|total|word|piece|item|unit|slice|glass|via|is|are|adults?|children|kids|students?|seniors?|members?|famil\p{L}*|concessions?|groups?|monthly|yearly|annually|weekly|daily|nightly|month|year|week|day|night|person|pp|hour|hourly|fixed|flat|starting)(?![\p{L}])/iu;
+  /^(?:per|a|an|each|every|for|incl\p{L}*|inc|and|or|with|in|at|to|by|plus|off|of|on|per|pro|par|pour|für|por|y|et|und|e|cash|only|max\p{L}*|min\p{L}*|flat|all|extra|more|less|deposit|one|two|three|upwards|onwards|approx|or|if|when|from|until|total|word|piece|item|unit|slice|glass|via|is|are|adults?|children|kids|students?|seniors?|members?|famil\p{L}*|concessions?|groups?|monthly|yearly|annually|weekly|daily|nightly|month|year|week|day|night|person|pp|hour|hourly|fixed|flat|starting|depending|according|based|subject|extra)(?![\p{L}])/iu;
 
 /** The thing right after its price: "£90 call out", "$9 Solo". */
 export function thingAfter(

@@ -31,7 +31,7 @@ export function joinPrices(reading: Reading, items: readonly Slot<ListedItem>[])
   return joined;
 }
 
-const gift = /(?:^|[\n.:(]\s?|,\s)(?<free>Free|Gratis|Kostenlos|Gratuit|Grátis)(?: plan)?,\s$/u;
+const gift = /(?:^|[\n.:(]\s?|,\s)(?<free>Free|Gratis|Kostenlos|Gratuit|Grátis)(?: plan)?(?:,|\s?\/)\s?$/iu;
 
 const bounded =
   /(?:^|[\n.:(;]\s?|,\s)free (?<bound>(?:for |up to |for up to )(?:\d+|one|two|three|five|ten) \p{L}+(?: (?:an?|per|each) (?:day|week|month|year))?),?\s(?:then\s)?$/iu;
@@ -66,7 +66,7 @@ export function withFreePlan(reading: Reading, items: readonly Slot<ListedItem>[
   const at = match.index + match[0].indexOf(free);
   if (items.some(({ spans }) => spans.some((span) => span.start <= at && span.end > at))) return [...items];
   const plan: Slot<ListedItem> = {
-    value: { section: 'pricing', name: free },
+    value: { section: 'pricing', name: free.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) },
     spans: [{ start: at, end: at + free.length }],
   };
   return [...items, plan].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));

@@ -13,11 +13,31 @@ export type BarePrice = {
 
 const row =
   /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})(?:\s(?<lead>from|ab))?\s(?<price>\d{1,4}(?:[.,]\d{1,2})?)(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
+const mostApart = 60;
+/** What is counted and not paid, where other things have prices. */
+const counted =
+  /^(?:seats?|sleeps|guests?|members?|players?|people|persons?|staff|beds?|tables?|places?|capacity|max|min|maximum|minimum|team|founded|size|years?|miles?|km)\b/iu;
 const noThing =
   /\b(?:at|on|in|to|by|of|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 
-/** Two or more things in a row with bare figures: "haircut 24, beard 14". One alone may be anything. */
-export function readBarePrices(reading: Reading): BarePrice[] {
+const signBefore = /^(?<sign>(?:US|A|C|NZ|S)?[$€£¥₹₺₪])\d/u;
+const signAfter = /^\d[\d.,]*(?<sign>\s?(?:[€£$₺₪₹]|\p{L}{2,8}))/u;
+
+/** A figure with the currency of a price in the same row: "belts 65, tote 180 USD". */
+function withCurrency(figure: string, price: string): string {
+  const before = signBefore.exec(price)?.groups?.['sign'];
+  if (before !== undefined) return `${before}${figure}`;
+  const after = signAfter.exec(price)?.groups?.['sign'];
+  return after === undefined ? figure : `${figure}${after}`;
+}
+
+type Priced = { readonly start: number; readonly price: string };
+
+/**
+ * Things with bare figures: two or more in a row ("haircut 24, beard 14"; one alone may be anything), or beside things
+ * whose prices carry a currency, which is then theirs too.
+ */
+export function readBarePrices(reading: Reading, priced: readonly Priced[] = []): BarePrice[] {
   const found: BarePrice[] = [];
   for (const match of reading.text.matchAll(new RegExp(row.source, 'giu'))) {
     const { name = '', price = '', lead } = match.groups ?? {};
@@ -26,7 +46,8 @@ export function readBarePrices(reading: Reading): BarePrice[] {
       title === '' ||
       noThing.test(title) ||
       /^(?:19|20)\d{2}$/u.test(price) ||
-      Number(price.replace(',', '.')) < 1
+      (Number(price) < 1 && !/[.,]\d\d$/u.test(price)) ||
+      (priced.length > 0 && counted.test(title))
     )
       continue;
     const start = match.index + match[0].indexOf(name);
@@ -39,7 +60,30 @@ export function readBarePrices(reading: Reading): BarePrice[] {
       span: { start: at, end: at + price.length },
     });
   }
+  const begin = (one: BarePrice): number => one.name.spans[0]?.start ?? 0;
   const near = (one: BarePrice, other: BarePrice | undefined): boolean =>
-    other !== undefined && Math.abs((other.name.spans[0]?.start ?? 0) - (one.name.spans[0]?.start ?? 0)) < 60;
-  return found.filter((one, index) => near(one, found[index - 1]) || near(one, found[index + 1]));
+    other !== undefined && Math.abs(begin(other) - begin(one)) < mostApart;
+  if (priced.length === 0)
+    return found.filter((one, index) => near(one, found[index - 1]) || near(one, found[index + 1]));
+  // From a price with a currency outwards, as far as one row goes.
+  const beside = new Map<BarePrice, string>();
+  for (const order of [found, found.toReversed()])
+    for (const one of order) {
+      const known = priced.find(({ start }) => isOneRow(reading.text, start, begin(one)));
+      const next = found.find(
+        (other) => beside.has(other) && isOneRow(reading.text, begin(other), begin(one)),
+      );
+      const currency = known?.price ?? (next === undefined ? undefined : beside.get(next));
+      if (currency !== undefined && !beside.has(one)) beside.set(one, currency);
+    }
+  return found.flatMap((one) => {
+    const currency = beside.get(one);
+    return currency === undefined ? [] : [{ ...one, price: withCurrency(one.price, currency) }];
+  });
+}
+
+/** Whether two things stand in one row, close to each other: only commas between them, no further sentence. */
+function isOneRow(text: string, one: number, other: number): boolean {
+  const [from, to] = one < other ? [one, other] : [other, one];
+  return to - from < mostApart && !/[.!?;:\n]\s/u.test(text.slice(from, to));
 }

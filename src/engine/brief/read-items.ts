@@ -19,13 +19,14 @@ import {
   trimName,
 } from './item-name';
 import { joinPrices, withFreePlan } from './join-prices';
+import { lengthAtEnd, lengthOnly, timeOnly } from './length-words';
 import { lowestLead } from './lowest-lead';
 import { namePlans } from './name-plans';
 import { settlements } from './lexicon/settlements';
 import { bracketBefore, noteAfter, segmentStart } from './price-segment';
 import { pinBadges } from './pin-badges';
 import { priceAll } from './price-all';
-import { readBarePrices } from './read-bare-prices';
+import { bareItems } from './bare-items';
 import { readListed } from './read-listed';
 import { cooks, listless, sectionFor } from './section-for';
 import { readTables } from './read-tables';
@@ -44,9 +45,6 @@ const wholes = new Set<SectionType>([
   'menu',
   'products',
 ]);
-const lengthOnly = /^\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
-const lengthAtEnd =
-  /\s\d{1,3}\s?(?:min(?:ute)?s?|mins|h|hrs?|hours?|days?|weeks?|people|sessions?|classes)$/iu;
 /** "Plans: Free, Pro $12": where a list of plans begins, the word that says it costs nothing is the plan's name. */
 const plansBefore =
   /(?<!\p{L})(?:plans?|tiers?|packages?|memberships?|pricing|prices|tarife?|pläne|planes|tarifas|formules|tarifs|piani|planos|abonnementen|plany)\s*:\s*$/iu;
@@ -101,7 +99,10 @@ function readPriced(
     let title = feeOf(name);
     // "Evening £120, Weekend £260, Week £640": one of a list.
     const isListed =
-      items.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(name) && /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
+      items.length > 0 &&
+      (/^\p{Lu}\p{Ll}+$/u.test(name) ||
+        (timeOnly.test(name) && timeOnly.test(items.at(-1)?.value.name ?? ''))) &&
+      /^\s*[,;\n]\s*$/u.test(text.slice(free, start));
     const payer =
       items.length > 0 && genericName.test(foldText(name)) ? payers.exec(text.slice(price.end)) : null;
     const duration = findDuration(text.slice(price.end, price.end + 40));
@@ -273,17 +274,7 @@ export function readItems(
     })),
     ...readPriced(reading, met, kind, offer, quotes).filter((item) => !item.spans.some(inTable)),
   ];
-  if (priced.length === 0)
-    for (const { name, price, lead, span } of readBarePrices(reading))
-      priced.push({
-        value: {
-          section: sectionFor(reading, met, tokenAt(reading.tokens, span.start), kind),
-          name: name.value,
-          price,
-          ...(lead === undefined ? {} : { priceLead: lead }),
-        },
-        spans: [...name.spans, span],
-      });
+  if (rows.length === 0) priced.push(...bareItems(reading, priced, met, kind));
   const isPriced = (span: Span): boolean =>
     priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
   const listed = readListed(reading, met, kind, quotes).filter(

@@ -47,6 +47,7 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
     isCueAt(reading, start + 1, 'article', 'possessive')
   )
     start += 2;
+  start = afterLetting(reading, start, end);
   // "my dad's tractor workshop": whose it is.
   if (end - start > 1 && isOwnedBy(reading, start)) start += 1;
   while (end > start && isEmpty(end - 1)) end -= 1;
@@ -59,6 +60,14 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
       )
     )
       end = at;
+  // "a speech therapist working with children"
+  if (
+    end - start > 1 &&
+    /^(?:working|living|specialising|specializing|operating|serving)$/u.test(
+      reading.tokens[end - 1]?.form ?? '',
+    )
+  )
+    end -= 1;
   // "habit tracker app dark mode": how the page looks.
   for (const match of findPhrases(reading.lexicon.schemes, reading.tokens, { from: start + 1, to: end }))
     if (match.to === end && match.to - match.from > 1) end = match.from;
@@ -86,6 +95,28 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   )
     end -= 1;
   return [start, end];
+}
+
+/** "we rent out three shepherd huts": the rest of the verb, and how many of them. */
+function afterLetting(reading: Reading, from: number, to: number): number {
+  let start = from;
+  const before = reading.tokens[start - 1]?.form ?? '';
+  if (
+    /^(?:rent|rents|renting|hire|hires|let|lets|letting|lend)$/u.test(before) &&
+    reading.tokens[start]?.form === 'out'
+  )
+    start += 1;
+  const isCounted =
+    start > from || /^(?:rent|have|has|own|owns|run|runs|offer|offers|let|lets|got)$/u.test(before);
+  const number = reading.tokens[start];
+  if (
+    isCounted &&
+    number !== undefined &&
+    /^\p{Ll}|^\d/u.test(number.text) &&
+    (reading.lexicon.numbers.has(number.form) || /^\d+$/u.test(number.form))
+  )
+    start += 1;
+  return to - start > 0 ? start : from;
 }
 
 const running = /^(?:run|runs|running|own|owns|owning|manage|manages|managing|opening|starting|launching)$/u;
