@@ -43,6 +43,8 @@ describe('what a prompt says of the business', () => {
 
   it.each([
     'gym landing page',
+    'village bakery Hofmann in Freising, sourdough 5.20, pretzel 0.90, plum cake 3.50',
+    'Accountants Brook & Vale, Leeds: tax returns, payroll, bookkeeping, three partners',
     'Portfolio for a wedding photographer named Ana Lima, dark and elegant, with a gallery',
     'Bakery in Leeds with a menu, opening hours and a contact form',
     'Professional multi-page website for Hartwell & Osei, a law firm. Pages: Home, Contact.',

@@ -36,6 +36,8 @@ const wishesOf = (brief: Brief): readonly number[] =>
   [
     ...brief.excluded,
     ...brief.colours,
+    // What has a price stands in its own place.
+    ...brief.items.filter(({ value }) => value.price !== undefined),
     ...[brief.font, brief.scheme, brief.hours, brief.onePage].filter((slot) => slot !== null),
   ].flatMap(({ spans }) => spans.map(({ start }) => start));
 
@@ -50,6 +52,26 @@ const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
   const last = [...text.matchAll(breaks)].filter(({ index }) => index < at).at(-1);
   return last ? text.slice(0, last.index) : '';
 };
+
+const doing =
+  /\p{L}{3}(?:ing|ed)(?!\p{L})|(?<!\p{L})(?:is|are|was|we|i|he|she|they|it|who|that|which|where|since|run|made|built|grown|based|for|from|by|without|every|de|del|des|du|da|di|para|pour|per|che|que|qui)(?!\p{L})/iu;
+const enumeration = /^(?:[^,;:]{2,30},\s)*[^,;:]{2,30},?\s(?:and|&|or|y|et|e|ou|o)\s/iu;
+
+/**
+ * The line as far as it reads as a sentence: keywords set off by commas ("…, home visits, Mon-Thu") are no prose, an
+ * enumeration that ends in "and" is.
+ */
+function proseOf(line: string): string {
+  for (const match of line.matchAll(/[,;:]\s/gu)) {
+    const rest = line.slice(match.index + match[0].length);
+    const segment = rest.split(/[,;:]\s/u, 1)[0] ?? '';
+    const isListed = match[0].startsWith(',') && enumeration.test(rest);
+    if (!isListed && (segment.split(/\s+/u).length < 3 || !doing.test(segment)))
+      return line.slice(0, match.index);
+    if (isListed) return line;
+  }
+  return line;
+}
 
 /**
  * What a prompt says of the business, in its own words, as one line to open with: "A ceramics studio in Bristol selling
@@ -72,7 +94,7 @@ export function toldLine(brief: Brief): string | null {
       : whole;
   // "Repair Café Leith: once a month volunteers mend toasters": the sign before the colon is the name's.
   const sign = /^[^,:]{3,40}:\s(?=\p{Ll}.*\s(?:we|volunteers|you|i)\s)/u;
-  const line = ofBusiness(said.replace(sign, ''), brief, words).trim();
+  const line = proseOf(ofBusiness(said.replace(sign, ''), brief, words).trim());
   const count = line.split(/\s+/u).length;
   const known = `${offer?.value ?? ''} ${place?.value ?? ''} ${called}`.trim().split(/\s+/u).length;
   if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
