@@ -1,4 +1,4 @@
-import { cueEnd, isCueAt, type Reading } from './reading';
+import { cueEnd, isCueAt, tokenAt, type Reading } from './reading';
 
 /** Tokens `from` up to `to` that the prompt says must not be there; `cue` is where the "no" begins. */
 export type Denial = { readonly cue: number; readonly from: number; readonly to: number };
@@ -61,9 +61,29 @@ function stretch(reading: Reading, from: number, first: number): number {
   return to;
 }
 
+/** Words that deny what stands before them: "galeri istemiyorum", "Blog brauche ich nicht", "een webshop hoeft niet". */
+const behind: Readonly<Record<string, RegExp>> = {
+  tr: /\s(?:istemiyoru[mz]|istemem|olmasin|gerek yok|gerekmiyor|gerekmez|lazim degil|eklemeyin|eklenmesin|koymayin)(?=\s*(?:[.,;!\n)]|$))/gu,
+  de: /\s(?:(?:brauchen?|wollen|will|mochten|mochte) (?:wir|ich) (?:\p{L}+ )?nicht|(?:ist|sind) nicht notig|nicht notig|muss nicht sein)(?=\s*(?:[.,;!\n)]|$))/gu,
+  nl: /\s(?:hoeft (?:er )?niet(?: bij)?|is niet nodig|niet nodig|hoeven (?:we )?niet)(?=\s*(?:[.,;!\n)]|$))/gu,
+  pl: /\s(?:nie (?:jest )?potrzebn[aey]|niepotrzebn[aey]|nie potrzeba)(?=\s*(?:[.,;!\n)]|$))/gu,
+};
+
+function findBehind(reading: Reading): Denial[] {
+  const pattern = behind[reading.spoken];
+  if (!pattern) return [];
+  return [...reading.folded.matchAll(pattern)].flatMap((match) => {
+    const cue = tokenAt(reading.tokens, match.index);
+    const clause = reading.tokens[cue - 1]?.clause;
+    let from = cue - 1;
+    while (from > 0 && reading.tokens[from - 1]?.clause === clause) from -= 1;
+    return clause === undefined ? [] : [{ cue: from, from, to: cue }];
+  });
+}
+
 /** Every stretch under a "no", "without", "don't", in order. */
 export function findDenials(reading: Reading): Denial[] {
-  const denials: Denial[] = [];
+  const denials: Denial[] = findBehind(reading);
   const starts = [...(reading.cues.get('no') ?? new Map<number, number>())];
   for (const [cue, end] of starts) {
     if (denials.some((one) => one.to > cue && one.from < cue)) continue;

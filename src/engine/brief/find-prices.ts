@@ -1,14 +1,17 @@
 import type { Span } from '@/domain/site/brief';
+import { shareTerms } from './share-terms';
 
 /** A price as written, with its place. */
 export type FoundPrice = Span & { readonly text: string };
 
 const amount = String.raw`\d{1,3}(?:[ .,'’]\d{3}){0,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const signs = String.raw`(?:US|A|C|NZ|S|R|HK|MX)?\$|[€£¥₹₺₪₽₩₫฿₴₦]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|TRY|BRL|AED|SAR|ILS|JPY|INR|CAD|AUD|NGN|KES|KSh|ZAR|UGX|TZS|GHS|MXN|PHP|IDR|THB|MYR|RM|S/|Rs\.?|Fr\.?|Kč|R)(?=\s?\d)`;
-const after = String.raw`(?:€|£|\$|₺|₪|₹|¥|₽|₴)(?!\s?\d)|(?:kr|kn|zł|zl|pln|eur|euros?|usd|gbp|chf|sek|nok|dkk|tl|try|lei|ron|ft|huf|kč|czk|aed|sar|reais|real|pesos?|dollars?|bucks|pounds?|dirhams?|shekels?|rupees|francs|naira|ngn|ksh|kes|shillings?|ugx|tzs|ghs|cedis?|zar|rands?|mxn|ars|clp|cop|soles|bolivianos|colones|quetzales|mad|egp|jod|qar|kwd|riyals?|dinars?|lira|baht|thb|ringgit|myr|rupiah|idr|php|vnd|taka|rsd|bgn|levs?|leva|forints?|korun[ay]?|kron(?:er|or|ur)|hryvnias?|uah|gel|lari|p(?=\s(?:an?|per|each)\s))(?![\p{L}])|:-|,-|ريال|درهم|دينار|جنيه|شيكل|د\.إ|ر\.س|ש"ח|ש״ח|שקל(?:ים)?`;
-const period = String.raw`(?:\s(?:return|single|one[- ]way|each way)(?=\s|[,;.)]|$)|\s(?:monthly|yearly|annually|weekly|mensuels?|par mois|monatlich|jährlich|mensuales|al mese)(?![\p{L}])|\s?(?:pp|p\.p\.|a head|ea(?:ch)?)(?![\p{L}])|\s(?:la|el|le|l['’]|all['’]|à la|a la)\s?(?:hora|noche|clase|sesión|séance|seance|nuit|heure|semaine|journée|ora|notte|lezione)(?![\p{L}])|\sper\s(?!\s)\p{Ll}{3,14}(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|bottle|glass|pint|can|jar|box|bag|slice|piece|dozen|head|child|adult|couple|family|team|table|dog|pet|car|van|room|item|word|song|ride|go|game|minute|lane|court|pitch|desk|ticket|lesson|meal|plate|portion|loaf|bunch|stem|cup|pot|metre|meter|mile|km|litre|pair|set|term|season|semester|quarter|round|treatment|consultation|call|trip|tour|shift|event|party|group|photo|print|cover|guest|child|night|weekend|lunch|dinner|entry|project|site|page|plant|tree|week|wk|day|night|hour|hr|h(?![\p{L}])|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
+const after = String.raw`(?:€|£|\$|₺|₪|₹|¥|₽|₴)(?!\s?\d)|(?:kr|kn|zł|zl|pln|eur|euros?|usd|gbp|chf|sek|nok|dkk|tl|try|lei|ron|ft|huf|kč|czk|aed|sar|reais|real|pesos?|dollars?|bucks|pounds?|dirhams?|shekels?|rupees|francs|naira|ngn|ksh|kes|shillings?|ugx|tzs|ghs|cedis?|zar|rands?|mxn|ars|clp|cop|soles|bolivianos|colones|quetzales|mad|egp|jod|qar|kwd|riyals?|dinars?|lira|baht|thb|ringgit|myr|rupiah|idr|php|vnd|taka|rsd|bgn|levs?|leva|forints?|korun[ay]?|kron(?:er|or|ur)|hryvnias?|uah|gel|lari|p(?=\s(?:an?|per|each)\s|[,;.)\n]|$))(?![\p{L}])|:-|,-|ريال|درهم|دينار|جنيه|شيكل|د\.إ|ر\.س|ש"ח|ש״ח|שקל(?:ים)?`;
+const period = String.raw`(?:\s(?:return|single|one[- ]way|each way)(?=\s|[,;.)]|$)|\s(?:monthly|yearly|annually|weekly|mensuels?|par mois|monatlich|jährlich|mensuales|al mese)(?![\p{L}])|\s?(?:pp|p\.p\.|a head|ea(?:ch)?)(?![\p{L}])|\s(?:la|el|le|l['’]|all['’]|à la|a la)\s?(?:hora|noche|clase|sesión|séance|seance|nuit|heure|semaine|journée|ora|notte|lezione)(?![\p{L}])|\sper\s(?!\s)\p{Ll}{3,14}(?![\p{L}])|\s?(?:/|per|a|an|each|pro|par|por|al|/\s?)\s?(?:mo(?:nth)?|month|year|yr|bottle|glass|pint|can|jar|box|bag|slice|piece|dozen|head|child|adult|couple|family|team|table|dog|pet|car|van|room|item|word|song|ride|go|game|minute|lane|court|pitch|desk|ticket|lesson|meal|plate|portion|loaf|bunch|stem|cup|pot|metre|meter|mile|km|litre|pair|set|term|season|semester|quarter|round|treatment|consultation|call|trip|tour|shift|event|party|group|photo|print|cover|guest|child|night|weekend|lunch|dinner|entry|project|site|page|plant|tree|week|wk|day|night|hour|hr|h(?![\p{L}])|person|pp|session|class|visit|seat|user|kg|mes|mois|monat|mês|mese|año|an|jahr|strip|square|stall|throw|dip|swim|wash|walk|read|reading|sitting|go|mug|scoop|punnet|kilo|nacht|nuit|noche|noite|notte|tag|stunde|stuk)(?![\p{L}]))?`;
+/** What a price is for in other languages: "20€/dia", "120 zł za lekcję", "₪180 לאדם", "50 ريال للشخص", "900 TL'den başlayan". */
+const abroad = String.raw`\s?(?:/|per|pro|par|por|al|alla|za|na|le|la|el|l['’]|il|à la|a la|kişi|voor)\s?(?:dia|día|giorno|jour|journée|dag|dobę|doba|godz\.?|godzinę|godzina|hora|ora|heure|uur|gün|gece|saat|noc|mies\.?|miesiąc|ay|osob[aęy]|os\.|persona|personne|pers\.?|pessoa|persoon|kişi|başı|sess[ãa]o|sesión|séance|seduta|aula|clase|cours|lezione|lekcj[aęi]|les|pièce|pezzo|unidad|unidade|szt\.?|sztukę|stück|paar|kind|kilo|semaine|semana|settimana|week|woche|tydzień|bambino|enfant|niño|criança|dziecko|adulte|adulto|seduta|noite|ticket)(?![\p{L}])|\s(?:לשעה|לאדם|לחודש|ללילה|לזוג|לילד|למשתתף|לשיעור|ליום|לק["״]ג|למפגש|לטיפול)(?![\p{L}])|\s(?:للشخص|للساعة|للفرد|لليلة|للحصة|للكيلو|للطفل|لليوم|للجلسة|في الشهر|في الساعة|في اليوم|شهري\p{M}?ا?\p{M}?|يومي\p{M}?ا?\p{M}?)(?![\p{L}])|['’]?\s?(?:d[ea]n|t[ea]n)\s(?:başlayan(?:\sfiyatlarla)?|itibaren)(?![\p{L}])`;
 const pattern = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))${period}|(?<=\p{Lu}\p{L}+\s)(?:on request|auf Anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
+  String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))(?:${abroad}|${period})|(?<=\p{Lu}\p{L}+\s)(?:on request|auf Anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
   'giu',
 );
 
@@ -52,7 +55,7 @@ export function findPrices(text: string): FoundPrice[] {
       prices.push({ start: match.index, end, text: match[0].trim() });
     }
   }
-  return prices;
+  return shareTerms(prices, text);
 }
 
 /** Whether what looks like a price is a time of day. */
@@ -60,7 +63,8 @@ export function isHourly(text: string, price: FoundPrice): boolean {
   // "Mo-Fr 8-17 Uhr": a day, not francs.
   if (/^fr/iu.test(price.text) && /^\s?(?:[-–:]\s?\d|uhr)/iu.test(text.slice(price.end, price.end + 6)))
     return true;
-  return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4));
+  // "55 € (1h)": how long it takes stands in brackets.
+  return /\d\s?(?:am|pm|uhr|h)\b/iu.test(text.slice(price.start, price.end + 4).replace(/\(.*/su, ''));
 }
 
 const threshold =

@@ -4,6 +4,9 @@ import type { ListedItem, Slot } from '@/domain/site/brief';
 const label =
   /(?:^|[.;:!?…\n•*-])\s*(?<name>\p{L}[\p{L}\p{M}'’& -]{1,28}?)\s*(?::\s*(?:\n\s*[-•*–]?\s*)?|\n\s*[-•*–]\s*)$/u;
 const longestWords = 3;
+/** "Fruit boxes: small £12, large £25": a size says nothing without what it is of. */
+const size =
+  /^(?:(?:extra )?(?:small|medium|large|big|half|full|mini|pequeñ[oa]|median[oa]|grande|petite?|moyen(?:ne)?|klein[es]?|mittel(?:gro(?:ß|ss)e?)?|groß[es]?|pequen[oa]|médi[oa]|piccol[oa]|medi[oa]|media|middel|groot|grote|kleine|mał[aey]|średni[ae]?|duż[aey]|küçük|orta|büyük|קטנ(?:ה|ים)?|קטן|בינוני(?:ת)?|גדול(?:ה)?|صغير(?:ة)?|متوسط(?:ة)?|كبير(?:ة)?)|[smlx]{1,3})$/iu;
 /** A new sentence that names no group ends the one before it. */
 const sentenceEnd = /[.!?…](?:\s|$)|\n\s*\n/u;
 
@@ -33,7 +36,7 @@ export function groupItems(
     }
     end = Math.max(...item.spans.map((span) => span.end));
   }
-  if (labels.size < 2) return { items, labels: [] };
+  if (labels.size < 2) return { items: items.map((item) => nameSize(item, groups.get(item))), labels: [] };
   return {
     items: items.map((item) => {
       const found = groups.get(item);
@@ -41,6 +44,13 @@ export function groupItems(
     }),
     labels: [...labels],
   };
+}
+
+function nameSize(item: Slot<ListedItem>, label: string | undefined): Slot<ListedItem> {
+  const { name } = item.value;
+  return label !== undefined && size.test(name)
+    ? { ...item, value: { ...item.value, name: `${label}, ${name.toLowerCase()}` } }
+    : item;
 }
 
 function startOf({ spans }: Slot<ListedItem>): number {

@@ -11,10 +11,10 @@ const patterns: readonly RegExp[] = [
     String.raw`(?<![\p{L}\d])\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2,3}\s\d{4,5}|\d{4,5}))?`,
     'iu',
   ),
-  // Rua Augusta 12, Rue de la Paix 4, Calle Mayor 5, Via Roma 1, ul. Długa 3, Plaza Mayor 1
+  // Rua Augusta 12, Rue de la Paix 4, calle Mayor 5, Via Roma 1, ul. Długa 3/4, Plaza Mayor 1
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:rua|avenida|av\.|travessa|largo|praça|calle|c/|plaza|paseo|carrer|via(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|viale|piazza|corso|vicolo|ul\.|ulica|al\.|aleja|rynek|rue|quai|place|impasse|allée|chemin|boulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{Lu}[\p{L}'’.-]*(?:\s(?:de|da|do|del|la|du|y|e)?\s?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}\s?[a-zA-Z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?${named}(?:\s${named})?)?`,
-    'iu',
+    String.raw`(?<![\p{L}\d])(?:[Rr]ua|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Cc]alle|[Cc]/|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Rr]ynek|[Rr]ue|[Qq]uai|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Bb]oulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{L}[\p{L}'’.-]*(?:\s(?:(?:de|da|do|del|la|du|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}(?:/\d{1,4})?(?:\s?[a-zA-Z](?![\p{L}\d]))?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?(?!Tel|Tfno|Phone|Abiert|Ouvert|Apert|Open)${named}(?:\s${named})?)?`,
+    'u',
   ),
   // 12 rue de la Paix, 75002 Paris
   new RegExp(
@@ -23,9 +23,12 @@ const patterns: readonly RegExp[] = [
   ),
   // Musterstraße 5, 10115 Berlin; Am Markt 3; Keizersgracht 12; Bağdat Caddesi No: 5
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|vej|gade|gatan|vägen)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:No:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${named})?`,
+    String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|vej|gade|gatan|vägen)|\p{Lu}[\p{L}-]*-(?:Straße|Strasse|Str\.?|Platz|Weg|Allee|Ring|Gasse|Ufer)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:No:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${named})?`,
     'u',
   ),
+  // רחוב דיזנגוף 120, شارع التحلية 15
+  /(?<!\p{L})(?:רחוב|רח['׳]|שדרות|שד['׳]|סמטת)\s[\p{Script=Hebrew}"״'׳ ]{2,30}\s\d{1,4}(?!\d)/u,
+  /(?<!\p{L})شارع\s[\p{Script=Arabic} ]{3,40}?(?:،?\s(?:رقم\s)?\d{1,4}(?!\d)|(?=[.،,\n]|$))/u,
 ];
 const bareStreet =
   /(?<=[,;\n]\s?|[.]\s)(?<street>\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})\s\d{1,3}[a-d]?(?=\s*(?:[,;.\n]|$))/gu;

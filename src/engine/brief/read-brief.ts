@@ -22,6 +22,7 @@ import { readExcluded } from './read-excluded';
 import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
 import { heedDeeds } from './heed-deeds';
+import { joinPhrases } from './join-phrases';
 import { keepSections } from './keep-sections';
 import { readKind } from './read-kind';
 import { readLanguages } from './read-languages';
@@ -248,7 +249,7 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
         !spans.every((span) => overlaps([span], spansOf(items))),
     ),
     counts,
-    items: grouped.items,
+    items: joinPhrases(prompt, grouped.items, phrases),
     phone,
     email,
     address: readAddress(reading),

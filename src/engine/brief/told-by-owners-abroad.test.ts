@@ -11,7 +11,7 @@ describe('prices', () => {
     ['Nachhilfe Mathe und Physik, Leipzig, 25€/Stunde', 'Nachhilfe Mathe und Physik', '25€/Stunde'],
     ['pottery kiln firing service in Bath, price per shelf £12', 'pottery kiln firing service', '£12'],
     ['kebapçı Usta Mehmet, Gaziantep. menü fiyatlarla: adana 250 TL', 'adana', '250 TL'],
-    ['טיולי אופניים בגולן, מחיר 280 ש"ח לאדם', 'טיולי אופניים', '280 ש"ח'],
+    ['טיולי אופניים בגולן, מחיר 280 ש"ח לאדם', 'טיולי אופניים', '280 ש"ח לאדם'],
   ])('belong to the thing that is sold: %j', (prompt, name, price) => {
     expect(readBrief(prompt).items.map(({ value }) => [value.name, value.price])).toEqual([[name, price]]);
   });

@@ -44,3 +44,47 @@ describe('people', () => {
     expect(colours.map(({ value }) => value.name)).toEqual(['blu', 'bianco']);
   });
 });
+
+describe('addresses', () => {
+  it.each([
+    ['ferretería en Huesca, Tuercas. Estamos en calle Ainsa 12, tel. 974 22 10 09', 'calle Ainsa 12'],
+    ['Yogakurse in Erfurt, Raum in der Hans-Sachs-Str. 7, ruhige Farben', 'Hans-Sachs-Str. 7'],
+    ['szewc w Kielcach, ul. Sienkiewicza 14/2, tel 41 555 10 10', 'ul. Sienkiewicza 14/2'],
+    ['אתר למספרה בחולון. רחוב סוקולוב 35. בלי בלוג', 'רחוב סוקולוב 35'],
+    ['مخبز اسمه تنور في جدة، شارع فلسطين، مفتوح يوميا', 'شارع فلسطين'],
+  ])('end where they end: %j', (prompt, address) => {
+    expect(readBrief(prompt).address?.value).toBe(address);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['institut à Dole, Lys. Pose de vernis 22 €, soin du dos 48 € (45 min), massage 60 € (1h)',
+      [['Pose de vernis', '22 €'], ['soin du dos', '48 €'], ['massage', '60 €']]],
+    ['escola de vela em Lagos, Vento Norte, aula de grupo 30€, aluguer de caiaque 25€/dia',
+      [['aula de grupo', '30€'], ['aluguer de caiaque', '25€/dia']]],
+    ["Bursa'da güzellik salonu, Ayna. Cilt bakımı 900 TL'den başlayan, manikür 350 TL",
+      [['Cilt bakımı', "900 TL'den başlayan"], ['manikür', '350 TL']]],
+    ['סיורי יין בגליל, סיור ליום ₪220 לאדם, סיור פרטי 900 ש"ח', [['סיור ליום', '₪220 לאדם'], ['סיור פרטי', '900 ש"ח']]],
+    ['رحلات بحرية في مسقط، رحلة صباحية ١٥ ريال للشخص، رحلة خاصة ٩٠ ريال',
+      [['رحلة صباحية', '15 ريال للشخص'], ['رحلة خاصة', '90 ريال']]],
+    ['verdulería en Cuenca, Huerta Sol. Cestas de verdura: pequeña 14 €, grande 22 €',
+      [['Cestas de verdura, pequeña', '14 €'], ['Cestas de verdura, grande', '22 €']]],
+  ])('keep what they are for: %j', (prompt, told) => {
+    expect(readBrief(prompt).items.map(({ value }) => [value.name, value.price])).toEqual(told);
+  }); // prettier-ignore
+});
+
+it.each([
+  ["Konya'da diş kliniği, adı İnci. Galeri istemiyorum.", 'gallery'],
+  ['Yogakurse in Erfurt. Einen Blog brauchen wir nicht.', 'posts'],
+])('a word behind leaves out what stands before it: %j', (prompt, section) => {
+  expect(readBrief(prompt).excluded.map(({ value }) => value)).toContain(section);
+});
+
+it('the first of several things that are made is one of them', () => {
+  const { items } = readBrief(
+    'Schreinerei Holzwerk in Fulda. Wir fertigen Tische, Treppen und Einbauschränke.',
+  );
+  expect(items.map(({ value }) => value.name)).toEqual(['Tische', 'Treppen', 'Einbauschränke']);
+});

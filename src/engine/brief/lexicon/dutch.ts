@@ -70,6 +70,7 @@ export const dutch: LanguageLexicon = {
   tones:
     'nuchter, nuchtere, warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, eenvoudig, ambachtelijk, betrouwbaar',
   colours: {
+    '#8a5a33': 'houttinten, houtkleuren',
     brass: 'messing',
     red: 'rood, rode',
     blue: 'blauw, blauwe',

@@ -84,6 +84,7 @@ export const german: LanguageLexicon = {
   tones:
     'mutig*, frech*, warm*, freundlich*, ruhig*, elegant*, professionell*, modern*, verspielt*, fröhlich*, gemütlich*, seriös*, sachlich*, herzlich*, edel, schlicht*, bodenständig*, natürlich*, sanft*, locker*, familiär*, einladend*, vertrauensvoll*, lebendig*, frisch*, traditionell*, romantisch*, rustikal*, persönlich*, jung*, minimalistisch*',
   colours: {
+    '#8a5a33': 'holztöne, holztönen, holzfarben',
     brass: 'messing, messingfarben',
     red: 'rot, rote, rotem, roten, roter, rotes',
     blue: 'blau, blaue, blauem, blauen, blauer, blaues',

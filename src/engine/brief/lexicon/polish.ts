@@ -63,6 +63,7 @@ export const polish: LanguageLexicon = {
   tones:
     'śwież*, czyst*, odważn*, ciepł*, przyjazn*, spokojn*, eleganc*, profesjonaln*, nowoczesn*, wesoł*, przytuln*, poważn*, naturaln*, rodzinn*, romanty*, luksus*, delikatn*, domow*, radosn*',
   colours: {
+    '#8a5a33': 'kolory drewna, odcienie drewna',
     red: 'czerwony, czerwona, czerwone, czerwonym, czerwień, czerwonymi, czerwonej, czerwoną, czerwono',
     blue: 'niebieski, niebieska, niebieskie, niebieskim, niebieskimi, niebieskiej, niebieską, niebiesko',
     green: 'zielony, zielona, zielone, zieleń, zielonym, zielonymi, zieleni, zielonej, zieloną, zielono',
