@@ -46,7 +46,9 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const weekly =
     String.raw`(?<![\p{L}\d])(?:(?:every|each|on|jeden|chaque|todos los|cada|ogni|elke|le|les|los|am)\s)?` +
     String.raw`(?:(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th|ersten|letzten|premier|dernier|primer)\s)?` +
-    String.raw`${day}\.?(?:(?:${joint}|\s)${day}\.?){0,3}${parts}(?:\sof\s(?:the|each|every)\smonth)?,?\s(?:${lead}\s?)?${hours}`;
+    String.raw`${day}\.?(?:(?:${joint}|\s)${day}\.?){0,3}${parts}(?:\sof\s(?:the|each|every)\smonth)?` +
+    // "every first Saturday April to October, 11am-8pm"
+    String.raw`(?:,?\s\(?(?:from\s|in\s)?${month}\s?(?:-|–|to|till|until|through)\s?${month}\)?)?,?\s(?:${lead}\s?)?${hours}`;
   const around = String.raw`^(?<day>(?:(?:every|each)\s)?${day}\.?)\s(?<title>[\p{L}'’& -]{3,40}?)\s(?:${lead}\s?)?(?<time>(?:${time})(?:(?:,|\sand|\s&|,\sand)\s?(?:${clock}))*)$`;
   const patterns = {
     date: new RegExp(date, 'u'),

@@ -6,6 +6,7 @@ import { findWhen } from './find-when';
 import { readCompanions } from './read-companions';
 import { readDate } from './read-dates';
 import { readDated } from './read-dated';
+import { readFigures } from './read-figures';
 import { readGoods } from './read-goods';
 import { readItems } from './read-items';
 import { readNamedPeople } from './read-named-people';
@@ -44,8 +45,9 @@ export function gatherItems(
     sections.slots.map(({ value }) => value),
     [...(name?.spans ?? []), ...(date?.spans ?? [])],
   ).filter(({ spans }) => !overlaps(spans, priced));
+  const figures = readFigures(reading, kind);
   const listed = read
-    .filter(({ spans }) => !overlaps(spans, spansOf(dated)))
+    .filter(({ spans }) => !overlaps(spans, spansOf([...dated, ...figures])))
     .map((item) => partWhen(reading, kind, item))
     .map((item) => withoutName(item, name, offer))
     .map((item) =>
@@ -59,6 +61,7 @@ export function gatherItems(
   const staff = [...readStaffLists(reading, sections.words), ...readUncasedPeople(reading)];
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   return withTold(withTold(staff, withTold(withTold(stops, listed), dated)), [
+    ...figures,
     ...people,
     ...readGoods(reading, deeds, kind),
   ]);

@@ -18,6 +18,7 @@ import { readColours } from './read-colours';
 import { readEmail, readPhone, readSocial } from './read-contact';
 import { readCounts } from './read-counts';
 import { readDate, readFounded } from './read-dates';
+import { isFigured } from './read-figures';
 import { readExcluded } from './read-excluded';
 import { readHarm } from './read-harm';
 import { readHours } from './read-hours';
@@ -150,17 +151,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     offered.has(at) ||
     /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
   // "bono 5 clases 150 €": a number in the name of a thing counts nothing on the page.
-  const counts = readCounts(reading, kind.value, isDenied).filter(
-    ({ spans }) =>
-      !overlaps(
-        spans,
-        spansOf(
-          items.filter(
-            ({ value }) => value.price !== undefined || value.when !== undefined || value.section === 'app',
-          ),
-        ),
-      ),
-  );
+  const figured = spansOf(items.filter(isFigured));
+  const counts = readCounts(reading, kind.value, isDenied).filter(({ spans }) => !overlaps(spans, figured));
   const excluded = readExcluded(reading, denials, kind.value);
   // "she does wedding cakes, cupcakes": a thing that tells the kind late is a thing all the same.
   const first = reading.tokens[tokenAt(reading.tokens, kind.spans[0]?.start ?? 0)];

@@ -75,8 +75,19 @@ function thingAt(
 /** "two sisters run it": those who do it are nothing to count on a page. */
 const kin =
   /^(?:sisters|brothers|friends|sons|daughters|kids|children|generations|hermanas|hermanos|amigos|amigas|soeurs|freres|amis|schwestern|bruder|freunde|sorelle|fratelli|amici|irmas|irmaos|zussen|broers|vrienden|siostry|bracia)$/u;
-/** More than this many people are members of a club, not cards of a team. */
-const mostPeople = 24;
+/** More than this many people are members of a club, not cards of a team; 80 recipes are in the book, not on the page. */
+const mostCards = 24;
+/** "86 volunteers", "20 traders": how many there are, where a section of that name holds something else. */
+const crowds = new Set<string>([
+  'team',
+  'volunteer',
+  'posts',
+  'jobs',
+  'testimonials',
+  'logos',
+  'listings',
+  'team members',
+]);
 
 const plural = /\p{L}{2,}(?:s|en|ler|lar)$/u;
 const words = new Set(['one', 'un', 'une', 'ein', 'eine', 'um', 'uma', 'una', 'uno', 'een', 'bir', 'jeden']);
@@ -91,7 +102,7 @@ export function readCounts(
   const counts: Slot<CountWish>[] = [];
   const add = (thing: string, count: number, from: number, to: number): void => {
     if (count < 1 || counts.some((slot) => slot.value.thing === thing)) return;
-    if (kin.test(thing) || (thing === 'team' && count > mostPeople)) return;
+    if (kin.test(thing) || (crowds.has(thing) && count > mostCards)) return;
     counts.push({ value: { thing, count }, spans: [spanOf(tokens, from, to)] });
   };
   for (let at = 0; at < tokens.length; at += 1) {

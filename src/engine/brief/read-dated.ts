@@ -31,6 +31,12 @@ const monthly = /(?<!\p{L})(?:day|month)s?$/iu;
 const house =
   /^(?!and\s|or\s|plus\s|with\s|also\s|\d)(?:(?:in|at)\s)?(?:the\s)?(?:\p{L}[\p{L}'’]*\s){0,4}(?:hall|church|room|rooms|centre|center|house|school|pub|arms|head|inn|library|theatre|pavilion|barn|studio|café|cafe|gym|chapel|clubhouse|club|hut|upstairs|online|zoom)$/iu;
 
+/** "every first Saturday April to October": the months in which it comes back, right before its hours. */
+function isSeason(reading: Reading, text: string): boolean {
+  const last = /\p{L}\s?(?:-|–|to|till|until|through)\s?(?<month>\p{L}+)$/iu.exec(text)?.groups?.['month'];
+  return last !== undefined && reading.lexicon.months.has(last.toLowerCase());
+}
+
 function clausesOf(reading: Reading): Clause[] {
   const clauses: Clause[] = [];
   let number = -1;
@@ -41,7 +47,8 @@ function clausesOf(reading: Reading): Clause[] {
       last.sentence === token.sentence &&
       /^,\s$/u.test(token.gap) &&
       /^\d{1,2}(?:[.:]\d\d)?(?:am|pm)|^\d{1,2}$/iu.test(token.text) &&
-      monthly.test(reading.text.slice(last.start, last.end));
+      (monthly.test(reading.text.slice(last.start, last.end)) ||
+        isSeason(reading, reading.text.slice(last.start, last.end)));
     if (last && (token.clause === number || isHour))
       clauses[clauses.length - 1] = { ...last, end: token.end };
     else clauses.push({ start: token.start, end: token.end, gap: token.gap, sentence: token.sentence });

@@ -22,6 +22,7 @@ import { joinPrices, withFreePlan } from './join-prices';
 import { lengthAtEnd, lengthOnly, timeOnly } from './length-words';
 import { lowestLead } from './lowest-lead';
 import { namePlans } from './name-plans';
+import { nameRows } from './name-rows';
 import { settlements } from './lexicon/settlements';
 import { bracketBefore, noteAfter, segmentStart } from './price-segment';
 import { pinBadges } from './pin-badges';
@@ -283,8 +284,10 @@ export function readItems(
       !item.spans.some((span) => isPriced(span) || inTable(span)) &&
       !isTableHead(reading.text, item, rows),
   );
-  const all = pinBadges(reading, priceAll(reading, joinPrices(reading, priced), listed), quotes).toSorted(
-    (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
-  );
+  const all = pinBadges(
+    reading,
+    priceAll(reading, nameRows(reading, joinPrices(reading, priced)), listed),
+    quotes,
+  ).toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
   return namePlans(withFreePlan(reading, all), kind, offer);
 }

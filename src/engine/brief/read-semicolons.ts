@@ -23,6 +23,10 @@ export function readSemicolons(reading: Reading, met: readonly Met<SectionType>[
     const list = isInside ? told.replace(/\)[^()]*$/u, '') : told;
     const pieces = list.split(/;\s*/u).filter((piece) => piece.trim() !== '');
     if (pieces.length < 2 || findPrices(list).length > 0) return [];
+    // "projects: A, B, C; studio page; contact": the list has commas, and ends at the semicolon.
+    const commas = (piece: string | undefined): number =>
+      piece?.replace(/\([^()]*\)/gu, '').split(',').length ?? 0;
+    if (commas(pieces[0]) > 2 && pieces.slice(1).some((piece) => commas(piece) === 1)) return [];
     let at = next.start;
     return pieces.map((piece): Slot<ListedItem> => {
       const start = reading.text.indexOf(piece, at);

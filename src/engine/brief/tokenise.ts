@@ -72,8 +72,10 @@ export function tokenise(text: string): Token[] {
       sentence += 1;
     // "1:1 coaching", "7j/7": one thing.
     const isRatio = /^[:/]$/u.test(gap) && /^\d+[hj]?$/u.test(before) && /^\d+[hj]?$/u.test(raw);
+    // "1,240 young people": the comma of a thousand parts nothing.
+    const isFigure = gap === ',' && /^\d{1,3}$/u.test(before) && /^\d{3}$/u.test(raw);
     if (
-      (!isRatio && /[,;:()[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap)) ||
+      (!isRatio && !isFigure && /[,;:()[\]{}—•|/\n\r!?؟،؛。、]|\s[–-]\s/u.test(gap)) ||
       (tokens.at(-1)?.sentence ?? 0) !== sentence
     )
       clause += 1;

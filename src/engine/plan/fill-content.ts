@@ -124,7 +124,7 @@ function withLines(type: SectionType, things: readonly ContentItem[], { kind, ba
 function toItem(item: ListedItem): ContentItem {
   const { name, price, note, badge, group, when, section } = item;
   // "420 people supported": the figure and what it counts.
-  const figure = section === 'stats' ? /^([\d.,]+\s?[%+k]?)\s(.+)$/u.exec(name) : null;
+  const figure = section === 'stats' ? /^([£€$]?[\d.,]+\s?[%+km]?)\s(.+)$/u.exec(name) : null;
   if (figure) return { title: figure[2] ?? name, value: figure[1] ?? '' };
   // "Doctolib (2021-now)": when somebody was there.
   if (section === 'timeline' && note && /\d{4}/u.test(note)) return { title: name, value: note };

@@ -46,6 +46,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
     value.section !== null &&
     ((value.price !== undefined && (value.section === 'tickets' || value.section === 'pricing')) ||
       value.section === 'team' ||
+      value.section === 'stats' ||
       value.when !== undefined)
       ? [value.section]
       : [],
