@@ -22,8 +22,40 @@ const statuses = {
   revoked: { label: 'Revoked', tone: 'plain' },
 } as const;
 
-/** The columns of both tables of people. `Since` is when the status of today began. */
-export function memberColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMember>[] {
+/**
+ * The columns of both tables of people. `Since` is when the status of today began. Where a window has no room for all,
+ * the address stands below the name, and what an invitation has come to follows at once.
+ */
+export function memberColumns(
+  shown: Formats,
+  acts: MemberActs,
+  isNarrow: boolean,
+): readonly Column<TeamMember>[] {
+  const columns = wideColumns(shown, acts);
+  if (!isNarrow) return columns;
+  return ['person', 'status', 'role', 'projects', 'since', 'actions'].flatMap((id) =>
+    id === 'person' ? [personColumn] : columns.filter((column) => column.id === id),
+  );
+}
+
+const personColumn: Column<TeamMember> = {
+  id: 'name',
+  label: 'Name',
+  width: 'minmax(9.5rem,1fr)',
+  value: ({ name }) => name,
+  cell: ({ name, email }) => (
+    <span className="grid leading-snug">
+      <bdi title={name} className="truncate font-medium">
+        {name}
+      </bdi>
+      <span title={email} className="truncate text-[13px] text-muted">
+        {email}
+      </span>
+    </span>
+  ),
+};
+
+function wideColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMember>[] {
   return [
     {
       id: 'name',
@@ -44,7 +76,7 @@ export function memberColumns(shown: Formats, acts: MemberActs): readonly Column
               ? `Accepted as ${acceptedAs.email || acceptedAs.name}`
               : email
           }
-          className="line-clamp-2 leading-snug whitespace-normal wrap-anywhere"
+          className="line-clamp-2 leading-snug whitespace-normal wrap-anywhere print:line-clamp-none"
         >
           {email}
         </span>

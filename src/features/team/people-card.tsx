@@ -13,6 +13,8 @@ type PeopleCardProps = {
   /** Undefined while they are being read. */
   people: readonly TeamMember[] | undefined;
   columns: readonly Column<TeamMember>[];
+  /** Of the file, whatever the window has room for. */
+  csvColumns: readonly Column<TeamMember>[];
   empty: ReactNode;
   /** Of the file that an export is saved as. */
   csvName: string;
@@ -22,7 +24,7 @@ type PeopleCardProps = {
 
 /** People in a table that sorts and can be saved as CSV. */
 export function PeopleCard(props: PeopleCardProps) {
-  const { title, description, people, columns, empty, csvName, sorting } = props;
+  const { title, description, people, columns, csvColumns, empty, csvName, sorting } = props;
   return (
     <Card
       title={title}
@@ -33,7 +35,7 @@ export function PeopleCard(props: PeopleCardProps) {
           <Button
             size="small"
             aria-label={`Save ${title} as CSV`}
-            onClick={() => saveCsv(csvName, columns, people)}
+            onClick={() => saveCsv(csvName, csvColumns, people)}
           >
             <Download size={14} aria-hidden />
             CSV

@@ -12,8 +12,9 @@ import { listMemberships, listTeam } from '@/services/team-queries';
 import { readTeamSettings } from '@/services/team-settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
+import { useMedia } from '@/ui/use-media';
 import { remove, revoke } from './member-actions';
-import { memberColumns } from './member-columns';
+import { memberColumns, type MemberActs } from './member-columns';
 import { MembershipsCard } from './memberships-card';
 import { PeopleCard } from './people-card';
 import { readSmallFile } from './read-small-file';
@@ -50,7 +51,7 @@ export function TeamScreen() {
         );
     }, []),
   );
-  const columns = memberColumns(shown, {
+  const acts: MemberActs = {
     onRole: (member, role) => {
       setMemberRole(member.id, role).catch(notifyFailure('The role was not changed'));
     },
@@ -58,7 +59,9 @@ export function TeamScreen() {
     onProjects: (member) => setStep({ kind: 'projects', member }),
     onRevoke: (member) => void revoke(member),
     onRemove: (member) => void remove(member),
-  });
+  };
+  const columns = memberColumns(shown, acts, useMedia('(width < 64rem)'));
+  const csvColumns = memberColumns(shown, acts, false);
   return (
     <Screen
       title="Team"
@@ -87,6 +90,7 @@ export function TeamScreen() {
           description="Those who accepted your invitation."
           people={team?.filter(({ status }) => status === 'accepted')}
           columns={columns}
+          csvColumns={csvColumns}
           empty="No team members yet. Invite somebody, and open the answer that comes back."
           csvName="team-members"
           sorting={{ column: 'name', direction: 'ascending' }}
@@ -96,6 +100,7 @@ export function TeamScreen() {
           description="Those that wait for an answer, and those you took back."
           people={team?.filter(({ status }) => status !== 'accepted')}
           columns={columns}
+          csvColumns={csvColumns}
           empty="No pending invitations."
           csvName="invitations"
           sorting={{ column: 'status', direction: 'ascending' }}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CellText } from '@/ui/cell-text';
 import { DataTable, type Column } from '@/ui/data-table';
+import { useMedia } from '@/ui/use-media';
 import { sayError } from '../say-error';
 import { useFormats } from '../use-formats';
 
@@ -21,6 +22,7 @@ export function HistoryCard({ accountId }: { accountId: string }) {
   const attempts = useLiveQuery(() => listLoginHistory(accountId, shownMost), [accountId]);
   const count = useLiveQuery(() => countLoginHistory(accountId), [accountId]) ?? 0;
   const { moment, number } = useFormats();
+  const isPhone = useMedia('(width < 40rem)');
   const exportAll = () => {
     listLoginHistory(accountId).then(
       (all) => saveCsv('login-history', csvColumns, all),
@@ -32,13 +34,14 @@ export function HistoryCard({ accountId }: { accountId: string }) {
       {
         id: 'time',
         label: 'Time',
+        ...(isPhone ? { width: '8.25rem' } : {}),
         value: ({ at }) => at,
         cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>,
       },
       {
         id: 'device',
         label: 'Device',
-        width: 'minmax(12rem,1.4fr)',
+        width: isPhone ? '6.25rem' : 'minmax(12rem,1.4fr)',
         value: ({ device }) => device,
         cell: ({ device }) => <CellText text={device} />,
       },
@@ -47,7 +50,7 @@ export function HistoryCard({ accountId }: { accountId: string }) {
       {
         id: 'status',
         label: 'Status',
-        width: '7rem',
+        width: isPhone ? '6rem' : '7rem',
         // Where there is no room for all, whether it succeeded is what people look for.
         isPinned: true,
         value: ({ status }) => status,
@@ -58,7 +61,7 @@ export function HistoryCard({ accountId }: { accountId: string }) {
         ),
       },
     ],
-    [moment],
+    [moment, isPhone],
   );
   return (
     <Card
