@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The time that a model which comes with Sitewright gives for its making and its last change: nobody here did either. */
+export const shippedAt = Date.UTC(2026, 0, 1);
+
 export const modelTypes = ['text', 'image', 'code', 'multimodal'] as const;
 
 /** A model that a person can choose to answer. Its key is never here but in the vault. */

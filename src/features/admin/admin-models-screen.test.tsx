@@ -32,6 +32,13 @@ describe('the models of an installation', { timeout: 30_000 }, () => {
     );
   });
 
+  it('that come with the app name no day on which somebody made them', async () => {
+    await signInAs('admin');
+    open();
+    expect(await screen.findByText('Comes with Sitewright')).toBeTruthy();
+    expect(screen.getByText('Never')).toBeTruthy();
+  });
+
   it('stay when somebody closes the dialog and keeps typing', async () => {
     await signInAs('admin');
     open();

@@ -1,6 +1,4 @@
-import type { AiModel } from '@/domain/assistant/ai-model';
-
-const seededAt = Date.UTC(2026, 0, 1);
+import { shippedAt, type AiModel } from '@/domain/assistant/ai-model';
 
 type Seed = Pick<AiModel, 'name' | 'systemName' | 'provider' | 'description' | 'modelType' | 'pricing'> & {
   readonly maxTokens?: number;
@@ -73,7 +71,7 @@ const seeds: readonly Seed[] = [
 export const seedModels: readonly AiModel[] = seeds.map((seed, order) => ({
   id: seed.systemName,
   order,
-  createdAt: seededAt,
-  lastEdited: seededAt,
+  createdAt: shippedAt,
+  lastEdited: shippedAt,
   ...seed,
 }));

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react';
+import { shippedAt } from '@/domain/assistant/ai-model';
 import { findProvider } from '@/domain/assistant/providers';
 import type { ModelRow } from '@/services/model-rows';
 import { Badge } from '@/ui/badge';
@@ -44,8 +45,12 @@ export function ModelDetail(props: ModelDetailProps) {
         <Fact label="Max tokens">{model.maxTokens ? formatNumber(model.maxTokens) : 'Not given'}</Fact>
         <Fact label="Price">{model.pricing || 'Not given'}</Fact>
         {model.endpoint && <Fact label="Endpoint">{model.endpoint}</Fact>}
-        <Fact label="Created">{formatTime(model.createdAt)}</Fact>
-        <Fact label="Last edited">{formatTime(model.lastEdited)}</Fact>
+        <Fact label="Created">
+          {model.createdAt === shippedAt ? 'Comes with Sitewright' : formatTime(model.createdAt)}
+        </Fact>
+        <Fact label="Last edited">
+          {model.lastEdited === shippedAt ? 'Never' : formatTime(model.lastEdited)}
+        </Fact>
       </Facts>
       {site && model.readiness === 'missing' && (
         <p className="text-sm text-muted">
