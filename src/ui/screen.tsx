@@ -21,7 +21,7 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
           <h1 className="text-[clamp(26px,3vw,34px)] leading-tight font-[620] tracking-tight">{title}</h1>
           {lead && <p className="max-w-[62ch] text-pretty text-muted">{lead}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
       </div>
       {children}
     </div>

@@ -10,7 +10,7 @@ type FilterBarProps = ReturnType<typeof useFilter> & { unread: number };
 /** Chooses which events are shown. */
 export function FilterBar({ kind, isUnreadOnly, setKind, setUnreadOnly, unread }: FilterBarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <Segmented
         label="Which notifications"
         value={isUnreadOnly ? 'unread' : 'all'}

@@ -25,7 +25,7 @@ const layouts = [
 export function ListTools({ arrangement, onArrange, layout, onLayout, onExport }: ListToolsProps) {
   const { search, status, sort } = arrangement;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <div className="relative min-w-40 flex-1 max-lg:basis-[calc(100%-6rem)]">
         <Search
           size={16}

@@ -40,7 +40,7 @@ export const ProjectCard = memo(function ProjectCard(props: EntryProps) {
           <ProjectMenu project={project} place={place} onShare={onShare} onRemove={onRemove} />
         </div>
         <p className="line-clamp-2 min-h-[2lh] text-sm leading-snug wrap-anywhere text-muted">
-          <bdi>{project.description}</bdi>
+          {project.description === '' ? 'No description.' : <bdi>{project.description}</bdi>}
         </p>
         <div className="mt-1 flex h-6 min-w-0 items-center gap-x-3.5 text-[12.5px] text-muted">
           <StatusChoice project={project} isFixed={isFixed} />

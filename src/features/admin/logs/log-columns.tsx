@@ -32,7 +32,10 @@ export const logColumns: readonly Column<LogEntry>[] = [
     width: 'minmax(16rem,1fr)',
     value: ({ text }) => text,
     cell: ({ text, details }) => (
-      <span title={text} className="line-clamp-2 leading-snug whitespace-normal wrap-anywhere">
+      <span
+        title={text}
+        className="line-clamp-2 leading-snug whitespace-normal wrap-anywhere print:line-clamp-none"
+      >
         <bdi>{text}</bdi>
         {typeof details['reason'] === 'string' && <span className="text-muted"> · {details['reason']}</span>}
         {typeof details['changed'] === 'string' && (

@@ -50,7 +50,7 @@ export function LogPanel({ isLogging, canRead }: LogPanelProps) {
         </Badge>
       }
     >
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid items-end gap-3 print:hidden sm:grid-cols-[minmax(0,1fr)_12rem]">
         <TextField
           type="search"
           label="Find in the log"
