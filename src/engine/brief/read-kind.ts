@@ -184,6 +184,8 @@ function weigh(
   const isMain = mainAt.get(head) === match.from;
   // A timer or a booking calendar named in passing is a part of the site, not the site.
   const isPart = head.strength < 1.5 && forms.has(match.value.value);
+  // "I write about chess. Make me a blog": what is asked for outright, however late.
+  if (isPart && isMain && match.value.weight >= 5 && isOrdered(reading, head)) return weight * 2.4;
   // "warehouse robot maintenance company": a firm that deals with such things is no app for them.
   if (isFirm(reading, match, head)) return weight * 0.2;
   // "Wholesale and farmers markets": further on, several of them are where somebody sells.
@@ -193,6 +195,14 @@ function weigh(
   // "I restore church organs": whose thing it is that something is done to.
   if (head.lead === 'deed' && match.to < head.to && match.from > head.from) return weight * 0.3;
   return weight * head.strength * (isMain ? 1 : 0.45) * (isPart ? 0.35 : 1);
+}
+
+/** "make me a …", "I need a …" at the beginning of a sentence after the first, right before the words. */
+function isOrdered({ text, tokens }: Reading, head: Head): boolean {
+  const start = tokens[head.from]?.start ?? 0;
+  return /[.!?]\s+(?:so\s|please\s|can you\s|could you\s)*(?:(?:make|build|create|design|give|get)\s+(?:me\s|us\s)?|(?:i|we)\s(?:want|need|would like|['’]d like)\s)(?:an?|the|my|our)\s(?:\p{L}+\s){0,2}$/iu.test(
+    text.slice(Math.max(0, start - 60), start),
+  );
 }
 
 /** Noun phrases that only tell the subject of the form named right before them. */

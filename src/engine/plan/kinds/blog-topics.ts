@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { ContentItem } from '../content';
 import { food, tech, travel, everyday } from './blog-posts';
+import { blogSubject, onSubject } from './blog-subject';
 import { gardening, parenting, reading, running } from './blog-posts-home';
 
 /** One sample post: real, short, and marked as a sample wherever it is shown. */
@@ -27,7 +28,8 @@ export type BlogTopic = {
   readonly art: readonly string[];
 };
 
-const plain: BlogTopic = {
+/** A blog that says nothing of what it is about. */
+export const plain: BlogTopic = {
   kicker: 'Notes and essays',
   headlines: [
     'Written slowly, posted rarely',
@@ -197,8 +199,11 @@ const topics: readonly (readonly [RegExp, BlogTopic])[] = [
 ];
 
 /** What the prompt's blog is about; everyday essays unless it says more. */
-export const blogTopic = ({ prompt }: Brief): BlogTopic =>
-  topics.find(([pattern]) => pattern.test(prompt))?.[1] ?? plain;
+export function blogTopic({ prompt }: Brief): BlogTopic {
+  const subject = blogSubject(prompt);
+  const known = topics.find(([pattern]) => pattern.test(subject ?? prompt))?.[1];
+  return known ?? (subject === null ? plain : onSubject(subject));
+}
 
 /** The topic's sample posts as items of a list. */
 export const postItems = ({ posts }: BlogTopic): readonly ContentItem[] =>

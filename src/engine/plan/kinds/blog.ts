@@ -1,11 +1,18 @@
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
+import { findMotif } from '../../compose/art/find-motif';
+import { portraitFor } from '../../compose/art/first-names';
+import { isPerson } from './parts/introduction';
+import { blogSubject } from './blog-subject';
 import { contactItems } from './parts/contact-items';
 import { people, reviews } from './parts/people';
 import { pictures } from './parts/pictures';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
-import { blogTopic, postItems } from './blog-topics';
+import { blogTopic, plain, postItems } from './blog-topics';
+
+// "Tom Aldous" writes; "Fen Notes" is written.
+const isByline = (name: string): boolean => isPerson(name) && portraitFor(name) !== 'portrait';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -17,7 +24,7 @@ const content = (facts: Facts): Bank => {
     hero: {
       kicker: kicker(facts, offer.length > 4 && offer.length < 40 && offer !== name ? offer : topic.kicker),
       title: pick('hero', topic.headlines),
-      lede: pick('lede', topic.ledes).replace('{name}', name),
+      lede: pick('lede', topic.ledes).replace('{name}', isByline(name) ? 'This blog' : name),
       actions: [
         { label: pick('hero-action', ['Read the latest', 'Start reading']), href: 'posts' },
         { label: 'Who writes this', href: 'about' },
@@ -41,7 +48,10 @@ const content = (facts: Facts): Bank => {
     },
     about: {
       title: pick('about', ['Who writes this', 'Behind the page']),
-      body: [`I write ${name}${inPlace(facts)}, mostly early, mostly at the kitchen table.`, topic.about],
+      body: [
+        `${isByline(name) ? `I am ${name}. I write` : `I write ${name}`}${inPlace(facts)}, mostly early, mostly at the kitchen table.`,
+        topic.about,
+      ],
     },
     story: {
       title: 'Why I began',
@@ -119,5 +129,10 @@ export const blog: KindDefinition = {
   art: ['pencil', 'book', 'window', 'cup'],
   action: { label: 'Read the latest', to: 'posts' },
   content,
-  fit: (brief) => ({ art: blogTopic(brief).art }),
+  fit: (brief) => {
+    const subject = blogSubject(brief.prompt);
+    const { art } = blogTopic(brief);
+    if (subject === null) return blogTopic(brief) === plain ? { art, subject: 'pencil' } : { art };
+    return findMotif(subject) === null ? { art } : { art, subject };
+  },
 };
