@@ -4,6 +4,7 @@ import type { PageDraft } from './plan-pages';
 import { freeId } from './plan-section';
 import type { SectionContent } from './content';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { isFactAbroad } from './told-facts-abroad';
 import type { Words } from './words/words';
 
 const closing = new Set<string>([
@@ -174,6 +175,8 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
   const sections = [...home.sections];
   for (const { value } of plan.brief.parts) {
     if (stands({ ...plan, pages }, value.title)) continue;
+    // "Evcil hayvan dostu": a fact for visitors stands among the others of its sort.
+    if (plan.language !== 'en' && !value.lines && isFactAbroad(plan.language, value.title)) continue;
     if (value.section && pages.some((page) => page.sections.some(({ type }) => type === value.section)))
       continue;
     const first = sections.findIndex(({ type }, index) => index > 1 && closing.has(type));

@@ -67,4 +67,14 @@ describe('describePage', () => {
     );
     expect(text).toBe('Thorn Insurance looks at what you have and tells you what is missing.');
   });
+
+  it('parts names and sentences as French and Arabic do', () => {
+    const sections = [section({ title: 'Pain', lede: 'Cuit la nuit.' })];
+    expect(describePage({ role: 'guide', title: 'Carte' }, sections, 'Alder', 'fr')).toMatch(
+      /^Carte, Alder : Cuit la nuit\./u,
+    );
+    expect(describePage({ role: 'guide', title: 'القائمة' }, sections, 'سنابل', 'ar')).toMatch(
+      /^القائمة، سنابل: /u,
+    );
+  });
 });

@@ -14,7 +14,11 @@ export function describePage(
   draft: Pick<PageDraft, 'role' | 'title'>,
   sections: readonly Omit<SectionPlan, 'ground'>[],
   name: string,
+  language = 'en',
 ): string {
+  // French parts a colon from the word before it; Arabic has a comma of its own.
+  const colon = language === 'fr' ? ' : ' : ': ';
+  const comma = language === 'ar' ? '، ' : ', ';
   const isHome = draft.role === 'home' || sections[0]?.type === 'app';
   let text = '';
   const say = (sentence: string) => {
@@ -25,13 +29,13 @@ export function describePage(
   };
   const open = (sentence: string) => {
     const isNamed = sentence.toLowerCase().includes(name.toLowerCase());
-    if (isHome) return isNamed ? sentence : `${name}: ${sentence}`;
-    return isNamed ? `${draft.title}: ${sentence}` : `${draft.title}, ${name}: ${sentence}`;
+    if (isHome) return isNamed ? sentence : `${name}${colon}${sentence}`;
+    return isNamed ? `${draft.title}${colon}${sentence}` : `${draft.title}${comma}${name}${colon}${sentence}`;
   };
   for (const sentence of toldSentences(sections))
     if (text.length < enough || sentence.length < 60) say(sentence);
-  for (const sentence of furtherWords(sections)) if (text.length < least) say(sentence);
-  return text === '' ? (isHome ? name : `${draft.title}, ${name}`) : text;
+  for (const sentence of furtherWords(sections, comma)) if (text.length < least) say(sentence);
+  return text === '' ? (isHome ? name : `${draft.title}${comma}${name}`) : text;
 }
 
 function toldSentences(sections: readonly Omit<SectionPlan, 'ground'>[]): string[] {
@@ -41,14 +45,14 @@ function toldSentences(sections: readonly Omit<SectionPlan, 'ground'>[]): string
 }
 
 // Where sentences are few: what is listed as one sentence, what is said of it, and headings last, which say least alone.
-function furtherWords(sections: readonly Omit<SectionPlan, 'ground'>[]): string[] {
+function furtherWords(sections: readonly Omit<SectionPlan, 'ground'>[], comma: string): string[] {
   const listed = sections
     .filter(({ type }) => type !== 'countdown')
     .map(({ content }) => content.items ?? []);
   return [
     ...listed.flatMap((items) => {
       const names = items.map(({ title }) => title.trim()).filter((title) => title !== '');
-      return names.length > 1 ? [endSentence(names.slice(0, 5).join(', '))] : [];
+      return names.length > 1 ? [endSentence(names.slice(0, 5).join(comma))] : [];
     }),
     ...listed.flat().flatMap(({ text }) => sentencesOf(text ?? '')),
     ...sections.map(({ content }) => endSentence(content.title)),

@@ -1,7 +1,9 @@
+import type { Brief } from '@/domain/site/brief';
 import type { SectionContent } from './content';
 import { freeId } from './plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { untoldFacts } from './told-facts';
+import { factsTitle, untoldFactsAbroad } from './told-facts-abroad';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
 import type { Words } from './words/words';
 
@@ -93,7 +95,7 @@ function pageFor(sentence: string, pages: readonly PagePlan[]): number {
 const goodToKnow = 'Good to know';
 
 /** Short facts stand as a list with ticks, near the end of the first page. */
-function listOf(facts: readonly string[], page: PagePlan): PagePlan {
+function listOf(facts: readonly string[], page: PagePlan, { language }: Brief): PagePlan {
   const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
   const at = end < 0 ? page.sections.length : end;
   const extra: SectionPlan = {
@@ -104,7 +106,7 @@ function listOf(facts: readonly string[], page: PagePlan): PagePlan {
     ),
     variant: 'checks',
     ground: page.sections[at - 1]?.ground === 'surface' ? 'page' : 'surface',
-    content: { title: goodToKnow, items: facts.map((title) => ({ title })) },
+    content: { title: factsTitle(language.value) ?? goodToKnow, items: facts.map((title) => ({ title })) },
     behaviours: [],
   };
   return { ...page, sections: [...page.sections.slice(0, at), extra, ...page.sections.slice(at)] };
@@ -156,14 +158,25 @@ export function keepWords(planned: SitePlan, words: Words): SitePlan {
   ];
   if (plan.pages.length === 0 || hasApp) return plan;
   const isEnglish = brief.language.value === 'en' && brief.spoken === 'en';
-  const facts = isEnglish ? untoldFacts(brief, `${said} ${missing.join(' ')}`) : [];
-  const isOwed = missing.length > 0 || facts.some((fact) => fact.endsWith('.'));
+  const everything = `${said} ${missing.join(' ')}`;
+  const facts = isEnglish ? untoldFacts(brief, everything) : untoldFactsAbroad(brief, everything);
+  const isOwed = (missing.length > 0 && isEnglish) || facts.some((fact) => fact.endsWith('.'));
+  if (!isEnglish && missing.length > 0) {
+    const told = tellMissing(plan, missing, words, isEnglish);
+    const [home, ...others] = told.pages;
+    return home && facts.length > 0 ? { ...told, pages: [listOf(facts, home, brief), ...others] } : told;
+  }
   if (!isOwed && facts.length === 0) return plan;
   if (!isOwed) {
     const [home, ...others] = plan.pages;
-    return home ? { ...plan, pages: [listOf(facts, home), ...others] } : plan;
+    return home ? { ...plan, pages: [listOf(facts, home, brief), ...others] } : plan;
   }
   missing.push(...facts.map((fact) => (fact.endsWith('.') ? fact : `${fact}.`)));
+  return tellMissing(plan, missing, words, isEnglish);
+}
+
+/** Words that no section has taken, each on the page that it is about or else on the first. */
+function tellMissing(plan: SitePlan, missing: readonly string[], words: Words, isEnglish: boolean): SitePlan {
   const owed = new Map<number, string[]>();
   for (const text of new Set(missing)) {
     const at = pageFor(text, plan.pages);

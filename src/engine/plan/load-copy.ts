@@ -12,6 +12,7 @@ import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { writeInEnglish } from './translate-brief';
 import { loadAllToldWords, loadToldWords } from './told-line';
+import { loadAllFactWords, loadFactWords } from './told-facts-abroad';
 import { loadAllWords, loadWords } from './words/find-words';
 
 /** Fetches what a brief needs to become a site: the copy of its kind, the words of its language, its app, the drawings. */
@@ -34,6 +35,7 @@ export async function loadCopy(told: Brief): Promise<void> {
       loadBehaviourWords(language),
       loadLexicon(language),
       loadToldWords(language),
+      loadFactWords(language),
       loadPartTexts(language),
     ]),
   ]);
@@ -51,6 +53,7 @@ export async function loadAllCopy(): Promise<void> {
     loadAllBehaviours(),
     loadAllLexicons(),
     loadAllToldWords(),
+    loadAllFactWords(),
     loadPartTexts('en'),
     loadDrawings(),
     loadGeneral(),

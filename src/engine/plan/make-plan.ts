@@ -40,6 +40,7 @@ import { behavioursFor, freeId } from './plan-section';
 import type { Edition, PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { keepToLanguage, translateBrief, writeInEnglish } from './translate-brief';
 import { findWords } from './words/find-words';
+import { fitWords } from './words/fit-words';
 import type { Words } from './words/words';
 
 /**
@@ -83,7 +84,7 @@ function planLanguage(
   const kind = fitKind(family, read);
   const brief = nameAlike(read, kind, seed);
   const facts = makeFacts(brief, kind, seed);
-  const words = findWords(localeOf(facts));
+  const words = fitWords(findWords(localeOf(facts)), kind.kind);
   const copy = openCopy(facts, kind, words);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');
@@ -171,7 +172,7 @@ function planLanguage(
       role: draft.role,
       title: draft.title,
       path: draft.path,
-      description: describePage(draft, sections, facts.name),
+      description: describePage(draft, sections, facts.name, brief.language.value),
       sections: sections.map((section, at) => ({ ...section, ground: grounds[at] ?? 'page' })),
     };
   });

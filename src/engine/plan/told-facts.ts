@@ -20,21 +20,27 @@ const timed =
 const small =
   /^(?:with|from|that|this|their|them|they|have|there|about|your|ours|will|also|which|where|when|what)$/u;
 
-const stemsOf = (text: string): readonly string[] =>
+/** Beginnings of the words of a text that say something. */
+export const stemsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => (word.length > 3 || /\d/u.test(word)) && !small.test(word))
     .map((word) => word.slice(0, 5));
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+/** With a capital at its beginning. */
+export const capitalise = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
-const isUneven = (text: string): boolean =>
+/** Whether a bracket opens or closes that has no other half. */
+export const isUneven = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 
-type Stretch = { readonly text: string; readonly start: number };
+/** Words of a prompt and where they begin. */
+export type Stretch = { readonly text: string; readonly start: number };
 
-const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
+/** A text in pieces between marks; a mark inside brackets parts nothing. */
+export const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
   // A list in brackets belongs to the word before it.
   const whole = text.replace(/\([^()\n]{1,200}\)/gu, (bracket) => bracket.replace(/[,;.]/gu, '\u0000'));
   const found: Stretch[] = [];
@@ -53,7 +59,7 @@ const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
 };
 
 /** Wishes for how the site looks and what it has: a sentence with one in it speaks to whoever makes it. */
-const wishesOf = (brief: Brief) =>
+export const wishesOf = (brief: Brief) =>
   [
     ...brief.colours,
     ...brief.excluded,

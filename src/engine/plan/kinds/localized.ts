@@ -1,6 +1,7 @@
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
+import { fitWords } from '../words/fit-words';
 import { sayInBrazil } from '../words/say-in-brazil';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
@@ -30,7 +31,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const bank = findBank(language);
   if (!bank) return null;
   const locale = localeOf(facts);
-  const words = findWords(locale);
+  const words = fitWords(findWords(locale), kind);
   const { sections, ledes, actions } = words;
   const { name, pick, brief } = facts;
   // Of a business that no kind is known of, the trade may be.

@@ -45,7 +45,7 @@ export const italian: Words = {
     cars: 'Auto',
   },
   actions: {
-    book: 'Prenota un’ora',
+    book: 'Prenota un appuntamento',
     bookTable: 'Prenota un tavolo',
     bookRoom: 'Verifica le date',
     order: 'Ordina',

@@ -27,7 +27,7 @@ export const italianSections: SectionWords = {
     contact: 'Contatti',
     map: 'Come arrivare',
     hours: 'Orari di apertura',
-    booking: 'Prenota un’ora',
+    booking: 'Prenota un appuntamento',
     quote: 'Chiedi un preventivo',
     menu: 'Il menù',
     products: 'I nostri prodotti',

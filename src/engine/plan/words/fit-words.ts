@@ -1,0 +1,24 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { Words } from './words';
+
+const tables: ReadonlySet<SiteKind> = new Set(['restaurant', 'cafe', 'bar']);
+
+/** The words of a language as a kind of house says them: a table or a room is booked there, and no appointment. */
+export function fitWords(words: Words, kind: SiteKind): Words {
+  const { actions, sections, ledes } = words;
+  if (words.language === 'en') return words;
+  if (tables.has(kind))
+    return {
+      ...words,
+      actions: { ...actions, book: actions.bookTable },
+      sections: { ...sections, booking: actions.bookTable },
+    };
+  if (kind === 'hotel')
+    return {
+      ...words,
+      actions: { ...actions, book: actions.bookRoom },
+      sections: { ...sections, booking: actions.bookRoom },
+      ledes: { ...ledes, booking: ledes.rooms },
+    };
+  return words;
+}
