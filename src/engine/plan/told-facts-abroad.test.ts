@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief';
 import { loadAllLexicons } from '../brief/lexicon-shelf';
-import { loadAllFactWords, untoldFactsAbroad } from './told-facts-abroad';
+import { loadAllFactWords, untoldFactsAbroad, withoutFacts } from './told-facts-abroad';
 
 await Promise.all([loadAllLexicons(), loadAllFactWords()]);
 
-const factsOf = (prompt: string) => untoldFactsAbroad(readBrief(prompt), '');
+const factsOf = (prompt: string) => untoldFactsAbroad(withoutFacts(readBrief(prompt)), '');
 
 describe('facts for visitors', () => {
   it.each([

@@ -25,6 +25,25 @@ const mostFacts = 8;
 /** How a language heads what is good to know; undefined where it has no words for facts. */
 export const factsTitle = (language: string): string | undefined => shelf.get(language)?.title;
 
+/** "Terasımız var", "التوصيل متاح", "Parkplatz vorhanden": that there is something, and no thing on sale. */
+const stating =
+  /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu;
+
+/** The brief without facts among its things on sale: they are told with the others of their sort. */
+export function withoutFacts(brief: Brief): Brief {
+  const language = brief.language.value;
+  if (language === 'en' || brief.spoken !== language) return brief;
+  const items = brief.items.filter(
+    ({ value: { section, name, price, note } }) =>
+      price !== undefined ||
+      note !== undefined ||
+      !['menu', 'products', 'services', 'pricing'].includes(section ?? '') ||
+      !stating.test(name) ||
+      !isFactAbroad(language, name),
+  );
+  return items.length === brief.items.length ? brief : { ...brief, items };
+}
+
 /** Whether words tell visitors a fact: "Evcil hayvan dostu". */
 export const isFactAbroad = (language: string, text: string): boolean => {
   const words = shelf.get(language);
