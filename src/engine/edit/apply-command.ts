@@ -7,6 +7,7 @@ import { runLooks, runTwo, splitLooks } from './run-looks';
 import { runPart, runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
+import { refreshOffers } from './facts/refresh-offers';
 import { refreshIndex } from './pages/search-index';
 import { siteFacts } from './site-facts';
 import { takeLeadingPage } from './target/take-page';
@@ -97,7 +98,8 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   told ??= partsUnknown(draft, pieces, context);
   const reason = worked && told ? told : (whole?.result ?? told);
   // What was understood and waits for a word of the owner's has no slip in it.
-  const isAsked = whole?.result.status === 'refused' && whole.result.reason === 'ambiguous';
+  const isAsked =
+    whole?.result.status === 'refused' && /^(?:ambiguous|nothing-to-change)$/.test(whole.result.reason);
   const forgiven = isAsked
     ? null
     : forgiveWords(part, (word) =>
@@ -173,6 +175,7 @@ function report(
       };
     }
   }
+  refreshOffers(draft, page);
   refreshIndex(draft);
   const { files, deleted } = draft.difference();
   if (files.length + deleted.length === 0)

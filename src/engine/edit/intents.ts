@@ -1,7 +1,9 @@
 import type { Intent } from './intent';
 import { labelItem } from './intents/label-item';
+import { contactByMap } from './intents/contact-by-map';
 import { putContact } from './intents/put-contact';
 import { formFields } from './intents/form-fields';
+import { sharePrices } from './intents/share-prices';
 import { shiftPrices } from './intents/shift-prices';
 import { everyPage } from './intents/every-page';
 import { bareThing } from './intents/bare-thing';
@@ -26,6 +28,7 @@ import { addTerms } from './intents/add-terms';
 import { setCodes } from './intents/set-codes';
 import { addSearch } from './intents/add-search';
 import { addWishList } from './intents/add-wish-list';
+import { setQuiz } from './intents/set-quiz';
 import { setPriceRange } from './intents/set-price-range';
 import { addNote } from './intents/add-note';
 import { fixOverflow } from './intents/fix-overflow';
@@ -91,6 +94,7 @@ import { setSize } from './intents/set-size';
 import { setSocial } from './intents/set-social';
 import { setSpacing } from './intents/set-spacing';
 import { setStyle } from './intents/set-style';
+import { setTeacher } from './intents/set-teacher';
 import { setText } from './intents/set-text';
 import { setTheme } from './intents/set-theme';
 import { setWeight } from './intents/set-weight';
@@ -104,10 +108,12 @@ export const intents: readonly Intent[] = [
   setSeo,
   addNote,
   linkContact,
+  contactByMap,
   putContact,
   setContact,
   setPlace,
   setSocial,
+  setTeacher,
   moveClass,
   addCountdown,
   addBanner,
@@ -118,10 +124,12 @@ export const intents: readonly Intent[] = [
   addSearch,
   addWishList,
   addClassIntent,
+  setQuiz,
   setAppValue,
   setAppView,
   setPriceRange,
   formFields,
+  sharePrices,
   shiftPrices,
   setAppCurrency,
   setAppOptions,

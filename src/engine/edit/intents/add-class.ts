@@ -1,7 +1,12 @@
 import { findWords } from '../../plan/words/find-words';
 import { daysIn, timesIn } from '../facts/name-days';
 import { doneTo, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step } from '../intent';
+import { wordsIn } from '../../locate/page-tree';
+import type { Words } from '../../plan/words/words';
+import { dayEntries } from '../items/day-entries';
+import { moveEntry } from '../items/move-entry';
+import type { WeekClass } from '../items/timetable';
 import type { Part } from '../words/read-command';
 import type { Token } from '../words/split-words';
 import { addClass } from '../items/timetable';
@@ -39,7 +44,12 @@ export const addClassIntent: Intent = {
     let count = 0;
     for (const { page, section } of places) {
       const fresh = step.draft.sections(page).find(({ id }) => id === section.id);
-      if (fresh && addClass(step.draft, page, fresh.element, entry, words)) count += 1;
+      if (
+        fresh &&
+        (addClass(step.draft, page, fresh.element, entry, words) ||
+          addOnNewDay(step, page, section.id, entry, words))
+      )
+        count += 1;
     }
     return count === 0
       ? refuse('not-found', `The timetable shows no ${day} yet, so I found no place for “${title}”.`)
@@ -51,6 +61,26 @@ export const addClassIntent: Intent = {
         );
   },
 };
+
+/** A day that the week has not shown yet: written into one that it shows, and moved from there. */
+function addOnNewDay({ draft }: Step, page: string, id: string, entry: WeekClass, words: Words): boolean {
+  const sectionOf = () => draft.sections(page).find((one) => one.id === id)?.element;
+  const before = sectionOf();
+  const day = words.weekdays.findIndex((_, at) =>
+    before
+      ? dayEntries(before).some((one) => one.day && daysIn(wordsIn(one.day), words).includes(at + 1))
+      : false,
+  );
+  if (!before || day < 0 || !addClass(draft, page, before, { ...entry, day: day + 1 }, words)) return false;
+  const after = sectionOf();
+  if (!after) return false;
+  const known = dayEntries(before).map(({ element }) => wordsIn(element));
+  const at = dayEntries(after).findIndex(
+    ({ element }, index) => wordsIn(element).includes(entry.title) && wordsIn(element) !== known[index],
+  );
+  const goal = { day: entry.day, heading: null, time: entry.time };
+  return at >= 0 && moveEntry(draft, page, after, at, goal, words);
+}
 
 function missing(isDay: boolean, isTime: boolean) {
   if (!isDay && !isTime) return null;

@@ -13,6 +13,11 @@ const count = String.raw`(?:\d+|one|once|twice|two|three|four|five|six|seven|eig
 const one = new RegExp(
   `^${back}(?: (?:it|that|this|last|last change|my last change|change|one|once|please|everything you just did|what you did|to before|to how it was|how it was|to previous version|previous version|the way it was|way it was|as it was|before|before that|before last change))*$|^(?:it was|i liked it|that was|looked) (?:better|nicer) (?:before|as it was)(?: .*)?$|^(?:i )?(?:don't|dont|do not) like (?:it|that|this)(?: ,)? (?:change it back|go back|undo)$|^(?:(?:move|bring|put|get|give me) back|restore|recover|undelete|reinstate) (?:\\S+ ){1,3}?(?:that |which |what )?(?:i|we|you) (?:have )?(?:accidentally )?(?:deleted|removed|lost|dropped|took out|threw out)(?: now| before)?$`,
 );
+const asBefore =
+  /^(?:(?:make|put|change|set|get|bring|turn|have|show) )?(?:it|this|that|everything|site|page)? ?(?:back )?(?:exactly )?(?:to )?(?:like|how|as|way) (?:(?:it|that|they|everything|things|site|page) )?(?:(?:was|were|looked|had been) ?)?(?:before|earlier|a minute ago|previously)(?: that)?$/;
+/** A part of a site as it was: versions are of the whole site. */
+const partBefore =
+  /^(?:(?:make|put|change|set|get|bring|turn|have|show) )?(?<what>.+?) (?:back )?(?:to )?(?:like|how|as|way) (?:(?:it|that|they) )?(?:(?:was|were|looked|had been) )?(?:before|earlier|previously)$/;
 const oneAgain = new RegExp(`^${forth}(?: (?:it|that|this|last|change|once))*$`);
 const many = new RegExp(
   `^(?:(?<back>${back})|(?<forth>${forth}))(?: ${fillers})*(?: (?<count>${count}))(?: ${fillers}| ${things})*$`,
@@ -27,7 +32,13 @@ export const history: Intent = {
   attempt(step) {
     // "Mach die letzten zwei Änderungen rückgängig": the order stands at the end.
     const plain = step.part.plain.replace(/^(?:make )?(.+) (undo|redo)$/, '$2 $1');
-    if (one.test(plain)) return { status: 'history', intent: 'undo', steps: 1 };
+    if (one.test(plain) || asBefore.test(plain)) return { status: 'history', intent: 'undo', steps: 1 };
+    const part = partBefore.exec(plain)?.groups?.what;
+    if (part !== undefined)
+      return refuse(
+        'ambiguous',
+        `I can go back by whole changes, not for “${part}” alone. Say “undo”, or “undo the last three changes”; the history shows every version. Or tell me how ${part} should be.`,
+      );
     if (oneAgain.test(plain)) return { status: 'history', intent: 'redo', steps: 1 };
     const every = all.exec(plain);
     if (every) return { status: 'history', intent: every.groups?.forth ? 'redo' : 'undo', steps: 'all' };

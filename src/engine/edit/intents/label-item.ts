@@ -1,6 +1,6 @@
 import { classesOf, elementsIn } from '../../locate/page-tree';
 import { findWords } from '../../plan/words/find-words';
-import { escapeText } from '../draft/splice-text';
+import { escapeText, indentAt } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { nameOfItem } from '../items/find-items';
@@ -60,7 +60,11 @@ export const labelItem: Intent = {
                   end: title.closeStart,
                   text: ` <span class="badge">${escapeText(label)}</span>`,
                 }
-              : { start: title.start, end: title.start, text: `<p class="badge">${escapeText(label)}</p>\n` },
+              : {
+                  start: title.start,
+                  end: title.start,
+                  text: `<p class="badge">${escapeText(label)}</p>\n${indentAt(draft.text(path), title.start)}`,
+                },
           ),
       );
     writeBadgeRule(draft);

@@ -5,14 +5,13 @@ import { daysIn, timesIn } from '../facts/name-days';
 import { doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { dayEntries } from '../items/day-entries';
-import type { DayEntry } from '../items/day-entries';
-import { titleElement } from '../items/find-items';
 import { isDay, moveEntry } from '../items/move-entry';
 import type { DayGoal } from '../items/move-entry';
+import { clock, entriesNamed, spotOf, titleOf } from '../items/named-entries';
+import type { FoundEntry } from '../items/named-entries';
 import { siteFacts } from '../site-facts';
 import { everySection } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
-import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 
@@ -20,13 +19,8 @@ const forms: readonly RegExp[] = [
   /^(?:move|put|change|make|reschedule|postpone|delay|start|begin|hold) (?<what>.+?)(?:'s time| time)? (?:to|on|at|until|till|start at|start on|begin at) (?:start at |begin at |start )?(?<goal>.+)$/,
   /^(?<what>.+?)(?:'s time)? (?:is|are|starts?|begins?|moves?|runs?|happens|takes place|will be|should be|should start|should begin|is moving|has moved|moved|goes|must be)(?: now)? (?:(?:at|on|to|from|now|held|moved) )*(?<goal>.+)$/,
 ];
-const clock =
-  /(?<![\d.:])\d{1,2}(?:[:.h]\d{2}|h)(?:\s?[ap]\.?m\.?)?|(?<![\d.:])\d{1,2}\s?[ap]\.?m\.?|(?<=(?:^|\b(?:at|to|until|um|a las|à|às|alle|om|o)\s))\d{1,2}(?= uhr|$|\s*(?:now|instead|o'clock))/iu;
 const goalNoise =
   /\b(?:now|instead|from now on|at|on|every|each|to|the|o'clock|uhr|same time|day|days|evenings?|mornings?|afternoons?|in|of|a|las|il|alle|um|am|le|à|h)\b|[.,]/giu;
-const subjectNoise =
-  /^(?:the|our|my|class|classes|session|sessions|lesson|lessons|training|talk|slot|from|on|at|in|of|every|to|its|time|event|course|clase|kurs|cours|aula)$/u;
-
 /** "Move the Monday Hatha class to Tuesday at 19:00": what stands in a timetable or programme to another day or time. */
 export const moveClass: Intent = {
   name: 'move-item',
@@ -73,8 +67,6 @@ function readGoal({ text }: Phrase, places: readonly SectionPlace[], words: Word
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Found = SectionPlace & { readonly entry: DayEntry; readonly at: number };
-
 function move(
   step: Step,
   places: readonly SectionPlace[],
@@ -83,9 +75,9 @@ function move(
   words: Words,
 ): StepResult | null {
   const all = places.flatMap((place) =>
-    dayEntries(place.section.element).map((entry, at): Found => ({ ...place, entry, at })),
+    dayEntries(place.section.element).map((entry, at): FoundEntry => ({ ...place, entry, at })),
   );
-  const found = nearest(named(all, what, words), goal, words);
+  const found = nearest(entriesNamed(all, what, words), goal, words);
   const first = found[0];
   if (!first) return null;
   const titles = new Set(found.map(({ entry }) => titleOf(entry)));
@@ -96,7 +88,7 @@ function move(
       `Which one: ${[...new Set(found.map(({ entry }) => `${titleOf(entry)} (${spotOf(entry)})`))].slice(0, 4).join(', ')}?`,
     );
   // Another page, or another language, shows the same thing at the same time under another name.
-  const isTwin = (one: Found) =>
+  const isTwin = (one: FoundEntry) =>
     found.includes(one) ||
     (one.page !== first.page &&
       !found.some(({ page }) => page === one.page) &&
@@ -129,47 +121,17 @@ function move(
 }
 
 /** Of several that go by a name, the one that has the day already where only its time is new: "put lunch on day 2 at 13:00". */
-function nearest(found: readonly Found[], goal: DayGoal, words: Words): readonly Found[] {
+function nearest(found: readonly FoundEntry[], goal: DayGoal, words: Words): readonly FoundEntry[] {
   if (goal.time === null || (goal.day === null && goal.heading === null)) return found;
   const there = found.filter(({ entry }) => isDay(entry.day, goal, words));
   return there.length > 0 && new Set(there.map(({ entry }) => spotOf(entry))).size === 1 ? there : found;
 }
 
-const titleOf = ({ element, clock: time }: DayEntry): string => {
-  const title = titleElement(element);
-  const words = title ? wordsIn(title) : wordsIn(element).replace(wordsIn(time), '').trim();
-  return words === '' ? wordsIn(element) : words;
-};
-
 /** The day, as a number or its heading, and the minute at which something begins. */
-function keyOf({ draft }: Step, { page, section, entry }: Found): string {
+function keyOf({ draft }: Step, { page, section, entry }: FoundEntry): string {
   const own = findWords(siteFacts(draft, page).language);
   const said = spotOf(entry);
   const time = timesIn(/\d.*$/u.exec(wordsIn(entry.clock))?.[0] ?? '')[0] ?? -1;
   const day = daysIn(said, own)[0] ?? (entry.day ? wordsIn(entry.day) : '');
   return `${section.type ?? ''} ${day} ${time}`;
-}
-
-const spotOf = ({ day, clock: time }: DayEntry) => `${day ? `${wordsIn(day)} ` : ''}${wordsIn(time)}`;
-
-/** The entries that a phrase names by words of theirs, their day and their time; those whose title has the words come first. */
-function named(all: readonly Found[], what: Phrase, words: Words): readonly Found[] {
-  const time = timesIn(clock.exec(what.text)?.[0] ?? '')[0];
-  const [day] = daysIn(what.text, words);
-  const names = foldWord(what.plain.replace(clock, ' '))
-    .split(/[\s,]+/u)
-    .filter((word) => word !== '' && !subjectNoise.test(word) && daysIn(word, words).length === 0);
-  if (names.length === 0 && day === undefined && time === undefined) return [];
-  const isTimely = ({ entry }: Found) =>
-    (day === undefined || daysIn(spotOf(entry), words).includes(day)) &&
-    (time === undefined || timesIn(wordsIn(entry.clock))[0] === time);
-  const holds = (text: string) => {
-    const own = foldWord(text).split(/[^\p{L}\p{N}]+/u);
-    return names.every((name) =>
-      own.some((word) => word === name || word === `${name}s` || `${word}s` === name),
-    );
-  };
-  const timely = all.filter(isTimely);
-  const titled = timely.filter(({ entry }) => holds(titleOf(entry)));
-  return titled.length > 0 ? titled : timely.filter(({ entry }) => holds(wordsIn(entry.element)));
 }

@@ -1,10 +1,8 @@
 import { addFooterLine } from '../facts/footer-line';
-import { linkedValues } from '../facts/set-json-ld';
-import { phonePattern } from '../facts/set-phone';
+import { contactOn } from '../facts/contact-on';
 import { escapeAttribute, escapeText } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { textLeaves, valueOf, wordsIn } from '../../locate/page-tree';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 import { addToHeader } from './add-nav-button';
@@ -40,16 +38,15 @@ export const putContact: Intent = {
 function put(step: Step, named: string, given: Phrase | undefined, place: string): StepResult | null {
   const isMail = /mail/.test(named) || /@/.test(given?.text ?? '');
   const isAddress = !isMail && /^address$/.test(named);
-  const scheme = isMail ? 'mailto:' : 'tel:';
   if (isAddress && !/footer|bottom/.test(place)) return null;
   const noun = isMail ? 'mail address' : isAddress ? 'address' : 'phone number';
-  const found = given?.text ?? (isAddress ? addressOn(step) : valueOn(step, scheme));
+  const found = given?.text ?? contactOn(step.draft, isAddress ? 'address' : isMail ? 'email' : 'phone');
   if (!found)
     return refuse(
       'not-found',
       `I see no ${noun} on this site yet. Tell me: our ${isMail ? 'email is …' : isAddress ? 'address is …' : 'phone number is …'}`,
     );
-  const href = scheme + found.replace(isMail ? /\s/g : /[^\d+]/g, '');
+  const href = (isMail ? 'mailto:' : 'tel:') + found.replace(isMail ? /\s/g : /[^\d+]/g, '');
   if (!/footer|bottom/.test(place)) return addToHeader(step, () => href, found, false);
   const markup = isAddress
     ? escapeText(found)
@@ -72,26 +69,4 @@ function sequel({ part, last }: Step): { readonly what: string; readonly where: 
   );
   const known = /phone/i.test(last?.label ?? '') ? 'phone' : /mail/i.test(last?.label ?? '') ? 'email' : null;
   return match?.where && known ? { what: known, where: match.where.plain } : null;
-}
-
-/** The number or address as people read it. */
-function valueOn({ draft }: Step, scheme: string): string | null {
-  for (const page of draft.pages())
-    for (const element of draft.tree(page).elements) {
-      if (element.tag !== 'a' || !valueOf(element, 'href').startsWith(scheme)) continue;
-      const words = textLeaves(element)
-        .map(({ text }) => text.trim())
-        .join(' ');
-      const said = scheme === 'tel:' ? phonePattern.exec(words)?.[0] : /\S+@\S+/.exec(words)?.[0];
-      return said ?? decodeURI(valueOf(element, 'href').slice(scheme.length));
-    }
-  return linkedValues(draft, scheme === 'tel:' ? 'telephone' : 'email')[0] ?? null;
-}
-
-function addressOn({ draft }: Step): string | null {
-  const written = draft
-    .pages()
-    .flatMap((page) => draft.tree(page).elements)
-    .find((element) => element.tag === 'address' && wordsIn(element) !== '');
-  return linkedValues(draft, 'streetAddress')[0] ?? (written ? wordsIn(written) : null);
 }

@@ -9,6 +9,11 @@ const share =
 const amount =
   /[€$£₪]\s?(?<before>\d+(?:[.,]\d{1,2})?)|(?<after>\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|₪|zł|kr|euros?|pounds?|dollars?|quid)/iu;
 
+const bareTerms =
+  /^(?:(?:change|make|raise|lower|increase|reduce) )?(?:discount|coupon|voucher|rebate|rabatt|descuento|remise|sconto|desconto|korting)(?: code)? (?:(?:to|should|be|is|of|now|only) )*(?:[€$£] ?)?(\d+(?:[.,]\d{1,2})?) ?(%|percent)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr|zł))?(?: off)?$/;
+const renaming =
+  /^(?:change|rename|make|replace) (?:(?:discount|coupon|promo|voucher) )?codes?(?: (?<old>\S+))? (?:to|into|be|with) (?<next>\S+)/;
+
 /** "Add code SPRING10 for 10% off": a code that the cart knows, for per cent or an amount; other terms for a known one; no code any more. */
 export const setCodes: Intent = {
   name: 'set-codes',
@@ -17,6 +22,10 @@ export const setCodes: Intent = {
     const known = codesOf(draft);
     const code = codeIn(step, Object.keys(known));
     const isNamed = code !== null && code in known;
+    const names = Object.keys(known);
+    const about =
+      names.length > 0 && !/\b(?:prices?|products?)\b/.test(part.plain) ? bareTerms.exec(part.plain) : null;
+    if (about) return setTerms(step, names, about[1] ?? '', about[2] !== undefined);
     if (!codeWords.test(part.source) && !isNamed) return null;
     // "Add a QR code", "a dress code": other codes have no per cent.
     if (!isNamed && !/^(?:add|make|change|use|accept|have|let|allow|give|remove|people)\b/.test(part.plain))
@@ -30,17 +39,66 @@ export const setCodes: Intent = {
       /\b(?:discount|promo|coupon|voucher|checkout|cart|off|shop)\b|rabatt|gutschein|descuento|réduction|remise|sconto|korting|خصم|הנחה/iu.test(
         part.source,
       );
-    if (!isNamed && !isShop && !Number.isFinite(percent)) return null;
+    const isOfShop = isShop || (names.length > 0 && code !== null);
+    if (!isNamed && !isOfShop && !Number.isFinite(percent)) return null;
     return set(step, code, percent);
   },
 };
 
-function set(step: Step, code: string | null, percent: number): StepResult {
+/** "The discount should be 8": other terms for the only code there is, in per cent or money as it was. */
+function setTerms(step: Step, names: readonly string[], number: string, isShare: boolean): StepResult {
+  const [code] = names;
+  if (names.length > 1 || code === undefined)
+    return refuse(
+      'ambiguous',
+      `Which code: ${names.join(', ')}?`,
+      names.map((name) => `make ${name} ${number}${isShare ? '%' : ''}`),
+    );
+  const isMoney =
+    /[€$£]/.test(step.part.source) || (!isShare && typeof codesOf(step.draft)[code] === 'string');
+  return set(
+    step,
+    code,
+    isMoney ? Number.NaN : Number(number.replace(',', '.')),
+    isMoney ? number : undefined,
+  );
+}
+
+/** "Change the code to POT8": the only code, or the one named, goes by another name and takes off what it did. */
+function rename({ draft, part }: Step, next: string): string | null {
+  const known = codesOf(draft);
+  const match = renaming.exec(part.plain)?.groups;
+  const old =
+    match?.old?.toUpperCase() ?? (Object.keys(known).length === 1 ? Object.keys(known)[0] : undefined);
+  if (match?.next?.toUpperCase() !== next || old === undefined || !(old in known) || next in known)
+    return null;
+  writeCodes(
+    draft,
+    Object.fromEntries(Object.entries(known).map(([name, off]) => [name === old ? next : name, off])),
+  );
+  return old;
+}
+
+function set(step: Step, code: string | null, percent: number, sum?: string): StepResult {
   const { draft, part } = step;
   if (!hasCart(draft)) return refuse('not-found', 'This site has no cart in which a code could be entered.');
+  const old = code === null ? null : rename(step, code);
   const known = codesOf(draft);
   const money = Number.isFinite(percent) ? undefined : amount.exec(part.source)?.groups;
-  const off = (money?.before ?? money?.after)?.replace(',', '.');
+  // "… and 8 off": money, where the code, or the one beside it, takes money off.
+  const sample = known[code ?? ''] ?? Object.values(known)[0];
+  const plain =
+    typeof sample === 'string' && !Number.isFinite(percent)
+      ? /\b(?:(?:for|takes|gives) )?(\d+(?:[.,]\d{1,2})?)(?: off)?$/.exec(part.plain)?.[1]
+      : undefined;
+  const off = (sum ?? money?.before ?? money?.after ?? plain)?.replace(',', '.');
+  const was = code === null ? undefined : known[code];
+  if (old !== null && was !== undefined && off === undefined && !Number.isFinite(percent))
+    return done(
+      'Discount code',
+      `${old} became ${code ?? ''}`,
+      `The code is ${code ?? ''} instead of ${old} now and takes ${typeof was === 'string' ? was : `${was} %`} off, as before.`,
+    );
   if (code !== null && off !== undefined) {
     if (known[code] === off) return refuse('nothing-to-change', `${code} takes ${off} off already.`);
     writeCodes(draft, { ...known, [code]: off });

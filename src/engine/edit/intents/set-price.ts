@@ -1,5 +1,3 @@
-import { escapeText } from '../draft/splice-text';
-import type { Splice } from '../draft/splice-text';
 import { escapePattern } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
 import { countOf, done, doneTo, refuse } from '../intent';
@@ -9,22 +7,21 @@ import { everyItem } from '../items/find-item';
 import { bareName, findThings, namesOf } from '../items/find-things';
 import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
-import { findMoney, numberOf, writtenLike } from '../items/money';
-import { homesFor, typesOf } from '../items/thing-types';
-import { findNamedSections } from '../target/find-named-sections';
-import { elementsIn } from '../../locate/page-tree';
+import { findMoney, writtenLike } from '../items/money';
+import { moneyOf, priceChange, rewritePrices } from '../items/rewrite-prices';
+import { typesOf } from '../items/thing-types';
 import { pickedTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
 
-/** Sets the price of a named thing, or moves all prices by a share. */
+/** Sets the price of a named thing, or of all things of a kind. */
 export const setPrice: Intent = {
   name: 'set-price',
   attempt(step) {
-    return shareAttempt(step) ?? singleAttempt(step) ?? pickedAttempt(step);
+    return singleAttempt(step) ?? pickedAttempt(step);
   },
 };
 
-const price = String.raw`(?<price>"…"|(?:(?:chf|eur|usd|gbp|kr) )?[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|tl|euros?|dollars?|pounds?|pesos|reais|lira|₪|شيكل|درهم))?|\S*\d\S*|free|custom)`;
+const price = String.raw`(?<price>"…"|(?:(?:chf|eur|usd|gbp|kr) )?[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|gbp|pln|zł|zl|złotych|zlotych|chf|tl|euros?|dollars?|pounds?|quid|pesos|reais|lira|₪|شيكل|درهم))?|\S*\d\S*|free|custom)`;
 const after = String.raw`(?: (?:per|a|each|every|\/) ?\S+| (?:month|year|night|week|day|hour|person|visit|piece|kilo|kg)|/\S+| each| now)?$`;
 const singles: readonly RegExp[] = [
   new RegExp(String.raw`^(?:change|make|raise|lower) (?<name>.+?) from \S*\d\S* to ${price}${after}`),
@@ -66,6 +63,9 @@ function singleAttempt(step: Step): StepResult | null {
       : findThings(step, match.name);
     const priced = named.filter(({ item }) => item.price !== null);
     if (priced.length === 0) {
+      const kind =
+        isMoney && named.length === 0 ? kindPrices(step, match.name.plain, match.price.text) : null;
+      if (kind) return kind;
       if (isSaid || isMoney || /\d[.,]\d\d$/.test(match.price.plain))
         missing ??= refuse(
           'not-found',
@@ -95,10 +95,46 @@ function singleAttempt(step: Step): StepResult | null {
   return missing;
 }
 
+const sums = '(?:prices?|everything|all of them)';
+
+/** "Make all rooms £90", "everything costs 5 €": one price for all things of a kind; asks where the site tells no kind. */
+function kindPrices(step: Step, said: string, wanted: string): StepResult | null {
+  const bare = said.replace(/^(?:all|every|each)\b(?: of)?/, '').trim();
+  const isEvery = new RegExp(`^${sums}$`).test(bare) || (bare === '' && said !== '');
+  const types: readonly string[] = isEvery ? [] : kindsNamed(bare);
+  if (!isEvery && (types.length === 0 || (!/s$/.test(bare) && bare === said))) return null;
+  const all = everyItem(step.draft, step.page).filter(({ item }) => item.price !== null);
+  const own = all.filter(({ section }) => section.type !== null && types.includes(section.type));
+  const places = isEvery ? all : own;
+  const money = moneyOfWords(wanted);
+  if (places.length === 0) {
+    const names = pricedNames(step);
+    return names.length === 0
+      ? null
+      : refuse(
+          'ambiguous',
+          `The site does not say which of its prices are for ${bare}. Which one: ${names.join(', ')}?`,
+          [...names.map((name) => `change the price of ${name} to ${wanted}`), `make all prices ${wanted}`],
+        );
+  }
+  const count = rewritePrices(step, places, (old) => writtenLike(money, old));
+  return done(
+    'Prices',
+    `${money}, ${countOf(count, 'place')}`,
+    `${namesOf(places).join(', ')}: ${money} each now.`,
+  );
+}
+
+const kindsNamed = (bare: string) => {
+  const types = typesOf(bare);
+  return types.length > 0 ? types : typesOf(bare.replace(/es$/, ''));
+};
+
 /** "15 euros" as `15 €`, "12 dollars" as `$12`. */
 export function moneyOfWords(text: string): string {
   return text
     .replace(/\s*(?:euros?|eur)$/i, ' €')
+    .replace(/\s*(?:zl|pln|z[łl]otych)$/i, ' zł')
     .replace(/^(.*\d)\s*dollars?$/i, (_, amount: string) => `$${amount}`)
     .replace(/^(.*\d)\s*(?:pounds?|quid)$/i, (_, amount: string) => `£${amount}`);
 }
@@ -180,105 +216,3 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string): Ste
 }
 
 const signOf = (money: string): string => money.replace(/[\d.,\s’']/g, '');
-
-export function moneyOf({ item }: ItemPlace): string {
-  const money = item.price ? findMoney(item.price.text) : null;
-  return item.price && money ? item.price.text.slice(money.start, money.end) : '';
-}
-
-export function priceChange(html: string, { item }: ItemPlace, next: string): Splice[] {
-  if (!item.price) return [];
-  const source = html.slice(item.price.start, item.price.end);
-  const money = findMoney(source);
-  if (!money) return [];
-  const old = source.slice(money.start, money.end);
-  const number = numberOf(old);
-  const splices: Splice[] = [
-    { start: item.price.start + money.start, end: item.price.start + money.end, text: escapeText(next) },
-  ];
-  for (const element of [item.element, ...elementsIn(item.element)]) {
-    for (const attribute of element.attributes.values()) {
-      if (!/^data-.*(?:price|amount|cost)|^data-price/.test(attribute.name)) continue;
-      const value =
-        attribute.value === old
-          ? next
-          : number !== null && Number(attribute.value) === number
-            ? String(numberOf(next) ?? attribute.value)
-            : null;
-      if (value !== null)
-        splices.push({ start: attribute.start, end: attribute.end, text: `${attribute.name}="${value}"` });
-    }
-  }
-  return splices;
-}
-
-function shareAttempt(step: Step): StepResult | null {
-  const match =
-    matchPhrase(
-      step.part,
-      /^(?<way>increase|raise|lower|reduce|decrease|drop|cut|make|remove|discount|put|move) (?:all |every )?(?:(?<which>(?!all|every)\S+) )?(?:prices?|everything) (?:everywhere )?(?<turn>up |down |cheaper |more expensive )?(?:by )?(?<share>[\d.]+) ?(?:%|percent)(?<end> cheaper| off| more expensive| higher| lower| up| down)?$/,
-    ) ??
-    matchPhrase(
-      step.part,
-      /^(?:all |every )?(?:(?<which>(?!all|every)\S+) )?prices (?:should )?(?:go |be |are )?(?<turn>up|down|higher|lower|cheaper) (?:by )?(?<share>[\d.]+) ?(?:%|percent)$/,
-    );
-  const share = Number(match?.share?.plain);
-  if (!match || !Number.isFinite(share) || share <= 0) return null;
-  const said = `${match.way?.plain ?? ''} ${match.turn?.plain ?? ''} ${match.end?.plain ?? ''}`;
-  const factor =
-    /increase|raise|\bup\b|higher|more expensive/.test(said) && !/cheaper|\boff\b|\bdown\b/.test(said)
-      ? 1 + share / 100
-      : 1 - share / 100;
-  if (factor <= 0) return refuse('not-understood', 'That would make every price nothing.');
-  const types = match.which ? typesOf(match.which.plain) : [];
-  const homes = match.which
-    ? [...findNamedSections(step.draft, match.which.plain, step.page), ...homesFor(step, types)]
-    : undefined;
-  if (homes?.length === 0)
-    return refuse('not-found', `I see no ${match.which?.plain ?? ''} prices on this site.`);
-  const only = homes?.filter(
-    (place, index) =>
-      homes.findIndex((other) => other.page === place.page && other.section.id === place.section.id) ===
-      index,
-  );
-  const places = everyItem(step.draft, step.page, only).filter(({ item }) => item.price !== null);
-  const count = rewritePrices(step, places, (old, number) => scaledPrice(old, number * factor));
-  if (count === 0) return refuse('not-found', 'I found no prices on this site.');
-  return done(
-    'Prices',
-    `${factor > 1 ? 'up' : 'down'} ${share} %, ${countOf(count, 'place')}`,
-    `${only ? 'Those' : 'All'} prices went ${factor > 1 ? 'up' : 'down'} by ${share} %.`,
-  );
-}
-
-/** The new amount with as many decimals and the same marks as the old price. */
-export function scaledPrice(old: string, value: number): string {
-  const decimals = /[.,](\d{1,2})(?!\d)/.exec(old)?.[1]?.length ?? 0;
-  const mark = /\d,\d{1,2}(?!\d)/.test(old) ? ',' : '.';
-  const plain = value.toFixed(decimals).replace('.', mark);
-  const group = /\d([.,’'\u202f\u00a0 ])\d{3}(?!\d)/.exec(old)?.[1];
-  const text = group ? plain.replace(/\B(?=(?:\d{3})+(?!\d))(?<![.,]\d*)/g, group) : plain;
-  return old.replace(/\d[\d.,’']*/, () => text);
-}
-
-/** Writes the prices of things anew, each from how it stands and its number; answers how many places changed. */
-export function rewritePrices(
-  step: Step,
-  places: readonly ItemPlace[],
-  next: (old: string, number: number) => string,
-): number {
-  let count = 0;
-  for (const page of new Set(places.map((place) => place.page))) {
-    const html = step.draft.text(page);
-    const splices = places
-      .filter((place) => place.page === page)
-      .flatMap((place) => {
-        const old = moneyOf(place);
-        const number = numberOf(old);
-        return number === null ? [] : priceChange(html, place, next(old, number));
-      });
-    count += splices.length;
-    step.draft.splice(page, splices);
-  }
-  return count;
-}

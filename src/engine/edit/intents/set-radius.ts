@@ -50,7 +50,10 @@ export const setRadius: Intent = {
           : exact
             ? null
             : isLess
-              ? Math.floor(size / 2)
+              ? // Half of a pill is still a pill.
+                size >= 40
+                ? 12
+                : Math.floor(size / 2)
               : size >= 99
                 ? size
                 : Math.max(8, Math.round(size * 1.75));

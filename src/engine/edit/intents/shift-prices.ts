@@ -7,7 +7,7 @@ import { numberOf } from '../items/money';
 import { homesOfThing } from '../items/thing-homes';
 import { countOf } from '../intent';
 import { matchPhrase } from '../words/read-command';
-import { moneyOf, rewritePrices, scaledPrice } from './set-price';
+import { moneyOf, rewritePrices, scaledPrice, tellPrices } from '../items/rewrite-prices';
 
 const sum = '(?<sum>[€$£]?\\d[\\d.,]*)(?: ?(?:€|euros?|pounds?|dollars?|kr|quid|eur|usd|gbp|zł))?';
 const ways = '(?<way>increase|raise|lower|reduce|decrease|drop|remove|make|change|put|bring|knock|take|bump)';
@@ -17,6 +17,9 @@ const shifts: readonly RegExp[] = [
   ),
   new RegExp(
     `^${ways} (?:up |down )?(?:all |every )?(?:(?<what>(?!all|every|price)\\S+(?: \\S+)?) )?prices? (?<turn>up |down )?by ${sum}$`,
+  ),
+  new RegExp(
+    `^(?:(?:move|make|put) )?(?:all |every )?(?:(?<what>(?!all|every|price)\\S+(?: \\S+)?) )?(?:prices?|pricing|everything) (?:by )?${sum} (?<turn>up|down|higher|lower)$`,
   ),
   new RegExp(`^make (?:all |every )?(?<what>.+?) ${sum} (?<turn>cheaper|more expensive|dearer)$`),
   new RegExp(
@@ -40,7 +43,7 @@ export const shiftPrices: Intent = {
       if (!match?.sum || !(amount > 0)) continue;
       const said = `${match.way?.plain ?? ''} ${match.turn?.plain ?? ''} ${step.part.source.toLowerCase()}`;
       const isUp =
-        /\b(?:increase|raise|up|bump|more expensive|dearer|add)\b/.test(said) &&
+        /\b(?:increase|raise|up|higher|bump|more expensive|dearer|add)\b/.test(said) &&
         !/\b(?:down|off|cheaper)\b/.test(said);
       const result = change(step, match.what?.plain ?? '', (old) => old + (isUp ? amount : -amount));
       if (result) return result;
@@ -56,22 +59,10 @@ function change(step: Step, what: string, next: (old: number) => number): StepRe
   if (places.length === 0) return null;
   if (places.some((place) => next(numberOf(moneyOf(place)) ?? 1) < 0))
     return refuse('not-understood', 'That would make a price less than nothing.');
-  const count = rewritePrices(step, places, (old, number) => {
-    const value = Math.round(next(number) * 100) / 100;
-    const sample =
-      Number.isInteger(value) || /[.,]\d\d(?!\d)/.test(old)
-        ? old
-        : old.replace(/\d[\d.,]*/, (digits) => `${digits}.00`);
-    return scaledPrice(sample, value);
-  });
-  const first = places[0];
-  return count === 0 || !first
-    ? null
-    : done(
-        'Prices',
-        countOf(count, 'place'),
-        `${countOf(places.length, 'price')} changed, from ${moneyOf(first)} on.`,
-      );
+  const write = (old: string, number: number) => scaledPrice(old, Math.round(next(number) * 100) / 100);
+  const told = tellPrices(places, write);
+  const count = rewritePrices(step, places, write);
+  return count === 0 ? null : done('Prices', countOf(count, 'place'), `The prices changed: ${told}.`);
 }
 
 /** What a phrase means that has prices: all, things of a kind, or one thing. */

@@ -17,6 +17,9 @@ import { namedLanguage } from './named-language';
 export const translate: Intent = {
   name: 'translate',
   attempt(step) {
+    const second = matchPhrase(step.part, /^second language (?<language>\S+)$/)?.language;
+    const other = second ? namedLanguage(foldWord(second.plain)) : null;
+    if (other) return refuseSecond(step, ...other);
     const match = matchPhrase(
       step.part,
       /^(?:translate|make|change|put|show|switch) (?:(?:it|site|page|everything|all|this|whole site|text|language|whole page|text of site)(?: of (?:site|page))? ?)?(?:to|in|into|be in)? ?(?<language>\S+)(?: please)?$/,
@@ -39,6 +42,17 @@ export const translate: Intent = {
     return translateTo(step, ...found);
   },
 };
+
+/** A site in two languages is written so from the start: there is nothing here to write the owner's texts anew with. */
+function refuseSecond(step: Step, code: string, name: string): StepResult {
+  const { language } = siteFacts(step.draft, step.page);
+  if (language === code) return refuse('nothing-to-change', `The site is in ${name} already.`);
+  return refuse(
+    'needs-model',
+    `I cannot write a ${name} version beside the pages that are there: your own texts would have to be translated, which a language model can. I can turn the site’s own words to ${name}, or make a new site in both languages: say so in its description.`,
+    [`translate the site to ${name}`],
+  );
+}
 
 function translateTo(step: Step, code: string, name: string): StepResult {
   const { language } = siteFacts(step.draft, step.page);

@@ -3,12 +3,12 @@ const amount = String.raw`\d{1,3}(?:[ .,’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\
 
 /** A price as written: `$29`, `€4.20`, `179 kr`, `1.200,00 €`. */
 export const moneyPattern = new RegExp(
-  String.raw`(?:(?:${sign})\s?(?:${amount})(?![\d]))|(?:(?<![\d.,])(?:${amount})\s?(?:${sign})(?![\p{L}]))`,
+  String.raw`(?:(?:${sign})\s?(?:${amount})(?![\d]))|(?:(?<![\d.,])(?:${amount})\s?(?:${sign}|pounds?|dollars?|euros?|quid)(?![\p{L}]))`,
   'gu',
 );
 
 const wordy =
-  /^(?:free|custom|custom pricing|on request|gratis|kostenlos|gratuit|gratuito|grátis|contact us|from .+|–|-)$/i;
+  /^(?:free|custom|custom pricing|on request|gratis|kostenlos|gratuit|gratuito|grátis|contact us|from [^\d]{0,5}\d.*|–|-)$/i;
 
 /** The first price in a text with its place; a text that is only "Free" or "Custom" is one too. */
 export function findMoney(text: string): { readonly start: number; readonly end: number } | null {

@@ -10,7 +10,7 @@ export type Translate = (tokens: readonly Token[]) => readonly Token[];
 
 const longestPhrase = 5;
 const verbs = new Set(
-  'add remove change make use move rename translate undo redo hide show shorten duplicate center sort'.split(
+  'add remove change increase lower make use move rename translate undo redo hide show shorten duplicate center sort'.split(
     ' ',
   ),
 );

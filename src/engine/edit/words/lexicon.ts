@@ -1,3 +1,4 @@
+import { degreeWords } from './lexicons/degree-words';
 import { everydayWords } from './lexicons/everyday-words';
 import { englishLexicon } from './lexicons/english';
 import { spanishLexicon } from './lexicons/spanish';
@@ -36,5 +37,5 @@ const written: readonly Lexicon[] = [
 /** All that commands can be written in; English comes first. */
 export const lexicons: readonly Lexicon[] = written.map((lexicon) => ({
   ...lexicon,
-  phrases: { ...everydayWords[lexicon.language], ...lexicon.phrases },
+  phrases: { ...degreeWords[lexicon.language], ...everydayWords[lexicon.language], ...lexicon.phrases },
 }));

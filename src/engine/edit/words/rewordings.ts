@@ -1,5 +1,6 @@
 import { compoundWays } from './rewordings-of-compounds';
 import { complaints } from './rewordings-of-complaints';
+import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
 
 /** A way to say an order and the plain order that it stands for. */
@@ -29,6 +30,7 @@ const members =
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
   ...compoundWays,
+  ...chatWays,
   {
     form: /^(?<what>.+?) (?:isn't|isnt|is not|aren't|arent|are not|is no longer|are no longer) (?:needed|necessary|required|relevant)(?: anymore| any more| now)?$/,
     to: 'remove {what}',

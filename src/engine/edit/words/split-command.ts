@@ -1,4 +1,5 @@
 import { readColour } from '../colour/read-colour';
+import { isRounding } from '../items/round-to';
 import { makePart } from './read-command';
 import { sectionTypesNamed } from './section-words';
 import type { Part } from './read-command';
@@ -6,7 +7,7 @@ import type { Part } from './read-command';
 const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
   'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|call (?:it|them)|name (?:it|them)|write|keep|less|more|left align|right align';
-const startsWithVerb = new RegExp(`^(?:${verbs})\\b`);
+const startsWithVerb = new RegExp(`^(?:(?:${verbs})\\b|take \\S+(?: \\S+){0,3} (?:off|out|away|down)\\b)`);
 const looks =
   /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
 const looseJoints = new Set([
@@ -31,7 +32,11 @@ const joints = new Set(['and', 'then', ',', ';', '.', '!', 'also', 'plus', '&', 
  * follows it. Words in quotes are one token and are never cut.
  */
 export function splitAtVerbs(part: Part): readonly Part[] {
-  const pieces = cut(part, (rest) => startsWithVerb.test(rest) || isWithout(rest) || isFact(rest));
+  const pieces = cut(
+    part,
+    (rest) =>
+      !isRounding(rest) && (startsWithVerb.test(rest) || isWithout(rest) || isFact(rest) || isDeed(rest)),
+  );
   return pieces
     .filter((piece, at) => !isSaidTwice(piece, pieces[at - 1]))
     .map((piece, at, all) => nameOne(withVerb(piece, all[at - 1]), all[at - 1]));
@@ -59,6 +64,12 @@ const isSaidTwice = (piece: Part, before: Part | undefined): boolean =>
   before !== undefined &&
   /^remove (?:her|him|them)(?: from \S+(?: \S+)?)?$/.test(piece.plain) &&
   /\b(?:left|leaving|gone|quit|retired|moved on|not work|no longer works?)\b/.test(before.plain);
+
+/** "… and Kai teaches it". */
+const isDeed = (rest: string): boolean =>
+  /^(?!we |i |you |it |they |who |that |which |she |he )\S+(?: \S+)? (?:teaches|leads|takes|runs|gives) (?:it|them|that|this)\b/.test(
+    rest,
+  );
 
 /** "… and the phone is 0161 555 0199", "… and tea costs 3": a fact of its own after a joint. */
 const isFact = (rest: string): boolean =>

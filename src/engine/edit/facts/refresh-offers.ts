@@ -1,0 +1,129 @@
+import { valueOf } from '../../locate/page-tree';
+import type { SiteDraft } from '../draft/site-draft';
+import { everyItem } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
+import { numberOf } from '../items/money';
+import { moneyOf } from '../items/rewrite-prices';
+
+type Node = { readonly [key: string]: unknown };
+/** What the lists of a site offer: the price as it stands by name, empty where there is none. */
+type Offered = ReadonlyMap<string, string>;
+
+/**
+ * Lets the JSON-LD of every page offer what its lists do after a change: other prices, other names, things that went or
+ * came, the range of prices. Blocks that were written by hand in another form stay as they are.
+ */
+export function refreshOffers(draft: SiteDraft, page: string): void {
+  const isOffering = draft.everyPage().some((path) => /"offers"|"itemOffered"/.test(draft.text(path)));
+  if (!isOffering) return;
+  const old = offeredIn(draft.reread(), page);
+  const now = offeredIn(draft, page);
+  if (String([...old]) === String([...now])) return;
+  const gone = [...old.keys()].filter((name) => !now.has(name));
+  const come = [...now.keys()].filter((name) => !old.has(name));
+  const isRenamed = gone.length === 1 && come.length === 1 && old.size === now.size;
+  const renamed = new Map(isRenamed ? [[gone[0] ?? '', come[0] ?? '']] : []);
+  for (const path of draft.everyPage()) {
+    for (const script of draft.tree(path).elements) {
+      if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
+      const text = draft.text(path).slice(script.openEnd, script.closeStart);
+      const next = rewrite(text, { old, now, renamed, come: isRenamed ? [] : come });
+      if (next === null || next === text) continue;
+      draft.splice(path, [{ start: script.openEnd, end: script.closeStart, text: next }]);
+      break;
+    }
+  }
+}
+
+function offeredIn(draft: SiteDraft, page: string): Offered {
+  return new Map(
+    everyItem(draft, page)
+      .filter(({ section }) => /^(?:menu|products|rooms|services|pricing|tickets)$/.test(section.type ?? ''))
+      .map((place) => [nameOfItem(place.item), moneyOf(place)]),
+  );
+}
+
+type Change = {
+  readonly old: Offered;
+  readonly now: Offered;
+  readonly renamed: ReadonlyMap<string, string>;
+  readonly come: readonly string[];
+};
+
+/** The block with the change in it, laid out as it was; null where it cannot be written back byte by byte. */
+function rewrite(text: string, change: Change): string | null {
+  const lead = /^\s*/.exec(text)?.[0] ?? '';
+  const tail = /\s*$/.exec(text)?.[0] ?? '';
+  const indent = /[ \t]*$/.exec(lead)?.[0] ?? '';
+  const write = (value: unknown) =>
+    lead + JSON.stringify(value, null, 2).replace(/</g, '\\u003c').split('\n').join(`\n${indent}`) + tail;
+  try {
+    const value: unknown = JSON.parse(text);
+    return write(value) === text ? write(visit(value, change)) : null;
+  } catch {
+    return null;
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function visit(value: unknown, change: Change): unknown {
+  if (Array.isArray(value)) {
+    const names = value.map((entry) => nameOf(entry));
+    if (value.length === 0 || names.some((name) => name === null))
+      return value.map((one) => visit(one, change));
+    const isOfList = names.every((name) => name !== null && change.old.has(name));
+    const kept = value.flatMap((entry: unknown, at) => {
+      const name = names[at] ?? '';
+      if (!change.old.has(name)) return [entry];
+      const next = change.now.has(name) ? name : change.renamed.get(name);
+      return next === undefined ? [] : [offer(entry, next, change)];
+    });
+    const sample: unknown = kept.at(-1);
+    const fresh = isOfList && sample ? change.come.map((name) => offer(sample, name, change, true)) : [];
+    return [...kept, ...fresh];
+  }
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'priceRange' && typeof one === 'string' ? rangeOf(one, change) : visit(one, change),
+    ]),
+  );
+}
+
+/** The name of what an entry offers; null for an entry that offers nothing. */
+function nameOf(entry: unknown): string | null {
+  if (!isNode(entry)) return null;
+  const thing = isNode(entry.itemOffered) ? entry.itemOffered : isNode(entry.offers) ? entry : null;
+  return typeof thing?.name === 'string' ? thing.name : null;
+}
+
+/** The entry for a thing as the lists name and price it; one like it for a new thing, without what was said of the other. */
+function offer(entry: unknown, name: string, { old, now }: Change, isNew = false): unknown {
+  if (!isNode(entry)) return entry;
+  const number = numberOf(now.get(name) ?? '');
+  const isPriced = isNew || old.get(name) !== now.get(name);
+  const priced = (node: Node): Node =>
+    number !== null && isPriced && 'price' in node ? { ...node, price: String(number) } : node;
+  const bare = (node: Node): Node =>
+    isNew
+      ? Object.fromEntries(Object.entries(node).filter(([key]) => !/^(?:description|image|url)$/.test(key)))
+      : node;
+  if (isNode(entry.itemOffered))
+    return priced({ ...entry, itemOffered: { ...bare(entry.itemOffered), name } });
+  return { ...bare(entry), name, ...(isNode(entry.offers) ? { offers: priced(entry.offers) } : {}) };
+}
+
+/** The range from the lowest to the highest price, where it was that before. */
+function rangeOf(written: string, { old, now }: Change): string {
+  const ends = (offered: Offered): readonly [string, string] | null => {
+    const prices = [...offered.values()].filter((price) => numberOf(price) !== null);
+    const sorted = prices.toSorted((one, other) => (numberOf(one) ?? 0) - (numberOf(other) ?? 0));
+    return sorted[0] !== undefined ? [sorted[0], sorted.at(-1) ?? ''] : null;
+  };
+  const before = ends(old);
+  const after = ends(now);
+  return before && after && written === before.join(' – ') ? after.join(' – ') : written;
+}
