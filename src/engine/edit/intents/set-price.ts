@@ -102,7 +102,7 @@ function kindPrices(step: Step, said: string, wanted: string): StepResult | null
   const bare = said.replace(/^(?:all|every|each)\b(?: of)?/, '').trim();
   const isEvery = new RegExp(`^${sums}$`).test(bare) || (bare === '' && said !== '');
   const types: readonly string[] = isEvery ? [] : kindsNamed(bare);
-  if (!isEvery && (types.length === 0 || (!/s$/.test(bare) && bare === said))) return null;
+  if (!isEvery && (types.length === 0 || (!bare.endsWith('s') && bare === said))) return null;
   const all = everyItem(step.draft, step.page).filter(({ item }) => item.price !== null);
   const own = all.filter(({ section }) => section.type !== null && types.includes(section.type));
   const places = isEvery ? all : own;
