@@ -73,6 +73,21 @@ describe('openStorage', () => {
     expect(await withDatabase((database) => database.projects.get(recent))).toBeDefined();
   });
 
+  it('keeps the trash while the clock is years ahead of the last visit', async () => {
+    await continueAsGuest();
+    const thrown = await createProject({ name: 'Thrown away' });
+    await trashProject(thrown);
+    await openStorage();
+    const visited = () => withDatabase((database) => database.settings.get('clock'));
+    await until(async () => (await visited()) !== undefined);
+    vi.useFakeTimers({ toFake: ['Date'], now: now() + 3652 * day });
+    await openStorage();
+    await until(async () => JSON.stringify(await visited()).includes(`"leaptAt":${now()}`));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    vi.useRealTimers();
+    expect(await withDatabase((database) => database.projects.get(thrown))).toBeDefined();
+  });
+
   it('names a broken project that no list would meet', async () => {
     await withDatabase((database) => database.table('projects').add({ id: 'lost', name: 'Lost bakery' }));
     await openStorage();
