@@ -53,6 +53,23 @@ describe('the log-in form', () => {
     expect(email().form).toBe(password().form);
   });
 
+  it('says nothing of passkeys that the browser could not offer, as nobody asked for one', async () => {
+    const get = vi.fn<() => Promise<null>>().mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal(
+      'PublicKeyCredential',
+      Object.assign(() => undefined, { isConditionalMediationAvailable: async () => true }),
+    );
+    vi.stubGlobal('navigator', { ...navigator, credentials: { get } });
+    const quiet = vi.spyOn(console, 'warn').mockReturnValue();
+    open();
+    await vi.waitFor(() => expect(quiet).toHaveBeenCalled());
+    expect(get).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.unstubAllGlobals();
+    quiet.mockRestore();
+  });
+
   it('takes a password of any length, and is busy meanwhile', async () => {
     let answer: (outcome: Outcome) => void = () => undefined;
     logIn.mockReturnValue(new Promise((resolve) => (answer = resolve)));
