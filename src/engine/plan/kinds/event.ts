@@ -16,6 +16,7 @@ import { venues } from './trades/venues';
 import { findStray, findTrade } from './trades/find-trade';
 import { paperToOrder } from './trades/to-order';
 import { rarities } from './trades/rarities';
+import { remembrance } from './trades/remembrance';
 import { stages } from './trades/stages';
 import { withTrades } from './trades/fit-trade';
 
@@ -292,7 +293,8 @@ const plain: KindDefinition = {
 
 /** Weddings, and all other dates people come together for; rooms that are let for them. */
 export const event = withTrades(plain, (brief) => {
-  const venue = findStray(brief, [...stages, ...rarities, ...paperToOrder]) ?? findTrade(brief, venues);
+  const venue =
+    findStray(brief, [...remembrance, ...stages, ...rarities, ...paperToOrder]) ?? findTrade(brief, venues);
   if (venue) return venue;
   return /\b(?:wedding|marri|bride|groom|elope)/iu.test(brief.prompt) ? undefined : findTrade(brief, events);
 });

@@ -17,6 +17,9 @@ import { performers } from './trades/performers';
 import { producers } from './trades/producers';
 import { professionals } from './trades/professionals';
 import { rarities } from './trades/rarities';
+import { recordLabels } from './trades/record-labels';
+import { remembrance } from './trades/remembrance';
+import { surveyors } from './trades/surveyors';
 import { repairers } from './trades/repairers';
 import { stages } from './trades/stages';
 import { villageLife } from './trades/village-life';
@@ -47,6 +50,9 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...remembrance,
+  ...recordLabels,
+  ...surveyors,
   ...villageLife,
   ...crossingsAndSkies,
   ...rentals,

@@ -169,6 +169,41 @@ shot: The walk|village
 shot: Name tags|document
 shot: Cake|cake
 
+# street party
+words: street lunch, big lunch, neighbourhood party, neighborhood party, block party, bring and share lunch, bring-and-share, potluck, garden party, barbecue, housewarming, neighbours' day, street dinner
+pages: gathering
+art: table, house, cake, flag
+act: Say what you bring > rsvp
+act: See the day > agenda
+head: One long table, all the odd chairs
+head: No cars, many salads
+head: Come out, sit down, stay
+lede: One long table down the middle of the road, a chair from every kitchen, and something on it from everybody.
+about: Once a year the street is a room. Some of us have lived here for forty years and some since Tuesday.
+about: Bring a dish, a chair and whoever is at home.
+day: 10:00|Tables out|Many hands, one trolley.|In the road|The day
+day: 12:30|Lunch|Put yours on the long table and take from the others.|Long table|The day
+day: 14:00|Games|Chalk, sack race, tug of war between odd and even.|In the road|The day
+day: 15:30|Tea and cake|The cake table opens.|By the green gate|The day
+day: 17:00|Music|Whoever plays, plays.|On the steps|The day
+day: 18:30|Tidying up|Goes quickly when everybody stays.|In the road|The day
+reply: What do you bring?|Tell us how many you are and what you would like to make.
+ask: What shall I bring?|A dish for the table, plates for yourselves, and a chair.
+ask: What if it rains?|We have two tents and short memories.
+ask: Where can I park?|Round the corner, the evening before.
+ask: May I bring friends?|Yes, with a dish.
+ask: Can I help?|Gladly. Tables out at ten, tables in at half past six.
+ask: Is there music?|Until eight, and not too loud.
+title: agenda|How the day goes
+title: about|Why we do it
+call: Are you in?|Say what you bring, and tell your neighbour.
+shot: The long table|table
+shot: Bunting|flag
+shot: Cake table|cake
+shot: Chairs of every kind|chair
+shot: On the steps|door
+shot: Evening|sunrise
+
 # tournament
 words: chess tournament, football tournament, tennis tournament, golf tournament, esports tournament, gaming tournament, cup, championship, league, competition, darts tournament, quiz night, pub quiz, dog show, horse show, sports tournament, chess open, match day
 schema: SportsEvent

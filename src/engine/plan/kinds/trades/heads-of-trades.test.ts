@@ -26,6 +26,15 @@ describe('the copy of what the last noun of an offer says', () => {
     ],
     ['Site for Little Hadham Parish Council, minutes and agendas', /councillors/u, /prayer|Worship/iu],
     ['I am a humanist funeral celebrant in Ludlow', /ceremon/u, /funeral home|wash, dress/u],
+    [
+      'Memorial page for our grandmother Ilse Brandt, photos, the funeral is 3 May',
+      /Leave a memory/u,
+      /someone has died|Papers|funeral home/u,
+    ],
+    ['our street is having a big lunch on 6 June, what to bring', /dish for the table/u, /What exactly is/u],
+    ['Tiny record label from Glasgow called Salt Wire', /Releases/u, /Paintings|Oil on linen/u],
+    ['a page where people can commission me for pet portraits', /sketch/u, /Veterinary|vet who/u],
+    ['quantity surveyor, self employed, Cardiff', /quantities/iu, /scaffolding|swept/u],
     ['Car-share scheme for a village: Wenlock Wheels', /Shared, booked|share cars/u, /workshop|repair/u],
     ['Valley Fibre is a not-for-profit internet provider for the upper Dales', /postcode/u, /confidential/u],
   ])('is worn by %j', (prompt, own, others) => {

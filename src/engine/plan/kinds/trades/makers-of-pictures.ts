@@ -28,6 +28,40 @@ about: I am {name}, an illustrator{in}. I draw every day, including the days on 
 about: Give me a text with a gap in it and I know where to begin.
 ask: How many sketches do I get?|Three rough ones, then one direction, then two rounds of changes.
 
+# pet portrait artist
+words: pet portraits, pet portrait, pet portraiture, dog portraits, dog portrait, cat portraits, horse portraits, animal portraits, animal portrait artist, pet artist, pet painter
+art: dog, frame, cat, brush
+act: Commission a portrait > contact
+act: See the portraits > portfolio
+head: Drawn from a blurry photograph
+head: The ears first, then the rest
+head: That look, on paper
+lede: Portraits of dogs, cats and everybody else who sleeps on the sofa, made by hand from the pictures on your phone.
+work: Terrier, waiting|Dogs|He knew about the biscuit.|dog
+work: Cat in the good chair|Cats|She was there first.|cat
+work: Mare at the gate|Horses|From four photographs and one long chat.|horse
+work: Two brothers|Dogs|One portrait, two opinions.|dog
+work: The old girl|Cats|Nineteen years, and still annoyed.|cat
+work: Parrot, mid-word|Birds|Better not to ask which.|bird
+offer: Head and shoulders|The look, close up.|dog
+offer: The whole animal|Sitting, lying, or upside down.|cat
+offer: Two or more|Together, though they would never sit still together.|heart
+offer: In memory|From the pictures you have, with all the time it needs.|candle
+why: Your photographs|Three or four, taken by a window, are enough.
+why: You see it first|A sketch before any paint, and once more before it is sent.
+why: Made to last|Good paper, real pigment, flat parcel.
+about: I am {name} and I draw animals{in}. I have been sat on while doing it.
+about: Send me the picture in which they look most like themselves. It is rarely the tidy one.
+ask: What kind of photograph do you need?|Sharp eyes, daylight, at their height. Send several, and I say which works.
+ask: What if I have only old pictures?|Send them anyway. Two bad ones often make a good one.
+ask: Can you put two animals together?|Yes, from separate photographs.
+ask: How is it sent?|Flat, between boards, and tracked.
+ask: Do I see it before it is finished?|Yes, as a sketch and again at the end.
+step: You send pictures|And tell me who it is.
+step: We choose|Size, pose, background.
+step: A sketch|You say what is missing. Usually an ear.
+step: The portrait|Painted, photographed for you, packed.
+
 # graphic designer
 words: graphic design, brand designer, logo designer, packaging designer, type designer, visual designer, designer, book designer, print designer, art director, creative director, industrial designer, interior designer portfolio, product designer portfolio
 art: document, books, shelf

@@ -5,7 +5,7 @@ import { localsShared } from './locals-shared';
 export const offices = readTrades(`
 ${localsShared}
 # funeral home
-words: funeral director, funeral directors, undertaker, funeral service, mortuary, cremation, cemetery, natural burial, gravestones, pet cremation, memorial
+words: funeral director, funeral directors, undertaker, funeral service, mortuary, cremation, cemetery, natural burial, gravestones, pet cremation, memorial masons
 own: this house
 art: candle, flower, tree, hills
 act: Call us > contact
@@ -47,7 +47,7 @@ shot: Woodland|forest
 shot: The door|door
 
 # notary
-words: notary public, notary office, registry office, surveyor, land surveyor, translation office, estate valuer, tax office help, passport photos, driving licence office, customs broker, patent attorney, mediator, mediation, private investigator, detective, detective agency, genealogist, interpreter office
+words: notary public, notary office, registry office, land surveyor, translation office, estate valuer, tax office help, passport photos, driving licence office, customs broker, patent attorney, mediator, mediation, private investigator, detective, detective agency, genealogist, interpreter office
 own: this office
 art: document, office, scales, city
 act: Ask for an appointment > contact

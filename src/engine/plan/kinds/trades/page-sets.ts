@@ -62,6 +62,17 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('visit', 'Getting there', 'venue', 'map'),
     page('rsvp', 'Reserve', 'rsvp', 'contact'),
   ],
+  memorial: [
+    home('about', 'gallery', 'story', 'contact'),
+    page('pictures', 'Pictures', 'gallery', 'cta'),
+    page('memories', 'Memories', 'story', 'faq', 'contact'),
+  ],
+  label: [
+    home('products', 'team', 'about', 'events', 'newsletter', 'contact'),
+    page('products', 'Releases', 'products', 'faq', 'cta'),
+    page('about', 'About', 'about', 'story', 'gallery'),
+    page('contact', 'Contact', 'services', 'contact'),
+  ],
   gathering: [
     home('countdown', 'about', 'agenda', 'venue', 'faq', 'cta'),
     page('schedule', 'The day', 'agenda', 'gallery'),
@@ -139,6 +150,22 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('rooms', 'Prices', 'rooms', 'faq'),
     page('area', 'Around here', 'areas', 'map'),
     page('book', 'Book', 'booking', 'faq', 'contact'),
+  ],
+  book: [
+    home('features', 'about', 'pricing', 'testimonials', 'faq', 'contact'),
+    page('about', 'About', 'about', 'story', 'cta'),
+    page('contact', 'Contact', 'contact', 'faq'),
+  ],
+  report: [
+    home('stats', 'services', 'story', 'team', 'logos', 'contact'),
+    page('about', 'About', 'about', 'story', 'faq'),
+    contact,
+  ],
+  fair: [
+    home('services', 'events', 'about', 'volunteer', 'faq', 'contact'),
+    page('events', 'What is on', 'events', 'services', 'cta'),
+    page('about', 'About', 'about', 'story', 'faq'),
+    contact,
   ],
   riddle: [
     home('rooms', 'services', 'pricing', 'process', 'testimonials', 'faq', 'contact'),

@@ -39,6 +39,9 @@ import { makers } from './makers';
 import { performers } from './performers';
 import { professionals } from './professionals';
 import { rarities } from './rarities';
+import { recordLabels } from './record-labels';
+import { remembrance } from './remembrance';
+import { surveyors } from './surveyors';
 import { repairers } from './repairers';
 import { schools } from './schools';
 import { stages } from './stages';
@@ -50,6 +53,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],
   [nonprofit, [...causes, ...clubs]],
+  [unknown, [...remembrance, ...recordLabels, ...surveyors]],
   [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
   [bakery, cakesToOrder],
   [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
