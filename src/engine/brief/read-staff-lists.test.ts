@@ -55,3 +55,10 @@ describe('people in a list', () => {
     expect(brief.sections.map(({ value }) => value)).toEqual(['team', 'testimonials', 'contact']);
   });
 });
+
+it.each(['Funeral directors Moss & Son, Thornbury, since 1924', 'Solicitors Harding & Webb, Ely, wills'])(
+  'takes a firm for no people: %s',
+  (prompt) => {
+    expect(people(prompt)).toEqual([]);
+  },
+);

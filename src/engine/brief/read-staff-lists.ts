@@ -215,8 +215,11 @@ export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[
   for (const [start, section] of [...starts].toSorted(([one], [other]) => one - other)) {
     if (found.some(({ spans }) => spans.some((span) => span.end > (reading.tokens[start]?.start ?? 0))))
       continue;
-    const people = readList(reading, section, start, isSection);
     const isAnnounced = /[:(–—-]/u.test(reading.tokens[start]?.gap ?? '');
+    // "Funeral directors Moss & Son": a firm.
+    const tail = reading.text.slice(reading.tokens[start]?.start ?? 0);
+    if (!isAnnounced && /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s?&\s?\p{Lu}/u.test(tail)) continue;
+    const people = readList(reading, section, start, isSection);
     if (people.length >= least || (isAnnounced && people.length === 1 && people[0]?.value.note !== undefined))
       found.push(...people);
   }
