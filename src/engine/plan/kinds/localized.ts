@@ -6,6 +6,8 @@ import { sayInBrazil } from '../words/say-in-brazil';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
+import { nameOffered } from './localized/name-offered';
+import { toldClasses, toldGoods, weekOf } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
 import { hasOwnPrices, localOffers } from './localized/local-offers';
 import { familyGoals, goalLabel } from './localized/family-goals';
@@ -66,7 +68,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ...(trade ? {} : { price: item.price ?? money(facts, 20 + at * 10) }),
       sample: true,
     }));
-  const plain = offers.map(({ price: _price, sample: _sample, ...item }) => item);
+  const classes = toldClasses(facts);
+  const plain =
+    classes.length > 1 ? classes : offers.map(({ price: _price, sample: _sample, ...item }) => item);
   const sellsThings = ['food', 'shop', 'event', 'stay', 'tech'].includes(family);
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
@@ -75,8 +79,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const telling = voice.about ?? bank.about;
   const call = voice.call ?? bank.cta;
   const about = (facts.brief.name ? telling : [lede, ...telling.slice(1)]).map(fill);
-  const goods = offers
-    .slice(0, 3)
+  const sold = toldGoods(facts);
+  const goods = (sold.length > 1 ? sold : offers.slice(0, 3))
     .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
     .join(words.language === 'ar' ? '، ' : ', ');
   // The family's own sentence has scissors in it.
@@ -85,12 +89,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const goal = familyGoals[family];
   const label = goalLabel(goal, actions);
   // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
-  // Languages with cases write it in the prompt as its sentence bends it.
-  const bends = ['pl', 'tr', 'he', 'ar'].includes(words.language);
-  const offered =
-    trade && !bends && facts.offer && facts.offer.length <= 32
-      ? capitalise(facts.offer)
-      : ((trade && nameTrade(words.language, trade.id)) ?? noun);
+  // Where a trade has a word of its own there, the language bends those of the prompt.
+  const offered = (trade && nameTrade(words.language, trade.id)) ?? nameOffered(facts) ?? noun;
   const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
   const named = (
     rows: readonly (readonly [string, string])[],
@@ -114,7 +114,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     }));
   };
   const head = (type: SectionType) => ({ title: sections[type] });
-  const moves = offersOf('move');
   const tiers: readonly ContentItem[] = bank.plans.map(([title, text, list], at) => ({
     title,
     text,
@@ -124,7 +123,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     action: { label: actions.contactUs, href: 'contact' },
     ...(at === 1 ? { badge: words.shop.mostPopular } : {}),
   }));
-  const choices = family === 'food' ? [] : offers.slice(0, 6).map(({ title }) => ({ title }));
+  const choices = family === 'food' ? [] : plain.slice(0, 6).map(({ title }) => ({ title }));
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
@@ -234,14 +233,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     timetable: {
       ...head('timetable'),
-      items: words.weekdays.slice(0, 5).flatMap((group, day) =>
-        [0, 1].map((turn) => ({
-          group,
-          value: ['7:00', '18:30'][turn] ?? '',
-          title: moves[(day + turn) % moves.length]?.title ?? name,
-          sample: true,
-        })),
-      ),
+      items: weekOf(facts, family === 'move' ? offersOf('move') : [], words.weekdays),
     },
     agenda: {
       ...head('agenda'),

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { readBrief } from '../../../brief/read-brief';
+import { loadAllCopy } from '../../load-copy';
+import { makePlan } from '../../make-plan';
+
+await Promise.all([loadAllLexicons(), loadAllCopy()]);
+
+const kickerOf = (prompt: string) => makePlan(readBrief(prompt), 1).pages[0]?.sections[0]?.content.kicker;
+
+it.each([
+  ['Web para mi verdulería en Granada, Verde Sol. Cestas 12 €', 'Verdulería · Granada'],
+  ['Sito per il nostro agriturismo vicino a Todi: Casale Bruno. Camera doppia 80 €', 'Agriturismo · Todi'],
+  ['Strona dla szkoły tańca w Toruniu "Krok". Karnet 120 zł', 'Szkoła tańca · Toruń'],
+  ["Sinop'ta kahve dükkanımız için site: Fener Kahve. Latte ₺90", 'Kahve dükkanı · Sinop'],
+  ['אתר לסטודיו פילאטיס בחולון, סטודיו של דנה. שיעור ₪60', 'סטודיו פילאטיס · חולון'],
+])('%j is called what its owner calls it', (prompt, kicker) => {
+  expect(kickerOf(prompt)).toBe(kicker);
+});
+
+it('shows the classes that a prompt lists, and no others', () => {
+  const { pages } = makePlan(
+    readBrief(
+      'Strona dla szkoły tańca w Toruniu "Krok". Zajęcia: salsa, tango, balet dla dzieci. Karnet 120 zł',
+    ),
+    1,
+  );
+  const text = JSON.stringify(pages.flatMap(({ sections }) => sections.map(({ content }) => content)));
+  expect(text).toMatch(/Tango/u);
+  expect(text).not.toMatch(/Siła|Kondycja|Ruchomość/u);
+});
+
+it('opens with the goods that are told', () => {
+  const [hero] =
+    makePlan(readBrief('Padaria em Viseu, Pão Quente. Pão de centeio 2€, pastel de nata 1,20€, bolo 15€'), 1)
+      .pages[0]?.sections ?? [];
+  expect(hero?.content.lede).toMatch(/^Pão de centeio, pastel de nata, bolo\./u);
+});

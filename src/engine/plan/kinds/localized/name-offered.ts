@@ -1,0 +1,31 @@
+import type { Facts } from '../../content';
+import { nominative } from '../../polish-nominative';
+import { capitalise } from '../parts/weave';
+
+const longest = 34;
+const mostWords = 4;
+
+// "dla szkoły tańca", "strona gabinetu": what is asked for stands in the genitive.
+const asked = /(?:^|\s)(?:dla|stron[aęy]|witryn[aęy])\s(?:(?:mojej|mojego|naszej|naszego)\s)?$/iu;
+const possessive = /(?<=\p{L}{3})(?<vowel>[ıiuü])m(?:[ıiuü]z)?$/u;
+
+/** "kahve dükkanımız" -> "kahve dükkanı", "pansiyonumuz" -> "pansiyon", "kafemiz" -> "kafe". */
+const ofNobody = (phrase: string): string => {
+  const isCompound = phrase.includes(' ');
+  return phrase
+    .replace(/(?<=[aeıioöuü])m[ıiuü]z$/u, '')
+    .replace(possessive, (_, vowel: string) => (isCompound ? vowel : ''));
+};
+
+/**
+ * What a business is, in the prompt's own words, as a line over its heading says it: "Frutería", "Szkoła tańca". Null when the
+ * prompt names nothing short in the site's language.
+ */
+export function nameOffered({ brief, offer }: Facts): string | null {
+  const language = brief.language.value;
+  if (!offer || brief.spoken !== language || offer.length > longest || /[\d,;:(@]/u.test(offer)) return null;
+  if (offer.split(/\s+/u).length > mostWords) return null;
+  const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
+  if (language === 'pl') return capitalise(asked.test(before) ? nominative(offer) : offer);
+  return capitalise(language === 'tr' ? ofNobody(offer) : offer);
+}

@@ -1,0 +1,45 @@
+import type { ListedItem } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { ContentItem, Facts } from '../../content';
+import { capitalise } from '../parts/weave';
+
+const titled = ({ name }: ListedItem): ContentItem => ({ title: capitalise(name) });
+const among = (facts: Facts, sections: readonly SectionType[]): readonly ListedItem[] =>
+  facts.brief.items
+    .map(({ value }) => value)
+    .filter(({ section }) => section !== null && sections.includes(section));
+
+/** Classes that a prompt lists without their times: "salsa, bachata, hip-hop". */
+export const toldClasses = (facts: Facts): readonly ContentItem[] =>
+  among(facts, ['timetable', 'curriculum'])
+    .filter(({ when, price }) => when === undefined && price === undefined)
+    .map(titled);
+
+/** The first things on sale that a prompt names, for a sentence that lists them. */
+export const toldGoods = (facts: Facts): readonly ContentItem[] =>
+  among(facts, ['menu', 'products', 'services', 'pricing'])
+    .filter(({ price }) => price !== undefined)
+    .slice(0, 3)
+    .map(titled);
+
+/**
+ * What stands in a timetable: the classes of the prompt as far as it lists any, else the usual ones of `moves` on five days, each
+ * a sample. Only those who move people have usual ones.
+ */
+export const weekOf = (
+  facts: Facts,
+  moves: readonly ContentItem[],
+  weekdays: readonly string[],
+): readonly ContentItem[] => {
+  const told = toldClasses(facts);
+  if (told.length > 0) return told;
+  if (moves.length === 0) return among(facts, ['services', 'pricing']).map(titled);
+  return weekdays.slice(0, 5).flatMap((group, day) =>
+    ['7:00', '18:30'].map((value, turn) => ({
+      group,
+      value,
+      title: moves[(day + turn) % moves.length]?.title ?? facts.name,
+      sample: true,
+    })),
+  );
+};
