@@ -19,7 +19,12 @@ const bareRange = String.raw`\d{1,2}(?:[:.][0-5]\d)?\s?[-–—]\s?\d{1,2}(?:[:.
 const hours = String.raw`(?:${bareRange}|${time})`;
 const parts = String.raw`(?:\s(?:evenings?|mornings?|afternoons?|nights?|abends?|soirs?|matins?|abend|morgen|nachmittag))?`;
 
-type Patterns = { readonly date: RegExp; readonly weekly: RegExp; readonly around: RegExp };
+type Patterns = {
+  readonly date: RegExp;
+  readonly weekly: RegExp;
+  readonly season: RegExp;
+  readonly around: RegExp;
+};
 const made = new WeakMap<Lexicon, Patterns>();
 
 function alternatives(names: Iterable<string>): string {
@@ -43,16 +48,18 @@ function patternsOf(lexicon: Lexicon): Patterns {
     String.raw`${begin}(?:(?:the\s)?(?:${figure}\s?(?:-|–|to|and|&|bis|au|al|a|und|et)\s?)?${figure}\s(?:of\s|de\s|d')?${month}(?![\p{L}])\.?` +
     String.raw`|${month}\.?\s${figure}(?:\s?[-–]\s?${figure})?(?![\p{L}\d]))${year}${end}`;
   const joint = String.raw`\s?(?:and|und|et|y|e|en|&|\+|\/|-|–|—|to|bis|au|al|a|tot|till|until)\s?`;
+  const season = String.raw`${month}\s?(?:-|–|to|till|until|through)\s?${month}`;
   const weekly =
     String.raw`(?<![\p{L}\d])(?:(?:every|each|on|jeden|chaque|todos los|cada|ogni|elke|le|les|los|am)\s)?` +
     String.raw`(?:(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th|ersten|letzten|premier|dernier|primer)\s)?` +
     String.raw`${day}\.?(?:(?:${joint}|\s)${day}\.?){0,3}${parts}(?:\sof\s(?:the|each|every)\smonth)?` +
     // "every first Saturday April to October, 11am-8pm"
-    String.raw`(?:,?\s\(?(?:from\s|in\s)?${month}\s?(?:-|–|to|till|until|through)\s?${month}\)?)?,?\s(?:${lead}\s?)?${hours}`;
+    String.raw`(?:,?\s\(?(?:from\s|in\s)?${season}\)?)?,?\s(?:${lead}\s?)?${hours}`;
   const around = String.raw`^(?<day>(?:(?:every|each)\s)?${day}\.?)\s(?<title>[\p{L}'’& -]{3,40}?)\s(?:${lead}\s?)?(?<time>(?:${time})(?:(?:,|\sand|\s&|,\sand)\s?(?:${clock}))*)$`;
   const patterns = {
     date: new RegExp(date, 'u'),
     weekly: new RegExp(weekly, 'u'),
+    season: new RegExp(season, 'u'),
     around: new RegExp(around, 'u'),
   };
   made.set(lexicon, patterns);
@@ -61,7 +68,7 @@ function patternsOf(lexicon: Lexicon): Patterns {
 
 /** The first date or weekly time of a text, null when there is none. */
 export function findWhen(text: string, lexicon: Lexicon): When | null {
-  const { date, weekly } = patternsOf(lexicon);
+  const { date, weekly, season } = patternsOf(lexicon);
   const folded = foldText(text);
   const dated = date.exec(folded);
   const match = dated ?? weekly.exec(folded);
@@ -72,7 +79,9 @@ export function findWhen(text: string, lexicon: Lexicon): When | null {
     isWeekly: dated === null,
     isDaily:
       dated === null &&
-      /\p{L}\s?(?:-|–|—|\sto\s|\sbis\s|\sau\s|\sal?\s|\stot\s|\still\s)\s?\p{L}/u.test(match[0]),
+      /\p{L}\s?(?:-|–|—|\sto\s|\sbis\s|\sau\s|\sal?\s|\stot\s|\still\s)\s?\p{L}/u.test(
+        match[0].replace(season, ''),
+      ),
     isRange: /\d\S*\s?(?:-|–|—|\sto\s|\suntil\s|\still\s|\sbis\s)\s?\d\S*$/u.test(match[0]),
   };
 }

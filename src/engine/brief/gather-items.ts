@@ -10,6 +10,7 @@ import { readFigures } from './read-figures';
 import { readGoods } from './read-goods';
 import { readItems } from './read-items';
 import { readNamedPeople } from './read-named-people';
+import { readNamedLinks } from './read-named-links';
 import { readPeople } from './read-people';
 import type { ReadSections } from './read-sections';
 import { readStaffLists } from './read-staff-lists';
@@ -44,6 +45,7 @@ export function gatherItems(
     kind,
     sections.slots.map(({ value }) => value),
     [...(name?.spans ?? []), ...(date?.spans ?? [])],
+    offer,
   ).filter(({ spans }) => !overlaps(spans, priced));
   const figures = readFigures(reading, kind);
   const listed = read
@@ -62,6 +64,7 @@ export function gatherItems(
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   return withTold(withTold(staff, withTold(withTold(stops, listed), dated)), [
     ...figures,
+    ...readNamedLinks(reading, kind),
     ...people,
     ...readGoods(reading, deeds, kind),
   ]);

@@ -68,6 +68,8 @@ export function isPlainEntry(
     )
   )
     return false;
+  // "rods and bait included": said of the whole, not offered by itself.
+  if (isIncluded(reading, from)) return false;
   const isGerman = reading.language.value === 'de';
   for (let at = from; at < to; at += 1) {
     const token = reading.tokens[at];
@@ -119,4 +121,11 @@ export function isPlainEntry(
     if (at === from && (verbal.test(token.form) || isCueAt(reading, at, 'for', 'break'))) return false;
   }
   return true;
+}
+
+/** Whether the clause ends in "included" or the like, and is short. */
+function isIncluded({ tokens }: Reading, from: number): boolean {
+  let end = from;
+  while (tokens[end + 1] !== undefined && tokens[end + 1]?.clause === tokens[from]?.clause) end += 1;
+  return end - from < 8 && /^(?:included|provided|supplied|welcome)$/u.test(tokens[end]?.form ?? '');
 }

@@ -15,8 +15,8 @@ import {
   addShouted,
   addUncased,
 } from './list-marked-names';
-import { isAllKnown, isDated, isNoName, isTimed, isTitleCased } from './reject-name-run';
-import { addAfterNoun, addAlone, addShoutedAlone } from './name-after-noun';
+import { isAfterDate, isAllKnown, isDated, isNoName, isTimed, isTitleCased } from './reject-name-run';
+import { addAfterNoun, addAlone, addGroupOf, addShoutedAlone } from './name-after-noun';
 import { addCoined, addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
 import { findPhrases } from './phrase-index';
@@ -66,7 +66,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       next.sentence === first?.sentence &&
       /^\p{Ll}/u.test(next.text);
     if (isSingle && properAdjectives.has(first?.form ?? '')) return;
-    if (score < outright && isNoName(reading, run)) return;
+    if (score < outright && (isNoName(reading, run) || isAfterDate(reading, run))) return;
     if (isSingle && isFollowed && /^\p{Lu}{2,4}$/u.test(first?.text ?? '') && score < outright) return;
     if (isSettlement(reading, run) && score < outright) return;
     // "Cut 24, Beard 14": things with their figures.
@@ -148,6 +148,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     addAlone(reading, at, add);
     addShoutedAlone(reading, at, add);
     if (!isUnsure) addAfterNoun(reading, at, add);
+    addGroupOf(reading, at, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;

@@ -83,3 +83,33 @@ export function addAlone(reading: Reading, at: number, add: AddName): void {
   const isBeforeTown = next !== undefined && isSettlement(reading, { from: at + 1, to: at + 2 });
   if (isEnd || isBeforeTown) add(run, 50, true);
 }
+
+const groups =
+  /^(?:pta|ptfa|friends|parents|society|guild|association|fellowship|parish|church|home|school)$/u;
+
+/** "PTA of Meadowfield Primary School": whose group it is belongs to the name; so does "the Larkin Quartet" after what it is. */
+export function addGroupOf(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const [first, of, token] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!first || !of || !token || first.sentence > 0 || reading.spoken !== 'en') return;
+  const isStart =
+    at === 0 || (at < 4 && isCueAt(reading, at - 1, 'for', 'article', 'definite', 'possessive'));
+  const from = /^(?:the)$/u.test(token.form) ? at + 3 : at + 2;
+  if (
+    groups.test(first.form) &&
+    of.form === 'of' &&
+    isStart &&
+    isProper(tokens[from]?.text ?? '') &&
+    isProper(first.text)
+  ) {
+    const run = findNameRun(reading, from);
+    if (run) add({ from: at, to: run.to }, 82, true);
+  }
+  // "string quartet the Larkin Quartet": the same noun again, with a name before it.
+  if (first.form !== 'the' || !/^\s$/u.test(first.gap) || !isProper(of.text)) return;
+  const run = findNameRun(reading, at + 1);
+  const last = tokens[(run?.to ?? 0) - 1];
+  const noun = tokens[at - 1];
+  if (run && last && noun && last.form === noun.form && run.to - run.from > 1)
+    add({ from: at, to: run.to }, 80, true);
+}

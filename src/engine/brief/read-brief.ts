@@ -54,7 +54,7 @@ const presented = new Set<SiteKind>(['mobile-app', 'saas', 'product']);
 /** "families borrow board games": things of the business, where they stand among its things. */
 const playful = new Set<BehaviourType>(['game', 'quiz', 'poll', 'timer', 'calculator', 'booking']);
 const isAsking =
-  /^(?:donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist)$/iu;
+  /^(?:(?:raising|collecting) (?:money|funds)|donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist)$/iu;
 /**
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
  * are read as before. Never throws; an empty prompt gives an empty brief.

@@ -31,6 +31,9 @@ const monthly = /(?<!\p{L})(?:day|month)s?$/iu;
 const house =
   /^(?!and\s|or\s|plus\s|with\s|also\s|\d)(?:(?:in|at)\s)?(?:the\s)?(?:\p{L}[\p{L}'’]*\s){0,4}(?:hall|church|room|rooms|centre|center|house|school|pub|arms|head|inn|library|theatre|pavilion|barn|studio|café|cafe|gym|chapel|clubhouse|club|hut|upstairs|online|zoom)$/iu;
 
+/** Once a month, not every week. */
+const nth = /(?<!\p{L})(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\s/iu;
+
 /** "every first Saturday April to October": the months in which it comes back, right before its hours. */
 function isSeason(reading: Reading, text: string): boolean {
   const last = /\p{L}\s?(?:-|–|to|till|until|through)\s?(?<month>\p{L}+)$/iu.exec(text)?.groups?.['month'];
@@ -63,6 +66,11 @@ function titleOf(raw: string): string {
     before = title;
     title = title.replace(joints, '').trim();
   }
+  // "Kickstarter starts 3 November"
+  title = title.replace(
+    /(?<=\p{L}{3}.*)\s(?:starts?|starting|begins?|beginning|takes place|happens|is on|goes live)$/iu,
+    '',
+  );
   const verb = meets.exec(title)?.groups?.['verb'];
   const noun = verb === undefined ? cleanName(title) : meetingNoun(verb);
   return noun.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -83,6 +91,7 @@ export function readDated(
   kind: SiteKind,
   asked: readonly SectionType[],
   own: readonly Span[],
+  offer: string | null = null,
 ): Slot<ListedItem>[] {
   if (apps.has(kind)) return [];
   const clauses = clausesOf(reading);
@@ -120,6 +129,8 @@ export function readDated(
     const before = text.slice(0, when.start);
     const after = text.slice(when.end);
     const place = where.exec(after)?.groups?.['place'];
+    // "out 5th September": when it can be bought.
+    if (/^\s*(?:is\s|comes?\s)?out\s*(?:on\s*)?$/iu.test(before)) continue;
     if (bounds.test(before) || (place === undefined && bounds.test(after))) continue;
     let title = titleOf(before);
     let note = place;
@@ -130,6 +141,19 @@ export function readDated(
         ? title.replace(/^.*\b(?:for|of) (?:an?|the|my|our) |\s(?:in|at|near)\s\p{Lu}.*$/gu, '')
         : title;
     if (title === '' && place === undefined) title = titleOf(after);
+    // "Every first Saturday April to October, 11am-8pm": the whole, where nothing else is said to take place.
+    const isNth = when.isWeekly && nth.test(text.slice(when.start, when.end));
+    const opens = reading.tokens.find((token) => token.start === clause.start);
+    if (
+      title === '' &&
+      isNth &&
+      offer !== null &&
+      (opens?.sentence ?? 0) > 0 &&
+      clauses[at - 1]?.sentence !== clause.sentence
+    ) {
+      title = titleOf(offer);
+      span = told;
+    }
     if (title === '') {
       const neighbour = neighbourOf(clauses, at, used, asked, reading);
       if (neighbour === null) continue;
@@ -168,6 +192,7 @@ export function readDated(
       when.isRange &&
       when.isWeekly &&
       !isMeeting &&
+      !isNth &&
       !asked.some((type) => type === 'timetable' || type === 'agenda')
     )
       continue;
@@ -185,7 +210,7 @@ export function readDated(
     ])
       items.push({
         value: {
-          section: homeOf(kind, when.isWeekly, asked),
+          section: homeOf(kind, when.isWeekly && !(isNth && kind === 'event'), asked),
           // "Concerts 6 Dec and 14 March": each is one.
           name:
             hasMore && reading.language.value === 'en' ? title.replace(/(?<=\p{L}{2}[^s])s$/u, '') : title,

@@ -140,6 +140,14 @@ function servedIn(reading: Reading, at: number): boolean {
   );
 }
 
+/** "two painters talking about colour, art and terrible customers": subjects of a talk are no parts of the site. */
+function spokenOf(reading: Reading, at: number): boolean {
+  const { start = 0 } = reading.tokens[at] ?? {};
+  return /\b(?:talk(?:s|ing)?|chat(?:s|ting)?|speak(?:s|ing)?|rambl(?:es?|ing)|writ(?:es?|ing)|interview\w*|conversations?|stories|episodes?) (?:about|on|with)\b[^.:;\n]*$/iu.test(
+    reading.text.slice(Math.max(0, start - 160), start),
+  );
+}
+
 /** Reads entries no slot took. Those before the first section of their sentence are offers of a trade, the others parts. */
 export function readEntries(
   reading: Reading,
@@ -193,7 +201,7 @@ export function readEntries(
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
     const spans = [spanOf(reading.tokens, from, to)];
     // "We help architects, schools and people": whom, not what.
-    if (servedIn(reading, from)) continue;
+    if (servedIn(reading, from) || spokenOf(reading, from)) continue;
     // "about me (retired engineer, Derby)": said of somebody.
     if (
       isBracketed(reading, from) &&

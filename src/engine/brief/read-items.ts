@@ -49,6 +49,7 @@ const wholes = new Set<SectionType>([
 /** "Plans: Free, Pro $12": where a list of plans begins, the word that says it costs nothing is the plan's name. */
 const plansBefore =
   /(?<!\p{L})(?:plans?|tiers?|packages?|memberships?|pricing|prices|tarife?|pläne|planes|tarifas|formules|tarifs|piani|planos|abonnementen|plany)\s*:\s*$/iu;
+const ofBracket = /\s(?:an?|the|our|my|per)\s(?<thing>\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2})$/u;
 /** Quotations that are words on the page: a price in "Reserve yours for €89" belongs to the button. */
 const spoken = new Set(['button', 'tagline', 'heading', 'empty', 'badge', 'name']);
 
@@ -151,6 +152,13 @@ function readPriced(
         start = price.end + follow[0].indexOf(name);
         end = start + name.length;
       } else name = '';
+    }
+    // "People can apply for a pitch (£60 a day)": what the bracket stands behind.
+    const behind =
+      bracket && name.split(/\s+/u).length > 4 ? ofBracket.exec(name)?.groups?.['thing'] : undefined;
+    if (behind !== undefined) {
+      name = behind;
+      start = end - name.length;
     }
     if (/\d{3}$/u.test(name) || name.split(/\s+/u).length > 9)
       name = name.split(/\s+/u).length > 9 ? '' : name;

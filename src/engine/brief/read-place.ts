@@ -94,7 +94,9 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     if (
       known !== null &&
       /^\s$/u.test(tokens[to]?.gap ?? '') &&
-      /^(?:bay|beach|docks|marina|quays|heights|harbou?r)$/u.test(tokens[to]?.form ?? '')
+      /^(?:bay|beach|coast|countryside|seafront|waterfront|marshes|estuary|docks|marina|quays|heights|harbou?r)$/u.test(
+        tokens[to]?.form ?? '',
+      )
     )
       joined += 1;
     // "Hay-on-Wye"

@@ -8,7 +8,7 @@ const day =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\\s?(?:am|pm|morning|afternoon|evening)s?)?';
 const days = String.raw`${day}(?:\s?(?:-|–|to|and|&|\+|\/)\s?${day})?`;
 const entry = new RegExp(
-  String.raw`(?<=^|[(\n,;:.•–—-]\s{0,2}|\s(?:and|&)\s)(?<day>${days})(?::|\s[–-]|,)?\s(?:(?:is|at|in|on)\s)?(?<place>(?:the\s)?\p{Lu}[\p{L}'’]*(?:[ -](?:of|on|the|upon|in|le|by|\p{Lu}[\p{L}'’]*)){0,4}(?:\s(?:market|square|station|green|beach|car park|village hall|church hall|hall|harbour|quay|pub|school|park))?)(?=\s*(?:[,;.)\n]|$|\s(?:and|&)\s))`,
+  String.raw`(?<=^|(?<!\p{L})[(\n,;:.•–—-]\s{0,2}|\p{L}[,;:.]\s|\s(?:and|&)\s|\b(?:find|catch|see|join|meet|visit)\s(?:us|me|the van)\s|\b(?:we['’]?re|i['’]?m|we are)\s)(?<day>${days})(?::|\s[–-]|,)?\s(?:(?:is|at|in|on)\s)?(?<place>(?:the\s)?\p{Lu}[\p{L}'’]*(?:[ -](?:of|on|the|upon|in|le|by|\p{Lu}[\p{L}'’]*)){0,4}(?:\s(?:market|square|station|green|beach|car park|village hall|church hall|hall|harbour|quay|pub|school|park))?)(?=\s*(?:[,;.)\n]|$|\s(?:and|&)\s))`,
   'giu',
 );
 const noPlace =

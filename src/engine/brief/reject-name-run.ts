@@ -86,6 +86,25 @@ export function isTimed(reading: Reading, run: NameRun): boolean {
   return isDay(run.to - 1) && next?.gap === ' ' && /^\d{1,2}(?:am|pm)$|^\d{1,2}$/u.test(next.text);
 }
 
+/** "12 March St Mary's Church Ely, 4 April Snape Maltings": where something is on a day. */
+export function isAfterDate({ tokens, lexicon }: Reading, run: NameRun): boolean {
+  let at = run.from;
+  while (
+    at > 0 &&
+    tokens[at]?.gap === ' ' &&
+    isProper(tokens[at - 1]?.text ?? '') &&
+    !lexicon.months.has(tokens[at - 1]?.form ?? '')
+  )
+    at -= 1;
+  const [month, day] = [tokens[at - 1], tokens[at - 2]];
+  const isDay = (text: string | undefined): boolean => /^\d{1,2}(?:st|nd|rd|th)?$/u.test(text ?? '');
+  return (
+    tokens[at]?.gap === ' ' &&
+    ((lexicon.months.has(month?.form ?? '') && isDay(day?.text)) ||
+      (isDay(month?.text) && lexicon.months.has(day?.form ?? '')))
+  );
+}
+
 /** Whether Nearly Every Word Is Written Like This, so that capitals tell nothing. */
 export function isTitleCased(reading: Reading): boolean {
   const long = reading.tokens.filter((token) => /^\p{L}{4,}$/u.test(token.text) && !token.isClosed);
