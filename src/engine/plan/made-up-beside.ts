@@ -11,6 +11,19 @@ const alone =
  * usual dates next to a told one, a staff round somebody who works alone.
  */
 export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
+  // "Ferryman £24, Moss £18": beside several that are told no made-up one is taken apart, nor compared.
+  if (type === 'product-detail' || type === 'comparison')
+    return (
+      !brief.sections.some(({ value }) => value === type) &&
+      brief.items.filter(({ value }) => value.price !== undefined).length > (type === 'comparison' ? 1 : 0)
+    );
+  // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.
+  if (
+    type === 'timetable' &&
+    brief.hours !== null &&
+    !brief.items.some(({ value }) => value.section === type)
+  )
+    return !brief.sections.some(({ value }) => value === type);
   const family = [dated, peopled].find((types) => types.includes(type));
   if (!family || brief.sections.some(({ value }) => value === type)) return false;
   if (brief.items.some(({ value }) => value.section === type)) return false;

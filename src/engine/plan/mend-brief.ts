@@ -55,6 +55,17 @@ const toPrices = (item: Slot<ListedItem>): Slot<ListedItem> =>
     ? item
     : { ...item, value: { ...item.value, section: 'pricing' } };
 
+const sellsPlans = new Set(['saas', 'mobile-app', 'gym', 'yoga', 'course', 'studio', 'agency']);
+// "stalls, bouncy castle, raffle £1": what costs nothing is no row of a price list.
+const fromPrices = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
+  item.value.price !== undefined ||
+  item.value.section !== 'pricing' ||
+  item.value.note !== undefined ||
+  sellsPlans.has(kind) ||
+  /^(?:free|gratis|gratuit|kostenlos|grátis)/iu.test(item.value.name)
+    ? item
+    : { ...item, value: { ...item.value, section: 'services' } };
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 // The sentence round a place in the prompt.
@@ -115,6 +126,7 @@ export const mendBrief = (read: Brief): Brief => {
     ...named,
     items: named.items
       .map(toPrices)
+      .map((item) => fromPrices(named.kind.value, item))
       .filter(
         (item) =>
           (item.value.price !== undefined ||

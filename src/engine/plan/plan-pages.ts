@@ -47,6 +47,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
     ((value.price !== undefined && (value.section === 'tickets' || value.section === 'pricing')) ||
       value.section === 'team' ||
       value.section === 'stats' ||
+      value.section === 'links' ||
       value.when !== undefined)
       ? [value.section]
       : [],

@@ -10,6 +10,7 @@ import { pictures } from './parts/pictures';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
 import { blogTopic, plain, postItems } from './blog-topics';
+import { isPodcast, podcastCopy, podcastFit } from './podcast';
 
 // "Tom Aldous" writes; "Fen Notes" is written.
 const isByline = (name: string): boolean => isPerson(name) && portraitFor(name) !== 'portrait';
@@ -128,8 +129,10 @@ export const blog: KindDefinition = {
   styles: ['editorial', 'minimal', 'cream', 'vintage'],
   art: ['pencil', 'book', 'window', 'cup'],
   action: { label: 'Read the latest', to: 'posts' },
-  content,
+  content: (facts) =>
+    isPodcast(facts.brief) ? { ...content(facts), ...podcastCopy(facts) } : content(facts),
   fit: (brief) => {
+    if (isPodcast(brief)) return podcastFit;
     const subject = blogSubject(brief.prompt);
     const { art } = blogTopic(brief);
     if (subject === null) return blogTopic(brief) === plain ? { art, subject: 'pencil' } : { art };

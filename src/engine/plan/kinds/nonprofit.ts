@@ -228,4 +228,13 @@ const trades = [
 ];
 
 /** Charities, communities of faith, clubs, museums, campaigns. */
-export const nonprofit = withTrades(plain, (brief) => findTrade(brief, trades));
+export const nonprofit = withTrades(plain, (brief) => {
+  // "Annual report for our charity": what is asked for, before whose it is.
+  const asked =
+    /^(?:.{0,40}?\b)?(?:annual|impact) (?:report|review|page)\b|^(?:.{0,30}\b)?year in review\b/iu.test(
+      brief.prompt,
+    );
+  return (
+    (asked ? causes.find(({ noun }) => noun === 'annual report') : undefined) ?? findTrade(brief, trades)
+  );
+});

@@ -4,8 +4,45 @@ import { readTrades } from './read-trades';
 /** People who meet for something else than sport: villages, scouts, campaigns, hobbies. */
 export const associations = readTrades(`
 ${clubsShared}
+# parents' association
+words: pta, ptfa, parents association, parents' association, parent association, parent teacher association, friends of the school, school fair, school fete, school fundraiser, summer fair, summer fete, school fayre, christmas fair, cake sale
+pages: fair
+own: this association
+art: school, cake, toy, hands
+head: Cake, bunting and a good cause
+head: Everybody brings something
+head: For the children, by the parents
+lede: Parents, teachers and neighbours who run fairs, sales and evenings, so that the school can have what the budget does not reach.
+offer: Fairs|Stalls, games, and a table with too much cake.|cake
+offer: Raffles|Small tickets, large hopes.|gift
+offer: Evenings|Quizzes, films, a disco before bedtime.|night
+offer: What it pays for|Books, trips, things to climb on.|book
+line: Ask us at the gate, or write.
+about: We are parents of children at the school. Some of us bake, some carry tables, all of us count coins.
+about: Every penny goes to the children. We say what it bought.
+story: It began with a cake sale for a set of footballs. The footballs are long gone; the sale is not.
+help: Run a stall|An hour, with somebody who knows how.
+help: Set up|Tables, bunting, kettles.
+help: Bake|Anything that can be cut into squares.
+help: Clear away|The best gossip happens here.
+ask: Can I help for only an hour?|Yes. Most tasks take exactly that.
+ask: Where does the money go?|To the school and the children. We say what it paid for, to the penny.
+ask: Can I bring grandparents and friends?|Please do. Everybody is welcome.
+ask: May we bring the dog?|On a lead, unless the school says otherwise.
+ask: What if it rains?|We move into the hall, with the cake.
+title: services|What there is
+title: events|Dates
+call: Have you got an hour?|Or a recipe? Both help.
+reach: Write to us|Help, prizes, questions: all of it is welcome.
+shot: Cake table|cake
+shot: Bunting|garden
+shot: Raffle|gift
+shot: The stalls|tent
+shot: Games|toy
+shot: Counting up|hands
+
 # village association
-words: neighbourhood association, neighborhood association, residents association, residents' association, community association, community centre, community center, allotment, allotment association, garden club, village club, local association, tenants association, homeowners association, citizens group, civic association, town twinning, volunteer fire brigade, fire brigade, fire department, parents association, parent association, women's institute, gardening club, historical association, carnival club, cultural association, culture association, association, youth club, senior club, seniors club
+words: neighbourhood association, neighborhood association, residents association, residents' association, community association, community centre, community center, allotment, allotment association, garden club, village club, local association, tenants association, homeowners association, citizens group, civic association, town twinning, volunteer fire brigade, fire brigade, fire department, women's institute, gardening club, historical association, carnival club, cultural association, culture association, association, youth club, senior club, seniors club
 own: this association
 art: village, house, table, tree
 head: Somebody should. So we do

@@ -59,6 +59,8 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
   const prompt = name === '' ? asked : asked.replaceAll(name, ' ');
   return (
     fromOffer(brief.offer?.value ?? '', trades) ??
+    // "PTA of Meadowfield Primary School": where no offer tells it, the name may.
+    (brief.offer ? undefined : fromOffer(name, trades)) ??
     fromText(brief.phrases.map(({ value }) => value).join('. '), trades) ??
     fromText(prompt, trades) ??
     // Where nothing else tells, a name such as "Kestrel Lane Music School" does.

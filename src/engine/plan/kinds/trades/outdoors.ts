@@ -5,7 +5,7 @@ import { outingsShared } from './outings-shared';
 export const outdoors = readTrades(`
 ${outingsShared}
 # boat rental
-words: boat hire, kayak rental, canoe rental, canoe hire, kayak hire, sup rental, yacht charter, sailing charter, boat charter, houseboat rental, pedal boat, paddle board rental, boat tours, boat trips, whale watching, dolphin watching, fishing charter, fishing trips, sailing trips, boat trip
+words: boat hire, kayak rental, canoe rental, canoe hire, kayak hire, sup rental, yacht charter, sailing charter, boat charter, houseboat rental, pedal boat, paddle board rental, boat tours, boat trips, whale watching, dolphin watching, sailing trips, boat trip
 own: this jetty
 art: boat, sea, lake, hills
 head: Cast off at nine, back by supper
@@ -36,6 +36,44 @@ shot: Map|map
 shot: Life jackets|shield
 shot: Picnic|table
 shot: Back at six|hills
+
+# fishing charter
+words: fishing charter, fishing charters, fishing charter boat, charter fishing, fishing trip, fishing trips, sea fishing, deep sea fishing, angling trips, skippered charter, charter boat, boat with skipper, sea angling
+own: this boat
+art: boat, sea, fish, sun
+head: Out early, back with supper
+head: The skipper knows where they bite
+head: A day on the water, lines in
+lede: Fishing trips with a skipper who reads the water. You need warm clothes and something to eat; the rest is aboard.
+offer: Half a day|Out with the tide, back for lunch or supper.|clock
+offer: A full day|To the marks further out.|boat
+offer: The whole boat|You and yours, and nobody else.|hands
+offer: First time|Knots, lines and patience, explained.|fish
+line: Say when and how many, and we say what is biting.
+step: Ask|Day, number of people, how much you have fished.
+step: The forecast|We look at it together the evening before.
+step: Aboard|Life jackets, a word on safety, off.
+step: Home|Your catch cleaned, if there is one.
+plan: Half a day|55|Each.|Rods and bait; Life jackets
+plan: Full day|95|Each.|Rods and bait; Life jackets; The marks further out|Most chosen
+about: We go out{in} whenever the sea lets us, and say so when it does not.
+about: Nobody is too new. The biggest fish of last year went to somebody who had never held a rod.
+role: Skipper|Reads the water.
+role: Deck|Unties every knot, also yours.
+said: First cast, first mackerel. The children still talk of it.|Family of four
+said: He knew where they were. We only had to be patient.|Came with a friend
+said: Rough, wet, and the best day of the holiday.|Visitor
+ask: Do I need my own rod?|Bring it if you like. Ask what is aboard, and we keep one ready.
+ask: What should I bring?|Warm layers, something waterproof, shoes that grip, and food.
+ask: What if the weather is bad?|We look at the forecast the evening before. If it makes no sense, we move the date.
+ask: May I keep what I catch?|Within the rules, yes. Small ones go back.
+ask: Can children come?|With a life jacket and an adult. Tell us their ages.
+shot: Leaving harbour|boat
+shot: Lines in|fish
+shot: On the way home|sea
+shot: Life jackets|shield
+shot: Early light|sun
+shot: The quay|city
 
 # rental shop
 words: rent, rentals, mobile sauna, sauna rental, hot tub rental, photo booth, bouncy castle, tool hire, tool rental, costume rental, costume hire, equipment rental, party rental, tent rental, bike rental, bike hire, bicycle rental, ski rental, camera rental, camper rental, campervan rental, motorhome rental, car rental, van rental, trailer rental, scooter rental, furniture rental, machine hire, plant hire, dress rental, bouncy castle hire, marquee hire, e bike rental, rental, hire

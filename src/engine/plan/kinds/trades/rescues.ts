@@ -4,6 +4,35 @@ import { causesShared } from './causes-shared';
 /** Groups that help people, animals and places. */
 export const rescues = readTrades(`
 ${causesShared}
+# annual report
+words: annual report, impact report, year in review, annual review, impact page, our year in numbers, our impact in numbers
+pages: report
+own: this report
+art: hands, book, tree
+act: See the figures > stats
+act: Get in touch > contact
+head: What your help did this year
+head: A year, in numbers and names
+head: Here is where it went
+lede: What was done, what it cost, and who made it possible: a year on one page.
+figure: 12|months
+figure: 52|weeks
+figure: 1|page that tells it all
+offer: What we did|The work, month by month.|hands
+offer: What it cost|Where the money came from, and where it went.|coin
+offer: What comes next|What we plan, and what is still missing.|door
+about: This page tells what the year brought. The accounts behind it are open to everyone who asks.
+story: Numbers do not say who rang the bell. Some of the people behind them allowed us to tell how their year went.
+ask: Where can I read the full accounts?|Ask, and we send them.
+ask: How are the figures counted?|By hand, and checked by somebody else.
+ask: How can I help next year?|With an hour or a gift. Write to us.
+title: stats|The year in figures|What the year brought
+title: services|In this report
+title: logos|With thanks to
+title: story|Behind the numbers
+title: team|A word from
+call: Questions about a figure?|Ask. We like it when people read to the end.
+
 # animal rescue
 words: animal shelter, dog shelter, cat shelter, animal sanctuary, donkey sanctuary, wildlife rescue, cat rescue, dog rescue, horse rescue, animal welfare, animal charity, rescue shelter, hedgehog rescue, bird rescue, humane society, animal rehoming, greyhound rescue
 own: this shelter

@@ -1,5 +1,6 @@
 import { thingsAtHome } from './things-at-home';
 import { thingsToGo } from './things-to-go';
+import { thingsToRead } from './things-to-read';
 
 /** Things that are launched on their own: what is good about one, what is in the box, what it costs. */
-export const things = [...thingsAtHome, ...thingsToGo];
+export const things = [...thingsAtHome, ...thingsToGo, ...thingsToRead];
