@@ -80,6 +80,8 @@ export function sectionFor(
   // "menu with prices: carnitas $3"
   if (near?.value === 'pricing' && cooks.has(kind) && met.some(({ value }) => value === 'menu'))
     return 'menu';
+  // "three flats: …" of an estate agent are for sale.
+  if (near?.value === 'rooms' && kind === 'real-estate') return 'listings';
   if (near) return near.value;
   const own: Partial<Record<SiteKind, SectionType>> = {
     restaurant: 'menu', cafe: 'menu', bakery: 'menu', bar: 'menu', hotel: 'rooms', shop: 'products', florist: 'products', product: 'pricing', 'real-estate': 'listings', salon: 'services', spa: 'services', clinic: 'services', dentist: 'services', auto: 'services', cleaning: 'services', 'home-services': 'services', veterinary: 'services', saas: 'pricing', gym: 'pricing', yoga: 'pricing', event: 'tickets', course: 'pricing', nonprofit: 'donation',

@@ -3,6 +3,7 @@ import { createShelf } from '../shelf';
 import type { PageDraft } from './plan-pages';
 import { freeId } from './plan-section';
 import type { SectionContent } from './content';
+import { isKeywords } from './prose-of';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { isFactAbroad } from './told-facts-abroad';
 import type { Words } from './words/words';
@@ -45,7 +46,7 @@ function ownWords(prompt: string, title: string): string[] {
   return prompt
     .split(/(?<=[.!?])\s+|\n+/u)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => told.test(sentence) && !asking.test(sentence))
+    .filter((sentence) => told.test(sentence) && !asking.test(sentence) && !isKeywords(sentence))
     .filter((sentence) => stems.some((stem) => sentence.toLowerCase().includes(stem)))
     .slice(0, 4)
     .map((sentence) => sayPlainly(sentence, title));

@@ -52,6 +52,33 @@ export const partTexts: readonly (readonly [RegExp, string])[] = [
     /\bsafety\b|\bsafeguarding\b|\brules?\b|\bcode of\b/iu,
     'What we all keep to, so that everybody can come home in one piece. Ask us about anything that is not clear.',
   ],
+  [
+    /\bshipping\b|\bdelivery\b|\bpostage\b/iu,
+    'What posting costs and how long it takes stands beside the total before you pay. Somewhere unusual? Ask us first.',
+  ],
+  [
+    /\breturns?\b|\brefunds?\b|\bexchanges?\b/iu,
+    'Not right? Write to us with the number of your order, send it back as it came, and you get your money back.',
+  ],
+  [
+    /\b(?:past|back|previous|old|earlier) (?:issues?|editions?|numbers|newsletters?|episodes)\b|\barchives?\b/iu,
+    'Everything that has come out so far is kept here. Looking for one in particular? Ask.',
+  ],
+  [/\bprogram(?:me)?s\b/iu, 'What is running now, whom it is for and how to take part. Ask us about places.'],
+  [
+    /\bwhat we (?:raised|funded|paid)\b|\bwhere (?:the|your) money\b|\bfunds\b/iu,
+    'What came in, what it paid for, and what we are saving up for next.',
+  ],
+  [/\bwhat to bring\b/iu, 'Come as you are. If something is needed, we tell you beforehand.'],
+  [
+    /\bwarrant(?:y|ies)\b|\bguarantees?\b/iu,
+    'What is covered, and for how long, stands on the receipt. If something breaks before that, write to us.',
+  ],
+  [
+    /\bcare (?:guide|instructions)\b|\bhow to care\b|\baftercare\b/iu,
+    'How to look after it comes with everything you take home, in a few lines. Ask if yours is lost.',
+  ],
+  [/\binvestors?\b/iu, 'Figures and plans go to those who ask. Write two lines about yourself.'],
   [/\bvolunteer/iu, 'An hour helps, and nobody starts alone. Write which days suit you.'],
   [/\bgift|\bvouchers?\b/iu, 'Say for whom and for what sum, and you get it by post or mail with a card.'],
   [

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { capitalise } from './kinds/parts/weave';
 import { createShelf } from '../shelf';
+import { proseOf } from './prose-of';
 import { spellPlace } from './spell-place';
 
 // What is said to whoever makes the site, before what the business is.
@@ -52,26 +53,6 @@ const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
   const last = [...text.matchAll(breaks)].filter(({ index }) => index < at).at(-1);
   return last ? text.slice(0, last.index) : '';
 };
-
-const doing =
-  /\p{L}{3}(?:ing|ed)(?!\p{L})|(?<!\p{L})(?:is|are|was|we|i|he|she|they|it|who|that|which|where|since|run|made|built|grown|based|for|from|by|without|every|de|del|des|du|da|di|para|pour|per|che|que|qui)(?!\p{L})/iu;
-const enumeration = /^(?:[^,;:]{2,30},\s)*[^,;:]{2,30},?\s(?:and|&|or|y|et|e|ou|o)\s/iu;
-
-/**
- * The line as far as it reads as a sentence: keywords set off by commas ("…, home visits, Mon-Thu") are no prose, an
- * enumeration that ends in "and" is.
- */
-function proseOf(line: string): string {
-  for (const match of line.matchAll(/[,;:]\s/gu)) {
-    const rest = line.slice(match.index + match[0].length);
-    const segment = rest.split(/[,;:]\s/u, 1)[0] ?? '';
-    const isListed = match[0].startsWith(',') && enumeration.test(rest);
-    if (!isListed && (segment.split(/\s+/u).length < 3 || !doing.test(segment)))
-      return line.slice(0, match.index);
-    if (isListed) return line;
-  }
-  return line;
-}
 
 /**
  * What a prompt says of the business, in its own words, as one line to open with: "A ceramics studio in Bristol selling

@@ -13,6 +13,11 @@ ask: How far ahead should we book?|Summer Saturdays go first. For a weekday a fe
 ask: Do you travel?|Yes. Travel and, where it is far, a bed are part of the figure you get.
 ask: What if it has to be cancelled?|Tell us as soon as you know. We look for a new date first, and the contract says what applies if there is none.
 ask: May we film or record?|For yourselves, gladly. For anything public, ask first.
+good: T-shirt|20|Four sizes, one colour, printed by a friend.|shirt
+good: Record|22|With the words inside, for singing along.|decks
+good: Poster|10|From the last tour, folded only once.|frame
+good: Tote bag|12|Carries a record and a loaf.|bag
+title: products|To take home
 title: events|Where to hear it live|Next dates
 title: services|What you can book|For which occasions
 title: process|From first message to the night
