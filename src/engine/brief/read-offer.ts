@@ -5,6 +5,7 @@ import { foldText } from './fold-text';
 import { isSettlement } from './is-settlement';
 import { isErrand, isListHeading, isSectionAlone, isWhoAlone, relatives } from './no-offer';
 import { nameDeed } from './name-deed';
+import { nameWares } from './name-wares';
 import { findPhrases } from './phrase-index';
 import type { ReadKind } from './read-kind';
 import { isCueAt, spanOf, tokenAt, wordsOf, type Reading } from './reading';
@@ -17,6 +18,16 @@ const leastStrength = 1.5;
  * that told the kind (they may stand in the name: "Harrow Lane Primary School").
  */
 export function readOffer(
+  reading: Reading,
+  heads: readonly Head[],
+  told: ReadKind,
+  deeds: ReadonlyMap<number, Deed>,
+  isPainted: (head: Head) => boolean,
+): Slot<string> | null {
+  return nameWares(reading, told.kind.value, findOffer(reading, heads, told, deeds, isPainted));
+}
+
+function findOffer(
   reading: Reading,
   heads: readonly Head[],
   told: ReadKind,

@@ -80,7 +80,7 @@ export function toldLine(brief: Brief): string | null {
   const known = `${offer?.value ?? ''} ${place?.value ?? ''} ${called}`.trim().split(/\s+/u).length;
   if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
   if (
-    /^(?:h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(
+    /^(?:make|build|create|design|generate|give me|please|can you|could you|(?:i|we) (?:need|want|would like|['’]d like)|h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(
       line,
     )
   )
