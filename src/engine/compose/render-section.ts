@@ -11,6 +11,7 @@ import { handOutPictures } from './own-pictures';
 import { drawPicture } from './picture';
 import type { SectionContext } from './section';
 import { addSearch } from './write-section-search';
+import { addSort } from './write-section-sort';
 import { findVariant } from './sections/find-section';
 
 /** The markup of one section, from `<section>` to `</section>`, not yet indented. */
@@ -40,7 +41,9 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     picture: (request) => drawPicture(scene, request),
   };
   const body =
-    section.type === 'app' ? writeAppSection(context) : addSearch(context, variant.render(context));
+    section.type === 'app'
+      ? writeAppSection(context)
+      : addSearch(context, addSort(context, variant.render(context)));
   const ground = section.ground === 'page' ? '' : ` on-${section.ground}`;
   const values = attributes({
     // `form` is the class of the form itself.

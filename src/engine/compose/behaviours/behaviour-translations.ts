@@ -47,6 +47,16 @@ export const behaviourTranslations: Readonly<Record<BehaviourWord, readonly stri
   // prettier-ignore
   stepSummary: ['Lo que has escrito', 'Ce que vous avez saisi', 'Ihre Angaben', 'O que preencheu', 'Che cosa hai scritto', 'Wat je hebt ingevuld', 'ما أدخلته', 'To, co wpisano', 'Girdikleriniz', 'מה שמילאת'],
   // prettier-ignore
+  sortBy: ['Ordenar por', 'Trier par', 'Sortieren nach', 'Ordenar por', 'Ordina per', 'Sorteren op', 'الترتيب حسب', 'Sortuj według', 'Sırala', 'למיין לפי'],
+  // prettier-ignore
+  sortListed: ['Orden de la tienda', 'Ordre de la boutique', 'Wie angezeigt', 'Ordem da loja', 'Ordine del negozio', 'Zoals getoond', 'كما هو معروض', 'Jak na liście', 'Listedeki gibi', 'כפי שמוצג'],
+  // prettier-ignore
+  sortCheap: ['Precio, de menor a mayor', 'Prix croissant', 'Preis aufsteigend', 'Preço, do menor ao maior', 'Prezzo crescente', 'Prijs, laag naar hoog', 'السعر من الأقل إلى الأعلى', 'Cena rosnąco', 'Fiyat, artan', 'מחיר מהנמוך לגבוה'],
+  // prettier-ignore
+  sortDear: ['Precio, de mayor a menor', 'Prix décroissant', 'Preis absteigend', 'Preço, do maior ao menor', 'Prezzo decrescente', 'Prijs, hoog naar laag', 'السعر من الأعلى إلى الأقل', 'Cena malejąco', 'Fiyat, azalan', 'מחיר מהגבוה לנמוך'],
+  // prettier-ignore
+  sortName: ['Nombre', 'Nom', 'Name', 'Nome', 'Nome', 'Naam', 'الاسم', 'Nazwa', 'Ad', 'שם'],
+  // prettier-ignore
   coupon: ['Código de descuento', 'Code promo', 'Gutscheincode', 'Código de desconto', 'Codice sconto', 'Kortingscode', 'رمز الخصم', 'Kod rabatowy', 'İndirim kodu', 'קוד הנחה'],
   // prettier-ignore
   couponUse: ['Aplicar', 'Appliquer', 'Einlösen', 'Aplicar', 'Applica', 'Toepassen', 'تطبيق', 'Zastosuj', 'Uygula', 'החלה'],

@@ -53,7 +53,10 @@ function startSortTable(table) {
   });
 }
 `,
-  css: `.sort-button { min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+  css: `.sort-choice { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin-block-end: var(--gap); }
+.sort-choice label { font-weight: 600; }
+.sort-choice select { min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
+.sort-button { min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
 .sort-button::after { content: "↕"; margin-inline-start: 0.4em; opacity: 0.6; }
 [aria-sort="ascending"] > .sort-button::after { content: "↑"; opacity: 1; }
 [aria-sort="descending"] > .sort-button::after { content: "↓"; opacity: 1; }`,

@@ -147,8 +147,11 @@ export const cartSection: SectionDefinition = {
 @media (min-width: 60.01rem) {
   .counter .cart-box { grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); column-gap: clamp(2rem, 6vi, 6rem); align-items: start; }
   .counter .cart-box > p { grid-column: 1 / -1; }
-  .counter .cart-lines { grid-row: 2 / span 2; }
-  .counter .cart-sums, .counter .cart-box > .button { grid-column: 2; }
+  .counter .cart-lines { grid-column: 1; grid-row: 2 / span 3; }
+  .counter .cart-box > :is(.cart-sums, [data-coupon], .button) { grid-column: 2; }
+  .counter .cart-sums { grid-row: 2; }
+  .counter .cart-box > [data-coupon] { grid-row: 3; }
+  .counter .cart-box > .button { grid-row: 4; }
 }`,
     },
   ],
