@@ -35,8 +35,12 @@ export function useArchives() {
         running.current.set(id, controller);
         const unpacking = { kind: 'unpacking', done: 0, total: 0 } as const;
         setRows((before) => [...before, { id, name: file.name, bytes: file.size, state: unpacking }]);
+        // A worker's reports come over a channel of their own: the last may arrive after the files.
+        const onProgress = (done: number, total: number) => {
+          if (running.current.get(id) === controller) setState(id, { kind: 'unpacking', done, total });
+        };
         unpackArchive(file, {
-          onProgress: (done, total) => setState(id, { kind: 'unpacking', done, total }),
+          onProgress,
           signal: controller.signal,
         })
           .then((unpacked) => setState(id, { kind: 'ready', files: unpacked }))

@@ -35,7 +35,13 @@ vi.mock('@/services/project-queries', () => ({
   listQuarantined: async () => [],
 }));
 vi.mock('@/services/project-glance', () => ({ readGlance: async () => null }));
-vi.mock('@/services/import-share', () => ({ importShare: async () => ({}) }));
+vi.mock('@/services/import-share', () => ({
+  importShare: async (_: File, { onProgress }: { onProgress: (done: number, total: number) => void }) => {
+    // As a worker does whose last report is overtaken by its answer.
+    setTimeout(() => onProgress(1, 1), 20);
+    return { projectId: 'i', name: 'Crumb', by: 'Ben' };
+  },
+}));
 vi.mock('@/services/project-commands', () => ({
   changeManyProjects: async (ids: string[], change: unknown) => {
     if (store.failure) throw store.failure;
@@ -158,5 +164,13 @@ describe('the list of projects', () => {
     const edit = await screen.findByRole('menuitem', { name: /^Edit/ });
     expect(edit.getAttribute('aria-disabled')).toBe('true');
     expect(edit.textContent).toContain('Ben shared it for viewing only.');
+  });
+
+  it('is done with an import whose last report comes after its project', async () => {
+    const user = open('?place=shared');
+    await user.upload(await screen.findByLabelText('Share files'), new File(['x'], 'crumb.zip'));
+    await vi.waitFor(() => expect(notifications.read()[0]?.title).toBe('Imported'));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(screen.queryByText(/^Importing/)).toBeNull();
   });
 });

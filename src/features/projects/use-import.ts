@@ -21,9 +21,15 @@ export function useImport(onImported: () => void) {
         for (const file of files) {
           const { name } = file;
           setState({ name, done: 0, total: 0 });
-          const onProgress = (done: number, total: number) => setState({ name, done, total });
+          // A worker's reports come over a channel of their own: the last may arrive after the project.
+          let isUnpacking = true;
+          const onProgress = (done: number, total: number) => {
+            if (isUnpacking) setState({ name, done, total });
+          };
           // oxlint-disable-next-line no-await-in-loop -- one after the other: each may be large
-          const imported = await importShare(file, { onProgress, signal: controller.signal });
+          const imported = await importShare(file, { onProgress, signal: controller.signal }).finally(
+            () => (isUnpacking = false),
+          );
           notify({ type: 'success', title: 'Imported', message: `${imported.name}, from ${imported.by}` });
           onImported();
         }
