@@ -86,6 +86,8 @@ async function readAll(
   if (await remote.hasEncryptedData()) throw new ArchiveProblem('it is protected by a password.');
   // Names and sizes are checked before one byte is unpacked.
   const entries = (await remote.listFiles()).map(toEntry);
+  // The library reads of what is cut off or no archive at all that nothing is in it.
+  if (entries.length === 0) throw new ArchiveProblem('it is damaged, or holds no files.');
   const checked = checkEntries(entries, archive.size, isSafePath);
   onProgress?.(0, checked.length);
   const contents = new Map<string, Uint8Array>();
