@@ -11,7 +11,7 @@ export const errorTexts = {
   'download-failed': 'Failed to create download. Please try again.',
   'project-name-blank': 'Please enter a project name',
   'storage-full':
-    'This device has no room left for Sitewright. Free some space or delete a project, then save again. Your text is kept as a draft.',
+    'This device has no room left for Sitewright. Free some space or delete a project, then try again.',
   'storage-newer': 'This data was written by a newer Sitewright. Reload to update; nothing was changed.',
   'storage-blocked':
     'Another tab holds an older version of the data open. Close the other Sitewright tabs, then reload.',

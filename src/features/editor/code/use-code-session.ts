@@ -43,7 +43,7 @@ export function useCodeSession() {
   const tellProblem = (problem: unknown) => {
     logger.error('text not kept', problem);
     const reason = problem instanceof Error ? problem.message : 'The reason is not known.';
-    setNotice({ kind: 'problem', text: reason });
+    setNotice({ kind: 'problem', text: `${reason} Your text stays here, unsaved.` });
   };
   const revOf = (path: string) => files.find((row) => row.path === path)?.rev ?? 0;
   const { file, askedFor, open, noteSaved } = useOpenFile({
