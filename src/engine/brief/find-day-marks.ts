@@ -27,12 +27,13 @@ function dayAt(reading: Reading, at: number): number | null {
     days.get(form) ??
     days.get(form.replace(/(?:s|e|en)$/u, '')) ??
     // "بالجمعة", "ובשבת": small words are written onto the day.
-    days.get(form.replace(/^(?:[وب]{1,2}(?=ال)|ו?[בה](?=[א-ת]{3}))/u, '')) ??
+    days.get(form.replace(/^(?:[وب]{1,2}(?=ال)|ו?[בה](?=[א-ת]{3})|ו(?=[א-ת]{3}))/u, '')) ??
     hebrewLetterAt(reading, at)
   );
 }
 
-const joiners = /^['’׳]?\s?(?:-|–|—|־|\/)\s?$/u;
+const joiners = /^['’׳]?\.?\s?(?:-|–|—|־|\/)\s?$/u;
+const joinedAnd = /^[וو](?=\p{L}{3})/u;
 const hebrewLetters = 'בגדהושא';
 
 /** "א'-ה'", "יום ו", "ימים א-ה": in Hebrew the days are counted by letters, from Sunday on. */
@@ -42,6 +43,8 @@ function hebrewLetterAt({ text, tokens }: Reading, at: number): number | null {
   if (!token || day === 0) return null;
   const isOne = (next: number): boolean =>
     tokens[next]?.text.length === 1 && hebrewLetters.includes(tokens[next].text);
+  // מוצ"ש: Saturday after the Sabbath.
+  if (token.text === 'ש' && /["״]/u.test(token.gap) && tokens[at - 1]?.text === 'מוצ') return 6;
   const isMarked = /['’׳]/u.test(text[token.end] ?? '');
   const isLed = /^(?:ו?ב?ימים|ו?ב?יום|ו?ב?ימי)$/u.test(tokens[at - 1]?.text ?? '');
   const isJoined =
@@ -82,6 +85,14 @@ export function readDays(reading: Reading): DayMark[] {
       const isSpelled = spelled !== null;
       const next = spelled ?? last + 1;
       const other = dayAt(reading, next);
+      // "שני ורביעי", "السبت والأحد": the "and" is written onto the day.
+      const isJoined =
+        spelled === null && tokens[next]?.gap === ' ' && joinedAnd.test(tokens[next]?.text ?? '');
+      if (other !== null && isJoined) {
+        days = [...days, other];
+        last = next;
+        continue;
+      }
       if (other === null) {
         const isAnd = isCueAt(reading, last + 1, 'and');
         const third = isAnd ? dayAt(reading, last + 2) : null;
@@ -114,6 +125,8 @@ function isBesideTime(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (!token) return false;
   if (hebrewLetterAt(reading, at) !== null) return true;
+  // "pn.–pt. 8:00", "sob. 8–16": a dot after a short day.
+  if (/^\.\s?(?:[-–—]|\d)/u.test(reading.text.slice(token.end, token.end + 4))) return true;
   // "di t/m za van 9.00", "l a v 9-14": a word for "to" between two days before a time.
   const [before, after] = [dayBefore(reading, at), cueEnd(reading, 'to', at + 1)];
   const isSpanned = before !== null || (after !== null && dayAt(reading, after) !== null);

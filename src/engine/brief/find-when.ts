@@ -16,6 +16,7 @@ const clock = String.raw`\d{1,2}(?:(?:[:.]|h)[0-5]\d\s?(?:am|pm|uhr|h)?|\s?(?:am
 const lead = String.raw`(?:at|from|um|ab|a|as|alle|ore|las|o|kl|@|:)`;
 const time = String.raw`(?:${clock})(?:\s?(?:-|–|—|to|until|till|bis|a|as|alle|und|and|&|y|et|e)\s?(?:${clock}|\d{1,2}(?![\p{L}\d])))?`;
 const bareRange = String.raw`\d{1,2}(?:[:.][0-5]\d)?\s?[-–—]\s?\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm|uhr|h)?(?![\p{L}\d])`;
+const wordRange = String.raw`(?:von|van|de|das|dalle|du|od|from)?\s?\d{1,2}(?:[:.h][0-5]\d)?h?\s(?:bis|tot|a|as|alle|do|to|ate)\s\d{1,2}(?:[:.h][0-5]\d)?\s?(?:uhr|uur|h|godz)?(?![\p{L}\d])`;
 const hours = String.raw`(?:${bareRange}|${time})`;
 const parts = String.raw`(?:\s(?:evenings?|mornings?|afternoons?|nights?|abends?|soirs?|matins?|abend|morgen|nachmittag))?`;
 
@@ -43,7 +44,7 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const figure = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
   const year = String.raw`(?:,?\s(?:de\s|del\s)?20\d\d)?`;
   const begin = String.raw`(?<![\p{L}\d])(?:(?:on|am|le|el|il|op|den|every|each)\s)?(?:(?:the|den)\s)?(?:${day}\.?,?\s)?`;
-  const end = String.raw`(?:,?\s(?:${lead}\s?)?${hours})?`;
+  const end = String.raw`(?:,?\s(?:${lead}\s?)?(?:${wordRange}|${hours}))?`;
   const date =
     String.raw`${begin}(?:(?:the\s)?(?:${figure}\s?(?:-|–|to|and|&|bis|au|al|a|und|et)\s?)?${figure}\s(?:of\s|de\s|d')?${month}(?![\p{L}])\.?` +
     String.raw`|${month}\.?\s${figure}(?:\s?[-–]\s?${figure})?(?![\p{L}\d]))${year}${end}`;

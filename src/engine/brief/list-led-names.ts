@@ -2,6 +2,7 @@ import { findNameRun, isProper, type NameRun } from './find-name-run';
 import { endsSite, isSmallArticle, isUnheard } from './list-marked-names';
 import type { AddName } from './list-name-candidates';
 import { isCounted, isListHead, isTownAfter } from './list-sign-names';
+import { isSettlement } from './is-settlement';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
@@ -80,7 +81,8 @@ export function addApposition(
   const opening =
     reading.tokens.find((token) => token.sentence === reading.tokens[at]?.sentence)?.clause ?? 0;
   if (!run || !isSetOff(reading, run) || isListHead(reading, run)) return;
-  const isNear = clause - opening === 1 || kindEnds.has(at);
+  const isNear =
+    clause - opening === 1 || kindEnds.has(at) || (clause - opening === 2 && isTownBefore(reading, at));
   const isPlaced = [1, 2, 3, 4].some(
     (back) =>
       isCueAt(reading, at - back, 'in') &&
@@ -124,7 +126,13 @@ export function addApposition(
     /^(?:The|La|Le|El|Les|Los|Las|Il|De|Het)$/u.test(reading.tokens[run.from]?.text ?? '')
   )
     add(run, 66, true);
-  else if (isNear && isPair) add(run, isPlaced ? 34 : isFirst ? 66 : 24, isFirst && (!isPlaced || isLed));
+  // "à Nantes, Dupont Électricité,": abroad a region is hardly told after a town.
+  else if (isNear && isPair)
+    add(
+      run,
+      isPlaced ? (reading.spoken === 'en' || reading.language.value === 'de' ? 34 : 60) : isFirst ? 66 : 24,
+      isFirst && (!isPlaced || isLed),
+    );
   // "translator, Warsaw, Marta Kowal, rates": a pair of words that no list knows, by itself between commas.
   else if (isJoined && isFirst && clause - opening <= 4) add(run, 56, true);
   else if (
@@ -158,6 +166,12 @@ export function addApposition(
     add(run, 38);
 }
 
+/** "Yoga stüdyosu, Eskişehir, Nefes Stüdyo": a known town fills the part before. */
+function isTownBefore(reading: Reading, at: number): boolean {
+  const clause = reading.tokens[at - 1]?.clause;
+  return reading.tokens[at - 2]?.clause !== clause && isSettlement(reading, { from: at - 1, to: at });
+}
+
 /** Whether a run fills its part of the sentence, and neither neighbour begins with a capital as those of a list do. */
 function isLoneRun(reading: Reading, run: NameRun): boolean {
   const { tokens } = reading;
@@ -174,8 +188,18 @@ function isLoneRun(reading: Reading, run: NameRun): boolean {
 export function addTarget(reading: Reading, at: number, isUnsure: boolean, add: AddName): void {
   const definite = cueEnd(reading, 'definite', at);
   const isLed = definite !== null && !isProper(reading.tokens[at]?.text ?? '');
+  // "concerto di Natale il 20 dicembre": after the first sentence, "of" speaks of what was named there.
+  if (
+    ofWords.test(reading.tokens[at - 1]?.form ?? '') &&
+    (reading.tokens[at]?.sentence ?? 0) > 0 &&
+    !endsSite(reading, at - 1)
+  )
+    return;
   let run = findNameRun(reading, isLed ? definite : at);
-  if (!run) return;
+  if (!run) {
+    addBehindTrade(reading, isLed ? definite : at, isUnsure, add);
+    return;
+  }
   const whole = run;
   if (isLed || isUnsure) run = dropKind(reading, run, isLed);
   // "Yogakurse für Schwangere": whom it is for, where the word for the site does not stand right before.
@@ -209,6 +233,39 @@ export function addTarget(reading: Reading, at: number, isUnsure: boolean, add: 
     (isUnsure && isSingle && !isSetOff(reading, run) ? 30 : isLed ? 76 : 82) - far,
     isTold && far === 0,
   );
+}
+
+const ofWords = /^(?:de|di|du|do|da|des|del|della|dos|das|d)$/u;
+
+/** "per il coro polifonico Santa Cecilia", "pour mon food truck Burger & Co": small words for the trade, then the name. */
+function addBehindTrade(reading: Reading, at: number, isUnsure: boolean, add: AddName): void {
+  const { tokens } = reading;
+  if (reading.spoken === 'en' || isUnsure || tokens[at]?.sentence !== 0) return;
+  let from = at;
+  while (
+    from < at + 6 &&
+    tokens[from]?.clause === tokens[at]?.clause &&
+    !isProper(tokens[from]?.text ?? '') &&
+    !isCueAt(reading, from, 'in', 'with', 'called', 'break', 'and')
+  )
+    from += 1;
+  const run = from > at && tokens[from]?.gap === ' ' ? findNameRun(reading, from) : null;
+  // "di Trento", "en Jaca": a town.
+  if (!run || tokens[from]?.clause !== tokens[at]?.clause || isCueAt(reading, from - 1, 'in', 'for')) return;
+  if (run.to - run.from < 2 && !isUnheard(reading, run)) return;
+  add(run, 74, run.to - run.from > 1);
+}
+
+/** "Santa Cecilia di Trento": a known town at the end of a name, joined by "of", is where it is. */
+export function dropTown(reading: Reading, run: NameRun): NameRun {
+  const { tokens } = reading;
+  const isTown = isSettlement(reading, { from: run.to - 1, to: run.to });
+  return run.to - run.from > 3 &&
+    reading.spoken === 'it' &&
+    isTown &&
+    ofWords.test(tokens[run.to - 2]?.form ?? '')
+    ? { from: run.from, to: run.to - 2 }
+    : run;
 }
 
 function openingClause(reading: Reading, run: NameRun): number {

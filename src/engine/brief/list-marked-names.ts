@@ -75,6 +75,24 @@ export function addUncased(reading: Reading, at: number, isClause: boolean, add:
     if (tokens[end]?.clause !== tokens[at]?.clause) add({ from: at, to: end }, 60, true);
     return;
   }
+  // "محل حلويات في القاهرة، حلويات الست نعيمة.": a part of its own that ends the first sentence, with the trade in it.
+  if (
+    isClause &&
+    isNear &&
+    !isFree(at) &&
+    /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(tokens[at]?.text ?? '')
+  ) {
+    let end = at + 1;
+    while (tokens[end]?.gap === ' ' && tokens[end]?.clause === tokens[at]?.clause) end += 1;
+    const isWhole = tokens[end] === undefined || tokens[end]?.sentence !== 0;
+    const isPlain = Array.from({ length: end - at }, (_, index) => at + index).every(
+      (index) =>
+        !isCueAt(reading, index, 'in', 'with', 'for', 'called', 'site', 'colour') &&
+        !/\d/u.test(tokens[index]?.text ?? '') &&
+        !isWished(reading, index),
+    );
+    if (isWhole && isPlain && end - at >= 2 && end - at <= 4) add({ from: at, to: end }, 58, true);
+  }
   if (!isFree(at) || !isFree(at + 1) || tokens[at + 1]?.gap !== ' ') return;
   // "בתל אביב", "מכשירים בחיפה": where it is.
   if (isHebrewTown(tokens[at]?.form ?? '') || isHebrewTown(tokens[at + 1]?.form ?? '')) return;
@@ -86,6 +104,14 @@ export function addUncased(reading: Reading, at: number, isClause: boolean, add:
   // A clause of its own is a name only right after the first one.
   if (isClause && !isNear) return;
   if (isEnd) add({ from: at, to: at + 2 }, 44, true);
+}
+
+/** Whether a word names a part, a colour or a manner of the site. */
+function isWished({ tokens, lexicon }: Reading, at: number): boolean {
+  const { sections, behaviours, styles, tones, colours } = lexicon;
+  return [sections, behaviours, styles, tones, colours].some((one) =>
+    listVariants(tokens[at]?.form ?? '').some((variant) => one.words.has(variant)),
+  );
 }
 
 const nameHeads =

@@ -5,7 +5,7 @@ import { isDoers } from './find-staff';
 import { isTradeInTown } from './is-trade-in-town';
 import { listedPeople } from './read-people';
 import { isSettlement } from './is-settlement';
-import { addAfterKind, addApposition, addTarget } from './list-led-names';
+import { addAfterKind, addApposition, addTarget, dropTown } from './list-led-names';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import {
   addBracketed,
@@ -42,7 +42,8 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   const isUnsure = isTitled || reading.language.value === 'de';
   const kindEnds = new Map(findPhrases(reading.lexicon.kinds, tokens).map((match) => [match.to, match]));
   const people = listedPeople(reading);
-  const add: AddName = (run, score, isTold = false, lead = run?.from ?? 0) => {
+  const add: AddName = (whole, score, isTold = false, lead = whole?.from ?? 0) => {
+    const run = whole && score < outright ? dropTown(reading, whole) : whole;
     // "named Jun", "called April": told to be a name, a month is one.
     if (!run || (!isTold && (isDated(reading, run) || isAllKnown(reading, run)))) return;
     // "a street party, Saturday 18 July": when.

@@ -31,7 +31,7 @@ const patterns: readonly RegExp[] = [
   /(?<!\p{L})شارع\s[\p{Script=Arabic} ]{3,40}?(?:،?\s(?:رقم\s)?\d{1,4}(?!\d)|(?=[.،,\n]|$))/u,
 ];
 const bareStreet =
-  /(?<=[,;\n]\s?|[.]\s)(?<street>\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})\s\d{1,3}[a-d]?(?=\s*(?:[,;.\n]|$))/gu;
+  /(?<=[,;\n]\s?|[.]\s)(?<street>\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})\s\d{1,3}[a-d]?(?=\s*(?:[,;.\n](?!\d)|$))/gu;
 const noStreet =
   /^(?:room|hall|level|day|page|step|part|unit|stage|track|gate|pier|dock|kammer|raum|halle|saal|salle|sala|area|zone|route|bus|line|apollo|studio|lab|track|top|version)$/u;
 const announced =

@@ -15,6 +15,9 @@ export function readEmail(reading: Reading): Slot<string> | null {
     : null;
 }
 
+const registers =
+  /(?<!\p{L})(?:crp|crm|cro|crefito|cref|oab|cnpj|cpf|nif|nipc|cif|nip|regon|krs|siret|siren|rcs|rpps|adeli|kvk|btw|big|iban|p\.\s?iva|partita iva|c\.?f|hrb|ust-?id|steuernummer|matr[ií]cula|licen[cç]a|licencia|colegiad[oa])[\s:.nº°-]*$/iu;
+
 function isPhone(text: string, start: number, raw: string): boolean {
   const digits = raw.replace(/\D/gu, '');
   const before = text.slice(Math.max(0, start - 40), start);
@@ -22,6 +25,8 @@ function isPhone(text: string, start: number, raw: string): boolean {
     return (
       digits.length >= 3 && digits.length < 7 && /(?:phone|tel\.?|call|hotline)[:\s]{1,3}$/iu.test(before)
     );
+  // "CRP 04/12345", "NIP 525 100 20 30": the number of a register.
+  if (registers.test(before)) return false;
   // 12.06.2027, 2027-06-12, 10:00-18:00, 2014-2020 and 1 200 000 are no numbers to call.
   if (
     /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/u.test(

@@ -29,6 +29,11 @@ describe('readHours', () => {
     ['مطعم مفتوح يوميًا من ١٢ ظهرًا حتى ١ صباحًا', '1234567 720-60'],
     ['Padaria aberta todos os dias das 6h30 às 20h, domingo até às 13h', '123456 390-1200; 7 390-780'],
     ['Negozio, dal lunedì al sabato dalle 9 alle 13 e dalle 15 alle 19', '123456 540-780; 123456 900-1140'],
+    ['kwiaciarnia w Lublinie, czynne pn.–pt. 8:00–19:00, sob. 8:00–16:00', '12345 480-1140; 6 480-960'],
+    ['escape room, abrimos todos los días de 16h a 24h, sábados y domingos desde las 11h', '12345 960-1440; 67 660-1440'],
+    ['معهد لغات في إربد، من الأحد إلى الخميس ٤-٩ مساءً', '71234 960-1260'],
+    ['מסעדה, פתוח שישי 12:00-16:00, מוצ"ש 20:00-24:00', '5 720-960; 6 1200-1440'],
+    ['חוג ציור, שעות: ימי שני ורביעי 16:00-18:00', '13 960-1080'],
     ['Fırın, Pazartesi günleri kapalı, 07:00-20:00 açık', '234567 420-1200'],
   ])('reads %j', (prompt, wanted) => {
     expect(read(prompt)).toBe(wanted);

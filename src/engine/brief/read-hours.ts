@@ -38,7 +38,10 @@ function findTimes(folded: string): Time[] {
     let closes = minutesOf(hour2, minute2, half2);
     // "5-10pm" opens in the afternoon, "9-5" closes in it, "18-2" after midnight.
     if (half === undefined && half2?.startsWith('p') === true && Number(hour) < 12 && opens + 720 < closes)
-      opens += opens < 360 ? 720 : 0;
+      // "7-9pm" of a choir is the evening; a bakery or gym opens in the morning.
+      opens += opens < 360 || !earlyHouses.test(folded) ? 720 : 0;
+    if (half === undefined && /^م/u.test(half2 ?? '') && Number(hour) < Number(hour2) && Number(hour2) < 12)
+      opens = (Number(hour) + 12) * 60 + Number(minute ?? 0);
     if (half2 === undefined && closes <= opens && closes <= 720 && opens < 780) closes += 720;
     if (closes === 0) closes = 1440;
     const isSure = minute !== undefined || minute2 !== undefined || half !== undefined || half2 !== undefined;
@@ -74,6 +77,28 @@ function readTill(
   });
 }
 
+/** "sábados desde las 11h", "samedi à partir de 10h": only the beginning is told; it closes when the days before it do. */
+function readFrom(
+  reading: Reading,
+  marks: readonly DayMark[],
+  ranges: readonly OpeningRange[],
+): Slot<OpeningRange>[] {
+  return marks.flatMap((mark) => {
+    const told =
+      /^\s(?:desde|ab|a partir d[aeo]s?|a partir de|dalle|vanaf|od|from|من|מ-?)\s?(?:las |la )?(\d{1,2})(?:[:.h]([0-5]\d))?(?:h|\suhr|\suur)?(?=\s*(?:[,.;)\n]|$))/u.exec(
+        reading.folded.slice(mark.end, mark.end + 32),
+      );
+    const first = ranges.find(({ days }) => days.some((day) => mark.days.includes(day))) ?? ranges[0];
+    if (!told || !first || mark.isClosed) return [];
+    const value = {
+      days: mark.days,
+      opens: minutesOf(told[1] ?? '0', told[2], undefined),
+      closes: first.closes,
+    };
+    return [{ value, spans: [{ start: mark.start, end: mark.end + told[0].length }] }];
+  });
+}
+
 const lateHouses =
   /\b(?:bars?|pubs?|taprooms?|brewery|microbrewery|tap|restaurants?|bistro|clubs?|pizz\w+|trattoria|cocktails?|wine|supper|dinner|jazz|comedy|cinema|theatre|takeaway|kebab|curry)\b/u;
 const earlyHouses =
@@ -98,6 +123,15 @@ function isDated({ folded, lexicon }: Reading, at: number): boolean {
   return told?.groups?.['month'] !== undefined && lexicon.months.has(told.groups['month']);
 }
 
+/** "Beavers (6-8)": how old they are. */
+function isAge({ text }: Reading, { start, end, isSure }: Time): boolean {
+  return (
+    !isSure &&
+    text[start - 1] === '(' &&
+    /^(?:\.5)?\s?(?:years?|yrs|year olds)?\)/u.test(text.slice(end, end + 14))
+  );
+}
+
 /** Opening hours, normalised; null when no range of times stands beside days or a word for hours. */
 export function readHours(
   reading: Reading,
@@ -115,7 +149,7 @@ export function readHours(
   let lastTime: Time | null = null;
   let lastAfter: DayMark | undefined;
   for (const time of findTimes(reading.folded)) {
-    if (isDenied(time.start) || isDated(reading, time.start)) continue;
+    if (isDenied(time.start) || isDated(reading, time.start) || isAge(reading, time)) continue;
     const before = marks
       .filter(
         (mark) =>
@@ -124,7 +158,8 @@ export function readHours(
           mark !== lastAfter &&
           mark.end <= time.start &&
           time.start - mark.end < 16 &&
-          !/[.;\n]\s/u.test(reading.text.slice(mark.end, time.start)),
+          // "sob. 8:00": the dot of a short day ends nothing.
+          !/[.;\n]\s/u.test(reading.text.slice(mark.end, time.start).replace(/^\./u, '')),
       )
       .at(-1);
     const after = marks.find(
@@ -199,7 +234,7 @@ export function readHours(
         spans.splice(at, 1);
         ranges.splice(at, 1);
       }
-  const till = readTill(reading, marks, ranges);
+  const till = [...readTill(reading, marks, ranges), ...readFrom(reading, marks, ranges)];
   const late = new Set(till.flatMap(({ value }) => value.days));
   // "Tue-Sat 9-6, late Thu till 8": that day has its own end.
   const usual = ranges

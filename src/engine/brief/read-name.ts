@@ -79,7 +79,10 @@ function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> |
         )?.[0].length ?? 0)
       : 0;
   const written = shown.slice(trade);
-  const value = reading.isShouting ? capitaliseWords(written) : raise(written);
+  // "e.V.", "S.L.": the last dot belongs to the letters before it.
+  const isLettered = /\s\p{L}{1,2}(?:\.\s?\p{L}{1,2})+$/u.test(written) && next.startsWith('.');
+  const told = isLettered ? `${written}.` : written;
+  const value = reading.isShouting ? capitaliseWords(told) : raise(told);
   return value === '' ? null : { value, spans: [{ start: span.start + trade, end }] };
 }
 

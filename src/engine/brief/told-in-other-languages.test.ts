@@ -16,6 +16,12 @@ describe('names', () => {
     ['Sito per un agriturismo in Umbria, vicino a Todi: Casale Le Ginestre. Camera 80 €', 'Casale Le Ginestre'],
     ['אתר לסטודיו ליוגה בנתניה, הסטודיו של מיכל. שיעור ₪50', 'הסטודיו של מיכל'],
     ['צריך אתר למאפייה בקריית אונו, הלחם של סבתא. חלה 20 ש"ח', 'הלחם של סבתא'],
+    ['vorrei un sito per il coro parrocchiale Santa Lucia di Trento. Concerto di Natale il 20 dicembre', 'Santa Lucia'],
+    ['il me faut un site pour mon food truck Tacos & Co à Lille : tacos 9 €', 'Tacos & Co'],
+    ['Site pour un plombier à Nantes, Morel Plomberie, devis gratuit. Certifié Qualibat.', 'Morel Plomberie'],
+    ['Yoga stüdyosu, Eskişehir, Denge Stüdyo. Grup dersi 400 TL', 'Denge Stüdyo'],
+    ['أحتاج صفحة لمحل حلويات في طنطا، حلويات الست كريمة. كنافة ١٢٠ جنيه', 'حلويات الست كريمة'],
+    ['Verein: Vogelhilfe Unterland e.V., Beitrag 30 Euro', 'Vogelhilfe Unterland e.V.'],
   ])('stand as on the sign: %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);
   }); // prettier-ignore
@@ -87,4 +93,18 @@ it('the first of several things that are made is one of them', () => {
     'Schreinerei Holzwerk in Fulda. Wir fertigen Tische, Treppen und Einbauschränke.',
   );
   expect(items.map(({ value }) => value.name)).toEqual(['Tische', 'Treppen', 'Einbauschränke']);
+});
+
+it.each([
+  ['Verein: Tierhilfe Oberland. Flohmarkt am 17. Mai von 10 bis 15 Uhr im Kurhaus.', ['Flohmarkt', '17. Mai von 10 bis 15 Uhr']],
+  ['site voor zwemclub De Otter, zomerfeest op zaterdag 14 juni van 11 tot 16 uur', ['Zomerfeest', 'zaterdag 14 juni van 11 tot 16 uur']],
+])('a day of the year is an event, with its hours: %j', (prompt, told) => {
+  const { items } = readBrief(prompt);
+  expect(items.map(({ value }) => [value.name, value.when])).toEqual([told]);
+}); // prettier-ignore
+
+it('takes the number of a register for no telephone, and a dish for no street', () => {
+  expect(readBrief('consultório em Recife, Dra. Lia Melo. Sessão R$ 200. CRP 04/12345').phone).toBeNull();
+  const { address } = readBrief('pizzeria a Lecce, Da Ugo. Norma 8 €, Diavola 7,50 €. Tel 0832 123456');
+  expect(address).toBeNull();
 });
