@@ -20,7 +20,7 @@ coffee: latte flat-white cappuccino cortado macchiato
 beans: roast bean wholesale
 mug: tasse taza becher caneca kubek
 teapot: teiera theiere tetera infusion matcha
-wine: vino vin wein vinho bodega sommelier cellar vintage bistro trattoria
+wine: vino vin wein vinho bodega sommelier cellar bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
 cocktail: glass bar mixolog gin drinks spirits lounge martini
 bottle: mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
@@ -40,7 +40,7 @@ books: library reading literature bookshop buchhand librair libreria livraria no
 book: novel author publish chapter guide ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
 lamp: light lighting luminaire lampe lampara fitting
 chair: furniture mobel meuble mueble joiner carpent cabinet woodwork upholster stool bench
-sofa: couch sofa living lounge
+sofa: couch sofa lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch print
 dress: bridal gown boutique skirt vestido kleid robe
 shoe: sneaker footwear boot schuh chaussure zapat trainers running store
@@ -125,7 +125,7 @@ village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment wildflower
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
 night: night moon sleep star evening dream astro observatory
-room: interior living home stag apartment house interior design
+room: interior home stag apartment house interior design
 bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding table
 counter: counter bar cafe interior deli bakery counter

@@ -14,6 +14,8 @@ import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
 import { peopleCause as cause } from './nonprofit-causes';
 import { causes } from './trades/causes';
+import { learningCauses } from './trades/learning-causes';
+import { rescues } from './trades/rescues';
 import { clubs } from './trades/clubs';
 import { findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
@@ -222,9 +224,16 @@ const trades = [
   ...villageLife.filter(({ noun }) => noun !== 'celebrant'),
   ...stages.filter(({ noun }) => noun === 'theatre'),
   ...roofsAndNeighbours.filter(({ noun }) => noun === 'repair café' || noun === 'toy library'),
+  ...learningCauses,
   ...causes,
   ...clubs,
   ...performers.filter(({ noun }) => noun === 'choir' || noun === 'orchestra'),
+];
+
+/** Causes that what a group does tells, where it calls itself no more than a charity. */
+const telling = [
+  ...learningCauses,
+  ...rescues.filter(({ noun }) => noun !== 'charity' && noun !== 'annual report'),
 ];
 
 /** Charities, communities of faith, clubs, museums, campaigns. */
@@ -234,7 +243,7 @@ export const nonprofit = withTrades(plain, (brief) => {
     /^(?:.{0,40}?\b)?(?:annual|impact) (?:report|review|page)\b|^(?:.{0,30}\b)?year in review\b/iu.test(
       brief.prompt,
     );
-  return (
-    (asked ? causes.find(({ noun }) => noun === 'annual report') : undefined) ?? findTrade(brief, trades)
-  );
+  if (asked) return causes.find(({ noun }) => noun === 'annual report');
+  const found = findTrade(brief, trades);
+  return found?.noun === 'charity' ? (findTrade({ ...brief, offer: null }, telling) ?? found) : found;
 });

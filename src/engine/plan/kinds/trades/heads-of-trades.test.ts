@@ -34,6 +34,12 @@ describe('the copy of what the last noun of an offer says', () => {
     ['our street is having a big lunch on 6 June, what to bring', /dish for the table/u, /What exactly is/u],
     ['Tiny record label from Glasgow called Salt Wire', /Releases/u, /Paintings|Oil on linen/u],
     ['a page where people can commission me for pet portraits', /sketch/u, /Veterinary|vet who/u],
+    [
+      'A website for a nonprofit that teaches coding to girls in Nairobi',
+      /First courses/u,
+      /light bulbs|unlit window/u,
+    ],
+    ['charity in Hull for families living with dementia', /Somebody to talk to/u, /light bulbs/u],
     ['quantity surveyor, self employed, Cardiff', /quantities/iu, /scaffolding|swept/u],
     ['Car-share scheme for a village: Wenlock Wheels', /Shared, booked|share cars/u, /workshop|repair/u],
     ['Valley Fibre is a not-for-profit internet provider for the upper Dales', /postcode/u, /confidential/u],

@@ -191,7 +191,7 @@ shot: Kitchen|dish
 shot: Football|ball
 
 # charity
-words: foundation, charitable trust, fundraiser, hospice, children's charity, mental health charity, aid organisation, ngo, nonprofit, non profit, relief organisation, women's shelter, youth charity, disability charity, support group, self help group, crisis line, helpline, literacy charity, health charity
+words: foundation, charitable trust, fundraiser, children's charity, aid organisation, ngo, nonprofit, non profit, relief organisation, women's shelter, youth charity, support group, self help group, crisis line, helpline
 own: this group
 art: hands, heart, house, bowl
 head: Help that knows your name

@@ -34,6 +34,7 @@ import { cakesToOrder, paperToOrder } from './to-order';
 import { events } from './events';
 import { venues } from './venues';
 import { fitKind } from './fit-kind';
+import { learningCauses } from './learning-causes';
 import { lessons } from './lessons';
 import { makers } from './makers';
 import { performers } from './performers';
@@ -52,7 +53,7 @@ await loadMotifWords();
 const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
   [event, [...events, ...venues]],
-  [nonprofit, [...causes, ...clubs]],
+  [nonprofit, [...learningCauses, ...causes, ...clubs]],
   [unknown, [...remembrance, ...recordLabels, ...surveyors]],
   [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
   [bakery, cakesToOrder],
