@@ -81,6 +81,18 @@ describe('the form of a new project', () => {
     });
   });
 
+  it('begins empty again once a project was made of it', async () => {
+    let finish: (id: string) => void = () => undefined;
+    made.answer = () => new Promise((resolve) => (finish = resolve));
+    const { user, name } = open();
+    await user.type(name, 'Crumb');
+    await user.type(screen.getByLabelText('Figma link'), 'words{Enter}');
+    await screen.findByRole('button', { name: 'Creating...' });
+    finish('p1');
+    await screen.findByText('The editor');
+    expect(sessionStorage.getItem('new_project_form')).toBeNull();
+  });
+
   it('says that it is creating, once, and keeps everything when that fails', async () => {
     const { user, name } = open();
     let fail: (error: Error) => void = () => undefined;

@@ -47,20 +47,24 @@ export function CreateProjectScreen() {
   const pictures = usePictures();
   const archives = useArchives();
   const [start, setStart] = useState<'description' | 'files'>('files');
-  const { busy, problem, create } = useCreate((projectId) => {
+  // Made or given up: what is drawn once more on the way out keeps nothing.
+  const isOver = useRef(false);
+  const forget = () => {
+    isOver.current = true;
     keepForm(null);
+  };
+  const { busy, problem, create } = useCreate((projectId) => {
+    forget();
     void navigate(`/app/projects/${projectId}/editor`);
   });
-  const isGivenUp = useRef(false);
-  useEffect(() => keepForm(isGivenUp.current ? null : values));
+  useEffect(() => keepForm(isOver.current ? null : values));
   const given = readyArchives(archives.rows);
   const isWaiting = pictures.reading > 0 || archives.rows.some(({ state }) => state.kind === 'unpacking');
   const isDirty = isFilled(values) || pictures.added.length > 0 || archives.rows.length > 0;
-  const onLeave = () => {
-    isGivenUp.current = true;
-    keepForm(null);
-  };
-  const guard = useLeaveGuard(isDirty && !busy, (path) => void navigate(path), { ...leaveWords, onLeave });
+  const guard = useLeaveGuard(isDirty && !busy, (path) => void navigate(path), {
+    ...leaveWords,
+    onLeave: forget,
+  });
   const isBlank = values.name.trim() === '';
   const submit = handleSubmit((checked) =>
     create({ ...checked, pictures: pictures.added, archives: given, start }),
