@@ -93,3 +93,81 @@ describe('what is said of the whole', () => {
     ).toEqual([]);
   });
 });
+
+describe('a week of sessions', () => {
+  it('is a timetable, with the ages of each and hours of the evening', () => {
+    const prompt = 'Youth club in Otley. Minnows (5-7) Monday 5.15-6pm, Pike (8-11) Tuesday 6.30-8pm';
+    expect(things(prompt)).toEqual([
+      'timetable | Minnows (5-7) | Monday 5.15-6pm',
+      'timetable | Pike (8-11) | Tuesday 6.30-8pm',
+    ]);
+    expect(readBrief(prompt).hours).toBeNull();
+    expect(readBrief('Choir in Otley, practice hall open Thursday 7-9pm').hours?.value).toEqual([
+      { days: [4], opens: 1140, closes: 1260 },
+    ]);
+    expect(readBrief('Gym in Otley, open Thursday 7-9pm').hours?.value[0]?.opens).toBe(420);
+  });
+});
+
+describe('prices told by who pays', () => {
+  it.each([
+    [
+      'Cricket club. membership £90 adult £40 junior.',
+      ['pricing | Membership, adult | £90', 'pricing | Membership, junior | £40'],
+    ],
+    [
+      'Bowls club. Subs £60 adults, £25 juniors and £110 family.',
+      ['pricing | Adults | £60', 'pricing | Juniors | £25', 'pricing | Family | £110'],
+    ],
+  ])('are read from %j', (prompt, expected) => {
+    expect(things(prompt)).toEqual(expected);
+  });
+});
+
+describe('a list of goods', () => {
+  it('keeps what several cost, and leaves the postage out', () => {
+    expect(things('Soap shop. bars £4 or 3 for £10, bath bombs £5. Postage £3.50.')).toEqual([
+      'products | bars | £4 or 3 for £10',
+      'products | bath bombs | £5',
+    ]);
+  });
+  it('takes a brand for a word where no name follows', () => {
+    expect(things('copywriter Tess Hall. Services: website copy £600, brand voice guides £900')).toContain(
+      'services | brand voice guides | £900',
+    );
+  });
+});
+
+describe('names behind somebody', () => {
+  it('are logos', () => {
+    expect(things('Looply, a returns tool. Used by Fern & Fable, Otto Shoes, Kindling.')).toEqual([
+      'logos | Fern & Fable',
+      'logos | Otto Shoes',
+      'logos | Kindling',
+    ]);
+  });
+});
+
+describe('words that are something else', () => {
+  it('name no section, colour or day', () => {
+    expect(readBrief('Scout group. Meets at the Scout Hut, Green Lane').colours).toEqual([]);
+    expect(
+      readBrief('Bike repair. I come to your home or work').sections.map(({ value }) => value),
+    ).not.toContain('portfolio');
+    const party = readBrief(
+      'Golden wedding party Sat 16 August 2pm. RSVP by 1 July, no presents but donations to Dementia UK',
+    );
+    expect(party.date?.value).toBe('--08-16');
+    expect(party.sections.map(({ value }) => value)).not.toContain('donation');
+  });
+  it('are rooms of a house that is built, and rooms with what is said of each', () => {
+    expect(things('Kitchen maker in York. Shaker kitchens, boot rooms, studies')).toEqual([
+      'services | Shaker kitchens',
+      'services | Boot rooms',
+      'services | Studies',
+    ]);
+    expect(
+      things('Escape room in Norwich: 2 rooms - The Vault (60 min, hard) and Last Train (45 min, easy).'),
+    ).toEqual(['rooms | The Vault', 'rooms | Last Train']);
+  });
+});

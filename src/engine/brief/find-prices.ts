@@ -42,6 +42,9 @@ export function findPrices(text: string): FoundPrice[] {
     // "£900 to £1,800": one price from one amount to the other.
     if (last && /^\s?(?:to|–|-|—|bis|à)\s?$/u.test(text.slice(last.end, match.index)))
       prices[prices.length - 1] = { start: last.start, end, text: text.slice(last.start, end).trim() };
+    // "£6 or 2 for £10": one price, with what several cost.
+    else if (last && /^\s?(?:or|,|\/)\s?(?:any )?\d{1,2} for\s$/u.test(text.slice(last.end, match.index)))
+      prices[prices.length - 1] = { start: last.start, end, text: text.slice(last.start, end).trim() };
     // "£4.50 an hour + 18p a mile": paid together.
     else if (
       last &&

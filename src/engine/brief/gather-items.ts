@@ -3,6 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import type { Deed } from './find-deeds';
 import { findWhen } from './find-when';
+import { readBackers } from './read-backers';
 import { readCompanions } from './read-companions';
 import { readDate } from './read-dates';
 import { readDated } from './read-dated';
@@ -65,6 +66,7 @@ export function gatherItems(
   return withTold(withTold(staff, withTold(withTold(stops, listed), dated)), [
     ...figures,
     ...readNamedLinks(reading, kind),
+    ...readBackers(reading, kind),
     ...people,
     ...readGoods(reading, deeds, kind),
   ]);

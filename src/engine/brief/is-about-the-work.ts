@@ -24,6 +24,12 @@ export function isAboutTheWork(
   // "waiting list 2 years": how long one waits.
   if (form === 'waiting' && value === 'newsletter')
     return /^\d+$|^(?:about|around|of)$/u.test(tokens[from + 2]?.form ?? '');
+  // "I come to your home or work": where somebody is, no work to look at.
+  if (form === 'work' && isLed && /^(?:or|to|from|at|your|after|before|we|they|i|you)$/u.test(before))
+    return true;
+  // "no presents, but donations to Dementia UK": given elsewhere.
+  if (/^donations?$/u.test(form) && tokens[from + 1]?.form === 'to')
+    return /^\p{Lu}/u.test(tokens[from + 2]?.text ?? '');
   // "short films" at a film festival are its programme.
   if (/^(?:films?|movies?)$/u.test(form) && value === 'video') return kind === 'event';
   // "an old horse trailer": something on wheels.

@@ -6,6 +6,9 @@ const size =
   /^(?<thing>.*\s)?(?<size>(?:extra )?(?:small|medium|large|regular|half|full|single|double|king|mini|midi|maxi|standard|family))$/iu;
 const row =
   /^\s?(?:depending on|according to|based on|for|in)\s(?:the\s)?(?<list>\p{L}[^.;:\n()]{4,80}?)(?=[.;:\n)]|$)/iu;
+/** What sending costs is said beside the goods, not sold with them. */
+const sending =
+  /^(?:(?:uk|eu|flat|standard|local) )?(?:postage|delivery|shipping|p&p|p and p|post)(?: and packing)?$/iu;
 /** What is collected for, or has been: no price of anything. */
 const sum =
   /^(?:our |the |fundraising )?(?:target|goal|aim|raised|total|so far|raised so far|prize fund|budget)$/iu;
@@ -16,7 +19,9 @@ const sum =
  */
 export function nameRows(reading: Reading, items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] {
   return nameSizes(nameSeasons(reading, items)).filter(
-    ({ value }) => value.price === undefined || !sum.test(value.name),
+    ({ value }) =>
+      value.price === undefined ||
+      !(sum.test(value.name) || (value.section === 'products' && sending.test(value.name))),
   );
 }
 

@@ -254,7 +254,9 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
     tone: readTone(reading, isUnlike),
     style: readStyle(reading, isUnlike),
     // "Harbour Blue £9": the name of a thing colours no page.
-    colours: colours.slots.filter(({ spans }) => !overlaps(spans, [...priced, ...spansOf(labelled)])),
+    colours: colours.slots.filter(
+      ({ spans }) => !overlaps(spans, [...priced, ...spansOf(labelled), ...spansOf(place ? [place] : [])]),
+    ),
     font: readFont(reading, isDenied),
     scheme: readScheme(reading, isDenied),
     excluded,

@@ -2,79 +2,27 @@ import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { appKinds } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
+import { clausesOf, type Clause } from './dated-clauses';
+import { bareHour, programmeSentences, withHalf } from './dated-programme';
+import { bounds, joints, meets, sessionsOf, titleOf } from './dated-words';
 import { findAround, findPoint, findWhen } from './find-when';
 import { cooks } from './section-for';
-import { meetingNoun } from './meeting-noun';
 import type { Reading } from './reading';
-
-type Clause = Span & { readonly gap: string; readonly sentence: number };
 
 const apps = new Set<SiteKind>(appKinds);
 const most = 40;
-/** What a date says of the whole: from when it is open, until when one may apply. */
-const bounds =
-  /(?<!\p{L})(?:open(?!\s(?:day|days|house|evening|studios?|mic|air|rehearsal|weekend|gardens?|doors?|morning|afternoon|night|session|stage|call)\b)|opens|opening|opened|openings|hours|closed|closes|shut|until|till|til|by|before|after|since|from|between|deadline|due|valid|expires?|countdown|launch\p{L}*|release\p{L}*|early bird|available|availability|season|holidays?|born|founded|est|established|call|phone|breakfast|lunch|dinner|check-?in|check-?out|deliver\p{L}*|geöffnet|offen|öffnungszeiten|geschlossen|bis|seit|ab|ouvert\p{L}*|fermé\p{L}*|horaires?|jusqu\p{L}*|depuis|abierto|abre|abrimos|cerrado|horarios?|hasta|desde|aperto|chiuso|orari\p{L}*|fino|aberto|fechado|até|gesloten|tot|vanaf|mo|lu|mi|do|sa)(?!\p{L})/iu;
-const joints =
-  /^(?:[\s,;:–—@-]|(?:and|und|et|y|e|en|on|at|every|each|the|our|next|upcoming|also|plus|then|am|um|le|el|il|op|dates?|events?|diary|calendar)(?!\p{L}))+|(?:[\s,;:–—@(-]|(?<!\p{L})(?:on|at|from|every|each|is|are|am|um|le|el|il|op|and|und|et|y)(?!\p{L}))+$/giu;
 const where =
   /^\s*(?:,\s*)?(?:(?:at|in|@|im|in der|am|au|à la|à|en el|en la|en|chez|nel|alla|no|na)\s)(?<place>.{3,60})$/iu;
-const meets =
-  /^(?:we|they|the (?:choir|group|club|band|team))?\s?(?:also\s)?(?<verb>rehearse|meet|train|practi[sc]e|play|sing|dance|ride|run|gather|worship|sew|knit|paint)s?$/iu;
-
 /** What takes place for an hour or two, where a shop or office would be open. */
 const meetings =
   /(?<!\p{L})(?:groups?|clubs?|class(?:es)?|lessons?|sessions?|workshops?|choir|practice|rehearsals?|training|drop-in|services?|mass|prayers?|worship|meetings?|jam|quiz|story ?time|playgroup|toddlers?|youth|yoga|pilates|kurs|training|probe|treff|cours|atelier|répétition|clase|taller|ensayo|corso|lezione|aula|les)(?!\p{L})/iu;
 
-/** "First Wednesday of the month, 7.30pm": the comma before the hour parts nothing. */
-const monthly = /(?<!\p{L})(?:day|month)s?$/iu;
 /** A clause that only names a room or a house: where what was told before it takes place. */
 const house =
   /^(?!and\s|or\s|plus\s|with\s|also\s|\d)(?:(?:in|at)\s)?(?:the\s)?(?:\p{L}[\p{L}'’]*\s){0,4}(?:hall|church|room|rooms|centre|center|house|school|pub|arms|head|inn|library|theatre|pavilion|barn|studio|café|cafe|gym|chapel|clubhouse|club|hut|upstairs|online|zoom)$/iu;
 
 /** Once a month, not every week. */
 const nth = /(?<!\p{L})(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\s/iu;
-
-/** "every first Saturday April to October": the months in which it comes back, right before its hours. */
-function isSeason(reading: Reading, text: string): boolean {
-  const last = /\p{L}\s?(?:-|–|to|till|until|through)\s?(?<month>\p{L}+)$/iu.exec(text)?.groups?.['month'];
-  return last !== undefined && reading.lexicon.months.has(last.toLowerCase());
-}
-
-function clausesOf(reading: Reading): Clause[] {
-  const clauses: Clause[] = [];
-  let number = -1;
-  for (const token of reading.tokens) {
-    const last = clauses.at(-1);
-    const isHour =
-      last !== undefined &&
-      last.sentence === token.sentence &&
-      /^,\s$/u.test(token.gap) &&
-      /^\d{1,2}(?:[.:]\d\d)?(?:am|pm)|^\d{1,2}$/iu.test(token.text) &&
-      (monthly.test(reading.text.slice(last.start, last.end)) ||
-        isSeason(reading, reading.text.slice(last.start, last.end)));
-    if (last && (token.clause === number || isHour))
-      clauses[clauses.length - 1] = { ...last, end: token.end };
-    else clauses.push({ start: token.start, end: token.end, gap: token.gap, sentence: token.sentence });
-    number = token.clause;
-  }
-  return clauses;
-}
-
-function titleOf(raw: string): string {
-  let title = raw;
-  for (let before = ''; before !== title;) {
-    before = title;
-    title = title.replace(joints, '').trim();
-  }
-  // "Kickstarter starts 3 November"
-  title = title.replace(
-    /(?<=\p{L}{3}.*)\s(?:starts?|starting|begins?|beginning|takes place|happens|is on|goes live)$/iu,
-    '',
-  );
-  const verb = meets.exec(title)?.groups?.['verb'];
-  const noun = verb === undefined ? cleanName(title) : meetingNoun(verb);
-  return noun.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
-}
 
 /** Weekly times are a timetable's, days of the year events; what happens at an event is its programme. */
 function homeOf(kind: SiteKind, isWeekly: boolean, asked: readonly SectionType[]): SectionType {
@@ -99,6 +47,7 @@ export function readDated(
   const used = new Set<number>();
   const isOwn = (span: Span): boolean => own.some((one) => one.start < span.end && one.end > span.start);
   const course = kind === 'event' ? programmeSentences(reading, clauses) : new Set<number>();
+  const sessions = sessionsOf(clauses, reading, kind);
   const isAsked = asked.includes('agenda') || asked.includes('timetable');
   const programme: SectionType = asked.includes('agenda') || !isAsked ? 'agenda' : 'timetable';
   for (const [at, clause] of clauses.entries()) {
@@ -187,7 +136,9 @@ export function readDated(
     // "Tuesdays 9-5": hours, unless something takes place then.
     if (when.isDaily && when.isRange) continue;
     const isMeeting =
-      meets.test(before.replace(joints, '').trim()) || (!cooks.has(kind) && meetings.test(title));
+      sessions.has(clause.sentence) ||
+      meets.test(before.replace(joints, '').trim()) ||
+      (!cooks.has(kind) && meetings.test(title));
     if (
       when.isRange &&
       when.isWeekly &&
@@ -221,38 +172,6 @@ export function readDated(
       });
   }
   return items;
-}
-
-/** "dinner at 5": an hour alone, in a sentence that tells others in full. */
-function bareHour(text: string): { readonly title: string; readonly when: string } | null {
-  const groups =
-    /^(?:then\s|and\s)?(?<title>\p{L}[^\d]{1,40}?)\s(?:at|from)\s(?<when>\d{1,2}(?:[:.]\d\d)?)$/iu.exec(
-      text.trim(),
-    )?.groups;
-  return groups ? { title: groups['title'] ?? '', when: groups['when'] ?? '' } : null;
-}
-
-/** "2pm … 5": the later hour is of the same half of the day, or the one after. */
-function withHalf(hour: string, before: string | undefined): string {
-  const last = /^(?<at>\d{1,2})(?:[:.]\d\d)?\s?(?<half>am|pm)/iu.exec(before ?? '')?.groups;
-  if (!last || !/^\d{1,2}(?:[:.]\d\d)?$/u.test(hour)) return hour;
-  const isLater = Number.parseInt(hour, 10) % 12 >= Number(last['at']) % 12;
-  return `${hour}${last['half'] === 'am' && isLater ? 'am' : 'pm'}`;
-}
-
-/** Sentences that tell the course of a day: two points or more, one of them with its hour in full. */
-function programmeSentences(reading: Reading, clauses: readonly Clause[]): ReadonlySet<number> {
-  const points = new Map<number, { full: number; all: number }>();
-  for (const { start, end, sentence } of clauses) {
-    const text = reading.prompt.slice(start, end);
-    const full = findPoint(text) !== null;
-    if (!full && bareHour(text) === null) continue;
-    const known = points.get(sentence) ?? { full: 0, all: 0 };
-    points.set(sentence, { full: known.full + Number(full), all: known.all + 1 });
-  }
-  return new Set(
-    [...points].filter(([, { full, all }]) => full > 0 && all > 1).map(([sentence]) => sentence),
-  );
 }
 
 const furtherJoint = /^\s*(?:,|and|&|\+|und|et|y|e|en)?\s*(?:and\s|on\s|und\s|am\s)?$/iu;

@@ -38,8 +38,15 @@ function readYearlyDate({ tokens, lexicon, text }: Reading): Slot<string> | null
     const value = `--${String(month).padStart(2, '0')}-${first?.[1]?.padStart(2, '0') ?? day}`;
     return [{ value, spans: [{ start: span.start - (first?.[0].length ?? 0), end: span.end }] }];
   });
-  const [only] = found;
-  return found.length === 1 && only ? only : null;
+  // "RSVP by 1 July": the day by which something is asked for is not the day itself.
+  const told = found.filter(
+    ({ spans }) =>
+      !/\b(?:by|before|until|till|deadline|rsvp|replies|reply)[\s:]+(?:the\s)?$/iu.test(
+        text.slice(Math.max(0, (spans[0]?.start ?? 0) - 14), spans[0]?.start),
+      ),
+  );
+  const [only] = told;
+  return told.length === 1 && only ? only : null;
 }
 
 function readFullDate(reading: Reading): Slot<string> | null {

@@ -27,7 +27,7 @@ const menus = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar']);
 const tail =
   /\s(?:in|at|for|from|to|on|since|near|by|using|out of|every|all|under|made|inspired|and|en|para|desde|pour|depuis|à|aus|für|seit|im|su|da|per|voor|uit|w|dla)\s.*$/iu;
 const noThing =
-  /^(?:websites?|sites?|apps?|money|sure|people|it|them|things?|stuff|everything|a living|custom|bespoke|me|my|our|us|and|more|(?:much|many) more|visitors?.*|you|we .*|i .*|(?:run|host|hold|teach|offer|give|deliver|organi[sz]e|provide|rent|hire|do|have|also|repair|fix|restore|ship) .*)$/iu;
+  /^(?:websites?|sites?|apps?|money|sure|people|it|them|things?|stuff|everything|a living|sell|deliver|post|custom|bespoke|me|my|our|us|and|more|(?:much|many) more|visitors?.*|you|we .*|i .*|(?:run|host|hold|teach|offer|give|deliver|organi[sz]e|provide|rent|hire|sell|do|have|also|repair|fix|restore|ship) .*)$/iu;
 
 function goodsOf(entries: readonly ListEntry[]): ListEntry[] {
   return entries.flatMap((entry) => {

@@ -40,7 +40,12 @@ function findTimes(folded: string): Time[] {
     if (half === undefined && half2?.startsWith('p') === true && Number(hour) < 12 && opens + 720 < closes)
       // "7-9pm" of a choir is the evening; a bakery or gym opens in the morning.
       opens += opens < 360 || !earlyHouses.test(folded) ? 720 : 0;
-    if (half === undefined && /^م/u.test(half2 ?? '') && Number(hour) < Number(hour2) && Number(hour2) < 12)
+    if (
+      half === undefined &&
+      (half2 ?? '').startsWith('م') &&
+      Number(hour) < Number(hour2) &&
+      Number(hour2) < 12
+    )
       opens = (Number(hour) + 12) * 60 + Number(minute ?? 0);
     if (half2 === undefined && closes <= opens && closes <= 720 && opens < 780) closes += 720;
     if (closes === 0) closes = 1440;

@@ -17,7 +17,8 @@ const lined =
 const ordering =
   /\b(?:websites?|sites?|pages?|sections?|styles?|styling|design|looks?|feel|tone|mood|vibe|voice|colou?rs?|palette|schemes?|themes?|fonts?|typography|type|layouts?|hero|headers?|footers?|nav|navigation|navbar|features?|function\w*|tech\w*|stack|framework|requirements?|must|should|need|needs|wants?|wish\w*|include|includes|including|add|contents?|copy|headlines?|tagline|slogan|motto|titles?|subtitle|names?|called|business|company|brand|branding|logos?|images?|photos?|pictures?|background|accent|primary|secondary|text|buttons?|cta|call|forms?|fields?|inputs?|languages?(?! spoken)|seo|meta|keywords?|audience|target|goals?|purpose|notes?|important|please|ps|pps|thanks|e-?mail|phone|tel|telephone|mobile|whatsapp|instagram|facebook|twitter|tiktok|linkedin|insta|contacts?|address|hours|times|open|opening|closed|locations?|prices?|pricing|rates|costs?|fees?|tabs?|filters?|columns?|cards?|animations?|motion|js|javascript|html|css|home|homepage|details?|info|summary|overview|brief|task|prompt|example|questions?|faqs?|social|socials|radius|spacing|shadows?|grid|widths?|breakpoints?|components?|behaviou?rs?|accessib\w*|performance|deliver\w*|output|structure|sitemap|quotes?|reviews?|testimonials?|team|staff|avoid|remember)\b/iu;
 /** "What we need", "What to bring": lists for visitors. */
-const wanted = /^what (?:we need|we['’]re looking for|to (?:bring|wear|expect)|you(?:['’]ll)? need)$/iu;
+const wanted =
+  /^what (?:we need|we['’]re looking for|to (?:bring|wear|expect)|you(?:['’]ll)? need)(?: (?:this|right|most|just|at|for)(?: [\p{L}]+){0,3}| now)?$/iu;
 const saying = /^(?:we|i|he|she|they|you|it|hi|hello|hey|mon|tues?|wed|thurs?|fri|sat|sun)(?:\b|day)/iu;
 /** One word that heads a list of its own on many sites. */
 const single =

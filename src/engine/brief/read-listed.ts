@@ -172,6 +172,11 @@ export function readListed(
       !holders.has(one.value) ||
       !(
         /^\s?(?::|\(|\s(?:like|such as|including)\s)\s?["“«]?$/u.test(next.gap) ||
+        // "2 rooms - The Alchemist (60 min) and Last Train (45 min)"
+        (/^\s[-–—]\s$/u.test(next.gap) &&
+          /^\p{Lu}[^.;:\n()]{2,30}\s\([^()]{2,60}\)(?:,|\sand)\s\p{Lu}/u.test(
+            reading.text.slice(next.start, next.start + 120),
+          )) ||
         // "zone d'intervention Rennes, Cesson, Bruz": towns need no colon.
         (one.value === 'areas' &&
           next.gap === ' ' &&

@@ -12,7 +12,7 @@ import { cueEnd, spanOf, wordsOf, type Reading } from './reading';
 
 /** "worked at Zalando", "featured in Vogue": no place of the business. */
 const past =
-  /^(?:worked|work|works|working|studied|studies|trained|graduated|degree|masters|msc|bsc|phd|mba|role|roles|years|experience|interned|employed|featured|seen|published|stocked|sold|exhibited|performed|played|taught|born)$/u;
+  /^(?:worked|work|works|working|studied|studies|trained|graduated|degree|masters|msc|bsc|phd|mba|role|roles|years|experience|interned|employed|featured|seen|published|stocked|sold|exhibited|performed|played|taught|born|off|drop|dropped|collect|collection|pickup|stocked|available)$/u;
 
 /** "Listen on Spotify": no town. */
 const platforms =

@@ -15,6 +15,12 @@ describe('days and people that are made up', () => {
     ["I'm Gwen Pugh, a celebrant in Ludlow", 'team', true],
     ["I'm Gwen Pugh, a celebrant in Ludlow. meet the team", 'team', false],
     ['Physio clinic in Clapham', 'team', false],
+    ['Dr Anil Mehta, private GP in Solihull', 'team', true],
+    ['mobile bike repair in Hove, i come to your home', 'team', true],
+    ['mobile bike repair in Hove, we come to your home', 'team', false],
+    ['New lamp: desk £90, floor £140', 'product-detail', true],
+    ['New lamp for reading', 'product-detail', false],
+    ['Piano teacher in Didsbury, lessons weekdays 3pm to 8pm', 'timetable', true],
   ] as const)('stand beside true ones in %j: %s %s', (prompt, type, isSo) => {
     expect(isMadeUpBeside(readBrief(prompt), type)).toBe(isSo);
   });

@@ -6,6 +6,20 @@ const peopled: readonly SectionType[] = ['team', 'speakers', 'teacher'];
 const alone =
   /(?:^|[\s.,(])(?:i['’]?m|i am|my name['’]?s|my name is)\s+(?:an?\s|the\s|dr\s|called\s)?\p{L}/iu;
 
+const firstPerson = /(?<![\p{L}'’])(?:i|i['’]?m|i['’]ve|i['’]ll)(?![\p{L}])/iu;
+const several = /(?<!\p{L})(?:we|our|us|team|staff|partners?|colleagues)(?!\p{L})/iu;
+
+/** "i come to your home", "Dr Anil Mehta, private GP", "freelance copywriter": one person, as far as is told. */
+function isLone({ prompt, name, offer, language }: Brief): boolean {
+  if (language.value !== 'en' || several.test(prompt)) return false;
+  return (
+    alone.test(prompt) ||
+    firstPerson.test(prompt) ||
+    /^(?:Dr|Prof|Mrs?|Ms)\.?\s\p{Lu}/u.test(name?.value ?? '') ||
+    /\b(?:freelance|freelancer|self[- ]employed|one[- ](?:man|woman))\b/iu.test(offer?.value ?? '')
+  );
+}
+
 /**
  * Whether a section that nobody asked for would hold made-up days or people beside the true ones that the prompt tells:
  * usual dates next to a told one, a staff round somebody who works alone.
@@ -27,7 +41,8 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
   const family = [dated, peopled].find((types) => types.includes(type));
   if (!family || brief.sections.some(({ value }) => value === type)) return false;
   if (brief.items.some(({ value }) => value.section === type)) return false;
-  if (family === peopled && brief.language.value === 'en' && alone.test(brief.prompt)) return type === 'team';
+  if (family === peopled && (isLone(brief) || (brief.language.value === 'en' && alone.test(brief.prompt))))
+    return type === 'team';
   return brief.items.some(
     ({ value }) =>
       value.section !== null &&

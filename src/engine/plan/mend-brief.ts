@@ -66,6 +66,13 @@ const fromPrices = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
     ? item
     : { ...item, value: { ...item.value, section: 'services' } };
 
+const when = /^(?:(?:mid)?week(?:days?|ends?|nights?)?|(?:off-?)?peak|adults?|child(?:ren)?|concessions?)$/iu;
+// "2 rooms, £22pp weekdays": when a price holds is no room, but in a hotel it is a rate.
+const fromRooms = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
+  item.value.section === 'rooms' && kind !== 'hotel' && when.test(item.value.name)
+    ? { ...item, value: { ...item.value, section: 'pricing' } }
+    : item;
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 // The sentence round a place in the prompt.
@@ -126,7 +133,7 @@ export const mendBrief = (read: Brief): Brief => {
     ...named,
     items: named.items
       .map(toPrices)
-      .map((item) => fromPrices(named.kind.value, item))
+      .map((item) => fromRooms(named.kind.value, fromPrices(named.kind.value, item)))
       .filter(
         (item) =>
           (item.value.price !== undefined ||

@@ -48,6 +48,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
       value.section === 'team' ||
       value.section === 'stats' ||
       value.section === 'links' ||
+      value.section === 'logos' ||
       value.when !== undefined)
       ? [value.section]
       : [],

@@ -296,5 +296,8 @@ export const event = withTrades(plain, (brief) => {
   const venue =
     findStray(brief, [...remembrance, ...stages, ...rarities, ...paperToOrder]) ?? findTrade(brief, venues);
   if (venue) return venue;
-  return /\b(?:wedding|marri|bride|groom|elope)/iu.test(brief.prompt) ? undefined : findTrade(brief, events);
+  // "golden wedding party": kept by those who have long been married.
+  const isNew =
+    /(?<!\b(?:golden|silver|ruby|diamond|pearl) )\bwedding(?! anniversary)|\b(?:marri|bride|groom|elope)/iu;
+  return isNew.test(brief.prompt) ? undefined : findTrade(brief, events);
 });

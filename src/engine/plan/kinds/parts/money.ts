@@ -70,13 +70,19 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\d\s?kr\b/u, 'kr'],
 ];
 
+const british =
+  /\b(?:mum|mums|colour|colours|grey|favourite|centre|village hall|parish|GP|NHS|PTA|DBS|Tesco|Sainsbury['’]?s|Aldi|Morrisons|fete|fête|fayre|nappies|tinned|allotments?|beavers|brownies|half[- ]term|bank holiday|postcode|jewellery|marquee|scout hut|cricket club|high street|weds|fortnight|solicitors?|estate agent|plumber|tyres?|kerb|whilst|cosy|learner drivers?|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})\b|(?<!\d)0(?:1|2|7)\d{2,4}\s?\d{3}\s?\d{3,4}(?!\d)/u;
+
+/** Words, a postcode or a telephone number that only an English prompt from Britain has. */
+const isBritish = ({ brief }: Facts): boolean => brief.spoken === 'en' && british.test(brief.prompt);
+
 /** ISO code of the currency the prompt uses, else that of its place or language. Euro when nothing tells. */
 export const currencyOf = (facts: Facts): string => {
   const local = findRegion(facts)?.currency;
   const written = signs.find(([sign]) => sign.test(facts.brief.prompt))?.[1];
   if (written === '$') return local && currencies[local]?.sign === '$' ? local : 'USD';
   if (written === 'kr') return local && currencies[local]?.sign === 'kr' ? local : 'NOK';
-  return written ?? local ?? 'EUR';
+  return written ?? local ?? (isBritish(facts) ? 'GBP' : 'EUR');
 };
 
 /** "25" as it is written where the site is at home: `£25`. A price that has its currency, or no known home, stays as it is. */

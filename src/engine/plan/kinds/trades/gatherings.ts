@@ -37,7 +37,7 @@ shot: Laptop corner|laptop
 shot: Last train|van
 
 # birthday party
-words: birthday, birthday invitation, anniversary, anniversary party, baby shower, engagement party, housewarming, retirement party, graduation party, bachelor party, hen party, bar mitzvah, bat mitzvah, quinceanera, quinceañera, garden party, christening, baptism, communion, office party, christmas party
+words: birthday, birthday invitation, golden wedding, golden wedding party, ruby wedding, silver wedding, diamond wedding, pearl wedding, golden anniversary, wedding anniversary, anniversary, anniversary party, baby shower, engagement party, housewarming, retirement party, graduation party, bachelor party, hen party, bar mitzvah, bat mitzvah, quinceanera, quinceañera, garden party, christening, baptism, communion, office party, christmas party
 pages: gathering
 art: cake, gift, night, table
 act: Say you will come > rsvp

@@ -1,0 +1,36 @@
+import type { Span } from '@/domain/site/brief';
+
+/** One price of a row that tells after each who pays it. */
+export type PayerPrice = { readonly name: string; readonly price: string; readonly span: Span };
+
+const who = String.raw`(?:adults?|child(?:ren)?|kids?|juniors?|seniors?|students?|concessions?|concs?|famil(?:y|ies)|members?|non-members?|couples?|groups?|singles?|doubles?|under[- ]\d{1,2}s?|over[- ]\d{1,2}s?|u\d{1,2}s?|social|playing|under fives|infants?|toddlers?|pensioners?|unwaged|waged|weekdays?|weekends?)`;
+const amount = String.raw`(?:[£€$]\s?\d[\d,.]*\d|[£€$]\s?\d|free)(?:\s?pp)?`;
+const joint = String.raw`(?:\s?[,/;]\s?|\s(?:and|or|&)\s|,\s(?:and|or)\s|\s)`;
+const rows = new RegExp(
+  String.raw`(?<=^|[.,;:\n(]\s?|\s)(?<thing>\p{L}[\p{L}’'-]*(?:\s(?!for\b|at\b)\p{L}[\p{L}’'-]*)?)\s?(?::|is|are|costs?)?\s(?<row>${amount}\s(?:for\s|per\s)?${who}(?:${joint}${amount}\s(?:for\s|per\s)?${who}){1,5})(?=\s*(?:[,.;:)\n]|$|\sa\s|\sper\s))`,
+  'giu',
+);
+const one = new RegExp(String.raw`(?<price>${amount})\s(?:for\s|per\s)?(?<who>${who})(?![\p{L}])`, 'giu');
+const generic =
+  /^(?:it|its|is|only|just|tickets?|entry|admission|entrance|prices?|from|costs?|cost|fees?|and|the|a|subs?)$/iu;
+
+/** "membership £90 adult £40 junior, £110 family": every price with who pays it, named behind it. */
+export function findPayerRows(text: string): PayerPrice[] {
+  return [...text.matchAll(rows)].flatMap(({ groups, index, 0: whole }) => {
+    const thing = groups?.['thing'] ?? '';
+    const row = groups?.['row'] ?? '';
+    const from = index + whole.indexOf(row);
+    const last = thing.split(/\s/u).at(-1) ?? '';
+    const named = generic.test(thing) || generic.test(last) ? '' : thing;
+    return [...row.matchAll(one)].map((match) => {
+      const told = match.groups?.['who'] ?? '';
+      const start = from + match.index;
+      const name = named === '' ? told : `${named}, ${told.toLowerCase()}`;
+      return {
+        name: name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
+        price: match.groups?.['price'] ?? '',
+        span: { start, end: start + match[0].length },
+      };
+    });
+  });
+}
