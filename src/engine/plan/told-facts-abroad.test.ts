@@ -21,6 +21,16 @@ describe('facts for visitors', () => {
     expect(factsOf(prompt)).toEqual(facts);
   }); // prettier-ignore
 
+  it.each([
+    ['Abogada en Jaca, Nuria Sanz. Divorcios, herencias. Hablo inglés y castellano.', ['Divorcios', 'Herencias'],
+      ['Hablo inglés y castellano']],
+    ['Strona dla kwiaciarni Pod Lipą w Kielcach. Bukiety od 60 zł. Dostawa w mieście 20 zł', ['Bukiety'],
+      ['Dostawa w mieście 20 zł']],
+  ])('are no things on sale: %j', (prompt, things, facts) => {
+    expect(withoutFacts(readBrief(prompt)).items.map(({ value }) => value.name)).toEqual(things);
+    expect(factsOf(prompt)).toEqual(facts);
+  }); // prettier-ignore
+
   it('are no wishes for the page, and nothing that another section shows', () => {
     expect(
       factsOf('Web para mi frutería en Jaca, Frutas Leo. Quiero un formulario para pedidos a domicilio. Tel. 974 10 20 30'),

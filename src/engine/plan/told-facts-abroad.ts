@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { createShelf } from '../shelf';
 import type { FactWords } from './facts-abroad';
-import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
+import { capitalise, cut, isUneven, wishesOf, type Stretch } from './told-facts';
 
 const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he'] as const;
 type Language = (typeof languages)[number];
@@ -29,25 +29,44 @@ export const factsTitle = (language: string): string | undefined => shelf.get(la
 const stating =
   /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu;
 
+// "Dostawa na terenie miasta 20 zł": what it costs to have it brought.
+const bringing =
+  /^(?:dostaw|dowóz|livraison|lieferung|versand|liefer(?:gebühr|kosten|pauschale)|env[ií]o|entrega|reparto|consegna|spedizione|bezorg|verzend|teslimat|kargo|(?:ال)?توصيل|(?:ال)?شحن|ה?משלוח)/iu;
+// "Hablo euskera", "Atiendo con cita previa": somebody says what they do.
+const speaking =
+  /^(?:hablo|hablamos|atiendo|atendemos|trabajo|trabajamos|ofrezco|cerchiamo|parlo|parliamo|falo|falamos|atendo|je parle|nous parlons|j['’]interviens|ich spreche|wir sprechen|wir kommen|mówię|mówimy|szukamy|konuşuyor\p{L}*)(?!\p{L})/iu;
+const selling = ['menu', 'products', 'services', 'pricing', 'features'];
+
 /** The brief without facts among its things on sale: they are told with the others of their sort. */
 export function withoutFacts(brief: Brief): Brief {
   const language = brief.language.value;
   if (language === 'en' || brief.spoken !== language) return brief;
-  const items = brief.items.filter(
-    ({ value: { section, name, price, note } }) =>
-      price !== undefined ||
-      note !== undefined ||
-      !['menu', 'products', 'services', 'pricing'].includes(section ?? '') ||
-      !stating.test(name) ||
-      !isFactAbroad(language, name),
+  const sentenceAt = (offset: number): number =>
+    brief.prompt.slice(0, offset).match(/[.!?]\s/gu)?.length ?? 0;
+  const spoken = new Set(
+    brief.items.flatMap(({ value, spans }) =>
+      value.price === undefined && speaking.test(value.name) ? [sentenceAt(spans[0]?.start ?? 0)] : [],
+    ),
   );
+  const items = brief.items.filter(({ value: { section, name, price, note }, spans }) => {
+    if (!selling.includes(section ?? '')) return true;
+    if (bringing.test(name) && price !== undefined) return false;
+    if (price !== undefined || note !== undefined) return true;
+    return (
+      !spoken.has(sentenceAt(spans[0]?.start ?? 0)) && !(stating.test(name) && isFactAbroad(language, name))
+    );
+  });
   return items.length === brief.items.length ? brief : { ...brief, items };
 }
+
+/** "78%", "de 6 a 12 años": a figure that says how much, or for whom, in any language. */
+const figures =
+  /\d ?%|\d\s?(?:a|-|–|bis|à|tot|do|עד)\s?\d+\s?(?:años|anos|anni|ans|jahre|jaar|lat|yaş|سنة|سنوات)/iu;
 
 /** Whether words tell visitors a fact: "Evcil hayvan dostu". */
 export const isFactAbroad = (language: string, text: string): boolean => {
   const words = shelf.get(language);
-  return words !== undefined && words.facts.test(text) && !words.requests.test(text);
+  return words !== undefined && (words.facts.test(text) || figures.test(text)) && !words.requests.test(text);
 };
 
 /**
@@ -58,22 +77,20 @@ export function untoldFactsAbroad(brief: Brief, said: string): string[] {
   const language = brief.language.value;
   const words = shelf.get(language);
   if (!words || brief.spoken !== language) return [];
-  const known = new Set(stemsOf(said));
+  const known = said.toLowerCase();
   const things = [
     ...wishesOf(brief),
-    ...[...brief.items, ...brief.phrases, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),
+    ...[...brief.items, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),
     ...[brief.name, brief.offer].flatMap((slot) => slot?.spans ?? []),
   ];
   const meets = (piece: Stretch): boolean =>
     things.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   const isFact = (piece: Stretch): boolean => {
     const count = piece.text.split(/\s+/u).length;
-    const stems = stemsOf(piece.text);
-    const fresh = stems.filter((stem) => !known.has(stem));
     return (
       count >= 2 &&
       count <= mostWords &&
-      fresh.length * 3 >= stems.length &&
+      !known.includes(piece.text.toLowerCase()) &&
       isFactAbroad(language, piece.text) &&
       !(brief.hours && words.closed.test(piece.text)) &&
       !contact.test(piece.text) &&

@@ -81,7 +81,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const about = (facts.brief.name ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
   const goods = (sold.length > 1 ? sold : offers.slice(0, 3))
-    .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
+    // "Flat White": further capitals are those of a name.
+    .map(({ title }, at) => (at === 0 || /\s\p{Lu}/u.test(title) ? title : lowerFirst(title)))
     .join(words.language === 'ar' ? '، ' : ', ');
   // The family's own sentence has scissors in it.
   const speaksOfHair =
@@ -89,8 +90,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const goal = familyGoals[family];
   const label = goalLabel(goal, actions);
   // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
-  // Where a trade has a word of its own there, the language bends those of the prompt.
-  const offered = (trade && nameTrade(words.language, trade.id)) ?? nameOffered(facts) ?? noun;
+  // Where a trade has a word of its own there, the language bends those of the prompt; several words tell more all the same.
+  const told = nameOffered(facts);
+  const toldInFull = words.language !== 'ar' && told?.includes(' ') ? told : null;
+  const offered = toldInFull ?? (trade && nameTrade(words.language, trade.id)) ?? told ?? noun;
   const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
   const named = (
     rows: readonly (readonly [string, string])[],

@@ -17,7 +17,8 @@ export function fitWords(words: Words, kind: SiteKind): Words {
     return {
       ...words,
       actions: { ...actions, book: actions.bookRoom },
-      sections: { ...sections, booking: actions.bookRoom },
+      sections: { ...sections, booking: actions.bookRoom, areas: sections.map },
+      pages: { ...words.pages, ...(words.language === 'tr' ? { book: 'Rezervasyon' } : {}) },
       ledes: { ...ledes, booking: ledes.rooms },
     };
   return words;

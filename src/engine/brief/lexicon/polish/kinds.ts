@@ -12,7 +12,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   salon:
     'salon fryzjerski=7, fryzjer*=6, barber*=6, salon kosmetyczny=7, kosmety*=4, paznokci*=4, tatuaż*=5, studio tatuażu=7, salonu fryzjerskiego=7, salon urody=7, makijaż*=4, salonu kosmetycznego=7, kosmetyczk*=6, kosmetyczn*=5, makijażyst*=6, wizażyst*=6, manicure=5, rzęs*=4, brwi=4',
   spa: 'spa=6, masaż*=5, sauna=4, gabinet masażu=7, odnow*=3, saun*=5, masażyst*=6',
-  gym: 'siłowni*=7, trener personalny=7, trenera personalnego=7, trenerki=5, fitness=4, klub sportowy=5, sztuk* walki=5, ściank* wspinaczkow*=6, szkoła tańca=5, klub fitness=7, trener* personaln*=7, klub sportow*=5, crossfit=6, sztuk walki=5, boks*=4, klub tenisow*=6, szkoły tańca=5, pływa*=3, judo=5, karate=5',
+  gym: 'siłowni*=7, trener personalny=7, trenera personalnego=7, trenerki=5, fitness=4, klub sportowy=5, sztuk* walki=5, ściank* wspinaczkow*=6, klub fitness=7, trener* personaln*=7, klub sportow*=5, crossfit=6, sztuk walki=5, boks*=4, klub tenisow*=6, pływa*=3, judo=5, karate=5',
   yoga: 'jog*=6, studio jogi=7, szkoła jogi=7, medytacj*=4, pilates=4, yog*=5',
   clinic:
     'klinik*=5, przychodni*=6, lekarz*=5, gabinet lekarski=7, fizjoterap*=7, dietety*=6, osteopat*=6, pediatr*=6, aptek*=5, dermatolog*=6, szpital*=5, rehabilitacj*=6, optyk*=6, logoped*=5, ginekolog*=6, aparaty słuchowe=7, aparatów słuchowych=7, protetyk słuchu=7, okulist*=6, ortoped*=6, położn*=5, podolog*=6, kardiolog*=6, dom opieki=5, medycyn* estetyczn*=6',
@@ -57,7 +57,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   blog: 'blog*=6, magazyn*=4, blog podróżniczy=7, podcast*=5, przepis*=3, magazyn internetowy=7',
   docs: 'dokumentacj*=7, baza wiedzy=7, podręcznik*=3, centrum pomocy=6',
   course:
-    'kurs*=6, szkoł*=5, korepetycj*=7, przedszkol*=7, szkoła językowa=7, szkoła muzyczna=7, akademi*=5, żłob*=6, szkoła jazdy=7, lekcj*=4, kurs online=7, warsztat*=2, szkoła językow*=8, szkoły językowej=8, nauka jazdy=7, żłobek=6, żłobka=6, lekcje=4, lekcje gitary=7, lekcje śpiewu=7, lekcje pianina=7, warsztaty ceramiczne=6, warsztaty=2, liceum=5, uczelni*=5, zajęcia dla dzieci=4, obóz=4, kolonie=5, szkoła tańca dla=2, szkoleni*=5',
+    'kurs*=6, szkoł*=5, korepetycj*=7, przedszkol*=7, szkoła językowa=7, szkoła tańca=8, szkoły tańca=8, szkołę tańca=8, nauka tańca=7, studio tańca=8, studia tańca=8, szkoła muzyczna=7, akademi*=5, żłob*=6, szkoła jazdy=7, lekcj*=4, kurs online=7, warsztat*=2, szkoła językow*=8, szkoły językowej=8, nauka jazdy=7, żłobek=6, żłobka=6, lekcje=4, lekcje gitary=7, lekcje śpiewu=7, lekcje pianina=7, warsztaty ceramiczne=6, warsztaty=2, liceum=5, uczelni*=5, zajęcia dla dzieci=4, obóz=4, kolonie=5, szkoła tańca dla=2, szkoleni*=5',
   event:
     'ślub*=6, wesel*=6, konferencj*=7, festiwal*=6, wydarzeni*=4, urodzin*=6, koncert*=5, wystaw*=4, targi=5, maraton*=6, bieg*=3, zjazd*=4, imprez*=4, teatr*=6, kin*=3, kino=5, nasz ślub=8, półmaraton*=7, jarmark*=6, zawody=5, spektakl*=4, hackathon*=7, komuni*=5, chrzciny=6, jubileusz*=5, zlot*=5, kiermasz*=5, targi książki=7',
   nonprofit:

@@ -13,7 +13,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   salon:
     'kuaför*=6, berber*=6, güzellik salon*=7, güzellik merkez*=7, tırnak*=4, dövme*=5, dövmeci*=6, güzellik uzman*=6, makyaj*=4, makyöz*=6, gelin makyaj*=7, kirpik*=4, kaş*=3, manikür*=5, protez tırnak=6, erkek kuaför*=7, güzellik*=4, saç*=3, epilasyon*=5, barber=6',
   spa: 'spa=6, masaj*=5, hamam*=6, kaplıca*=6, sauna=5, masaj salon*=7, türk hamamı=7, termal*=4',
-  gym: 'spor salon*=7, fitness=4, kişisel antrenör*=7, antrenör*=5, dövüş sanat*=5, spor kulüb*=6, dans okul*=5, boks=4, crossfit=6, yüzme*=3, personal trainer=7, spor okul*=5, yüzme okul*=5, tenis kulüb*=6, tırmanış*=4, basketbol*=4, karate*=5, judo*=5, jimnastik*=5, fitness salon*=7, kick boks=5',
+  gym: 'spor salon*=7, fitness=4, kişisel antrenör*=7, antrenör*=5, dövüş sanat*=5, spor kulüb*=6, boks=4, crossfit=6, yüzme*=3, personal trainer=7, spor okul*=5, yüzme okul*=5, tenis kulüb*=6, tırmanış*=4, basketbol*=4, karate*=5, judo*=5, jimnastik*=5, fitness salon*=7, kick boks=5',
   yoga: 'yoga*=6, yoga stüdyo*=7, meditasyon*=4, pilates*=5, pilates stüdyo*=7, yoga ve pilates=7',
   clinic:
     'klinik*=5, muayenehane*=6, doktor*=5, fizyoterapi*=6, fizyoterapist*=7, hastane*=5, diyetisyen*=7, tıp merkez*=7, eczane*=5, estetik=3, sağlık merkez*=6, çocuk doktoru=7, göz=2, cildiye=5, işitme cihaz*=7, işitme merkez*=7, fizik tedavi*=7, göz doktoru=7, göz hastane*=7, kadın doğum*=6, ortoped*=5, dermatolo*=6, gözlük*=4, optik*=5, aile hekim*=7, poliklinik*=6, estetik klinik*=7, saç ekim*=6, psikiyatr*=5, ebe*=2, odyolog*=6, kardiyolo*=6, hemşire*=4, huzurevi*=5, pediatr*=6, osteopat*=6, beslenme*=4',
@@ -58,7 +58,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   blog: 'blog*=6, dergi*=5, gezi blog*=7, podcast=5, tarif*=3, gazete*=4, yemek blog*=7, kişisel blog=7',
   docs: 'dokümantasyon*=7, belgeler=4, kılavuz*=5, bilgi banka*=7, yardım merkez*=6',
   course:
-    'sürücü kursu=8, ehliyet kursu=8, kurs*=6, okul*=5, akademi*=5, özel ders*=7, dershane*=6, anaokul*=6, kreş*=6, dil okul*=7, müzik okul*=7, eğitim*=3, ders*=3, sürücü kurs*=7, özel okul*=6, ilkokul*=7, üniversite*=5, ingilizce kurs*=8, yabancı dil kurs*=8, gitar ders*=7, piyano ders*=7, resim kurs*=7, seramik kurs*=7, seramik ders*=7, yemek kurs*=7, yüzme kurs*=6, dans kurs*=6, bale*=5, matematik özel ders=8, özel öğretmen=7, atölye çalışma*=4, yaz okulu=6, yaz kampı=6, online kurs*=8, eğitim merkez*=6, etüt merkez*=7, binicilik*=5, keman ders*=7, şan ders*=7, sürüş ders*=6',
+    'sürücü kursu=8, ehliyet kursu=8, kurs*=6, okul*=5, akademi*=5, özel ders*=7, dershane*=6, anaokul*=6, kreş*=6, dil okul*=7, müzik okul*=7, dans okul*=8, dans stüdyo*=7, surf okul*=8, eğitim*=3, ders*=3, sürücü kurs*=7, özel okul*=6, ilkokul*=7, üniversite*=5, ingilizce kurs*=8, yabancı dil kurs*=8, gitar ders*=7, piyano ders*=7, resim kurs*=7, seramik kurs*=7, seramik ders*=7, yemek kurs*=7, yüzme kurs*=6, dans kurs*=6, bale*=5, matematik özel ders=8, özel öğretmen=7, atölye çalışma*=4, yaz okulu=6, yaz kampı=6, online kurs*=8, eğitim merkez*=6, etüt merkez*=7, binicilik*=5, keman ders*=7, şan ders*=7, sürüş ders*=6',
   event:
     'düğün*=6, konferans*=7, festival*=6, etkinlik*=4, doğum günü*=6, konser*=5, nişan*=5, zirve*=6, sergi*=5, fuar*=5, maraton*=6, davetiye*=6, kına*=5, mezuniyet*=5, turnuva*=6, tiyatro*=6, sinema*=5, düğünümüz=8, yarı maraton=7, koşu*=3, kitap fuarı=7, kermes*=5, panayır*=5, konser salon*=6, gösteri*=3, buluşma*=3, nikah*=6, sünnet*=6, söz=1, gala*=5, hackathon=7, şenli*=5',
   nonprofit:

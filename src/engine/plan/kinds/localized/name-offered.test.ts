@@ -30,6 +30,16 @@ it('shows the classes that a prompt lists, and no others', () => {
   expect(text).not.toMatch(/Siła|Kondycja|Ruchomość/u);
 });
 
+it('speaks of Pilates where Pilates is taught', () => {
+  const { pages } = makePlan(
+    readBrief('Pilatesstudio Mitte in Fulda. Einzelstunde 60 €, Zehnerkarte 180 €'),
+    1,
+  );
+  const text = JSON.stringify(pages.flatMap(({ sections }) => sections.map(({ content }) => content)));
+  expect(text).toMatch(/Reformer/u);
+  expect(text).not.toMatch(/Vinyasa|Hatha/u);
+});
+
 it('opens with the goods that are told', () => {
   const [hero] =
     makePlan(readBrief('Padaria em Viseu, Pão Quente. Pão de centeio 2€, pastel de nata 1,20€, bolo 15€'), 1)

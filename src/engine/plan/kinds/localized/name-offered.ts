@@ -24,8 +24,13 @@ const ofNobody = (phrase: string): string => {
 export function nameOffered({ brief, offer }: Facts): string | null {
   const language = brief.language.value;
   if (!offer || brief.spoken !== language || offer.length > longest || /[\d,;:(@]/u.test(offer)) return null;
-  if (offer.split(/\s+/u).length > mostWords) return null;
+  // "butik otelimiz var": a sentence, not a thing.
+  const told = offer.replace(/\s(?:var|lazım|için)$/u, '');
+  if (told.split(/\s+/u).length > mostWords) return null;
   const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
-  if (language === 'pl') return capitalise(asked.test(before) ? nominative(offer) : offer);
-  return capitalise(language === 'tr' ? ofNobody(offer) : offer);
+  if (language === 'pl') return capitalise(asked.test(before) ? nominative(told) : told);
+  // "דף נחיתה לחוגי ציור": the "for" is written onto the first word.
+  if (language === 'he' && /(?:אתר|דף|עמוד|נחיתה|צריכה?|רוצה)\s$/u.test(before))
+    return told.replace(/^ל(?=\p{L}{3})/u, '');
+  return capitalise(language === 'tr' ? ofNobody(told) : told);
 }

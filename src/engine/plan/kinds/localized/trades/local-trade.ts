@@ -40,6 +40,7 @@ export const facets = {
   wine: { family: 'shop', euros: [12, 14, 16, 24, 38, 78], art: ['wine', 'wine', 'wine', 'bottle', 'glass', 'box'] },
   clothes: { family: 'shop', euros: [89, 110, 118, 129, 32, 28], art: ['shirt', 'shirt', 'dress', 'shirt', 'bag', 'bag'] },
   yoga: { family: 'move', euros: [14, 14, 14, 14, 16, 65], art: ['yoga', 'yoga', 'moon', 'heart', 'leaf', 'hands'] },
+  pilates: { family: 'move', euros: [14, 22, 14, 16, 16, 60], art: ['yoga', 'yoga', 'leaf', 'hands', 'heart', 'hands'] },
   chocolate: { family: 'food', euros: [24, 9, 6.5, 5, 38, 32], art: ['chocolate', 'chocolate', 'chocolate', 'cup', 'hands', 'gift'] },
   cheese: { family: 'shop', euros: [7, 9, 8, 8, 34, 30], art: ['cheese', 'cheese', 'cheese', 'cheese', 'plate', 'gift'] },
   farm: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hills', 'bag', 'box', 'school', 'chat', 'gift'] },

@@ -24,6 +24,7 @@ const nouns: Partial<Record<TradeId, readonly [pl: string, tr: string, he: strin
   bikes: ['Rowery', 'Bisiklet', 'אופניים', 'دراجات'],
   pizzeria: ['Pizzeria', 'Pizza', 'פיצרייה', 'بيتزا'],
   bookshop: ['Księgarnia', 'Kitapçı', 'חנות ספרים', 'مكتبة'],
+  pilates: ['Pilates', 'Pilates stüdyosu', 'סטודיו לפילאטיס', 'استوديو بيلاتس'],
   clothes: ['Odzież', 'Giyim', 'אופנה', 'أزياء'],
 };
 
