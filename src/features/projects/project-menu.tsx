@@ -63,6 +63,7 @@ function OwnItems({ project, onShare }: ProjectMenuProps) {
   );
 }
 
+/** What specification §6 offers a member; to put it away, it is selected. */
 function SharedItems({ project }: ProjectMenuProps) {
   const navigate = useNavigate();
   const editor = `/app/projects/${project.id}/editor`;
@@ -79,10 +80,6 @@ function SharedItems({ project }: ProjectMenuProps) {
             {project.share?.by} shared it for viewing only.
           </span>
         )}
-      </MenuItem>
-      <MenuLine />
-      <MenuItem icon={<Trash2 size={16} />} onSelect={() => void trashAll([project])}>
-        Remove
       </MenuItem>
     </>
   );

@@ -162,6 +162,10 @@ describe('the list of projects', () => {
     expect(link.getAttribute('href')).toBe('/app/projects/s/editor?mode=view');
     await user.click(screen.getByRole('button', { name: 'Actions for Project s' }));
     const edit = await screen.findByRole('menuitem', { name: /^Edit/ });
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'View',
+      'EditBen shared it for viewing only.',
+    ]);
     expect(edit.getAttribute('aria-disabled')).toBe('true');
     expect(edit.textContent).toContain('Ben shared it for viewing only.');
   });
