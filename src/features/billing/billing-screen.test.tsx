@@ -68,6 +68,13 @@ describe('the billing screen', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Update Payment' })).toBeTruthy();
   });
 
+  it('says so at once to somebody who wanted to pay on another screen', async () => {
+    const user = open('?payment=ask');
+    const dialog = within(await screen.findByRole('dialog', { name: 'No payment address is configured' }));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows what the composer answered, at no cost, as a chart and as rows', async () => {
     await recordComposerUse('p', 1200);
     open();

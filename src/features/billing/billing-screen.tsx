@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { listPlanChanges } from '@/services/plan-commands';
 import { readPlanState } from '@/services/plan-limits';
 import { readPayment } from '@/services/plan-payment';
@@ -13,7 +14,10 @@ import { PaymentButton } from './payment-button';
 import { PlanCard } from './plan-card';
 import { UsageCard } from './usage-card';
 
-/** The plan of an account, its credits, what it used, and where paying is done. */
+/**
+ * The plan of an account, its credits, what it used, and where paying is done. `?payment=ask` says at once that no
+ * address for that is configured.
+ */
 export function BillingScreen() {
   const accountId = useSyncExternalStore(session.subscribe, session.read)?.id ?? '';
   const state = useLiveQuery(() => readPlanState(accountId), [accountId]);
@@ -22,11 +26,19 @@ export function BillingScreen() {
   const credits = useLiveQuery(() => (isRead ? readCredits(accountId) : undefined), [accountId, isRead]);
   const changes = useLiveQuery(() => listPlanChanges(accountId), [accountId]);
   const payment = useLiveQuery(() => readPayment(accountId), [accountId]);
+  const [search, setSearch] = useSearchParams();
   return (
     <Screen
       title="Billing"
       lead="Your plan on this device, and what it allows and uses."
-      actions={<PaymentButton label="Update Payment" payment={payment} />}
+      actions={
+        <PaymentButton
+          label="Update Payment"
+          payment={payment}
+          isAsked={search.get('payment') === 'ask'}
+          onClose={() => search.has('payment') && setSearch({}, { replace: true })}
+        />
+      }
     >
       <div className="grid gap-5">
         <div className="grid items-stretch gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

@@ -10,11 +10,18 @@ type PaymentButtonProps = {
   label: string;
   /** Undefined while it is being read. */
   payment: Payment | undefined;
+  /** Begins by saying that none is configured. */
+  isAsked?: boolean;
+  onClose?: () => void;
 };
 
 /** Leads to the page where paying is done; where none is configured, it says so, and who can configure one. */
-export function PaymentButton({ label, payment }: PaymentButtonProps) {
-  const [isTold, setTold] = useState(false);
+export function PaymentButton({ label, payment, isAsked = false, onClose }: PaymentButtonProps) {
+  const [isTold, setOpen] = useState(isAsked);
+  const setTold = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) onClose?.();
+  };
   if (payment?.address) {
     return (
       <a href={payment.address} target="_blank" rel="noopener noreferrer" className={buttonLook()}>

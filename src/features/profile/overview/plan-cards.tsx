@@ -1,26 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Link } from 'react-router-dom';
 import { plans } from '@/domain/plans/plans';
 import type { AccountView } from '@/services/account-view';
 import { readCredits } from '@/services/usage-queries';
-import { buttonLook } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Progress } from '@/ui/progress';
 import { useFormats } from '../use-formats';
+import { PaymentLink } from './payment-link';
 
 /** The plan, and the way to change it. */
 export function SubscriptionCard({ account }: { account: AccountView }) {
   const { dollars } = useFormats();
   const plan = plans.find(({ id }) => id === account.plan);
   return (
-    <Card
-      title="Subscription Plan"
-      trailing={
-        <Link to="/app/billing" className={buttonLook({ size: 'small' })}>
-          Change
-        </Link>
-      }
-    >
+    <Card title="Subscription Plan" trailing={<PaymentLink accountId={account.id} label="Change" />}>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-display text-2xl font-[620] tracking-tight">
@@ -43,14 +35,7 @@ export function CreditsCard({ account }: { account: AccountView }) {
   const { number } = useFormats();
   const credits = useLiveQuery(() => readCredits(account.id), [account.id]);
   return (
-    <Card
-      title="Credits"
-      trailing={
-        <Link to="/app/billing" className={buttonLook({ size: 'small' })}>
-          Buy More
-        </Link>
-      }
-    >
+    <Card title="Credits" trailing={<PaymentLink accountId={account.id} label="Buy More" />}>
       <div className="grid gap-3">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-display text-[32px] leading-none font-[620] tracking-[-0.03em] tabular-nums">
