@@ -24,7 +24,17 @@ export function readOffer(
   deeds: ReadonlyMap<number, Deed>,
   isPainted: (head: Head) => boolean,
 ): Slot<string> | null {
-  return nameWares(reading, told.kind.value, findOffer(reading, heads, told, deeds, isPainted));
+  const offer = findOffer(reading, heads, told, deeds, isPainted);
+  return nameWares(reading, told.kind.value, offer && withoutReach(offer));
+}
+
+/** "hot tub hire around Doncaster": how far somebody comes is told apart. */
+function withoutReach(offer: Slot<string>): Slot<string> {
+  const value = offer.value.replace(/\s(?:(?:in and )?around|near|across|throughout)\s\p{Lu}.*$/u, '');
+  const [span] = offer.spans;
+  return span && value !== offer.value && value.length > 2
+    ? { value, spans: [{ start: span.start, end: span.start + value.length }] }
+    : offer;
 }
 
 function findOffer(
@@ -146,7 +156,12 @@ function isCutShort(reading: Reading, offer: Slot<string>, kind: Span | undefine
 function relativeStart(reading: Reading, from: number, to: number): number {
   if (reading.language.value !== 'en') return to;
   for (let at = from + 1; at < to; at += 1)
-    if (/^(?:you|we|they|i|he|she|that|which|who|where)$/u.test(reading.tokens[at]?.form ?? '')) return at;
+    if (
+      /^(?:you|we|they|i|he|she|that|which|who|where|around|near|across|throughout)$/u.test(
+        reading.tokens[at]?.form ?? '',
+      )
+    )
+      return at;
   return to;
 }
 
@@ -159,7 +174,7 @@ function phraseOf(reading: Reading, head: Head): Slot<string> | null {
   if (
     inside.length === 1 &&
     (relatives.test(inside[0]?.form ?? '') ||
-      /^(?:personal|launch|teaser|promo|splash|them|it|this|that|these|those|us|me|you|things|stuff|everything|something|anything)$/u.test(
+      /^(?:personal|launch|teaser|promo|splash|english|german|french|spanish|italian|dutch|them|it|this|that|these|those|us|me|you|things|stuff|everything|something|anything)$/u.test(
         inside[0]?.form ?? '',
       ))
   )

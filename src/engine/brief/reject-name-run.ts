@@ -82,6 +82,10 @@ export function isTimed(reading: Reading, run: NameRun): boolean {
   const hasFigure = (at: number): boolean => at < run.to && /^\d/u.test(reading.tokens[at]?.text ?? '');
   if (isDated(reading, run) && (hasFigure(run.from + 1) || isDay(run.from + 1))) return true;
   for (let at = run.from + 1; at < run.to; at += 1) if (isDay(at) && hasFigure(at + 1)) return true;
+  // "AGM 12 November": what is on that day.
+  const { months } = reading.lexicon;
+  for (let at = run.from + 1; at < run.to; at += 1)
+    if (hasFigure(at) && months.has(reading.tokens[at + 1]?.form ?? '')) return true;
   const next = reading.tokens[run.to];
   return isDay(run.to - 1) && next?.gap === ' ' && /^\d{1,2}(?:am|pm)$|^\d{1,2}$/u.test(next.text);
 }

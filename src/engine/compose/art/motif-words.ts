@@ -149,7 +149,7 @@ film: cinema film movie director filmmaker screening kino cine video production
 chess: chess schach ajedrez board game strategy xadrez echecs
 skateboard: skate skateboard longboard skatepark
 motorbike: motorcycle motorbike scooter vespa motorrad moto
-tattoo: tattoo ink tatuaje piercing tatuagem tatouage tatowier
+tattoo: tattoo tatuaje piercing tatuagem tatouage tatowier
 polish: nail nails manicure pedicure unas nagel ongle
 yarn: knit crochet wool yarn stricken tejer tricot haberdash weaving
 flask: science chemistry laborator research experiment lab biotech

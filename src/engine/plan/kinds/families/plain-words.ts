@@ -2,7 +2,7 @@
 const plain = new Set(
   `a an the our my your their this and or of for in on at with small little tiny big large great new old-fashioned
   modern traditional classic contemporary organic local independent indie family family-run family-owned young community
-  village town city urban rural regional national international global friendly cosy cozy warm quiet lovely nice
+  indoor outdoor village town city urban rural regional national international global friendly cosy cozy warm quiet lovely nice
   professional private public personal best good fine quality luxury premium exclusive boutique artisan artisanal craft
   handmade hand-made handcrafted bespoke custom creative unique unusual special specialist expert leading online digital
   virtual home seasonal weekly monthly annual yearly evening weekend night summer winter beginner beginners kids children children's adult

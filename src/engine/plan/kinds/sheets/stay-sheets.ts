@@ -127,7 +127,7 @@ shot: The field behind | hills
 shot: Boots by the door | shoe
 
 # holiday cottage
-words: cottage, cottages, holiday house, holiday home, holiday let, vacation home, beach house, cottage let, cottage to let, holiday bungalow, farmhouse to let
+words: chalet, chalets, ski chalet, cottage, cottages, holiday house, holiday home, holiday let, vacation home, beach house, cottage let, cottage to let, holiday bungalow, farmhouse to let
 pages: letHouse
 act: Check dates > booking
 act: See the prices > rooms
@@ -192,7 +192,7 @@ shot: The folder | book
 shot: Evening walk | sea
 
 # mountain hut
-words: alpine hut, mountain lodge, mountain refuge, refuge, chalet, ski lodge, ski chalet
+words: alpine hut, mountain lodge, mountain refuge, refuge, ski lodge
 head: Above the last road
 head: Soup, bunk, sunrise
 head: You came on foot, sit down

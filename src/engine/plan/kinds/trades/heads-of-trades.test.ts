@@ -40,6 +40,16 @@ describe('the copy of what the last noun of an offer says', () => {
       /light bulbs|unlit window/u,
     ],
     ['charity in Hull for families living with dementia', /Somebody to talk to/u, /light bulbs/u],
+    ['Hot tub hire around Doncaster. 4 person £130', /garden tap/u, /stove|sauna|around Doncaster in/u],
+    ['structural engineer in Bergen, calculations for extensions and cabins', /Snow/u, /eggs|bunk/iu],
+    ['Ski chalet in Morzine sleeps 12, weekly price €4,500', /whole house/iu, /Bunk|mule/u],
+    ['Barbershop quartet The Dapper Tones in Ohio', /Rehearsal/iu, /tram line/u],
+    ['indoor soft play centre Wiggle Barn in Stoke', /Birthdays/u, /soft plays/u],
+    [
+      'academic homepage for Dr. Elena Petrova, marine biologist, research on kelp',
+      /Publications/u,
+      /What exactly is/u,
+    ],
     ['quantity surveyor, self employed, Cardiff', /quantities/iu, /scaffolding|swept/u],
     ['Car-share scheme for a village: Wenlock Wheels', /Shared, booked|share cars/u, /workshop|repair/u],
     ['Valley Fibre is a not-for-profit internet provider for the upper Dales', /postcode/u, /confidential/u],
@@ -47,6 +57,10 @@ describe('the copy of what the last noun of an offer says', () => {
     const text = told(prompt);
     expect(text).toMatch(own);
     expect(text).not.toMatch(others);
+  });
+
+  it('lets the instructor who is named teach', () => {
+    expect(told('Driving instructor Sunita in Slough, 10 hours £360')).toMatch(/"title":"Sunita","note"/u);
   });
 
   it('opens the shelf of a nursery with its plants', () => {

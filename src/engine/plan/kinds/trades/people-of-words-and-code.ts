@@ -85,6 +85,47 @@ about: I am {name}, and I work with data{in}. My favourite result is the one tha
 about: I show the error bars. Always.
 ask: Can you work with sensitive data?|On your machines, with your rules, and nothing leaves them.
 
+# researcher
+words: academic, academic homepage, academic website, academic page, professor, lecturer, scientist, biologist, marine biologist, physicist, chemist, historian, archaeologist, anthropologist, sociologist, economist, linguist, geologist, ecologist, astronomer, mathematician, philosopher, phd student, phd candidate, doctoral student, postdoc, postdoctoral, research group, research lab, scholar
+own: this page
+schema: ProfilePage
+art: books, flask, globe, magnifier
+act: Read the papers > portfolio
+act: Write to me > contact
+head: Questions I keep returning to
+head: What we know, and how
+head: Found out slowly
+lede: What I work on, what has come out of it, and how to reach me. Papers, data and code where they may be shared.
+work: Paper, in review|Papers|Title and journal, when both are certain.|document
+work: Field notes|Data|Two seasons, with the bad days left in.|globe
+work: Methods, written down|Code|So that somebody else can do it again.|code
+work: A chapter|Books|Thirty pages, four years.|book
+work: Talk, recorded|Talks|Twenty minutes, one figure.|microphone
+work: For everybody|Writing|The same, without the Greek.|chat
+offer: Research|One question at a time, and the tools for it.|flask
+offer: Teaching|Courses, and supervision of theses.|school
+offer: Talks|For colleagues, schools and the curious.|microphone
+offer: Review and advice|Where I know the field, and in time.|document
+why: Methods|Written down before the results.
+why: Data|Shared wherever people and places allow it.
+why: Plain words|A summary that my neighbour has read.
+about: I am {name}. I do research{in}, which means that I am wrong often, carefully, and in writing.
+about: I answer mail from students first.
+story: A question that a teacher could not answer, on a wet afternoon. I am still on it.
+ask: May I have a copy of a paper?|Yes. Write with the title, and you get it.
+ask: Do you take students?|Write with your question and a page about it. Places depend on funding.
+ask: Can I use your data?|Where it is public, yes, with a citation. Otherwise ask.
+ask: Do you speak to the press?|On what I work on, gladly.
+title: portfolio|Publications
+title: services|Research and teaching
+title: contact|Write to me
+shot: At the desk|lamp
+shot: In the field|globe
+shot: Notes|pencil
+shot: Shelf|books
+shot: Figure three|chart
+shot: The talk|microphone
+
 # writer
 words: author, novelist, poet, poetry, copywriter, essayist, playwright, ghostwriter, editor, memoirist, technical writer, content writer, speechwriter, proofreader, children's author, biographer, writer portfolio
 art: book, books, document, lamp

@@ -80,7 +80,7 @@ title: portfolio|Listen and watch|Records and films
 title: about|The band|Who is on stage
 
 # choir
-words: community choir, chamber choir, gospel choir, chorus, children's choir, church choir, vocal ensemble, a cappella
+words: barbershop quartet, barbershop choir, barbershop chorus, vocal quartet, vocal group, close harmony, community choir, chamber choir, gospel choir, chorus, children's choir, church choir, vocal ensemble, a cappella
 own: this choir
 pages: performer
 art: microphone, village, night, books

@@ -5,7 +5,7 @@ import { outingsShared } from './outings-shared';
 export const rentals = readTrades(`
 ${outingsShared}
 # sauna hire
-words: mobile sauna, mobile saunas, sauna trailer, sauna on wheels, sauna rental, tent sauna, hot tub rental, hot tub hire, wood fired sauna, pop up sauna
+words: mobile sauna, mobile saunas, sauna trailer, sauna on wheels, sauna rental, tent sauna, wood fired sauna, pop up sauna
 own: this sauna
 art: candle, lake, tree, van
 act: Ask for a date > contact
@@ -52,6 +52,52 @@ shot: Logs, dry|tree
 shot: The bench|chair
 shot: On the road|van
 shot: After dark|moon
+
+# hot tub hire
+words: hot tub rental, hot tubs, hot tub hire, hire a hot tub, inflatable hot tub, jacuzzi hire
+own: this hire
+pages: outing
+art: drop, moon, garden, cup
+act: Ask for a date > contact
+act: See the prices > pricing
+head: Warm by the time the guests come
+head: Stars above, bubbles below
+head: A weekend up to the shoulders
+lede: A hot tub for your garden: brought, filled, warmed and fetched again. You need a flat spot, a tap and a socket.
+offer: A weekend|Friday to Monday, warm on the first evening.|moon
+offer: Midweek|The same, and easier to get.|calendar
+offer: A week|For holidays at home.|garden
+offer: Parties|With a gazebo, if you like one over it.|cup
+step: You ask|With the day, the postcode and how many of you.
+step: We look at the spot|Flat ground, a way in, a tap and a socket.
+step: We bring it|Set up, filled, explained in ten minutes.
+step: We fetch it|Emptied and gone. You keep the glow.
+plan: Midweek|110|Monday to Thursday.|Delivered; Set up; Chemicals
+plan: Weekend|150|Friday to Monday.|Delivered; Set up; Chemicals|Most asked
+plan: Week|220|Seven nights.|Delivered; Set up; One change of water
+said: It was warm before we had found our towels.|Birthday
+said: The children came out only for cake.|Weekend
+said: Brought, explained, fetched. Spotless.|Anniversary
+about: {name} brings hot tubs to gardens{in} and fetches them again. Each one is emptied, cleaned and checked after every hire.
+about: If your spot will not do, we say so before you pay.
+role: Brings it|Can back a trailer past a hedge.
+ask: What do I need?|A flat spot that bears the weight, a garden tap and an outdoor socket.
+ask: How long until it is warm?|About a day for the large ones. We come early enough.
+ask: Is it clean?|Emptied, scrubbed and filled afresh for every hire, with what keeps it so.
+ask: What if it rains?|It is better in the rain. In a storm we find another day.
+ask: Can you put it on decking?|Often. Send a picture and the measures.
+ask: Do children need watching?|Always, and they should stay in for minutes, not hours.
+title: services|How you can hire it
+title: faq|Before you get in
+title: contact|Ask for a date
+shot: Evening, steaming|moon
+shot: In the garden|garden
+shot: Delivered|van
+shot: Two cups|cup
+shot: After dark|night
+shot: Fetched|hands
+reach: Ask for a date|Day, postcode, and how many of you.
+call: Is your weekend still free?|Write with the date, and you get a yes or another day.
 
 # hive rental
 words: rent out hives, rent out hive, hive hire, hive rental, hives to rent, rent a hive, bee hive rental, beehive rental, beehive hire, pollination service, pollination hives, pollination services

@@ -52,4 +52,55 @@ title: services|What I reckon for you
 title: contact|Send the drawings
 reach: Send the drawings|Or a sketch and an address.
 call: Wondering what it would cost?|A sketch is enough for a range.
+
+# structural engineer
+words: structural engineer, structural engineers, structural engineering, civil engineer, civil engineers, engineering calculations, structural calculations
+own: this practice
+schema: ProfessionalService
+pages: advice
+art: ruler, house, document, calculator
+act: Send the drawings > contact
+act: See what I calculate > services
+head: It stands, and here is why
+head: The beam, the load, the reason
+head: Calculated so that it can be read
+lede: Calculations for what is built, extended or knocked through: written so that builder, council and neighbour can follow them.
+offer: Extensions|What holds it, and what it rests on.|house
+offer: Walls that may go|And what has to come in their place.|wall
+offer: New houses and cabins|From the ground to the ridge.|roof
+offer: Roofs and floors|Snow, people, pianos.|roof
+offer: Reports|Cracks, damp, sagging: harmless or not.|magnifier
+offer: On site|A look before it is closed up.|hammer
+why: Readable|Every figure with its source.
+why: Buildable|With timber and steel that can be bought.
+why: Reachable|When the builder rings, I pick up.
+step: You send drawings|Or a sketch with measures, and where it is.
+step: A fee|One figure, or by the hour.
+step: The calculation|With sketches, ready for the council.
+step: On site|Questions answered while it is built.
+plan: One beam|240|A wall, an opening.|Calculation; Sketch; One question by telephone
+plan: Extension|950|All that holds it.|Calculations; Drawings; Answers to the council|Usual
+plan: By the hour|95|For advice and visits.|Half hours counted
+said: Saved us a steel beam, and told us why.|Extension
+said: The builder framed the drawing.|Cabin
+said: Came, looked, and said it was only plaster.|Crack
+about: {name} calculates what holds buildings up{in}: timber, steel, stone and what the ground says to it.
+about: If it will not work, I say so on the first page.
+role: Engineer|Looks at ceilings in restaurants.
+ask: What do you need from me?|Drawings or a sketch with measures, a few pictures, and the address.
+ask: How long does it take?|A beam a few days, a house two to three weeks.
+ask: Does the council accept it?|That is what it is written for. Their questions are part of the fee.
+ask: Do you come and look?|Yes, where a picture is not enough.
+ask: Can this wall go?|Almost always. The question is what comes instead.
+ask: Do you draw as well?|What is needed to build it. For the plan of a house you want an architect.
+shot: Sums|calculator
+shot: The beam, in|hammer
+shot: Before the wall went|wall
+shot: Drawings|document
+shot: Snow load, seen from inside|window
+shot: The ridge|roof
+title: services|What I calculate
+title: contact|Send the drawings
+reach: Send the drawings|Or a sketch and an address.
+call: Can this wall go?|Send a picture and the measures.
 `);

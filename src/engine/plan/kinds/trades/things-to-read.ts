@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 /** Books that are launched on their own: what is in one, who wrote it, how to get it. */
 export const thingsToRead = readTrades(`
 # book
-words: book, books, cookbook, cook book, recipe book, novel, debut novel, memoir, poetry collection, picture book, children's book, guidebook, short story collection, graphic novel, zine, autobiography, photo book, hardback, paperback
+words: book, books, ebook, ebooks, e book, e books, audiobook, cookbook, cook book, recipe book, novel, debut novel, memoir, poetry collection, picture book, children's book, guidebook, short story collection, graphic novel, zine, autobiography, photo book, hardback, paperback
 pages: book
 own: this book
 schema: Book

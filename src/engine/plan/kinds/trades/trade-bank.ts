@@ -1,3 +1,4 @@
+import { portraitFor } from '../../../compose/art/first-names';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Action, ContentItem, Facts, SectionContent } from '../../content';
 import type { Bank } from '../parts/bank';
@@ -57,6 +58,19 @@ const openingOf = (facts: Facts, trade: Trade): readonly ContentItem[] =>
       opens(Number(from), Number(to), Number(opensAt), Number(closesAt)),
     ),
   );
+
+const teaching = /(?:teacher|instructor|tutor|coach|trainer)$/iu;
+
+/** "Driving instructor Sunita": who teaches is the one the site is named after. */
+const namedTeacher = (facts: Facts, made: readonly ContentItem[]): readonly ContentItem[] => {
+  const { name, offer, brief } = facts;
+  const isBeside = brief.prompt.toLowerCase().includes(`${offer ?? ''} ${name}`.toLowerCase());
+  const isOne =
+    brief.name !== null &&
+    teaching.test(offer ?? '') &&
+    (portraitFor(name) !== 'portrait' || (isBeside && /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/u.test(name)));
+  return isOne ? made.map((item) => ({ ...item, title: name, sample: false })) : made;
+};
 
 /** What a trade says, section by section. Sections of which it has no lines are left out. */
 export const tradeBank = (facts: Facts, trade: Trade): Bank => {
@@ -126,7 +140,7 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     gallery: { items: shots.length > 0 ? shots : works },
     portfolio: { items: works },
     team: { items: persons },
-    teacher: { items: persons.slice(0, 1) },
+    teacher: { items: namedTeacher(facts, persons.slice(0, 1)) },
     speakers: { items: persons },
     testimonials: {
       items: reviews(
