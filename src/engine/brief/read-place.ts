@@ -16,7 +16,7 @@ const past =
 
 /** "Listen on Spotify": no town. */
 const platforms =
-  /^(?:spotify|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
+  /^(?:jahr|monat|sommer|winter|fruhjahr|fruhling|herbst|team|haus|garten|urlaub|spotify|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
 
 /** Where it is: the words after "in" (or "at", "near") written as a name, or a place known by name. */
 export function readPlace(

@@ -23,6 +23,10 @@ const most = 40;
 const bodies =
   /^(?:councillors?|committee|trustees|directors|officers|governors|wardens|stewards|captains|coaches|players|roster|squad|line-?up|crew|cast|band|hosts|clergy|ministers|tutors|instructors|guides|partners|board|organisers|organizers|volunteers|contacts?|people|members|judges|jury|authors|editors|bestuur|vorstand|vereinsvorstand|bureau|junta|directiva|consiglio|direttivo|direcao|zarzad|yonetim|docenten|lehrkrafte|profesores|professeurs|insegnanti|professores|instruktorzy|trenerzy|kadra|hocalar(?:imiz)?|egitmenler(?:imiz)?|moniteurs|monitores)$/u;
 
+/** "instructeurs Mark en Fatima": those who teach, in other languages. */
+const bodiesAbroad =
+  /^(?:instructeurs|instructores|instructoras|monitores|monitoras|moniteurs|profesores|profesoras|professeurs|insegnanti|istruttori|instrutores|professores|instruktorzy|trenerzy|nauczyciele|docenten|trainers|kapsters|barberos|barbeiros|barbieri|peluquer[oa]s|terapeutas|egitmenler(?:imiz)?|hocalar(?:imiz)?|doktorlar(?:imiz)?)$/u;
+
 /** Where a list of people begins, right after the words for them; null when none does. */
 function listStart(reading: Reading, to: number): number | null {
   const { tokens } = reading;
@@ -205,7 +209,8 @@ export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[
     if (start !== null) starts.set(start, one.value);
   }
   for (const [at, { form }] of reading.tokens.entries()) {
-    const isBody = bodies.test(form) && /^\s?[:(]/u.test(reading.tokens[at + 1]?.gap ?? '');
+    const isBody =
+      (bodies.test(form) && /^\s?[:(]/u.test(reading.tokens[at + 1]?.gap ?? '')) || bodiesAbroad.test(form);
     const start = isBody || isTrade(reading, form) ? listStart(reading, at + 1) : null;
     if (start !== null && !starts.has(start)) starts.set(start, 'team');
   }

@@ -41,6 +41,7 @@ describe('people', () => {
       [['Piet de Boer', 'Voorzitter'], ['Els Mol', 'Secretaris']]],
     ['אתר לסטודיו פילאטיס בחולון, סטודיו של דנה. המאמנת דנה שחר', [['דנה שחר', 'מאמנת']]],
     ['مطعم في جدة اسمه سفرة. الشيف ماهر القاضي، المديرة هند سالم', [['ماهر القاضي', 'شيف'], ['هند سالم', 'مديرة']]],
+    ['rijschool in Breda, Rijschool Vlot, losse les 58 euro, instructeurs Joris en Samira', [['Joris', undefined], ['Samira', undefined]]],
   ])('are told by what they do: %j', (prompt, told) => {
     expect(people(prompt)).toEqual(told);
   }); // prettier-ignore
@@ -107,4 +108,15 @@ it('takes the number of a register for no telephone, and a dish for no street', 
   expect(readBrief('consultório em Recife, Dra. Lia Melo. Sessão R$ 200. CRP 04/12345').phone).toBeNull();
   const { address } = readBrief('pizzeria a Lecce, Da Ugo. Norma 8 €, Diavola 7,50 €. Tel 0832 123456');
   expect(address).toBeNull();
+});
+
+it('takes a house number for no price, a year for no place and a whole word for no slip', () => {
+  const { items } = readBrief(
+    'barbearia em Recife chamada Navalha, corte R$ 50, barba R$ 40, fica na Rua Augusta 1500',
+  );
+  expect(items.map(({ value }) => value.name)).toEqual(['corte', 'barba']);
+  expect(
+    readBrief('Verein Vogelhilfe, Mitgliedsbeitrag 40 Euro im Jahr, wir suchen Pflegestellen').place,
+  ).toBeNull();
+  expect(readBrief('Abogada de familia en Jaca, Nuria Sanz.').offer?.value).toBe('Abogada de familia');
 });

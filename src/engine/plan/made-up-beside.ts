@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { isFirstName } from './kinds/parts/people-names';
 
 const dated: readonly SectionType[] = ['events', 'timetable', 'agenda'];
 const peopled: readonly SectionType[] = ['team', 'speakers', 'teacher'];
@@ -19,6 +20,14 @@ function isLone({ prompt, name, offer, language }: Brief): boolean {
     /\b(?:freelance|freelancer|self[- ]employed|one[- ](?:man|woman))\b/iu.test(offer?.value ?? '')
   );
 }
+
+const titled = /^(?:(?:dr|dra|dott|dottoressa|prof|mag|mme|lic|ד"ר|د)\.?\s)+/iu;
+
+/** "Lucía Goñi", "Dra. Marina Alves": the name of one person. */
+const isPersonal = (name: string): boolean => {
+  const words = name.replace(titled, '').split(/\s+/u);
+  return words.length >= 2 && words.length <= 3 && (titled.test(name) || isFirstName(words[0] ?? ''));
+};
 
 /**
  * Whether a section that nobody asked for would hold made-up days or people beside the true ones that the prompt tells:
@@ -41,6 +50,8 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
   const family = [dated, peopled].find((types) => types.includes(type));
   if (!family || brief.sections.some(({ value }) => value === type)) return false;
   if (brief.items.some(({ value }) => value.section === type)) return false;
+  // "Abogada en Pamplona, Lucía Goñi": who bears a person's name works alone.
+  if (type === 'team' && brief.language.value !== 'en' && isPersonal(brief.name?.value ?? '')) return true;
   if (family === peopled && (isLone(brief) || (brief.language.value === 'en' && alone.test(brief.prompt))))
     return type === 'team';
   return brief.items.some(

@@ -40,6 +40,7 @@ import { behavioursFor, freeId } from './plan-section';
 import type { Edition, PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { keepToLanguage, translateBrief, writeInEnglish } from './translate-brief';
 import { findWords } from './words/find-words';
+import { listServices } from './list-services';
 import { withoutFacts } from './told-facts-abroad';
 import { fitWords } from './words/fit-words';
 import type { Words } from './words/words';
@@ -78,7 +79,7 @@ function planLanguage(
   first: SitePlan | null,
 ): SitePlan {
   const own = told.excluded.some(({ value }) => value === 'images') ? [] : given;
-  const mended = takePictures(withoutFacts(mendBrief(told)), own);
+  const mended = takePictures(listServices(withoutFacts(mendBrief(told))), own);
   // Two prompts with the same seed must not make the same choices.
   const seed = (choice ^ hashText(mended.prompt)) >>> 0;
   const { kind: family, brief: read } = fitFamily(mended, findKind(mended.kind.value));

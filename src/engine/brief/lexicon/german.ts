@@ -14,7 +14,7 @@ export const german: LanguageLexicon = {
     carousel: 'karussell, slider, diashow, bilderslider, slideshow',
     filter: 'filter, filtern, filterbar, filterfunktion',
     sort: 'sortieren, sortierbar, sortierung, sortierbare',
-    search: 'suche, suchfunktion, suchfeld, durchsuchen, volltextsuche, suchen',
+    search: 'suche, suchfunktion, suchfeld, durchsuchen, volltextsuche',
     cart: 'warenkorb, einkaufswagen',
     checkout: 'kasse, bestellvorgang, checkout',
     wishlist: 'merkliste, wunschliste, favoriten',

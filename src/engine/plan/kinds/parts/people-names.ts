@@ -276,6 +276,13 @@ const namesOf = (facts: Facts): readonly string[] => {
   return names[id] ?? names['world'] ?? [];
 };
 
+const firstNames = new Set(
+  Object.values(names).flatMap((list) => list.map((name) => name.split(' ')[0] ?? '')),
+);
+
+/** Whether a word is a first name that is known here, in any language. */
+export const isFirstName = (word: string): boolean => firstNames.has(word);
+
 /** `count` different names of people that fit the place, for sample people only. `key` keeps two lists apart. */
 export const peopleNames = (
   facts: Facts,
