@@ -45,6 +45,7 @@ describe('names', () => {
       'PTA of Meadowfield Primary School - summer fair on Saturday 21 June',
       'PTA of Meadowfield Primary School',
     ],
+    ['Personal site for a PhD student. Nadia Rahman, marine biologist at the aquarium', 'Nadia Rahman'],
     ['website for the Friends of Ashdown Woods, guided walks', 'Friends of Ashdown Woods'],
   ])('are read from %j', (prompt, name) => {
     expect(nameOf(prompt)).toBe(name);
@@ -124,6 +125,41 @@ describe('prices told by who pays', () => {
   });
 });
 
+describe('prices in brackets and after measures', () => {
+  it('take the name of what stands before them', () => {
+    expect(
+      things('Pilates studio in Frome. We do mat classes (£12 drop in, £100 for 10) and reformer (£22)'),
+    ).toEqual([
+      'pricing | Mat classes, drop in | £12',
+      'pricing | Mat classes, for 10 | £100',
+      'pricing | reformer | £22',
+    ]);
+    expect(
+      things(
+        'Gravel cycling event in Kielder. routes 60km, 100km, 160km. entry £35 / £45 / £55. includes pie and a pint',
+      ),
+    ).toEqual(['tickets | 60km | £35', 'tickets | 100km | £45', 'tickets | 160km | £55']);
+  });
+});
+
+describe('where it is', () => {
+  it.each([
+    ['car valeting, I come to you anywhere round Swindon', 'Swindon'],
+    ['cookbook from the Essex coast', 'Essex coast'],
+    ['food bank. drop off at Tesco Team Valley', undefined],
+  ])('is read from %j', (prompt, place) => {
+    expect(readBrief(prompt).place?.value).toBe(place);
+  });
+  it('keeps a postcode whole and ends with its road', () => {
+    expect(readBrief('Studio above the bakery at 4 Cheap Street, BA11 1BN.').address?.value).toBe(
+      '4 Cheap Street, BA11 1BN',
+    );
+    expect(readBrief('Showroom open at 12 Cold Bath Road. Free visits').address?.value).toBe(
+      '12 Cold Bath Road',
+    );
+  });
+});
+
 describe('a list of goods', () => {
   it('keeps what several cost, and leaves the postage out', () => {
     expect(things('Soap shop. bars £4 or 3 for £10, bath bombs £5. Postage £3.50.')).toEqual([
@@ -135,6 +171,14 @@ describe('a list of goods', () => {
     expect(things('copywriter Tess Hall. Services: website copy £600, brand voice guides £900')).toContain(
       'services | brand voice guides | £900',
     );
+  });
+});
+
+describe('whom somebody helps', () => {
+  it('is no offer', () => {
+    expect(
+      readBrief('Accountants in Bristol. We help freelancers, musicians and small studios.').phrases,
+    ).toEqual([]);
   });
 });
 

@@ -127,5 +127,8 @@ export function isPlainEntry(
 function isIncluded({ tokens }: Reading, from: number): boolean {
   let end = from;
   while (tokens[end + 1] !== undefined && tokens[end + 1]?.clause === tokens[from]?.clause) end += 1;
-  return end - from < 8 && /^(?:included|provided|supplied|welcome)$/u.test(tokens[end]?.form ?? '');
+  const hasSeveral = tokens.slice(from, end).some(({ form }) => form === 'and');
+  return (
+    hasSeveral && end - from < 8 && /^(?:included|provided|supplied|welcome)$/u.test(tokens[end]?.form ?? '')
+  );
 }

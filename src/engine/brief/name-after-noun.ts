@@ -113,3 +113,17 @@ export function addGroupOf(reading: Reading, at: number, add: AddName): void {
   if (run && last && noun && last.form === noun.form && run.to - run.from > 1)
     add({ from: at, to: run.to }, 80, true);
 }
+
+const callings =
+  /^(?:[\p{Ll}-]+\s){0,3}\p{Ll}+(?:er|or|ist|ian|ant|ect|man|woman|smith|student|poet|chef|vet|nurse)(?:\s(?:at|in|from|based|and|with)\s|\s?[.,;&]|$)/u;
+
+/** "Personal site for a PhD student. Nadia Rahman, marine biologist": whose it is, right after what it is. */
+export function addPersonNext(reading: Reading, at: number, add: AddName): void {
+  const { tokens, text } = reading;
+  const token = tokens[at];
+  if (!token || token.sentence !== 1 || tokens[at - 1]?.sentence !== 0 || reading.spoken !== 'en') return;
+  const run = findNameRun(reading, at);
+  const next = run ? tokens[run.to] : undefined;
+  if (!run || !next || run.to - run.from < 2 || run.to - run.from > 3 || !/^,\s$/u.test(next.gap)) return;
+  if (callings.test(text.slice(next.start, next.start + 60))) add(run, 64, true);
+}

@@ -39,15 +39,24 @@ function nameSeasons(reading: Reading, items: readonly Slot<ListedItem>[]): Slot
     if (last === first) continue;
     const end = items[last]?.spans.at(-1)?.end ?? 0;
     const match = row.exec(reading.text.slice(end, end + 120));
-    const names = namesOf(match?.groups?.['list'] ?? '');
-    if (match && names.length === last - first + 1)
+    const after = namesOf(match?.groups?.['list'] ?? '');
+    const count = last - first + 1;
+    const names =
+      match && after.length === count
+        ? after
+        : measuresBefore(reading.text.slice(0, items[first]?.spans.at(-1)?.start ?? 0), count);
+    if (names.length === count)
       for (const [index, name] of names.entries()) {
         const item = items[first + index];
         const span = item?.spans.at(-1);
         if (item && span)
           named[first + index] = {
             value: { ...item.value, name },
-            spans: [index === names.length - 1 ? { start: span.start, end: end + match[0].length } : span],
+            spans: [
+              match && names === after && index === names.length - 1
+                ? { start: span.start, end: end + match[0].length }
+                : span,
+            ],
           };
       }
     first = last;
@@ -59,6 +68,18 @@ function nameSeasons(reading: Reading, items: readonly Slot<ListedItem>[]): Slot
       items[at]?.value.name !== item.value.name ||
       !item.spans.some((span) => rows.some(({ start, end }) => span.start >= start && span.end <= end)),
   );
+}
+
+const unit = String.raw`\d+(?:\.\d+)?\s?(?:km|k|miles?|mi|hours?|hrs?|min(?:ute)?s?|days?|nights?|weeks?|litres?|ml|kg|g|inch(?:es)?|cm)`;
+const measures = new RegExp(
+  String.raw`${unit}(?:\s?(?:,|\/|\bor\b|\band\b|,\s(?:and|or))\s?${unit})+`,
+  'giu',
+);
+
+/** "three routes 60km, 100km, 160km. entry £35 / £45 / £55": as many measures before as there are prices. */
+function measuresBefore(text: string, count: number): string[] {
+  const list = [...text.slice(-160).matchAll(measures)].at(-1)?.[0].match(new RegExp(unit, 'giu')) ?? [];
+  return list.length === count ? list : [];
 }
 
 /** "low, mid and high season": each with the noun of the last. */

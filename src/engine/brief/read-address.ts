@@ -8,7 +8,7 @@ const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
 const patterns: readonly RegExp[] = [
   // 123 Main Street, Austin, TX 78701
   new RegExp(
-    String.raw`(?<![\p{L}\d])\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2,3}\s\d{4,5}|\d{4,5}))?`,
+    String.raw`(?<![\p{L}\d])\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?\s(?:${named}\s){1,4}?(?:${street})\b\.?(?:,\s(?:Suite|Unit|Floor|Apt|#)\s?[\w-]+)?(?:,\s(?!Phone|Tel|Email|Open)${named}(?!\d)(?:\s\p{Lu}\p{Ll}[\p{L}'’.-]*){0,2}?){0,2}(?:,?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2,3}\s\d{4,5}|\d{4,5}))?`,
     'iu',
   ),
   // Rua Augusta 12, Rue de la Paix 4, calle Mayor 5, Via Roma 1, ul. Długa 3/4, Plaza Mayor 1
@@ -31,7 +31,7 @@ const patterns: readonly RegExp[] = [
   /(?<!\p{L})شارع\s[\p{Script=Arabic} ]{3,40}?(?:،?\s(?:رقم\s)?\d{1,4}(?!\d)|(?=[.،,\n]|$))/u,
 ];
 const bareStreet =
-  /(?<=[,;\n]\s?|[.]\s)(?<street>\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})\s\d{1,3}[a-d]?(?=\s*(?:[,;.\n](?!\d)|$))/gu;
+  /(?<=[,;\n]\s?|[.]\s)(?<street>\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})\s\d{1,3}[a-d]?(?=\s*(?:[;.\n](?!\d)|,(?!\d|\s\p{Ll})|$))/gu;
 const noStreet =
   /^(?:room|hall|level|day|page|step|part|unit|stage|track|gate|pier|dock|kammer|raum|halle|saal|salle|sala|area|zone|route|bus|line|apollo|studio|lab|track|top|version)$/u;
 const announced =
@@ -70,11 +70,10 @@ export function readAddress(reading: Reading): Slot<string> | null {
       (/(?:\d[.:,]|[£$€]\s?)$/u.test(reading.text.slice(Math.max(0, match.index - 3), match.index)) ||
         (/\s(?:St|Dr)\.?$/u.test(match[0]) &&
           /^\s\p{Lu}/u.test(reading.text.slice(match.index + match[0].length))));
+    // "12 Cold Bath Road.": the full stop ends the sentence.
+    const value = match?.[0].trim().replace(/(?<=\p{L}{4})\.$/u, '') ?? '';
     if (match && !isFigure)
-      return {
-        value: match[0].trim(),
-        spans: [{ start: match.index, end: match.index + match[0].trim().length }],
-      };
+      return { value, spans: [{ start: match.index, end: match.index + value.length }] };
   }
   return readBareStreet(reading);
 }

@@ -143,8 +143,17 @@ function servedIn(reading: Reading, at: number): boolean {
 /** "two painters talking about colour, art and terrible customers": subjects of a talk are no parts of the site. */
 function spokenOf(reading: Reading, at: number): boolean {
   const { start = 0 } = reading.tokens[at] ?? {};
-  return /\b(?:talk(?:s|ing)?|chat(?:s|ting)?|speak(?:s|ing)?|rambl(?:es?|ing)|writ(?:es?|ing)|interview\w*|conversations?|stories|episodes?) (?:about|on|with)\b[^.:;\n]*$/iu.test(
-    reading.text.slice(Math.max(0, start - 160), start),
+  return (
+    /\b(?:talk(?:s|ing)?|chat(?:s|ting)?|speak(?:s|ing)?|rambl(?:es?|ing)|writ(?:es?|ing)|interview\w*|conversations?|stories|episodes?) (?:about|on|with)\b[^.:;\n]*$/iu.test(
+      reading.text.slice(Math.max(0, start - 160), start),
+    ) || isIncludedIn(reading, start)
+  );
+}
+
+/** "entry £35, includes feed stations, gpx file and a pint": what a price is for. */
+function isIncludedIn({ text }: Reading, start: number): boolean {
+  return /(?:[£€$]\s?\d[^.;\n]{0,40}|[.\n]\s*|\b(?:price|entry|fee|ticket|tickets)\s)(?:all\s)?(?:includes?|including|incl)\b[^.:;\n]*$/iu.test(
+    text.slice(Math.max(0, start - 200), start),
   );
 }
 

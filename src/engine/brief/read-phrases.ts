@@ -10,6 +10,9 @@ const ownLanguage =
 /** "retro pixel look": how the page is, too. */
 const ownLook = /\b(?:look|looks|style|feel|vibe|aesthetic)$/iu;
 
+const paidFor =
+  /[£€$]\s?\d[^.;\n]{0,40}\b(?:includes?|including)\b[^.;\n]*$|(?:^|[.\n]\s*)includes?\b[^.;\n]*$/iu;
+
 type Piece = { from: number; to: number };
 
 /** Clauses of a sentence part: cut at commas and, where both sides stand alone, at "and". */
@@ -49,6 +52,13 @@ export function readPhrases(
     while (from < to && isCueAt(reading, from, 'and', 'article', 'possessive', 'with')) from += 1;
     while (to > from && isCueAt(reading, to - 1, 'and', 'with', 'break')) to -= 1;
     const length = to - from;
+    // "(£12 drop in, £100 for 10)", "£450 includes vaccines": what something costs, and for what.
+    const at = reading.tokens[from]?.start ?? 0;
+    if (
+      /[£€$]\s?$/u.test(reading.text.slice(Math.max(0, at - 2), at)) ||
+      paidFor.test(reading.text.slice(Math.max(0, at - 160), at))
+    )
+      return;
     // "no javascript", "dark", "call": how the page is, not what is offered.
     if (
       isCueAt(reading, from, 'no', 'phone') ||
@@ -57,6 +67,7 @@ export function readPhrases(
       return;
     if (/^(?:she|he|we|i|they|it) (?:also|just|only)$/u.test(wordsOf(reading, from, to).toLowerCase()))
       return;
+    if (/^(?:max|min)(?:imum)?\b/iu.test(wordsOf(reading, from, to))) return;
     if (ownLanguage.test(wordsOf(reading, from, to)) || ownLook.test(wordsOf(reading, from, to))) return;
     let open = from;
     while (open < to && reading.tokens[open]?.isClosed) open += 1;
@@ -74,7 +85,7 @@ export function readPhrases(
     slots.push({ value, spans: [spanOf(reading.tokens, from, to)] });
   };
   for (const [at, end] of reading.cues.get('offers') ?? new Map<number, number>()) {
-    if (deeds.get(at)?.isTold === false) continue;
+    if (deeds.get(at)?.isTold === false || isHelping(reading, at)) continue;
     // "was ich mache, Kundenstimmen, Anfrage": the words are a section's, what follows is no offer.
     if (reading.tokens[end]?.clause !== reading.tokens[end - 1]?.clause) continue;
     const to = endOfSentence(reading, at);
@@ -100,6 +111,15 @@ export function readPhrases(
         if (!isTaken(spanOf(reading.tokens, piece.from, piece.to)) && piece.to - piece.from <= 5) add(piece);
   }
   return addListed(reading, slots, isTaken, skip, add);
+}
+
+/** "We help freelancers, musicians and small studios": whom, not what. */
+function isHelping({ tokens, spoken }: Reading, at: number): boolean {
+  return (
+    spoken === 'en' &&
+    [at, at + 1].some((near) => /^(?:help|serve|support|advise)$/u.test(tokens[near]?.form ?? '')) &&
+    /^(?:we|i)$/u.test(tokens[at]?.form ?? '')
+  );
 }
 
 /** Each deed with what it is done to: "tune old pianos", "repair old pianos". */

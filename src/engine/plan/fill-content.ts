@@ -133,7 +133,8 @@ function toItem(item: ListedItem): ContentItem {
     ...(when ? tellWhen(when, section !== 'events') : {}),
     // Beside its day the price stands at the end of the line.
     ...(price ? (when ? { note: price } : { price }) : {}),
-    ...(note ? { text: note } : {}),
+    // "Waxing: half leg £18": in a plain list the heading stands with the thing.
+    ...(note ? { text: note } : group && section === 'services' ? { text: group } : {}),
     ...(badge ? { badge } : {}),
     ...(group ? { group } : {}),
   };

@@ -13,7 +13,11 @@ const isAlike = (one: ListedItem, other: ListedItem): boolean =>
 export function nameAlike(brief: Brief, kind: KindDefinition, seed: number): Brief {
   const nameless = brief.items.filter(
     ({ value }) =>
-      value.name !== brief.offer?.value && brief.items.filter((one) => isAlike(one.value, value)).length > 1,
+      // Mat on Monday and mat on Thursday, two concerts: the same thing on another day keeps its name.
+      value.price !== undefined &&
+      value.when === undefined &&
+      value.name !== brief.offer?.value &&
+      brief.items.filter((one) => isAlike(one.value, value)).length > 1,
   );
   const section = nameless[0]?.value.section;
   if (nameless.length < 2 || !section) return brief;

@@ -4,6 +4,7 @@ import { findApp, sayKeptHere } from '../compose/apps/find-app';
 import type { SectionContent } from './content';
 import { fillContent } from './fill-content';
 import type { Copy } from './fill-content';
+import { capitalise, kicker } from './kinds/parts/weave';
 import type { PageDraft } from './plan-pages';
 import type { SitePlan } from './site-plan';
 import { titleOfApp } from './title-of-app';
@@ -19,6 +20,24 @@ function appLede(brief: Brief, copy: Copy): string {
 // The prompt's own words say best what this is; made-up ones stand where it tells nothing.
 const openWith = (told: string | null, content: SectionContent): SectionContent =>
   told && !content.title.includes(told.slice(0, -1)) ? { ...content, lede: told } : content;
+
+const unsaid = /^(?:an?|the|my|our)\s|\b(?:website|site|page|list|something|stuff|thing|and)\b/iu;
+
+/** Above the headline stands what it is in the prompt's own words, where the kind's words name something else. */
+function sayOffer(content: SectionContent, { facts }: Copy): SectionContent {
+  const offer = facts.brief.offer?.value.trim() ?? '';
+  const words = offer.toLowerCase().split(/\s+/u);
+  const isFit =
+    offer.length > 3 &&
+    words.length <= 5 &&
+    !unsaid.test(offer) &&
+    facts.brief.language.value === 'en' &&
+    facts.brief.spoken === 'en';
+  const said = content.kicker?.toLowerCase() ?? '';
+  if (!isFit || content.kicker === undefined || content.kicker === facts.name) return content;
+  if (words.some((word) => word.length > 3 && said.includes(word.slice(0, 5)))) return content;
+  return { ...content, kicker: kicker(facts, capitalise(offer)) };
+}
 
 /** The words a page opens with: a tagline where the prompt gives one, the page's own title verbatim on inner pages. */
 export function openPage(
@@ -40,7 +59,7 @@ export function openPage(
     const lede = first?.lede ?? (main === 'cta' ? undefined : first?.body?.[0]);
     return { title: draft.title, ...(lede && lede.length < 180 ? { lede } : {}) };
   }
-  const content = openWith(toldLine(brief), fillContent(type, copy));
+  const content = sayOffer(openWith(toldLine(brief), fillContent(type, copy)), copy);
   const heading = brief.quotes.find(({ value }) => value.use === 'heading')?.value.text;
   const title = heading ?? shell.tagline;
   if (!title) return content;

@@ -1,10 +1,24 @@
-import type { SectionContent } from '../../content';
+import type { Facts, SectionContent } from '../../content';
 import { plans } from '../parts/plans';
 import { points } from '../parts/points';
 import { priced } from '../parts/priced';
 import { offerPhrases } from '../parts/phrase-items';
 import { capitalise } from '../parts/weave';
 import type { Topic } from './topic';
+
+const papers =
+  /\b(?:cv|résumé|resume|brochure|catalogue|price list|programme|guide|leaflet|press kit|worksheets?|sample chapter|route map|gpx files?|application form|rules|prospectus|syllabus)\b/iu;
+
+/** A paper that the prompt names is what can be taken along, else a program for each kind of device. */
+const downloads = ({ brief }: Facts) => {
+  const told = papers.exec(brief.prompt)?.[0];
+  return told
+    ? [{ title: /^cv$/iu.test(told) ? 'CV' : told.charAt(0).toUpperCase() + told.slice(1), note: 'PDF' }]
+    : [
+        { title: 'For phones', note: 'iOS and Android' },
+        { title: 'For the desk', note: 'Windows, macOS and Linux' },
+      ];
+};
 
 /** What any business sells or takes orders for. */
 export const sellingSections = (topic: Topic) => {
@@ -192,13 +206,7 @@ export const sellingSections = (topic: Topic) => {
         ['A lot', 75, 'Pays for a week.'],
       ]),
     },
-    download: {
-      title: 'Take it with you',
-      items: [
-        { title: 'For phones', note: 'iOS and Android' },
-        { title: 'For the desk', note: 'Windows, macOS and Linux' },
-      ],
-    },
+    download: { title: 'Take it with you', items: downloads(facts) },
     booking: {
       title: pick('booking', ['Find a date', 'Ask for your day']),
       lede: 'Say when it would suit you. You get an answer, not an automatic reply.',

@@ -73,7 +73,7 @@ shot: Dancing|dancer
 shot: Soup at midnight|bowl
 
 # charity run
-words: fun run, marathon, half marathon, trail run, 10k, 5k, parkrun, triathlon, race, bike race, cycling race, sponsored walk, sponsored run, city run, charity walk, gran fondo, sports day, obstacle race, trail race
+words: cycling event, gravel event, gravel ride, gravel race, sportive, audax, bike ride, running event, trail event, swimrun, fun run, marathon, half marathon, trail run, 10k, 5k, parkrun, triathlon, race, bike race, cycling race, sponsored walk, sponsored run, city run, charity walk, gran fondo, sports day, obstacle race, trail race
 schema: SportsEvent
 art: runner, city, heart, hills
 act: Sign up > rsvp
