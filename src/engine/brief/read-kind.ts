@@ -23,6 +23,10 @@ const forms = new Set<SiteKind>([
   'calculator', 'converter', 'timer', 'tracker', 'habits', 'dashboard', 'game', 'course', 'shop', 'cv', 'link-in-bio', 'palette',
 ]); // prettier-ignore
 
+/** What a page says of a game that is sold elsewhere. */
+const soldGame =
+  /\b(?:trailer|screenshots?|wishlist|(?:on|for) steam|press kit|presskit|pre-?orders?|early access|kickstarter|itch\.io|release date|launch(?:es|ing)? on|for (?:switch|playstation|xbox)|and (?:switch|playstation|xbox))\b/iu;
+
 /** Below this nothing in the prompt names a kind. */
 const least = 3.2;
 
@@ -98,6 +102,9 @@ export function readKind(
   let best: SiteKind = 'unknown';
   for (const [kind, score] of scores) if (score > (scores.get(best) ?? least)) best = kind;
   const proof = proofs.get(best);
+  // "website for my indie game, trailer, wishlist on Steam": a page about a game, and no game.
+  if (best === 'game' && soldGame.test(reading.text))
+    return { kind: { value: 'product', spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
   // "Fire eater for hire, festivals, weddings": the trade opens the prompt; what is listed later is not the trade.
   const opening = heads[0];
   const isListed =

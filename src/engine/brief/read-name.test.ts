@@ -32,6 +32,8 @@ describe('readName', () => {
     'Coffee shop website. One page only.',
     'A plumber in Austin, Texas',
     'unit converter: cups, Celsius and Fahrenheit',
+    'nail tech, mobile. gel £28, acrylics £40. bookings by DM',
+    'allotment society with a waiting list form, rules, AGM 12 November',
   ])('finds no name in %j', (prompt) => {
     expect(readBrief(prompt).name).toBeNull();
   });

@@ -36,6 +36,8 @@ export function isAllKnown(reading: Reading, run: NameRun): boolean {
   return true;
 }
 
+const abbreviations =
+  /^(?:DMs?|PM|SMS|PDFs?|FAQs?|CV|DIY|WI-?FI|USB|GPS|AGM|RSVP|BYOB?|TB[ACD]|VIP|MOT|NCT|GDPR|SEO|UK|USA?|EU|NHS|VAT|DJ|MC|PT|CBT|IT|AI)$/iu;
 const tools =
   /^(?:app|tool|werkzeug|programm|anwendung|formular|tabelle|liste|herramienta|outil|application|ferramenta|strumento|aplikacja|narzedzie|tracker|log|logbook|calculator|rechner)$/u;
 
@@ -47,6 +49,8 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
     (reading.tokens[run.to]?.gap.endsWith('(') === true &&
       /^\d{1,2}$/u.test(reading.tokens[run.to]?.text ?? '') &&
       run.from > 2) ||
+    // "bookings by DM"
+    (texts.length === 1 && abbreviations.test(texts[0] ?? '')) ||
     (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
     // "ISO 9001", "EN 1090": a norm.

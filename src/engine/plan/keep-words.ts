@@ -1,4 +1,4 @@
-import type { Brief } from '@/domain/site/brief';
+import type { Brief, ListedItem } from '@/domain/site/brief';
 import type { SectionContent } from './content';
 import { freeId } from './plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
@@ -135,6 +135,52 @@ function textOf(body: readonly string[], page: PagePlan, words: Words, isTold: b
  * taken is said in a section of its own, on the page that it is about or else on the first.
  */
 export function keepWords(planned: SitePlan, words: Words): SitePlan {
+  return keepSentences(keepPrices(planned, words), words);
+}
+
+/** Things of the brief that stand nowhere yet, or stand without their price. */
+function untold(plan: SitePlan): readonly ListedItem[] {
+  const said = saidOf(plan).toLowerCase();
+  const isSaid = (text: string) => said.includes(JSON.stringify(text.toLowerCase()).slice(1, -1));
+  return plan.brief.items
+    .map(({ value }) => value)
+    .filter(
+      // A figure stands apart from what it counts.
+      ({ name, price, section }) =>
+        section !== 'stats' && (!isSaid(name) || (price !== undefined && !isSaid(price))),
+    );
+}
+
+/** Prices that no section has taken stand as a list of prices on the first page. */
+function keepPrices(plan: SitePlan, words: Words): SitePlan {
+  const [home, ...others] = plan.pages;
+  const priced = untold(plan).filter(({ price }) => price !== undefined);
+  const hasApp = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
+  if (!home || hasApp || priced.length < 2 || home.sections.some(({ type }) => type === 'pricing'))
+    return plan;
+  const items = priced.map(({ name, price, note }) => ({
+    title: name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
+    ...(price === undefined ? {} : { price }),
+    ...(note === undefined ? {} : { note }),
+  }));
+  const end = home.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
+  const at = end < 0 ? home.sections.length : end;
+  const extra: SectionPlan = {
+    type: 'pricing',
+    id: freeId(
+      'pricing',
+      home.sections.map(({ id }) => id),
+    ),
+    variant: items.length > 5 ? 'board' : 'lines',
+    ground: home.sections[at - 1]?.ground === 'surface' ? 'page' : 'surface',
+    content: { title: words.sections.pricing, items },
+    behaviours: [],
+  };
+  const sections = [...home.sections.slice(0, at), extra, ...home.sections.slice(at)];
+  return { ...plan, pages: [{ ...home, sections }, ...others] };
+}
+
+function keepSentences(planned: SitePlan, words: Words): SitePlan {
   const { brief } = planned;
   const told = brief.language.value === 'en' && brief.spoken === 'en' ? toldSentences(brief.prompt) : [];
   const hasApp = planned.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));
@@ -144,17 +190,12 @@ export function keepWords(planned: SitePlan, words: Words): SitePlan {
       : answer(tellOfThings(planned, told), told, words);
   const said = saidOf(plan);
   const isSaid = (text: string) => said.includes(JSON.stringify(text).slice(1, -1));
-  const things = brief.items.filter(
-    // A figure stands apart from what it counts.
-    ({ value: { name, price, section } }) =>
-      section !== 'stats' && (!isSaid(name) || (price !== undefined && !isSaid(price))),
-  );
   const missing = [
     ...told.filter((text) => !isSaid(text)),
     ...brief.quotes
       .filter(({ value }) => value.use !== 'empty' && !isSaid(value.text))
       .map(({ value }) => value.text),
-    ...things.map(({ value: { name, price } }) => [name, price].filter(Boolean).join(' ')),
+    ...untold(plan).map(({ name, price }) => [name, price].filter(Boolean).join(' ')),
   ];
   if (plan.pages.length === 0 || hasApp) return plan;
   const isEnglish = brief.language.value === 'en' && brief.spoken === 'en';
