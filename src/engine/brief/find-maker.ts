@@ -24,6 +24,23 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
     'game',
     String.raw`(?:drawing|sketch(?:ing)?|doodle|doodling|paint|painting|scribble|colou?ring) ?(?:pad|board|app|tool|canvas|program)|sketchpad|white ?board(?: (?:app|tool)|(?= (?:with|for|to|where|that) |$|[,.:]))|(?:cuaderno|pizarra|app|aplicacion|herramienta|tablero) (?:de|para) (?:dibujo|dibujar|pintar)|(?:bloc|tableau|application|outil) (?:a|de|pour) dessin\p{L}*|zeichen(?:block|brett|app|programm|tool|flache)|mal(?:app|programm|brett)|(?:bloco|app|quadro|aplicativo) (?:de|para) desenh\p{L}*|(?:blocco|app|lavagna) (?:da|di|per) diseg\p{L}*|teken(?:blok|bord|app|programma)|(?:blok|tablica|aplikacja|program) (?:rysunkow\p{L}|do rysowania)|cizim (?:defteri|uygulamasi|tahtasi|programi)|(?:دفتر|لوحه|تطبيق) (?:ال)?رسم|(?:לוח|אפליקציית|דף) ציור`,
   ],
+  [
+    'game',
+    String.raw`(?!.*\b(?:leagues?|season|tournaments?|championships?|per match)\b)(?:(?:darts?|dart|game|board game|card game|golf|tennis|rummy|domino\w*|quiz) ?score ?(?:keeper|keeping app|pad|board|sheet|counter|tracker)s?|score ?(?:keeper|keeping app|pad|counter|tracker)s?|darts? (?:counter|tracker)|points? (?:counter|keeper)|segnapunti|punktezahler|compteur de points|marcador de puntos)`,
+  ],
+  [
+    'tracker',
+    String.raw`(?:movie|film|series|album|concert|museum|wine|whisky|whiskey|coffee|beer|bird|birding|dive|fishing|hiking|dream|symptom|tasting) (?:logs?|logbooks?|trackers?|diary)`,
+  ],
+  ['game', String.raw`bingo(?=$|[.,:]| (?:for|with)(?![\p{L}]))`],
+  [
+    'calculator',
+    String.raw`tip (?:pool|sharing|splitter)(?: calculator| app| tool)?|tip jar (?:calculator|splitter)|rent (?:split|splitter|share|divider)\w*(?: calculator| app| tool)?`,
+  ],
+  [
+    'todo',
+    String.raw`(?:medication|medicine|meds|pills?|tablets?|vitamins?) (?:reminders?|schedules?|checklists?|charts?|lists?|trackers?)(?: lists?| app)?|(?:plant )?watering (?:schedule|reminder|tracker|calendar|plan|list|app)s?|plant care (?:schedule|reminder|tracker|calendar|list|app)s?|(?:cleaning|chore|maintenance|feeding|household) (?:schedule|rota|rotation|roster|chart|wheel|checklist|list)s?|medikamenten(?:plan|liste|erinnerung)|gie(?:ss|ß)plan|putzplan|plan de limpieza|planning de menage|turni (?:di|delle) pulizi\p{L}+|schoonmaakrooster|grafik sprzatania`,
+  ],
 ];
 
 const opening =

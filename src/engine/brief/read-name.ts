@@ -1,6 +1,7 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { listNameCandidates } from './list-name-candidates';
+import { findMaker } from './find-maker';
 import { capitaliseWords } from './fold-text';
 import { isCueAt, spanOf, tokenAt, type Reading } from './reading';
 import type { ReadQuote } from './tell-quotes';
@@ -25,12 +26,15 @@ function readHandle(reading: Reading): Candidate[] {
 
 /** The name of what the site is for, with its place in the prompt; null when the prompt gives none. */
 export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<string> | null {
+  const isTool = findMaker(reading) !== null;
   const candidates: Candidate[] = [
-    ...listNameCandidates(reading).map(({ run, score, lead }) => ({
-      span: spanOf(reading.tokens, run.from, run.to),
-      score,
-      shownFrom: spanOf(reading.tokens, lead, run.to).start,
-    })),
+    ...listNameCandidates(reading)
+      .filter(({ run }) => !isTool || !isMember(reading, spanOf(reading.tokens, run.from, run.to)))
+      .map(({ run, score, lead }) => ({
+        span: spanOf(reading.tokens, run.from, run.to),
+        score,
+        shownFrom: spanOf(reading.tokens, lead, run.to).start,
+      })),
     ...quotes
       .filter((quote) => quote.nameScore > 0)
       .map((quote) => ({ span: quote.inner, score: quote.nameScore })),
@@ -48,6 +52,23 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   );
   if (best === null && spoken) return finish(reading, spoken.inner, spoken.inner.start);
   return best === null ? null : finish(reading, best.span, best.shownFrom ?? best.span.start);
+}
+
+/** "Watering schedule for Monstera every 7 days", "with Ana, Ben and Cleo": one of what a tool is to hold, not whose it is. */
+function isMember({ text }: Reading, { start, end }: Span): boolean {
+  const before = text.slice(0, start);
+  const called = /\b(?:called|named|genannt|namens|llamad[oa]|appele[e]?|chiamat[oa])\s+["“„'‘]?$/iu.test(
+    before,
+  );
+  return (
+    !called &&
+    (/^(?::\d|,\s*\p{L}|\s+(?:every|each|daily|weekly|at \d|\d)|\s+(?:and|und|y|et|e|en|i)\s+\p{Lu})/u.test(
+      text.slice(end),
+    ) ||
+      /,\s*$/u.test(before) ||
+      /\s(?:and|und|y|et|e|en|i)\s+\p{Lu}/u.test(text.slice(start, end)) ||
+      /\d$/u.test(text.slice(start, end)))
+  );
 }
 
 /** A name is written as on a sign: "rosa's alterations" and "Maple Street community garden" get their capitals. */

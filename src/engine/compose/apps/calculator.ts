@@ -8,6 +8,7 @@ import { invoice, quotation } from './calculators/invoice';
 import { loan, mortgage } from './calculators/loan';
 import { password } from './calculators/password';
 import { recipe } from './calculators/recipe';
+import { share } from './calculators/share';
 import { billSplit, tip } from './calculators/tip';
 
 const calculators: readonly CalculatorVariant[] = [
@@ -16,6 +17,7 @@ const calculators: readonly CalculatorVariant[] = [
   recipe,
   password,
   mortgage,
+  share,
   tip,
   billSplit,
   bmi,
@@ -27,7 +29,7 @@ function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords or invoices, a scaler of recipes, or the plain one. */
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords or invoices, a scaler of recipes, shares by weight, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

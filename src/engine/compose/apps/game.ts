@@ -6,6 +6,7 @@ import { drawing } from './games/drawing';
 import type { GameVariant } from './games/game-variant';
 import { memory } from './games/memory';
 import { nameDraw } from './games/name-draw';
+import { scoreKeeper } from './games/score-keeper';
 import { snake } from './games/snake';
 import { ticTacToe } from './games/tic-tac-toe';
 import { twentyFortyEight } from './games/twenty-forty-eight';
@@ -19,13 +20,13 @@ const tools: readonly GameVariant[] = [bingo, drawing, nameDraw, typingTest];
 // The game that the prompt names, else one chosen by the seed.
 function chooseGame({ brief, seed }: AppContext): GameVariant {
   return (
-    [...tools, ...games].find(({ asked }) => asked.test(brief.prompt)) ??
+    [...tools, ...games, scoreKeeper].find(({ asked }) => asked.test(brief.prompt)) ??
     games[Math.abs(seed) % games.length] ??
     games[0]
   );
 }
 
-/** A game: snake, memory, tic-tac-toe, 2048, bingo, a drawing pad, a draw of names or a typing test, as the prompt says. */
+/** A game: snake, memory, tic-tac-toe, 2048, bingo, a drawing pad, a draw of names, a typing test or a keeper of scores, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
   title: (context) => {

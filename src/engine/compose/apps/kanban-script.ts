@@ -92,7 +92,9 @@ function startBoard(app) {
       control.removeAttribute('id');
     }
     place.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' || event.key === 'Escape') close(event.key === 'Enter');
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      close(event.key === 'Enter');
     });
     item.addEventListener('focusout', (event) => {
       if (!item.contains(event.relatedTarget)) close(true);

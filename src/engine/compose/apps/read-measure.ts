@@ -59,6 +59,20 @@ export function readMeasure(context: AppContext): Measure {
   const told = writtenUnit.exec(brief.prompt)?.[1];
   const found = units.find(([asked]) => asked.test(brief.prompt));
   const isNamed = brief.offer !== null && !plainTools.test(brief.offer.value);
+  // What is put aside is not spent.
+  const isSaved = /\bsavings?\b|ahorros?\b|épargne|sparen|spar(?:ziel|buch)|poupança|risparmi/iu.test(brief.prompt) && !/expense|spend|spent|budget|gasto|ausgabe/iu.test(brief.prompt); // prettier-ignore
+  if (isSaved)
+    return {
+      unit: null,
+      isReading: false,
+      currency,
+      title: say('logTitle'),
+      amount: words.fields.amount,
+      total: say('totalThisMonth'),
+      add: say('addEntry'),
+      empty: say('nothingLogged'),
+      step: '0.01',
+    };
   if (moneyWords.test(brief.prompt) || (!found && !told && !isNamed))
     return {
       unit: null,

@@ -3,12 +3,13 @@ import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readListOf } from './read-asked';
 import { readFields } from './read-fields';
+import { readRounds } from './read-rounds';
 
 /** A field of a task or card besides its text. */
 export type TaskField = {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'number' | 'date' | 'select';
+  readonly type: 'text' | 'number' | 'date' | 'time' | 'select';
   readonly options?: readonly string[];
 };
 
@@ -44,6 +45,31 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
   });
 }
 
+/** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */
+export function readRoundFields(context: AppContext): readonly TaskField[] {
+  const rounds = readRounds(context);
+  const asked = readTaskFields(context);
+  if (!rounds) return asked;
+  const { words } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const others = asked.filter(({ name }) => !/^(?:person|due|next)$/.test(name));
+  return [
+    ...(rounds.people.length > 1
+      ? [
+          {
+            name: 'person',
+            label: say('personName'),
+            type: 'select',
+            options: ['', ...rounds.people],
+          } as const,
+        ]
+      : asked.filter(({ name }) => name === 'person')),
+    ...others,
+    ...(rounds.hasTimes ? [{ name: 'time', label: words.fields.time, type: 'time' } as const] : []),
+    { name: 'every', label: say('repeatDays'), type: 'number' },
+  ];
+}
+
 /** The controls of these fields, for a form that adds or changes a record. */
 export function writeTaskFields(fields: readonly TaskField[], prefix: string): readonly Html[] {
   return fields.map(({ name, label, type, options }) => {
@@ -57,7 +83,7 @@ export function writeTaskFields(fields: readonly TaskField[], prefix: string): r
             id="${id}"
             name="${name}"
             type="${type}"
-            ${attributes({ maxlength: type === 'text' ? 60 : null })}
+            ${attributes({ maxlength: type === 'text' ? 60 : null, min: name === 'every' ? 1 : null })}
             autocomplete="off"
           />`;
     return html`<p class="app-field"><label for="${id}">${label}</label>${control}</p>`;

@@ -1,4 +1,4 @@
-/** What keeps the tasks. Reads `words`, `fields`, `startTasks` and the functions of the store and of files. */
+/** What keeps the tasks. Reads `words`, `fields`, `startTasks`, `turns` and the functions of the store and of files. */
 export const todoScript = String.raw`
 const app = document.querySelector('[data-app="todo"]');
 if (app) startTodo(app);
@@ -20,19 +20,37 @@ function startTodo(app) {
   };
   const say = (text) => (find('status').textContent = text);
 
+  // What comes back is done until the day on which it is due again.
+  const isRound = (task) => Number(task.every) > 0;
+  const isDone = (task) => (isRound(task) ? Boolean(task.due) && task.due > localDay(0) : task.done);
+  const hasRounds = fields.some(({ name }) => name === 'every');
+  const sayEvery = (task) => (Number(task.every) === 1 ? words.dailyChip : words.repeatChip.replace('{n}', task.every));
+  const tick = (task, isTicked) => {
+    if (!isRound(task)) return { ...task, done: isTicked, doneOn: localDay(0) };
+    const log = task.log || [];
+    const step = (by) => (turns.length > 1 && turns.includes(task.person) ? turns[(turns.indexOf(task.person) + by + turns.length) % turns.length] : task.person);
+    if (!isTicked) return { ...task, due: localDay(0), log: log.slice(0, -1), person: log.length > 0 ? step(-1) : task.person };
+    const entry = { on: localDay(0), person: task.person || '', points: Number(task.points || 0) };
+    return { ...task, due: localDay(Number(task.every)), log: [...log, entry].slice(-200), person: step(1) };
+  };
+
   const drawTask = (task) => {
     const row = find('row').content.firstElementChild.cloneNode(true);
     row.dataset.id = task.id;
     row.querySelector('.task-text').textContent = task.text;
-    row.querySelector('[type="checkbox"]').checked = task.done;
+    row.querySelector('[type="checkbox"]').checked = isDone(task);
     row.querySelector('[data-grip]').setAttribute('aria-label', words.moveWord + ': ' + task.text);
     const chips = fields.filter(({ name }) => task[name]).map(({ name, label, type }) => {
       const chip = document.createElement('span');
-      chip.textContent = type === 'date' ? new Date(task[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : name === 'points' ? task[name] + ' ' + label.toLowerCase() : task[name];
+      chip.textContent = type === 'date' ? new Date(task[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : name === 'points' ? task[name] + ' ' + (task[name] === '1' && language === 'en' ? 'point' : label.toLowerCase()) : name === 'every' ? sayEvery(task) : task[name];
       chip.toggleAttribute('data-late', type === 'date' && !task.done && task[name] < localDay(0));
       return chip;
     });
     row.querySelector('.task-fields').append(...chips);
+    if (isRound(task) && isDone(task)) {
+      const day = new Date(task.due + 'T12:00').toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' });
+      row.querySelector('.task-fields').append(Object.assign(document.createElement('span'), { textContent: words.dueOn.replace('{date}', day) }));
+    }
     row.querySelector('[data-edit]').setAttribute('aria-label', words.edit + ': ' + task.text);
     row.querySelector('[data-remove]').setAttribute('aria-label', words.remove + ': ' + task.text);
     return row;
@@ -40,13 +58,14 @@ function startTodo(app) {
 
   const show = () => {
     const shown = tasks
-      .filter((task) => view === 'all' || task.done === (view === 'completed'))
+      .filter((task) => view === 'all' || isDone(task) === (view === 'completed'))
       .filter((task) => !only || !only.value || task[filter.name] === only.value);
-    const left = tasks.filter((task) => !task.done).length;
+    if (hasRounds) shown.sort((one, other) => Number(isDone(one)) - Number(isDone(other)) || (one.time || '').localeCompare(other.time || '') || (one.due || localDay(0)).localeCompare(other.due || localDay(0)));
+    const left = tasks.filter((task) => !isDone(task)).length;
     list.replaceChildren(...shown.map(drawTask));
     find('left').textContent = String(left);
-    find('left-words').textContent = left === 1 ? words.taskLeft : words.tasksLeft;
-    find('clear').hidden = left === tasks.length;
+    find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
+    find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
     if (only) showOnly();
     showPoints();
     find('empty').hidden = shown.length > 0;
@@ -71,7 +90,9 @@ function startTodo(app) {
     const list = app.querySelector('[data-points]');
     if (!list) return;
     const monday = localDay(-((new Date().getDay() + 6) % 7));
-    const sums = {};
+    const sums = Object.fromEntries(turns.map((name) => [name, 0]));
+    for (const { on, person, points } of tasks.flatMap((task) => task.log || []))
+      if (on >= monday) sums[person || words.pointsThisWeek] = (sums[person || words.pointsThisWeek] || 0) + points;
     for (const task of tasks.filter((one) => one.done && one.doneOn >= monday)) {
       const key = task.person || words.pointsThisWeek;
       sums[key] = (sums[key] || 0) + Number(task.points || 0);
@@ -120,8 +141,10 @@ function startTodo(app) {
     field.value = task.text;
     field.setAttribute('aria-label', words.edit + ': ' + task.text);
     row.querySelector('.task-change').addEventListener('keydown', (event) => {
-      if (event.key === 'Enter') close(true);
-      if (event.key === 'Escape') close(false);
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      // The button that has the focus next must not take this key for a press.
+      event.preventDefault();
+      close(event.key === 'Enter');
     });
     row.addEventListener('focusout', (event) => {
       if (!row.contains(event.relatedTarget)) close(true);
@@ -149,7 +172,7 @@ function startTodo(app) {
   list.addEventListener('change', (event) => {
     if (event.target.type !== 'checkbox') return;
     const { id } = event.target.closest('.task').dataset;
-    keep(tasks.map((task) => (task.id === id ? { ...task, done: event.target.checked, doneOn: localDay(0) } : task)));
+    keep(tasks.map((task) => (task.id === id ? tick(task, event.target.checked) : task)));
     const again = list.querySelector('[data-id="' + id + '"] [type="checkbox"]');
     (again || find('adder').elements.text).focus();
   });
@@ -167,7 +190,7 @@ function startTodo(app) {
   });
 
   find('clear').addEventListener('click', () => {
-    keep(tasks.filter((task) => !task.done));
+    keep(tasks.filter((task) => !task.done || isRound(task)));
     find('adder').elements.text.focus();
   });
 

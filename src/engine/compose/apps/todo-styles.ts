@@ -15,7 +15,7 @@ export const todoStyles = `.todo { grid-template-columns: minmax(11rem, 0.5fr) m
 .task input[type="checkbox"] { appearance: none; display: grid; place-items: center; inline-size: 1.75rem; block-size: 1.75rem; margin: 0; border: 2px solid var(--soft); border-radius: 99px; cursor: pointer; }
 .task input[type="checkbox"]:checked { border-color: var(--button); background: var(--button); }
 .task input[type="checkbox"]:checked::before { content: ""; inline-size: 0.75rem; block-size: 0.4rem; margin-block-end: 0.2rem; border: solid var(--on-button); border-width: 0 0 2.5px 2.5px; rotate: -45deg; }
-.task:has(:checked) .task-text { color: var(--soft); text-decoration: line-through; }
+.task:has(input:checked) .task-text { color: var(--soft); text-decoration: line-through; }
 .task-grip { min-inline-size: 1.75rem; padding: 0; color: var(--soft); cursor: grab; touch-action: none; }
 .task[data-dragged] { opacity: 0.4; }
 .task-fields { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: 0.35rem; padding-block-end: 0.6rem; padding-inline-start: 2.65rem; }

@@ -6,7 +6,8 @@ import { readListAfter, readQuote } from './read-asked';
 import { readStart } from './read-start';
 import { jsonFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
-import { readTaskFields, writeTaskFields } from './task-fields';
+import { readRounds } from './read-rounds';
+import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { writeVoid } from './write-void';
@@ -23,6 +24,8 @@ type StartTask = Readonly<Record<string, string>> & { readonly text: string };
 
 // Tasks that the prompt names are there from the start, with what it says of them in brackets in the field that offers it.
 function readTasks(context: AppContext): readonly StartTask[] {
+  const rounds = readRounds(context);
+  if (rounds && rounds.tasks.length > 0) return rounds.tasks;
   const told = readStart(context.brief);
   if (told.length === 0) return readPlainTasks(context).map((text) => ({ text }));
   const choices = readTaskFields(context).filter(({ options }) => options);
@@ -60,12 +63,14 @@ export const todo: AppDefinition = {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const [all, active, done] = readViews(context);
-    const fields = readTaskFields(context);
+    const rounds = readRounds(context);
+    const fields = readRoundFields(context);
     const chosen = fields.find(({ name }) => filtered.has(name));
     return html`<div class="todo" data-app="todo">
       <div class="todo-side">
         <p class="todo-count">
-          <b class="app-figure" data-left>0</b> <span data-left-words>${say('tasksLeft')}</span>
+          <b class="app-figure" data-left>0</b>
+          <span data-left-words>${say(rounds ? 'tasksDue' : 'tasksLeft')}</span>
         </p>
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           <button class="app-button app-quiet" type="button" data-view="all" aria-pressed="true">
@@ -106,6 +111,7 @@ export const todo: AppDefinition = {
           />
           <button type="submit" class="app-button">${words.actions.add}</button>
           ${fields.length > 0 ? html`<div class="todo-extras">${writeTaskFields(fields, 'task')}</div>` : null}
+          ${rounds && rounds.people.length > 1 ? html`<p class="app-note todo-turns">${say('takesTurns')}</p>` : null}
         </form>
         <ul class="todo-list" data-list></ul>
         ${writeVoid(context, 'cup', null, html` data-empty hidden`)}
@@ -144,6 +150,10 @@ export const todo: AppDefinition = {
         'imported',
         'moveWord',
         'pointsThisWeek',
+        'repeatChip',
+        'dailyChip',
+        'dueOn',
+        'tasksDue',
       ]),
       nothing: readQuote(context.brief, 'empty') ?? sayApp(context.words.language, 'nothingToDo'),
       edit: context.words.actions.edit,
@@ -153,12 +163,12 @@ export const todo: AppDefinition = {
     return `// Tasks: add, tick off, change, delete and filter them.
 ${writeConstant('words', words)}${writeConstant(
       'fields',
-      readTaskFields(context).map(({ name, label, type }) => ({
+      readRoundFields(context).map(({ name, label, type }) => ({
         name,
         label,
         type,
         ...(filtered.has(name) ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${jsonFileScript}${todoScript}`;
+    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${jsonFileScript}${todoScript}`;
   },
 };

@@ -1,4 +1,4 @@
-/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras` and the functions of the store and of files. */
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal` and the functions of the store and of files. */
 export const trackerScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startTracker(app);
@@ -104,6 +104,7 @@ function startTracker(app) {
       const spent = all.filter((entry) => entry.flow !== 'in').reduce((sum, entry) => sum + entry.amount, 0);
       seek('[data-budget-bar]').value = Number(data.budget) > 0 ? Math.min(1, spent / Number(data.budget)) : 0;
     }
+    if (hasGoal) showGoal(app, data.entries.filter((entry) => entry.flow !== 'in'), month, write);
     drawBars(hasFlow ? all.filter((entry) => entry.flow !== 'in') : all);
     drawMonths();
   };
@@ -168,6 +169,7 @@ function startTracker(app) {
       if (read.length > 0) keep([...data.entries, ...read]);
     });
   });
+  if (hasGoal) startGoal(app, show);
   open(null);
   show();
 }

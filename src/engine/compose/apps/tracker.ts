@@ -3,6 +3,7 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { listAsked, readListOf, readQuote } from './read-asked';
+import { goalScript, goalStyles, goalTexts, readGoal, writeGoal } from './goals';
 import { readFields } from './read-fields';
 import { readMeasure } from './read-measure';
 import { csvFileScript, writeFileRow } from './file-row';
@@ -74,6 +75,7 @@ const monthly: AppDefinition = {
     const field = (name: string, label: string, control: Html) =>
       html`<p class="app-field"><label for="spent-${name}">${label}</label>${control}</p>`;
     const unit = measure.unit ?? measure.currency;
+    const goal = readGoal(context);
     const options = categories.map((name) => html`<option>${name}</option>`);
     return html`<div class="tracker" data-app="tracker">
       <div class="tracker-month app-panel">
@@ -86,7 +88,8 @@ const monthly: AppDefinition = {
           <span>${asksFor.income.test(brief.prompt) ? say('balanceWord') : measure.total}</span>
           <b class="app-figure" data-total>&nbsp;</b>
         </p>
-        ${asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
+        ${goal ? writeGoal(context, goal, unit) : null}
+        ${!goal && asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
         <figure class="tracker-bars">
           <figcaption>
             ${categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
@@ -166,7 +169,10 @@ const monthly: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: (context) => appStyles + (readLogTable(context) ? recordStyles : trackerStyles),
+  css: (context) =>
+    appStyles +
+    (readLogTable(context) ? recordStyles : trackerStyles) +
+    (readGoal(context) ? goalStyles : ''),
   script: (context) => {
     const table = readLogTable(context);
     if (table) return writeRecordsScript(context, 'tracker', table);
@@ -182,8 +188,13 @@ const monthly: AppDefinition = {
       remove: context.words.actions.remove,
     }; // prettier-ignore
     const extras = readExtras(context).map(({ name, label }) => ({ name, label }));
+    const goal = readGoal(context);
+    const own = goal
+      ? `${writeConstant('goal', goal)}${writeConstant('goalWords', goalTexts(context, goal))}`
+      : '';
     return `// Entries: kept in this browser, added up by month.
-${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${writeStore(context, 'entries')}${csvFileScript}${trackerScript}`;
+${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
+${writeStore(context, 'entries')}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
+import { readGoal } from '../goals';
 import { listAsked, readQuote } from '../read-asked';
 import { askedColumns } from './asked-columns';
 import type { RecordField, RecordTable } from './record-field';
@@ -38,18 +39,38 @@ function trainingFields(context: AppContext): RecordField[] | null {
   ];
 }
 
+/** A log with a number of things to reach is a list of these things, not of amounts: books with their authors. */
+function countedFields(context: AppContext): RecordField[] | null {
+  const goal = readGoal(context);
+  const isBooks = /\b(?:reading|books?)\b|lectura|livres?|lese|bücher|leitura|lettura|libri|boeken|książ/iu.test(context.brief.prompt); // prettier-ignore
+  if (!goal?.isCount || (!isBooks && !/films?|movies?|albums?|games|recipes|countries|museums|concerts/iu.test(goal.noun))) return null; // prettier-ignore
+  const { words } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  return [
+    { name: 'title', label: say('titleWord'), type: 'text', required: true },
+    ...(isBooks ? ([{ name: 'author', label: say('authorWord'), type: 'text' }] as const) : []),
+    { name: 'date', label: isBooks ? say('finishedWord') : words.fields.date, type: 'date', required: true },
+    { name: 'rating', label: `${say('ratingWord')} (1–5)`, type: 'number' },
+    { name: 'notes', label: say('notes'), type: 'textarea', isNote: true },
+  ];
+}
+
 /** The table of a log whose entries are more than an amount: the columns of the prompt, or those of a training log; null for a log of amounts. */
 export function readLogTable(context: AppContext): RecordTable | null {
   const columns = askedColumns(context);
-  const fields = trainingFields(context) ?? (columns.length > 2 && !isOfAmounts(columns) ? columns : null);
+  const fields =
+    trainingFields(context) ??
+    (columns.length > 2 && !isOfAmounts(columns) ? columns : countedFields(context));
   if (!fields) return null;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
+  const goal = readGoal(context);
   return {
     store: 'log',
     newLabel: say('addEntry'),
     empty: readQuote(context.brief, 'empty') ?? say('nothingYet'),
     motif: 'jar',
     fields,
+    ...(goal?.isCount && fields.some(({ name }) => name === 'date') ? { goal } : {}),
     samples: readSamples(context, fields),
   };
 }

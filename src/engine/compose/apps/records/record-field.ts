@@ -1,3 +1,5 @@
+import type { Goal } from '../goals';
+
 /** One column of a table of records. */
 export type RecordField = {
   readonly name: string;
@@ -29,6 +31,8 @@ export type RecordTable = {
     readonly label: string;
     readonly alert: string;
   };
+  /** How many records a year or month are to have; their day is in the field `date`. */
+  readonly goal?: Goal;
   /** Two number fields whose product is summed under the table. */
   readonly sum?: { readonly first: string; readonly second: string; readonly label: string };
 };

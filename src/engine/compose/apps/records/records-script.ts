@@ -1,4 +1,5 @@
 import { csvFileScript } from '../file-row';
+import { goalScript, goalTexts } from '../goals';
 import { writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
@@ -21,9 +22,12 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
     type,
     ...(isNote ? { isNote } : {}),
   }));
-  const options = { low: table.low ?? null, sum: table.sum ?? null };
+  const options = { low: table.low ?? null, sum: table.sum ?? null, hasGoal: table.goal !== undefined };
+  const goal = table.goal
+    ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
+    : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${writeStore(context, table.store)}${csvFileScript}${script.replaceAll('APP', kind)}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${csvFileScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
 }
 
 const script = String.raw`
@@ -115,6 +119,7 @@ function startRecords(app) {
   };
 
   const show = () => {
+    if (options.hasGoal) showGoal(app, records, new Date().toISOString().slice(0, 7), String);
     const asked = fold(search.value).split(/\s+/).filter(Boolean);
     const holds = (record) => asked.every((word) => fields.some(({ name }) => fold(record[name] ?? '').includes(word)));
     const fits = (record) => only.every((choice) => choice.value === '' || record[choice.dataset.only] === choice.value);
@@ -175,6 +180,7 @@ function startRecords(app) {
       find('status').textContent = whole.length > 0 ? words.imported.replace('{n}', String(whole.length)) : words.badFile;
     });
   });
+  if (options.hasGoal) startGoal(app, show);
   show();
 }
 

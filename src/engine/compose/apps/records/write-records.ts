@@ -2,6 +2,7 @@ import { attributes, html, type Html } from '../../html';
 import { sayApp } from '../app-words';
 import type { AppContext } from '../app';
 import { writeFileRow } from '../file-row';
+import { writeGoal } from '../goals';
 import { writeVoid } from '../write-void';
 import type { RecordField, RecordTable } from './record-field';
 
@@ -30,6 +31,7 @@ export function writeRecords(context: AppContext, kind: string, table: RecordTab
   const title = html` id="records-heading"`;
   const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 2);
   return html`<div class="records" data-app="${kind}">
+    ${table.goal ? html`<div class="app-panel">${writeGoal(context, table.goal, '')}</div>` : null}
     <div class="app-row app-ends">
       <p class="records-search">
         <label class="app-hidden" for="record-search">${words.actions.search}</label

@@ -6,6 +6,7 @@ import { translatedLists } from './translated-lists';
 import { translatedMakers } from './translated-makers';
 import { translatedPages } from './translated-pages';
 import { translatedRecords } from './translated-records';
+import { translatedRounds } from './translated-rounds';
 import { translatedSplitter } from './translated-splitter';
 import { translatedSums } from './translated-sums';
 import { translatedTools } from './translated-tools';
@@ -37,6 +38,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedMakers,
       ...translatedWorkshop,
       ...translatedSplitter,
+      ...translatedRounds,
     },
   ],
 ];

@@ -1,5 +1,6 @@
 import { englishMakerWords } from './english-makers';
 import { englishRecordWords } from './english-records';
+import { englishRoundWords } from './english-rounds';
 import { englishSplitterWords } from './english-splitter';
 import { englishToolWords } from './english-tools';
 import { englishWorkshopWords } from './english-workshop';
@@ -11,4 +12,5 @@ export const englishAppWords = {
   ...englishMakerWords,
   ...englishWorkshopWords,
   ...englishSplitterWords,
+  ...englishRoundWords,
 } as const;

@@ -1,0 +1,130 @@
+import { html, type Html } from '../html';
+import type { AppContext } from './app';
+import { sayApp } from './app-words';
+
+/** What a log is to reach, or not to pass, in a year or a month. */
+export type Goal = {
+  readonly target: number;
+  readonly per: 'year' | 'month';
+  /** A limit is not to be passed; a goal is to be reached. */
+  readonly isLimit: boolean;
+  /** Whether entries are counted ("24 books") or their amounts added up ("1,000 km"). */
+  readonly isCount: boolean;
+  /** What is counted, in the prompt's own words; empty for amounts. */
+  readonly noun: string;
+};
+
+const amount = String.raw`(?<amount>\d[\d.,]*)`;
+const things =
+  'books?|films?|movies?|albums?|workouts?|runs|rides|walks|hikes|classes|sessions|lessons|games|recipes|countries|museums|concerts|entries|libros?|livres?|bücher|livros?|libri|boeken|películas?|filme';
+const goalWords = 'goals?|targets?|challenge|objetivo|meta|objectif|ziel|obiettivo|doel|cel';
+const limitWords = 'limits?|caps?|maximum|max|allowance|límite|limite|grenze|obergrenze|grens|budget of';
+const forms: readonly RegExp[] = [
+  new RegExp(`(?:${goalWords}|${limitWords})\\b(?: (?:of|for|is|to|at|de|von|di|van|read|run|save|spend|watch|a|the|year|month|this|per|annual))*:? ?(?:[€$£] ?)?${amount} ?(?<noun>${things})?`, 'iu'),
+  new RegExp(`(?:[€$£] ?)?${amount} ?(?<noun>${things})?[^.,;]{0,14}? (?:${goalWords}|${limitWords})(?![\\p{L}])`, 'iu'),
+  new RegExp(`${amount} (?<noun>${things}) (?:a|per|this|each|in a|al|par|im|pro|por|in|all'|per) (?:year|month|20\\d\\d|año|an|jahr|ano|anno|jaar|mes|mois|monat)`, 'iu'),
+]; // prettier-ignore
+
+/** The goal or limit that a prompt names with its number; null where it names none. */
+export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
+  for (const form of forms) {
+    const match = form.exec(prompt);
+    const target = Number((match?.groups?.['amount'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.').replace(/\.$/u, '')); // prettier-ignore
+    if (!match || !(target > 0)) continue;
+    const near = prompt.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30);
+    const noun = match.groups?.['noun'] ?? '';
+    const isSaved = /\bsav(?:e|ing|ings)\b|ahorro|épargne|spar(?:en|ziel)|poupança|risparmi/iu.test(prompt);
+    const isMonth = /month|mes\b|mensual|mois|mensuel|monat|mês|mensal|mese|mensile|maand/iu.test(near);
+    return {
+      target,
+      per: isMonth || (noun === '' && !isSaved && !/year|annual|20\d\d|año|anual|\ban\b|annuel|jahr|jährlich|\bano\b|anno|annuale|jaar/iu.test(near)) ? 'month' : 'year',
+      isLimit: new RegExp(`(?<![\\p{L}])(?:${limitWords})(?![\\p{L}])`, 'iu').test(near),
+      isCount: noun !== '',
+      noun,
+    }; // prettier-ignore
+  }
+  return null;
+}
+
+/** The bar that shows how far a goal is reached, or how much of a limit is used; the target can be changed. */
+export function writeGoal(context: AppContext, goal: Goal, unit: string): Html {
+  const { language } = context.words;
+  const own = goal.isCount ? goal.noun.charAt(0).toLocaleUpperCase(language) + goal.noun.slice(1) : unit;
+  return html`<div class="goal" data-goal>
+    <p class="app-field">
+      <label for="goal-target"
+        ><span data-goal-title>${sayApp(language, goal.isLimit ? 'limitFor' : 'goalFor', { time: '' })}</span
+        >${own === '' ? '' : ` (${own})`}</label
+      ><input
+        id="goal-target"
+        type="number"
+        min="1"
+        step="any"
+        inputmode="decimal"
+        value="${goal.target}"
+        data-goal-target
+      />
+    </p>
+    <progress max="1" value="0" aria-labelledby="goal-said" data-goal-bar></progress>
+    <p class="goal-said" id="goal-said" data-goal-said></p>
+  </div>`;
+}
+
+/** Rules of the bar. */
+export const goalStyles = `.goal { display: grid; gap: 0.6rem; }
+.goal .app-field { max-inline-size: 18rem; }
+.goal progress { appearance: none; inline-size: 100%; block-size: 0.9rem; overflow: hidden; border: 1px solid var(--soft); border-radius: 99px; background: var(--bg); }
+.goal progress::-webkit-progress-bar { background: transparent; }
+.goal progress::-webkit-progress-value { background: var(--button); }
+.goal progress::-moz-progress-bar { background: var(--button); }
+.goal-said { font-weight: 600; font-variant-numeric: tabular-nums; }
+.goal[data-over] .goal-said { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
+`;
+
+/** `startGoal(app, refresh)` keeps the target, `showGoal(app, entries, month, write)` fills the bar from dated entries. Reads `goal` and `goalWords`; `write` says an amount. */
+export const goalScript = String.raw`
+function startGoal(app, refresh) {
+  const field = app.querySelector('[data-goal-target]');
+  if (!field) return;
+  try {
+    field.value = localStorage.getItem(storeName + '-goal') || field.value;
+  } catch {
+    // The goal of the page stands.
+  }
+  field.addEventListener('input', () => {
+    try {
+      localStorage.setItem(storeName + '-goal', field.value);
+    } catch {
+      // It lasts until the page is left.
+    }
+    refresh();
+  });
+}
+
+function showGoal(app, entries, month, write) {
+  const box = app.querySelector('[data-goal]');
+  if (!box) return;
+  const language = document.documentElement.lang || 'en';
+  const field = box.querySelector('[data-goal-target]');
+  const time = goal.per === 'year' ? month.slice(0, 4) : new Date(month + '-15T12:00').toLocaleDateString(language, { month: 'long' });
+  const inTime = entries.filter((entry) => String(entry.date || '').startsWith(goal.per === 'year' ? month.slice(0, 4) : month));
+  const reached = goal.isCount ? inTime.length : inTime.reduce((sum, entry) => sum + Number(entry.amount || 0), 0);
+  const target = Math.max(0, Number(field.value) || 0);
+  const say = (value) => (goal.isCount ? String(value) : write(value));
+  const rest = target - reached;
+  box.querySelector('[data-goal-title]').textContent = goalWords.title.replace('{time}', time);
+  box.querySelector('[data-goal-bar]').value = target > 0 ? Math.min(1, reached / target) : 0;
+  box.toggleAttribute('data-over', goal.isLimit && rest < 0);
+  box.querySelector('[data-goal-said]').textContent =
+    goalWords.count.replace('{n}', say(reached)).replace('{goal}', say(target)) +
+    (rest > 0 ? ' · ' + goalWords.left.replace('{n}', say(rest)) : rest < 0 && goal.isLimit ? ' · ' + goalWords.over.replace('{n}', say(-rest)) : '');
+}
+`;
+
+/** The words of the bar, for the head of a script. */
+export const goalTexts = ({ words }: AppContext, goal: Goal | null): Readonly<Record<string, string>> => ({
+  title: sayApp(words.language, goal?.isLimit ? 'limitFor' : 'goalFor'),
+  count: sayApp(words.language, 'goalCount'),
+  left: sayApp(words.language, 'leftOf'),
+  over: sayApp(words.language, 'overBy'),
+});

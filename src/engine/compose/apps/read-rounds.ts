@@ -1,0 +1,95 @@
+import type { AppContext } from './app';
+import { sayApp } from './app-words';
+import { readStart } from './read-start';
+import { readPeople } from './splitter/read-people';
+
+/** Something to do again and again: every so many days, at a time of day, by one after the other. */
+export type RoundTask = {
+  readonly text: string;
+  readonly every: string;
+  readonly time?: string;
+  readonly person?: string;
+  readonly points?: string;
+};
+
+/** What a list of rounds needs besides its tasks. */
+export type Rounds = {
+  /** Who takes turns; empty where one person does it all. */
+  readonly people: readonly string[];
+  readonly hasTimes: boolean;
+  readonly tasks: readonly RoundTask[];
+};
+
+const asked =
+  /\bchores? (?:charts?|wheels?|schedules?|rotations?|planners?)\b|\brota\b|\brotation\b|\broster\b|\btak(?:e|ing) turns\b|\bmedication|\bmedicine|\bmeds\b|\bpills?\b|\btablets?\b|\bvitamins?\b|\bwatering\b|\bplant care\b|\b(?:cleaning|maintenance|feeding) (?:schedule|chart|checklist|list|plan)|\bevery (?:\d+|two|three|other) (?:days|weeks)|medikament|gie(?:ß|ss)plan|putzplan|plan de limpieza|planning de ménage|turni|schoonmaakrooster|grafik sprzątania|tareas de casa/iu;
+const chores = /\bchores?\b|\bclean(?:ing)?\b|\bhousehold\b|putzplan|plan de limpieza|ménage|pulizi|schoonmaak|sprzątania|tareas/iu; // prettier-ignore
+const numbers: Readonly<Record<string, number>> = { a: 1, one: 1, other: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 }; // prettier-ignore
+const span = /\bevery (?:(\d{1,3}|one|other|two|three|four|five|six|seven|ten) )?(days?|weeks?|months?)\b|\b(daily|weekly|monthly|fortnightly)\b/iu; // prettier-ignore
+const clock = /\b(?:[01]?\d|2[0-3])(?::[0-5]\d)(?:\s?[ap]m)?|\b(?:1[0-2]|[1-9])\s?[ap]m\b/giu;
+
+/** What the prompt wants done in rounds; null for a list of things that are done once. */
+export function readRounds(context: AppContext): Rounds | null {
+  const { brief, words } = context;
+  const isChores = chores.test(brief.prompt);
+  if (!asked.test(brief.prompt) && !(isChores && readPeople(brief).length > 1)) return null;
+  const people = isChores || /turns/iu.test(brief.prompt) ? readPeople(brief) : [];
+  const told = readTold(brief.prompt);
+  const started = told.length > 0 ? [] : readStart(brief).map(({ name }): RoundTask => ({ text: name, every: '7' })); // prettier-ignore
+  const usual = (['choreDishes', 'choreBins', 'choreBathroom', 'choreFloors'] as const).map(
+    (word): RoundTask => ({ text: sayApp(words.language, word), every: word === 'choreDishes' ? '1' : '7' }),
+  );
+  const listed = told.length > 0 ? told : started;
+  const tasks = listed.length > 0 || people.length < 2 ? listed : usual;
+  const hasPoints = /\bpoints?\b|puntos?\b|punkte\b|punti\b/iu.test(brief.prompt);
+  return {
+    people,
+    hasTimes: tasks.some(({ time }) => time !== undefined),
+    tasks: tasks.map((task, at) => ({
+      ...task,
+      ...(people.length > 1 ? { person: people[at % people.length] ?? '' } : {}),
+      ...(hasPoints ? { points: task.every === '1' ? '1' : '3' } : {}),
+    })),
+  };
+}
+
+/** "Metformin 8:00 and 20:00, Vitamin D 9:00", "Monstera every 7 days, Cactus every 3 weeks". */
+function readTold(prompt: string): readonly RoundTask[] {
+  const list = /(?::|\bfor\b|\bwith\b|\bof\b)\s+(?=\p{L})([\s\S]+)$/u.exec(prompt)?.[1] ?? '';
+  const pieces = list.split(/[;,\n]\s*(?:and\s+)?(?=\p{L})|\s+and\s+(?=\p{L})/u);
+  return pieces.flatMap((piece): RoundTask[] => {
+    const every = span.exec(piece);
+    const times = [...piece.matchAll(clock)].map(([time]) => twentyFour(time));
+    const text = piece
+      .replace(span, ' ')
+      .replace(clock, ' ')
+      .replace(
+        /\b(?:at|and|on|in the morning|in the evening|needs?|watering|water|twice|once|a day)\b/giu,
+        ' ',
+      )
+      .replace(/[.&:]+\s*$|\s+/gu, ' ')
+      .trim();
+    if (text === '' || text.length > 40 || (!every && times.length === 0)) return [];
+    const own = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+    const days = String(daysOf(every));
+    return times.length > 0
+      ? times.map((time) => ({ text: own, every: days, time }))
+      : [{ text: own, every: days }];
+  });
+}
+
+function daysOf(every: RegExpExecArray | null): number {
+  const fixed: Readonly<Record<string, number>> = { daily: 1, weekly: 7, fortnightly: 14, monthly: 30 };
+  const named = every?.[3]?.toLowerCase();
+  if (named !== undefined) return fixed[named] ?? 1;
+  const count = every?.[1] === undefined ? 1 : (numbers[every[1].toLowerCase()] ?? Number(every[1]));
+  const unit = every?.[2]?.toLowerCase() ?? 'day';
+  return Math.max(1, count) * (unit.startsWith('week') ? 7 : unit.startsWith('month') ? 30 : 1);
+}
+
+/** "8pm" as "20:00", in the form that a time field holds. */
+function twentyFour(time: string): string {
+  const [, hour = '0', minute = '00', half = ''] = /(\d{1,2})(?::(\d{2}))?\s?([ap]m)?/iu.exec(time) ?? [];
+  const shift =
+    /pm/iu.test(half) && Number(hour) < 12 ? 12 : /am/iu.test(half) && Number(hour) === 12 ? -12 : 0;
+  return `${String(Number(hour) + shift).padStart(2, '0')}:${minute}`;
+}
