@@ -18,7 +18,11 @@ export const meets =
 
 /** What takes place, as the heading of its line. */
 export function titleOf(raw: string): string {
-  let title = raw;
+  // "I'm Kirsty and I'm abseiling down the tower on 8 May"
+  let title = raw.replace(
+    /^\s*(?:i['’]?m|i am)\s(?:\p{Lu}\p{L}+\s(?:and|&)\s(?:i['’]?m|i am)\s)?(?=\p{Ll}+ing\s)/iu,
+    '',
+  );
   for (let before = ''; before !== title;) {
     before = title;
     title = title.replace(joints, '').trim();

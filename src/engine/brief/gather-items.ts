@@ -14,6 +14,7 @@ import { readNamedPeople } from './read-named-people';
 import { readNamedLinks } from './read-named-links';
 import { readPeople } from './read-people';
 import type { ReadSections } from './read-sections';
+import { readReviews } from './read-reviews';
 import { readStaffLists } from './read-staff-lists';
 import { readStops } from './read-stops';
 import { cooks, extraOfRooms } from './section-for';
@@ -67,6 +68,7 @@ export function gatherItems(
     ...figures,
     ...readNamedLinks(reading, kind),
     ...readBackers(reading, kind),
+    ...readReviews(reading, kind),
     ...people,
     ...readGoods(reading, deeds, kind),
   ]);

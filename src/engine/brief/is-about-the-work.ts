@@ -30,6 +30,16 @@ export function isAboutTheWork(
   // "no presents, but donations to Dementia UK": given elsewhere.
   if (/^donations?$/u.test(form) && tokens[from + 1]?.form === 'to')
     return /^\p{Lu}/u.test(tokens[from + 2]?.text ?? '');
+  // "18 heritage varieties", "20 min intro call", "300 bottles": counted, so no section of which there is one or none.
+  const count = [1, 2]
+    .map((back) => tokens[from - back])
+    .find((token) => /^\d{1,4}$/u.test(token?.text ?? ''));
+  const isNear = count !== undefined && count.clause === tokens[from]?.clause;
+  if (
+    isNear &&
+    (/^(?:story|about|contact|newsletter)$/u.test(value) || (value === 'products' && Number(count.text) > 60))
+  )
+    return true;
   // "short films" at a film festival are its programme.
   if (/^(?:films?|movies?)$/u.test(form) && value === 'video') return kind === 'event';
   // "an old horse trailer": something on wheels.

@@ -27,6 +27,10 @@ function cutPieces(raw: string, language: string): Piece[] {
   let isJoined = false;
   const filled = raw
     .replace(/\([^()\n]{1,80}\)/gu, (bracket) => 'x'.repeat(bracket.length))
+    // "Fig & Fennel, Hog Heaven": between capitals in a list with commas the sign is part of a name.
+    .replace(/(?<=\p{Lu}[\p{L}’']*)\s&\s(?=\p{Lu})/gu, (sign) =>
+      raw.includes(',') ? 'x'.repeat(sign.length) : sign,
+    )
     // "61,000 people": a comma inside a figure parts nothing.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/gu, 'x');
   for (const match of filled.matchAll(language === 'nl' ? dutchSeparators : separators)) {

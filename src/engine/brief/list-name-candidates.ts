@@ -16,7 +16,14 @@ import {
   addUncased,
 } from './list-marked-names';
 import { isAfterDate, isAllKnown, isDated, isNoName, isTimed, isTitleCased } from './reject-name-run';
-import { addAfterNoun, addAlone, addGroupOf, addPersonNext, addShoutedAlone } from './name-after-noun';
+import {
+  addAfterNoun,
+  addAfterSort,
+  addAlone,
+  addGroupOf,
+  addPersonNext,
+  addShoutedAlone,
+} from './name-after-noun';
 import { addCoined, addNounPair, addPersonal } from './list-personal-names';
 import { nounFirst } from './noun-first';
 import { findPhrases } from './phrase-index';
@@ -151,6 +158,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (!isUnsure) addAfterNoun(reading, at, add);
     addGroupOf(reading, at, add);
     addPersonNext(reading, at, add);
+    addAfterSort(reading, at, add);
     if (reading.isShouting && kind) addShouted(reading, kind, add);
   }
   return found;

@@ -115,7 +115,7 @@ export function addGroupOf(reading: Reading, at: number, add: AddName): void {
 }
 
 const callings =
-  /^(?:[\p{Ll}-]+\s){0,3}\p{Ll}+(?:er|or|ist|ian|ant|ect|man|woman|smith|student|poet|chef|vet|nurse)(?:\s(?:at|in|from|based|and|with)\s|\s?[.,;&]|$)/u;
+  /^(?:[\p{Ll}-]+\s){0,3}\p{Ll}+(?:er|or|ist|ian|ant|ect|man|woman|smith|wright|maker|student|poet|chef|vet|nurse)s?(?:\s(?:at|in|from|near|based|and|with|of)\s|\s?[.,;&]|$)/u;
 
 /** "Personal site for a PhD student. Nadia Rahman, marine biologist": whose it is, right after what it is. */
 export function addPersonNext(reading: Reading, at: number, add: AddName): void {
@@ -124,6 +124,16 @@ export function addPersonNext(reading: Reading, at: number, add: AddName): void 
   if (!token || token.sentence !== 1 || tokens[at - 1]?.sentence !== 0 || reading.spoken !== 'en') return;
   const run = findNameRun(reading, at);
   const next = run ? tokens[run.to] : undefined;
-  if (!run || !next || run.to - run.from < 2 || run.to - run.from > 3 || !/^,\s$/u.test(next.gap)) return;
-  if (callings.test(text.slice(next.start, next.start + 60))) add(run, 64, true);
+  const length = run ? run.to - run.from : 0;
+  if (!run || !next || length < 2 || length > 4 || !/^,\s$/u.test(next.gap)) return;
+  if (callings.test(text.slice(next.start, next.start + 60))) add(run, 88, true);
+}
+
+/** "SaaS: Rotakeep - staff rotas for care homes": the first word says what sort of thing, the name follows, then what it does. */
+export function addAfterSort(reading: Reading, at: number, add: AddName): void {
+  const { tokens } = reading;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (at === 0 || at > 3 || !token || !next || token.sentence > 0 || !/^\s?:\s$/u.test(token.gap)) return;
+  if (isProper(token.text) && /^\s[-–—]\s$/u.test(next.gap) && /^\p{Ll}/u.test(next.text))
+    add({ from: at, to: at + 1 }, 84, true);
 }

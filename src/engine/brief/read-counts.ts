@@ -77,6 +77,22 @@ const kin =
   /^(?:sisters|brothers|friends|sons|daughters|kids|children|generations|hermanas|hermanos|amigos|amigas|soeurs|freres|amis|schwestern|bruder|freunde|sorelle|fratelli|amici|irmas|irmaos|zussen|broers|vrienden|siostry|bracia)$/u;
 /** More than this many people are members of a club, not cards of a team; 80 recipes are in the book, not on the page. */
 const mostCards = 24;
+/** "300 bottles of juice": made last year, not shown one by one. */
+const mostGoods = 60;
+/** Sections of which a page has one. */
+const lone = new Set<string>([
+  'story',
+  'about',
+  'contact',
+  'map',
+  'hours',
+  'booking',
+  'newsletter',
+  'quote',
+  'venue',
+  'teacher',
+  'cta',
+]);
 /** "86 volunteers", "20 traders": how many there are, where a section of that name holds something else. */
 const crowds = new Set<string>([
   'team',
@@ -102,6 +118,7 @@ export function readCounts(
   const counts: Slot<CountWish>[] = [];
   const add = (thing: string, count: number, from: number, to: number): void => {
     if (count < 1 || counts.some((slot) => slot.value.thing === thing)) return;
+    if (lone.has(thing) || (thing === 'products' && count > mostGoods)) return;
     if (kin.test(thing) || (crowds.has(thing) && count > mostCards)) return;
     counts.push({ value: { thing, count }, spans: [spanOf(tokens, from, to)] });
   };

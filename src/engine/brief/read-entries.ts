@@ -205,7 +205,9 @@ export function readEntries(
         (isAfter && home !== 'links' && !(beside?.isAfter === true && !isWare)) ||
         isLedByWith(reading, from) ||
         (isWare && kind !== 'florist' && priced.length > 0));
-    const name = cleanName(wordsOf(reading, from, to))
+    const isGrade =
+      /^levels?$/iu.test(reading.tokens[from]?.form ?? '') && reading.tokens[from - 1]?.text === 'A';
+    const name = cleanName(`${isGrade ? 'A ' : ''}${wordsOf(reading, from, to)}`)
       .replace(/\s+/gu, ' ')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
     const spans = [spanOf(reading.tokens, from, to)];

@@ -3,7 +3,7 @@ import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun, isProper } from './find-name-run';
 import { capitaliseWords } from './fold-text';
-import { hebrewTownIn } from './hebrew-towns';
+import { hebrewTownIn, landParts } from './hebrew-towns';
 import { coverageEnd, extendPlace, knownAt, listEnd, pairEnd } from './place-reach';
 import { readBare } from './read-bare-place';
 import { placeOfLabel } from './offer-of-label';
@@ -12,7 +12,7 @@ import { cueEnd, spanOf, wordsOf, type Reading } from './reading';
 
 /** "worked at Zalando", "featured in Vogue": no place of the business. */
 const past =
-  /^(?:worked|work|works|working|studied|studies|trained|graduated|degree|masters|msc|bsc|phd|mba|role|roles|years|experience|interned|employed|featured|seen|published|stocked|sold|exhibited|performed|played|taught|born|off|drop|dropped|collect|collection|pickup|stocked|available)$/u;
+  /^(?:worked|work|works|working|studied|studies|trained|graduated|degree|masters|msc|bsc|phd|mba|role|roles|years|experience|interned|employed|featured|seen|published|stocked|sold|exhibited|performed|played|taught|born|quotes?|reviews?|testimonials?|letters?|words|messages?|off|drop|dropped|collect|collection|pickup|stocked|available)$/u;
 
 /** "Listen on Spotify": no town. */
 const platforms =
@@ -178,7 +178,11 @@ function readLocative(reading: Reading, skip: (at: number) => boolean): Slot<str
     if (!hebrew) continue;
     const span = {
       start: token.start + 1,
-      end: (hebrew.isDouble ? reading.tokens[at + 1] : token)?.end ?? token.end,
+      end:
+        (hebrew.isDouble || landParts.test(reading.tokens[at + 1]?.form ?? '')
+          ? reading.tokens[at + 1]
+          : token
+        )?.end ?? token.end,
     };
     return { value: reading.prompt.slice(span.start, span.end), spans: [span] };
   }

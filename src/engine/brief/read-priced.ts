@@ -113,7 +113,8 @@ export function readPriced(
     // "6 personnes max, 45 € la séance": what is sold was named before.
     // "2 players £56, 4 players £92": where several numbers have a price each, that is what is sold.
     const isStep = /^\d+ \p{L}+$/u.test(name) && isCountedTwice(text, name);
-    const counted = offer === null || isStep ? null : countedBy.exec(name);
+    const isGroup = items.length > 0 && /^(?:teams?|groups?) of \d+$/iu.test(name);
+    const counted = offer === null || isStep || isGroup ? null : countedBy.exec(name);
     // "Leipzig, 25€/Stunde": where it is costs nothing.
     // "airport runs (Manchester £95, Liverpool £80)": there the towns are what is sold.
     const isTown =
@@ -200,7 +201,7 @@ export function readPriced(
     }
     // "Starter free up to 5 staff": how far the price goes.
     const reach =
-      /^\s((?:up to|for up to|bis zu|jusqu['’]à|hasta|até|fino a) \d[\d,.]*(?: \p{L}+){0,3}|(?:until|till|by|before|bis|jusqu['’]au|hasta el|until the) \d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,10})(?=[,;.)\n]|$)/iu.exec(
+      /^\s(for (?:one|two|three|four|six|\d{1,2})(?: people)?|(?:up to|for up to|bis zu|jusqu['’]à|hasta|até|fino a) \d[\d,.]*(?: \p{L}+){0,3}|(?:until|till|by|before|bis|jusqu['’]au|hasta el|until the) \d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,10})(?=[,;.)\n]|$)/iu.exec(
         text.slice(price.end, price.end + 60),
       );
     const note =

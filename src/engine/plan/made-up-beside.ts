@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
-import { isFirstName } from './kinds/parts/people-names';
+import { isPersonal } from './is-personal';
 
 const dated: readonly SectionType[] = ['events', 'timetable', 'agenda'];
 const peopled: readonly SectionType[] = ['team', 'speakers', 'teacher'];
@@ -10,6 +10,9 @@ const alone =
 const firstPerson = /(?<![\p{L}'’])(?:i|i['’]?m|i['’]ve|i['’]ll)(?![\p{L}])/iu;
 const several = /(?<!\p{L})(?:we|our|us|team|staff|partners?|colleagues)(?!\p{L})/iu;
 
+const agents =
+  /\b(?:artist|tutor|teacher|photographer|cleaner|therapist|trainer|gardener|plumber|electrician|decorator|carpenter|stylist|coach|groomer|walker|tuner|celebrant|illustrator|copywriter|magician|potter|masseuse|counsellor|hypnotherapist|seamstress|dressmaker|videographer)$/iu;
+
 /** "i come to your home", "Dr Anil Mehta, private GP", "freelance copywriter": one person, as far as is told. */
 function isLone({ prompt, name, offer, language }: Brief): boolean {
   if (language.value !== 'en' || several.test(prompt)) return false;
@@ -17,17 +20,10 @@ function isLone({ prompt, name, offer, language }: Brief): boolean {
     alone.test(prompt) ||
     firstPerson.test(prompt) ||
     /^(?:Dr|Prof|Mrs?|Ms)\.?\s\p{Lu}/u.test(name?.value ?? '') ||
-    /\b(?:freelance|freelancer|self[- ]employed|one[- ](?:man|woman))\b/iu.test(offer?.value ?? '')
+    /\b(?:freelance|freelancer|self[- ]employed|one[- ](?:man|woman))\b/iu.test(offer?.value ?? '') ||
+    agents.test(offer?.value ?? '')
   );
 }
-
-const titled = /^(?:(?:dr|dra|dott|dottoressa|prof|mag|mme|lic|ד"ר|د)\.?\s)+/iu;
-
-/** "Lucía Goñi", "Dra. Marina Alves": the name of one person. */
-const isPersonal = (name: string): boolean => {
-  const words = name.replace(titled, '').split(/\s+/u);
-  return words.length >= 2 && words.length <= 3 && (titled.test(name) || isFirstName(words[0] ?? ''));
-};
 
 /**
  * Whether a section that nobody asked for would hold made-up days or people beside the true ones that the prompt tells:
@@ -51,7 +47,7 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
   if (!family || brief.sections.some(({ value }) => value === type)) return false;
   if (brief.items.some(({ value }) => value.section === type)) return false;
   // "Abogada en Pamplona, Lucía Goñi": who bears a person's name works alone.
-  if (type === 'team' && brief.language.value !== 'en' && isPersonal(brief.name?.value ?? '')) return true;
+  if (type === 'team' && isPersonal(brief)) return true;
   if (family === peopled && (isLone(brief) || (brief.language.value === 'en' && alone.test(brief.prompt))))
     return type === 'team';
   return brief.items.some(

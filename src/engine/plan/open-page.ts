@@ -21,11 +21,14 @@ function appLede(brief: Brief, copy: Copy): string {
 const openWith = (told: string | null, content: SectionContent): SectionContent =>
   told && !content.title.includes(told.slice(0, -1)) ? { ...content, lede: told } : content;
 
-const unsaid = /^(?:an?|the|my|our)\s|\b(?:website|site|page|list|something|stuff|thing|and)\b/iu;
+const unsaid =
+  /^(?:an?|the|my|our)\s|^(?:saas|app|software|shop|business|company)$|\b(?:website|site|page|list|something|stuff|thing|and)\b/iu;
 
 /** Above the headline stands what it is in the prompt's own words, where the kind's words name something else. */
 function sayOffer(content: SectionContent, { facts }: Copy): SectionContent {
-  const offer = facts.brief.offer?.value.trim() ?? '';
+  const offer = (facts.brief.offer?.value ?? '')
+    .replace(/\s(?:price list|pricelist|menu|brochure)$/iu, '')
+    .trim();
   const words = offer.toLowerCase().split(/\s+/u);
   const isFit =
     offer.length > 3 &&

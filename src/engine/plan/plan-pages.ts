@@ -49,6 +49,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
       value.section === 'stats' ||
       value.section === 'links' ||
       value.section === 'logos' ||
+      value.section === 'testimonials' ||
       value.when !== undefined)
       ? [value.section]
       : [],

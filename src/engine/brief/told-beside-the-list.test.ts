@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+
+const things = (prompt: string): string[] =>
+  readBrief(prompt).items.map(({ value }) =>
+    [value.section, value.name, value.when, value.price, value.note].filter(Boolean).join(' | '),
+  );
+
+describe('what others said', () => {
+  it('stands with who said it', () => {
+    expect(
+      things(
+        'Looply, a returns tool. Quote from Helen Brady, manager at Elm House: "Saves me a day a week".',
+      ),
+    ).toEqual(['testimonials | Helen Brady, manager at Elm House | Saves me a day a week']);
+    expect(
+      things('My novel "The Salt Road". Reviews: "Haunting" - The Times, "I could not stop" - Ann Cleeves.'),
+    ).toEqual(['testimonials | The Times | Haunting', 'testimonials | Ann Cleeves | I could not stop']);
+  });
+  it('is no place and no name', () => {
+    const brief = readBrief('SaaS: Rotakeep - staff rotas for care homes. Quote from Helen Brady: "Good"');
+    expect(brief.place).toBeNull();
+    expect(brief.name?.value).toBe('Rotakeep');
+  });
+});
+
+describe('numbers in passing', () => {
+  it.each([
+    'Orchard group in Yorkshire. 18 heritage varieties',
+    'Orchard group in Yorkshire. We made 300 bottles of juice last year',
+    'Spanish tutor. Free 20 min intro call',
+  ])('count nothing on the page: %j', (prompt) => {
+    const { counts, sections } = readBrief(prompt);
+    expect(counts.filter(({ value }) => ['story', 'products', 'about'].includes(value.thing))).toEqual([]);
+    expect(sections.map(({ value }) => value)).not.toContain('products');
+  });
+});
+
+describe('prices with a word behind them', () => {
+  it('say for how many, by when again, and what is put down', () => {
+    expect(things('Tearoom in Hawes. cream tea £8, afternoon tea £22 for two, soup £6')).toEqual([
+      'menu | cream tea | £8',
+      'menu | afternoon tea | £22 | for two',
+      'menu | soup | £6',
+    ]);
+    expect(things('Tattooist in Hull. day rate £450, £50 deposit')).toEqual([
+      'pricing | day rate | £450',
+      'pricing | deposit | £50',
+    ]);
+    expect(things('Rota app for cafés. Pricing: Team £3 per employee per month')).toEqual([
+      'pricing | Team | £3 per employee per month',
+    ]);
+    expect(things('Spanish tutor. 1:1 £28 an hour, pair £18 each, group of 4 £12 each')).toContain(
+      'pricing | group of 4 | £12 each',
+    );
+  });
+});
+
+describe('lists', () => {
+  it('keep grades and signs of firms whole', () => {
+    expect(things('Spanish tutor. GCSE and A level, conversation, business')).toEqual([
+      'services | GCSE',
+      'services | A level',
+      'services | Conversation',
+      'services | Business',
+    ]);
+    expect(things('Band from Leeds. Sponsors: Fig & Fennel, Hog Heaven, Otto')).toContain(
+      'logos | Fig & Fennel',
+    );
+  });
+});
+
+it('takes the firm before its trade for the name, not whom it worked for', () => {
+  const prompt =
+    'We make gates. Forge & Field, blacksmiths near Hay-on-Wye. Commissions for Hay Festival and Powis Castle';
+  expect(readBrief(prompt).name?.value).toBe('Forge & Field');
+  expect(readBrief('Website for Willow Yoga. Jane Smith, teacher in Otley').name?.value).toBe('Willow Yoga');
+});
