@@ -130,6 +130,14 @@ function isBesideTime(reading: Reading, at: number): boolean {
   // "di t/m za van 9.00", "l a v 9-14": a word for "to" between two days before a time.
   const [before, after] = [dayBefore(reading, at), cueEnd(reading, 'to', at + 1)];
   const isSpanned = before !== null || (after !== null && dayAt(reading, after) !== null);
+  // "di, wo, vr 9-17u": small short days in a row before their hours.
+  const isRow = dayAt(reading, at + 1) !== null && /^\s?,\s?$/u.test(reading.tokens[at + 1]?.gap ?? '');
+  const isRowEnd = dayAt(reading, at - 1) !== null && /^\s?,\s?$/u.test(token.gap);
+  const isBare =
+    reading.spoken === 'nl' &&
+    /^\s\d{1,2}(?:[.:]\d\d)?\s?-/u.test(reading.text.slice(token.end, token.end + 8));
+  if ((isRow || isRowEnd || isBare) && /^.{0,14}\d/u.test(reading.text.slice(token.end, token.end + 20)))
+    return true;
   if (isSpanned && /^.{0,14}\d/u.test(reading.text.slice(token.end, token.end + 20))) return true;
   // "di-za 9:00-17:30": small letters where a stroke joins two days before a time.
   if (!/^\p{Lu}/u.test(token.text))

@@ -12,6 +12,9 @@ export function hebrewTownIn(form: string): { readonly town: string; readonly is
   return town === undefined ? null : { town, isDouble: two !== undefined };
 }
 
+/** "גליל העליון": a part of a stretch of land, written behind it. */
+export const landParts = /^ה(?:עליון|תחתון|מערבי|צפוני|דרומי|מזרחי)$/u;
+
 /** Whether a word says where something is: "בחיפה". */
 export function isHebrewTown(form: string): boolean {
   return form.startsWith('ב') && hebrewTownIn(form) !== null;

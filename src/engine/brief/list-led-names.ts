@@ -195,6 +195,13 @@ export function addTarget(reading: Reading, at: number, isUnsure: boolean, add: 
     !endsSite(reading, at - 1)
   )
     return;
+  // "Schoonheidssalon Bella in Breda, van Ingrid Bakker": whose it is.
+  if (
+    /^(?:van|von)$/u.test(reading.tokens[at - 1]?.form ?? '') &&
+    (reading.tokens[at - 1]?.clause ?? 0) > 0 &&
+    reading.tokens[at - 2]?.clause !== reading.tokens[at - 1]?.clause
+  )
+    return;
   let run = findNameRun(reading, isLed ? definite : at);
   if (!run) {
     addBehindTrade(reading, isLed ? definite : at, isUnsure, add);

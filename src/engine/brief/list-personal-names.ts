@@ -104,7 +104,8 @@ export function addNounPair(reading: Reading, at: number, add: AddName): void {
   if (tokens[run.to]?.clause === tokens[at]?.clause || tokens[run.to]?.sentence === 0) return;
   const last = tokens[run.to - 1]?.form ?? '';
   const isNamed = !isListed(reading, last) && !isOrdinaryWord(last) && !isSettlement(reading, run);
-  if (isNamed && (tokens[at]?.clause ?? 0) - (tokens[0]?.clause ?? 0) === 1) add(run, 58, true);
+  if (isNamed && (tokens[at]?.clause ?? 0) - (tokens[0]?.clause ?? 0) === 1)
+    add(run, /^\s?:\s/u.test(tokens[at]?.gap ?? '') ? 80 : 58, true);
 }
 
 /** "CV website. Marta Nowak, nurse, …": after an opening that asks for the page alone. */

@@ -28,6 +28,8 @@ const patterns: readonly RegExp[] = [
   ),
   // רחוב דיזנגוף 120, شارع التحلية 15
   /(?<!\p{L})(?:רחוב|רח['׳]|שדרות|שד['׳]|סמטת)\s[\p{Script=Hebrew}"״'׳ ]{2,30}\s\d{1,4}(?!\d)/u,
+  // ". הרצל 45": a sentence of its own.
+  /(?<=\.\s)[\p{Script=Hebrew}]{3,}(?:\s[\p{Script=Hebrew}]{2,})?\s\d{1,3}(?=\.?\s*$)/u,
   /(?<!\p{L})شارع\s[\p{Script=Arabic} ]{3,40}?(?:،?\s(?:رقم\s)?\d{1,4}(?!\d)|(?=[.،,\n]|$))/u,
 ];
 const bareStreet =

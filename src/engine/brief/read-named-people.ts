@@ -20,6 +20,10 @@ const roles: Readonly<Record<string, string>> = {
   led: 'Lead', headed: 'Head', taught: 'Teacher', managed: 'Manager', directed: 'Director', conducted: 'Conductor', hosted: 'Host', coached: 'Coach',
 }; // prettier-ignore
 
+// "Kosmetolog: Anna Wiśniewska.": an unknown role that ends like one, a colon, and a name of two words.
+const labelled =
+  /(?:^|[.\n]\s?)(?<role>\p{Lu}\p{Ll}*(?:log|loż?ka|loga|lekarz|lekarka|ist[ae]?|tor[a]?|ler(?:in)?|eur|euse|ière|trice|arz|arka|niczka|ante|iste|[cç][ıiuü]s?[ıiuü]?|men[ıi]?)):\s(?<who>\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+)(?=\s*(?:[.,\n]|$))/gu;
+
 /** People named with a title or by what they lead: "Dr. Petya Ivanova and Dr. Georgi Kolev", "led by Tilly Marsh". */
 export function readNamedPeople(reading: Reading): Slot<ListedItem>[] {
   if (reading.isShouting) return [];
@@ -34,6 +38,16 @@ export function readNamedPeople(reading: Reading): Slot<ListedItem>[] {
         people.push({
           value: { section: 'team', name, ...(note === undefined ? {} : { note }) },
           spans: [{ start, end: start + name.length }],
+        });
+    }
+  if (reading.spoken !== 'en')
+    for (const match of reading.text.matchAll(labelled)) {
+      const { role = '', who = '' } = match.groups ?? {};
+      const start = match.index + match[0].length - who.length;
+      if (people.every((one) => one.value.name !== who))
+        people.push({
+          value: { section: 'team', name: who, note: role },
+          spans: [{ start: start - role.length - 2, end: start + who.length }],
         });
     }
   for (const { groups, index, 0: all } of reading.text.matchAll(bracketed)) {

@@ -98,7 +98,10 @@ function isPerson(reading: Reading, piece: Piece, isBehindOne: boolean): boolean
     .slice(piece.from, piece.to + 1)
     .filter(({ clause }) => clause === words[0]?.clause);
   if (
-    words.some(({ form }) => (length === 1 && months.has(form)) || days.has(form)) ||
+    words.some(
+      ({ form }) =>
+        (length === 1 && months.has(form)) || (days.has(form) && (length === 1 || form.length > 3)),
+    ) ||
     figures.some(({ text }) => /\d/u.test(text))
   )
     return false;

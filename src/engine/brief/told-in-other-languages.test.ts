@@ -22,6 +22,8 @@ describe('names', () => {
     ['Yoga stüdyosu, Eskişehir, Denge Stüdyo. Grup dersi 400 TL', 'Denge Stüdyo'],
     ['أحتاج صفحة لمحل حلويات في طنطا، حلويات الست كريمة. كنافة ١٢٠ جنيه', 'حلويات الست كريمة'],
     ['Verein: Vogelhilfe Unterland e.V., Beitrag 30 Euro', 'Vogelhilfe Unterland e.V.'],
+    ['Fahrradladen mit Werkstatt in Fulda: Radhaus Wegner. Inspektion 69 €', 'Radhaus Wegner'],
+    ['Schoonheidssalon Bella in Venlo, van Inge Mulder. epileren €12', 'Bella'],
   ])('stand as on the sign: %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);
   }); // prettier-ignore
@@ -42,6 +44,9 @@ describe('people', () => {
     ['אתר לסטודיו פילאטיס בחולון, סטודיו של דנה. המאמנת דנה שחר', [['דנה שחר', 'מאמנת']]],
     ['مطعم في جدة اسمه سفرة. الشيف ماهر القاضي، المديرة هند سالم', [['ماهر القاضي', 'شيف'], ['هند سالم', 'مديرة']]],
     ['rijschool in Breda, Rijschool Vlot, losse les 58 euro, instructeurs Joris en Samira', [['Joris', undefined], ['Samira', undefined]]],
+    ['Gabinet w Gdyni, henna 50 zł. Kosmetolog: Ewa Nowicka. Kolory róż i biel', [['Ewa Nowicka', 'Kosmetolog']]],
+    ['Clínica veterinária Patas & Cia no Porto. Consulta 35€, vacina 25€. Equipa: Dra. Joana Reis e Dr. Miguel Sá.',
+      [['Dra. Joana Reis', undefined], ['Dr. Miguel Sá', undefined]]],
   ])('are told by what they do: %j', (prompt, told) => {
     expect(people(prompt)).toEqual(told);
   }); // prettier-ignore

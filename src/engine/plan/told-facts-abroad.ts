@@ -27,7 +27,7 @@ export const factsTitle = (language: string): string | undefined => shelf.get(la
 
 /** "Terasımız var", "التوصيل متاح", "Parkplatz vorhanden": that there is something, and no thing on sale. */
 const stating =
-  /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu;
+  /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|possible|posible|possibile|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu;
 
 // "Dostawa na terenie miasta 20 zł": what it costs to have it brought.
 const bringing =
@@ -36,6 +36,16 @@ const bringing =
 const speaking =
   /^(?:hablo|hablamos|atiendo|atendemos|trabajo|trabajamos|ofrezco|cerchiamo|parlo|parliamo|falo|falamos|atendo|je parle|nous parlons|j['’]interviens|ich spreche|wir sprechen|wir kommen|mówię|mówimy|szukamy|konuşuyor\p{L}*)(?!\p{L})/iu;
 const selling = ['menu', 'products', 'services', 'pricing', 'features'];
+
+/** "Jacuzzi" in a list of rooms: what a house has, where others are the rooms that cost something. */
+function houseThing(brief: Brief, item: Brief['items'][number]): Brief['items'][number] {
+  const isThing =
+    item.value.section === 'rooms' &&
+    item.value.price === undefined &&
+    item.value.note === undefined &&
+    brief.items.some(({ value }) => value.section === 'rooms' && value.price !== undefined);
+  return isThing ? { ...item, value: { ...item.value, section: 'amenities' } } : item;
+}
 
 /** The brief without facts among its things on sale: they are told with the others of their sort. */
 export function withoutFacts(brief: Brief): Brief {
@@ -56,12 +66,17 @@ export function withoutFacts(brief: Brief): Brief {
       !spoken.has(sentenceAt(spans[0]?.start ?? 0)) && !(stating.test(name) && isFactAbroad(language, name))
     );
   });
-  return items.length === brief.items.length ? brief : { ...brief, items };
+  // "8 pokoi" beside rooms with their prices: how many there are, and no reason to make up more.
+  const counts = brief.counts.filter(
+    ({ value }) =>
+      !brief.items.some((item) => item.value.section === value.thing && item.value.price !== undefined),
+  );
+  return { ...brief, items: items.map((item) => houseThing(brief, item)), counts };
 }
 
 /** "78%", "de 6 a 12 años": a figure that says how much, or for whom, in any language. */
 const figures =
-  /\d ?%|\d\s?(?:a|-|–|bis|à|tot|do|עד)\s?\d+\s?(?:años|anos|anni|ans|jahre|jaar|lat|yaş|سنة|سنوات)/iu;
+  /\d ?%|\d\s?(?:a|-|–|bis|à|tot|do|עד)\s?\d+\s?(?:años|anos|anni|ans|jahre|jaar|lat|yaş|سنة|سنوات)|^\d+ (?:habitaciones|chambres|zimmer|quartos|camere|kamers|pok[oó]i|oda|חדרים|غرف)/iu;
 
 /** Whether words tell visitors a fact: "Evcil hayvan dostu". */
 export const isFactAbroad = (language: string, text: string): boolean => {

@@ -2,14 +2,17 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
 import { fitWords } from '../words/fit-words';
+import { isPersonal } from '../is-personal';
 import { sayInBrazil } from '../words/say-in-brazil';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { nameOffered } from './localized/name-offered';
+import { namePeople } from './localized/name-people';
 import { toldClasses, toldGoods, weekOf } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
 import { hasOwnPrices, localOffers } from './localized/local-offers';
+import { localPlans } from './localized/local-plans';
 import { familyGoals, goalLabel } from './localized/family-goals';
 import { isChocolate, tradeIn } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
@@ -19,8 +22,6 @@ import { contactItems } from './parts/contact-items';
 import { localeOf } from './parts/locale-of';
 import { money } from './parts/money';
 import { opens, openingItems } from './parts/opening-items';
-import { peopleNames } from './parts/people-names';
-import { isWomansRole } from './parts/role-gender';
 import { nameTrade } from './localized/trades/trade-nouns';
 import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
@@ -74,17 +75,18 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const sellsThings = ['food', 'shop', 'event', 'stay', 'tech'].includes(family);
   const spoken = offerPhrases(facts).map((phrase) => ({ title: capitalise(phrase) }));
   const served = !sellsThings ? plain : spoken.length > 1 ? spoken : why;
-  // Without a name there is nothing to say it of.
   const lede = voice.lede ?? copy.lede;
   const telling = voice.about ?? bank.about;
   const call = voice.call ?? bank.cta;
-  const about = (facts.brief.name ? telling : [lede, ...telling.slice(1)]).map(fill);
+  // A person is no small place.
+  const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
-  const goods = (sold.length > 1 ? sold : offers.slice(0, 3))
+  const works = sold.length > 1 ? sold : null;
+  const goods = (works ?? offers)
+    .slice(0, 3)
     // "Flat White": further capitals are those of a name.
     .map(({ title }, at) => (at === 0 || /\s\p{Lu}/u.test(title) ? title : lowerFirst(title)))
     .join(words.language === 'ar' ? '، ' : ', ');
-  // The family's own sentence has scissors in it.
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];
@@ -95,42 +97,20 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const toldInFull = words.language !== 'ar' && told?.includes(' ') ? told : null;
   const offered = toldInFull ?? (trade && nameTrade(words.language, trade.id)) ?? told ?? noun;
   const kickerParts = [offered, facts.place].filter((part) => part && !name.includes(part));
-  const named = (
-    rows: readonly (readonly [string, string])[],
-    key: string,
-    isVoice: boolean,
-  ): readonly ContentItem[] => {
-    const people = peopleNames(
-      facts,
-      key,
-      rows.length,
-      rows.map(([first, second]) =>
-        isWomansRole(words.language, isVoice ? `${second} | ${first}` : `${first} | ${second}`),
-      ),
-    );
-    return rows.map(([first, second], at) => ({
-      title: people[at] ?? '',
-      note: isVoice ? second : first,
-      text: isVoice ? first : second,
-      art: 'portrait',
-      sample: true,
-    }));
-  };
+  const named = (rows: readonly (readonly [string, string])[], key: string, isVoice: boolean) =>
+    namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
-  const tiers: readonly ContentItem[] = bank.plans.map(([title, text, list], at) => ({
-    title,
-    text,
-    list,
-    price: money(facts, [29, 59, 99][at] ?? 29),
-    sample: true,
-    action: { label: actions.contactUs, href: 'contact' },
-    ...(at === 1 ? { badge: words.shop.mostPopular } : {}),
-  }));
+  const tiers = localPlans(facts, bank.plans, words);
   const choices = family === 'food' ? [] : plain.slice(0, 6).map(({ title }) => ({ title }));
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
-      title: pick('hero', voice.titles ?? (own ? copy.titles.slice(1) : copy.titles)),
+      // Bread is on the table of bakeries; elsewhere it may not be.
+      title: pick(
+        'hero',
+        voice.titles ??
+          (own ? copy.titles.slice(1) : family === 'food' ? copy.titles.slice(0, 1) : copy.titles),
+      ),
       lede:
         voice.lede ??
         (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
@@ -179,16 +159,20 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
           pricing: {
             ...head('pricing'),
             lede: ledes.pricing,
-            items: hasOwnPrices(family, trade) ? offersOf(family) : tiers,
+            // Beside told prices nothing is made up of what they hold.
+            items: hasOwnPrices(family, trade) ? offersOf(family) : works ? [] : tiers,
           },
         }
       : {}),
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,
-      items: plain.slice(0, 6).map(({ text: _text, ...item }) => item),
+      items: (works ?? plain).slice(0, 6).map(({ text: _text, ...item }) => item),
     },
-    portfolio: { ...head('portfolio'), items: plain.slice(0, 6).map((item) => ({ ...item, sample: true })) },
+    portfolio: {
+      ...head('portfolio'),
+      items: (works ?? plain).slice(0, 6).map((item) => ({ ...item, sample: true })),
+    },
     testimonials: {
       ...head('testimonials'),
       lede: ledes.testimonials,
@@ -274,7 +258,14 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     app: { title: noun ?? name },
     amenities: { ...head('amenities'), items: why },
     audience: { ...head('audience'), items: why },
-    teacher: { ...head('teacher'), items: named((voice.role ?? bank.roles).slice(0, 1), 'teacher', false) },
+    ...(isPersonal(brief)
+      ? {
+          teacher: {
+            ...head('teacher'),
+            items: named((voice.role ?? bank.roles).slice(0, 1), 'teacher', false),
+          },
+        }
+      : {}),
     tickets: { ...head('tickets'), items: tiers },
     venue: { ...head('venue'), body: [facts.place ?? name] },
     areas: { ...head('areas'), items: facts.place ? [{ title: facts.place }] : [] },

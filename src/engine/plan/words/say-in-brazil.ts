@@ -1,5 +1,5 @@
 /** Words that differ between Portugal and Brazil, the longer first. */
-const differences: readonly (readonly [RegExp, string])[] = [
+const differences: readonly (readonly [RegExp, string | ((article: string) => string)])[] = [
   [/\bpequeno-almoço\b/gu, 'café da manhã'],
   [/\bConte-nos\b/gu, 'Conte para nós'],
   [/\bDiga-nos\b/gu, 'Diga para nós'],
@@ -14,6 +14,7 @@ const differences: readonly (readonly [RegExp, string])[] = [
   [/\bequipa\b/gu, 'equipe'],
   [/\bEquipa\b/gu, 'Equipe'],
   [/\bpormenor\b/gu, 'detalhe'],
+  [/\b([Aa]) ementa\b/gu, (article: string) => (article.startsWith('A') ? 'O cardápio' : 'o cardápio')],
   [/\bEmenta\b/gu, 'Cardápio'],
   [/\bementa\b/gu, 'cardápio'],
   [/\bMorada\b/gu, 'Endereço'],
@@ -50,4 +51,7 @@ const differences: readonly (readonly [RegExp, string])[] = [
 
 /** European Portuguese text as it is said in Brazil. */
 export const sayInBrazil = (text: string): string =>
-  differences.reduce((said, [from, to]) => said.replace(from, to), text);
+  differences.reduce(
+    (said, [from, to]) => (typeof to === 'string' ? said.replace(from, to) : said.replace(from, to)),
+    text,
+  );

@@ -12,6 +12,8 @@ const possessive = /(?<=\p{L}{3})(?<vowel>[ıiuü])m(?:[ıiuü]z)?$/u;
 /** "kahve dükkanımız" -> "kahve dükkanı", "pansiyonumuz" -> "pansiyon", "kafemiz" -> "kafe". */
 const ofNobody = (phrase: string): string => {
   const isCompound = phrase.includes(' ');
+  // "düğün fotoğrafçısıyım": I am one.
+  if (/y[ıiuü]m$/u.test(phrase)) return phrase.replace(/y[ıiuü]m$/u, '');
   return phrase
     .replace(/(?<=[aeıioöuü])m[ıiuü]z$/u, '')
     .replace(possessive, (_, vowel: string) => (isCompound ? vowel : ''));

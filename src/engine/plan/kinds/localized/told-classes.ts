@@ -15,11 +15,10 @@ export const toldClasses = (facts: Facts): readonly ContentItem[] =>
     .filter(({ when, price }) => when === undefined && price === undefined)
     .map(titled);
 
-/** The first things on sale that a prompt names, for a sentence that lists them. */
+/** The things on sale that a prompt names with their prices. */
 export const toldGoods = (facts: Facts): readonly ContentItem[] =>
   among(facts, ['menu', 'products', 'services', 'pricing'])
     .filter(({ price }) => price !== undefined)
-    .slice(0, 3)
     .map(titled);
 
 /**

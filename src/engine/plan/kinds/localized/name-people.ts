@@ -1,0 +1,31 @@
+import type { ContentItem, Facts } from '../../content';
+import { peopleNames } from '../parts/people-names';
+import { isWomansRole } from '../parts/role-gender';
+
+/**
+ * Made-up people for rows of what they do and a line about it, each a sample. `isVoice`: the rows are what somebody says and who
+ * says it. `key` keeps two lists of people apart.
+ */
+export const namePeople = (
+  facts: Facts,
+  language: string,
+  rows: readonly (readonly [string, string])[],
+  key: string,
+  isVoice: boolean,
+): readonly ContentItem[] => {
+  const people = peopleNames(
+    facts,
+    key,
+    rows.length,
+    rows.map(([first, second]) =>
+      isWomansRole(language, isVoice ? `${second} | ${first}` : `${first} | ${second}`),
+    ),
+  );
+  return rows.map(([first, second], at) => ({
+    title: people[at] ?? '',
+    note: isVoice ? second : first,
+    text: isVoice ? first : second,
+    art: 'portrait',
+    sample: true,
+  }));
+};
