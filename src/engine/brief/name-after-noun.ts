@@ -126,7 +126,17 @@ export function addPersonNext(reading: Reading, at: number, add: AddName): void 
   const next = run ? tokens[run.to] : undefined;
   const length = run ? run.to - run.from : 0;
   if (!run || !next || length < 2 || length > 4 || !/^,\s$/u.test(next.gap)) return;
-  if (callings.test(text.slice(next.start, next.start + 60))) add(run, 88, true);
+  // "Website for Willow Yoga. Jane Smith, teacher": there the first sentence names it.
+  const hasNamed = tokens
+    .slice(1, at)
+    .some(
+      (one, index) =>
+        isProper(one.text) &&
+        isProper(tokens[index + 2]?.text ?? '') &&
+        tokens[index + 2]?.gap === ' ' &&
+        index + 2 < at,
+    );
+  if (callings.test(text.slice(next.start, next.start + 60))) add(run, hasNamed ? 50 : 88, true);
 }
 
 /** "SaaS: Rotakeep - staff rotas for care homes": the first word says what sort of thing, the name follows, then what it does. */
