@@ -3,7 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, KindDefinition, SectionContent } from './content';
 import { foreignContent } from './foreign-content';
 import { generalCopy } from './kinds/general/general-shelf';
-import { localizedContent } from './kinds/localized';
+import { localCopy } from './kinds/local-copy';
 import { heedBrief } from './kinds/parts/heed-brief';
 import { mannerOf, speakIn } from './kinds/parts/manner';
 import { callInstead } from './kinds/parts/phone-only';
@@ -25,7 +25,7 @@ export type Copy = {
 /** Opens the copy of a site. */
 export function openCopy(facts: Facts, kind: KindDefinition, words: Words): Copy {
   const language = facts.brief.language.value;
-  const local = language === 'en' ? {} : (localizedContent(kind.kind, language, facts) ?? {});
+  const local = language === 'en' ? {} : (localCopy(kind.kind, language, facts) ?? {});
   const pages = kind.pages.flatMap(({ sections }) => sections);
   const heed = (bank: Copy['bank']) =>
     callInstead(facts, heedBrief(facts, bank, pages), words.actions.callNow);

@@ -9,6 +9,7 @@ import { loadAllBehaviours } from '../compose/behaviours/find-behaviour';
 import { loadFamilies } from './kinds/families/find-family';
 import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
+import { loadLocalCopy } from './kinds/local-copy';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { writeInEnglish } from './translate-brief';
 import { loadAllToldWords, loadToldWords } from './told-line';
@@ -31,6 +32,7 @@ export async function loadCopy(told: Brief): Promise<void> {
     ...languages.flatMap((language) => [
       loadWords(language),
       loadBank(language),
+      loadLocalCopy(language),
       loadFamilies(language),
       loadBehaviourWords(language),
       loadLexicon(language),
@@ -48,6 +50,7 @@ export async function loadAllCopy(): Promise<void> {
     loadApps(),
     loadAllWords(),
     loadBanks(),
+    loadLocalCopy('any other'),
     loadFamilies('en'),
     loadBehaviourWords('any other'),
     loadAllBehaviours(),

@@ -1,6 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { KindDefinition } from './content';
-import { localizedContent } from './kinds/localized';
+import { localCopy } from './kinds/local-copy';
 import { makeFacts } from './make-facts';
 
 const isAlike = (one: ListedItem, other: ListedItem): boolean =>
@@ -23,7 +23,7 @@ export function nameAlike(brief: Brief, kind: KindDefinition, seed: number): Bri
   if (nameless.length < 2 || !section) return brief;
   const facts = makeFacts({ ...brief, items: [] }, kind, seed);
   const language = brief.language.value;
-  const copy = language === 'en' ? kind.content(facts) : (localizedContent(kind.kind, language, facts) ?? {});
+  const copy = language === 'en' ? kind.content(facts) : (localCopy(kind.kind, language, facts) ?? {});
   const usual = copy[section]?.items ?? copy.pricing?.items ?? [];
   const items = brief.items.map((slot): Slot<ListedItem> => {
     const at = nameless.indexOf(slot);

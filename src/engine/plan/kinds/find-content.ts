@@ -3,7 +3,7 @@ import type { Facts, SectionContent } from '../content';
 import { findWords } from '../words/find-words';
 import { findKind } from './find-kind';
 import { generalContent } from './general/general';
-import { localizedContent } from './localized';
+import { localCopy } from './local-copy';
 import { localeOf } from './parts/locale-of';
 
 /**
@@ -18,6 +18,6 @@ export const findContent = (kind: SiteKind, facts: Facts): ((type: SectionType) 
     const bank = { ...generalContent(facts, noun), ...content(facts) };
     return (type) => bank[type];
   }
-  const bank = localizedContent(kind, language, facts) ?? {};
+  const bank = localCopy(kind, language, facts) ?? {};
   return (type) => bank[type] ?? { title: words.sections[type] };
 };
