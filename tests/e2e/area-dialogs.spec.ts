@@ -105,6 +105,28 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('the project that the focus is on is framed, as a card and as a line', async ({ page }) => {
+  await page.goto('/app/projects/new');
+  await page.getByLabel('Project name').fill('Crumb');
+  await button(page, 'Create project').click();
+  await page.waitForURL(/editor/);
+  await go(page, '/app/projects');
+  const name = page.getByRole('main').getByRole('link', { name: 'Crumb' });
+  for (const layout of ['Grid', 'List']) {
+    await button(page, layout).click();
+    await button(page, 'More').last().focus();
+    const entry = await page.getByRole('list', { name: 'Projects' }).getByRole('listitem').boundingBox();
+    if (!entry) throw new Error('no project');
+    // The lower end of its leading edge, where nothing else is drawn.
+    const clip = { x: entry.x - 4, y: entry.y + entry.height - 30, width: 10, height: 20 };
+    const before = await page.screenshot({ clip });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(name).toBeFocused();
+    expect((await page.screenshot({ clip })).equals(before), layout).toBe(false);
+  }
+});
+
 test('a page from right to left keeps figures in order, mirrors and never scrolls sideways', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ export function SelectBox({ project, isSelected, onToggle, className }: SelectBo
   );
 }
 
-/** A project's name, which opens it: the press may land anywhere on the card. */
+/** A project's name, which opens it: the press may land anywhere on the card, and the focus is drawn within it, as it cuts off what stands out. */
 export function EntryName({ project, place }: EntryProps) {
   const address = addressOf(project, place);
   const name = <bdi className="truncate">{project.name}</bdi>;
@@ -41,7 +41,7 @@ export function EntryName({ project, place }: EntryProps) {
     <Link
       to={address}
       title={project.name}
-      className="flex min-w-0 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-blueprint"
+      className="flex min-w-0 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-blueprint"
     >
       {name}
     </Link>
