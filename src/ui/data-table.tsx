@@ -69,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const template = {
     gridTemplateColumns: drawn.map(({ width = wide }) => (isPrinting ? onPaper(width) : width)).join(' '),
   };
+  const pinned = columns.find(({ isPinned }) => isPinned)?.width;
   if (rows.length === 0) {
     return (
       <div className="rounded-card border border-dashed border-line px-5 py-8 text-center text-muted">
@@ -85,7 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       role="group"
       aria-label={label}
       className="overflow-auto rounded-card border border-line"
-      style={{ maxHeight }}
+      // What the focus comes to is scrolled clear of the headings and of what stays in sight at the end.
+      style={{ maxHeight, scrollPaddingBlockStart: '2.75rem', scrollPaddingInlineEnd: pinned }}
     >
       <div
         role="table"
