@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startMockServer } from '../support/models/mock-server';
 import { makeSite } from './pages/sign-in';
 
@@ -23,21 +23,24 @@ const poem = `I write it.
 <note>A page with a poem about rye bread is there now.</note>
 `;
 
+async function addModel(page: Page, endpoint: string): Promise<void> {
+  await page.goto('/app/admin/models');
+  await page.getByRole('button', { name: 'Add model' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Little Model');
+  await dialog.getByLabel('System Name').fill('mock');
+  await dialog.getByLabel('Provider').selectOption('Ollama');
+  await dialog.getByLabel(/^Endpoint/).fill(endpoint);
+  await dialog.getByRole('button', { name: 'Add model' }).click();
+  await expect(page.getByText('Little Model').first()).toBeVisible();
+}
+
 test('a model on this device answers what the edit engine leaves, and can be stopped', async ({ page }) => {
   const server = await startMockServer({ pause: 100 });
   try {
     const editor = await makeSite(page, 'a one page site for a bakery called Crumb');
     const address = page.url();
-    await page.goto('/app/admin/models');
-    await page.getByRole('button', { name: 'Add model' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name', { exact: true }).fill('Little Model');
-    await dialog.getByLabel('System Name').fill('mock');
-    await dialog.getByLabel('Provider').selectOption('Ollama');
-    await dialog.getByLabel(/^Endpoint/).fill(server.origin);
-    await dialog.getByRole('button', { name: 'Add model' }).click();
-    await expect(page.getByText('Little Model').first()).toBeVisible();
-
+    await addModel(page, server.origin);
     await page.goto(address);
     await editor.waitForSite();
     const log = page.getByRole('log');
@@ -62,6 +65,32 @@ test('a model on this device answers what the edit engine leaves, and can be sto
     expect(made).toContain('Slow the dough');
     expect(server.asked.at(-1)?.headers['cookie']).toBeUndefined();
     expect(server.asked.at(-1)?.headers['referer']).toBeUndefined();
+  } finally {
+    await server.close();
+  }
+});
+
+test('a message whose answer was lost with the page says so, and is asked again', async ({ page }) => {
+  const server = await startMockServer({ pause: 100 });
+  try {
+    const editor = await makeSite(page, 'a one page site for a bakery called Crumb');
+    const address = page.url();
+    await addModel(page, server.origin);
+    await page.goto(address);
+    await editor.waitForSite();
+    const log = page.getByRole('log');
+    server.say(null);
+    await editor.message.fill('write a poem about rye bread');
+    await editor.button('Send').click();
+    await expect(log.getByText('Waiting for the first word…')).toBeVisible();
+    await page.goto('/app');
+    await page.goto(address);
+    await expect(log.getByText(/No answer was kept to this/)).toBeVisible();
+    server.say(poem);
+    await log.getByRole('button', { name: 'Ask again' }).click();
+    const answer = log.getByRole('article', { name: 'Little Model' }).last();
+    await expect(answer).toContainText('A page with a poem about rye bread is there now.');
+    await expect(log.getByText(/No answer was kept to this/)).toHaveCount(0);
   } finally {
     await server.close();
   }
