@@ -1,14 +1,13 @@
 import type { Lexicon } from './compile-lexicon';
 import { countEdits } from './count-edits';
 import { foldText } from './fold-text';
-import { commonEnglishWords } from './lexicon/en/common-words';
-import { englishTradeWords } from './lexicon/en/trade-words';
 import { english } from './lexicon/english';
 import { stopWords } from './lexicon/stop-words';
 import { findLexicon } from './lexicon-shelf';
 import { colourAliases, cssColourNames } from './lexicon/colour-names';
 import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { listVariants } from './list-variants';
+import { ordinaryWords } from './ordinary-words';
 import { findPhrases } from './phrase-index';
 import type { Token } from './tokenise';
 
@@ -19,9 +18,8 @@ type Speller = {
   readonly subject: ReadonlySet<string>;
   readonly deletes: () => ReadonlyMap<string, readonly string[]>;
 };
-const ordinary: ReadonlySet<string> = new Set(`${commonEnglishWords} ${englishTradeWords}`.split(/\s+/u));
 /** Whether it is an ordinary English word, as listed here. */
-export const isOrdinaryWord = (form: string): boolean => ordinary.has(form);
+export const isOrdinaryWord = (form: string): boolean => ordinaryWords().has(form);
 const spellers = new Map<string, Speller>();
 
 function listDeletes(word: string): string[] {
@@ -85,7 +83,7 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   const targets = new Set(listWords(own));
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
-  const known = new Set([...[...targets].flatMap(listSingulars), ...ordinary]);
+  const known = new Set([...[...targets].flatMap(listSingulars), ...ordinaryWords()]);
   // "bistre" and "fir green" are colours, no slips for "bistro" and "for".
   for (const word of colourAliases.split(/[\s,]+/u)) if (/^[a-z]{3,}$/u.test(word)) known.add(word);
   for (const list of Object.values(stopWords))
@@ -126,7 +124,7 @@ function isInflected(form: string): boolean {
   if (ending === undefined || form.length - ending.length < 3) return false;
   const stem = form.slice(0, -ending.length);
   const single = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
-  return [stem, `${stem}e`, single, stem.replace(/i$/u, 'y')].some((one) => ordinary.has(one));
+  return [stem, `${stem}e`, single, stem.replace(/i$/u, 'y')].some((one) => ordinaryWords().has(one));
 }
 
 /** Whether a letter too many is its neighbour typed twice. */

@@ -3,6 +3,7 @@ import { candidateLanguages } from './candidate-languages';
 import { english } from './lexicon/english';
 import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { stopWords, type LexiconCode } from './lexicon/stop-words';
+import { loadOrdinaryWords } from './ordinary-words';
 import { readAskedLanguage } from './read-asked-language';
 
 const shelf = createShelf<LexiconCode, LanguageLexicon>('lexicon', {
@@ -19,13 +20,13 @@ const shelf = createShelf<LexiconCode, LanguageLexicon>('lexicon', {
 });
 
 /**
- * Fetches the lexicons that reading a prompt needs. English is always there; further languages are those that the
+ * Fetches the lexicons and words that reading a prompt needs. English phrases are always there; further languages are those that the
  * prompt may be written in, the one it asks for, and `language` when somebody corrected it.
  */
 export async function loadLexicons(prompt: string, language?: string): Promise<void> {
   const asked = readAskedLanguage(prompt)?.code;
   const codes = new Set([...candidateLanguages(prompt), ...[asked, language].filter(isLexiconCode)]);
-  await Promise.all([...codes].map((code) => shelf.load(code)));
+  await Promise.all([loadOrdinaryWords(), ...[...codes].map((code) => shelf.load(code))]);
 }
 
 /** Fetches the lexicon of one language, if there is one. */
@@ -34,8 +35,8 @@ export async function loadLexicon(language: string): Promise<void> {
 }
 
 /** Fetches the lexicons of all languages. */
-export function loadAllLexicons(): Promise<void> {
-  return shelf.loadAll();
+export async function loadAllLexicons(): Promise<void> {
+  await Promise.all([loadOrdinaryWords(), shelf.loadAll()]);
 }
 
 /** The lexicon of a language; undefined when there is none. Throws when it was not loaded first. */
