@@ -18,7 +18,7 @@ import { readCommand } from './words/read-command';
 import { reword } from './words/reword';
 import { settleComplaints } from './words/settle-complaints';
 import type { Part } from './words/read-command';
-import { splitAtJoints, splitAtVerbs } from './words/split-command';
+import { splitAtJoints, splitAtVerbs, startsWithVerb } from './words/split-command';
 
 /**
  * Applies one command in plain words to a site. Deterministic; changes only what was asked, at exact places. Never says
@@ -77,6 +77,8 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
   if (worked && worked.some(({ result }) => result.status === 'done'))
     return report(draft, parts, worked, page);
+  const listed = worked ? null : runListed(draft, part, context);
+  if (listed) return report(draft, listed.pieces, listed.results, page);
   const whole =
     runLooks(draft, part, context) ?? runTwo(draft, part, context) ?? runPart(draft, part, context, null);
   if (whole && whole.result.status !== 'refused') return report(draft, [part], [whole], page);
@@ -108,6 +110,22 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
   return explainUnclear(draft, part, page, reason);
+}
+
+/** "Buttons square, headings in a serif font and everything tighter": wishes without a verb, each done by itself; null where one is not. */
+function runListed(
+  draft: SiteDraft,
+  part: Part,
+  context: Context,
+): { readonly pieces: readonly Part[]; readonly results: readonly Understood[] } | null {
+  if (startsWithVerb.test(part.plain) || part.picked !== null || !/ (?:,|;) /.test(part.plain)) return null;
+  const pieces = splitAtJoints(part);
+  if (pieces.length < 2) return null;
+  const fork = draft.fork();
+  const results = runParts(fork, pieces, context);
+  if (!results.every(({ result }) => result.status === 'done')) return null;
+  draft.adopt(fork);
+  return { pieces, results };
 }
 
 /** Why the parts that were understood cannot be done, in one answer; null when none was. */

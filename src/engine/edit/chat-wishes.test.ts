@@ -10,6 +10,13 @@ const photos = makeSite(
   'Photographer portfolio for Lena Frost in Oslo with gallery, about, testimonials and contact',
 );
 const quiz = makeSite('Quiz about the solar system with 8 questions');
+const osteria = makeSite('Italian restaurant Osteria Bruna in York: ravioli £13, risotto £15, tiramisu £7. Gallery, about, green'); // prettier-ignore
+const clinic = makeSite('Dental clinic Weber in Bath with Dr Anna Weber and Dr Tom Hill: check-up £45. FAQ, team, contact form'); // prettier-ignore
+const saas = makeSite(
+  'Landing page for a SaaS called Ledgerly, plans Free, Pro $12, Team $30, testimonials, FAQ',
+);
+const academia = makeSite('Academia de inglés Oxford Sur en Cádiz: cursos B1 90 €, B2 110 €, conversación 60 €. Profesores Laura y Paul, horarios'); // prettier-ignore
+const verein = makeSite('Schulverein Grundschule Birkenau mit Terminen: Sommerfest 12. Juni, Flohmarkt 3. Oktober, Kontakt'); // prettier-ignore
 const wool = makeSite('Online shop Wollmaus für handgefärbte Wolle: Merino 18 €, Alpaka 22 €');
 
 describe('who gives a class', () => {
@@ -99,6 +106,91 @@ describe('the questions of a quiz', () => {
     expect(runCommands(quiz, 'add a question: Which planet has rings? Saturn').outcome).toMatchObject({
       kind: 'refused',
       reason: 'ambiguous',
+    });
+  });
+});
+
+describe('several wishes at once', () => {
+  it('takes one dish off and puts another on', () => {
+    const { read, faults } = runCommands(
+      osteria,
+      'take the risotto off the menu and put gnocchi on for 14.50',
+    );
+    expect(read('menu.html')).not.toContain('>Risotto<');
+    expect(read('menu.html')).toMatch(/Gnocchi<.{0,40}£14\.50/);
+    expect(faults).toEqual([]);
+  });
+
+  it('does every one of a list without verbs, not only the one it sees first', () => {
+    const { outcome } = runCommands(
+      saas,
+      'buttons square, headings in a serif font and everything a bit tighter',
+    );
+    expect(outcome).toMatchObject({ intent: 'set-radius+set-font+set-spacing' });
+  });
+
+  it('removes what is wished away in every list and prices what stays', () => {
+    const { read } = runCommands(academia, 'sube el B2 a 120 y quita conversación');
+    expect(read('index.html')).toContain('120 €');
+    expect(read('index.html')).not.toMatch(/>Conversación</);
+  });
+
+  it('lets one leave and another come, with their titles', () => {
+    const { read, outcome } = runCommands(clinic, 'dr hill retired, dr Mia Stone takes over');
+    expect(read('index.html')).toMatch(/<h3>Dr Mia Stone<\/h3>/);
+    expect(read('index.html')).not.toMatch(/<h3>Dr Tom Hill<|"name": "Dr Tom Hill"/);
+    // The sentence that names both is the owner's.
+    expect(outcome).toMatchObject({ message: expect.stringContaining('still named') as string });
+  });
+
+  it('renames a plan and prices it in slang', () => {
+    expect(runCommands(saas, 'rename Team to Studio and make it 35 bucks').read('index.html')).toMatch(
+      /Studio<.{0,300}\$35/s,
+    );
+  });
+});
+
+describe('things that go by other words', () => {
+  it('swaps the sections of a page, never the head of another', () => {
+    const { read, outcome } = runCommands(osteria, 'swap the about and the gallery');
+    expect(outcome).toMatchObject({ message: expect.stringContaining('story') as string });
+    expect(read('index.html')).toMatch(/data-section="gallery".*data-section="story"|data-section="story".*data-section="gallery"/s); // prettier-ignore
+  });
+
+  it('writes a red strip at the top', () => {
+    const { outcome } = runCommands(
+      osteria,
+      'write "Closed 24-26 December" in a strip right at the top in red',
+    );
+    expect(outcome).toMatchObject({ message: expect.stringContaining('on red') as string });
+  });
+
+  it('keeps the answer of a question without the words that announce it', () => {
+    const { read } = runCommands(
+      clinic,
+      'add "Do you take NHS patients?" to the faqs, answer is yes, only kids',
+    );
+    expect(read('index.html')).toMatch(/NHS patients\?<.{0,60}>Yes, only kids</s);
+  });
+
+  it.each([
+    ['the contact form should also ask for date of birth', 'Date of birth'],
+    ['add "Parking" field to the contact form', 'Parking'],
+  ])('gives a form its field: %s', (command, label) => {
+    expect(runCommands(clinic, command).read('index.html')).toContain(label);
+  });
+
+  it.each([
+    'füge einen Termin hinzu: Adventsbasar am 28. November',
+    'add an event: Adventsbasar on 28. November',
+  ])('writes the day of an event where the others have theirs: %s', (command) => {
+    const { read } = runCommands(verein, command);
+    expect(read('index.html')).toMatch(/>28\. November<.{0,60}>Adventsbasar</s);
+  });
+
+  it('softens a colour that is too loud', () => {
+    expect(runCommands(osteria, 'the green is too loud, can u make it softer').outcome).toMatchObject({
+      message: expect.stringContaining('softer') as string,
     });
   });
 });

@@ -14,7 +14,9 @@ type Offered = ReadonlyMap<string, string>;
  * came, the range of prices. Blocks that were written by hand in another form stay as they are.
  */
 export function refreshOffers(draft: SiteDraft, page: string): void {
-  const isOffering = draft.everyPage().some((path) => /"offers"|"itemOffered"/.test(draft.text(path)));
+  const isOffering = draft
+    .everyPage()
+    .some((path) => /"offers"|"itemOffered"|"Person"/.test(draft.text(path)));
   if (!isOffering) return;
   const old = offeredIn(draft.reread(), page);
   const now = offeredIn(draft, page);
@@ -38,7 +40,9 @@ export function refreshOffers(draft: SiteDraft, page: string): void {
 function offeredIn(draft: SiteDraft, page: string): Offered {
   return new Map(
     everyItem(draft, page)
-      .filter(({ section }) => /^(?:menu|products|rooms|services|pricing|tickets)$/.test(section.type ?? ''))
+      .filter(({ section }) =>
+        /^(?:menu|products|rooms|services|pricing|tickets|team|teacher|speakers)$/.test(section.type ?? ''),
+      )
       .map((place) => [nameOfItem(place.item), moneyOf(place)]),
   );
 }
@@ -93,10 +97,14 @@ function visit(value: unknown, change: Change): unknown {
   );
 }
 
-/** The name of what an entry offers; null for an entry that offers nothing. */
+/** The name of what an entry offers, or of whom it tells; null for an entry that offers nothing. */
 function nameOf(entry: unknown): string | null {
   if (!isNode(entry)) return null;
-  const thing = isNode(entry.itemOffered) ? entry.itemOffered : isNode(entry.offers) ? entry : null;
+  const thing = isNode(entry.itemOffered)
+    ? entry.itemOffered
+    : isNode(entry.offers) || entry['@type'] === 'Person'
+      ? entry
+      : null;
   return typeof thing?.name === 'string' ? thing.name : null;
 }
 
@@ -107,9 +115,13 @@ function offer(entry: unknown, name: string, { old, now }: Change, isNew = false
   const isPriced = isNew || old.get(name) !== now.get(name);
   const priced = (node: Node): Node =>
     number !== null && isPriced && 'price' in node ? { ...node, price: String(number) } : node;
+  // What was said of one person is not true of the next.
+  const isOther = isNew || (entry['@type'] === 'Person' && entry.name !== name);
   const bare = (node: Node): Node =>
-    isNew
-      ? Object.fromEntries(Object.entries(node).filter(([key]) => !/^(?:description|image|url)$/.test(key)))
+    isOther
+      ? Object.fromEntries(
+          Object.entries(node).filter(([key]) => !/^(?:description|image|url|jobTitle)$/.test(key)),
+        )
       : node;
   if (isNode(entry.itemOffered))
     return priced({ ...entry, itemOffered: { ...bare(entry.itemOffered), name } });

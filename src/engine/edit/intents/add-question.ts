@@ -20,6 +20,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`${asked}(?: called| :)? (?<question>.+?)${joint} (?<answer>.+)$`),
   new RegExp(`${asked}(?: called| :)? (?<question>"…"|.+\\?)${kept}$`),
   /^add (?:new |another )?(?<topic>(?!faq|frequently)\S+(?: \S+)?) question(?: (?:to|in) (?:faqs?|questions?)(?: section)?)?$/,
+  /^add (?<question>"…"|.+\?) (?:to|in|under) (?:faqs?|questions?|faq section)(?: (?:,|;|:|and|with|-))* (?:answer|reply)(?: (?:is|should be|says|saying|:))* (?<answer>.+)$/,
   /^add (?<question>"…"|.+\?) (?:to|in|under) (?:faqs?|questions?|faq section)$/,
 ];
 

@@ -1,3 +1,4 @@
+import { readTexts } from '../facts/scan-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { everyItem, findItems } from '../items/find-item';
@@ -10,6 +11,7 @@ import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
 import { findNamedSections } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
+import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
 import { sectionTypesNamed, wordsFor } from '../words/section-words';
 
@@ -68,7 +70,7 @@ export const removeItemIntent: Intent = {
       );
     const name = nameOfItem(first.item);
     // Named alone, a thing goes wherever it is listed under that very name.
-    const isNamedOnly = !homes && !match.thing && name.toLowerCase() === bareName(match.name.text);
+    const isNamedOnly = !homes && !match.thing && foldWord(name) === bareName(match.name.text);
     // "From the team": wherever the team stands, unless one page was named.
     const twins =
       homes && step.onlyPage === null
@@ -90,11 +92,28 @@ export const removeItemIntent: Intent = {
     const result = done(
       `Removed ${name}`,
       countOf(same.length + abroad.length, 'place'),
-      `Removed ${name} from ${types.join(' and ')}${abroad.length > 0 ? `, in every language` : ''}.`,
+      `Removed ${name} from ${types.join(' and ')}${abroad.length > 0 ? `, in every language` : ''}.${stillNamed(step, name)}`,
     );
     return result.status === 'done' ? { ...result, home: first.section.type ?? undefined } : result;
   },
 };
+
+/** Where else a text speaks of what is gone: only the owner knows what it should say instead. */
+function stillNamed({ draft }: Step, name: string): string {
+  if (!/^\p{Lu}\S+ (?:\S+ )*\p{Lu}/u.test(name)) return '';
+  const texts = draft
+    .pages()
+    .flatMap((page) =>
+      readTexts(draft, page).flatMap(({ start, end, kind }) =>
+        kind === 'text' ? [draft.text(page).slice(start, end).trim()] : [],
+      ),
+    )
+    .filter((text) => text.includes(name));
+  const [first] = texts;
+  return first === undefined
+    ? ''
+    : ` ${name} is still named in ${countOf(texts.length, 'text')}: “${first.length > 90 ? `${first.slice(0, 90)}…` : first}” Say how it should read.`;
+}
 
 const amounts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, couple: 2 };
 

@@ -135,7 +135,7 @@ export function moneyOfWords(text: string): string {
   return text
     .replace(/\s*(?:euros?|eur)$/i, ' €')
     .replace(/\s*(?:zl|pln|z[łl]otych)$/i, ' zł')
-    .replace(/^(.*\d)\s*dollars?$/i, (_, amount: string) => `$${amount}`)
+    .replace(/^(.*\d)\s*(?:dollars?|bucks?)$/i, (_, amount: string) => `$${amount}`)
     .replace(/^(.*\d)\s*(?:pounds?|quid)$/i, (_, amount: string) => `£${amount}`);
 }
 

@@ -1,3 +1,4 @@
+import { readDay } from '../facts/dates';
 import type { Phrase } from '../words/read-command';
 import { findMoney } from './money';
 
@@ -43,6 +44,14 @@ export function partsOf(
       value: dated.value,
       ...(dated.text ? { text: capitalised(dated.text) } : {}),
     };
+  // "Christmas fair on 28 November": the day last.
+  const ended = isEvent
+    ? /^(?<first>.{3,60}?),? (?:on|am|el|le|il|op|em|no dia|dnia)? ?(?:the )?(?<value>(?:(?:\p{L}*(?:day|tag|woch|di|feira)|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: of| de)? \p{L}{3,}(?: (?:de )?\d{4})?)(?:,? (?:at|um|a las|à|alle|om|às) (?<text>\d.*))?$/u.exec(
+        name.text,
+      )?.groups
+    : undefined;
+  if (ended?.first && ended.value && readDay(ended.value, 2026) !== null)
+    return { name: ended.first, value: ended.value, ...(ended.text ? { text: ended.text } : {}) };
   // "Open mic night, Friday 12 June 7pm, free entry"
   const event = isEvent
     ? /^(?<first>[^,;]{3,60}?)\s*[,;–]\s*(?<text>.*\d.*)$/u.exec(name.text)?.groups

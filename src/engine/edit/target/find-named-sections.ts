@@ -38,8 +38,10 @@ export function findNamedSections(
         ({ section }: SectionPlace) =>
           section.type === type || (section.type === null && isLikeType(section, type)),
     ),
-    ({ section }) => nameParts(section).some((words) => likenessOf(words, bare) >= 0.8),
-    ({ section }) => isWithinHeading(section, bare),
+    // The head of a page is called what the page is called: no section of it.
+    ({ section }) =>
+      section.type !== 'page-header' && nameParts(section).some((words) => likenessOf(words, bare) >= 0.8),
+    ({ section }) => section.type !== 'page-header' && isWithinHeading(section, bare),
     ({ section }) =>
       classesOf(section.element).some((word) => foldWord(word).replace(/-/g, ' ') === foldWord(bare)),
   ];

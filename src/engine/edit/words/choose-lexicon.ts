@@ -32,6 +32,10 @@ export function chooseLexicon(tokens: readonly Token[], siteLanguage: string): T
   for (const lexicon of lexicons) {
     const score =
       scoreOf(lexicon, partInflected(tokens, lexicon)) + (lexicon.language === siteLanguage ? 0.5 : 0);
+    // One word that another language has too ("over") does not make a sentence of that language.
+    const isStray =
+      score <= 1 && lexicon.language !== siteLanguage && lexicon.language !== 'en' && tokens.length > 3;
+    if (isStray) continue;
     if (score > bestScore || (score === bestScore && lexicon.language === siteLanguage)) {
       best = lexicon;
       bestScore = score;

@@ -23,6 +23,8 @@ export function reword(part: Part): Part {
     if (colours?.some((name) => !isColour(match.groups?.[name] ?? ''))) continue;
     const tokens = to.split(' ').flatMap((word): readonly Token[] => {
       const range = ranges[/^\{(\w+)\}$/.exec(word)?.[1] ?? ''];
+      // A capture that may be missing leaves nothing.
+      if (/^\{\w+\}$/.test(word) && !range) return [];
       return range ? phraseRange(part, range[0], range[1]) : [spoken(word, part)];
     });
     const next = { ...makePart(tokens, part.command, part.picked), source: part.source };
@@ -32,7 +34,8 @@ export function reword(part: Part): Part {
 }
 
 const isLarge = (part: Part, range: readonly [number, number] | undefined): boolean =>
-  range !== undefined && /^\p{Lu}/u.test(phraseAt(part, range[0], range[1]).text);
+  range !== undefined &&
+  /^(?:dr|mr|mrs|ms|prof)\.? \p{L}|^\p{Lu}/u.test(phraseAt(part, range[0], range[1]).text);
 
 const isColour = (text: string) => text.split(' ').length < 4 && readColour(text) !== null;
 

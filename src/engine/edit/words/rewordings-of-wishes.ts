@@ -20,6 +20,55 @@ export const chatWays: readonly Rewording[] = [
     form: /^(?:new|another|one more) (?<thing>product|dish|drink|service|class|room|plan|event|treatment|course|workshop|ticket|member|person) (?<rest>(?!called|named|:|page|section).+)$/,
     to: 'add new {thing} {rest}',
   },
+  // "Take the risotto off the menu and put gnocchi on for 14.50"
+  {
+    form: /^take (?<what>.+?) off (?<where>menu|list|price list|prices|programme|schedule|timetable|shop|team|page|site)$/,
+    to: 'remove {what} from {where}',
+  },
+  {
+    form: /^(?:put|have|get) (?!(?:price|prices|cost) )(?<what>\S+(?: \S+){0,3}?) on(?: (?:menu|list|there))? (?:for|at) (?<price>[€$£]?\d\S*(?: (?:€|euros?|pounds?|zł|kr))?)$/,
+    to: 'add {what} for {price}',
+  },
+  // `Write "Closed 24-26 December" in a strip at the top in red`
+  {
+    form: /^(?:write|put|show|add|say) (?<text>"…") (?:in|on|as|into) (?:banner|bar|strip|line|notice|ribbon) (?:(?:right|at|on|to|across|very|all) )*top(?: of (?:page|site|every page))?(?: ,)? in (?<color>\S+(?: \S+)?)$/,
+    to: 'add {color} banner saying {text}',
+    colours: ['color'],
+  },
+  {
+    form: /^(?:write|put|show|add|say) (?<text>"…") (?:in|on|as|into) (?:banner|bar|strip|line|notice|ribbon) (?:(?:right|at|on|to|across|very|all) )*top(?: of (?:page|site|every page))?$/,
+    to: 'add banner saying {text}',
+  },
+  {
+    form: /^(?<verb>make|change) (?<what>menu|footer|header|hero|nav|pricing|faq|services|gallery|team) (?:font|letters|lettering|type|writing) (?:size )?(?<way>(?:much )?(?:bigger|smaller|larger|bold|bolder))(?<rest> .+)?$/,
+    to: '{verb} text in {what} {way} {rest}',
+  },
+  {
+    form: /^(?<what>(?:\S+ ){0,2}?form) (?:should|must|needs to|has to) (?:also |always )?ask (?:people |them |guests |visitors |patients |customers )?for (?:their )?(?<name>.+)$/,
+    to: 'add field for {name} to {what}',
+  },
+  {
+    form: /^(?<what>.+?) should be (?:highlighted one|one highlighted|most popular one|featured one|recommended one|one that stands out)$/,
+    to: 'highlight {what}',
+  },
+  // "I don't want testimonials, use logos of customers instead"
+  {
+    form: /^(?:use|show|add|put|have) (?<what>logos|gallery|testimonials|reviews|faq|photos|map|team|pricing|video|newsletter)(?: of (?:our )?\S+)? instead$/,
+    to: 'add {what} section',
+  },
+  {
+    form: /^move up (?<what>.+?) (?:to|at) (?<price>\d[\d.,]*(?: (?:€|euros?|pounds?|zł|kr))?)$/,
+    to: 'change price of {what} to {price}',
+  },
+  {
+    form: /^(?:make )?(?<all>everything|it all|whole page) (?:much )?tighter$/,
+    to: 'less space between sections',
+  },
+  {
+    form: /^(?<color>\S+) (?:color )?is (?:way |far |much )*too (?:loud|bright|strong|harsh|garish|flashy|intense|aggressive|shrill)(?: ,)?(?: (?:and|so|can|please|make|could|,))*(?: (?:it|this|that) (?:softer|calmer|paler|lighter|milder|quieter|gentler|more muted|more subtle|less bright|less loud))?$/,
+    to: 'make brand softer',
+    colours: ['color'],
+  },
   // "Pictures two next to each other", "I want the photos in two columns"
   {
     form: new RegExp(

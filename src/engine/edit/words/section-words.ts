@@ -15,7 +15,7 @@ const names: Partial<Record<SectionType, string>> = {
   about:
     'about, about us, who we are, sobre nosotros, quienes somos, a propos, qui sommes-nous, uber uns, ueber uns, sobre nos, sobre',
   story:
-    'story, our story, history, historia, nuestra historia, histoire, notre histoire, geschichte, historia da casa, nossa historia',
+    'story, about, about us, who we are, our story, history, historia, nuestra historia, histoire, notre histoire, geschichte, historia da casa, nossa historia',
   process:
     'process, how it works, steps, proceso, como funciona, pasos, processus, comment ca marche, etapes, ablauf, so funktioniert es, prozess, processo',
   stats:

@@ -7,7 +7,10 @@ import type { Part } from './read-command';
 const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
   'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|call (?:it|them)|name (?:it|them)|write|keep|less|more|left align|right align';
-const startsWithVerb = new RegExp(`^(?:(?:${verbs})\\b|take \\S+(?: \\S+){0,3} (?:off|out|away|down)\\b)`);
+/** Whether a text begins with an order. */
+export const startsWithVerb = new RegExp(
+  `^(?:(?:${verbs})\\b|take \\S+(?: \\S+){0,3} (?:off|out|away|down)\\b)`,
+);
 const looks =
   /^(?:(?:always )?(?:visible|sticky|fixed|floating)\b.*|(?:much )?(?:bigger|smaller|larger|bold|bolder|round|rounded|rounder|darker|lighter|italic|uppercase|square|centered|(?:not|less) (?:bold|italic|uppercase|round|underlined)|normal case|lowercase|thinner))$/;
 const looseJoints = new Set([
