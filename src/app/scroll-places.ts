@@ -1,9 +1,6 @@
 /** How far each entry of the history was scrolled, in pixels, for this tab's life. */
 const places = new Map<string, number>();
 
-/** How long a page may take to become as long as it was when it was left, in milliseconds. */
-const patience = 5000;
-
 let giveUp = (): void => undefined;
 
 /** Remembers where the page of a history entry is left. Returns what ends it. */
@@ -26,24 +23,15 @@ export function restoreScroll(key: string | null, hash: string): void {
 
 /** Goes to a place that may lie below the end of a page still growing: again as it grows, until somebody moves. */
 function goTo(place: number): void {
-  scrollTo({ top: place, behavior: 'instant' });
-  if (isThere(place)) return;
-  const growth = new ResizeObserver(() => {
-    scrollTo({ top: place, behavior: 'instant' });
-    if (isThere(place)) giveUp();
-  });
-  const timer = setTimeout(() => giveUp(), patience);
-  const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-  giveUp = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const move of moves) removeEventListener(move, giveUp);
-    giveUp = () => undefined;
-  };
-  for (const move of moves) addEventListener(move, giveUp, { passive: true });
+  const growth = new ResizeObserver(go);
+  giveUp = () => growth.disconnect();
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(move, giveUp, { once: true, passive: true });
   growth.observe(document.body);
-}
+  go();
 
-function isThere(place: number): boolean {
-  return Math.abs(scrollY - place) <= 1;
+  function go(): void {
+    scrollTo({ top: place, behavior: 'instant' });
+    if (Math.abs(scrollY - place) <= 1) giveUp();
+  }
 }
