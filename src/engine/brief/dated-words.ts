@@ -32,6 +32,8 @@ export function titleOf(raw: string): string {
     /(?<=\p{L}{3}.*)\s(?:starts?|starting|begins?|beginning|takes place|happens|is on|goes live)$/iu,
     '',
   );
+  // "Friday 8pm The Quiet Girl": with a capital before a capital the article is part of it.
+  if (/^\p{Lu}/u.test(title) && raw.includes(`The ${title}`)) title = `The ${title}`;
   const verb = meets.exec(title)?.groups?.['verb'];
   const noun = verb === undefined ? cleanName(title) : meetingNoun(verb);
   return noun.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

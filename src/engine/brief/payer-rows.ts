@@ -3,7 +3,7 @@ import type { Span } from '@/domain/site/brief';
 /** One price of a row that tells after each who pays it. */
 export type PayerPrice = { readonly name: string; readonly price: string; readonly span: Span };
 
-const who = String.raw`(?:adults?|child(?:ren)?|kids?|juniors?|seniors?|students?|concessions?|concs?|famil(?:y|ies)|members?|non-members?|couples?|groups?|singles?|doubles?|under[- ]\d{1,2}s?|over[- ]\d{1,2}s?|u\d{1,2}s?|social|playing|under fives|infants?|toddlers?|pensioners?|unwaged|waged|weekdays?|weekends?)`;
+const who = String.raw`(?:adults?|child(?:ren)?|kids?|juniors?|seniors?|students?|concessions?|concs?|famil(?:y|ies)|members?|non-members?|couples?|groups?|singles?|doubles?|under[- ]\d{1,2}s?|over[- ]\d{1,2}s?|u\d{1,2}s?|social|playing|under fives|infants?|toddlers?|pensioners?|unwaged|waged|weekdays?|weekends?|(?:full|half|whole|quarter|double|single|small|medium|large)\s(?:plot|pitch|stall|table|day|board|share|box|page|field)s?)`;
 const amount = String.raw`(?:[£€$]\s?\d[\d,.]*\d|[£€$]\s?\d|free)(?:\s?pp)?`;
 const joint = String.raw`(?:\s?[,/;]\s?|\s(?:and|or|&)\s|,\s(?:and|or)\s|\s)`;
 const rows = new RegExp(

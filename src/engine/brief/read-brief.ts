@@ -53,6 +53,7 @@ import { directionOf } from './written-languages';
 const presented = new Set<SiteKind>(['mobile-app', 'saas', 'product']);
 /** "families borrow board games": things of the business, where they stand among its things. */
 const playful = new Set<BehaviourType>(['game', 'quiz', 'poll', 'timer', 'calculator', 'booking']);
+const isBare = /^(?:small|little|tiny|new|local|young|family|independent|street|village|town|our street)$/iu;
 const isAsking =
   /^(?:(?:raising|collecting) (?:money|funds)|donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist)$/iu;
 /**
@@ -97,11 +98,13 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
       if (!painted.has(at) && !isCueAt(reading, at, 'and', 'with', 'article', 'colour')) return false;
     return true;
   };
-  const read =
+  const found =
     offerOfLabel(reading) ??
     offerOfName(reading, name) ??
     told.offer ??
     readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
+  // "a small catering company": what is left when the words for its kind are gone says nothing.
+  const read = found && isBare.test(found.value) ? null : found;
   // "Donation page for St Anselm's": what the page is for, not what they do.
   const offer = offerOfPerson(reading, name, read && isAsking.test(read.value) ? null : read);
   const own =

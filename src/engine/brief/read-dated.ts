@@ -79,7 +79,8 @@ export function readDated(
     const after = text.slice(when.end);
     const place = where.exec(after)?.groups?.['place'];
     // "out 5th September": when it can be bought.
-    if (/^\s*(?:is\s|comes?\s)?out\s*(?:on\s*)?$/iu.test(before)) continue;
+    if (/^\s*(?:(?:is\s|comes?\s)?out|starts?|starting|begins?|beginning)\s*(?:on\s*)?$/iu.test(before))
+      continue;
     if (bounds.test(before) || (place === undefined && bounds.test(after))) continue;
     let title = titleOf(before);
     let note = place;

@@ -27,6 +27,12 @@ function cut(reading: Reading, from: number, to: number): Piece[] {
     if (at > first) pieces.push({ from: first, to: at });
     start = at;
   }
+  // "weddings, corporate lunches and funeral teas": before the last of a list the "and" parts.
+  const last = pieces.at(-1);
+  if (!last || pieces.length < 2 || last.to - last.from > 7) return pieces;
+  for (let at = last.from + 1; at < last.to - 1; at += 1)
+    if (isCueAt(reading, at, 'and') && /^\s$/u.test(reading.tokens[at]?.gap ?? ''))
+      return [...pieces.slice(0, -1), { from: last.from, to: at }, { from: at + 1, to: last.to }];
   return pieces;
 }
 

@@ -115,11 +115,22 @@ function isRoleWord(reading: Reading, { from, to }: Piece): boolean {
   return to - from <= 3 && (isRole(last) || titles.test(last) || isKind(reading, last));
 }
 
+/** "Chair Len Osei", "Plot steward Hamid": what somebody is stands before the name. */
+const officer =
+  /^(?<role>(?:\p{L}+\s)?(?:[Cc]hair(?:man|woman|person)?|[Ss]ecretary|[Tt]reasurer|[Pp]resident|[Ss]teward|[Cc]aptain|[Cc]onductor|[Ww]arden|[Cc]oordinator))\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})$/u;
+
 function personOf(
   reading: Reading,
   section: SectionType,
   { person, role, from, to }: Entry,
 ): Slot<ListedItem> {
+  const whole = wordsOf(reading, person.from, to);
+  const led = role ? undefined : officer.exec(whole)?.groups;
+  if (led)
+    return {
+      value: { section, name: cleanName(led['who'] ?? ''), note: roleOf(led['role'] ?? '') },
+      spans: [spanOf(reading.tokens, person.from, to)],
+    };
   const end = nameEnd(reading, person);
   const own = end < person.to ? end : from;
   const told = role

@@ -76,3 +76,41 @@ it('takes the firm before its trade for the name, not whom it worked for', () =>
   expect(readBrief(prompt).name?.value).toBe('Forge & Field');
   expect(readBrief('Website for Willow Yoga. Jane Smith, teacher in Otley').name?.value).toBe('Willow Yoga');
 });
+
+describe('who does what', () => {
+  it('is told before the name as well', () => {
+    expect(
+      things(
+        'Allotment society in Ealing. committee: Chair Len Osei, Secretary Maggie Dunn, Plot steward Hamid.',
+      ),
+    ).toEqual(['team | Len Osei | Chair', 'team | Maggie Dunn | Secretary', 'team | Hamid | Plot steward']);
+  });
+});
+
+describe('what it is', () => {
+  it.each([
+    ["Dave's Discos. mobile disco and karaoke, kids parties £120, weddings £350", 'portfolio'],
+    ['the Lantern Room - independent cinema, tickets £9. bar open from 6.30', 'event'],
+  ])('is not what stands beside it: %j', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+  it('is more than how large it is', () => {
+    expect(readBrief('Website for Thistle & Thyme, a small catering company in Fife').offer?.value).not.toBe(
+      'small',
+    );
+  });
+  it('is listed piece by piece', () => {
+    const { phrases } = readBrief('Caterers in Fife. We do weddings, corporate lunches and funeral teas.');
+    expect(phrases.map(({ value }) => value)).toEqual(['weddings', 'corporate lunches', 'funeral teas']);
+  });
+});
+
+it('rents by the plot, and keeps the article of a title', () => {
+  expect(things('Allotments in Ealing. rent £60 full plot, £35 half plot')).toEqual([
+    'pricing | Rent, full plot | £60',
+    'pricing | Rent, half plot | £35',
+  ]);
+  expect(
+    things('Cinema in Ludlow. This week: Thursday 7.30pm The Quiet Girl, Friday 8pm Past Lives'),
+  ).toEqual(['timetable | The Quiet Girl | Thursday 7.30pm', 'timetable | Past Lives | Friday 8pm']);
+});

@@ -230,6 +230,9 @@ const usualAuto: KindDefinition = {
       sections: ['page-header', 'listings', 'cta'],
       needs:
         /\b(?:cars?|vehicles?|vans?|campers?|autos?|coches?|voitures?|carros?|macchine|samochod\w*|araba\w*|dealer\w*|fahrzeuge?|gebrauchtwagen|garage)\b|سيار|רכב/iu,
+      // Who washes or mends cars has none to sell, unless that is told as well.
+      unless:
+        /^(?!.*\b(?:used cars|for sale|sales|dealer\w*|hire|rental)\b).*\b(?:car wash\w*|valet\w*|detailing|mobile mechanic|mot|tyres?|bodyshop|recovery|breakdown)\b/isu,
     },
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'map'] },
   ],

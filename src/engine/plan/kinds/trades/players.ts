@@ -5,7 +5,7 @@ import { performersShared } from './performers-shared';
 export const players = readTrades(`
 ${performersShared}
 # DJ
-words: disc jockey, techno DJ, house DJ, wedding DJ, turntablist, selector
+words: mobile disco, disco and karaoke, mobile DJ, disc jockey, techno DJ, house DJ, wedding DJ, turntablist, selector
 own: this DJ
 art: headphones, night, microphone, city
 head: Start slow, end at sunrise
