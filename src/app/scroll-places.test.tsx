@@ -1,32 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepScroll, restoreScroll } from './scroll-places';
 
-let grow = (): void => undefined;
 let length = 0;
 
-/** A page so many pixels long, of which `growTo` makes a longer one. */
+/** The page has become so many pixels long, and a moment passes. */
 function growTo(pixels: number): void {
   length = pixels;
-  grow();
+  vi.advanceTimersByTime(60);
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(told: () => void) {
-        grow = told;
-      }
-      observe(): void {}
-      disconnect(): void {
-        grow = () => undefined;
-      }
-    },
-  );
+  vi.useFakeTimers();
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => vi.stubGlobal('scrollY', Math.min(top, length)));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -63,7 +52,16 @@ describe('going back', () => {
     leaveAt('c', 900);
     length = 400;
     restoreScroll('c', '');
-    dispatchEvent(new Event('wheel'));
+    vi.stubGlobal('scrollY', 120);
+    growTo(1500);
+    expect(scrollY).toBe(120);
+  });
+
+  it('gives up on a page that stays short', () => {
+    leaveAt('e', 900);
+    length = 400;
+    restoreScroll('e', '');
+    vi.advanceTimersByTime(10_000);
     growTo(1500);
     expect(scrollY).toBe(400);
   });

@@ -1,7 +1,7 @@
 /** How far each entry of the history was scrolled, in pixels, for this tab's life. */
 const places = new Map<string, number>();
 
-let giveUp = (): void => undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Remembers where the page of a history entry is left. Returns what ends it. */
 export function keepScroll(key: string): () => void {
@@ -13,7 +13,7 @@ export function keepScroll(key: string): () => void {
 
 /** Goes to where an entry was left, else to the part that the hash names, else to the top. */
 export function restoreScroll(key: string | null, hash: string): void {
-  giveUp();
+  clearTimeout(timer);
   const place = key === null ? undefined : places.get(key);
   const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (place !== undefined) goTo(place);
@@ -21,17 +21,10 @@ export function restoreScroll(key: string | null, hash: string): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Goes to a place that may lie below the end of a page still growing: again as it grows, until somebody moves. */
-function goTo(place: number): void {
-  const growth = new ResizeObserver(go);
-  giveUp = () => growth.disconnect();
-  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(move, giveUp, { once: true, passive: true });
-  growth.observe(document.body);
-  go();
-
-  function go(): void {
-    scrollTo({ top: place, behavior: 'instant' });
-    if (Math.abs(scrollY - place) <= 1) giveUp();
-  }
+/** Goes to a place that may lie below the end of a page still growing: again for some seconds, unless somebody moves up. */
+function goTo(place: number, tries = 100): void {
+  scrollTo({ top: place, behavior: 'instant' });
+  const reached = scrollY;
+  if (reached < place - 1 && tries > 0)
+    timer = setTimeout(() => scrollY >= reached && goTo(place, tries - 1), 50);
 }
