@@ -8,6 +8,17 @@ function Broken(): never {
   throw new Error('There is no room left.');
 }
 
+it('leaves a line where there is no room for more', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <ErrorBoundary name="Recent Projects" fallback={<p>They could not be read.</p>}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('They could not be read.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('keeps what failed to its own place, and tries what is shown there next', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(

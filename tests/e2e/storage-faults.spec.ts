@@ -159,3 +159,37 @@ test('a browser without service workers makes, shows, changes and downloads a si
   await page.reload();
   await expect(editor.preview.locator('h1').first()).toHaveText('Second pressing');
 });
+
+test('projects that cannot be read take no other screen along, and are tried again', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await page.waitForURL(/\/$/);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { isBroken: true });
+    for (const source of [IDBObjectStore.prototype, IDBIndex.prototype]) {
+      for (const name of ['openCursor', 'getAll']) {
+        const read = Reflect.get(source, name) as (...order: unknown[]) => IDBRequest;
+        Reflect.set(source, name, function readOrBreak(this: IDBObjectStore | IDBIndex, ...order: unknown[]) {
+          const store = this instanceof IDBIndex ? this.objectStore : this;
+          const { isBroken } = globalThis as { isBroken?: boolean };
+          if (isBroken && store.name === 'projects') throw new DOMException('broken', 'UnknownError');
+          return read.apply(this, order);
+        });
+      }
+    }
+  });
+  await page.goto('/app/profile/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByText('They could not be read.')).toBeVisible();
+  await sidebar.getByRole('button', { name: 'Projects' }).click();
+  await sidebar.getByRole('link', { name: 'All Projects', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This screen stopped working.');
+  await page.evaluate(() => Object.assign(globalThis, { isBroken: false }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await page.goto('/app/support');
+  await page.evaluate(() => Object.assign(globalThis, { isBroken: false }));
+  await sidebar.getByRole('link', { name: 'Feedback' }).click();
+  await expect(sidebar.getByText('No projects yet.')).toBeVisible();
+});

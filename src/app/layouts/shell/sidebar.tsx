@@ -5,6 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { User } from '@/domain/account/account';
 import { countUnread } from '@/services/notification-centre';
 import type { Standing } from '@/services/shell-queries';
+import { logger } from '@/services/logger';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { Mark } from '@/ui/mark';
 import { AccountMenu } from './account-menu';
 import { adminEntries, isWithin, mainEntries, secondaryEntries, type NavEntry } from './nav-entries';
@@ -17,7 +19,8 @@ type SidebarProps = { user: User; standing: Standing | undefined; isFolded: bool
 /** Everything that can be reached, in one column; folded, as icons. */
 export function Sidebar({ user, standing, isFolded }: SidebarProps) {
   const { pathname } = useLocation();
-  const unread = useLiveQuery(() => countUnread(user.id, mostShown + 1), [user.id]) ?? 0;
+  // Where they cannot be counted, their screen says so; the way there must not go with the number.
+  const unread = useLiveQuery(() => countUnread(user.id, mostShown + 1).catch(() => 0), [user.id]) ?? 0;
   const entries = (list: readonly NavEntry[]) => (
     <ul className={clsx('grid grid-cols-[minmax(0,1fr)] gap-0.5', isFolded && 'justify-items-center')}>
       {list.map((entry) => (
@@ -63,7 +66,14 @@ export function Sidebar({ user, standing, isFolded }: SidebarProps) {
           </Group>
           {!isFolded && (
             <Group label="Recent Projects" isFolded={isFolded}>
-              <RecentProjects accountId={user.id} />
+              <ErrorBoundary
+                name="Recent Projects"
+                subject={pathname}
+                fallback={<p className="px-2.5 pb-1 text-[13px] text-muted">They could not be read.</p>}
+                onError={(error) => logger.error('recent projects not read', error)}
+              >
+                <RecentProjects accountId={user.id} />
+              </ErrorBoundary>
             </Group>
           )}
         </div>
