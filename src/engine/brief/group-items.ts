@@ -36,7 +36,8 @@ export function groupItems(
     }
     end = Math.max(...item.spans.map((span) => span.end));
   }
-  if (labels.size < 2) return { items: items.map((item) => nameSize(item, groups.get(item))), labels: [] };
+  if (labels.size < 2)
+    return { items: followSizes(items).map((item) => nameSize(item, groups.get(item))), labels: [] };
   return {
     items: items.map((item) => {
       const found = groups.get(item);
@@ -44,6 +45,23 @@ export function groupItems(
     }),
     labels: [...labels],
   };
+}
+
+/** "Baño perro pequeño 28 €, mediano 35 €": a size alone is of the thing before it that has one too. */
+function followSizes(items: readonly Slot<ListedItem>[]): readonly Slot<ListedItem>[] {
+  let thing: string | undefined;
+  return items.map((item) => {
+    const { name, price } = item.value;
+    const last = name.split(' ').at(-1) ?? '';
+    if (price === undefined) return item;
+    if (!size.test(name)) {
+      thing = size.test(last) && name !== last ? name.slice(0, -last.length).trim() : undefined;
+      return item;
+    }
+    return thing === undefined
+      ? item
+      : { ...item, value: { ...item.value, name: `${thing} ${name.toLowerCase()}` } };
+  });
 }
 
 function nameSize(item: Slot<ListedItem>, label: string | undefined): Slot<ListedItem> {

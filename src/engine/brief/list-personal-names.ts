@@ -28,6 +28,11 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   const token = reading.tokens[at];
   if (!token || token.sentence > 3) return;
   if (withWords.test(token.form)) addWith(reading, at, add);
+  // "Gitarrenunterricht in Hannover bei Markus Lenz"
+  const host =
+    /^(?:bei|chez|bij)$/u.test(token.form) && token.sentence === 0 ? findNameRun(reading, at + 1) : null;
+  if (host && host.to - host.from === 2 && isClosedOff(reading, host) && !isSettlement(reading, host))
+    add(host, 60, true);
   const isTitle = titles.test(token.form);
   const run = isTitle && isProper(token.text) ? findNameRun(reading, at) : null;
   if (run && run.to - run.from >= 2 && isClosedOff(reading, run) && !isOneOfMany(reading, run))

@@ -24,6 +24,8 @@ describe('names', () => {
     ['Verein: Vogelhilfe Unterland e.V., Beitrag 30 Euro', 'Vogelhilfe Unterland e.V.'],
     ['Fahrradladen mit Werkstatt in Fulda: Radhaus Wegner. Inspektion 69 €', 'Radhaus Wegner'],
     ['Schoonheidssalon Bella in Venlo, van Inge Mulder. epileren €12', 'Bella'],
+    ["Coach sportif sur Toulouse, je m'appelle Karim Benali. Séance 50 €. Diplômé BPJEPS.", 'Karim Benali'],
+    ['Klavierunterricht in Hannover bei Markus Lenz. 30 Minuten 25 €', 'Markus Lenz'],
   ])('stand as on the sign: %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);
   }); // prettier-ignore
@@ -82,6 +84,10 @@ describe('prices', () => {
       [['رحلة صباحية', '15 ريال للشخص'], ['رحلة خاصة', '90 ريال']]],
     ['verdulería en Cuenca, Huerta Sol. Cestas de verdura: pequeña 14 €, grande 22 €',
       [['Cestas de verdura, pequeña', '14 €'], ['Cestas de verdura, grande', '22 €']]],
+    ['negozio di fiori a Pisa, Fiori di Mara. Bouquet da 25 €, rose rosse 4 € l\'una', [['Bouquet', '25 €'], ['rose rosse', "4 € l'una"]]],
+    ['صالون حلاقة في إربد، اسمه الأمير. حلاقة شعر ٥ دنانير، حلاقة لحية ٣ دنانير', [['حلاقة شعر', '5 دنانير'], ['حلاقة لحية', '3 دنانير']]],
+    ['Peluquería canina en Jaca, se llama Huesos. Baño perro pequeño 28 €, mediano 35 €, uñas 8 €',
+      [['Baño perro pequeño', '28 €'], ['Baño perro mediano', '35 €'], ['uñas', '8 €']]],
   ])('keep what they are for: %j', (prompt, told) => {
     expect(readBrief(prompt).items.map(({ value }) => [value.name, value.price])).toEqual(told);
   }); // prettier-ignore
@@ -124,4 +130,12 @@ it('takes a house number for no price, a year for no place and a whole word for 
     readBrief('Verein Vogelhilfe, Mitgliedsbeitrag 40 Euro im Jahr, wir suchen Pflegestellen').place,
   ).toBeNull();
   expect(readBrief('Abogada de familia en Jaca, Nuria Sanz.').offer?.value).toBe('Abogada de familia');
+});
+
+it.each([
+  ['Salão em Faro, Tesoura. Tons de rosa velho e dourado', ['rosa velho', 'dourado']],
+  ['Barbieri a Torino, Sabaudia. Colori verde bottiglia e ottone', ['verde bottiglia', 'ottone']],
+  ['Kawiarnia "Zegar" w Łodzi. Kolory: brązy i krem', ['brązy', 'krem']],
+])('colours have the names of their language: %j', (prompt, names) => {
+  expect(readBrief(prompt).colours.map(({ value }) => value.name.toLowerCase())).toEqual(names);
 });

@@ -31,3 +31,13 @@ it('makes up no rooms beside those with a price, and no bread for a restaurant',
     textOf('site para restaurante japonês em Curitiba, Sakura: temaki R$ 28, combinado R$ 75'),
   ).not.toMatch(/já há pão|a cardápio/iu);
 });
+
+it('says round the clock, and promises no appointment where none is made', () => {
+  const always = makePlan(readBrief('Loodgieter Van Dam, Den Haag. 24/7 bereikbaar, uurtarief € 65'), 1);
+  expect(JSON.stringify(always.pages)).toMatch(/"24\/7"/u);
+  const barber = makePlan(
+    readBrief('Barbiere a Torino, Sabaudia. Taglio 22 €, barba 15 €. Senza appuntamento'),
+    1,
+  );
+  expect(barber.action?.label).toBe('Vedi i prezzi');
+});

@@ -48,9 +48,25 @@ export function planAction(
   if (!href) return quoted ? { label: quoted, href: '#main' } : null;
   const label =
     quoted ??
-    (href === usual.href ? usual.label : href === 'contact' ? words.actions.contactUs : usual.label);
+    (href === usual.href
+      ? usual.label
+      : href === 'contact'
+        ? words.actions.contactUs
+        : ((brief.language.value === 'en' ? undefined : labelOf(href, words)) ?? usual.label));
   return { label, href };
 }
+
+/** What a button that leads there says, where the usual one would promise something else: no appointment without a form. */
+const labelOf = (href: string, { actions }: Words): string | undefined =>
+  ({
+    pricing: actions.seePrices,
+    menu: actions.seeMenu,
+    products: actions.viewAll,
+    services: actions.viewAll,
+    gallery: actions.seeWork,
+    portfolio: actions.seeWork,
+    quote: actions.getQuote,
+  })[href];
 
 /** The main button says in the hero what it says in the header. */
 export function sayMain(

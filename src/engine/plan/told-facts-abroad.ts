@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { createShelf } from '../shelf';
 import type { FactWords } from './facts-abroad';
+import { findWords } from './words/find-words';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from './told-facts';
 
 const languages = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'tr', 'ar', 'he'] as const;
@@ -93,6 +94,8 @@ export function untoldFactsAbroad(brief: Brief, said: string): string[] {
   const words = shelf.get(language);
   if (!words || brief.spoken !== language) return [];
   const known = said.toLowerCase();
+  // "Chiusi in agosto" is told beside opening hours, "chiuso il lunedì" with them.
+  const days = findWords(language).weekdays.map((day) => day.toLowerCase().slice(0, 5));
   const things = [
     ...wishesOf(brief),
     ...[...brief.items, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),
@@ -107,7 +110,11 @@ export function untoldFactsAbroad(brief: Brief, said: string): string[] {
       count <= mostWords &&
       !known.includes(piece.text.toLowerCase()) &&
       isFactAbroad(language, piece.text) &&
-      !(brief.hours && words.closed.test(piece.text)) &&
+      !(
+        brief.hours &&
+        words.closed.test(piece.text) &&
+        days.some((day) => piece.text.toLowerCase().includes(day))
+      ) &&
       !contact.test(piece.text) &&
       !isUneven(piece.text) &&
       !meets(piece)

@@ -116,7 +116,7 @@ export const dutch: LanguageLexicon = {
     lavender: 'lavendel',
     petrol: 'petrol',
     'off white': 'gebroken wit, gebroken-wit',
-    'old rose': 'oudroze',
+    'old rose': 'oudroze, oud roze',
     rust: 'roest, roestbruin',
     earth: 'aardetinten, aardtinten, aarde',
     'bottle green': 'flessengroen',

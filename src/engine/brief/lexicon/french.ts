@@ -125,7 +125,7 @@ export const french: LanguageLexicon = {
     petrol: 'bleu pétrole, bleu canard',
     'off white': 'blanc cassé, écru',
     'powder pink': 'rose poudré',
-    'old rose': 'vieux rose',
+    'old rose': 'vieux rose, rose poudré, rose ancien',
     raspberry: 'framboise',
     plum: 'prune',
     peach: 'pêche',
@@ -190,7 +190,7 @@ export const french: LanguageLexicon = {
     definite: 'le, la, les, l, du, des',
     called:
       'appelé, appelée, nommé, nommée, s appelle, intitulé, baptisé, du nom de, nom, qui s appelle, intitulée',
-    self: 'nous sommes, je suis, je m appelle, c est',
+    self: 'nous sommes, je suis, je m appelle, m appelle, c est',
     break:
       'avec, qui, que, où, pour, à, au, en, dans, sans, appelé, appelée, spécialisé, spécialisée, incluant, situé, située, près',
     particle: 'de, du, des, la, le, les, et, d, l',

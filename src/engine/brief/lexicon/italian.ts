@@ -72,6 +72,8 @@ export const italian: LanguageLexicon = {
   tones:
     'sobrio, sobria, audace, caldo, calda, accogliente, elegante, professionale, moderno, allegro, divertente, calmo, romantico, serio, naturale, rustico, raffinato, familiare, artigianale, tradizionale, delicato, semplice, rilassante, giovane, fresco',
   colours: {
+    'old rose': 'rosa antico, rosa cipria',
+    brass: 'ottone',
     '#8a5a33': 'toni legno, toni del legno',
     red: 'rosso, rossa, rossi',
     blue: 'blu',

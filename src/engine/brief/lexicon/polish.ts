@@ -63,6 +63,7 @@ export const polish: LanguageLexicon = {
   tones:
     'śwież*, czyst*, odważn*, ciepł*, przyjazn*, spokojn*, eleganc*, profesjonaln*, nowoczesn*, wesoł*, przytuln*, poważn*, naturaln*, rodzinn*, romanty*, luksus*, delikatn*, domow*, radosn*',
   colours: {
+    'old rose': 'pudrowy róż, brudny róż, pudrowego różu',
     '#8a5a33': 'kolory drewna, odcienie drewna',
     red: 'czerwony, czerwona, czerwone, czerwonym, czerwień, czerwonymi, czerwonej, czerwoną, czerwono',
     blue: 'niebieski, niebieska, niebieskie, niebieskim, niebieskimi, niebieskiej, niebieską, niebiesko',
@@ -73,7 +74,7 @@ export const polish: LanguageLexicon = {
     purple:
       'fioletowy, fioletowe, fiolet, fioletowym, fioletowa, fioletowymi, fioletowej, fioletową, fioletowo',
     pink: 'różowy, różowe, róż, różowym, różowymi, różowa, różowej, różową, różowo',
-    brown: 'brązowy, brązowe, brąz, brązowym, brązowa, brązowymi, brązowej, brązową, brązowo',
+    brown: 'brązowy, brązowe, brąz, brązowym, brązowa, brązowymi, brązowej, brązową, brązowo, brązy, brązów',
     black: 'czarny, czarna, czarne, czerń, czarnym, czerni, czarnymi, czarnej, czarną, czarno',
     white: 'biały, biała, białe, biel, białym, bieli, białymi, białej, białą, biało',
     grey: 'szary, szara, szare, szarość, szarym, szarymi, szarej, szarą, szaro',
@@ -84,7 +85,7 @@ export const polish: LanguageLexicon = {
       'turkusowy, turkusowe, turkus, turkusowym, turkusowymi, turkusowa, turkusowej, turkusową, turkusowo',
     navy: 'granatowy, granatowe, granat, granatowym, granatowymi, granatu, granatowa, granatowej, granatową, granatowo',
     'sky blue': 'błękitny, błękitne, błękit, błękitna, błękitnym, błękitnymi, błękitnej, błękitną, błękitno',
-    cream: 'kremowy, kremowe, kremowym, kremowa, kremowymi, kremowej, kremową, kremowo',
+    cream: 'krem, kremu, kremowy, kremowe, kremowym, kremowa, kremowymi, kremowej, kremową, kremowo',
     terracotta:
       'terakota, ceglasty, terakotowy, terakotowe, terakotowymi, ceglasta, ceglaste, ceglastym, ceglastymi, ceglastej, ceglastą, terakotowa, terakotowym, terakotowej, terakotową',
     'olive green':

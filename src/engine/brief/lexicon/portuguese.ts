@@ -79,6 +79,7 @@ export const portuguese: LanguageLexicon = {
   tones:
     'sóbrio, sóbria, acolhedor, acolhedora, elegante, profissional, moderno, moderna, divertido, alegre, calmo, calma, sereno, romântico, sério, jovem, fresco, natural, rústico, minimalista, sofisticado, familiar, artesanal, tradicional, caloroso, aconchegante, delicado, suave, confiável, descontraído, leve',
   colours: {
+    'old rose': 'rosa velho, rosa antigo, rosa seco',
     '#8a5a33': 'tons de madeira',
     brass: 'latão',
     red: 'vermelho, vermelha, vermelhos',

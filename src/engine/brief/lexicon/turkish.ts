@@ -99,7 +99,7 @@ export const turkish: LanguageLexicon = {
     lavender: 'lavanta',
     petrol: 'petrol mavisi',
     fuchsia: 'fuşya',
-    'old rose': 'gül kurusu',
+    'old rose': 'gül kurusu, pudra pembe, pudra rengi',
     sage: 'adaçayı, adaçayı yeşili',
     earth: 'toprak, toprak tonları, toprak renkleri',
     rust: 'pas rengi, pas kırmızısı',

@@ -1,4 +1,5 @@
 import type { OpeningRange } from '@/domain/site/brief';
+import { isAlways } from '../../plan/kinds/parts/opening-items';
 import { orderWeek } from '../../plan/words/order-week';
 import type { SectionContext } from '../section';
 
@@ -13,7 +14,9 @@ export function writeHours(
   const perDay = [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const times = ranges
       .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => `${writeTime(opens)} ${words.times.to} ${writeTime(closes)}`);
+      .map((range) =>
+        isAlways(range) ? '24/7' : `${writeTime(range.opens)} ${words.times.to} ${writeTime(range.closes)}`,
+      );
     return times.length > 0 ? times.join(', ') : words.times.closed;
   });
   const lines: { days: number[]; time: string }[] = [];

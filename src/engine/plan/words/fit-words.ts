@@ -3,6 +3,10 @@ import type { Words } from './words';
 
 const tables: ReadonlySet<SiteKind> = new Set(['restaurant', 'cafe', 'bar']);
 
+/** In Turkish an appointment and a reservation have words of their own. */
+const bookedPages = ({ language, pages }: Words): Words['pages'] =>
+  language === 'tr' ? { ...pages, book: 'Rezervasyon' } : pages;
+
 /** The words of a language as a kind of house says them: a table or a room is booked there, and no appointment. */
 export function fitWords(words: Words, kind: SiteKind): Words {
   const { actions, sections, ledes } = words;
@@ -12,13 +16,14 @@ export function fitWords(words: Words, kind: SiteKind): Words {
       ...words,
       actions: { ...actions, book: actions.bookTable },
       sections: { ...sections, booking: actions.bookTable },
+      pages: bookedPages(words),
     };
   if (kind === 'hotel')
     return {
       ...words,
       actions: { ...actions, book: actions.bookRoom },
       sections: { ...sections, booking: actions.bookRoom, areas: sections.map },
-      pages: { ...words.pages, ...(words.language === 'tr' ? { book: 'Rezervasyon' } : {}) },
+      pages: bookedPages(words),
       ledes: { ...ledes, booking: ledes.rooms },
     };
   return words;

@@ -14,7 +14,7 @@ export const italian: Words = {
     prices: 'Prezzi',
     gallery: 'Galleria',
     work: 'Lavori',
-    team: 'Squadra',
+    team: 'Staff',
     blog: 'Blog',
     shop: 'Negozio',
     products: 'Prodotti',

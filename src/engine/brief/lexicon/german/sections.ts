@@ -34,7 +34,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   'timetable@gym yoga course': 'stundenplan, kursplan, kurse, trainingszeiten, kurszeiten',
   timetable: 'kursplan, stundenplan, trainingszeiten, kurszeiten, wochenplan, probenplan',
   booking:
-    'buchung, buchungsformular, reservierung, reservierungen, termin, terminbuchung, online-termin, online-buchung, tischreservierung, terminvereinbarung, termine buchen, buchungsanfrage, termine online, onlinebuchung, reservierungsformular, probetraining, probestunde, verfügbarkeit, terminvergabe, online-terminbuchung, termin online, termin buchen, termin vereinbaren, terminanfrage, tisch reservieren, platz reservieren, probestunde buchen, schnupperstunde, online buchen, reservieren, werkstatt-termin buchen, kennenlerngespräch buchen, erstgespräch buchen',
+    'termine nach vereinbarung, termin nach vereinbarung, buchung, buchungsformular, reservierung, reservierungen, termin, terminbuchung, online-termin, online-buchung, tischreservierung, terminvereinbarung, termine buchen, buchungsanfrage, termine online, onlinebuchung, reservierungsformular, probetraining, probestunde, verfügbarkeit, terminvergabe, online-terminbuchung, termin online, termin buchen, termin vereinbaren, terminanfrage, tisch reservieren, platz reservieren, probestunde buchen, schnupperstunde, online buchen, reservieren, werkstatt-termin buchen, kennenlerngespräch buchen, erstgespräch buchen',
   quote:
     'angebot anfordern, angebotsanfrage, kostenvoranschlag, anfrageformular für angebote, kostenloses angebot, offerte, angebotsformular, unverbindliches angebot, angebot anfragen',
   menu: 'speisekarte, getränkekarte, weinkarte, tageskarte, gerichte, mittagstisch, menü, mittagskarte, wochenkarte, speisen',

@@ -30,6 +30,9 @@ export function nameOffered({ brief, offer }: Facts): string | null {
   const told = offer.replace(/\s(?:var|lazım|için)$/u, '');
   if (told.split(/\s+/u).length > mostWords) return null;
   const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
+  // "Jestem psychologiem"
+  if (language === 'pl' && /jestem\s$/iu.test(before))
+    return capitalise(told.replace(/(?<=[kg])iem$|em$/u, '').replace(/ą$/u, 'a'));
   if (language === 'pl') return capitalise(asked.test(before) ? nominative(told) : told);
   // "דף נחיתה לחוגי ציור": the "for" is written onto the first word.
   if (language === 'he' && /(?:אתר|דף|עמוד|נחיתה|צריכה?|רוצה)\s$/u.test(before))

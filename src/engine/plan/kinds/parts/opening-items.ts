@@ -13,6 +13,7 @@ export const opens = (first: number, last: number, from: number, until: number):
 });
 
 const clock = (minutes: number, isTwelve: boolean): string => {
+  if (!isTwelve && minutes === 1440) return '24:00';
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(Math.round(minutes % 60)).padStart(2, '0');
   if (!isTwelve) return `${hour}:${minute}`;
@@ -20,6 +21,10 @@ const clock = (minutes: number, isTwelve: boolean): string => {
   const short = hour % 12 === 0 ? 12 : hour % 12;
   return minute === '00' ? `${short} ${half}` : `${short}:${minute} ${half}`;
 };
+
+/** Open round the clock on every day: "24/7" says it in every language. */
+export const isAlways = ({ days, opens, closes }: OpeningRange): boolean =>
+  days.length === 7 && opens === 0 && closes === 1440;
 
 /**
  * Opening hours as rows, equal days together: the prompt's own, else the usual ones given here as samples.
@@ -35,7 +40,11 @@ export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): read
     const today = ranges.filter(({ days }) => days.includes(at + 1)).toSorted((a, b) => a.opens - b.opens);
     if (today.length === 0) return words.times.closed;
     return today
-      .map((range) => `${clock(range.opens, isTwelve)} ${words.times.to} ${clock(range.closes, isTwelve)}`)
+      .map((range) =>
+        isAlways(range)
+          ? '24/7'
+          : `${clock(range.opens, isTwelve)} ${words.times.to} ${clock(range.closes, isTwelve)}`,
+      )
       .join(', ');
   });
   const rows: ContentItem[] = [];
