@@ -32,7 +32,7 @@ export function TabList({ label, id, tabs, selected, onSelect }: TabListProps) {
       ref={list}
       role="tablist"
       aria-label={label}
-      className="grid auto-cols-auto grid-flow-col rounded-lg sm:auto-cols-fr border border-line bg-sunken p-1"
+      className="grid auto-cols-auto grid-flow-col rounded-lg max-sm:grow sm:auto-cols-fr border border-line bg-sunken p-1"
     >
       {tabs.map((tab) => (
         <button

@@ -17,7 +17,7 @@ export function planMeters({ limits, use }: PlanState, shown: Formats): MeterFac
   const days = use.oldestVersionAt === null ? 0 : Math.floor((now() - use.oldestVersionAt) / dayMilliseconds);
   return [
     count('Projects', use.projects, limits.projects, shown.number),
-    count('Team members', use.members, limits.members, shown.number),
+    count('Team members, invited ones too', use.members, limits.members, shown.number),
     count('Storage', use.storageBytes, limits.storageBytes, shown.bytes),
     count('Version history', days, limits.historyDays, (value) => shown.span(value, 'day')),
   ];

@@ -51,7 +51,7 @@ export function NavItem({ label, href, icon: Icon, isCurrent, isFolded, count = 
       <Icon size={18} aria-hidden className={clsx('shrink-0', isCurrent && 'text-blueprint')} />
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {count > 0 && (
-        <span className="rounded-full bg-blueprint px-1.5 text-[11.5px] leading-[18px] font-semibold text-on-blueprint tabular-nums">
+        <span className="-me-1 rounded-full bg-blueprint px-1 text-[11.5px] min-w-5 text-center leading-[18px] font-semibold text-on-blueprint tabular-nums">
           {sayCount(count)}
           <span className="sr-only"> unread</span>
         </span>
