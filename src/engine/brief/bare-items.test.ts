@@ -28,6 +28,12 @@ it('knows a time that is hired by its price', () => {
   ]);
 });
 
+it('gives the price after what is free a name of its own', () => {
+  const items = told('Kung fu school in Leipzig. teens, adults, trial free, 45€ a month');
+  expect(items).toContain('Membership 45€ a month');
+  expect(items.filter((item) => item.startsWith('trial'))).toEqual(['trial free']);
+});
+
 it('tells plans apart that stand between strokes', () => {
   expect(told('SaaS landing for Ledgerly, invoicing for freelancers, free / $9 / $19 plans')).toEqual([
     'Free',

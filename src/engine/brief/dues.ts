@@ -12,6 +12,9 @@ export function isPayer(name: string): boolean {
 
 /** What members pay each year or month, where nothing else is said of it: "Membership", else nothing. */
 export function dueOf(kind: SiteKind, price: string, offer: string | null): string {
-  const hasMembers = (kind === 'nonprofit' || kind === 'gym') && bodies.test(offer ?? '');
+  const hasMembers =
+    ((kind === 'nonprofit' || kind === 'gym') && bodies.test(offer ?? '')) ||
+    // A school one goes to every week, for as long as one likes.
+    (kind === 'course' && /school$|dojo$|academy$/iu.test(offer ?? ''));
   return hasMembers && yearly.test(price) ? 'Membership' : '';
 }

@@ -61,12 +61,15 @@ export function readPriced(
   const { text } = reading;
   const items: Slot<ListedItem>[] = [];
   let free = 0;
+  let noted = 0;
   const costs = findPrices(text);
   const payerRows = findPayerRows(text);
   for (const price of [...costs, ...findFreePrices(text, costs)].toSorted(
     (one, other) => one.start - other.start,
   )) {
     if (items.length >= mostItems) break;
+    // "Sunday roast £16.50 (kids £8)": the bracket is a note of the one before.
+    if (price.start < noted) continue;
     if (
       isHourly(text, price) ||
       isThreshold(text, price) ||
@@ -211,11 +214,15 @@ export function readPriced(
       counted?.groups?.['each'] ??
       counted?.groups?.['unit'] ??
       (isTime ? undefined : (duration?.words ?? reach?.[1] ?? noteAfter(text, price.end)));
+    if (note !== undefined && note === noteAfter(text, price.end) && findPrices(note).length > 0)
+      noted = text.indexOf(')', price.end);
     const lead = lowestLead(text, price.start, reading.spoken);
     // "memberships at $89, $129 and $169": the further prices are of the same.
     const isFurther =
       name === '' &&
       items.length > 0 &&
+      // "trial free, 45€ a month": what costs nothing is something else.
+      !/^(?:free|gratis|kostenlos|gratuit|grátis)/iu.test(items.at(-1)?.value.price ?? '') &&
       /^\s*(?:,|;|\/|and|or|&|y|o|et|ou|und|oder|e|i|ve|en|of)?(?:\s*(?:and|or|y|et|und|e))?\s*$/iu.test(
         text.slice(free, price.start),
       );

@@ -44,6 +44,7 @@ describe('what a prompt says of the business', () => {
   it.each([
     'gym landing page',
     'village bakery Hofmann in Freising, sourdough 5.20, pretzel 0.90, plum cake 3.50',
+    'Kung fu school in Leipzig in english. kids 5-8, teens',
     'Accountants Brook & Vale, Leeds: tax returns, payroll, bookkeeping, three partners',
     'Portfolio for a wedding photographer named Ana Lima, dark and elegant, with a gallery',
     'Bakery in Leeds with a menu, opening hours and a contact form',

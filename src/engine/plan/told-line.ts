@@ -67,6 +67,8 @@ export function toldLine(brief: Brief): string | null {
   const [lead, words] = foreign ?? [leadIn, webWords];
   const whole = firstSentence(prompt)
     .replace(lead, '')
+    // Which language the site should speak is told to its maker.
+    .replace(/,?\s(?:site\s)?in (?:english|german|french|spanish|italian|dutch|portuguese)(?=[\s,.]|$)/iu, '')
     .replace(/[.!?\s]+$/u, '');
   const called = name?.value ?? '';
   const said =
