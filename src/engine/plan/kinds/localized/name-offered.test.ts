@@ -46,3 +46,14 @@ it('opens with the goods that are told', () => {
       .pages[0]?.sections ?? [];
   expect(hero?.content.lede).toMatch(/^Pão de centeio, pastel de nata, bolo\./u);
 });
+
+it.each([
+  ['Hondentrimsalon Knip in Assen, wassen en knippen € 45, nagels € 10', /identiteitsbewijs|verzekering/u],
+  ['Clínica veterinaria Zarpas en Soria. Consulta 35 €, vacuna 25 €', /Tu documento|lo que tomas/u],
+  ['אתר למספרת כלבים בחולון, "פרווה". תספורת 120 ש"ח', /תעודת זהות|קופת/u],
+])('%j asks nothing of animals that is asked of people', (prompt, wrong) => {
+  const { pages } = makePlan(readBrief(prompt), 1);
+  const faq = pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'faq');
+  expect(faq?.content.items?.length).toBeGreaterThan(2);
+  expect(JSON.stringify(pages)).not.toMatch(wrong);
+});

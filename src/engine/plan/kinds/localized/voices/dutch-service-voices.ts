@@ -71,6 +71,9 @@ title: Eerst snuffelen, dan kijken
 title: Voor vier poten, vleugels en hun mensen
 lede: Zorg voor honden, katten en klein spul, met tijd om te wennen en uitleg die je thuis kunt navertellen.
 about: {name} is een dierenpraktijk{in}. De kat mag in het mandje blijven zolang het kan.
+ask: Kan ik snel terecht? | Bij spoed dezelfde dag. Anders meestal binnen een week.
+ask: Wat moet ik meenemen? | Het vaccinatieboekje en, als die er zijn, eerdere uitslagen.
+ask: Wat kost het? | Voor elke behandeling noemen we een prijs.
 
 # trade
 title: In één keer goed
@@ -195,4 +198,11 @@ call: Eerst eens proberen? | De eerste les is vrij.
 title: Er is een stoel voor je vrij
 title: Je hoeft het niet mooi te zeggen
 lede: Gesprekken zonder haast, over wat zwaar is of vastzit. Je begint waar je wilt.
+
+# groomer
+title: Schoon, zacht en tevreden
+lede: Wassen, knippen en borstelen zonder haast: eerst wennen, dan pas de schaar.
+ask: Hoe lang duurt een beurt? | Eén tot twee uur, afhankelijk van grootte en vacht.
+ask: En als hij bang is? | Dan gaan we langzaam, met pauzes. De eerste keer mag alleen kennismaken zijn.
+ask: Hoe vaak is verstandig? | Dat hangt van de vacht af; we zeggen het bij het eerste bezoek.
 `);

@@ -102,4 +102,16 @@ ask: Vendez-vous aux restaurants ? | Dites-nous quoi, combien et à quel rythme,
 ask: Que faut-il porter ? | Des chaussures qui ne craignent rien.
 ask: Combien ça coûte ? | Écrivez ce que vous souhaitez, et vous recevez un prix avant de décider.
 call: Curieux de voir ? | Deux lignes suffisent. Nous répondons avec un jour ou un prix.
+
+# groomer
+title: Propre, doux et content
+lede: Bain, coupe et brossage sans hâte : il s’habitue d’abord, les ciseaux viennent après.
+ask: Combien de temps dure une séance ? | Une à deux heures, selon la taille et le poil.
+ask: Et s’il a peur ? | On va doucement, avec des pauses. La première fois peut servir à faire connaissance.
+ask: À quel rythme revenir ? | Cela dépend du poil ; nous vous le disons à la première visite.
+
+# vet, veterinary
+ask: Quand y a-t-il de la place ? | Les urgences le jour même, le reste en général sous une semaine.
+ask: Que faut-il apporter ? | Le carnet de vaccination et, s’il y en a, les examens précédents.
+ask: Combien cela coûte-t-il ? | Un devis vous est donné avant tout traitement.
 `);

@@ -144,4 +144,16 @@ ask: Verkaufen Sie an Restaurants? | Sagen Sie uns was, wie viel und wie oft, un
 ask: Was soll man anziehen? | Schuhe, die schmutzig werden dürfen.
 ask: Was kostet es? | Schreiben Sie, was Sie möchten, und Sie bekommen vorher einen Preis.
 call: Neugierig geworden? | Zwei Zeilen genügen. Wir antworten mit einem Tag oder einem Preis.
+
+# groomer
+title: Sauber, weich und zufrieden
+lede: Baden, Schneiden und Bürsten ohne Eile: erst gewöhnt er sich, dann kommt die Schere.
+ask: Wie lange dauert ein Termin? | Ein bis zwei Stunden, je nach Größe und Fell.
+ask: Und wenn er Angst hat? | Dann gehen wir langsam vor, mit Pausen. Beim ersten Mal kann es beim Kennenlernen bleiben.
+ask: Wie oft ist es sinnvoll? | Das hängt vom Fell ab. Wir sagen es beim ersten Besuch.
+
+# vet, veterinary
+ask: Wann ist ein Termin frei? | Dringendes am selben Tag, sonst meist innerhalb einer Woche.
+ask: Was soll ich mitbringen? | Den Impfpass und, falls vorhanden, frühere Befunde.
+ask: Was kostet es? | Vor jeder Behandlung nennen wir einen Preis.
 `);

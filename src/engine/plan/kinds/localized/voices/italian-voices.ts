@@ -50,4 +50,16 @@ ask: Riparate anche pezzi di altri? | Sì. Manda una foto e ti diciamo se vale l
 ask: Posso visitare la bottega? | Volentieri, su appuntamento.
 ask: Spedite? | Sì, ben imballato e assicurato.
 call: Hai qualcosa in mente? | Descrivilo, basta uno schizzo.
+
+# groomer
+title: Pulito, morbido e contento
+lede: Bagno, taglio e spazzola con calma: prima si abitua, poi arrivano le forbici.
+ask: Quanto dura una seduta? | Da una a due ore, secondo la taglia e il pelo.
+ask: E se ha paura? | Andiamo piano, con delle pause. La prima volta può servire solo a conoscersi.
+ask: Ogni quanto conviene? | Dipende dal pelo; lo diciamo alla prima visita.
+
+# vet, veterinary
+ask: Quando c’è posto? | Le urgenze in giornata, il resto di solito in una settimana.
+ask: Che cosa devo portare? | Il libretto delle vaccinazioni e, se ci sono, i referti precedenti.
+ask: Quanto costa? | Prima di ogni cura ricevi un preventivo.
 `);

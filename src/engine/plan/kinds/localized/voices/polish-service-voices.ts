@@ -70,6 +70,9 @@ title: Najpierw obwąchanie, potem badanie
 title: Dla łap, skrzydeł i ich ludzi
 lede: Opieka nad psami, kotami i drobnicą: z czasem na oswojenie i wyjaśnieniem, które da się powtórzyć w domu.
 about: {name}{in} to gabinet weterynaryjny. Kot może siedzieć w transporterze tak długo, jak chce.
+ask: Jak szybko można się umówić? | W pilnych sprawach tego samego dnia, w innych zwykle w ciągu tygodnia.
+ask: Co zabrać na wizytę? | Książeczkę szczepień i wcześniejsze wyniki, jeśli są.
+ask: Ile to kosztuje? | Cenę podajemy przed każdym leczeniem.
 
 # trade
 title: Dobrze za pierwszym razem
@@ -192,4 +195,11 @@ call: Najpierw spróbować? | Pierwsze zajęcia są za darmo.
 title: Jest tu dla Ciebie krzesło
 title: Nie musisz mówić ładnie
 lede: Rozmowy bez pośpiechu o tym, co ciąży albo stoi w miejscu. Zaczynasz, gdzie chcesz.
+
+# groomer
+title: Czysty, miękki i zadowolony
+lede: Kąpiel, strzyżenie i czesanie bez pośpiechu: najpierw oswojenie, potem nożyczki.
+ask: Ile trwa wizyta? | Od jednej do dwóch godzin, zależnie od wielkości i sierści.
+ask: A jeśli się boi? | Idziemy powoli, z przerwami. Pierwszy raz może być tylko na zapoznanie.
+ask: Jak często warto przychodzić? | To zależy od sierści; powiemy przy pierwszej wizycie.
 `);

@@ -50,4 +50,16 @@ ask: Reparam peças de outros? | Sim. Envie uma fotografia e dizemos se vale a p
 ask: Posso visitar a oficina? | Com gosto, com marcação.
 ask: Fazem envios? | Sim, bem embalado e com seguro.
 call: Tem algo em mente? | Descreva, basta um esboço.
+
+# groomer
+title: Limpo, macio e contente
+lede: Banho, corte e escovagem com calma: primeiro habitua-se, depois vem a tesoura.
+ask: Quanto tempo demora? | Entre uma e duas horas, conforme o tamanho e o pelo.
+ask: E se tiver medo? | Vamos devagar e com pausas. A primeira vez pode ser só para nos conhecermos.
+ask: De quanto em quanto tempo? | Depende do pelo; dizemos na primeira visita.
+
+# vet, veterinary
+ask: Quando há vaga? | O urgente no próprio dia, o resto em geral numa semana.
+ask: O que devo levar? | O boletim de vacinas e, se houver, exames anteriores.
+ask: Quanto custa? | Antes de qualquer tratamento recebe um orçamento.
 `);

@@ -117,4 +117,16 @@ ask: ¿Venden a restaurantes? | Dinos qué, cuánto y cada cuánto, y respondemo
 ask: ¿Qué ropa hay que llevar? | Zapatos que puedan ensuciarse.
 ask: ¿Cuánto cuesta? | Escribe lo que deseas, y recibes un precio antes de decidir.
 call: ¿Te pica la curiosidad? | Bastan dos líneas. Respondemos con un día o un precio.
+
+# groomer
+title: Limpio, suave y contento
+lede: Baño, corte y cepillado con calma: primero se acostumbra, luego vienen las tijeras.
+ask: ¿Cuánto dura una sesión? | Entre una y dos horas, según el tamaño y el pelo.
+ask: ¿Y si tiene miedo? | Vamos despacio y con pausas. La primera vez puede ser solo para conocernos.
+ask: ¿Cada cuánto conviene? | Depende del pelo; te lo decimos en la primera visita.
+
+# vet, veterinary
+ask: ¿Cuándo hay cita? | Lo urgente, el mismo día; lo demás, normalmente en una semana.
+ask: ¿Qué debo llevar? | La cartilla de vacunas y, si los hay, informes anteriores.
+ask: ¿Cuánto cuesta? | Antes de cualquier tratamiento recibes un presupuesto.
 `);

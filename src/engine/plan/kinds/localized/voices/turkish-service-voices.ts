@@ -76,6 +76,9 @@ title: Önce koklayalım, sonra bakalım
 title: Patiler, kanatlar ve insanları için
 lede: Köpek, kedi ve küçük dostlar için: alışmaya vakit var, anlatılanlar evde de hatırlanıyor.
 about: {name}{in} bir veteriner kliniği. Kedi isterse çantasından hiç çıkmaz.
+ask: Ne kadar çabuk randevu alabilirim? | Acilse aynı gün, değilse genellikle bir hafta içinde.
+ask: Yanımda ne getirmeliyim? | Aşı karnesini ve varsa eski tahlilleri.
+ask: Ücreti ne kadar? | Her tedaviden önce fiyatı söyleriz.
 
 # trade
 title: İlk seferde doğru
@@ -198,4 +201,11 @@ call: Önce bir deneseniz? | İlk ders için iki satır yeter.
 title: Size bir koltuk var
 title: Güzel anlatmak zorunda değilsiniz
 lede: Ağır gelen ya da tıkanan ne varsa, acelesiz konuşmalar. Nereden isterseniz oradan başlayın.
+
+# groomer
+title: Temiz, yumuşak ve keyifli
+lede: Banyo, tıraş ve tarama acele etmeden: önce alışır, sonra makas gelir.
+ask: Ne kadar sürer? | Boyuna ve tüyüne göre bir iki saat.
+ask: Korkarsa ne olur? | Yavaş gideriz, ara veririz. İlk sefer yalnızca tanışmak için olabilir.
+ask: Ne sıklıkla gelmeli? | Tüyüne bağlı; ilk gelişte söyleriz.
 `);
