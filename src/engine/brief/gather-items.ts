@@ -4,6 +4,8 @@ import { cleanName } from './clean-name';
 import type { Deed } from './find-deeds';
 import { findWhen } from './find-when';
 import { readBackers } from './read-backers';
+import { foldText } from './fold-text';
+import { settlements } from './lexicon/settlements';
 import { readCompanions } from './read-companions';
 import { readDate } from './read-dates';
 import { readDated } from './read-dated';
@@ -62,7 +64,10 @@ export function gatherItems(
   const people = [...readPeople(reading), ...readNamedPeople(reading), ...readCompanions(reading)].filter(
     (person) => !overlaps(person.spans, name?.spans ?? []),
   );
-  const staff = [...readStaffLists(reading, sections.words), ...readUncasedPeople(reading)];
+  // "Singing teacher Amara Boateng, Lewisham": where somebody is.
+  const staff = [...readStaffLists(reading, sections.words), ...readUncasedPeople(reading)].filter(
+    ({ value }) => value.note !== undefined || !settlements.has(foldText(value.name)),
+  );
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   return withTold(withTold(staff, withTold(withTold(stops, listed), dated)), [
     ...figures,

@@ -35,7 +35,7 @@ const patterns: readonly RegExp[] = [
 const bareStreet =
   /(?<=[,;\n]\s?|[.]\s)(?<street>\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})\s\d{1,3}[a-d]?(?=\s*(?:[;.\n](?!\d)|,(?!\d|\s\p{Ll})|$))/gu;
 const noStreet =
-  /^(?:room|hall|level|day|page|step|part|unit|stage|track|gate|pier|dock|kammer|raum|halle|saal|salle|sala|area|zone|route|bus|line|apollo|studio|lab|track|top|version)$/u;
+  /^(?:capacity|seats|sleeps|seating|standing|parking|ages?|max|room|hall|level|day|page|step|part|unit|stage|track|gate|pier|dock|kammer|raum|halle|saal|salle|sala|area|zone|route|bus|line|apollo|studio|lab|track|top|version)$/u;
 const announced =
   /\b(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|anschrift)\s?(?::|is|ist|es)\s+([^\n;]{6,90}?)(?=\.(?:\s|$)|\n|;|$)/iu;
 

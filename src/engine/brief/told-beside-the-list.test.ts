@@ -114,3 +114,14 @@ it('rents by the plot, and keeps the article of a title', () => {
     things('Cinema in Ludlow. This week: Thursday 7.30pm The Quiet Girl, Friday 8pm Past Lives'),
   ).toEqual(['timetable | The Quiet Girl | Thursday 7.30pm', 'timetable | Past Lives | Friday 8pm']);
 });
+
+it('takes a price in a note for no thing, a town for no teacher, and how many fit for no street', () => {
+  expect(things('The Hop Pole, village pub in Ullingswick. Sunday roast £16.50 (kids £8), pie £12')).toEqual([
+    'menu | Sunday roast | £16.50 | kids £8',
+    'menu | pie | £12',
+  ]);
+  expect(things('Singing teacher Amara Boateng, Bristol. 30 min £25, 45 min £35').join()).not.toContain(
+    'Bristol',
+  );
+  expect(readBrief('Village hall hire. Capacity 120. Parking. hall@stoke.org').address).toBeNull();
+});
