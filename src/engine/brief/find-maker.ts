@@ -30,7 +30,11 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
   [
     'tracker',
-    String.raw`(?:movie|film|series|album|concert|museum|wine|whisky|whiskey|coffee|beer|bird|birding|dive|fishing|hiking|dream|symptom|tasting) (?:logs?|logbooks?|trackers?|diary)`,
+    String.raw`(?:movie|film|series|album|concert|museum|wine|whisky|whiskey|coffee|beer|bird|birding|dive|fishing|hiking|dream|symptom|tasting) (?:logs?|logbooks?|trackers?|diary)|(?:car|vehicle|van|bike|bicycle|motorbike|boat|house|home|machine|equipment|tool) (?:maintenance|service|repair|fuel) (?:logs?|logbooks?|records?|trackers?)|(?:water|water intake|hydration) (?:trackers?|logs?)`,
+  ],
+  [
+    'game',
+    String.raw`secret santa(?: (?:draw|generator|picker|organi[sz]er|app|name draw|names?))?(?=$|[.,:]| (?:for|with|between|among)(?![\p{L}]))`,
   ],
   ['game', String.raw`bingo(?=$|[.,:]| (?:for|with)(?![\p{L}]))`],
   [

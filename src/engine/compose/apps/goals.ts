@@ -2,10 +2,10 @@ import { html, type Html } from '../html';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 
-/** What a log is to reach, or not to pass, in a year or a month. */
+/** What a log is to reach, or not to pass, in a year, a month or a day. */
 export type Goal = {
   readonly target: number;
-  readonly per: 'year' | 'month';
+  readonly per: 'year' | 'month' | 'day';
   /** A limit is not to be passed; a goal is to be reached. */
   readonly isLimit: boolean;
   /** Whether entries are counted ("24 books") or their amounts added up ("1,000 km"). */
@@ -25,8 +25,13 @@ const forms: readonly RegExp[] = [
   new RegExp(`${amount} (?<noun>${things}) (?:a|per|this|each|in a|al|par|im|pro|por|in|all'|per) (?:year|month|20\\d\\d|año|an|jahr|ano|anno|jaar|mes|mois|monat)`, 'iu'),
 ]; // prettier-ignore
 
+const daily = /(?<amount>\d[\d.,]*) ?(?:glasses|cups|ml|millilit(?:re|er)s|lit(?:re|er)s|l|steps|minutes|min|pages|km|miles|calories|kcal|vasos|verres|gläser|copos|bicchieri|glazen) (?:a|per|each|every|al|par|am|pro|por|per) (?:day|día|jour|tag|dia|giorno|dag)|daily (?:goal|target|limit) (?:of )?(?<other>\d[\d.,]*)/iu; // prettier-ignore
+
 /** The goal or limit that a prompt names with its number; null where it names none. */
 export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
+  const day = daily.exec(prompt)?.groups;
+  const amountADay = Number((day?.['amount'] ?? day?.['other'] ?? '').replace(/[.,](?=\d{3}\b)/gu, ''));
+  if (amountADay > 0) return { target: amountADay, per: 'day', isLimit: /limit/iu.test(prompt), isCount: false, noun: '' }; // prettier-ignore
   for (const form of forms) {
     const match = form.exec(prompt);
     const target = Number((match?.groups?.['amount'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.').replace(/\.$/u, '')); // prettier-ignore
@@ -106,8 +111,11 @@ function showGoal(app, entries, month, write) {
   if (!box) return;
   const language = document.documentElement.lang || 'en';
   const field = box.querySelector('[data-goal-target]');
-  const time = goal.per === 'year' ? month.slice(0, 4) : new Date(month + '-15T12:00').toLocaleDateString(language, { month: 'long' });
-  const inTime = entries.filter((entry) => String(entry.date || '').startsWith(goal.per === 'year' ? month.slice(0, 4) : month));
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  const span = goal.per === 'year' ? month.slice(0, 4) : goal.per === 'day' ? today : month;
+  const time = goal.per === 'year' ? span : goal.per === 'day' ? now.toLocaleDateString(language, { day: 'numeric', month: 'long' }) : new Date(month + '-15T12:00').toLocaleDateString(language, { month: 'long' });
+  const inTime = entries.filter((entry) => String(entry.date || '').startsWith(span));
   const reached = goal.isCount ? inTime.length : inTime.reduce((sum, entry) => sum + Number(entry.amount || 0), 0);
   const target = Math.max(0, Number(field.value) || 0);
   const say = (value) => (goal.isCount ? String(value) : write(value));

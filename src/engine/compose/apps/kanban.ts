@@ -6,6 +6,7 @@ import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
 import { jsonFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
+import { readPeople } from './splitter/read-people';
 import { readStart } from './read-start';
 import { slugOf } from './slug-of';
 import { readTaskFields, writeTaskFields } from './task-fields';
@@ -18,8 +19,19 @@ function listDays(language: string): readonly string[] {
   return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(1970, 0, 5 + day))));
 }
 
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 }; // prettier-ignore
+
+/** "8 tables of 10 guests": the tables at which guests are to be seated; none for other boards. */
+function readTables(prompt: string): number {
+  if (!/seating|table plan|sitzplan|sitzordnung|plan de table|mesas|tavoli|tafelschikking/iu.test(prompt))
+    return 0;
+  const said = /(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ )?(?:tables?|tische?n?|mesas|tavoli|tafels)/iu.exec(prompt)?.[1]; // prettier-ignore
+  return said ? Math.min(20, numbers[said.toLowerCase()] ?? Number(said)) : 6;
+}
+
 // "with To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days.
 function readColumns({ brief, words }: AppContext): readonly string[] {
+  const say = (word: 'toDo' | 'doing' | 'done' | 'seatless') => sayApp(words.language, word);
   const quoted = brief.quotes
     .filter(({ value }) => value.use === 'item' || value.use === 'heading')
     .map(({ value }) => value.text);
@@ -32,14 +44,21 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
   const found = [written, quoted, listed]
     .map((names) => names.filter((name) => !cards.has(name.toLowerCase())))
     .find((names) => names.length >= 2 && names.length <= 7);
+  const tables = readTables(brief.prompt);
+  if (!found && tables > 0)
+    return [
+      say('seatless'),
+      ...Array.from({ length: tables }, (_, at) => sayApp(words.language, 'tableNumber', { n: at + 1 })),
+    ];
   if (!found && weekly.test(brief.prompt)) return listDays(words.language);
-  const say = (word: 'toDo' | 'doing' | 'done') => sayApp(words.language, word);
   return found ?? [say('toDo'), say('doing'), say('done')];
 }
 
 // "Cards: Find florist (Ideas), Book band": in the column that the bracket names, else the first.
 function readCards(context: AppContext): readonly { readonly text: string; readonly column: string }[] {
   const columns = readColumns(context);
+  const guests = readTables(context.brief.prompt) > 0 ? readPeople(context.brief) : [];
+  if (guests.length > 0) return guests.map((text) => ({ text, column: `${slugOf(columns[0] ?? '')}-1` }));
   return readStart(context.brief).map(({ name, details }) => {
     const at = columns.findIndex((column) =>
       details.some((detail) => detail.toLowerCase() === column.toLowerCase()),

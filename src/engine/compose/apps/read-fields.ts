@@ -33,6 +33,12 @@ const catalogue: readonly (readonly [name: string, type: AskedField['type'], ask
   ['bought', 'date', s('purchase dates?|date bought|bought on')],
   ['renewal', 'date', s('renewal(?: dates?)?')],
   ['value', 'number', s('deal values?|deal size|contract value')],
+  [
+    'quantity',
+    'number',
+    s('quantity|quantities|cantidad(?:es)?|quantités?|mengen?|quantidades?|quantità|hoeveelheid'),
+  ],
+  ['aisle', 'text', s('aisles?|shop section|store section|pasillos?|rayons?|corsi[ae]|gangpad')],
   ['points', 'number', s('points?|puntos?|punkte|punti')],
   ['rating', 'number', s('ratings?')],
   ['cost', 'number', s('unit cost|cost price|purchase price')],

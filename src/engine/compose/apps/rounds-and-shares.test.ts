@@ -155,3 +155,60 @@ describe('goals and limits', () => {
     expect(document.querySelector('[data-goal]')).toBeNull();
   });
 });
+
+describe('tools that hold what they are told', () => {
+  it('packs for the trips that the prompt names, by trip', () => {
+    openApp('todo', 'packing list generator for a beach holiday and camping');
+    expect(textsOf('.task-text')).toContain('Tent and pegs');
+    expect(textsOf('.task-text')).not.toContain('Ski jacket');
+    fill({ '#task-only': 'Camping' });
+    expect(textsOf('.task-text')).not.toContain('Swimwear');
+  });
+
+  it('seats guests at tables', () => {
+    openApp('kanban', 'wedding seating planner with 8 tables of 10 guests: Ana, Ben, Cleo, Dev');
+    const heads = textsOf('.kanban h2');
+    expect(heads).toHaveLength(9);
+    expect(heads.at(-1)).toMatch(/^Table 8/);
+    expect(document.body.textContent).toContain('Cleo');
+  });
+
+  it('asks which subject is studied', () => {
+    openApp('timer', 'study timer with subjects maths, physics and history');
+    expect(textsOf('#timer-subject option')).toEqual(['Maths', 'Physics', 'History']);
+    expect(textsOf('[data-sums] li')[0]).toBe('Maths: 0 min');
+  });
+
+  it('has an aisle and a quantity for a shopping list', () => {
+    openApp('todo', 'shopping list by aisle with quantities');
+    fill({ '#new-task': 'Milk', '#task-quantity': '2', '#task-aisle': 'Dairy' });
+    send('[data-adder]');
+    expect(chips('Milk')).toEqual(['2', 'Dairy']);
+  });
+
+  it('counts today’s glasses towards the goal of a day', () => {
+    const prompt = 'water intake tracker 8 glasses a day';
+    expect(readBrief(prompt)).toMatchObject({
+      kind: { value: 'tracker' },
+      offer: { value: 'water intake tracker' },
+    });
+    openApp('tracker', prompt);
+    fill({ '#spent-amount': '3', '#spent-date': '2026-11-23' });
+    send('[data-adder]');
+    expect(seek('[data-goal-said]').textContent).toMatch(/^3 glasses of 8 glasses · 5 glasses left/);
+  });
+
+  it.each([
+    ['secret santa draw for Ana, Ben and Cleo', 'game'],
+    ['car maintenance log with mileage and cost', 'tracker'],
+    ['movie log, 50 films a year', 'tracker'],
+  ])('is that tool, and no site about it: %s', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+    expect(readBrief(prompt).name).toBeNull();
+  });
+
+  it('draws among the people named', () => {
+    openApp('game', 'secret santa draw for Ana, Ben and Cleo');
+    expect(seek<HTMLTextAreaElement>('[data-names]').value).toBe('Ana\nBen\nCleo');
+  });
+});

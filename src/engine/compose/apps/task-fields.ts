@@ -3,6 +3,7 @@ import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readListOf } from './read-asked';
 import { readFields } from './read-fields';
+import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
 
 /** A field of a task or card besides its text. */
@@ -14,6 +15,8 @@ export type TaskField = {
 };
 
 const wanted = new Set([
+  'quantity',
+  'aisle',
   'person',
   'points',
   'due',
@@ -48,7 +51,19 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */
 export function readRoundFields(context: AppContext): readonly TaskField[] {
   const rounds = readRounds(context);
-  const asked = readTaskFields(context);
+  const packing = readPacking(context);
+  const own = readTaskFields(context);
+  const asked = packing
+    ? [
+        {
+          name: 'category',
+          label: sayApp(context.words.language, 'category'),
+          type: 'select',
+          options: ['', ...packing.trips],
+        } as const,
+        ...own.filter(({ name }) => name !== 'category'),
+      ]
+    : own;
   if (!rounds) return asked;
   const { words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);

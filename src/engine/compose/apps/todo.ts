@@ -6,6 +6,7 @@ import { readListAfter, readQuote } from './read-asked';
 import { readStart } from './read-start';
 import { jsonFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
+import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
 import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
 import { todoScript } from './todo-script';
@@ -26,6 +27,8 @@ type StartTask = Readonly<Record<string, string>> & { readonly text: string };
 function readTasks(context: AppContext): readonly StartTask[] {
   const rounds = readRounds(context);
   if (rounds && rounds.tasks.length > 0) return rounds.tasks;
+  const packing = readPacking(context);
+  if (packing) return packing.things;
   const told = readStart(context.brief);
   if (told.length === 0) return readPlainTasks(context).map((text) => ({ text }));
   const choices = readTaskFields(context).filter(({ options }) => options);
@@ -53,7 +56,7 @@ function readPlainTasks({ brief }: AppContext): readonly string[] {
 }
 
 // By what else than done or not a list is narrowed.
-const filtered = new Set(['person', 'category', 'tags', 'project', 'client', 'priority']);
+const filtered = new Set(['person', 'aisle', 'category', 'tags', 'project', 'client', 'priority']);
 
 /** Tasks to add, tick off, change and delete, in three views. */
 export const todo: AppDefinition = {

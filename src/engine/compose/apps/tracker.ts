@@ -27,15 +27,37 @@ function readCategories(context: AppContext): readonly string[] {
   const asked = readListOf(brief.prompt, categoryWords);
   if (asked.length >= 2) return asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const isMoney = readMeasure(context).unit === null;
-  if (!isMoney && !new RegExp(categoryWords, 'iu').test(brief.prompt)) return [];
+  const isCare = /\b(?:maintenance|repair|service|fuel)\b/iu.test(brief.prompt);
+  if ((!isMoney || isCare) && !new RegExp(categoryWords, 'iu').test(brief.prompt)) return [];
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   return isMoney
     ? [say('groceries'), say('housing'), say('transport'), say('leisure'), say('healthCategory'), say('otherCategory')]
     : [say('work'), say('leisure'), say('otherCategory')]; // prettier-ignore
 }
 
-const readExtras = (context: AppContext) =>
-  readFields(context.brief.prompt, ['category', 'purpose', 'player', 'points', 'priority', 'person', 'next']);
+// "Feeding log with times": when in the day.
+const asksForTime =
+  /\bwith (?:[\p{L} ,]+ )?times?\b|\btime of day\b|con hora|mit uhrzeit|avec (?:l['’])?heure|com hora|con l['’]ora/iu;
+
+const readExtras = (context: AppContext) => [
+  ...(asksForTime.test(context.brief.prompt)
+    ? [{ name: 'time', label: context.words.fields.time, type: 'time' } as const]
+    : []),
+  ...(readMeasure(context).unit === null && /\b(?:mileage|odometer)\b/iu.test(context.brief.prompt)
+    ? [{ name: 'mileage', label: 'Mileage', type: 'number' } as const]
+    : []),
+  ...readFields(context.brief.prompt, [
+    'category',
+    'purpose',
+    'player',
+    'points',
+    'priority',
+    'person',
+    'next',
+    'quantity',
+    'aisle',
+  ]),
+];
 
 function askedWhat(prompt: string): string | undefined {
   return readFields(prompt).find(({ name }) => name === 'purpose' || name === 'player')?.label;

@@ -1,6 +1,7 @@
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
+import { readPeople } from '../splitter/read-people';
 import { readListAfter, withoutLooks } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
@@ -9,7 +10,9 @@ function readNames({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
   const asked =
     listed.length > 1 ? listed : readListAfter(withoutLooks(brief), 'names?|between|among|players?|with');
-  return asked.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 60);
+  const named = asked.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 60);
+  // "Secret santa for Ana, Ben and Cleo"
+  return named.length > 1 ? named : readPeople(brief);
 }
 
 /** Draws a name out of a hat, one after the other or each time from all. */

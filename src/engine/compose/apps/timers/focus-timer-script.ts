@@ -20,6 +20,18 @@ function startTimer(app) {
   // One entry for every finished session: when, and how long it was.
   let past = loadRecords([]);
   let round = 1;
+  const subject = app.querySelector('[data-subject]');
+  // Sessions by subject, all of those that are remembered.
+  const showSums = () => {
+    const list = app.querySelector('[data-sums]');
+    if (!list) return;
+    list.replaceChildren(
+      ...[...subject.options].map(({ value }) => {
+        const minutes = past.filter((entry) => entry.subject === value).reduce((sum, entry) => sum + entry.seconds, 0) / 60;
+        return Object.assign(document.createElement('li'), { textContent: value + ': ' + Math.round(minutes) + ' min' });
+      }),
+    );
+  };
   const readToday = () => past.filter((entry) => entry.day === today()).length;
 
   const showToday = () => {
@@ -30,10 +42,11 @@ function startTimer(app) {
         const item = document.createElement('li');
         const when = new Date(entry.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
         const length = Math.floor(entry.seconds / 60) + ':' + String(entry.seconds % 60).padStart(2, '0');
-        item.append(when, Object.assign(document.createElement('b'), { textContent: length }));
+        item.append(entry.subject ? when + ' · ' + entry.subject : when, Object.assign(document.createElement('b'), { textContent: length }));
         return item;
       }),
     );
+    showSums();
     find('empty').hidden = past.length > 0;
     find('today').textContent = String(sessions);
     find('today-words').textContent = sessions === 1 ? words.sessionToday : words.sessionsToday;
@@ -65,7 +78,7 @@ function startTimer(app) {
     show();
   };
   const count = () => {
-    past = [{ day: today(), at: new Date().toISOString(), seconds: seconds.work * Math.max(1, rounds) }, ...past].slice(0, 500);
+    past = [{ day: today(), at: new Date().toISOString(), seconds: seconds.work * Math.max(1, rounds), ...(subject ? { subject: subject.value } : {}) }, ...past].slice(0, 500);
     saveRecords(past);
     showToday();
   };
@@ -120,7 +133,7 @@ function startTimer(app) {
     choose(rounds > 0 ? 'work' : mode);
   });
   find('export').addEventListener('click', () => {
-    downloadText('sessions.csv', 'text/csv', toCsv([[words.date, words.time, 's'], ...past.map((entry) => [entry.day, entry.at.slice(11, 16), entry.seconds])]));
+    downloadText('sessions.csv', 'text/csv', toCsv([[words.date, words.time, 's', ...(subject ? [words.subject] : [])], ...past.map((entry) => [entry.day, entry.at.slice(11, 16), entry.seconds, ...(subject ? [entry.subject || ''] : [])])]));
   });
   find('forget').addEventListener('click', () => {
     past = [];

@@ -1,5 +1,7 @@
+import type { AppContext } from '../app';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
+import { readListAfter } from '../read-asked';
 import { readIntervals } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
@@ -15,6 +17,15 @@ const sayLength = (seconds: number): string =>
       : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const sayClock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+// "With subjects maths, physics and history": what a session was for.
+function readSubjects({ brief }: AppContext): readonly string[] {
+  const told = readListAfter(
+    brief.prompt,
+    'subjects?|courses|modules|fächer|materias|asignaturas|matières|disciplinas|materie|vakken',
+  );
+  return told.slice(0, 12).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+}
 
 /** A timer for work and breaks, in rounds where asked, that counts the sessions of the day and keeps a history. */
 export const focusTimer: TimerVariant = {
@@ -35,6 +46,16 @@ export const focusTimer: TimerVariant = {
         </button>
         ${rounds === null ? html`<button class="app-button app-quiet" type="button" data-mode="long" aria-pressed="false">${say('longRest')} <span>${sayLength(long)}</span></button>` : null}
       </div>
+      ${
+        readSubjects(context).length > 1
+          ? html`<p class="app-field timer-subject">
+              <label for="timer-subject">${say('subjectWord')}</label
+              ><select id="timer-subject" data-subject>
+                ${readSubjects(context).map((name) => html`<option>${name}</option>`)}
+              </select>
+            </p>`
+          : null
+      }
       <div class="timer-face">
         <svg viewBox="0 0 320 320" aria-hidden="true" focusable="false">
           <circle class="timer-track" cx="160" cy="160" r="146" />
@@ -58,6 +79,7 @@ export const focusTimer: TimerVariant = {
       <p class="timer-today">
         <b class="app-figure" data-today>0</b> <span data-today-words>${say('sessionsToday')}</span>
       </p>
+      ${readSubjects(context).length > 1 ? html`<ul class="timer-sums" data-sums></ul>` : null}
       <ol class="timer-dots" data-dots aria-hidden="true"></ol>
       <details class="timer-history">
         <summary>${say('historyWord')}</summary>
@@ -86,6 +108,8 @@ export const focusTimer: TimerVariant = {
 .timer-round { align-self: start; margin-block-start: 24%; font-weight: 600; }
 .timer-sound { display: inline-flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; cursor: pointer; }
 .timer-sound input { inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
+.timer-subject { inline-size: min(100%, 20rem); text-align: start; }
+.timer-sums { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem 1.5rem; font-variant-numeric: tabular-nums; }
 .timer-history { inline-size: min(100%, 32rem); text-align: start; }
 .timer-history summary { min-block-size: 2.75rem; font-weight: 600; cursor: pointer; }
 .timer-history li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-end: 1px solid var(--line); font-variant-numeric: tabular-nums; }
@@ -111,7 +135,7 @@ export const focusTimer: TimerVariant = {
     ]);
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
-${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
+${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
 ${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}`;
   },
 };

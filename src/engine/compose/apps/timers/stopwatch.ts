@@ -10,7 +10,7 @@ export const stopwatch: TimerVariant = {
   title: () => 'stopwatch',
   lede: 'stopwatchLede',
   asked:
-    /stop ?watch|\blaps?\b|lap times?|stoppuhr|cron[oó]metro|chronom[eè]tre|stoper|kronometre|ساعة إيقاف|סטופר/iu,
+    /stop ?watch|contraction|\blaps?\b|lap times?|stoppuhr|cron[oó]metro|chronom[eè]tre|stoper|kronometre|ساعة إيقاف|סטופר/iu,
   html: ({ words }) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="stopwatch" data-app="timer">

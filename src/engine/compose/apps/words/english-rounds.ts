@@ -11,6 +11,9 @@ export const englishRoundWords = {
   choreBathroom: 'Clean the bathroom',
   choreFloors: 'Vacuum the floors',
 
+  seatless: 'Not seated yet',
+  tableNumber: 'Table {n}',
+  subjectWord: 'Subject',
   titleWord: 'Title',
   authorWord: 'Author',
   finishedWord: 'Finished',
