@@ -68,6 +68,13 @@ describe('the billing screen', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Update Payment' })).toBeTruthy();
   });
 
+  it('says that it is loading until the plan is read', async () => {
+    open();
+    expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
+    expect(await screen.findByText('Free Plan')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  });
+
   it('says so at once to somebody who wanted to pay on another screen', async () => {
     const user = open('?payment=ask');
     const dialog = within(await screen.findByRole('dialog', { name: 'No payment address is configured' }));

@@ -8,6 +8,7 @@ import { session } from '@/services/session';
 import { readCredits } from '@/services/usage-queries';
 import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
+import { WaitingLines } from '@/ui/waiting-lines';
 import { CreditsCard } from './credits-card';
 import { HistoryCard } from './history-card';
 import { PaymentButton } from './payment-button';
@@ -45,12 +46,16 @@ export function BillingScreen() {
           {state ? (
             <PlanCard state={state} payment={payment} />
           ) : (
-            <Card title="Current Plan" className="min-h-80" />
+            <Card title="Current Plan" className="min-h-80">
+              <WaitingLines />
+            </Card>
           )}
           {credits ? (
             <CreditsCard credits={credits} payment={payment} />
           ) : (
-            <Card title="Credits" className="min-h-80" />
+            <Card title="Credits" className="min-h-80">
+              <WaitingLines />
+            </Card>
           )}
         </div>
         {isRead && <UsageCard accountId={accountId} />}

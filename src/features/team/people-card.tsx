@@ -5,6 +5,7 @@ import { saveCsv } from '@/services/save-csv';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DataTable, type Column } from '@/ui/data-table';
+import { WaitingLines } from '@/ui/waiting-lines';
 import type { Sorting } from '@/ui/sort-rows';
 
 type PeopleCardProps = {
@@ -43,7 +44,7 @@ export function PeopleCard(props: PeopleCardProps) {
         )
       }
     >
-      {people && (
+      {people ? (
         <DataTable
           label={title}
           columns={columns}
@@ -53,6 +54,8 @@ export function PeopleCard(props: PeopleCardProps) {
           empty={empty}
           maxHeight="26rem"
         />
+      ) : (
+        <WaitingLines />
       )}
     </Card>
   );

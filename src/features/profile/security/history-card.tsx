@@ -9,6 +9,7 @@ import { Card } from '@/ui/card';
 import { CellText } from '@/ui/cell-text';
 import { DataTable, type Column } from '@/ui/data-table';
 import { useMedia } from '@/ui/use-media';
+import { WaitingLines } from '@/ui/waiting-lines';
 import { sayError } from '../say-error';
 import { useFormats } from '../use-formats';
 
@@ -74,7 +75,7 @@ export function HistoryCard({ accountId }: { accountId: string }) {
         </Button>
       }
     >
-      {attempts && (
+      {attempts ? (
         <DataTable
           label="Login History"
           columns={columns}
@@ -83,6 +84,8 @@ export function HistoryCard({ accountId }: { accountId: string }) {
           sorting={newestFirst}
           empty="Nobody signed in yet."
         />
+      ) : (
+        <WaitingLines />
       )}
       {count > shownMost && (
         <p className="text-sm text-muted">
