@@ -194,3 +194,37 @@ describe('things that go by other words', () => {
     });
   });
 });
+
+describe('what is full, sold out or moved', () => {
+  const school = makeSite('Language school Lingua in Malmo with courses: Swedish A1 SEK 1200, A2 SEK 1400, evening course SEK 900, contact, phone 040 555 0101'); // prettier-ignore
+  const fest = makeSite('Music festival Hill Sounds in Bath, 12-14 July 2027, lineup, tickets: day ticket £45, weekend £110, camping £25'); // prettier-ignore
+
+  it('is marked so', () => {
+    expect(runCommands(school, 'the evening course is full, mark it').read('index.html')).toMatch(
+      /badge">Full</,
+    );
+  });
+
+  it('is told beside a price, without a verb', () => {
+    const { read } = runCommands(fest, 'weekend ticket sold out, day tickets now 49');
+    expect(read('index.html')).toContain('£49');
+    expect(read('index.html')).toMatch(/Sold out<.{0,80}Weekend|Weekend.{0,80}Sold out</s);
+  });
+
+  it('has its new day', () => {
+    expect(runCommands(fest, 'the festival moves to 19-21 July 2027').read('index.html')).toContain(
+      '2027-07-19',
+    );
+  });
+
+  it('brings the number to the very top', () => {
+    expect(
+      runCommands(school, 'put our phone number at the very top of every page').read('contact.html'),
+    ).toMatch(/<header.*tel:0405550101.*<\/header>/s);
+  });
+
+  it('is priced in money written after the number in Arabic', () => {
+    const zaytoun = makeSite('مطعم زيتون في عمان: منسف 8 دنانير، مقلوبة 6 دنانير، كنافة 3 دنانير');
+    expect(runCommands(zaytoun, 'غير سعر المنسف الى 9 دنانير').read('index.html')).toContain('9 دنانير');
+  });
+});

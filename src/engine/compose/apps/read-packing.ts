@@ -10,6 +10,8 @@ export function readPacking({ brief, words }: AppContext): Packing | null {
   const isPacking = /\bpacking (?:lists?|checklists?|planner|generator|app)\b|\bwhat to pack\b/iu.test(
     brief.prompt,
   );
+  // Whoever has categories of their own packs by those.
+  if (/\bcategor/iu.test(brief.prompt)) return null;
   if (!isPacking || words.language !== 'en' || readStart(brief).length > 0) return null;
   const named = packingLists.filter(([asked]) => asked.test(brief.prompt));
   const lists = named.length > 0 ? named : packingLists.slice(0, 3);

@@ -1,10 +1,11 @@
-import { childElements, elementsIn, wordsIn } from '../../locate/page-tree';
+import { childElements, classesOf, elementsIn, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { escapeAttribute, escapeText, indentAt, wholeLines } from '../draft/splice-text';
 import type { Splice } from '../draft/splice-text';
 import { contactOn } from '../facts/contact-on';
 import { done, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
+import { writeRule } from '../style/write-rule';
 import { everySection } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
 
@@ -32,6 +33,11 @@ export const contactByMap: Intent = {
         'add a map section',
       ]);
     const isAbove = /above|before|over/.test(match.side.plain);
+    writeRule(step.draft, {
+      selector: '.map-note',
+      declarations: { 'margin-block': '0.75rem' },
+      block: 'map',
+    });
     for (const { page, section } of maps) write(step, page, section.id, value, kind, isAbove);
     const side = isAbove ? 'above' : 'under';
     return done(
@@ -58,13 +64,26 @@ function write(
   const markup =
     kind === 'address' ? escapeText(value) : `<a href="${escapeAttribute(href)}">${escapeText(value)}</a>`;
   const line = `<p class="map-note">${markup}</p>`;
-  const gap = indentAt(html, drawing.start);
+  const inner = holderOf(drawing);
   const old = rowOf(section, value);
-  const splices: Splice[] = [
-    isAbove
-      ? { start: drawing.start, end: drawing.start, text: `${line}\n${gap}` }
-      : { start: drawing.end, end: drawing.end, text: `\n${gap}${line}` },
-  ];
+  // Beside other words the line stands in the column of the drawing, else under the whole block.
+  const parent = inner.parent;
+  const isBeside =
+    parent !== null &&
+    parent !== section &&
+    classesOf(parent).some((word) => /^(?:aside|map-ways|split)$/.test(word));
+  const at = isBeside ? inner : drawing;
+  const gap = indentAt(html, at.start);
+  const [open, close] = isBeside ? ['<div class="map-noted">\n' + gap, `\n${gap}</div>`] : ['', ''];
+  const splices: Splice[] = isAbove
+    ? [
+        { start: at.start, end: at.start, text: `${open}${line}\n${gap}` },
+        { start: at.end, end: at.end, text: close },
+      ]
+    : [
+        { start: at.start, end: at.start, text: open },
+        { start: at.end, end: at.end, text: `\n${gap}${line}${close}` },
+      ];
   if (old) splices.push({ ...wholeLines(html, old), text: '' });
   draft.splice(page, splices);
 }
@@ -75,6 +94,14 @@ function drawingOf(section: PageElement): PageElement | null {
     one.tag === 'iframe' ||
     elementsIn(one).some(({ tag }) => tag === 'svg' || tag === 'iframe' || tag === 'img');
   return childElements(section).find(holds) ?? null;
+}
+
+/** The innermost block around the drawing of the map. */
+function holderOf(block: PageElement): PageElement {
+  const art = [block, ...elementsIn(block)].find(
+    ({ tag }) => tag === 'svg' || tag === 'iframe' || tag === 'img',
+  );
+  return art?.parent && art !== block && art.parent.tag === 'div' ? art.parent : (art ?? block);
 }
 
 /** The line that says the fact already; its list, where it is all there is in it. */

@@ -9,7 +9,7 @@ import { addToHeader } from './add-nav-button';
 
 const what = '(?<what>phone(?: number)?|number|tel|email(?: address)?|mail(?: address)?|address)';
 const where =
-  '(?<where>header|top|top bar|nav|menu|menu bar|navigation|top of (?:every page|page|site|all pages)|footer|bottom|bottom of (?:every page|page|site|all pages))';
+  '(?:very )?(?<where>header|top|top bar|nav|menu|menu bar|navigation|top of (?:every page|page|site|all pages)|footer|bottom|bottom of (?:every page|page|site|all pages))';
 const tail = '(?: too| as well| also| instead)?';
 const forms: readonly RegExp[] = [
   new RegExp(

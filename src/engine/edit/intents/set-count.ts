@@ -17,7 +17,7 @@ export const setCount: Intent = {
       ) ??
       matchPhrase(
         step.part,
-        /^(?:only )?(?:show|keep|use|make|change|have|limit to|only) (?:only |just )?(?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?<what>\S+(?: \S+)?)(?: only)?(?: (?:instead of|not|rather than) (?:all )?\S+)?$/,
+        /^(?:only )?(?:show|keep|use|make|change|have|limit to|only) (?:only |just )?(?:latest |newest |most recent |first |top )?(?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?<what>\S+(?: \S+)?)(?: only)?(?: (?:instead of|not|rather than) (?:all )?\S+)?$/,
       );
     const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
     const plain = match?.count?.plain ?? '';

@@ -21,7 +21,7 @@ export const setPrice: Intent = {
   },
 };
 
-const price = String.raw`(?<price>"…"|(?:(?:chf|eur|usd|gbp|kr) )?[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|gbp|pln|zł|zl|złotych|zlotych|chf|tl|euros?|dollars?|pounds?|quid|pesos|reais|lira|₪|شيكل|درهم))?|\S*\d\S*|free|custom)`;
+const price = String.raw`(?<price>"…"|(?:(?:chf|eur|usd|gbp|kr) )?[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|gbp|pln|zł|zl|złotych|zlotych|chf|tl|euros?|dollars?|pounds?|quid|pesos|reais|lira|₪|شيكل|شواكل|درهم|دراهم|دينار|دنانير|ريال|ليرة|جنيه|שקל|שקלים))?|\S*\d\S*|free|custom)`;
 const after = String.raw`(?: (?:per|a|each|every|\/) ?\S+| (?:month|year|night|week|day|hour|person|visit|piece|kilo|kg)|/\S+| each| now)?$`;
 const singles: readonly RegExp[] = [
   new RegExp(String.raw`^(?:change|make|raise|lower) (?<name>.+?) from \S*\d\S* to ${price}${after}`),

@@ -41,7 +41,8 @@ export const setTeacher: Intent = {
     if (places.length === 0) return null;
     for (const form of forms) {
       const match = matchPhrase(step.part, form);
-      const who = /^\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)*/u.exec(match?.who?.text ?? '')?.[0];
+      const said = match?.who?.text ?? '';
+      const who = /^\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)*/u.exec(said)?.[0] ?? knownPerson(step, said);
       if (!who || !match?.what) continue;
       const found = places.flatMap((place) =>
         dayEntries(place.section.element).map((entry, at): FoundEntry => ({ ...place, entry, at })),
@@ -148,6 +149,12 @@ function noteOf(
   return elementsIn(element).findLast(
     (one) => one !== clock && one !== title && /^(?:p|span|small)$/.test(one.tag) && wordsIn(one) !== '',
   );
+}
+
+/** "omar": somebody of the team whose name was written small. */
+function knownPerson(step: Step, said: string): string | undefined {
+  const name = said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return said !== '' && isPersonOf(step, name) ? name : undefined;
 }
 
 /** Whether a text is the name of somebody of the team, or the first part of it. */

@@ -3,7 +3,7 @@ const amount = String.raw`\d{1,3}(?:[ .,’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\
 
 /** A price as written: `$29`, `€4.20`, `179 kr`, `1.200,00 €`. */
 export const moneyPattern = new RegExp(
-  String.raw`(?:(?:${sign})\s?(?:${amount})(?![\d]))|(?:(?<![\d.,])(?:${amount})\s?(?:${sign}|pounds?|dollars?|euros?|quid)(?![\p{L}]))`,
+  String.raw`(?:(?:${sign})\s?(?:${amount})(?![\d]))|(?:(?<![\d.,])(?:${amount})\s?(?:${sign}|pounds?|dollars?|euros?|quid|دينار|دنانير|دراهم|درهم|ريال|ريالات|ليرة|جنيه|شيكل|شواكل|ש״ח|שקל|שקלים)(?![\p{L}]))`,
   'gu',
 );
 

@@ -69,6 +69,20 @@ export const chatWays: readonly Rewording[] = [
     to: 'make brand softer',
     colours: ['color'],
   },
+  // "The evening course is full, mark it"
+  {
+    form: /^(?<what>.+?) (?:is|are) (?:now |already )?(?<label>full|fully booked|booked out|booked up)(?: now| already)?(?:(?: ,| so| and| please)* (?:mark|label|flag|show) (?:it|that|them)(?: so| as such| like that)?)?$/,
+    to: 'mark {what} as {label}',
+  },
+  {
+    form: /^(?<what>(?!mark |label |tag |show |list |put |make |change |add |sold |remove )\S+(?: \S+){0,3}?) (?:now )?sold out(?: now)?$/,
+    to: 'mark {what} as sold out',
+    isBare: true,
+  },
+  {
+    form: /^(?:event|festival|conference|wedding|party|concert|fair|market|race|meetup|workshop|show|launch|exhibition) (?:moves|moved|is moved|is moving|has moved|changes|will be|takes place|is postponed|is now|shifts)(?: now)? (?:to|on|until|from) (?<date>.*\d.*)$/,
+    to: 'change date to {date}',
+  },
   // "Pictures two next to each other", "I want the photos in two columns"
   {
     form: new RegExp(
