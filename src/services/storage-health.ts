@@ -7,7 +7,6 @@ import { noteSave, openDatabase, startOver, withDatabase } from '@/storage/open-
 import { purgeTrash } from '@/storage/project/purge-trash';
 import { findHiddenRows } from '@/storage/rows/find-hidden-rows';
 import { storageState as state, type StorageState } from '@/storage/storage-state';
-import { isClockBelieved } from './believed-clock';
 import { now } from './clock';
 import { logger } from './logger';
 import { clearUser, session } from './session';
@@ -106,6 +105,7 @@ async function matchSession(database: SitewrightDatabase): Promise<void> {
 
 async function tidyUp(database: SitewrightDatabase): Promise<void> {
   try {
+    const { isClockBelieved } = await import('./believed-clock');
     if (await isClockBelieved(database, now())) await purgeTrash(database, now());
     await findHiddenRows(database);
     await sweepBlobs(database);

@@ -31,7 +31,6 @@ export function SelectField(props: SelectFieldProps) {
               ? '-ms-3 border-transparent ps-3 pe-8 hover:border-edge'
               : 'border-edge ps-3 pe-9 hover:border-ink',
             isCompact ? 'h-10 text-sm' : 'h-11',
-            'print:!block',
           )}
           {...rest}
         >
@@ -44,7 +43,7 @@ export function SelectField(props: SelectFieldProps) {
         <ChevronDown
           size={16}
           aria-hidden
-          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted print:hidden"
+          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
         />
       </div>
     </div>

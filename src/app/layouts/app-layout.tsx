@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { logger } from '@/services/logger';
+import { BrokenLine } from '@/ui/broken-line';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FollowDirection } from '@/ui/follow-direction';
 import { KeepFocus } from '@/ui/keep-focus';
@@ -22,6 +23,7 @@ export function AppLayout() {
             <ErrorBoundary
               name="This screen"
               subject={pathname}
+              drawing={<BrokenLine />}
               onError={(error) => logger.error('screen failed', error)}
             >
               <AdministrationGate standing={standing}>

@@ -27,10 +27,7 @@ export function usePasskeyLogIn(onIn: (step: CodeStep | null) => void): PasskeyL
     canOfferInField()
       .then((can) => (can && !here.signal.aborted ? askToSign({ inField: true, signal: here.signal }) : null))
       // Nobody asked for it yet: a browser that cannot, after all, is no news to somebody with a password.
-      .catch((error: unknown) => {
-        logger.warn('passkeys not offered in the field', error);
-        return null;
-      })
+      .catch(() => null)
       .then(async (signed) => {
         if (!signed || here.signal.aborted) return;
         onIn(await open(signed));
