@@ -99,9 +99,9 @@ export function addApposition(
     reading.tokens[at]?.sentence === 0 &&
     /^\s?:\s/u.test(reading.tokens[at]?.gap ?? '') &&
     reading.language.value !== 'en' &&
-    reading.tokens[run.to]?.sentence !== 0
+    (reading.tokens[run.to]?.sentence !== 0 || isCueAt(reading, run.to, 'in'))
   )
-    add(run, 68, true);
+    add(run, 84, true);
   const isFirst = reading.tokens[at]?.sentence === 0;
   const next = reading.tokens[run.to];
   // "Sprout, an app that …"
@@ -267,6 +267,14 @@ function addBehindTrade(reading: Reading, at: number, isUnsure: boolean, add: Ad
 export function dropTown(reading: Reading, run: NameRun): NameRun {
   const { tokens } = reading;
   const isTown = isSettlement(reading, { from: run.to - 1, to: run.to });
+  // "Imbiss Currykönig Dortmund": in German the town stands right behind.
+  if (
+    reading.spoken === 'de' &&
+    run.to - run.from > 2 &&
+    isTown &&
+    tokens[run.to]?.sentence !== tokens[run.from]?.sentence
+  )
+    return { from: run.from, to: run.to - 1 };
   return run.to - run.from > 3 &&
     reading.spoken === 'it' &&
     isTown &&

@@ -156,9 +156,17 @@ function addAlone(reading: Reading, at: number, add: AddName): void {
   if (sentence === 0 || tokens[at - 1]?.sentence === sentence) return;
   const run = findNameRun(reading, at);
   if (!run) return;
+  // "Sanne & Joost, 6 september 2026": two first names that are joined.
+  const isCouple =
+    reading.spoken !== 'en' &&
+    run.to - run.from === 2 &&
+    /^\s?[&+]\s?$/u.test(tokens[run.from + 1]?.gap ?? '');
   // "Shine Bros, Tampa FL."
   const isPlaced =
-    isPlaceTo(reading, run.to, sentence) || isSubject(reading, run, sentence) || isPlaceLast(reading, run);
+    isCouple ||
+    isPlaceTo(reading, run.to, sentence) ||
+    isSubject(reading, run, sentence) ||
+    isPlaceLast(reading, run);
   if (tokens[run.to]?.sentence === sentence && !isPlaced) return;
   // "Physios Niamh Walsh and Eoin Daly.": those who work there.
   if (
@@ -176,7 +184,7 @@ function addAlone(reading: Reading, at: number, add: AddName): void {
   )
     return;
   // "All Sorts Singers.": three capitals are no accident.
-  add(run, isSingle ? 62 : 64, sentence === 1 && run.to - run.from >= 3 && !isPlaced);
+  add(run, isCouple ? 86 : isSingle ? 62 : 64, sentence === 1 && run.to - run.from >= 3 && !isPlaced);
 }
 
 /** "FlashBox.": a coined word that is a sentence of its own, wherever it stands. */

@@ -26,6 +26,9 @@ describe('names', () => {
     ['Schoonheidssalon Bella in Venlo, van Inge Mulder. epileren €12', 'Bella'],
     ["Coach sportif sur Toulouse, je m'appelle Karim Benali. Séance 50 €. Diplômé BPJEPS.", 'Karim Benali'],
     ['Klavierunterricht in Hannover bei Markus Lenz. 30 Minuten 25 €', 'Markus Lenz'],
+    ["Location de canoës sur l'Ardèche : Canoë Soleil à Vallon. Descente 22 € par adulte, navette gratuite, ouvert d'avril à septembre", 'Canoë Soleil'],
+    ['Imbiss Wurstkönig Dortmund. Currywurst 4,50 €, Pommes 3,20 €', 'Imbiss Wurstkönig'],
+    ['wij trouwen! Lotte & Bram, 6 september 2027, ceremonie in De Oude Kerk Zutphen', 'Lotte & Bram'],
   ])('stand as on the sign: %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);
   }); // prettier-ignore
@@ -138,4 +141,23 @@ it.each([
   ['Kawiarnia "Zegar" w Łodzi. Kolory: brązy i krem', ['brązy', 'krem']],
 ])('colours have the names of their language: %j', (prompt, names) => {
   expect(readBrief(prompt).colours.map(({ value }) => value.name.toLowerCase())).toEqual(names);
+});
+
+it.each([
+  'wij trouwen! Lotte & Bram, 6 september 2027',
+  'Wir heiraten! Jana und Tim, 12. Juni 2027',
+  'Nos casamos, Eva y Luis, 3 de mayo de 2027',
+])('%j is a wedding', (prompt) => {
+  expect(readBrief(prompt).kind.value).toBe('event');
+});
+
+it('takes a town for no person, and a Turkish wish for none of its thing', () => {
+  const office = readBrief('محامي في القاهرة، مكتب الأستاذ خالد منصور. استشارة ٥٠٠ جنيه');
+  expect(office.items.map(({ value }) => value.name)).not.toContain('في القاهرة');
+  expect(office.place?.value).toBe('القاهرة');
+  expect(
+    readBrief('Avukat Mehmet Kaya, Adana. Boşanma, icra davaları. Fiyat yazmasın').excluded.map(
+      ({ value }) => value,
+    ),
+  ).toContain('pricing');
 });

@@ -36,7 +36,7 @@ export function writePages(plan: SitePlan, onFile?: HearFile): SiteFile[] {
     pages.push(file);
     onFile?.(file);
   };
-  const words = findWords(plan.language);
+  const words = findWords(plan.locale ?? plan.language);
   for (const page of plan.pages) finish({ path: page.path, content: writePage(plan, page, words) });
   for (const edition of plan.translations) {
     const own = findWords(edition.language);
@@ -53,7 +53,7 @@ export function behavioursOf(plan: SitePlan, pages: readonly SiteFile[]): Behavi
 
 /** Written pages with the other files of their site. */
 export function finishSite(plan: SitePlan, pages: readonly SiteFile[], onFile?: HearFile): SiteFile[] {
-  const words = findWords(plan.language);
+  const words = findWords(plan.locale ?? plan.language);
   const tokens = makeTokens(plan);
   const files = [...pages];
   const finish = (file: SiteFile) => {

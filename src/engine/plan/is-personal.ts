@@ -8,12 +8,19 @@ const speaking =
 const several =
   /(?<!\p{L})(?:wir|unser\p{L}*|nous|notre|nosotr[oa]s|nuestr[oa]s?|somos|nós|noss[oa]s?|noi siamo|nostr[oaie]|wij|ons|onze|nasz\p{L}*|jesteśmy|biz|אנחנו|שלנו|نحن)(?!\p{L})/iu;
 
+const doer =
+  /^(?:avukat|doktor|mimar|terapist|psikolog|diyetisyen|fotoğrafçı|\p{L}+(?:in|er|ist|or|arzt|anwalt|eur|euse|ista|ogo|oga|óloga?|fa|fo|ado|ada|ato|ata|log|wnik|arz|ant|ente?))$/iu;
+
 /** Whether a site in another language than English is for one person: "Lucía Goñi", "Dra. Marina Alves", "Ich bin Hebamme". */
-export function isPersonal({ name, prompt, language, items }: Brief): boolean {
+export function isPersonal({ name, prompt, language, items, offer }: Brief): boolean {
   if (language.value === 'en' || !name) return false;
   const people = items.filter(({ value }) => value.section === 'team');
   if (people.length === 1 && people[0]?.value.name.endsWith(name.value)) return true;
   const words = name.value.replace(titled, '').split(/\s+/u);
   if (words.length < 2 || words.length > 3 || several.test(prompt)) return false;
+  // "Avukat Mehmet Kaya": what somebody does in one word, then who it is.
+  const [does, who] = [offer?.spans[0], name.spans[0]];
+  if (does && who && /^\p{L}+$/u.test(offer?.value ?? '') && who.start - does.end === 1 && words.length === 2)
+    return doer.test(offer?.value ?? '');
   return titled.test(name.value) || isFirstName(words[0] ?? '') || speaking.test(prompt);
 }

@@ -20,6 +20,24 @@ it('takes a list of what is done for services, facts among it aside', () => {
   ).toEqual(['Pose de bornes de recharge', 'Mise aux normes', 'Rénovation']);
 });
 
+it('adds what stands beside services that were read', () => {
+  expect(
+    servicesOf(
+      "Cabinet d'avocats Morel & Associés à Lille, droit du travail, droit de la famille, droit immobilier. Sur rendez-vous.",
+    ),
+  ).toEqual(['Droit du travail', 'Droit de la famille', 'Droit immobilier']);
+  const { pages } = makePlan(
+    readBrief('Avukat Mehmet Kaya, Adana. İş hukuku, boşanma, icra davaları. Randevu ile.'),
+    1,
+  );
+  const services = pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'services');
+  expect(services?.content.items?.map(({ title }) => title)).toEqual([
+    'İş hukuku',
+    'Boşanma',
+    'İcra davaları',
+  ]);
+});
+
 it('leaves a priced list alone', () => {
   const brief = readBrief(
     'Site pour un électricien à Nantes, Morel Élec, dépannage 80 €, mise aux normes 200 €',

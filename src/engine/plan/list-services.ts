@@ -1,15 +1,15 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
-import { isFactAbroad } from './told-facts-abroad';
+import { isFactAbroad, isRequestAbroad } from './told-facts-abroad';
 import { capitalise, cut, isUneven, type Stretch } from './told-facts';
 
 /** Kinds that say what they do rather than what they have. */
 const doing: ReadonlySet<SiteKind> = new Set([
   'home-services', 'construction', 'cleaning', 'auto', 'clinic', 'dentist', 'therapist', 'veterinary', 'salon', 'spa', 'law',
-  'accountant', 'insurance', 'consulting', 'agency', 'studio', 'real-estate', 'photographer', 'unknown',
+  'accountant', 'insurance', 'consulting', 'agency', 'studio', 'real-estate', 'photographer', 'nonprofit', 'course', 'gym', 'unknown',
 ]); // prettier-ignore
 const mostWords = 6;
-const least = 3;
+const least = 2;
 
 const isBare = ({ value }: Slot<SitePart>): boolean =>
   !value.isPage && value.lines === undefined && value.section === undefined;
@@ -22,9 +22,14 @@ const isBare = ({ value }: Slot<SitePart>): boolean =>
 export function listServices(brief: Brief): Brief {
   const { language, prompt, kind, items, parts } = brief;
   const bare = parts.filter(isBare);
-  const isListed = items.some(({ value }) => value.section === 'services' || value.price !== undefined);
+  const isPriced = items.some(({ value }) => value.section === 'services' && value.price !== undefined);
+  const listed = items.filter(({ value }) => value.section === 'services');
   if (language.value === 'en' || brief.spoken !== language.value || !doing.has(kind.value)) return brief;
-  if (bare.length === 0 || isListed) return brief;
+  if (
+    isPriced ||
+    (listed.length === 0 && (bare.length === 0 || items.some(({ value }) => value.price !== undefined)))
+  )
+    return brief;
   const taken = [
     ...brief.colours, ...brief.excluded, ...brief.pages, ...brief.sections, ...brief.items, ...brief.quotes, ...brief.social,
     ...brief.tone, ...parts.filter((part) => !isBare(part)),
@@ -39,12 +44,14 @@ export function listServices(brief: Brief): Brief {
     /^\p{L}[^\d:@]+$/u.test(piece.text) &&
     !isUneven(piece.text) &&
     !isFactAbroad(language.value, piece.text) &&
+    !isRequestAbroad(language.value, piece.text) &&
     !meets(piece, taken);
-  const partSpans = bare.flatMap(({ spans }) => spans);
+  const anchors = [...bare, ...listed].flatMap(({ spans }) => spans);
   const services = cut(prompt, 0, /(?<=[.!?؟])\s+|\n+|:\s/gu).flatMap((sentence) => {
     const pieces = cut(sentence.text.replace(/[.!\s]+$/u, ''), sentence.start, /[,;،؛]\s+/gu);
     const fit = pieces.filter(isService);
-    return fit.length >= least && fit.some((piece) => meets(piece, partSpans)) ? fit : [];
+    const known = pieces.filter((piece) => meets(piece, anchors));
+    return fit.length > 0 && known.length > 0 && new Set([...fit, ...known]).size >= least ? fit : [];
   });
   if (services.length === 0) return brief;
   const spans = services.map(({ text, start }) => ({ start, end: start + text.length }));
@@ -56,7 +63,7 @@ export function listServices(brief: Brief): Brief {
         value: { section: 'services' as const, name: capitalise(text) },
         spans: spans.slice(at, at + 1),
       })),
-    ],
+    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     parts: parts.filter(
       (part) =>
         !isBare(part) ||

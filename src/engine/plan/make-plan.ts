@@ -106,6 +106,7 @@ function planLanguage(
     name: facts.name,
     tagline: brief.quotes.find(({ value }) => value.use === 'tagline')?.value.text ?? null,
     language: brief.language.value,
+    locale: localeOf(facts),
     direction: brief.direction,
     ...look,
     contact: {

@@ -6,6 +6,8 @@ import { makeFacts } from './make-facts';
 const isAlike = (one: ListedItem, other: ListedItem): boolean =>
   one.section === other.section && one.name === other.name;
 
+const unitOf = ({ price }: ListedItem): string => (price ?? '').replace(/[\d.,\s]/gu, '');
+
 /**
  * "memberships at $89, $129 and $169": plans that are told by their prices alone take the names that such plans usually
  * have, in the same order; the same word over each of them would tell nothing.
@@ -17,7 +19,9 @@ export function nameAlike(brief: Brief, kind: KindDefinition, seed: number): Bri
       value.price !== undefined &&
       value.when === undefined &&
       value.name !== brief.offer?.value &&
-      brief.items.filter((one) => isAlike(one.value, value)).length > 1,
+      // "22 € par adulte, 14 € par enfant": who pays tells them apart.
+      brief.items.filter((one) => isAlike(one.value, value) && unitOf(one.value) === unitOf(value)).length >
+        1,
   );
   const section = nameless[0]?.value.section;
   if (nameless.length < 2 || !section) return brief;

@@ -67,6 +67,8 @@ export type SitePlan = {
   readonly name: string;
   readonly tagline: string | null;
   readonly language: string;
+  /** Tag to look its words up by: the language, and `pt-BR` where place or wording is Brazilian. */
+  readonly locale?: string;
   readonly direction: 'ltr' | 'rtl';
   readonly scheme: 'light' | 'dark' | 'light dark';
   readonly style: StyleName;

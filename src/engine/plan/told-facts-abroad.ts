@@ -48,6 +48,18 @@ function houseThing(brief: Brief, item: Brief['items'][number]): Brief['items'][
   return isThing ? { ...item, value: { ...item.value, section: 'amenities' } } : item;
 }
 
+/** "icra davaları" begins with a dotted capital in Turkish. */
+function dotted({ prompt, language }: Brief, item: Brief['items'][number]): Brief['items'][number] {
+  const { name } = item.value;
+  const isDotted =
+    language.value === 'tr' && name.startsWith('I') && prompt[item.spans[0]?.start ?? 0] === 'i';
+  return isDotted ? { ...item, value: { ...item.value, name: `İ${name.slice(1)}` } } : item;
+}
+
+/** Whether words speak to whoever makes the site, in a language that is known here. */
+export const isRequestAbroad = (language: string, text: string): boolean =>
+  shelf.get(language)?.requests.test(text) === true;
+
 /** The brief without facts among its things on sale: they are told with the others of their sort. */
 export function withoutFacts(brief: Brief): Brief {
   const language = brief.language.value;
@@ -72,7 +84,10 @@ export function withoutFacts(brief: Brief): Brief {
     ({ value }) =>
       !brief.items.some((item) => item.value.section === value.thing && item.value.price !== undefined),
   );
-  return { ...brief, items: items.map((item) => houseThing(brief, item)), counts };
+  // Who teaches is told among those who work there.
+  const hasTeam = brief.items.some(({ value }) => value.section === 'team');
+  const sections = brief.sections.filter(({ value }) => !(hasTeam && value === 'teacher'));
+  return { ...brief, items: items.map((item) => dotted(brief, houseThing(brief, item))), counts, sections };
 }
 
 /** "78%", "de 6 a 12 años": a figure that says how much, or for whom, in any language. */
@@ -113,7 +128,7 @@ export function untoldFactsAbroad(brief: Brief, said: string): string[] {
       !(
         brief.hours &&
         words.closed.test(piece.text) &&
-        days.some((day) => piece.text.toLowerCase().includes(day))
+        (count < 3 || days.some((day) => piece.text.toLowerCase().includes(day)))
       ) &&
       !contact.test(piece.text) &&
       !isUneven(piece.text) &&

@@ -87,6 +87,8 @@ export function toldLine(brief: Brief): string | null {
     )
   )
     return null;
+  // "Ristorante Al Vecchio Molo a Trieste, cucina di pesce.": under its name it would say the name again.
+  if (foreign && called !== '' && line.includes(called)) return null;
   if (foreign && (own.test(line) || /\s(?:et|y|e|de|à|en|con|avec|com|per|para|di)$/iu.test(line)))
     return null;
   // "School PTA - events (Summer fair 20 June 12-4": cut inside its brackets.

@@ -258,7 +258,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     app: { title: noun ?? name },
     amenities: { ...head('amenities'), items: why },
     audience: { ...head('audience'), items: why },
-    ...(isPersonal(brief)
+    ...(isPersonal(brief) && !brief.items.some(({ value }) => value.section === 'team')
       ? {
           teacher: {
             ...head('teacher'),

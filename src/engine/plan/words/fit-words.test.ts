@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../../brief/lexicon-shelf';
+import { readBrief } from '../../brief/read-brief';
+import { composeSite } from '../../compose/compose-site';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
 import { findWords, loadAllWords } from './find-words';
 import { fitWords } from './fit-words';
 
-await loadAllWords();
+await Promise.all([loadAllWords(), loadAllLexicons(), loadAllCopy()]);
 
 it.each([
   ['it', 'hotel', 'Verifica le date'],
@@ -17,4 +22,13 @@ it.each([
 it('asks for no hour at a hotel', () => {
   const { sections, ledes } = fitWords(findWords('it'), 'hotel');
   expect(`${sections.booking} ${ledes.booking}`).not.toMatch(/ora/u);
+});
+
+it('speaks as in Brazil where the business is there, to the last label', () => {
+  const plan = makePlan(readBrief('Confeitaria Doce em Belo Horizonte: brigadeiro R$ 3,50, torta R$ 120'), 1);
+  const pages = composeSite(plan)
+    .map(({ content }) => String(content))
+    .join('\n');
+  expect(pages).toMatch(/Endereço/u);
+  expect(pages).not.toMatch(/>Morada</u);
 });

@@ -23,11 +23,12 @@ const ofNobody = (phrase: string): string => {
  * What a business is, in the prompt's own words, as a line over its heading says it: "Frutería", "Szkoła tańca". Null when the
  * prompt names nothing short in the site's language.
  */
-export function nameOffered({ brief, offer }: Facts): string | null {
+export function nameOffered({ brief, offer, place }: Facts): string | null {
   const language = brief.language.value;
   if (!offer || brief.spoken !== language || offer.length > longest || /[\d,;:(@]/u.test(offer)) return null;
+  if (offer.toLowerCase() === place?.toLowerCase()) return null;
   // "butik otelimiz var": a sentence, not a thing.
-  const told = offer.replace(/\s(?:var|lazım|için)$/u, '');
+  const told = offer.replace(/\s(?:var|lazım|için|açtık|açıyoruz|yapıyoruz|veriyoruz|satıyoruz)$/u, '');
   if (told.split(/\s+/u).length > mostWords) return null;
   const before = brief.prompt.slice(0, brief.offer?.spans[0]?.start ?? 0);
   // "Jestem psychologiem"
