@@ -109,6 +109,10 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
       );
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
+  // What was meant and cannot be done is a better answer than that it was not understood.
+  const meant = forgiven && !reason ? runPart(draft.fork(), forgiven, context, null)?.result : undefined;
+  if (forgiven && meant?.status === 'refused' && meant.reason !== 'not-understood')
+    return explainUnclear(draft, forgiven, page, meant);
   return explainUnclear(draft, part, page, reason);
 }
 

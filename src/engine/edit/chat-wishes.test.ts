@@ -228,3 +228,44 @@ describe('what is full, sold out or moved', () => {
     expect(runCommands(zaytoun, 'غير سعر المنسف الى 9 دنانير').read('index.html')).toContain('9 دنانير');
   });
 });
+
+describe('slips, and what stands beside what', () => {
+  const inn = makeSite('Boutique hotel Marlow House in Brighton: sea room £140, attic £90. Booking form, contact, phone 01273 555 0101'); // prettier-ignore
+
+  it('forgives fingers that changed places', () => {
+    const { read } = runCommands(inn, 'chnage the phone to 01273 555 0199');
+    expect(read('index.html')).toContain('01273 555 0199');
+  });
+
+  it('says what is missing where the slip hides no more than that', () => {
+    expect(runCommands(inn, 'repalce "Nowhere said" with "Hi there"').outcome).toMatchObject({
+      reason: 'not-found',
+    });
+  });
+
+  it('takes “black and white” for one look, of the pictures alone', () => {
+    const { read, outcome } = runCommands(inn, 'make all photos black and white');
+    expect(outcome).toMatchObject({ kind: 'changed', message: 'The pictures are black and white now.' });
+    expect(read('style.css')).toContain('grayscale(1)');
+  });
+
+  it('hears name, price and description of a new room', () => {
+    const { read } = runCommands(inn, 'add a room called Loft, 160 a night, with a roof terrace');
+    expect(read('index.html')).toMatch(/>Loft<.{0,120}£160/s);
+    expect(read('index.html')).toMatch(/roof terrace/i);
+  });
+
+  it.each([
+    ['scrivi "Chiusi ad agosto" in alto', 'Pizzeria Da Gino a Torino: margherita 7 €, diavola 9 €', 'Chiusi ad agosto'],
+    ['o banho está esgotado esta semana', 'Clínica veterinária Patas em Braga: consulta 30 €, banho 20 €', 'Esgotado'],
+    ['خفض كل الأسعار 10%', 'متجر عطور ليلى: عود 40 دينار، ياسمين 25 دينار', '36 دينار'],
+  ])('is understood in other languages: %s', (command, prompt, wanted) => {
+    expect(runCommands(makeSite(prompt), command).read('index.html')).toContain(wanted);
+  }); // prettier-ignore
+
+  it('asks for a page with quotes what it can, without a section it does not know', () => {
+    const { outcome } = runCommands(inn, 'new page called Press with three quotes');
+    expect(outcome).toMatchObject({ kind: 'changed' });
+    expect(outcome).not.toMatchObject({ message: expect.stringContaining('no section') as string });
+  });
+});

@@ -54,7 +54,8 @@ function addWith(step: Step, name: Phrase, more: string): StepResult {
   if (result.status !== 'done' || !path) return result;
   const unknown: string[] = [];
   for (const words of more.split(/\s*(?:,|\band\b)\s*/)) {
-    const type = sectionTypesNamed(words)[0];
+    const bare = words.replace(/^(?:\d+|one|two|three|four|five|six|some|few|several|a few) (?=\S)/, '');
+    const type = sectionTypesNamed(words)[0] ?? sectionTypesNamed(bare)[0];
     if (!type) {
       unknown.push(words);
       continue;

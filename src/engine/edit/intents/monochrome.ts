@@ -1,16 +1,27 @@
 import { done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { hexOf, shadeOf } from '../colour/shades';
+import { writeRule } from '../style/write-rule';
 import { findTokens, setTokens } from '../style/site-tokens';
 
 const wish =
   /^(?:(?:make|turn|change|use|go|keep|have)(?: it| site| everything| page| all)?(?: to| into| in)? ?)?(?:only |just |all |completely |totally |pure )?(?:black and white|black & white|b&w|b & w|monochrome|gr[ae]y ?scale|no colors?|without (?:any )?colors?|colorless)(?: only| theme| look| design| site)?(?: ,? ?(?:no|without)(?: any)?(?: more)? colors?(?: at all)?)?(?: at all)?$/;
+const pictures =
+  /^(?:make|turn|change|show) (?:all |every )?(?:photos?|pictures?|images?|drawings?|illustrations?) (?:to |into |in |be )?(?:black and white|black & white|b&w|monochrome|gr[ae]y ?scale|gr[ae]y)$/;
 const colour = /#[\da-f]{3,8}\b|(?:oklch|oklab|hsla?|rgba?)\([^()]*\)/giu;
 
 /** "Black and white, no colours": every colour of the site as the grey of its own lightness. */
 export const monochrome: Intent = {
   name: 'set-color',
   attempt({ draft, part }) {
+    if (pictures.test(part.plain)) {
+      writeRule(draft, {
+        selector: 'main :is(img, svg.art)',
+        declarations: { filter: 'grayscale(1)' },
+        block: null,
+      });
+      return done('Pictures', 'black and white', 'The pictures are black and white now.');
+    }
     if (!wish.test(part.plain)) return null;
     const tokens = findTokens(draft);
     if (!tokens) return refuse('not-found', 'This site keeps no list of its colours that I could turn grey.');

@@ -83,6 +83,23 @@ export const chatWays: readonly Rewording[] = [
     form: /^(?:event|festival|conference|wedding|party|concert|fair|market|race|meetup|workshop|show|launch|exhibition) (?:moves|moved|is moved|is moving|has moved|changes|will be|takes place|is postponed|is now|shifts)(?: now)? (?:to|on|until|from) (?<date>.*\d.*)$/,
     to: 'change date to {date}',
   },
+  // "Add a room called Loft, 160 a night, with a roof terrace"
+  {
+    form: /^add (?<thing>\S+(?: \S+)?) (?:called|named) (?<name>[^,]{2,40}?) , (?<price>[€$£]?\d[\d.]*)(?: (?:a|per))? (?:night|month|hour|person|day|week|class|piece|year) , (?:with |and )?(?<text>.+)$/,
+    to: 'add {thing} called {name} for {price} with text {text}',
+  },
+  {
+    form: /^add (?<thing>\S+(?: \S+)?) (?:called|named) (?<name>[^,]{2,40}?) , (?<price>[€$£]?\d[\d.]*)(?: (?:a|per))? (?:night|month|hour|person|day|week|class|piece|year)$/,
+    to: 'add {thing} called {name} for {price}',
+  },
+  {
+    form: /^in (?<form>(?:\S+ )?form)(?: ,)? (?<verb>make|change) (?<what>.+?) (?<way>required|mandatory|optional|compulsory)$/,
+    to: '{verb} {what} {way} in {form}',
+  },
+  {
+    form: /^(?:write|put|show|say) (?<text>"…") (?:(?:right|at|on|to|in|very|up) )*top(?: of (?:page|site|every page))?$/,
+    to: 'add banner saying {text}',
+  },
   // "Pictures two next to each other", "I want the photos in two columns"
   {
     form: new RegExp(

@@ -25,7 +25,7 @@ const names: Partial<Record<SectionType, string>> = {
     'portfolio, work, projects, our work, selected work, portafolio, trabajos, proyectos, projets, realisations, projekte, arbeiten, trabalhos, projetos',
   'case-study': 'case study, case studies, caso de estudio, etude de cas, fallstudie',
   testimonials:
-    'testimonials, testimonial, reviews, review, quotes, customer reviews, opiniones, resenas, testimonios, avis, temoignages, bewertungen, kundenstimmen, rezensionen, opinioes, avaliacoes, depoimentos, testemunhos',
+    'testimonials, quotes, press quotes, testimonial, reviews, review, customer reviews, opiniones, resenas, testimonios, avis, temoignages, bewertungen, kundenstimmen, rezensionen, opinioes, avaliacoes, depoimentos, testemunhos',
   team: 'team, our people, people, staff, our team, committee, board, crew, members, trainers, coaches, teachers, instructors, equipo, equipe, personal, mitarbeiter, nosso time, equipa',
   pricing:
     'pricing, prices, plans, tiers, price list, packages, package, fees, rates, precios, tarifas, planes, tarifs, prix, forfaits, preise, tarife, pakete, precos, planos',

@@ -171,6 +171,8 @@ function cut(
   const plainFrom = (index: number) => makePart(part.tokens.slice(index), part.command, part.picked).plain;
   for (let at = 0; at < part.tokens.length; at += 1) {
     if (!ends.has(part.tokens[at]?.plain ?? '')) continue;
+    // "Black and white" is one look.
+    if (part.tokens[at - 1]?.plain === 'black' && part.tokens[at + 1]?.plain === 'white') continue;
     let next = at;
     while (ends.has(part.tokens[next]?.plain ?? '-') || part.tokens[next]?.plain === '') next += 1;
     if (next >= part.tokens.length || at === begin) continue;

@@ -5,6 +5,8 @@
 export const degreeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     weniger: 'less',
+    schreib: 'write',
+    schreibe: 'write',
     mehr: 'more',
     'nicht so': 'less',
     hoch: 'up',
@@ -37,6 +39,8 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   es: {
     mas: 'more',
+    escribe: 'write',
+    'esta semana': 'this week',
     horarios: 'timetable',
     profesores: 'team',
     evento: 'event',
@@ -63,6 +67,8 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   fr: {
     moins: 'less',
+    ecris: 'write',
+    'cette semaine': 'this week',
     professeurs: 'team',
     evenement: 'event',
     evenements: 'events',
@@ -85,6 +91,10 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   pt: {
     menos: 'less',
+    escreve: 'write',
+    'esta semana': 'this week',
+    'esta esgotado': 'is sold out',
+    'esta esgotada': 'is sold out',
     professores: 'team',
     evento: 'event',
     eventos: 'events',
@@ -102,6 +112,8 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   it: {
     meno: 'less',
+    scrivi: 'write',
+    'questa settimana': 'this week',
     insegnanti: 'team',
     evento: 'event',
     eventi: 'events',
@@ -123,6 +135,7 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   nl: {
     minder: 'less',
+    schrijf: 'write',
     meer: 'more',
     omhoog: 'up',
     omlaag: 'down',
@@ -136,6 +149,7 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   pl: {
     mniej: 'less',
+    napisz: 'write',
     bardziej: 'more',
     wyprzedane: 'sold out',
     wyprzedany: 'sold out',
@@ -157,6 +171,9 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   ar: {
     اقل: 'less',
+    كل: 'all',
+    جميع: 'all',
+    اكتب: 'write',
     اكثر: 'more',
     نفد: 'sold out',
     نفدت: 'sold out',
@@ -167,6 +184,8 @@ export const degreeWords: Readonly<Record<string, Readonly<Record<string, string
   },
   he: {
     פחות: 'less',
+    כל: 'all',
+    כתוב: 'write',
     יותר: 'more',
     אזל: 'sold out',
     אזלה: 'sold out',
