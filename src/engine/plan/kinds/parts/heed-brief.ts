@@ -201,7 +201,8 @@ function retell(
   gone: ReadonlyMap<string, string>,
 ): void {
   for (const [type, section] of Object.entries(next)) {
-    if (!section?.items || selling.includes(type as SectionType)) continue;
+    // A step may bear the name of a usual thing: "Plan", "İş".
+    if (!section?.items || selling.includes(type as SectionType) || type === 'process') continue;
     const items = section.items.map((item) => {
       const title = gone.get(item.title);
       if (title === undefined) return item;
