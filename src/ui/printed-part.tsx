@@ -3,7 +3,7 @@ export function PrintedPart({ printed, of }: { printed: number; of: number }) {
   if (printed >= of) return null;
   return (
     <p className="hidden p-3.5 text-sm print:block">
-      Printed: {printed.toLocaleString('en-US')} of {of.toLocaleString('en-US')}, in the order shown.
+      Printed: {printed} of {of}, in the order shown.
     </p>
   );
 }
