@@ -14,7 +14,7 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
   [
     'calculator',
-    String.raw`recipe (?:scaler|scaling (?:tool|app)|resizer|multiplier|converter|calculator)|servings? (?:scaler|calculator|converter|adjuster)|(?:calculadora|conversor|ajustador|escalador) de (?:recetas|receitas|raciones|porciones|porcoes)|(?:calculateur|convertisseur|adaptateur) de (?:recettes?|portions)|rezept-?(?:rechner|umrechner|skalierer)|portionsrechner|(?:calcolatore|convertitore) (?:di|per) (?:ricette|porzioni|dosi)|recept(?:en)?(?:rekenaar|omrekenaar)|(?:przelicznik|kalkulator) (?:przepisow|porcji)|tarif (?:olcekleyici|hesaplayici|hesaplama)|(?:حاسبه|محول|ضبط) (?:مقادير )?(?:ال)?وصفات|מחשבון (?:מתכונים|כמויות)`,
+    String.raw`(?:[a-z]{3,14} )?recipe (?:scaler|scaling (?:tool|app)|resizer|multiplier|converter|calculator)|servings? (?:scaler|calculator|converter|adjuster)|(?:calculadora|conversor|ajustador|escalador) de (?:recetas|receitas|raciones|porciones|porcoes)|(?:calculateur|convertisseur|adaptateur) de (?:recettes?|portions)|rezept-?(?:rechner|umrechner|skalierer)|portionsrechner|(?:calcolatore|convertitore) (?:di|per) (?:ricette|porzioni|dosi)|recept(?:en)?(?:rekenaar|omrekenaar)|(?:przelicznik|kalkulator) (?:przepisow|porcji)|tarif (?:olcekleyici|hesaplayici|hesaplama)|(?:حاسبه|محول|ضبط) (?:مقادير )?(?:ال)?وصفات|מחשבון (?:מתכונים|כמויות)`,
   ],
   [
     'game',
@@ -33,17 +33,21 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
     String.raw`(?:movie|film|series|album|concert|museum|wine|whisky|whiskey|coffee|beer|bird|birding|dive|fishing|hiking|dream|symptom|tasting) (?:logs?|logbooks?|trackers?|diary)|(?:car|vehicle|van|bike|bicycle|motorbike|boat|house|home|machine|equipment|tool) (?:maintenance|service|repair|fuel) (?:logs?|logbooks?|records?|trackers?)|(?:water|water intake|hydration) (?:trackers?|logs?)`,
   ],
   [
+    'booking',
+    String.raw`(?:parking (?:space|spot|bay)|desk|hot desk|meeting room|laundry(?: room)?|tennis court|squash court) booking(?: (?:app|tool|system|sheet|board|calendar))?`,
+  ],
+  [
     'game',
     String.raw`secret santa(?: (?:draw|generator|picker|organi[sz]er|app|name draw|names?))?(?=$|[.,:]| (?:for|with|between|among)(?![\p{L}]))`,
   ],
   ['game', String.raw`bingo(?=$|[.,:]| (?:for|with)(?![\p{L}]))`],
   [
     'calculator',
-    String.raw`tip (?:pool|sharing|splitter)(?: calculator| app| tool)?|tip jar (?:calculator|splitter)|rent (?:split|splitter|share|divider)\w*(?: calculator| app| tool)?`,
+    String.raw`bill splitter|tip (?:pool|sharing|splitter)(?: calculator| app| tool)?|tip jar (?:calculator|splitter)|rent (?:split|splitter|share|divider)\w*(?: calculator| app| tool)?`,
   ],
   [
     'todo',
-    String.raw`(?:medication|medicine|meds|pills?|tablets?|vitamins?) (?:reminders?|schedules?|checklists?|charts?|lists?|trackers?)(?: lists?| app)?|(?:plant )?watering (?:schedule|reminder|tracker|calendar|plan|list|app)s?|plant care (?:schedule|reminder|tracker|calendar|list|app)s?|(?:cleaning|chore|maintenance|feeding|household) (?:schedule|rota|rotation|roster|chart|wheel|checklist|list)s?|medikamenten(?:plan|liste|erinnerung)|gie(?:ss|ß)plan|putzplan|plan de limpieza|planning de menage|turni (?:di|delle) pulizi\p{L}+|schoonmaakrooster|grafik sprzatania`,
+    String.raw`(?:medication|medicine|meds|pills?|tablets?|vitamins?) (?:reminders?|schedules?|checklists?|charts?|lists?|trackers?)(?: lists?| app)?|(?:plant )?watering (?:schedule|reminder|tracker|calendar|plan|list|app)s?|plant care (?:schedule|reminder|tracker|calendar|list|app)s?|(?:(?:cats?|dogs?|pets?|puppy|kitten|fish|horse|office|kitchen|bathroom|house) )?(?:cleaning|chore|maintenance|feeding|household) (?:schedule|rota|rotation|roster|chart|wheel|checklist|list)s?|medikamenten(?:plan|liste|erinnerung)|gie(?:ss|ß)plan|putzplan|plan de limpieza|planning de menage|turni (?:di|delle) pulizi\p{L}+|schoonmaakrooster|grafik sprzatania`,
   ],
 ];
 
