@@ -139,6 +139,8 @@ function isSlip(word: string, target: string, isEnglish: boolean): boolean {
   if (word.length === 3)
     return isEnglish && target.length === 4 && word[0] === target[0] && word[2] === target[3];
   if (word[0] !== target[0] && word[0] !== target[1]) return false;
+  // "artesana", "familia": elsewhere a word that only lacks the ending is another form, not a slip.
+  if (!isEnglish && target.startsWith(word)) return false;
   const isSwapped = word.length === target.length && sortLetters(word) === sortLetters(target);
   if (word.length === 4)
     return (

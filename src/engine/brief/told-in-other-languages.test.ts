@@ -19,6 +19,7 @@ describe('names', () => {
     ['vorrei un sito per il coro parrocchiale Santa Lucia di Trento. Concerto di Natale il 20 dicembre', 'Santa Lucia'],
     ['il me faut un site pour mon food truck Tacos & Co à Lille : tacos 9 €', 'Tacos & Co'],
     ['Site pour un plombier à Nantes, Morel Plomberie, devis gratuit. Certifié Qualibat.', 'Morel Plomberie'],
+    ['Kuaför salonu Ayna, Mersin. Saç kesimi 350 TL, fön 200 TL. Pazartesi-Cumartesi 09:00-20:00, randevu için arayın', 'Ayna'],
     ['Yoga stüdyosu, Eskişehir, Denge Stüdyo. Grup dersi 400 TL', 'Denge Stüdyo'],
     ['أحتاج صفحة لمحل حلويات في طنطا، حلويات الست كريمة. كنافة ١٢٠ جنيه', 'حلويات الست كريمة'],
     ['Verein: Vogelhilfe Unterland e.V., Beitrag 30 Euro', 'Vogelhilfe Unterland e.V.'],
@@ -91,6 +92,10 @@ describe('prices', () => {
     ['صالون حلاقة في إربد، اسمه الأمير. حلاقة شعر ٥ دنانير، حلاقة لحية ٣ دنانير', [['حلاقة شعر', '5 دنانير'], ['حلاقة لحية', '3 دنانير']]],
     ['Peluquería canina en Jaca, se llama Huesos. Baño perro pequeño 28 €, mediano 35 €, uñas 8 €',
       [['Baño perro pequeño', '28 €'], ['Baño perro mediano', '35 €'], ['uñas', '8 €']]],
+    ['Ev yapımı reçel satıyoruz, Nine Reçelleri. Vişne reçeli 180 TL, incir reçeli 200 TL. 500 TL üzeri kargo ücretsiz',
+      [['Vişne reçeli', '180 TL'], ['incir reçeli', '200 TL']]],
+    ['Panadería artesana en Soria, Horno Sol. Empanada 12 €, magdalenas 4,50 € la docena',
+      [['Empanada', '12 €'], ['magdalenas', '4,50 € la docena']]],
   ])('keep what they are for: %j', (prompt, told) => {
     expect(readBrief(prompt).items.map(({ value }) => [value.name, value.price])).toEqual(told);
   }); // prettier-ignore
@@ -133,6 +138,9 @@ it('takes a house number for no price, a year for no place and a whole word for 
     readBrief('Verein Vogelhilfe, Mitgliedsbeitrag 40 Euro im Jahr, wir suchen Pflegestellen').place,
   ).toBeNull();
   expect(readBrief('Abogada de familia en Jaca, Nuria Sanz.').offer?.value).toBe('Abogada de familia');
+  expect(readBrief('Panadería artesana en Soria, Horno Sol. Empanada 12 €').offer?.value).toBe(
+    'Panadería artesana',
+  );
 });
 
 it.each([

@@ -153,6 +153,18 @@ export function partPages(brief: Brief): string[] {
 /** A page whose title no vocabulary knows: what the prompt says of it, and the way to ask. */
 export const partTypes = ['text', 'cta'] as const satisfies PageDraft['types'];
 
+/** Whether a part is a fact, or stands in a sentence that tells one: "Almoços e jantares, fechado à segunda." */
+function isInFact({ brief, language }: SitePlan, title: string): boolean {
+  const at = brief.prompt.toLowerCase().indexOf(title.toLowerCase());
+  const begin = Math.max(
+    ...['. ', '! ', '? ', '\n'].map((mark) => brief.prompt.lastIndexOf(mark, at) + 1),
+    0,
+  );
+  const sentence = brief.prompt.slice(begin).split(/[.!?]\s|\n/u)[0] ?? '';
+  const isShort = sentence.split(/\s+/u).length <= 14;
+  return isFactAbroad(language, title) || (at >= 0 && isShort && isFactAbroad(language, sentence));
+}
+
 /** Gives every part asked for by its own title a section with that title, on its page or near the end of the first. */
 export function addParts(planned: SitePlan, words: Words): SitePlan {
   const plan = tellSections(planned);
@@ -177,7 +189,7 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
   for (const { value } of plan.brief.parts) {
     if (stands({ ...plan, pages }, value.title)) continue;
     // "Evcil hayvan dostu": a fact for visitors stands among the others of its sort.
-    if (plan.language !== 'en' && !value.lines && isFactAbroad(plan.language, value.title)) continue;
+    if (plan.language !== 'en' && !value.lines && isInFact(plan, value.title)) continue;
     if (value.section && pages.some((page) => page.sections.some(({ type }) => type === value.section)))
       continue;
     const first = sections.findIndex(({ type }, index) => index > 1 && closing.has(type));

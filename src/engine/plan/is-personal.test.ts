@@ -11,6 +11,7 @@ it.each([
   ['Ich bin Hebamme in Kassel, Jule Brenner. Rückbildungskurs 90 €', true],
   ['Düğün fotoğrafçısıyım, Elif Arslan, Antalya. Düğün çekimi 15.000 TL', true],
   ['consultório em Recife, Dra. Lia Melo. Sessão R$ 200', true],
+  ['Personal trainer em Recife, Bruno Tavares. Aula R$ 70. Atendo em casa', true],
   ['Pensjonat w Zakopanem, Willa Szarotka, pokój 260 zł', false],
   ['Wir sind eine Praxis in Kassel, Physio Brenner. Massage 40 €', false],
 ])('%j is for one person: %s', (prompt, isOne) => {
@@ -40,4 +41,18 @@ it('says round the clock, and promises no appointment where none is made', () =>
     1,
   );
   expect(barber.action?.label).toBe('Vedi i prezzi');
+});
+
+it('makes up no week beside prices, and no filler of what a fact tells', () => {
+  const sectionsOf = (prompt: string) =>
+    makePlan(readBrief(prompt), 1).pages.flatMap(({ sections }) => sections);
+  const yoga = sectionsOf(
+    'Insegnante di yoga a Lucca, Sara Bini. Lezione singola 15 €, lezione privata 50 €.',
+  );
+  expect(yoga.map(({ type }) => type)).not.toContain('timetable');
+  const house = sectionsOf(
+    'Restaurante A Tasca em Elvas. Bacalhau 12€, migas 11€. Almoços e jantares, fechado à segunda.',
+  );
+  expect(house.filter(({ type }) => type === 'text')).toEqual([]);
+  expect(JSON.stringify(house)).toMatch(/Almoços e jantares, fechado à segunda/u);
 });

@@ -4,7 +4,7 @@ import { isFirstName } from './kinds/parts/people-names';
 const titled = /^(?:(?:dr|dra|dott|dottoressa|prof|mag|mme|lic|ד"ר|د)\.?\s)+/iu;
 // "Ich bin Hebamme", "Je suis praticienne", "Düğün fotoğrafçısıyım": the prompt speaks in the first person.
 const speaking =
-  /(?<!\p{L})(?:ich bin|je suis|soy|yo soy|eu sou|sou|sono una?|io sono|ik ben|jestem|אני|أنا)\s\p{L}{4,}|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich bin|je suis|soy|yo soy|eu sou|sou|sono una?|io sono|ik ben|jestem|אני|أنا)\s\p{L}{4,}|(?<!\p{L})(?:atendo|atiendo|trabajo|trabalho|ofrezco|ofereço|offro|lavoro|je propose|j['’]interviens|ich biete|ich komme|ik werk|ik kom|przyjmuję|pracuję|prowadzę)(?!\p{L})|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})/iu;
 const several =
   /(?<!\p{L})(?:wir|unser\p{L}*|nous|notre|nosotr[oa]s|nuestr[oa]s?|somos|nós|noss[oa]s?|noi siamo|nostr[oaie]|wij|ons|onze|nasz\p{L}*|jesteśmy|biz|אנחנו|שלנו|نحن)(?!\p{L})/iu;
 
@@ -22,5 +22,14 @@ export function isPersonal({ name, prompt, language, items, offer }: Brief): boo
   const [does, who] = [offer?.spans[0], name.spans[0]];
   if (does && who && /^\p{L}+$/u.test(offer?.value ?? '') && who.start - does.end === 1 && words.length === 2)
     return doer.test(offer?.value ?? '');
+  // "Insegnante di yoga a Lucca, Chiara Bindi": two words, and none of them a trade's.
+  const trade = offer?.value ?? '';
+  if (
+    words.length === 2 &&
+    /^(?:insegnante|personal trainer|coach|tagesmutter|professora?|profesora?|maestr[oa])(?!\p{L})/iu.test(
+      trade,
+    )
+  )
+    return true;
   return titled.test(name.value) || isFirstName(words[0] ?? '') || speaking.test(prompt);
 }

@@ -39,7 +39,8 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
   // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.
   if (
     type === 'timetable' &&
-    brief.hours !== null &&
+    (brief.hours !== null ||
+      (brief.language.value !== 'en' && brief.items.some(({ value }) => value.price !== undefined))) &&
     !brief.items.some(({ value }) => value.section === type)
   )
     return !brief.sections.some(({ value }) => value === type);

@@ -20,6 +20,8 @@ export const loadFactWords = (language: string): Promise<void> => shelf.load(lan
 export const loadAllFactWords = (): Promise<void> => shelf.loadAll();
 
 const contact = /@|https?:|www\.|\d{5,}|\d{3}[ .-]\d{2,}/u;
+/** "So geschlossen", "ma en di gesloten": short days and the word for closed. */
+const shortDays = /^(?:\p{L}{1,3}\.?[\s,–-]+){1,4}\p{L}{4,}$/iu;
 const mostWords = 14;
 const mostFacts = 8;
 
@@ -28,7 +30,7 @@ export const factsTitle = (language: string): string | undefined => shelf.get(la
 
 /** "Terasımız var", "التوصيل متاح", "Parkplatz vorhanden": that there is something, and no thing on sale. */
 const stating =
-  /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|possible|posible|possibile|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu;
+  /(?:\s(?:var|mevcut|dostu|ediyoruz|متاح|متوفر|disponibles?|disponível|disponibil[ei]|possible|posible|possibile|acept\p{L}+|accept\p{L}+|aceit\p{L}+|möglich|vorhanden|verfügbar|willkommen|mogelijk|aanwezig|welkom|dostępn\p{L}|możliw\p{L}+|mile widzian\p{L}|gratis|gratuit[aeo]?s?|kostenlos|ücretsiz|bezpłatn\p{L}+|مجاني|مجانا|חינם|למהדרין|bienvenid[oa]s|bem-vindos|benvenuti|ammessi|toegestaan|erlaubt))$|^(?:יש|אפשר|ניתן|يوجد|لدينا|disponemos|tenemos|il y a|es gibt|temos|abbiamo|c['’]è|jest|mamy|er is|we hebben)\s/iu;
 
 // "Dostawa na terenie miasta 20 zł": what it costs to have it brought.
 const bringing =
@@ -118,17 +120,20 @@ export function untoldFactsAbroad(brief: Brief, said: string): string[] {
   ];
   const meets = (piece: Stretch): boolean =>
     things.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
+  // "Lunedì e mercoledì ore 18:30": when something takes place.
+  const isTimed = (text: string): boolean =>
+    !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
   const isFact = (piece: Stretch): boolean => {
     const count = piece.text.split(/\s+/u).length;
     return (
       count >= 2 &&
       count <= mostWords &&
       !known.includes(piece.text.toLowerCase()) &&
-      isFactAbroad(language, piece.text) &&
+      (isFactAbroad(language, piece.text) || isTimed(piece.text)) &&
       !(
         brief.hours &&
         words.closed.test(piece.text) &&
-        (count < 3 || days.some((day) => piece.text.toLowerCase().includes(day)))
+        (shortDays.test(piece.text) || days.some((day) => piece.text.toLowerCase().includes(day)))
       ) &&
       !contact.test(piece.text) &&
       !isUneven(piece.text) &&

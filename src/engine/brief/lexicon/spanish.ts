@@ -55,7 +55,7 @@ export const spanish: LanguageLexicon = {
     editorial: 'editorial=5, tipo revista=5',
     luxe: 'lujo=4, lujoso=4, elegante=3, sofisticado=3, exclusivo=2, premium=3',
     noir: 'oscuro y elegante=5, dramático=3, misterioso=3',
-    craft: 'rústico=4, rústica=4, artesanal=3, artesano=3, hecho a mano=3, casero=3',
+    craft: 'rústico=4, rústica=4, artesanal=3, artesano=3, artesana=3, hecho a mano=3, casero=3',
     cream: 'acogedor=3, acogedora=3, cálido=2, cálida=2',
     retro: 'retro=5, años 70=5, años 80=5',
     vintage: 'vintage=4, antiguo=3, clásico=2, tradicional=2',

@@ -63,7 +63,6 @@ export const turkish: LanguageLexicon = {
   tones:
     'ferah, cesur, sıcak, samimi, modern, şık, profesyonel, sakin, neşeli, eğlenceli, ciddi, doğal, zarif, lüks, sade, geleneksel, romantik, huzurlu, enerjik, kurumsal, güvenilir',
   colours: {
-    '#8a5a33': 'ahşap tonları, ahşap renkleri',
     red: 'kırmızı',
     blue: 'mavi',
     green: 'yeşil',
