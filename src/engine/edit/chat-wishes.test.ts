@@ -269,3 +269,20 @@ describe('slips, and what stands beside what', () => {
     expect(outcome).not.toMatchObject({ message: expect.stringContaining('no section') as string });
   });
 });
+
+describe('hours and looks in one breath with something else', () => {
+  it.each(['add our opening hours, Thu to Sat 10 to 4', 'add opening hours: Thu to Sat 10 to 4'])(
+    'takes times for no thing in a list: %s',
+    (command) => {
+      expect(runCommands(wool, command).outcome).toMatchObject({ kind: 'refused' });
+      const { outcome, read } = runCommands(wool, 'add an opening hours section', command);
+      expect(outcome).toMatchObject({ message: expect.stringContaining('10:00') as unknown });
+      expect(read('index.html')).not.toMatch(/4\s?€|€\s?4\b/u);
+    },
+  );
+
+  it('says which of two looks it could not give', () => {
+    const { outcome } = runCommands(saas, 'make everything a bit calmer and the corners rounder');
+    expect(outcome).toMatchObject({ message: expect.stringMatching(/rounder now\. Not done/u) as unknown });
+  });
+});

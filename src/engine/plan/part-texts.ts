@@ -49,6 +49,10 @@ export const partTexts: readonly (readonly [RegExp, string])[] = [
     'Pictures, a short text and a longer one are there for the asking. Say which paper and by when.',
   ],
   [
+    /\b(?:safety|data|technical) ?(?:data )?sheets?\b/iu,
+    'A sheet for each comes with what you order. Ask for one beforehand, and you get it by mail.',
+  ],
+  [
     /\bsafety\b|\bsafeguarding\b|\brules?\b|\bcode of\b/iu,
     'What we all keep to, so that everybody can come home in one piece. Ask us about anything that is not clear.',
   ],

@@ -43,6 +43,7 @@ export const addItemIntent: Intent = {
   name: 'add-item',
   attempt(step) {
     if (/^add (?:\S+ )*(?:section|page)\b/.test(step.part.plain)) return null;
+    if (/^add (?:our )?opening (?:hours|times)\b/.test(step.part.plain)) return null;
     const part = keepWords(step.part, step.part.plain.replace(/ (?:instead|too|as well|also)$/, ''));
     for (const form of additions) {
       const match = matchPhrase(part, form);

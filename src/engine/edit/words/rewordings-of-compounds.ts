@@ -7,6 +7,11 @@ const joined =
 
 /** Wishes of several parts in one sentence, and the plain orders they are made of. */
 export const compoundWays: readonly Rewording[] = [
+  // "Make everything a bit calmer and the corners rounder": two wishes, of which each is answered.
+  {
+    form: /^make (?<what>it|this|site|page|everything|all|design|(?:whole|entire) (?:thing|site|page)) (?<look>(?:\S+ ){0,3}?\S+) and (?<shape>corners|edges|buttons|cards) (?<way>(?:more |less )?(?:rounder|rounded|round|square|sharper|sharp|softer))$/,
+    to: 'make {what} {look} and make {shape} {way}',
+  },
   // `The main heading should be "Straight answers", in a serif font, and centered`
   {
     form: new RegExp(

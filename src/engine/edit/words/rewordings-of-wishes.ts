@@ -7,6 +7,11 @@ const languages =
 
 /** Wishes as people type them in a chat: with words that stand for nothing, or with the order left out. */
 export const chatWays: readonly Rewording[] = [
+  // "Add our opening hours, Thu to Sat 10 to 4": when it is open is no thing for a list.
+  {
+    form: /^(?:add|put|include|list|show) (?:our )?(?:opening|business|shop|opening and closing) (?:hours|times)(?: (?:of|are|,|:|as))? (?<when>(?:mon|tue|wed|thu|fri|sat|sun|daily|every|weekdays|weekends).*\d.*)$/,
+    to: 'opening hours only {when}',
+  },
   // "Drop the newsletter thing"
   {
     form: /^(?<verb>remove|hide|duplicate|show) (?<what>(?!this|that|whole|other|same)\S+(?: \S+)?) (?:thing|thingy|thingie|bit|stuff|part|business)(?: (?:at|on|in|near) (?:very )?(?:top|bottom|end|side|middle))?$/,
