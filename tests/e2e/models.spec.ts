@@ -35,19 +35,25 @@ async function addModel(page: Page, endpoint: string): Promise<void> {
   await expect(page.getByText('Little Model').first()).toBeVisible();
 }
 
+/** A site of a bakery whose chat asks a model for a poem that does not come: the server says nothing yet. */
+async function askSilentModel(page: Page, server: Awaited<ReturnType<typeof startMockServer>>) {
+  const editor = await makeSite(page, 'a one page site for a bakery called Crumb');
+  const address = page.url();
+  await addModel(page, server.origin);
+  await page.goto(address);
+  await editor.waitForSite();
+  const log = page.getByRole('log');
+  server.say(null);
+  await editor.message.fill('write a poem about rye bread');
+  await editor.button('Send').click();
+  await expect(log.getByText('Waiting for the first word…')).toBeVisible();
+  return { editor, address, log };
+}
+
 test('a model on this device answers what the edit engine leaves, and can be stopped', async ({ page }) => {
   const server = await startMockServer({ pause: 100 });
   try {
-    const editor = await makeSite(page, 'a one page site for a bakery called Crumb');
-    const address = page.url();
-    await addModel(page, server.origin);
-    await page.goto(address);
-    await editor.waitForSite();
-    const log = page.getByRole('log');
-    server.say(null);
-    await editor.message.fill('write a poem about rye bread');
-    await editor.button('Send').click();
-    await expect(log.getByText('Waiting for the first word…')).toBeVisible();
+    const { editor, log } = await askSilentModel(page, server);
     await log.getByRole('button', { name: 'Cancel' }).click();
     await expect(log.getByText('Cancelled. Nothing was changed.')).toBeVisible();
 
@@ -73,16 +79,7 @@ test('a model on this device answers what the edit engine leaves, and can be sto
 test('a message whose answer was lost with the page says so, and is asked again', async ({ page }) => {
   const server = await startMockServer({ pause: 100 });
   try {
-    const editor = await makeSite(page, 'a one page site for a bakery called Crumb');
-    const address = page.url();
-    await addModel(page, server.origin);
-    await page.goto(address);
-    await editor.waitForSite();
-    const log = page.getByRole('log');
-    server.say(null);
-    await editor.message.fill('write a poem about rye bread');
-    await editor.button('Send').click();
-    await expect(log.getByText('Waiting for the first word…')).toBeVisible();
+    const { address, log } = await askSilentModel(page, server);
     await page.goto('/app');
     await page.goto(address);
     await expect(log.getByText(/No answer was kept to this/)).toBeVisible();

@@ -61,6 +61,11 @@ function findTimes(folded: string): Time[] {
   return times;
 }
 
+/** The hours of the days that a mark names, else the first hours told. */
+function rangeFor(mark: DayMark, ranges: readonly OpeningRange[]): OpeningRange | undefined {
+  return ranges.find(({ days }) => days.some((day) => mark.days.includes(day))) ?? ranges[0];
+}
+
 /** "Sa bis 14", "Sat till 2": only the end is told; it opens when the days before it do. */
 function readTill(
   reading: Reading,
@@ -72,7 +77,7 @@ function readTill(
       /^(?:\s(?:bis|till|til|until|hasta|jusqu'a|ate|fino alle|fino a|tot|do|حتي|עד)\s(?:las |les |as |la )?|\s(?:late|nights?|evenings?)?\s?(?:to|till|until)\s(?=\d{1,2}(?:[:.]\d\d)?\s?[ap]m))(\d{1,2})(?:[:.h]([0-5]\d))?\s?([ap]m)?(?!\d)/u.exec(
         reading.folded.slice(mark.end, mark.end + 30),
       );
-    const first = ranges.find(({ days }) => days.some((day) => mark.days.includes(day))) ?? ranges[0];
+    const first = rangeFor(mark, ranges);
     if (!told || !first || mark.isClosed) return [];
     const closes = minutesOf(told[1] ?? '0', told[2], told[3]);
     // "till 8" of a shop is the evening, "till 2" of a bar that opens late the night.
@@ -93,7 +98,7 @@ function readFrom(
       /^\s(?:desde|ab|a partir d[aeo]s?|a partir de|dalle|vanaf|od|from|من|מ-?)\s?(?:las |la )?(\d{1,2})(?:[:.h]([0-5]\d))?(?:h|\suhr|\suur)?(?=\s*(?:[,.;)\n]|$))/u.exec(
         reading.folded.slice(mark.end, mark.end + 32),
       );
-    const first = ranges.find(({ days }) => days.some((day) => mark.days.includes(day))) ?? ranges[0];
+    const first = rangeFor(mark, ranges);
     if (!told || !first || mark.isClosed) return [];
     const value = {
       days: mark.days,
