@@ -18,7 +18,7 @@ export const limits = {
   sidebarCollapsedRem: 4,
   sidebarStateDays: 7,
   sidebarWidthDays: 365,
-  recentProjects: 5,
+  recentProjects: 3,
   notificationMilliseconds: 5000,
   notificationsVisible: 3,
   scrollDebounceMilliseconds: 150,

@@ -112,6 +112,20 @@ describe('the signed-in area', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('link', { name: /^Notifications *1 *unread$/ })).toBeTruthy();
   });
 
+  it('lists the three projects worked on last, and the way to all of them', async () => {
+    await keepAccount('member');
+    for (const name of ['Fourth', 'Third', 'Second', 'First']) await createProject({ name });
+    open();
+    const first = await screen.findByRole('link', { name: 'First' });
+    const links = within(first.closest('ul') ?? first).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'First',
+      'Second',
+      'Third',
+      'View All Projects',
+    ]);
+  });
+
   it('deletes a recent project by its menu, and brings it back', async () => {
     await keepAccount('member');
     await createProject({ name: 'Bakery' });
