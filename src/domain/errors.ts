@@ -45,7 +45,7 @@ export const errorTexts = {
   'admin-only': 'Only an administrator of this installation can do that.',
   'models-unreadable': 'That file holds no models that can be read: {reason}',
   'prompt-id-taken': 'Another prompt has the ID {id} already.',
-  'mail-relay-failed': 'The mail relay: {reason}',
+  'mail-relay-failed': '{reason}',
   'model-rate': 'That is the most this installation asks of models in a minute. Try again in {wait}.',
   'model-refused': '{model} did not take the key ({status}). Check it under AI Models.',
   'model-no-key': '{model} needs a key. Add one under AI Models.',

@@ -24,24 +24,28 @@ export async function mailEvent(
   relayAddress: string,
 ): Promise<void> {
   let failure: string | null = null;
+  const timeout = AbortSignal.timeout(secondsMax * 1000);
   try {
     const answer = await fetch(relayAddress, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ to: email, subject: title, text: message }),
-      signal: AbortSignal.timeout(secondsMax * 1000),
+      signal: timeout,
     });
-    if (!answer.ok) failure = `It answered ${answer.status} ${answer.statusText}`.trim();
-  } catch (error) {
-    failure = !navigator.onLine
-      ? 'this device is offline.'
-      : error instanceof Error
-        ? error.message
-        : 'It did not answer.';
+    if (!answer.ok) failure = `${`It answered ${answer.status} ${answer.statusText}`.trim()}.`;
+  } catch {
+    // Browsers do not tell a page why: what they say is in no language of people.
+    failure = sayNoAnswer(relayAddress, timeout.aborted);
   }
   const kept = failure === null ? null : { at: now(), reason: failure };
   await withDatabase((database) => writeSetting(database, failureKey, kept)).catch(() => undefined);
+}
+
+function sayNoAnswer(relayAddress: string, isTooLate: boolean): string {
+  if (isTooLate) return `It did not answer within ${secondsMax} seconds.`;
+  if (!navigator.onLine) return 'This device is offline.';
+  return `No answer came from ${relayAddress}. It may be down, or it does not allow requests from ${location.origin} (CORS).`;
 }
 
 /** What went wrong when the relay was last asked; null when nothing did. */

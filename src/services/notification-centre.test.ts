@@ -102,8 +102,32 @@ describe('the notification centre', () => {
         Promise.resolve(new Response(null, { status: 502, statusText: 'Bad Gateway' })),
       );
       await centre.recordEvent(ready);
-      expect(await readMailFailure()).toMatchObject({ reason: 'It answered 502 Bad Gateway' });
+      expect(await readMailFailure()).toMatchObject({ reason: 'It answered 502 Bad Gateway.' });
       expect(await centre.countUnread(id)).toBe(1);
+    });
+
+    it.each([
+      [
+        'never answers',
+        () => new DOMException('signal timed out', 'TimeoutError'),
+        'It did not answer within 15 seconds.',
+      ],
+      [
+        'is not there, or lets no page ask it',
+        () => new TypeError('Failed to fetch'),
+        'No answer came from /relay. It may be down, or it does not allow requests from https://sitewright.example (CORS).',
+      ],
+    ])('says in words when the relay %s', async (_, failure, reason) => {
+      const error = failure();
+      const late = new AbortController();
+      if (error.name === 'TimeoutError') late.abort(error);
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+      vi.stubGlobal('location', { origin: 'https://sitewright.example' });
+      vi.stubGlobal('navigator', { onLine: true });
+      vi.stubGlobal('fetch', () => Promise.reject(error));
+      await centre.recordEvent(ready);
+      expect(await readMailFailure()).toMatchObject({ reason });
+      vi.restoreAllMocks();
     });
 
     it('mails nothing while the administrator has mail switched off', async () => {

@@ -11,7 +11,7 @@ import { withDatabase } from '@/storage/open-database';
  */
 export async function testMailRelay(relayAddress: string): Promise<string> {
   const { id, email, name } = await withDatabase(requireAdministrator);
-  if (email === '') throw new AppError('mail-relay-failed', { reason: 'a guest has no address to mail to.' });
+  if (email === '') throw new AppError('mail-relay-failed', { reason: 'A guest has no address to mail to.' });
   const event = {
     id: newId(),
     accountId: id,
