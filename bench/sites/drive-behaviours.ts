@@ -84,8 +84,8 @@ const tryFilter: Drive = async (tab) => {
 };
 
 const tryCart: Drive = async (tab) => {
-  if (!(await tab.evaluate(() => document.querySelector('[data-add]')))) return null;
-  await press(tab, '[data-add]');
+  if (!(await tab.evaluate(() => document.querySelector('[data-product] [data-add]')))) return null;
+  await press(tab, '[data-product] [data-add]');
   const count = await textOf(tab, '[data-cart-count]');
   if (!/\d/.test(count)) return 'adding to the cart changes no count';
   await tab.reload();

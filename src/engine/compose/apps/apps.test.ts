@@ -30,6 +30,22 @@ const prompts = [
   'loan calculator',
   'scientific calculator',
   'a job board',
+  'invoice maker',
+  'bingo cards',
+  'recipe scaler',
+  'password generator',
+  'typing test',
+  'score keeper for darts',
+  'split rent by room size',
+  'raffle draw',
+  'dice roller',
+  'hangman',
+  'rock paper scissors',
+  'secret santa draw that draws pairs',
+  'grade calculator',
+  'VAT calculator',
+  'list of ideas where people vote them up or down',
+  'mood tracker: happy yellow, calm blue, sad grey',
   'eine App für Aufgaben',
   'una aplicación de tareas',
   'a tool called </script><b>"x" with `ticks` and ${money}',
@@ -63,6 +79,15 @@ describe('every app', () => {
           ([, hook]) => `data-${hook}`,
         );
         for (const hook of asked) expect(markup, `${app.kind}: ${prompt}`).toContain(hook);
+      }
+    }
+  });
+
+  it('tells the type of every field', () => {
+    for (const app of apps) {
+      for (const [prompt, context] of contexts) {
+        const bare = app.html(context).markup.match(/<input(?![^>]*\stype=)[^>]*>/gu) ?? [];
+        expect(bare, `${app.kind}: ${prompt}`).toEqual([]);
       }
     }
   });

@@ -64,7 +64,7 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
             <div class="bill-dates">
               <p class="app-field">
                 <label for="bill-number">${say('billNumber')}</label
-                ><input id="bill-number" data-field="number" />
+                ><input type="text" id="bill-number" data-field="number" />
               </p>
               <p class="app-field">
                 <label for="bill-date">${words.fields.date}</label

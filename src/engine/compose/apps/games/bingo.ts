@@ -38,7 +38,7 @@ export const bingo: GameVariant = {
       <div class="bingo-set app-panel">
         <p class="app-field">
           <label for="bingo-title">${say('cardTitle')}</label
-          ><input id="bingo-title" maxlength="60" value="Bingo" autocomplete="off" data-title />
+          ><input type="text" id="bingo-title" maxlength="60" value="Bingo" autocomplete="off" data-title />
         </p>
         <p class="app-field">
           <label for="bingo-words">${say('bingoWords')}</label>

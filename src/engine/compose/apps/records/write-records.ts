@@ -17,7 +17,7 @@ function writeField(field: RecordField): Html {
         : html`<input${shared}
             type="${field.type}"
             ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, autocomplete: 'off' })}
-          ></input${shared}>`;
+          />`;
   return html`<p class="app-field${field.type === 'textarea' ? ' record-wide' : ''}">
     <label for="${id}">${field.label}</label>${control}
   </p>`;
