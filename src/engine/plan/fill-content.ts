@@ -8,6 +8,7 @@ import { heedBrief } from './kinds/parts/heed-brief';
 import { mannerOf, speakIn } from './kinds/parts/manner';
 import { callInstead } from './kinds/parts/phone-only';
 import { listedOf } from './kinds/parts/price-of';
+import { yieldToTold } from './kinds/parts/yield-to-told';
 import { tellWhen } from './tell-when';
 import type { Words } from './words/words';
 
@@ -28,7 +29,7 @@ export function openCopy(facts: Facts, kind: KindDefinition, words: Words): Copy
   const local = language === 'en' ? {} : (localCopy(kind.kind, language, facts) ?? {});
   const pages = kind.pages.flatMap(({ sections }) => sections);
   const heed = (bank: Copy['bank']) =>
-    callInstead(facts, heedBrief(facts, bank, pages), words.actions.callNow);
+    callInstead(facts, heedBrief(facts, yieldToTold(facts.brief, bank), pages), words.actions.callNow);
   return {
     facts,
     kind,
@@ -159,6 +160,9 @@ function mergeItems(
     named.length > 0 &&
     named.length < 3 &&
     named.every(({ price }) => price === undefined);
+  // Beside homes whose price is told no made-up one stands, however many there are.
+  const isTold = type === 'listings' && named.length > 1 && named.every(({ price }) => price !== undefined);
+  if (isTold) return named;
   const enough = asked ?? (isThin ? Math.min(bank.length, 4) : named.length > 0 ? named.length : bank.length);
   const spare = unlike([...bank, ...general], named);
   if (named.length === 0 && asked === undefined) return [...bank];

@@ -3,6 +3,7 @@ import { createRandom } from '../random';
 import type { Facts, KindDefinition } from './content';
 import { findBank } from './kinds/localized/find-bank';
 import { mannerOf, suitManner } from './kinds/parts/manner';
+import { agreeing } from './kinds/parts/yield-to-told';
 import { nameBusiness } from './name-business';
 import { spellPlace } from './spell-place';
 
@@ -23,6 +24,7 @@ export function makeFacts(brief: Brief, kind: KindDefinition, seed: number): Fac
     email: brief.email?.value ?? null,
     phrases: brief.phrases.map(({ value }) => value),
     brief,
-    pick: (key, choices) => createRandom(seed, `copy:${key}`).pick(suitManner(manner, key, choices)),
+    pick: (key, choices) =>
+      createRandom(seed, `copy:${key}`).pick(suitManner(manner, key, agreeing(brief, choices))),
   };
 }

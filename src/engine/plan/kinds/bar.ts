@@ -11,6 +11,9 @@ import { inPlace, kicker, opening } from './parts/weave';
 import { barList } from './bar-list';
 import { drinkSheets } from './sheets/drink-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { tastings } from './trades/tastings';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -172,4 +175,6 @@ const usualBar: KindDefinition = {
 };
 
 /** Bars, pubs, breweries and wineries. */
-export const bar: KindDefinition = withSheets(usualBar, drinkSheets, ['menu']);
+export const bar: KindDefinition = withTrades(withSheets(usualBar, drinkSheets, ['menu']), (brief) =>
+  findStray(brief, tastings),
+);

@@ -10,6 +10,9 @@ import { points } from './parts/points';
 import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker, placeOr } from './parts/weave';
+import { cleaningRounds } from './trades/cleaning-rounds';
+import { findAnyTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -173,8 +176,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Cleaning of homes and offices. */
-export const cleaning: KindDefinition = {
+const usualCleaning: KindDefinition = {
   kind: 'cleaning',
   schemaType: 'HomeAndConstructionBusiness',
   noun: 'cleaning company',
@@ -193,3 +195,8 @@ export const cleaning: KindDefinition = {
   action: { label: 'Get a price', to: 'quote' },
   content,
 };
+
+/** Cleaning of homes and offices, of windows, drives and ovens. */
+export const cleaning: KindDefinition = withTrades(usualCleaning, (brief) =>
+  findAnyTrade(brief, cleaningRounds),
+);

@@ -21,6 +21,7 @@ import { findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { performers } from './trades/performers';
 import { roofsAndNeighbours } from './trades/roofs-and-neighbours';
+import { societies } from './trades/societies';
 import { stages } from './trades/stages';
 import { villageLife } from './trades/village-life';
 
@@ -224,6 +225,7 @@ const trades = [
   ...villageLife.filter(({ noun }) => noun !== 'celebrant'),
   ...stages.filter(({ noun }) => noun === 'theatre'),
   ...roofsAndNeighbours.filter(({ noun }) => noun === 'repair café' || noun === 'toy library'),
+  ...societies,
   ...learningCauses,
   ...causes,
   ...clubs,

@@ -11,13 +11,18 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
+import { findTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { smallLandlords } from './trades/small-landlords';
 import { homes } from './real-estate-homes';
 import { estateSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
-  const isRent = says(facts, /\brent|letting|lease|tenant/iu) && !says(facts, /\bbuy|sale|sell/iu);
+  const isRent =
+    says(facts, /\brent|letting|lease|tenant|\bto let\b|\blandlord|\blandlady|\bpcm\b/iu) &&
+    !says(facts, /\bbuy|sale|sell/iu);
   const listings = homes.map(
     ([title, group, euros, bedrooms, baths, size, note, text, art]): ContentItem => ({
       title,
@@ -55,9 +60,7 @@ const content = (facts: Facts): Bank => {
     },
     listings: {
       title: pick('listings', ['On the market now', 'Homes to see', 'This month’s keys']),
-      lede: isRent
-        ? 'Rents per month, heating not included.'
-        : 'Filter by price, bedrooms and kind. Visits by appointment.',
+      lede: isRent ? 'Rents per month.' : 'Filter by price, bedrooms and kind. Visits by appointment.',
       items: listings,
     },
     services: {
@@ -217,5 +220,13 @@ const usualRealEstate: KindDefinition = {
   content,
 };
 
-/** Estate agents and property managers. */
-export const realEstate: KindDefinition = withSheets(usualRealEstate, estateSheets, []);
+// "Lettings agency, flats to let in Leith": an agency lets the homes of others.
+const agency =
+  /\b(?:real estate|realt(?:or|y)|estate agen\w+|lett?ings?(?: &| and)? (?:agen\w+|management|company|team)|agency\b(?! fees?)|brokers?|propert(?:y|ies) (?:agen\w+|manage\w+)|developers?)/iu;
+
+/** Estate agents, property managers, and people who let their own homes. */
+export const realEstate: KindDefinition = withTrades(
+  withSheets(usualRealEstate, estateSheets, []),
+  (brief) => (agency.test(brief.prompt) ? undefined : findTrade(brief, smallLandlords)),
+  false,
+);

@@ -21,7 +21,9 @@ import { recordLabels } from './trades/record-labels';
 import { remembrance } from './trades/remembrance';
 import { surveyors } from './trades/surveyors';
 import { repairers } from './trades/repairers';
+import { societies } from './trades/societies';
 import { stages } from './trades/stages';
+import { tastings } from './trades/tastings';
 import { villageLife } from './trades/village-life';
 
 // When even the trade is unknown, the prompt's own words carry the site.
@@ -53,6 +55,8 @@ const trades = [
   ...remembrance,
   ...recordLabels,
   ...surveyors,
+  ...societies,
+  ...tastings,
   ...villageLife,
   ...crossingsAndSkies,
   ...rentals,

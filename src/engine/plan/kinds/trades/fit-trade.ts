@@ -9,7 +9,7 @@ import { wordsOf } from './trade';
 import type { Trade } from './trade';
 
 const sectionsOf: Readonly<Partial<Record<string, readonly SectionType[]>>> = {
-  offer: ['services', 'features', 'booking'],
+  offer: ['services', 'features', 'booking', 'quote'],
   why: ['features', 'skills'],
   step: ['process'],
   about: ['about'],

@@ -18,6 +18,13 @@ describe('the copy of what the last noun of an offer says', () => {
       /the tool|decide/u,
       /printer|backups/u,
     ],
+    ['window cleaning round in Swindon, houses from £12', /frames and sills/iu, /which plant sulks|lake/u],
+    ['driveway and patio cleaning in Hove', /Moss|grey|lunch/u, /leave us the key/u],
+    ['Landlord in Dundee with flats to let: 1 bed £620, 2 bed £780', /contract/u, /640,000|Valuation/u],
+    ['one page for a gin distillery tour in Skye', /copper/iu, /on foot or as the day/u],
+    ['local history society with winter talks', /Visitors are welcome/u, /school visits|drawers/iu],
+    ['smart plant pot that waters itself', /Water for weeks/u, /stove|cook/u],
+    ['smart bird feeder with a camera, pre-order $99', /Set up in minutes/u, /dashboard|stove/u],
     ['plant nursery near Keswick, hardy perennials and alpines', /Grown here/u, /bunch|Weddings/u],
     [
       'warehouse robot maintenance company in Daventry',

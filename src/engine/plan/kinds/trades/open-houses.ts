@@ -59,7 +59,7 @@ shot: Garden work|garden
 shot: Young people|guitar
 
 # museum
-words: local history museum, heritage centre, museum, folk museum, art museum, science museum, open air museum, castle museum, archive, historical society, history society, heritage museum, planetarium, botanical garden, zoo, aquarium, children's museum, art gallery, gallery
+words: local history museum, heritage centre, museum, folk museum, art museum, science museum, open air museum, castle museum, archive, heritage museum, planetarium, botanical garden, zoo, aquarium, children's museum, art gallery, gallery
 own: this museum
 pages: house
 schema: Museum

@@ -115,6 +115,24 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     about,
     page('contact', 'Visit', 'contact', 'hours', 'map'),
   ],
+  round: [
+    home('services', 'features', 'pricing', 'testimonials', 'faq', 'quote'),
+    page('services', 'Services', 'services', 'pricing', 'cta'),
+    page('about', 'About', 'about', 'process', 'gallery'),
+    visit,
+  ],
+  lettings: [
+    home('listings', 'services', 'process', 'about', 'faq', 'contact'),
+    page('listings', 'Homes', 'listings', 'cta'),
+    page('about', 'About', 'about', 'services', 'gallery'),
+    page('contact', 'Contact', 'contact', 'faq', 'map'),
+  ],
+  society: [
+    home('events', 'services', 'about', 'pricing', 'faq', 'contact'),
+    page('events', 'Talks', 'events', 'faq', 'cta'),
+    page('about', 'About', 'about', 'team', 'gallery'),
+    visit,
+  ],
   local: [
     home('services', 'process', 'about', 'pricing', 'faq', 'contact'),
     page('services', 'What we do', 'services', 'pricing', 'process', 'cta'),
@@ -243,6 +261,7 @@ export const pagesOf = (trade: Trade, said: ReadonlySet<SectionType>): readonly 
     'countdown',
     'booking',
     'areas',
+    'listings',
   ]);
   const isSaid = (type: SectionType) => usual.has(type) || said.has(type);
   const frame = new Set<SectionType>(['page-header', 'cta']);

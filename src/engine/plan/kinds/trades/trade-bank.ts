@@ -199,6 +199,7 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     stats: { items: figures(rows('figure').map(([value = '', title = '']) => [value, title])) },
     venue: { body: wordsOf(trade, 'place'), items: points(rows('way').map(row3)) },
     rsvp: { title: replyTitle, lede: replyLede ?? '', actions: [{ label: main.label, href: 'rsvp' }] },
+    quote: { items: wishes, actions: [{ label: main.label, href: 'quote' }] },
     booking: { items: wishes, actions: [{ label: 'Ask for this', href: 'booking' }] },
     hours: { items: rows('open').length > 0 ? openingOf(facts, trade) : [] },
     contact: { title: reachTitle, lede: reachLede ?? '', items: contactItems(facts) },

@@ -29,6 +29,7 @@ export const headings: Readonly<Partial<Record<SectionType, readonly string[]>>>
   stats: ['In figures'],
   venue: ['Where it happens', 'The place'],
   booking: ['Ask for a date'],
+  quote: ['A price before we begin'],
   hours: ['When we are there', 'Opening hours'],
   contact: ['Write to us', 'How to reach us'],
   cta: ['Questions? Ask us'],

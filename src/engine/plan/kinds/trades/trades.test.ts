@@ -3,6 +3,8 @@ import { findMotif, loadMotifWords } from '@/engine/compose/art/find-motif';
 import type { Facts, KindDefinition } from '../../content';
 import { auto } from '../auto';
 import { bakery } from '../bakery';
+import { bar } from '../bar';
+import { cleaning } from '../cleaning';
 import { course } from '../course';
 import { generalContent } from '../general/general';
 import { gym } from '../gym';
@@ -12,6 +14,7 @@ import { speakWithoutName } from '../speak-without-name';
 import { makeTestFacts } from '../testing/make-test-facts';
 import { mobileApp } from '../mobile-app';
 import { product } from '../product';
+import { realEstate } from '../real-estate';
 import { saas } from '../saas';
 import { studio } from '../studio';
 import { apps } from './apps';
@@ -25,6 +28,7 @@ import { producers } from './producers';
 import { nonprofit } from '../nonprofit';
 import { event } from '../event';
 import { causes } from './causes';
+import { cleaningRounds } from './cleaning-rounds';
 import { clubs } from './clubs';
 import { courses } from './courses';
 import { crossingsAndSkies } from './crossings-and-skies';
@@ -45,7 +49,10 @@ import { remembrance } from './remembrance';
 import { surveyors } from './surveyors';
 import { repairers } from './repairers';
 import { schools } from './schools';
+import { smallLandlords } from './small-landlords';
+import { societies } from './societies';
 import { stages } from './stages';
+import { tastings } from './tastings';
 import { rowsOf, wordsOf } from './trade';
 import type { Trade } from './trade';
 
@@ -57,6 +64,10 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [unknown, [...remembrance, ...recordLabels, ...surveyors]],
   [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
   [bakery, cakesToOrder],
+  [cleaning, cleaningRounds],
+  [realEstate, smallLandlords],
+  [bar, tastings],
+  [nonprofit, societies],
   [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
   [saas, software],
   [mobileApp, apps],

@@ -1,0 +1,50 @@
+import { readTrades } from './read-trades';
+
+/** People who let their own homes: no agency, no sales. */
+export const smallLandlords = readTrades(`
+# landlord
+words: landlady, private landlord, flats to let, flat to let, flats for rent, flat for rent, rooms to let, room to let, rooms for rent, room for rent, house to let, houses to let, house for rent, apartments to let, apartments for rent, apartment for rent, student house, student houses, student lets, student rooms, bedsits, houseshare, shared house, co living, lodgings, no agency fees, no letting agent
+own: this landlord
+pages: lettings
+schema: LocalBusiness
+kicker: Homes to let
+art: house, key, window, door
+act: Ask for a visit > contact
+act: See the homes > listings
+head: A door of your own
+head: From the people who own it
+head: Come and see it first
+lede: Homes let by their owners: you see what you rent, you meet the one who answers the telephone, and there is no agency in between.
+offer: A visit first|See it by day, ask anything.|door
+offer: A clear contract|Read it at home before you sign.|document
+offer: Repairs answered|By the person who owns the tap.|wrench
+offer: A fair deposit|Held where it belongs, given back as agreed.|key
+line: Told before you sign.
+step: You write|Which home, for how many, from when.
+step: You come and see it|Bring a tape measure and your questions.
+step: We check and sign|References, contract, deposit.
+step: You get the key|With the meters read together.
+about: We let our own homes{in} and look after them ourselves. When something drips, you write to the owner, not to a desk.
+about: We like tenants who stay. That is why the rent is said plainly and the boiler is serviced.
+ask: How do I arrange a visit?|Write with the home and two times that suit you. We answer with one of them.
+ask: What do you need from me?|Proof of identity, proof of income or a guarantor, and a reference if you have one.
+ask: How is the deposit held?|As the law asks. You get it back after the last look round, less what was agreed.
+ask: May I bring a pet?|Ask. It depends on the home and on the pet.
+ask: How long is the contract?|Usually a year, then from month to month. Tell us if you need something else.
+ask: Who do I call when something breaks?|Us. The number stands in the contract.
+open: 1|5|9|18
+title: services|What you can count on
+title: process|From first message to key
+title: faq|Before you sign
+title: contact|Which one would you like to see?
+title: listings|Homes to let
+under: listings|What is free, and what it costs.
+reach: Which one would you like to see?|Name the home, a day, and how to reach you.
+call: Which door is yours?|Write, and come and see it.
+shot: The front door|door
+shot: Morning in the kitchen|room
+shot: Keys, labelled|key
+shot: The stairs|house
+shot: From the window|window
+shot: The street|city
+`);

@@ -1,0 +1,70 @@
+/** Words typed in haste as they are printed; the rest stays as the owner wrote it. */
+const spelt: readonly (readonly [RegExp, string])[] = [
+  [/\bi(?=['’](?:m|ve|d|ll)\b|\s|$|,)/gu, 'I'],
+  [/\b[Ii]m\b/gu, 'I’m'],
+  [/\b[Ii]ve\b/gu, 'I’ve'],
+  [/\bdont\b/gu, 'don’t'],
+  [/\bDont\b/gu, 'Don’t'],
+  [/\bcant\b/gu, 'can’t'],
+  [/\bwont\b/gu, 'won’t'],
+  [/\bdoesnt\b/gu, 'doesn’t'],
+  [/\bisnt\b/gu, 'isn’t'],
+  [/\btheres\b/gu, 'there’s'],
+  [/\bTheres\b/gu, 'There’s'],
+  [/\bweve\b/gu, 'we’ve'],
+  [/\btheyre\b/gu, 'they’re'],
+  [/^[Ii]ts (?!own\b)/u, 'It’s '],
+  [/\b(mon|tues|wednes|thurs|fri|satur|sun)day/gu, '$1day'],
+];
+const days =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b/gu;
+
+const lead =
+  /^(?:(?:and|but|so|also|oh|plus|well|ok|okay|right|now|then|basically|anyway|as i said|oh and|by the way|btw)[\s,]+)+(?=\p{L})/iu;
+const tail = /(?:[\s,]+(?:please|pls|thanks|thank you|cheers|etc\.?|sorry))+(?=[.!]*$)/iu;
+const quotes = /^["“](?=[^"”]*$)|(?<=^[^"“]*)["”]$/gu;
+
+/** With a capital at its beginning. */
+const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** A statement as it stands on the site: without "and also" before it and "please" behind, with a capital. */
+export const tidyRow = (text: string): string => {
+  const bare = text
+    .replace(/\*\*|__|`/gu, '')
+    .replace(/\s*\|\s*/gu, ' – ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(lead, '')
+    .replace(/^please (?=don|do not|no\b)/iu, '')
+    .replace(tail, '')
+    .replace(quotes, '')
+    .replace(/[\s,;:–-]+$/u, '');
+  const said = spelt.reduce((words, [pattern, by]) => words.replace(pattern, by), bare);
+  const row = raise(said.replace(days, (day) => raise(day)));
+  return row.replace(/(?<=[^.]{12}\p{L})\.$/u, '');
+};
+
+/** As a row, and with a stop at its end. */
+export const tidySentence = (text: string): string => {
+  const row = tidyRow(text);
+  return /[.!?…]["”’)]?$/u.test(row) ? row : `${row}.`;
+};
+
+/** A heading as it stands over a section: "Prices are as follows" is "Prices", "Our teachers" stays. */
+export const tidyHeading = (heading: string): string =>
+  raise(
+    heading
+      .replace(/[*_`#:]+/gu, '')
+      .replace(/\s(?:are|is)(?:\sas\sfollows|\sbelow)?$/iu, '')
+      .replace(
+        /^there (?:are|is)\s(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)\s)?/iu,
+        '',
+      )
+      .replace(/\s(?:page|section|tab)$/iu, '')
+      .replace(/^(?:the|a|an)\s(?=\p{Ll})/iu, '')
+      .replace(
+        /^\p{Lu}{4}[\p{Lu}\s&/’'-]*$/u,
+        (words) => words.charAt(0) + words.slice(1).toLocaleLowerCase(),
+      )
+      .trim(),
+  );
