@@ -113,6 +113,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     // The further in, the less likely the name of the whole.
     found.push({ run, lead, score: score - Math.min(20, (first?.sentence ?? 0) * 5) });
   };
+  for (const run of reading.named) add(run, 84, true);
   for (const [at, token] of tokens.entries()) {
     if (at > 2500) break;
     if (token.isClosed) continue;
@@ -134,7 +135,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       token.form === 'of' && isProper(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.gap === ' ' && at > 1;
     const isOfName =
       isOf ||
-      (nounFirst.has(reading.language.value) &&
+      ((nounFirst.has(reading.language.value) || /^(?:van|de|der|von)$/u.test(token.text)) &&
         at > 1 &&
         tokens[at - 2]?.sentence === token.sentence &&
         isProper(tokens[at - 1]?.text ?? '') &&
@@ -164,6 +165,15 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   return found;
 }
 
+const animals =
+  /^(?:cat|dog|puppy|kitten|parrot|horse|pony|donkey|goat|sheep|rabbit|tortoise|hen|hens|alpaca|sheepdog|labrador|spaniel|terrier|greyhound|whippet|budgie|ghost)$/u;
+
+/** "a bookshop with a cat called Proust": who keeps it company bears no name of its own house. */
+function isCompany(reading: Reading, at: number): boolean {
+  const isAnimal = animals.test(reading.tokens[at - 1]?.form ?? '');
+  return isAnimal && at > 3 && [2, 3, 4, 5].some((back) => isCueAt(reading, at - back, 'with'));
+}
+
 function addCalled(reading: Reading, at: number, add: AddName): void {
   const begin = cueEnd(reading, 'called', at);
   const token = begin === null ? undefined : reading.tokens[begin];
@@ -172,6 +182,7 @@ function addCalled(reading: Reading, at: number, add: AddName): void {
     /^(?:name|names|brand|company|business|firm|studio|label|marca|empresa|marke|firma|marque|merk|nome|nombre|nom|naam|nazwa|adi|ismi|اسم|الاسم)$/u.test(
       reading.tokens[at]?.form ?? '',
     ) && begin - at === 1;
+  if (isCompany(reading, at)) return;
   const run = findNameRun(reading, begin);
   // "a form with name and email": only a capital or a colon makes the bare word a name's herald.
   const small =

@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import type { Met } from './find-meant';
 import { isDoers } from './find-staff';
+import { findLexicon } from './lexicon-shelf';
 import { isSettlement } from './is-settlement';
 import { isRole } from './read-people';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
@@ -27,6 +28,13 @@ const bodies =
 const bodiesAbroad =
   /^(?:instructeurs|instructores|instructoras|monitores|monitoras|moniteurs|profesores|profesoras|professeurs|insegnanti|istruttori|instrutores|professores|instruktorzy|trenerzy|nauczyciele|docenten|trainers|kapsters|barberos|barbeiros|barbieri|peluquer[oa]s|terapeutas|egitmenler(?:imiz)?|hocalar(?:imiz)?|doktorlar(?:imiz)?)$/u;
 
+/** Whether a word leads people in, in the prompt's own language: "notaires : …", "artistas: …". */
+function ledBy(language: string): (form: string) => boolean {
+  const words = (findLexicon(language)?.people?.led ?? '').split(' ').filter((word) => word !== '');
+  return (form) =>
+    words.some((word) => (word.endsWith('*') ? form.startsWith(word.slice(0, -1)) : form === word));
+}
+
 /** Where a list of people begins, right after the words for them; null when none does. */
 function listStart(reading: Reading, to: number): number | null {
   const { tokens } = reading;
@@ -34,7 +42,11 @@ function listStart(reading: Reading, to: number): number | null {
   // "team of 4: Ana, Ben", "team (four people): …"
   if (tokens[at]?.form === 'of' && isNumber(reading, at + 1)) at += 2;
   else if (isNumber(reading, at) && tokens[at + 1]?.gap.includes(':') === true) at += 1;
-  if (/^(?:is|are)$/u.test(tokens[at]?.form ?? '') && tokens[at]?.gap === ' ') at += 1;
+  if (
+    /^(?:is|are|son|es|sont|est|sind|ist|sono|e|zijn|sao|sa|jest)$/u.test(tokens[at]?.form ?? '') &&
+    tokens[at]?.gap === ' '
+  )
+    at += 1;
   const next = tokens[at];
   if (!next || !/^\p{Lu}/u.test(next.text)) return null;
   if (/^\s?[:(]\s?$|^\s[–—-]\s$/u.test(next.gap)) return at;
@@ -222,9 +234,12 @@ export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[
     const start = peopled.has(one.value) ? listStart(reading, one.to) : null;
     if (start !== null) starts.set(start, one.value);
   }
+  const isLed = ledBy(reading.spoken);
   for (const [at, { form }] of reading.tokens.entries()) {
     const isBody =
-      (bodies.test(form) && /^\s?[:(]/u.test(reading.tokens[at + 1]?.gap ?? '')) || bodiesAbroad.test(form);
+      isLed(form) ||
+      (bodies.test(form) && /^\s?[:(]/u.test(reading.tokens[at + 1]?.gap ?? '')) ||
+      bodiesAbroad.test(form);
     const start = isBody || isTrade(reading, form) ? listStart(reading, at + 1) : null;
     if (start !== null && !starts.has(start)) starts.set(start, 'team');
   }

@@ -2,10 +2,12 @@ import type { Slot, Span } from '@/domain/site/brief';
 import { lexiconOf, type Lexicon } from './compile-lexicon';
 import { correctSpelling } from './correct-spelling';
 import { foldText } from './fold-text';
+import type { NameRun } from './find-name-run';
 import type { CueName } from './lexicon/language-lexicon';
 import { findPhrases } from './phrase-index';
 import { readLanguage } from './read-language';
 import { findQuotes, type QuotedSpan } from './read-quotes';
+import { restoreCapitals } from './restore-capitals';
 import { tokenise, type Token } from './tokenise';
 
 /** A prompt taken apart once, for all extractors. Offsets everywhere are offsets into `prompt`. */
@@ -22,6 +24,8 @@ export type Reading = {
   readonly spoken: string;
   /** Written in capitals throughout: read as small letters, so capitals tell nothing. */
   readonly isShouting: boolean;
+  /** Tokens that are the name of the business in a prompt without capitals. */
+  readonly named: readonly NameRun[];
   readonly lexicon: Lexicon;
   /** Where a cue of that name begins -> token after its end. */
   readonly cues: ReadonlyMap<CueName, ReadonlyMap<number, number>>;
@@ -63,14 +67,24 @@ export function closeTokens(tokens: readonly Token[], span: Span): void {
   }
 }
 
+/** The prompt with the capitals that its writer leaves out. */
+function withCapitals(prompt: string): ReturnType<typeof restoreCapitals> {
+  const text = cutText(prompt);
+  const tokens = tokenise(text);
+  const { spoken } = readLanguage(text, tokens);
+  const restored = restoreCapitals(text, tokens, spoken, lexiconOf(spoken));
+  return { ...restored, text: restored.text + prompt.slice(text.length) };
+}
+
 /** Takes a prompt apart. A language given is taken as it is. */
 export function openReading(written: string, language?: string): Reading {
   const isShouting = isWrittenInCapitals(written);
   // "yoga w/ Mina", "٣٥ ريال": of the same length, so that offsets stay.
-  const prompt = inFigures(isShouting ? written.toLowerCase() : written).replace(
+  const given = inFigures(isShouting ? written.toLowerCase() : written).replace(
     /(?<=\s)w\/(?=\s?\p{L})/gu,
     'w ',
   );
+  const { text: prompt, named } = isShouting ? { text: given, named: [] } : withCapitals(given);
   const text = cutText(prompt);
   const tokens = tokenise(text);
   const quotes = findQuotes(prompt);
@@ -109,6 +123,7 @@ export function openReading(written: string, language?: string): Reading {
     tokens,
     quotes,
     isShouting,
+    named,
     language: { value: slot.value, spans: slot.spans },
     spoken: told.spoken,
     lexicon,

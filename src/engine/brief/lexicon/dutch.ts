@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { dutchKinds } from './dutch/kinds';
+import { dutchPeople } from './dutch/people';
 import { dutchSections } from './dutch/sections';
 
 /** Dutch words; compounds are met by their ends (`*formulier`). */
@@ -7,6 +8,7 @@ export const dutch: LanguageLexicon = {
   code: 'nl',
   kinds: dutchKinds,
   sections: dutchSections,
+  people: dutchPeople,
   behaviours: {
     tabs: 'tabbladen, tabs',
     accordion: 'accordeon, uitklapbaar',

@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { frenchKinds } from './french/kinds';
+import { frenchPeople } from './french/people';
 import { frenchSections } from './french/sections';
 
 /** French words. */
@@ -7,6 +8,7 @@ export const french: LanguageLexicon = {
   code: 'fr',
   kinds: frenchKinds,
   sections: frenchSections,
+  people: frenchPeople,
   behaviours: {
     tabs: 'onglets',
     accordion: 'accordéon, dépliant, dépliable',

@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { germanKinds } from './german/kinds';
+import { germanPeople } from './german/people';
 import { germanSections } from './german/sections';
 
 /** German words; compounds are met by their ends (`*formular`). */
@@ -7,6 +8,7 @@ export const german: LanguageLexicon = {
   code: 'de',
   kinds: germanKinds,
   sections: germanSections,
+  people: germanPeople,
   behaviours: {
     tabs: 'reiter, tabs, registerkarten',
     accordion: 'akkordeon, aufklappbar, ausklappbar, aufklappen',

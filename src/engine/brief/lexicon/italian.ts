@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { italianKinds } from './italian/kinds';
+import { italianPeople } from './italian/people';
 import { italianSections } from './italian/sections';
 
 /** Italian words. */
@@ -7,6 +8,7 @@ export const italian: LanguageLexicon = {
   code: 'it',
   kinds: italianKinds,
   sections: italianSections,
+  people: italianPeople,
   behaviours: {
     tabs: 'schede',
     accordion: 'fisarmonica, espandibile',

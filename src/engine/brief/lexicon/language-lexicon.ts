@@ -1,3 +1,4 @@
+import type { PeopleWords } from './people-words';
 import type { BehaviourType, ColourRole, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
 
 /** Words of the sentence rather than of the subject, by what they do. */
@@ -65,6 +66,7 @@ export type LanguageLexicon = {
   /** Monday first: full and short forms, separated by `/`. */
   readonly days: readonly string[];
   readonly months: readonly string[];
+  readonly people?: PeopleWords;
   /** Where the language says, in folded text, what somebody wants to write down again and again: group `thing`. */
   readonly keeping?: readonly RegExp[];
 };

@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { polishKinds } from './polish/kinds';
+import { polishPeople } from './polish/people';
 import { polishSections } from './polish/sections';
 
 /** Polish words, mostly as stems because endings change. */
@@ -7,6 +8,7 @@ export const polish: LanguageLexicon = {
   code: 'pl',
   kinds: polishKinds,
   sections: polishSections,
+  people: polishPeople,
   behaviours: {
     tabs: 'zakładki',
     accordion: 'akordeon, rozwijane',

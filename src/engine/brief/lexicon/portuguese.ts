@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { portugueseKinds } from './portuguese/kinds';
+import { portuguesePeople } from './portuguese/people';
 import { portugueseSections } from './portuguese/sections';
 
 /** Portuguese words, European and Brazilian. */
@@ -7,6 +8,7 @@ export const portuguese: LanguageLexicon = {
   code: 'pt',
   kinds: portugueseKinds,
   sections: portugueseSections,
+  people: portuguesePeople,
   behaviours: {
     tabs: 'abas, separadores',
     accordion: 'acordeão, sanfona, expansível',

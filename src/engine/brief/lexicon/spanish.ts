@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { spanishKinds } from './spanish/kinds';
+import { spanishPeople } from './spanish/people';
 import { spanishSections } from './spanish/sections';
 
 /** Spanish words. */
@@ -7,6 +8,7 @@ export const spanish: LanguageLexicon = {
   code: 'es',
   kinds: spanishKinds,
   sections: spanishSections,
+  people: spanishPeople,
   behaviours: {
     tabs: 'pestañas',
     accordion: 'acordeón, desplegable, desplegables',

@@ -1,5 +1,6 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { turkishKinds } from './turkish/kinds';
+import { turkishPeople } from './turkish/people';
 import { turkishSections } from './turkish/sections';
 
 /** Turkish words, mostly as stems because endings pile up. */
@@ -7,6 +8,7 @@ export const turkish: LanguageLexicon = {
   code: 'tr',
   kinds: turkishKinds,
   sections: turkishSections,
+  people: turkishPeople,
   behaviours: {
     tabs: 'sekme*',
     accordion: 'akordeon*, açılır*',

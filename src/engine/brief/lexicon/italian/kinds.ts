@@ -23,7 +23,7 @@ export const italianKinds: Partial<Record<SiteKind, string>> = {
     'psicologo=6, psicologa=6, psicoterapeuta=7, terapeuta=5, coach=4, psicoterapia=6, counselor=6, coach di vita=6, life coach=6, psicologia=5, terapia di coppia=6, consulente familiare=5, ipnosi=5, mental coach=6',
   veterinary:
     'veterinario=7, veterinaria=7, clinica veterinaria=8, toelettatura=6, canile=5, rifugio per animali=6, negozio di animali=6, educatore cinofilo=6, ambulatorio veterinario=8, gattile=5, dog sitter=7, dogsitter=7, pensione per cani=7, asilo per cani=7, allevamento=4, addestratore=5, addestramento cani=7, toelettatrice=7, veterinari=7, cani=3',
-  law: 'avvocato=7, avvocata=7, studio legale=8, avvocati=7, notaio=7, legale=3, consulenza legale=7, notaia=7, mediatore=4, diritto di famiglia=6, avvocati associati=8',
+  law: 'avvocato=7, avvocata=7, studio legale=8, avvocati=7, notaio=7, legale=3, consulenza legale=7, notaia=7, mediatore=4, diritto di famiglia=6, avvocati associati=8, studio notarile=8, notai=7',
   accountant:
     'commercialista=7, contabile=6, studio commercialista=8, consulente fiscale=7, contabilità=5, consulente finanziario=6, consulente del lavoro=7, studio di commercialisti=8, tributarista=7, contabile per=6, revisore=5, caf=5, patronato=5',
   insurance: 'assicurazioni=6, assicurazione=6, agenzia assicurativa=7, broker assicurativo=7',
@@ -86,5 +86,5 @@ export const italianKinds: Partial<Record<SiteKind, string>> = {
     'elenco=4, annunci di lavoro=8, bacheca annunci=8, annunci=4, elenco aziende=8, offerte di lavoro=5, annuario=6',
   palette: 'generatore di palette=9, tavolozza=6',
   unknown:
-    'escape room=8, noleggio barche=8, noleggio bici=8, noleggio=5, noleggio biciclette=8, noleggio gonfiabili=8, gonfiabili=6, animazione per bambini=8, animatore=5, pompe funebri=8, onoranze funebri=8, maneggio=6, passeggiate a cavallo=7, guida turistica=6, visite guidate=7, gite in barca=8, apicoltore=7, apicoltura=7, liutaio=7, liuteria=7, accordatore=7, orologiaio=6, fabbro artistico=6, legatoria=7, bowling=7, parapendio=7, mongolfiera=7, parco avventura=7, self storage=7, sarta=7, sartoria=6, riparazioni sartoriali=8, calzolaio=7, tipografo=5, fornitore=6, produttore=5, ingrosso=6, celebrante=7, paintball=7, kart=6, truccabimbi=7',
+    'escape room=8, noleggio barche=8, noleggio bici=8, noleggio=5, noleggio biciclette=8, noleggio gonfiabili=8, gonfiabili=6, animazione per bambini=8, animatore=5, pompe funebri=8, onoranze funebri=8, maneggio=6, passeggiate a cavallo=7, guida turistica=6, visite guidate=7, gite in barca=8, apicoltore=7, apicoltura=7, liutaio=7, liuteria=7, accordatore=7, orologiaio=6, fabbro artistico=6, legatoria=7, bowling=7, parapendio=7, mongolfiera=7, parco avventura=7, self storage=7, sarta=7, sartoria=6, riparazioni sartoriali=8, calzolaio=7, tipografo=5, fornitore=6, produttore=5, ingrosso=6, celebrante=7, paintball=7, kart=6, truccabimbi=7, sarto=6, apicoltrice=7, apiario=6',
 };

@@ -35,7 +35,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   'real-estate':
     'nieruchomości=7, biuro nieruchomości=8, mieszkani*=4, deweloper*=5, agent nieruchomości=7, biura nieruchomości=8, mieszkania na sprzedaż=7, mieszkań na wynajem=7, mieszkania na wynajem=7',
   'home-services':
-    'hydraulik*=7, elektryk*=7, ślusarz*=7, malarz*=4, przeprowadzk*=7, stolarz*=5, stolar*=5, dekarz*=7, złota rączka=7, klimatyzacj*=5, fotowoltaik*=5, naprawa=3, kominiarz*=6, glazurnik*=6, meble na wymiar=5, ogrodnik*=7, usługi ogrodnicze=7, usług ogrodniczych=7, pielęgnacj* ogrod*=7, zakładanie ogrodów=6, koszenie=5, wycinka drzew=6, pompy ciepła=6, malowani*=4, serwis agd=7, naprawa telefonów=6, meble=2, tapicer*=5, okna=2, rolety=4, szklarz*=6, dezynsekcj*=6, hydrauliczn*=6, instalacj*=4, elektryczn*=3, kafelkarz*=6, kominki=4, drzwi=2',
+    'hydraulik*=7, elektryk*=7, ślusarz*=7, malarz*=4, przeprowadzk*=7, stolarz*=5, stolar*=5, dekarz*=7, złota rączka=7, klimatyzacj*=5, fotowoltaik*=5, naprawa=3, kominiarz*=6, glazurnik*=6, meble na wymiar=5, ogrodnik*=7, usługi ogrodnicze=7, usług ogrodniczych=7, pielęgnacj* ogrod*=7, zakładanie ogrodów=6, koszenie=5, wycinka drzew=6, pompy ciepła=6, malowani*=4, serwis agd=7, naprawa telefonów=6, meble=2, tapicer*=5, okna=2, rolety=4, szklarz*=6, dezynsekcj*=6, hydrauliczn*=6, instalacj*=4, elektryczn*=3, kafelkarz*=6, kominki=4, drzwi=2, usługi hydrauliczne=8, instalacje sanitarne=6, usługi elektryczne=7, ślusarz=6',
   construction:
     'firma budowlana=7, budowlan*=6, remont*=5, firmy budowlanej=7, budow*=3, domy drewniane=6, dom* szkieletow*=6, dach*=3, wykończeni* wnętrz=6, łazienk*=3, murarz*=6, baseny=3, brukar*=5',
   cleaning:
@@ -57,7 +57,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   blog: 'blog*=6, magazyn*=4, blog podróżniczy=7, podcast*=5, przepis*=3, magazyn internetowy=7',
   docs: 'dokumentacj*=7, baza wiedzy=7, podręcznik*=3, centrum pomocy=6',
   course:
-    'kurs*=6, szkoł*=5, korepetycj*=7, przedszkol*=7, szkoła językowa=7, szkoła tańca=8, szkoły tańca=8, szkołę tańca=8, nauka tańca=7, studio tańca=8, studia tańca=8, szkoła muzyczna=7, akademi*=5, żłob*=6, szkoła jazdy=7, lekcj*=4, kurs online=7, warsztat*=2, szkoła językow*=8, szkoły językowej=8, nauka jazdy=7, żłobek=6, żłobka=6, lekcje=4, lekcje gitary=7, lekcje śpiewu=7, lekcje pianina=7, warsztaty ceramiczne=6, warsztaty=2, liceum=5, uczelni*=5, zajęcia dla dzieci=4, obóz=4, kolonie=5, szkoła tańca dla=2, szkoleni*=5',
+    'kurs*=6, szkoł*=5, korepetycj*=7, przedszkol*=7, szkoła językowa=7, szkoła tańca=8, szkoły tańca=8, szkołę tańca=8, nauka tańca=7, studio tańca=8, studia tańca=8, szkoła muzyczna=7, akademi*=5, żłob*=6, szkoła jazdy=7, lekcj*=4, kurs online=7, warsztat*=2, szkoła językow*=8, szkoły językowej=8, nauka jazdy=7, żłobek=6, żłobka=6, lekcje=4, lekcje gitary=7, lekcje śpiewu=7, lekcje pianina=7, warsztaty ceramiczne=6, warsztaty=2, liceum=5, uczelni*=5, zajęcia dla dzieci=4, obóz=4, kolonie=5, szkoła tańca dla=2, szkoleni*=5, leśne przedszkol*=8, szkółk* leśn*=8, przedszkole leśn*=8',
   event:
     'bierzemy ślub=12, pobieramy się=12, nasz ślub=10, ślub*=6, wesel*=6, konferencj*=7, festiwal*=6, wydarzeni*=4, urodzin*=6, koncert*=5, wystaw*=4, targi=5, maraton*=6, bieg*=3, zjazd*=4, imprez*=4, teatr*=6, kin*=3, kino=5, nasz ślub=8, półmaraton*=7, jarmark*=6, zawody=5, spektakl*=4, hackathon*=7, komuni*=5, chrzciny=6, jubileusz*=5, zlot*=5, kiermasz*=5, targi książki=7',
   nonprofit:

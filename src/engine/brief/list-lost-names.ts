@@ -1,0 +1,159 @@
+import type { NameRun } from './find-name-run';
+import type { LostWords } from './lost-words';
+
+const particles = /^(?:de|del|della|delle|dei|di|da|do|das|dos|du|des|d|von|van|der|y|e|et|und|en|i|&)$/u;
+const articles: Readonly<Record<string, RegExp>> = {
+  es: /^(?:el|la|los|las)$/u,
+  fr: /^(?:le|la|les|l|au|aux|des|chez)$/u,
+  de: /^(?:zum|zur|am)$/u,
+  pt: /^(?:o|os|as|do|da|dos|das)$/u,
+  it: /^(?:il|lo|la|i|gli|le|da|al)$/u,
+  nl: /^(?:de|het|t)$/u,
+};
+/** What opens a name that stands by itself: "la miellerie des lavandes", "estúdio tinta negra". */
+const alone: Readonly<Record<string, RegExp>> = {
+  es: /^(?:el|la|los|las|casa|estudio|taller|finca|bodegas?|grupo|club|centro|espacio|hostal|posada)$/u,
+  fr: /^(?:le|la|les|l|chez|au|aux|maison|atelier|studio|domaine|ferme|cabinet|etude|office|club|compagnie)$/u,
+  it: /^(?:il|lo|la|i|gli|le|casa|studio|bottega|cascina|tenuta|azienda|circolo|gruppo|centro|osteria)$/u,
+  nl: /^(?:de|het|t|atelier|studio|huize|hoeve|bureau|salon)$/u,
+  pt: /^(?:o|os|as|casa|estudio|atelie|atelier|oficina|espaco|quinta|clube|grupo|centro|studio|escritorio)$/u,
+  de: /^(?:atelier|studio|haus|hof|werkstatt|salon|praxis|verein|kanzlei)$/u,
+  pl: /^(?:studio|pracownia|salon|gabinet|kancelaria|klub|dom|atelier)$/u,
+};
+const isWord = /^\p{Ll}[\p{L}\p{M}]*$/u;
+const most = 5;
+
+/** Token after the words of a name beginning at a token: unknown words, small ones between them only. */
+function nameEnd(words: LostWords, from: number, isTold: boolean): number {
+  const { tokens } = words;
+  let to = from;
+  for (let at = from; at < from + most; at += 1) {
+    const token = tokens[at];
+    if (!token || token.isClosed || (at > from && !words.joins(at)) || !/^[\p{L}\d]/u.test(token.text)) break;
+    const isJoint = at > from && particles.test(token.form) && words.joins(at + 1);
+    if (isJoint && !words.isTown(at + 1)) continue;
+    if (isJoint || words.isCue(at, 'in', 'with', 'break', 'site', 'no', 'since', 'self', 'ask', 'offers'))
+      break;
+    if (words.isSmall(at) || words.isTown(at) || /^\d/u.test(token.text)) break;
+    if (at === from && words.isKnown(at) && !isTold) break;
+    to = at + 1;
+  }
+  return to;
+}
+
+/** Tokens of a name that have a capital: all but the small words inside. */
+export function largeIn(words: LostWords, { from, to }: NameRun): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index).filter(
+    (at) =>
+      at === from || !(particles.test(words.tokens[at]?.form ?? '') || (words.isSmall(at) && at > from + 1)),
+  );
+}
+
+/** Whether what follows is no more of the same thought: a mark, a place, a year. */
+function isParted(words: LostWords, to: number): boolean {
+  // "band plakken € 14,50": a thing with its price.
+  if (
+    /^\d/u.test(words.tokens[to]?.text ?? '') &&
+    words.tokens[to]?.sentence === words.tokens[to - 1]?.sentence
+  )
+    return words.isCue(to, 'since');
+  return (
+    words.isEnd(to) ||
+    words.isTown(to) ||
+    words.isCue(to, 'in', 'since', 'with', 'break', 'self') ||
+    (particles.test(words.tokens[to]?.form ?? '') && words.isTown(to + 1)) ||
+    !words.joins(to)
+  );
+}
+
+const partners =
+  /^(?:associes?|asociados|associados|associati|partner|sohne|zonen|figli|hijos|filhos|fils|sorelle|wspolnicy|ogullari)$/u;
+
+/** "office notarial maître bertrand et associés": a person and those with them are a firm. */
+function addFirm(
+  words: LostWords,
+  start: number,
+  from: number,
+  people: ReadonlySet<number>,
+  found: NameRun[],
+): void {
+  let to = from;
+  while (people.has(to)) to += 1;
+  if (words.isCue(to, 'and') && partners.test(words.tokens[to + 1]?.form ?? ''))
+    found.push({ from: start, to: to + 2 });
+}
+
+/** "autoescuela el volante en cordoba", "hundeschule pfotenglück": what stands right after the word for the trade. */
+function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: NameRun[]): void {
+  const { tokens } = words;
+  for (const kind of words.kinds) {
+    if (kind.value.weight < 4 || (tokens[kind.from]?.sentence ?? 9) > 1) continue;
+    // "soy fontanero autónomo": of what sort somebody is.
+    const isSelf = words.isCue(kind.from - 1, 'self') || words.own.has(kind.from);
+    const clause = tokens.filter(({ clause: one }) => one === tokens[kind.from]?.clause);
+    if (clause.some(({ text, start }) => /^\d/u.test(text) && start < (tokens[kind.to]?.end ?? 0))) continue;
+    if (words.isCue(kind.from - 1, 'no')) continue;
+    let at = kind.to;
+    while (at < kind.to + 2 && words.joins(at) && words.isSort(at) && !words.isEnd(at)) at += 1;
+    if (!words.joins(at)) continue;
+    const isLed = articles[words.language]?.test(tokens[at]?.form ?? '') === true && !words.isKnown(at + 1);
+    if (isSelf && !isLed) continue;
+    const from = isLed ? at + 1 : at;
+    const to = nameEnd(words, from, false);
+    if (to === from || !isParted(words, to) || (tokens[from]?.text.length ?? 0) < 3) continue;
+    if (people.has(from)) {
+      addFirm(words, kind.from, from, people, found);
+      continue;
+    }
+    found.push({ from: kind.from, to: to });
+  }
+}
+
+/** "la miellerie des lavandes, …", "van dijk & zonen, …": a clause of its own in the first sentences. */
+function addAlone(words: LostWords, found: NameRun[]): void {
+  const { tokens, language } = words;
+  for (const [at, token] of tokens.entries()) {
+    if (token.sentence > 1 || !words.isEnd(at) || token.isClosed) continue;
+    const isLed = alone[language]?.test(token.form) === true;
+    if (!isLed && at > 0) continue;
+    const from = isLed ? at + 1 : at;
+    const to = nameEnd(words, from, isLed);
+    const isWhole = words.isEnd(to) || words.isCue(to, 'since');
+    if (to === from || !isWhole || !isWord.test(tokens[from]?.text ?? '')) continue;
+    if (!isLed && (to - from > 4 || words.isSort(from) || tokens[to] === undefined)) continue;
+    // A thing of a list has its price.
+    if (/\d/u.test(tokens[to]?.text ?? '') && !words.isCue(to, 'since')) continue;
+    found.push({ from: at, to: to });
+  }
+}
+
+/** "yıldız sürücü kursu, …": where the trade comes last, what opens the prompt before it. */
+function addBeforeKind(words: LostWords, found: NameRun[]): void {
+  if (words.language !== 'tr') return;
+  const { tokens } = words;
+  for (const kind of words.kinds) {
+    if (kind.value.weight < 4 || (tokens[kind.from]?.sentence ?? 9) > 0) continue;
+    let from = kind.from;
+    while (
+      from > 0 && from > kind.from - 3 && words.joins(from) && !words.isKnown(from - 1) && !words.isTown(from - 1) &&
+      !/(?:d[ae]|t[ae]|d[ae]ki|iz|im|[ıi]m[ıi]z|yor|um)$/u.test(tokens[from - 1]?.form ?? '')
+    ) from -= 1; // prettier-ignore
+    if (from < kind.from && words.isEnd(from) && isParted(words, kind.to))
+      found.push({ from: from, to: kind.to });
+  }
+}
+
+/** Runs of tokens that are the name of the business, in a text without capitals. */
+export function listLostNames(words: LostWords, people: ReadonlySet<number>): NameRun[] {
+  const found: NameRun[] = [];
+  for (const at of words.called) {
+    if (!/^\s?:?\s$/u.test(words.tokens[at]?.gap ?? '')) continue;
+    const isLed = articles[words.language]?.test(words.tokens[at]?.form ?? '') === true;
+    const to = nameEnd(words, isLed ? at + 1 : at, isLed);
+    if (to > (isLed ? at + 1 : at)) found.push({ from: at, to: to });
+  }
+  addAfterKind(words, people, found);
+  addAlone(words, found);
+  addBeforeKind(words, found);
+  return found;
+}

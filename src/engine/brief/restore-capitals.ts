@@ -1,0 +1,61 @@
+import { findLexicon } from './lexicon-shelf';
+import type { Lexicon } from './compile-lexicon';
+import type { NameRun } from './find-name-run';
+import { largeIn, listLostNames } from './list-lost-names';
+import { listLostPeople } from './list-lost-people';
+import { readWords } from './lost-words';
+import type { Token } from './tokenise';
+
+/** Share of the sentences that begin with a small letter from which capitals are taken for left out. */
+const carelessShare = 0.6;
+
+function isCareless(tokens: readonly Token[]): boolean {
+  const first = tokens.filter(
+    (token, at) => /^\p{L}/u.test(token.text) && tokens[at - 1]?.sentence !== token.sentence,
+  );
+  return (
+    tokens.length > 5 &&
+    first.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= Math.max(1, first.length * carelessShare)
+  );
+}
+
+/** A text with the capitals of its people, its towns and the name of the business, and where that name stands. */
+type Restored = { readonly text: string; readonly named: readonly NameRun[] };
+
+/**
+ * A text whose writer leaves capitals out, with those that tell names: what reads names knows them by their capitals.
+ * Of the same length and words; texts of languages without words for people stay as they are.
+ */
+export function restoreCapitals(
+  text: string,
+  tokens: readonly Token[],
+  language: string,
+  lexicon: Lexicon,
+): Restored {
+  const people = findLexicon(language)?.people;
+  if (!people || !isCareless(tokens)) return { text, named: [] };
+  const words = readWords(tokens, language, lexicon, people);
+  const found = listLostPeople(words);
+  // "autoescuela El Volante, … profesores: marta lopez": whoever writes the name large has said it.
+  const isNamed = tokens.some(({ text: word }, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word));
+  const named = isNamed ? [] : listLostNames(words, found);
+  for (const run of named) for (const at of largeIn(words, run)) found.add(at);
+  for (const at of tokens.keys())
+    // "adana 250 TL": a dish.
+    if (
+      words.isTown(at) &&
+      !words.isKnown(at) &&
+      // "jan kowalczyk gdynia": where he is, not who.
+      !(found.has(at - 1) && words.joins(at)) &&
+      (tokens[at]?.text.length ?? 0) > 3 &&
+      !/^\d/u.test(tokens[at + 1]?.text ?? '')
+    )
+      found.add(at);
+  let restored = text;
+  for (const at of found) {
+    const { start = 0 } = tokens[at] ?? {};
+    const large = restored.charAt(start).toLocaleUpperCase(language);
+    if (large.length === 1) restored = `${restored.slice(0, start)}${large}${restored.slice(start + 1)}`;
+  }
+  return { text: restored, named };
+}
