@@ -19,6 +19,7 @@ import type { ReadSections } from './read-sections';
 import { readReviews } from './read-reviews';
 import { readStaffLists } from './read-staff-lists';
 import { readStops } from './read-stops';
+import { readTitled } from './read-titled';
 import { cooks, extraOfRooms } from './section-for';
 import type { Reading } from './reading';
 import { readUncasedPeople } from './read-uncased-people';
@@ -69,7 +70,10 @@ export function gatherItems(
     ({ value }) => value.note !== undefined || !settlements.has(foldText(value.name)),
   );
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
-  return withTold(withTold(staff, withTold(withTold(stops, listed), dated)), [
+  const told = withTold(staff, withTold(withTold(stops, listed), dated));
+  const titled = readTitled(reading, kind);
+  const others = told.filter(({ spans }) => !overlaps(spans, spansOf(titled)));
+  return withTold(withTold(titled, others), [
     ...figures,
     ...readNamedLinks(reading, kind),
     ...readBackers(reading, kind),

@@ -8,6 +8,7 @@ import { findOfferingClauses } from './find-offering-clauses';
 import { findInstall } from './find-install';
 import { findHeads, type Head } from './find-heads';
 import { findPersons } from './find-persons';
+import { partRunOn } from './part-run-on';
 import { readOnePage, readPages } from './read-pages';
 import { gatherItems } from './gather-items';
 import { groupItems } from './group-items';
@@ -60,7 +61,8 @@ const isAsking =
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
-export function readBrief(prompt: string, corrections: BriefCorrections = {}): Brief {
+export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
+  const prompt = partRunOn(written);
   const opened = openReading(prompt, corrections.language);
   const languages = heedLanguage(readLanguages(opened), corrections.language);
   const reading = { ...opened, language: languages[0] ?? opened.language };
@@ -208,7 +210,8 @@ export function readBrief(prompt: string, corrections: BriefCorrections = {}): B
   taken.push(...spansOf([...entries.items, ...entries.parts]));
   const grouped = groupItems(prompt, asWritten(prompt, withTold(items, entries.items)));
   const phrases = readPhrases(reading, deeds, isTaken, isSkipped).filter(
-    ({ value }) => !grouped.labels.includes(value),
+    // "…, from £450, Yorkshire": where it is, is nothing on offer.
+    ({ value }) => !grouped.labels.includes(value) && value !== place?.value,
   );
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt,

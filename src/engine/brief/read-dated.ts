@@ -21,6 +21,10 @@ const meetings =
 const house =
   /^(?!and\s|or\s|plus\s|with\s|also\s|\d)(?:(?:in|at)\s)?(?:the\s)?(?:\p{L}[\p{L}'’]*\s){0,4}(?:hall|church|room|rooms|centre|center|house|school|pub|arms|head|inn|library|theatre|pavilion|barn|studio|café|cafe|gym|chapel|clubhouse|club|hut|upstairs|online|zoom)$/iu;
 
+/** What heads a list of dates: what is on stands after each of them. */
+const headings =
+  /^(?:(?:next|upcoming|our|live|tour|coming|future|forthcoming|summer|winter|autumn|spring)\s)*(?:gigs?|shows?|concerts|talks|dates?|performances|fixtures|matches|screenings|readings|events|programme|tour|live)$/iu;
+
 /** Once a month, not every week. */
 const nth = /(?<!\p{L})(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\s/iu;
 
@@ -90,7 +94,8 @@ export function readDated(
       at === 0
         ? title.replace(/^.*\b(?:for|of) (?:an?|the|my|our) |\s(?:in|at|near)\s\p{Lu}.*$/gu, '')
         : title;
-    if (title === '' && place === undefined) title = titleOf(after);
+    const isHeaded = headings.test(title) && titleOf(after) !== '' && !findWhen(after, reading.lexicon);
+    if ((title === '' || isHeaded) && place === undefined) title = titleOf(after);
     // "Every first Saturday April to October, 11am-8pm": the whole, where nothing else is said to take place.
     const isNth = when.isWeekly && nth.test(text.slice(when.start, when.end));
     const opens = reading.tokens.find((token) => token.start === clause.start);
@@ -117,6 +122,7 @@ export function readDated(
     } else if (
       place === undefined &&
       titleOf(before) !== '' &&
+      !isHeaded &&
       !/^\s*(?:and|or|plus|with|y|et|und|e)\s|^\s*$/iu.test(after)
     )
       note = cleanName(after) || undefined;

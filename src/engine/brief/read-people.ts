@@ -1,6 +1,7 @@
 import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
+import { makersOfTitles } from './read-titled';
 import type { Reading } from './reading';
 
 /** A person named with what they do: "head chef Marta", "Ana (vocals)". */
@@ -71,5 +72,8 @@ export function readPeople(reading: Reading): ReadPerson[] {
 /** People told by their role after the opening of the prompt: they are no names of the site. */
 export function listedPeople(reading: Reading): Span[] {
   const opening = reading.tokens.find((token) => token.clause > 0)?.start ?? Infinity;
-  return readPeople(reading).flatMap(({ spans }) => spans.filter((span) => span.start >= opening));
+  return [
+    ...makersOfTitles(reading),
+    ...readPeople(reading).flatMap(({ spans }) => spans.filter((span) => span.start >= opening)),
+  ];
 }

@@ -2,6 +2,7 @@ import type { QuotedText, Slot } from '@/domain/site/brief';
 import { findPhrases } from './phrase-index';
 import { isPageTitle } from './quoted-pages';
 import type { QuotedSpan } from './read-quotes';
+import { isByMaker } from './read-titled';
 import { isCueAt, tokenAt, type Reading } from './reading';
 import type { CueName } from './lexicon/language-lexicon';
 
@@ -51,6 +52,9 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
+  // “Salt Year” by Mina Ray: a work among others, told with its maker.
+  if (previousEnd > 0 || at > 6)
+    if (isByMaker(reading, quote)) return { ...quote, use: 'item', nameScore: 0 };
   const kind = isNear
     ? findPhrases(reading.lexicon.kinds, reading.tokens, { from: Math.max(0, at - 4), to: at }).find(
         (match) => match.to === at,
