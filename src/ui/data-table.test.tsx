@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataTable, type Column } from './data-table';
 
 type Row = { readonly id: number; readonly name: string };
@@ -54,5 +54,30 @@ describe('a table on paper', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(1001);
     expect(screen.getByText('Printed: 1000 of 100000, in the order shown.')).toBeTruthy();
     print('afterprint');
+  });
+});
+
+describe('the focus in a table that is wider than its box', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is scrolled clear of the column that stays at the end, and in that column stays where it is', () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    const table = show(3);
+    const box = table.parentElement ?? table;
+    const places = new Map<Element, readonly [left: number, right: number]>([
+      [box, [0, 300]],
+      [within(table).getByRole('columnheader', { name: 'Actions' }), [236, 300]],
+      [within(table).getByRole('button', { name: 'Role' }), [200, 280]],
+    ]);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [left, right] = places.get(this) ?? [0, 0];
+      return new DOMRect(left, 0, right - left, 40);
+    });
+    act(() => within(table).getByRole('button', { name: 'Role' }).focus());
+    expect(box.scrollLeft).toBe(44);
+    act(() => within(table).getAllByRole('button', { name: 'Delete' })[0]?.focus());
+    expect(box.scrollLeft).toBe(44);
   });
 });

@@ -2,8 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { clearOfPinned } from './clear-of-pinned';
 import { PrintedPart } from './printed-part';
 import { sortRows, type Sorting } from './sort-rows';
+import { useOverflow } from './use-overflow';
 import { usePrinting } from './use-printing';
 
 export type Column<Row> = {
@@ -16,6 +18,10 @@ export type Column<Row> = {
   readonly width?: string;
   /** What stands on paper in its place, where the cell is something to press. */
   readonly printed?: (row: Row) => string;
+  /** What an export holds instead of `value`, where people sort by something that no file should hold. */
+  readonly filed?: (row: Row) => string | number | null;
+  /** What an export calls it, where a file has to name the unit. */
+  readonly filedLabel?: string;
   /** Stays in sight at the end while the others scroll: for what can be done with a row. */
   readonly isPinned?: boolean;
 };
@@ -39,7 +45,7 @@ const printedMost = 1000;
 /** How wide a column is that does not say. */
 const wide = 'minmax(9rem,1fr)';
 const pinnedLook =
-  'sticky end-0 grid h-full content-center justify-items-end bg-raised max-md:border-s max-md:border-line';
+  'sticky end-0 grid h-full content-center justify-items-end bg-raised group-data-overflowing/table:border-s group-data-overflowing/table:border-line';
 
 /** A table that sorts by its headings and draws only the rows in sight, so that a hundred thousand are as smooth as ten. On paper it is whole, up to a thousand rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -62,6 +68,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     overscan: 8,
   });
   const isPrinting = usePrinting();
+  // What is cut off by the column that stays says that there is more only where a line is drawn between them.
+  const isOverflowing = useOverflow(scroller, rows.length > 0);
   const placed = isPrinting
     ? shown.slice(0, printedMost).map((_, index) => ({ index, start: null }))
     : virtual.getVirtualItems();
@@ -78,6 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
   return (
+    // Hearing where the focus comes to is no way to act on it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
       // A table that scrolls must be reachable by keyboard.
@@ -85,7 +95,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
       role="group"
       aria-label={label}
-      className="overflow-auto rounded-card border border-line"
+      data-overflowing={isOverflowing || undefined}
+      className="group/table overflow-auto rounded-card border border-line"
+      onFocus={({ currentTarget, target }) => clearOfPinned(currentTarget, target)}
       // What the focus comes to is scrolled clear of the headings and of what stays in sight at the end.
       style={{ maxHeight, scrollPaddingBlockStart: '2.75rem', scrollPaddingInlineEnd: pinned }}
     >
@@ -102,7 +114,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={id}
                 role="columnheader"
                 aria-sort={value ? sortOf(sorting, id) : undefined}
-                className={clsx('flex min-w-0', isPinned && 'sticky end-0 justify-end bg-sunken')}
+                data-pinned={isPinned}
+                className={clsx(
+                  'flex min-w-0',
+                  isPinned &&
+                    'sticky end-0 justify-end bg-sunken group-data-overflowing/table:border-s group-data-overflowing/table:border-line',
+                )}
               >
                 {value ? (
                   <button
@@ -152,6 +169,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <div
                     key={id}
                     role="cell"
+                    data-pinned={isPinned}
                     // Room around a control: what is cut off at the edge would cut its focus ring.
                     className={clsx(
                       'min-w-0 px-3.5 py-1',
