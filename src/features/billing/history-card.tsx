@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { PlanChange } from '@/domain/billing/plan-change';
 import { plans } from '@/domain/plans/plans';
 import { formats, type Formats } from '@/services/formats';
-import { saveCsv } from '@/services/save-csv';
+import { filedMoment, saveCsv } from '@/services/save-csv';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DataTable, type Column } from '@/ui/data-table';
@@ -58,6 +58,7 @@ function historyColumns(shown: Formats): readonly Column<PlanChange>[] {
       label: 'Time',
       width: '12rem',
       value: ({ at }) => at,
+      filed: ({ at }) => filedMoment(at),
       cell: ({ at }) => shown.momentWithYear(at),
     },
     { id: 'from', label: 'From', value: ({ from }) => nameOf(from), cell: ({ from }) => nameOf(from) },

@@ -1,5 +1,6 @@
 import type { ModelUse } from '@/domain/assistant/model-use';
 import type { Formats } from '@/services/formats';
+import { filedMoment } from '@/services/save-csv';
 import { CellText } from '@/ui/cell-text';
 import type { Column } from '@/ui/data-table';
 import { writeMicros } from './measures';
@@ -16,6 +17,7 @@ export function ledgerColumns(
       label: 'Time',
       width: '10.5rem',
       value: ({ at }) => at,
+      filed: ({ at }) => filedMoment(at),
       cell: ({ at }) => shown.moment(at),
     },
     {
@@ -33,15 +35,23 @@ export function ledgerColumns(
       cell: ({ projectId }) => <CellText text={nameOfProject(projectId)} />,
     },
     {
-      id: 'tokens',
-      label: 'Tokens in, out',
-      width: '9rem',
-      value: ({ inputTokens, outputTokens }) => inputTokens + outputTokens,
-      cell: ({ inputTokens, outputTokens }) => `${shown.number(inputTokens)}, ${shown.number(outputTokens)}`,
+      id: 'input',
+      label: 'Tokens in',
+      width: '6.75rem',
+      value: ({ inputTokens }) => inputTokens,
+      cell: ({ inputTokens }) => shown.number(inputTokens),
+    },
+    {
+      id: 'output',
+      label: 'Tokens out',
+      width: '7.25rem',
+      value: ({ outputTokens }) => outputTokens,
+      cell: ({ outputTokens }) => shown.number(outputTokens),
     },
     {
       id: 'price',
       label: 'Estimated price',
+      filedLabel: 'Estimated price (USD)',
       width: '9.5rem',
       value: ({ priceMicros }) => priceMicros / 1_000_000,
       cell: ({ priceMicros }) => writeMicros(priceMicros, shown),
@@ -49,6 +59,7 @@ export function ledgerColumns(
     {
       id: 'time',
       label: 'Took',
+      filedLabel: 'Took (seconds)',
       width: '6rem',
       value: ({ milliseconds }) => milliseconds / 1000,
       cell: ({ milliseconds }) => shown.duration(milliseconds),

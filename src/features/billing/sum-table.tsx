@@ -22,9 +22,6 @@ const figureWidth = '7rem';
 /** The figures behind a chart, folded away. */
 export function SumTable({ heading, rows, shown }: SumTableProps) {
   const columns = sumColumns(heading, shown);
-  const csvColumns = columns.map((column) =>
-    column.id === 'name' ? { ...column, value: ({ name }: SumRow) => name } : column,
-  );
   const called = heading.toLowerCase();
   return (
     <details className="text-sm">
@@ -43,7 +40,7 @@ export function SumTable({ heading, rows, shown }: SumTableProps) {
             size="small"
             className="justify-self-end"
             aria-label={`Save the figures by ${called} as CSV`}
-            onClick={() => saveCsv(`usage-by-${called}`, csvColumns, rows)}
+            onClick={() => saveCsv(`usage-by-${called}`, columns, rows)}
           >
             <Download size={15} aria-hidden />
             CSV
@@ -61,6 +58,7 @@ function sumColumns(heading: string, shown: Formats): readonly Column<SumRow>[] 
       label: heading,
       width: 'minmax(8rem,1fr)',
       value: ({ place }) => place,
+      filed: ({ name }) => name,
       cell: ({ name }) => <CellText text={name} />,
     },
     {
@@ -87,6 +85,7 @@ function sumColumns(heading: string, shown: Formats): readonly Column<SumRow>[] 
     {
       id: 'price',
       label: 'Estimated price',
+      filedLabel: 'Estimated price (USD)',
       width: '9.5rem',
       value: ({ priceMicros }) => priceMicros / 1_000_000,
       cell: ({ priceMicros }) => writeMicros(priceMicros, shown),

@@ -1,5 +1,5 @@
 import type { Project } from '@/domain/project/project';
-import { saveCsv } from '@/services/save-csv';
+import { filedMoment, saveCsv } from '@/services/save-csv';
 import { privacyWords, statusWords } from './project-words';
 
 /** Saves the shown projects as a table, in the order shown. */
@@ -14,14 +14,9 @@ export function saveProjectList(projects: readonly Project[], team: ReadonlyMap<
       { label: 'People', value: ({ id }) => (team.get(id) ?? 0) + 1 },
       { label: 'Files', value: ({ fileCount }) => fileCount },
       { label: 'Bytes', value: ({ bytes }) => bytes },
-      { label: 'Created', value: ({ createdAt }) => isoOf(createdAt) },
-      { label: 'Updated', value: ({ updatedAt }) => isoOf(updatedAt) },
+      { label: 'Created', value: ({ createdAt }) => filedMoment(createdAt) },
+      { label: 'Updated', value: ({ updatedAt }) => filedMoment(updatedAt) },
     ],
     projects,
   );
-}
-
-function isoOf(at: number): string {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

@@ -39,4 +39,9 @@ describe('the columns of people', () => {
     const printed = columns(false).flatMap(({ printed: say }) => say?.(ana) ?? []);
     expect(printed).toEqual(['Editor', '0']);
   });
+
+  it('file since when as a moment that a spreadsheet reads', () => {
+    const since = columns(false).find(({ id }) => id === 'since');
+    expect(since?.filed?.(ana)).toBe('1970-01-01T00:00:00.000Z');
+  });
 });

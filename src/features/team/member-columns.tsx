@@ -1,6 +1,7 @@
 import { roleWords } from '@/domain/team/role-words';
 import { teamRoles, type TeamMember, type TeamRole } from '@/domain/team/team-member';
 import type { Formats } from '@/services/formats';
+import { filedMoment } from '@/services/save-csv';
 import { Badge } from '@/ui/badge';
 import { CellText } from '@/ui/cell-text';
 import type { Column } from '@/ui/data-table';
@@ -137,6 +138,7 @@ function wideColumns(shown: Formats, acts: MemberActs): readonly Column<TeamMemb
       label: 'Since',
       width: '12rem',
       value: sinceOf,
+      filed: (member) => filedMoment(sinceOf(member)),
       cell: (member) => shown.momentWithYear(sinceOf(member)),
     },
     actionColumn(acts),

@@ -1,5 +1,6 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import type { listBackups } from '@/services/backup-commands';
+import { filedMoment } from '@/services/save-csv';
 import type { Column } from '@/ui/data-table';
 import { IconButton } from '@/ui/icon-button';
 import { formatBytes, formatNumber, formatTime } from '../format-values';
@@ -20,6 +21,7 @@ export function backupColumns({ canChange, onDownload, onAsk }: Acts): readonly 
       label: 'Made',
       width: 'minmax(10rem,1fr)',
       value: ({ at }) => at,
+      filed: ({ at }) => filedMoment(at),
       cell: ({ at }) => formatTime(at),
     },
     {
@@ -32,6 +34,7 @@ export function backupColumns({ canChange, onDownload, onAsk }: Acts): readonly 
     {
       id: 'size',
       label: 'Size',
+      filedLabel: 'Size (bytes)',
       width: '7rem',
       value: ({ size }) => size,
       cell: ({ size }) => <span className="tabular-nums">{formatBytes(size)}</span>,

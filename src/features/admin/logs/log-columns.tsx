@@ -1,4 +1,5 @@
 import type { LogEntry } from '@/domain/system/log-entry';
+import { filedMoment } from '@/services/save-csv';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/data-table';
 import { formatDuration, formatTime } from '../format-values';
@@ -54,6 +55,7 @@ export const logColumns: readonly Column<LogEntry>[] = [
   {
     id: 'duration',
     label: 'Duration',
+    filedLabel: 'Duration (milliseconds)',
     width: '7.5rem',
     value: ({ details }) => (typeof details['milliseconds'] === 'number' ? details['milliseconds'] : null),
     cell: ({ details }) => (
@@ -71,7 +73,7 @@ export const narrowLogColumns = ['text', 'kind', 'at', 'brain', 'duration'].flat
 
 /** What a file of the log holds besides. */
 export const filedLogColumns: readonly { label: string; value: (entry: LogEntry) => string | null }[] = [
-  { label: 'Time (ISO)', value: ({ at }) => new Date(at).toISOString() },
+  { label: 'Time', value: ({ at }) => filedMoment(at) },
   { label: 'Account', value: ({ accountId }) => accountId },
   { label: 'Details', value: ({ details }) => JSON.stringify(details) },
 ];

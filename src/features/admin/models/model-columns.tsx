@@ -1,5 +1,6 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
 import type { ModelRow } from '@/services/model-rows';
+import { filedMoment } from '@/services/save-csv';
 import { Badge } from '@/ui/badge';
 import { Switch } from '@/ui/switch-row';
 import { CellText } from '@/ui/cell-text';
@@ -22,13 +23,13 @@ export const filedColumns: readonly Column<ModelRow>[] = [
   {
     id: 'created',
     label: 'Created',
-    value: ({ createdAt }) => new Date(createdAt).toISOString(),
+    value: ({ createdAt }) => filedMoment(createdAt),
     cell: () => null,
   },
   {
     id: 'edited',
     label: 'Last edited',
-    value: ({ lastEdited }) => new Date(lastEdited).toISOString(),
+    value: ({ lastEdited }) => filedMoment(lastEdited),
     cell: () => null,
   },
 ];
@@ -57,7 +58,7 @@ export function modelColumns(
     {
       id: 'name',
       label: 'Name',
-      width: isNarrow ? 'minmax(9rem,1fr)' : 'minmax(14rem,1fr)',
+      width: isNarrow ? 'minmax(9rem,1fr)' : 'minmax(13.5rem,1fr)',
       value: ({ name }) => name,
       printed: ({ name }) => name,
       cell: (model) => (
@@ -77,7 +78,7 @@ export function modelColumns(
     {
       id: 'provider',
       label: 'Provider',
-      width: '7.5rem',
+      width: '7rem',
       value: ({ provider }) => provider,
       cell: ({ provider }) => <CellText text={provider} />,
     },

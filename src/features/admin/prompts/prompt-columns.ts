@@ -1,4 +1,5 @@
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
+import { filedMoment } from '@/services/save-csv';
 
 type FiledColumn = { readonly label: string; readonly value: (prompt: SystemPrompt) => string | number };
 
@@ -11,7 +12,7 @@ export const promptColumns: readonly FiledColumn[] = [
   { label: 'Enabled', value: ({ enabled }) => (enabled ? 'Yes' : 'No') },
   { label: 'Version', value: ({ version }) => version },
   { label: 'Earlier versions', value: ({ earlier }) => earlier.length },
-  { label: 'Created', value: ({ createdAt }) => new Date(createdAt).toISOString() },
-  { label: 'Last edited', value: ({ lastEdited }) => new Date(lastEdited).toISOString() },
+  { label: 'Created', value: ({ createdAt }) => filedMoment(createdAt) },
+  { label: 'Last edited', value: ({ lastEdited }) => filedMoment(lastEdited) },
   { label: 'Content', value: ({ content }) => content },
 ];

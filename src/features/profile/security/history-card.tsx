@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { saveCsv } from '@/services/save-csv';
+import { filedMoment, saveCsv } from '@/services/save-csv';
 import { countLoginHistory, listLoginHistory, type LoginAttempt } from '@/services/sessions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -97,7 +97,7 @@ export function HistoryCard({ accountId }: { accountId: string }) {
 }
 
 const csvColumns: readonly { label: string; value: (attempt: LoginAttempt) => string }[] = [
-  { label: 'Time', value: ({ at }) => new Date(at).toISOString() },
+  { label: 'Time', value: ({ at }) => filedMoment(at) },
   { label: 'Device', value: ({ device }) => device },
   { label: 'Location', value: () => '' },
   { label: 'IP Address', value: () => '' },
