@@ -71,6 +71,15 @@ describe('a change by a model', () => {
     ]);
   });
 
+  it('claims nothing when the files read like what it wrote already', async () => {
+    const same = green.replace('#0a7d5a', '#2b6cb0');
+    const { outcome } = await run(scripted([same, '<note>It is green.</note>']));
+    expect(outcome).toMatchObject({
+      kind: 'answer',
+      message: 'What the model wrote stands in the files already, so nothing was changed.',
+    });
+  });
+
   it('sends the record filled, with the words of the site set apart as material', async () => {
     const model = scripted(['<note>Nothing to do.</note>']);
     const { outcome } = await run(model, { command: 'what is {{files}} at @top' });

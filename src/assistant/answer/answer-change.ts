@@ -37,6 +37,7 @@ export type ChangeTools = {
 
 const mostRepairs = 2;
 const mostFindings = 10;
+const unchanged = 'What the model wrote stands in the files already, so nothing was changed.';
 /** Of the longest input: room for instructions and for what is written. */
 const filesShare = 0.6;
 
@@ -77,12 +78,14 @@ export async function answerChange(
   let turns = [first];
   let site = files;
   let said = '';
+  let hasWritten = false;
   let problems: readonly string[] = [];
   for (let round = 0; round <= mostRepairs; round += 1) {
     step(round === 0 ? 'asking' : 'mending');
     // oxlint-disable-next-line no-await-in-loop -- each round mends what the one before left
     const heard = await readStream(ask, { system: dataGuard(mark), turns }, listener, signal);
     if (heard.said !== '') said = heard.said;
+    hasWritten ||= heard.operations.length > 0;
     const applied = applyOperations(site, heard.operations, rule);
     site = applied.site;
     step('checking');
@@ -101,13 +104,13 @@ export async function answerChange(
       { role: 'user', text: fillPlaceholders(prompts.repair, tell(site, findings)) },
     ];
   }
-  return settle(files, site, said, problems);
+  return settle(files, site, { said, hasWritten }, problems);
 }
 
 function settle(
   files: readonly SiteFile[],
   site: readonly SiteFile[],
-  said: string,
+  { said, hasWritten }: { readonly said: string; readonly hasWritten: boolean },
   problems: readonly string[],
 ): EditOutcome {
   const difference = differenceOf(files, site);
@@ -121,6 +124,8 @@ function settle(
     const message = said || 'The files below were changed.';
     return { kind: 'changed', intent: 'model', ...difference, changes: [], message };
   }
+  // Its note tells of what it wrote, and would claim a change that there is not.
+  if (hasWritten) return { kind: 'answer', intent: 'explain', message: unchanged, suggestions: [] };
   if (said === '') throw new AppError('model-no-edit');
   return { kind: 'answer', intent: 'explain', message: said, suggestions: [] };
 }
