@@ -76,6 +76,8 @@ const server = createServer((request, response) => {
     'Content-Type': types[ending] ?? 'application/octet-stream',
     'Cache-Control':
       /\/assets\//.test(decoded) && isFile ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // What the system settings tell as the last update.
+    'Last-Modified': statSync(path).mtime.toUTCString(),
     Vary: 'Accept-Encoding',
   };
   const accepted = String(request.headers['accept-encoding'] ?? '');

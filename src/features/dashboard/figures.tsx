@@ -43,7 +43,12 @@ export function Figures({ accountId }: { accountId: string }) {
                 to="/app/billing"
                 label={`${percent(credits.share)} of ${number(credits.allowance)} used this month`}
               />
-              <Progress label="AI credits used this month" done={credits.used} total={credits.allowance} />
+              <Progress
+                warns
+                label="AI credits used this month"
+                done={credits.used}
+                total={credits.allowance}
+              />
             </div>
           )
         }

@@ -53,8 +53,8 @@ export function EntryTime({ project, place, formats }: EntryProps) {
   if (place === 'trash' && project.deletedAt !== null) {
     const goes = project.deletedAt + limits.trashDays * dayMilliseconds;
     return (
-      <span>
-        Kept until <time dateTime={isoOf(goes)}>{formats.day(goes)}</time>
+      <span title={formats.day(goes)}>
+        Kept until <time dateTime={isoOf(goes)}>{formats.shortDay(goes)}</time>
       </span>
     );
   }

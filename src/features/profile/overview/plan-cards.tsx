@@ -45,7 +45,7 @@ export function CreditsCard({ account }: { account: AccountView }) {
             {credits ? `available of ${number(credits.allowance)} this month` : 'available'}
           </span>
         </p>
-        <Progress label="Credits used" done={credits?.used ?? 0} total={credits?.allowance ?? 0} />
+        <Progress warns label="Credits used" done={credits?.used ?? 0} total={credits?.allowance ?? 0} />
         <p className="text-sm text-muted">
           Credits are used for AI model generation. The built-in composer uses none.
         </p>
