@@ -20,6 +20,16 @@ describe('days and people that are made up', () => {
     ['mobile bike repair in Hove, we come to your home', 'team', false],
     ['New lamp: desk £90, floor £140', 'product-detail', true],
     ['New lamp for reading', 'product-detail', false],
+    ['mobile hairdresser for care homes, cut £18', 'team', true],
+    ['mobile hairdresser for care homes, cut £18', 'map', true],
+    ['hairdresser in Leeds, 12 High Street', 'map', false],
+    ['counselling for bereaved parents, online only, £50', 'map', true],
+    ['village fete 21 June 12-5, dog show, entry free', 'tickets', true],
+    ['village fete 21 June 12-5, dog show, entry £2, kids free', 'tickets', false],
+    ['village fete 21 June 12-5, dog show, entry £2', 'agenda', true],
+    ['village fete on 21 June', 'agenda', false],
+    ['retired accountant helps widows with paperwork, free, Leeds', 'pricing', true],
+    ['cut flowers, free delivery in Leeds', 'pricing', false],
     ['Piano teacher in Didsbury, lessons weekdays 3pm to 8pm', 'timetable', true],
   ] as const)('stand beside true ones in %j: %s %s', (prompt, type, isSo) => {
     expect(isMadeUpBeside(readBrief(prompt), type)).toBe(isSo);

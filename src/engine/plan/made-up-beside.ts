@@ -11,7 +11,43 @@ const firstPerson = /(?<![\p{L}'’])(?:i|i['’]?m|i['’]ve|i['’]ll)(?![\p{L
 const several = /(?<!\p{L})(?:we|our|us|team|staff|partners?|colleagues)(?!\p{L})/iu;
 
 const agents =
-  /\b(?:artist|tutor|teacher|photographer|cleaner|therapist|trainer|gardener|plumber|electrician|decorator|carpenter|stylist|coach|groomer|walker|tuner|celebrant|illustrator|copywriter|magician|potter|masseuse|counsellor|hypnotherapist|seamstress|dressmaker|videographer)$/iu;
+  /\b(?:artist|tutor|teacher|photographer|cleaner|therapist|trainer|gardener|plumber|electrician|decorator|carpenter|stylist|coach|groomer|walker|tuner|celebrant|illustrator|copywriter|magician|potter|masseuse|counsellor|hypnotherapist|seamstress|dressmaker|videographer|hairdresser|beautician|nail technician|make-?up artist|translator|interpreter|hygienist|doula|handyman|hairstylist|sharpener|sweep)$/iu;
+
+/** "free", said as a whole: nothing has a price. */
+const free =
+  /(?:^|[,.;:(–—-]\s?)(?:and\s)?(?:it['’]?s\s|it is\s|is\s|are\s|all\s|everything is\s|completely\s|always\s|totally\s|entirely\s|100% ){0,2}free(?: of charge| to (?:all|everyone|attend|enter)| for (?:all|everyone|everybody|ever|anyone))?(?=\s?(?:[,.;)!]|$))|\b(?:entry|admission|entrance|attendance)(?: is|:)? free\b|\bfree (?:entry|admission|event|to attend|to enter)\b/imu;
+
+const online =
+  /\b(?:online|remote|virtual|zoom|video)[- ]only\b|\bonly (?:online|remotely|on zoom|by video|by phone)\b|\b(?:all|sessions|lessons|classes|appointments) (?:are |is )?(?:all )?(?:online|on zoom|by video)\b|\b(?:fully|100%) (?:online|remote)\b/iu;
+const comes =
+  /\b(?:i|we) (?:come|drive|travel) to (?:you|your|people['’]s|clients['’])\b|\bhome visits? only\b|\bat your (?:home|door|place|house)\b/iu;
+const clock =
+  /(?<![\d.])\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm)\b|(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\b\d{1,2}\s?[-–]\s?\d{1,2}(?=[,.;)\s]|$)/iu;
+
+/** What the prompt's own words rule out: prices of what is free, a door of those who have none, hours beside its own. */
+function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, type: SectionType): boolean {
+  if (language.value !== 'en') return false;
+  if (type === 'tickets' || type === 'pricing')
+    return (
+      free.test(prompt) &&
+      items.every(({ value }) => value.price === undefined || /^(?:free|0)/iu.test(value.price))
+    );
+  if (type === 'map' || type === 'venue')
+    return (
+      address === null &&
+      (online.test(prompt) || comes.test(prompt) || /^mobile\s/iu.test(offer?.value ?? '')) &&
+      kind.value !== 'event'
+    );
+  return (
+    type === 'agenda' &&
+    kind.value === 'event' &&
+    clock.test(prompt) &&
+    items.every(({ value }) => value.section !== type)
+  );
+}
+
+const clubs =
+  /(?<!\p{L})(?:clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu;
 
 /** "i come to your home", "Dr Anil Mehta, private GP", "freelance copywriter": one person, as far as is told. */
 function isLone({ prompt, name, offer, language }: Brief): boolean {
@@ -21,7 +57,8 @@ function isLone({ prompt, name, offer, language }: Brief): boolean {
     firstPerson.test(prompt) ||
     /^(?:Dr|Prof|Mrs?|Ms)\.?\s\p{Lu}/u.test(name?.value ?? '') ||
     /\b(?:freelance|freelancer|self[- ]employed|one[- ](?:man|woman))\b/iu.test(offer?.value ?? '') ||
-    agents.test(offer?.value ?? '')
+    agents.test(offer?.value ?? '') ||
+    /^mobile (?!\p{L}+(?:s|ing|ery)\b)/iu.test(offer?.value ?? '')
   );
 }
 
@@ -36,6 +73,9 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
       !brief.sections.some(({ value }) => value === type) &&
       brief.items.filter(({ value }) => value.price !== undefined).length > (type === 'comparison' ? 1 : 0)
     );
+  // A choir or a museum lives of its members and visitors; gifts are asked for where the prompt speaks of them.
+  if (type === 'donation' && brief.language.value !== 'en')
+    return clubs.test(brief.prompt) && !brief.sections.some(({ value }) => value === type);
   // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.
   if (
     type === 'timetable' &&
@@ -44,6 +84,7 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
     !brief.items.some(({ value }) => value.section === type)
   )
     return !brief.sections.some(({ value }) => value === type);
+  if (isRuledOut(brief, type)) return !brief.sections.some(({ value }) => value === type);
   const family = [dated, peopled].find((types) => types.includes(type));
   if (!family || brief.sections.some(({ value }) => value === type)) return false;
   if (brief.items.some(({ value }) => value.section === type)) return false;
@@ -58,3 +99,9 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
       (family === peopled || value.when !== undefined),
   );
 }
+
+/** Whether evenings and workshops may have a page: abroad only where the prompt speaks of some. */
+export const hasEvents = ({ language, items, sections }: Brief): boolean =>
+  language.value === 'en' ||
+  sections.some(({ value }) => value === 'events') ||
+  items.some(({ value }) => value.section === 'events');

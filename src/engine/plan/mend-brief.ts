@@ -66,6 +66,18 @@ const fromPrices = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
     ? item
     : { ...item, value: { ...item.value, section: 'services' } };
 
+// "dog show, tombola, entry £2": what is on at a day costs nothing by itself.
+const fromTickets = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
+  kind === 'event' &&
+  item.value.section === 'tickets' &&
+  item.value.price === undefined &&
+  item.value.note === undefined &&
+  !/\b(?:free|tickets?|pass|passes|days?|adults?|child(?:ren)?|kids|concessions?|weekend|early bird|vip|standard|standing|seated|sold out)\b/iu.test(
+    item.value.name,
+  )
+    ? { ...item, value: { ...item.value, section: 'services' } }
+    : item;
+
 const when = /^(?:(?:mid)?week(?:days?|ends?|nights?)?|(?:off-?)?peak|adults?|child(?:ren)?|concessions?)$/iu;
 // "2 rooms, £22pp weekdays": when a price holds is no room, but in a hotel it is a rate.
 const fromRooms = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
@@ -134,6 +146,7 @@ export const mendBrief = (read: Brief): Brief => {
     items: named.items
       .map(toPrices)
       .map((item) => fromRooms(named.kind.value, fromPrices(named.kind.value, item)))
+      .map((item) => fromTickets(named.kind.value, item))
       .filter(
         (item) =>
           (item.value.price !== undefined ||

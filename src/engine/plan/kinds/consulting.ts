@@ -12,6 +12,9 @@ import { consultingField } from './consulting-fields';
 import { dataSheets } from './sheets/consulting-data-sheets';
 import { consultingSheets } from './sheets/consulting-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { professionals } from './trades/professionals';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -193,8 +196,13 @@ const usualConsulting: KindDefinition = {
 };
 
 /** Advisers, recruiters, IT services and other firms that sell knowledge. */
-export const consulting: KindDefinition = withSheets(
-  usualConsulting,
-  [...dataSheets, ...consultingSheets],
-  [],
+export const consulting: KindDefinition = withTrades(
+  withSheets(usualConsulting, [...dataSheets, ...consultingSheets], []),
+  (brief) =>
+    /\b(?:translator|interpreter)\b(?! agency)/iu.test(brief.offer?.value ?? '')
+      ? findStray(
+          brief,
+          professionals.filter(({ noun }) => noun === 'translator'),
+        )
+      : undefined,
 );

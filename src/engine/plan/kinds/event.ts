@@ -13,6 +13,7 @@ import { inPlace, kicker } from './parts/weave';
 import { weddingCopy } from './event-wedding';
 import { events } from './trades/events';
 import { venues } from './trades/venues';
+import { villageFetes } from './trades/village-days';
 import { findStray, findTrade } from './trades/find-trade';
 import { paperToOrder } from './trades/to-order';
 import { rarities } from './trades/rarities';
@@ -296,6 +297,11 @@ export const event = withTrades(plain, (brief) => {
   const venue =
     findStray(brief, [...remembrance, ...stages, ...rarities, ...paperToOrder]) ?? findTrade(brief, venues);
   if (venue) return venue;
+  // "school summer fair": which one, the words before it tell.
+  const fete = /^(?:fair|fayre|fun day)$/iu.test(brief.offer?.value ?? '')
+    ? findTrade({ ...brief, offer: null }, villageFetes)
+    : undefined;
+  if (fete) return fete;
   // "golden wedding party": kept by those who have long been married.
   const isNew =
     /(?<!\b(?:golden|silver|ruby|diamond|pearl) )\bwedding(?! anniversary)|\b(?:marri|bride|groom|elope)/iu;

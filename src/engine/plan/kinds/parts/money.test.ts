@@ -17,6 +17,22 @@ it('knows a country by its telephone numbers and postcodes', () => {
   expect(currencyOf(makeTestFacts({}, { prompt: 'The Old Mill, GL6 7XX', spoken: 'en' }))).toBe('GBP');
 });
 
+it('knows a country by words that only its people use', () => {
+  expect(currencyOf(makeTestFacts({}, { prompt: 'village hall bookings', spoken: 'en' }))).toBe('GBP');
+  expect(currencyOf(makeTestFacts({}, { prompt: 'yard sale for our middle school', spoken: 'en' }))).toBe(
+    'USD',
+  );
+  expect(currencyOf(makeTestFacts({ place: 'Brixton' }))).toBe('GBP');
+  expect(
+    currencyOf(
+      makeTestFacts(
+        { place: 'Berlin' },
+        { prompt: 'a school for mums in Berlin', spoken: 'en', place: slot('Berlin') },
+      ),
+    ),
+  ).toBe('EUR');
+});
+
 it('gives a bare price the currency of its place, where that is known', () => {
   expect(withCurrency(makeTestFacts({ place: 'Leeds' }), '25')).toBe('£25');
   expect(withCurrency(makeTestFacts({ place: 'Oslo' }), '25')).toBe('25 kr');

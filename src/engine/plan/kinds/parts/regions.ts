@@ -38,7 +38,21 @@ const regions: readonly Region[] = [
       'lancaster|preston|blackpool|bolton|huddersfield|harrogate|durham|sunderland|carlisle|kendal|peterborough|ipswich|' +
       'colchester|canterbury|hastings|hove|worthing|guildford|winchester|salisbury|swindon|northampton|sussex|surrey|' +
       'essex|suffolk|norfolk|dorset|somerset|wiltshire|shropshire|cumbria|cotswolds|hebden bridge|isle of mull|' +
-      'isle of wight|orkney|shetland|powys|gwynedd|lake district|peak district',
+      'isle of wight|orkney|shetland|powys|gwynedd|lake district|peak district|brixton|peckham|camden|islington|' +
+      'lewisham|greenwich|walthamstow|tottenham|clapham|croydon|wimbledon|richmond upon thames|ealing|st andrews|stirling|' +
+      'fife|skye|lewis|arran|oban|fort william|aviemore|pitlochry|galashiels|dumfries|ayr|paisley|leith|hebrides|highlands|' +
+      'derry|armagh|omagh|newry|antrim|wrexham|bangor|aberystwyth|llandudno|carmarthen|pembrokeshire|monmouth|abergavenny|' +
+      'hexham|alnwick|berwick|gateshead|middlesbrough|darlington|scarborough|ripon|skipton|ilkley|halifax|wakefield|' +
+      'barnsley|rotherham|doncaster|lincoln|grimsby|boston lincolnshire|stamford|rutland|oakham|loughborough|nuneaton|rugby|' +
+      'warwick|leamington|stratford-upon-avon|stafford|stoke|telford|kidderminster|malvern|evesham|cirencester|tewkesbury|' +
+      'frome|glastonbury|wells|taunton|yeovil|bridport|lyme regis|weymouth|poole|barnstaple|bideford|torquay|dartmouth|' +
+      'st ives|newquay|bude|hayle|slough|windsor|maidenhead|basingstoke|newbury|andover|lymington|chichester|lewes|' +
+      'eastbourne|rye|folkestone|dover|whitstable|faversham|maidstone|tunbridge wells|sevenoaks|epsom|woking|watford|' +
+      'st albans|hertford|hitchin|luton|bedford|milton keynes|ely|king.s lynn|cromer|lowestoft|southwold|bury st edmunds|' +
+      'felixstowe|chelmsford|southend|wirral|chester|macclesfield|buxton|bakewell|matlock|hathersage|todmorden|keswick|' +
+      'ambleside|penrith|morecambe|southport|wigan|rochdale|oldham|salford|northumberland|lincolnshire|staffordshire|' +
+      'cheshire|derbyshire|leicestershire|warwickshire|oxfordshire|berkshire|hampshire|hertfordshire|bedfordshire|' +
+      'buckinghamshire|cambridgeshire|gloucestershire|worcestershire|lancashire|merseyside|tyneside|county durham',
   ),
   region('ireland', 'EUR', 'ireland|dublin|cork|galway|limerick|kerry'),
   region('nordic', 'NOK', 'norway|norge|oslo|bergen|trondheim|stavanger|tromsø|tromso|lofoten'),
@@ -139,6 +153,18 @@ const byCode: readonly (readonly [code: RegExp, currency: string])[] = [
 const british =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?<!\d)0(?:7\d{3}|1\d{3}|2\d|11\d|1\d1) ?\d{3} ?\d{3,4}(?!\d)/u;
 
+/** Words that only the British, and that only Americans, put into a prompt. */
+const britishWords =
+  /\b(?:village hall|parish (?:council|church|hall)|fete|allotments?|dbs|pcm|gcses?|a-levels?|hen (?:do|party)|stag (?:do|party)|high street|nhs|fortnight(?:ly)?|car boot|bonfire night|boxing day|mums?|gas safe|vat registered|solicitors?|letting|skip hire|chip shop|primary school|half term|bank holidays?|tombola|cream teas?)\b/iu;
+const americanWords =
+  /\b(?:zip codes?|yard sale|moms?|neighborhood|realtor|hvac|fourth of july|thanksgiving|middle school|high school|llc|drywall|county fair|potluck|license plate|license #|soccer moms?|favorite|color)\b/iu;
+
+const ofWords = ({ brief }: Facts): Region | undefined => {
+  if (brief.spoken !== 'en') return undefined;
+  const id = britishWords.test(brief.prompt) ? 'uk' : americanWords.test(brief.prompt) ? 'us' : undefined;
+  return regions.find((one) => one.id === id);
+};
+
 const ofPhone = (facts: Facts): Region | undefined => {
   const phone = facts.phone?.replace(/[^\d+]/gu, '') ?? '';
   const told = byCode.find(([code]) => code.test(phone))?.[1];
@@ -160,6 +186,8 @@ export const findRegion = (facts: Facts): Region | null => {
   if (mentioned) return mentioned;
   const called = ofPhone(facts);
   if (called) return called;
+  const worded = facts.brief.place === null ? ofWords(facts) : undefined;
+  if (worded) return worded;
   const home = byLanguage[facts.brief.language.value];
   return regions.find(({ id }) => id === home) ?? null;
 };

@@ -20,6 +20,8 @@ const subjects: readonly (readonly [told: RegExp, usual: RegExp])[] = [
     /\b(?:we (?:don['’]?t|do not) deliver|no deliver(?:y|ies)|collection only|collect(?:ion)? in person|pick[- ]?up only|deliver(?:y|ies|ed)?\b)/iu,
     /\b(?:do|can|could) you deliver\b/iu,
   ],
+  [/\bwaiting list\b/iu, /\bhow long is the wait\b/iu],
+  [/\b(?:online|remote|zoom|video)\b/iu, /\bcan we talk online\b/iu],
   [/\b(?:deposit)\b/iu, /\bdeposit\b/iu],
   [/\bcancel(?:lation|led|s)?\b/iu, /\bcancel\b/iu],
   [/\b(?:insured|insurance|dbs|certified by)\b/iu, /\bare you insured\b/iu],

@@ -42,7 +42,7 @@ shot: Games|toy
 shot: Counting up|hands
 
 # village association
-words: neighbourhood association, neighborhood association, residents association, residents' association, community association, community centre, community center, allotment, allotment association, garden club, village club, local association, tenants association, homeowners association, citizens group, civic association, town twinning, volunteer fire brigade, fire brigade, fire department, women's institute, gardening club, historical association, carnival club, cultural association, culture association, association, youth club, senior club, seniors club
+words: neighbourhood association, neighborhood association, residents association, residents' association, community association, community centre, community center, village club, local association, tenants association, homeowners association, citizens group, civic association, town twinning, volunteer fire brigade, fire brigade, fire department, women's institute, historical association, carnival club, cultural association, culture association, association, youth club, senior club, seniors club
 own: this association
 art: village, house, table, tree
 head: Somebody should. So we do

@@ -1,5 +1,6 @@
 import { associations } from './associations';
 import { sportsClubs } from './sports-clubs';
+import { sharedGardens } from './village-days';
 
 /** Clubs, associations and campaigns: when they meet, how to join, what they want. */
-export const clubs = [...sportsClubs, ...associations];
+export const clubs = [...sharedGardens, ...sportsClubs, ...associations];

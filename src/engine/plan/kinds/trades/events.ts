@@ -1,6 +1,7 @@
 import { festivals } from './festivals';
 import { gatherings } from './gatherings';
 import { markets } from './markets';
+import { villageFetes } from './village-days';
 
 /** Dates people come together for: the programme, the place, how to get a place at it. */
-export const events = [...festivals, ...markets, ...gatherings];
+export const events = [...villageFetes, ...festivals, ...markets, ...gatherings];

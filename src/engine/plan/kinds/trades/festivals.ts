@@ -80,7 +80,7 @@ shot: Projection room|camera
 shot: Last row|chair
 
 # food festival
-words: food fair, wine festival, beer festival, street food festival, wine tasting, harvest festival, village fete, village festival
+words: food fair, wine festival, beer festival, street food festival, wine tasting, harvest festival, village festival
 schema: FoodEvent
 art: table, vegetables, wine, tent
 head: Come hungry, stay late

@@ -115,6 +115,12 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     about,
     page('contact', 'Visit', 'contact', 'hours', 'map'),
   ],
+  fete: [
+    home('countdown', 'services', 'about', 'tickets', 'volunteer', 'faq', 'cta'),
+    page('services', 'What is on', 'services', 'gallery', 'cta'),
+    page('visit', 'Getting there', 'venue', 'map'),
+    page('contact', 'Help', 'volunteer', 'contact'),
+  ],
   round: [
     home('services', 'features', 'pricing', 'testimonials', 'faq', 'quote'),
     page('services', 'Services', 'services', 'pricing', 'cta'),
@@ -129,7 +135,7 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
   ],
   society: [
     home('events', 'services', 'about', 'pricing', 'faq', 'contact'),
-    page('events', 'Talks', 'events', 'faq', 'cta'),
+    page('events', 'Dates', 'events', 'faq', 'cta'),
     page('about', 'About', 'about', 'team', 'gallery'),
     visit,
   ],
