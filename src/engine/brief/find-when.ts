@@ -13,12 +13,12 @@ export type When = {
 };
 
 const clock = String.raw`\d{1,2}(?:(?:[:.]|h)[0-5]\d\s?(?:am|pm|uhr|h)?|\s?(?:am|pm|uhr|h))(?![\p{L}\d])|noon|midday|midnight`;
-const lead = String.raw`(?:at|from|um|ab|a|as|alle|ore|las|o|kl|@|:)`;
+const lead = String.raw`(?:at|from|um|ab|a las|alle ore|a|as|alle|ore|las|o|om|kl|saat|الساعة|الساعه|בשעה|@|:)`;
 const time = String.raw`(?:${clock})(?:\s?(?:-|–|—|to|until|till|bis|a|as|alle|und|and|&|y|et|e)\s?(?:${clock}|\d{1,2}(?![\p{L}\d])))?`;
 const bareRange = String.raw`\d{1,2}(?:[:.][0-5]\d)?\s?[-–—]\s?\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm|uhr|h)?(?![\p{L}\d])`;
 const wordRange = String.raw`(?:von|van|de|das|dalle|du|od|from)?\s?\d{1,2}(?:[:.h][0-5]\d)?h?\s(?:bis|tot|a|as|alle|do|to|ate)\s\d{1,2}(?:[:.h][0-5]\d)?\s?(?:uhr|uur|h|godz)?(?![\p{L}\d])`;
 const hours = String.raw`(?:${bareRange}|${time})`;
-const parts = String.raw`(?:\s(?:evenings?|mornings?|afternoons?|nights?|abends?|soirs?|matins?|abend|morgen|nachmittag))?`;
+const parts = String.raw`(?:\s(?:evenings?|mornings?|afternoons?|nights?|abends?|soirs?|matins?|abend|morgen|nachmittag|gunleri|gunu|aksamlari|avond|wieczorem|sera))?`;
 
 type Patterns = {
   readonly date: RegExp;
@@ -46,16 +46,16 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const begin = String.raw`(?<![\p{L}\d])(?:(?:on|am|le|el|il|op|den|every|each)\s)?(?:(?:the|den)\s)?(?:${day}\.?,?\s)?`;
   const end = String.raw`(?:,?\s(?:${lead}\s?)?(?:${wordRange}|${hours}))?`;
   const date =
-    String.raw`${begin}(?:(?:the\s)?(?:${figure}\s?(?:-|–|to|and|&|bis|au|al|a|und|et)\s?)?${figure}\s(?:of\s|de\s|d')?${month}(?![\p{L}])\.?` +
+    String.raw`${begin}(?:(?:the\s)?(?:${figure}\s?(?:-|–|to|and|&|bis|au|al|a|und|et)\s?)?${figure}\s(?:of\s|de\s|d'|ב)?${month}(?![\p{L}])\.?` +
     String.raw`|${month}\.?\s${figure}(?:\s?[-–]\s?${figure})?(?![\p{L}\d]))${year}${end}`;
   const joint = String.raw`\s?(?:and|und|et|y|e|en|&|\+|\/|-|–|—|to|bis|au|al|a|tot|till|until)\s?`;
   const season = String.raw`${month}\s?(?:-|–|to|till|until|through)\s?${month}`;
   const weekly =
-    String.raw`(?<![\p{L}\d])(?:(?:every|each|on|jeden|chaque|todos los|cada|ogni|elke|le|les|los|am)\s)?` +
+    String.raw`(?<![\p{L}\d])(?:(?:every|each|on|jeden|chaque|todos los|cada|ogni|elke|kazdy|kazda|kazde|w kazdy|w kazda|w|we|her|tutti i|todas as|aos|às|as|op|le|les|los|am|בימי|ביום|בכל יום|כל יום|ימי|كل|كل يوم|يوم|ايام)\s)?` +
     String.raw`(?:(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th|ersten|letzten|premier|dernier|primer)\s)?` +
     String.raw`${day}\.?(?:(?:${joint}|\s)${day}\.?){0,3}${parts}(?:\sof\s(?:the|each|every)\smonth)?` +
     // "every first Saturday April to October, 11am-8pm"
-    String.raw`(?:,?\s\(?(?:from\s|in\s)?${season}\)?)?,?\s(?:${lead}\s?)?${hours}`;
+    String.raw`(?:,?\s\(?(?:from\s|in\s)?${season}\)?)?,?\s(?:${lead}\s?|ב-?)?${hours}`;
   const around = String.raw`^(?<day>(?:(?:every|each)\s)?${day}\.?)\s(?<title>[\p{L}'’& -]{3,40}?)\s(?:${lead}\s?)?(?<time>(?:${time})(?:(?:,|\sand|\s&|,\sand)\s?(?:${clock}))*)$`;
   const patterns = {
     date: new RegExp(date, 'u'),

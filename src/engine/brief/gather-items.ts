@@ -26,6 +26,10 @@ import { readUncasedPeople } from './read-uncased-people';
 import { overlaps, spansOf, withTold } from './slot-spans';
 import type { ReadQuote } from './tell-quotes';
 
+/** "6 gennaio chiesa di Povo, ingresso libero": what it costs, and no evening of its own. */
+const freeEntry =
+  /^(?:ingresso (?:libero|gratuito)|entrada (?:libre|gratuita|gratis|franca|livre)|entrée (?:libre|gratuite)|eintritt frei|freier eintritt|gratis (?:entree|toegang)|toegang gratis|wstęp (?:wolny|bezpłatny)|giriş ücretsiz|الدخول مجاني|דמי כניסה חינם|כניסה חופשית)$/iu;
+
 /** What is known of a prompt before its things are read. */
 type Known = {
   readonly kind: SiteKind;
@@ -55,6 +59,7 @@ export function gatherItems(
   const figures = readFigures(reading, kind);
   const listed = read
     .filter(({ spans }) => !overlaps(spans, spansOf([...dated, ...figures])))
+    .filter(({ value }) => value.price !== undefined || !freeEntry.test(value.name))
     .map((item) => partWhen(reading, kind, item))
     .map((item) => withoutName(item, name, offer))
     .map((item) =>

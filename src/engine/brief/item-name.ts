@@ -21,6 +21,8 @@ export const countedBy = new RegExp(
 );
 const leads =
   /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|an?(?=\s\p{Ll}[\p{Ll}-]{2,}\s)|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|(?:an? |the |our |online )?(?:shop|store) with|(?:menu|menú|carta|karte|carte|menü|speisekarte|price list|prices|services|products) (?:with|con|mit|avec|com|met)|such as|like|e\.g\.)\s+/iu;
+const deedsAbroad =
+  /^(?:(?:también|además|aussi|également|auch|außerdem|também|anche|inoltre|ook|daarnaast|także|również|też|ayrıca)\s)?(?:(?:hago|hacemos|vendo|vendemos|ofrezco|ofrecemos|realizo|realizamos|imparto|doy|damos|alquilo|alquilamos|reparo|reparamos|(?:je|nous|on)\s(?:vends|vendons|vend|fais|faisons|fait|propose|proposons|loue|louons|répare|réparons)|(?:ich|wir)\s(?:verkaufen?|bieten?|machen?|reparieren?|vermieten?|backen?)|faço|fazemos|vendo|ofereço|oferecemos|dou|alugo|alugamos|facciamo|faccio|vendiamo|offro|offriamo|noleggiamo|ripariamo|(?:ik|we|wij)\s(?:verkoop|verkopen|bied|bieden|doe|doen|maak|maken|verhuur|verhuren)|verkoop van|robię|robimy|sprzedaję|sprzedajemy|oferuję|oferujemy|wykonuję|wykonujemy|wynajmuję|wynajmujemy)\s(?:(?:de la|du|des|de l['’]|les|los|las|el|la|os|as|i|le|gli)\s)?)/iu;
 const tails =
   /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|da|per|um|ab|nur|desde|vanaf|[aà] partir(?: d[eia])?|a partire(?: da)?|od|dès)$/iu;
 
@@ -49,6 +51,12 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
     )?.[0].length ?? 0;
   name = name.slice(deed);
   offset += deed;
+  // "hago desatascos", "je vends miel", "ook verkoop van fietsen": what is done, in other languages.
+  const abroad = deedsAbroad.exec(name)?.[0].length ?? 0;
+  if (abroad < name.length) {
+    name = name.slice(abroad);
+    offset += abroad;
+  }
   // "plans Starter $29": the word for the list leads its first entry in.
   const list =
     /^(?:\p{Ll}+\s)?(?:[Pp]lans?|[Mm]odels?|[Tt]iers?|[Pp]ackages?|[Rr]ooms?|[Mm]emberships?|[Tt]arife?)\s+(?=\p{Lu})/u.exec(

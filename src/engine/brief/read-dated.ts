@@ -7,6 +7,9 @@ import { bareHour, programmeSentences, withHalf } from './dated-programme';
 import { bounds, joints, meets, sessionsOf, titleOf } from './dated-words';
 import { findAround, findPoint, findWhen } from './find-when';
 import { cooks } from './section-for';
+import { tokenise } from './tokenise';
+import { foldText } from './fold-text';
+import { findPhrases } from './phrase-index';
 import type { Reading } from './reading';
 
 const apps = new Set<SiteKind>(appKinds);
@@ -66,6 +69,9 @@ export function readDated(
     const point =
       !when && (isAsked || inCourse) ? (findPoint(text) ?? (inCourse ? bareHour(text) : null)) : null;
     const plain = around ?? point;
+    // "Abierto de lunes a viernes de 10 a 13:30 y de 17 a 20:30": hours, and no thing of its own.
+    const isHours = plain !== null && reading.spoken !== 'en' && isDays(reading, plain.title);
+    if (isHours) continue;
     if (plain && (point !== null || !bounds.test(plain.title)) && !isOwn(whole)) {
       const section = point ? programme : homeOf(kind, true, asked);
       const hour = inCourse ? withHalf(plain.when, items.at(-1)?.value.when) : plain.when;
@@ -154,6 +160,7 @@ export function readDated(
       !asked.some((type) => type === 'timetable' || type === 'agenda')
     )
       continue;
+    if (reading.spoken !== 'en' && isDays(reading, title)) continue;
     if (title.split(' ').length > 8 || !/\p{L}{3}/u.test(title)) continue;
     used.add(at);
     const further = when.isWeekly ? [] : furtherDates(reading, clauses, at, clause.start + when.end);
@@ -179,6 +186,29 @@ export function readDated(
       });
   }
   return items;
+}
+
+const aboutHours =
+  /(?<!\p{L})(?:godziny(?: otwarcia)?|czynne|otwarte|horarios?|horaires?|ouverte?s?|abiert[oa]s?|abert[oa]s?|apert[oi]|orari[o]?|offnungszeiten|geoffnet|openingstijden|open|geopend|saatleri?|acik|calisma|mesai|ساعات|مواعيد|دوام|מפתוח|פתוח|שעות|de|do|du|da|von|bis|van|tot|od|a|al|alle|dalle|y|e|et|und|en|i|ve|las|le|les|au|hasta|ate)(?!\p{L})/gu;
+
+/** "Hafta içi", "Godziny pon-pt", "abierto de lunes a viernes": days and hours, and nothing that takes place. */
+function isDays({ lexicon }: Reading, title: string): boolean {
+  const words = tokenise(
+    foldText(title)
+      .replace(/\d{1,2}(?:[:.h]\d{2})?h?/gu, ' ')
+      .replace(aboutHours, ' '),
+  );
+  const { cues, days } = lexicon;
+  const isTold = (at: number): boolean =>
+    (['daily', 'weekdays', 'weekend'] as const).some((name) => {
+      const index = cues.get(name);
+      return index && findPhrases(index, words).some(({ from, to }) => at >= from && at < to);
+    });
+  const isDay = (form: string): boolean =>
+    days.has(form) ||
+    days.has(form.replace(/(?:s|e|en|lari|leri)$/u, '')) ||
+    days.has(form.replace(/^[הבו]/u, ''));
+  return words.every(({ form }, at) => isDay(form) || isTold(at));
 }
 
 const furtherJoint = /^\s*(?:,|and|&|\+|und|et|y|e|en)?\s*(?:and\s|on\s|und\s|am\s)?$/iu;

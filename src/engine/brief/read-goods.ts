@@ -16,12 +16,15 @@ const gerund =
 const further =
   /\b(?:and|then|also|i|we|they|she|he)\s(?:(?:also|mostly|mainly|now|just)\s)?(?:sell|make|bake|brew|grow|roast|produce|raise|distil|craft)s?\s(?=\p{Ll})/giu;
 const foreign =
-  /(?<![\p{L}])(?:vendo|vendemos|hago|hacemos|elaboramos|je vends|nous vendons|nous fabriquons|ich verkaufe|wir verkaufen|wir backen|wir brauen|vendiamo|produciamo|verkoop|verkopen|sprzedajemy|sprzedaję)\s(?=\p{Ll})/giu;
+  /(?<![\p{L}])(?:vendo|vendemos|hago|hacemos|faccio|facciamo|faço|fazemos|elaboramos|je vends|nous vendons|nous fabriquons|ich verkaufe|wir verkaufen|wir backen|wir brauen|vendiamo|produciamo|verkoop|verkopen|sprzedajemy|sprzedaję)\s(?=\p{Ll})/giu;
 /** "wir sind eine Imkerei und verkaufen Honig, Kerzen und Met": German things have capitals. */
 const german = /(?<![\p{L}])(?:verkaufen|verkaufe|backen|backe|brauen|braue|produzieren)\s(?=\p{Lu})/gu;
 /** "Families borrow board games, puzzles and costumes": what there is for those who come. */
 const offered =
   /\b(?:families|members|people|visitors|neighbou?rs|kids|children|customers|guests|students|everyone|you|they|locals)\s(?:can\s|may\s|could\s|will\s)?(?:borrow|rent|hire|learn|try|taste|swap)\s(?=\p{Ll})/giu;
+/** "hago instalaciones y fugas", "facciamo abiti e orli": what those who work for others do is no ware. */
+const making = /^(?:hago|hacemos|faccio|facciamo|fa[çc]o|fazemos)\s$/iu;
+const serving = new Set<SiteKind>(['home-services', 'construction', 'cleaning', 'auto', 'salon', 'spa', 'clinic', 'dentist', 'law', 'accountant', 'veterinary', 'photographer', 'studio', 'unknown']); // prettier-ignore
 const menus = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar']);
 /** What follows the thing and is no part of it: "mead in Devon", "bread from our own wheat". */
 const tail =
@@ -67,8 +70,13 @@ export function readGoods(
       selling.has(last) || selling.has(last.replace(/e?s$/u, '')) || selling.has(last.replace(/s$/u, ''));
     return isSelling ? [reading.tokens[object.from]?.start ?? 0] : [];
   });
+  const served = new Set<number>();
   for (const pattern of [further, gerund, foreign, german])
-    for (const match of reading.text.matchAll(pattern)) starts.push(match.index + match[0].length);
+    for (const match of reading.text.matchAll(pattern)) {
+      const start = match.index + match[0].length;
+      starts.push(start);
+      if (serving.has(kind) && making.test(match[0])) served.add(start);
+    }
   const lent = [...reading.text.matchAll(offered)].map((match) => match.index + match[0].length);
   const items: Slot<ListedItem>[] = [];
   for (const start of [...starts, ...lent]) {
@@ -80,7 +88,10 @@ export function readGoods(
     for (const { text, span } of goods) {
       const name = cleanName(text).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
       if (name !== '' && !items.some((item) => item.value.name === name))
-        items.push({ value: { section: lent.includes(start) ? 'services' : section, name }, spans: [span] });
+        items.push({
+          value: { section: lent.includes(start) || served.has(start) ? 'services' : section, name },
+          spans: [span],
+        });
     }
   }
   return items;

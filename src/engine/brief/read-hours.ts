@@ -95,14 +95,14 @@ function readFrom(
 ): Slot<OpeningRange>[] {
   return marks.flatMap((mark) => {
     const told =
-      /^\s(?:desde|ab|a partir d[aeo]s?|a partir de|dalle|vanaf|od|from|من|מ-?)\s?(?:las |la )?(\d{1,2})(?:[:.h]([0-5]\d))?(?:h|\suhr|\suur)?(?=\s*(?:[,.;)\n]|$))/u.exec(
-        reading.folded.slice(mark.end, mark.end + 32),
+      /^\s(?:desde|ab|a partir d[aeo]s?|a partir de|dalle|vanaf|od|from|من|מ-?)\s?(?:las |la )?(\d{1,2})(?:[:.h]([0-5]\d))?(?:h|\suhr|\suur)?(?:\s(صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?))?(?=\s*(?:[,،.;)\n]|$))/u.exec(
+        reading.folded.slice(mark.end, mark.end + 36),
       );
     const first = rangeFor(mark, ranges);
     if (!told || !first || mark.isClosed) return [];
     const value = {
       days: mark.days,
-      opens: minutesOf(told[1] ?? '0', told[2], undefined),
+      opens: minutesOf(told[1] ?? '0', told[2], told[3]),
       closes: first.closes,
     };
     return [{ value, spans: [{ start: mark.start, end: mark.end + told[0].length }] }];

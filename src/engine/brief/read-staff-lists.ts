@@ -235,9 +235,9 @@ export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[
     if (start !== null) starts.set(start, one.value);
   }
   const isLed = ledBy(reading.spoken);
-  for (const [at, { form }] of reading.tokens.entries()) {
+  for (const [at, { form, isClosed }] of reading.tokens.entries()) {
     const isBody =
-      isLed(form) ||
+      (!isClosed && isLed(form)) ||
       (bodies.test(form) && /^\s?[:(]/u.test(reading.tokens[at + 1]?.gap ?? '')) ||
       bodiesAbroad.test(form);
     const start = isBody || isTrade(reading, form) ? listStart(reading, at + 1) : null;

@@ -31,6 +31,8 @@ export function readUncasedPeople({ text, spoken }: Reading): Slot<ListedItem>[]
     // "محامي في القاهرة": where, not who.
     if (/^(?:في|من|على|مع|عن|إلى|لدى|أو|של|עם|על|או|לפי)\s/u.test(who) || /^ב\p{L}{3,}\s/u.test(who))
       continue;
+    // "מאלפת כלבים מרעננה": whom, and from where.
+    if (/^\p{Script=Hebrew}{2,}(?:ים|ות)\s/u.test(who)) continue;
     const start = match.index + match[0].lastIndexOf(who);
     // A doctor's title belongs to the name.
     const isTitle = /["״.]/u.test(role);

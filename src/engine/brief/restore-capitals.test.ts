@@ -55,3 +55,18 @@ it('leaves a prompt with its capitals as it is', () => {
   const prompt = 'Autoescuela en Córdoba. Profesores: marta lopez. Carnet B.';
   expect(openReading(prompt).prompt).toBe(prompt);
 });
+
+it.each([
+  ['soy fontanero en getafe, hago desatascos 60 €', 'Getafe'],
+  ['je suis apicultrice à manosque, je vends du miel', 'Manosque'],
+  ['kleine bäckerei in bad tölz mit drei sorten brot', 'Bad Tölz'],
+])('finds the town: %j', (prompt, place) => {
+  expect(readBrief(prompt).place?.value).toBe(place);
+});
+
+it.each(['clases de guitarra a domicilio, 20 €', 'log de kilómetros en bici con total por mes'])(
+  'takes no manner for a town: %j',
+  (prompt) => {
+    expect(readBrief(prompt).place).toBeNull();
+  },
+);

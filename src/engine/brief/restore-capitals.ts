@@ -3,6 +3,7 @@ import type { Lexicon } from './compile-lexicon';
 import type { NameRun } from './find-name-run';
 import { largeIn, listLostNames } from './list-lost-names';
 import { listLostPeople } from './list-lost-people';
+import { listLostPlaces } from './list-lost-places';
 import { readWords } from './lost-words';
 import type { Token } from './tokenise';
 
@@ -48,9 +49,10 @@ export function restoreCapitals(
       // "jan kowalczyk gdynia": where he is, not who.
       !(found.has(at - 1) && words.joins(at)) &&
       (tokens[at]?.text.length ?? 0) > 3 &&
-      !/^\d/u.test(tokens[at + 1]?.text ?? '')
+      !(words.joins(at + 1) && /^\d/u.test(tokens[at + 1]?.text ?? ''))
     )
       found.add(at);
+  if (!isNamed) for (const at of listLostPlaces(words, (one) => found.has(one))) found.add(at);
   let restored = text;
   for (const at of found) {
     const { start = 0 } = tokens[at] ?? {};

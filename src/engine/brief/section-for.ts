@@ -88,5 +88,7 @@ export function sectionFor(
   }; // prettier-ignore
   // "choir, £4 a session": what it costs is a gift only where gifts are spoken of.
   if (kind === 'nonprofit' && !met.some(({ value }) => value === 'donation')) return 'pricing';
-  return own[kind] ?? 'pricing';
+  // "apicultrice, je vends miel 9,50 €, … avec boutique et panier": a kind without wares of its own that asks for a shop.
+  const isSold = reading.spoken !== 'en' && met.some(({ value }) => value === 'products' || value === 'cart');
+  return own[kind] ?? (isSold ? 'products' : 'pricing');
 }

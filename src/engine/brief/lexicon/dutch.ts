@@ -176,7 +176,7 @@ export const dutch: LanguageLexicon = {
     possessive: 'mijn, ons, onze',
     definite: 'de, het',
     called: 'genaamd, heet, het heet, we heten, ik heet, met de naam, naam, dat heet, die heet',
-    self: 'wij zijn, we zijn, ik ben, ik heet, mijn naam is',
+    self: 'wij zijn, we zijn, ik ben, ik heet, mijn naam is, ik heb, wij hebben, we hebben, ik run',
     break: 'met, die, dat, waar, in, bij, zonder, genaamd, voor, op, gespecialiseerd, aan, te, sinds',
     particle: 'van, de, het, en, den, der, ten, ter, t',
     pages: "pagina's, paginas, subpagina's",

@@ -171,7 +171,7 @@ export const italian: LanguageLexicon = {
     possessive: 'mio, mia, nostro, nostra, miei, nostri, sue, suo',
     definite: 'il, lo, la, i, gli, le, l',
     called: 'chiamato, chiamata, si chiama, denominato, di nome, nome, dal nome, intitolato',
-    self: 'siamo, sono, mi chiamo, noi siamo',
+    self: 'siamo, sono, mi chiamo, noi siamo, ho, abbiamo, gestisco, gestiamo',
     break:
       'con, che, a, in, nel, per, dove, chiamato, chiamata, specializzato, specializzata, vicino, senza, dal, sul',
     particle: 'di, del, della, dei, e, la, il, lo, d, l, san, santa, delle, degli',

@@ -186,7 +186,7 @@ export const portuguese: LanguageLexicon = {
     definite: 'o, a, os, as',
     called:
       'chamado, chamada, chama-se, se chama, chama, que se chama, o nome é, com o nome, de nome, nome, denominado, denominada, chamados',
-    self: 'somos, sou, me chamo, chamo-me, eu sou, nós somos, meu nome é',
+    self: 'somos, sou, me chamo, chamo-me, eu sou, nós somos, meu nome é, tenho, temos',
     break:
       'com, que, em, no, na, para, onde, chamado, chamada, especializado, especializada, perto, sem, incluindo, desde, pra',
     particle: 'de, do, da, dos, das, e, o, a, os, as, são, santa, santo',

@@ -190,7 +190,7 @@ export const spanish: LanguageLexicon = {
     definite: 'el, la, los, las',
     called:
       'llamado, llamada, llamados, se llama, llamadas, con el nombre, de nombre, denominado, denominada, nombre',
-    self: 'somos, soy, me llamo, se trata de, mi nombre es',
+    self: 'somos, soy, me llamo, se trata de, mi nombre es, tengo, tenemos, llevo',
     break:
       'con, que, en, para, donde, llamado, llamada, especializado, especializada, cerca, sin, incluyendo, desde, hecho, hecha',
     particle: 'de, del, la, las, los, el, y, e, los, san, santa',

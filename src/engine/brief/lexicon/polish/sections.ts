@@ -17,7 +17,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   pricing:
     'opłaty, czesne, cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami, ile to kosztuje, nasze ceny, moje ceny, cennik usług, ceny za noc',
   comparison: 'porównanie',
-  faq: 'faq, najczęściej zadawane pytania, pytania i odpowiedzi, częste pytania, najczęstsze pytania',
+  faq: 'faq, najczęściej zadawane pytania, pytania i odpowiedzi, częste pytania, najczęstsze pytania, pytani* rodziców, pytani* i odpowiedzi, pytaniami',
   cta: 'przycisk zapisu, przycisk rezerwacji, wezwanie do działania, przycisk zadzwoń, przycisk whatsapp, przycisk telefonu, duży przycisk',
   newsletter: 'newsletter*, zapis na newsletter, zapisem do newslettera',
   contact:
@@ -27,7 +27,8 @@ export const polishSections: Readonly<Record<string, string>> = {
     'godziny otwarcia, godzinami otwarcia, godziny, godzin otwarcia, kiedy jesteśmy otwarci, kiedy otwarte',
   'timetable@gym yoga course':
     'grafik, harmonogram, grafik zajęć, zajęcia, plan zajęć, grafikiem zajęć, grafikiem',
-  timetable: 'grafik zajęć, plan zajęć, grafikiem zajęć, harmonogram zajęć',
+  timetable:
+    'grafik zajęć, plan zajęć, grafikiem zajęć, harmonogram zajęć, plan dnia, planem dnia, planu dnia',
   booking:
     'rezerwacja, rezerwacje, rezerwacja online, rezerwacją, rezerwacją stolików, umów wizytę, umawianie wizyt, rezerwacji, wizyt, umówienie wizyty, rezerwacją online, rezerwacja stolika, umawianiem wizyt, formularz rezerwacji, formularzem rezerwacji, rezerwację, umów się, zarezerwuj stolik, lekcja próbna, zajęcia próbne, zarezerwuj termin, rezerwacja terminu, umów konsultację, zapisy na zajęcia',
   quote:
@@ -77,5 +78,5 @@ export const polishSections: Readonly<Record<string, string>> = {
   values: 'wartości, filozofia, misja',
   privacy: 'polityka prywatności, regulamin',
   logos: 'klienci, partnerzy, sponsorzy, nasi klienci, zaufali nam',
-  form: 'formularz, formularz zgłoszeniowy, formularzem',
+  form: 'formularz, formularz zgłoszeniowy, formularzem, zapisy, zapisami, zapisów, formularz zapisów',
 };
