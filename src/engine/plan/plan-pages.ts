@@ -3,7 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
 import { slugOf } from '../compose/slug';
 import { isTold, partPages, partTypes } from './add-parts';
-import { isMadeUpBeside } from './made-up-beside';
+import { hasEvents, isMadeUpBeside } from './made-up-beside';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';
 import { withAsked, withCart, wings } from './page-extras';
@@ -106,6 +106,7 @@ const besideApp = new Set<SectionType>([
 function isFitting(page: PageTemplate, brief: Brief, isWanted: (type: SectionType) => boolean): boolean {
   const main = page.sections.find((type) => type !== 'page-header');
   if (page.role !== 'home' && main !== undefined && !isWanted(main)) return false;
+  if (page.role === 'events' && main !== 'events' && !hasEvents(brief)) return false;
   const isAsked =
     page.role !== 'home' && main !== undefined && brief.sections.some(({ value }) => value === main);
   if (page.needs && !page.needs.test(brief.prompt)) return isAsked;

@@ -71,10 +71,11 @@ export function timesIn(text: string): readonly number[] {
   const plain = text.replace(/\+?\d{2,}(?:[ /.-]\d{2,}){2,}/gu, ' ');
   const found = [
     ...plain.matchAll(
-      /(?<![\d.:+])(\d{1,2})(?:[:.h](\d{2})|h)?\s?(am|pm|a\.m\.|p\.m\.)?(?![\d:%€$£]|\s?[€$£])/giu,
+      /(?<![\d.:+])(\d{1,2})(?:[:.h](\d{2})|h)?\s?(am|pm|a\.m\.|p\.m\.|[صم](?!\p{L}))?(?![\d:%€$£]|\s?[€$£])/giu,
     ),
   ];
-  const suffixes = found.map((match) => match[3]?.toLowerCase()[0] ?? '');
+  // Arabic: ص before noon, م after it.
+  const suffixes = found.map((match) => match[3]?.toLowerCase().replace('ص', 'a').replace('م', 'p')[0] ?? '');
   return found.map((match, index) => {
     const hours = Number(match[1]);
     const own = suffixes[index] ?? '';

@@ -47,6 +47,22 @@ const differences: readonly (readonly [RegExp, string | ((article: string) => st
   [/\bportefólio\b/giu, 'Portfólio'],
   [/\bRepor\b/gu, 'Redefinir'],
   [/\bLimpezas\b/gu, 'Limpeza'],
+  [/\bjá cá esteve\b/gu, 'já esteve aqui'],
+  [/\bpor cá\b/gu, 'por aqui'],
+  [/\bVoltava amanhã\b/gu, 'Voltaria amanhã'],
+  [/\bboletim de vacinas\b/gu, 'carteira de vacinação'],
+  [/\bque lhe convêm\b/gu, 'melhores para você'],
+  [/\bqueixas?\b/gu, 'reclamações'],
+  [/\btelemóvel\b/giu, 'celular'],
+  [/\becrã\b/gu, 'tela'],
+  [/\bautocarro\b/gu, 'ônibus'],
+  [/\bcanalizações\b/gu, 'encanamentos'],
+  [/\bcanalizador\b/gu, 'encanador'],
+  [/\btorneiras a pingar\b/giu, 'Torneiras pingando'],
+  [/\brapariga\b/gu, 'moça'],
+  [/\bgelado\b/gu, 'sorvete'],
+  [/\btalho\b/gu, 'açougue'],
+  [/\bfato\b/gu, 'terno'],
 ];
 
 /** European Portuguese text as it is said in Brazil. */

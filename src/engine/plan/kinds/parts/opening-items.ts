@@ -12,6 +12,13 @@ export const opens = (first: number, last: number, from: number, until: number):
   closes: until * 60,
 });
 
+/** "9:00 ص", "10:00 م": Arabic tells the half of the day. */
+const arabicClock = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = String(Math.round(minutes % 60)).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'ص' : 'م'}`;
+};
+
 const clock = (minutes: number, isTwelve: boolean): string => {
   if (!isTwelve && minutes === 1440) return '24:00';
   const hour = Math.floor(minutes / 60) % 24;
@@ -36,14 +43,14 @@ export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): read
   const ranges = asked && asked.length > 0 ? asked : usual;
   const isTwelve =
     words.language === 'en' && ['us', 'canada', 'australia'].includes(findRegion(facts)?.id ?? '');
+  const tell = (minutes: number): string =>
+    words.language === 'ar' ? arabicClock(minutes) : clock(minutes, isTwelve);
   const week = words.weekdays.map((_, at) => {
     const today = ranges.filter(({ days }) => days.includes(at + 1)).toSorted((a, b) => a.opens - b.opens);
     if (today.length === 0) return words.times.closed;
     return today
       .map((range) =>
-        isAlways(range)
-          ? '24/7'
-          : `${clock(range.opens, isTwelve)} ${words.times.to} ${clock(range.closes, isTwelve)}`,
+        isAlways(range) ? '24/7' : `${tell(range.opens)} ${words.times.to} ${tell(range.closes)}`,
       )
       .join(', ');
   });
