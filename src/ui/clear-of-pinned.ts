@@ -16,7 +16,8 @@ export function stepIntoView(item: Span, room: Span): number {
 export function clearOfPinned(scroller: HTMLElement, target: Element): void {
   const cell = target.closest('[role="columnheader"], [role="cell"]');
   if (!cell || cell.hasAttribute('data-pinned')) return;
-  const { left, right } = scroller.getBoundingClientRect();
+  const left = scroller.getBoundingClientRect().left + scroller.clientLeft;
+  const right = left + scroller.clientWidth;
   const pinned = scroller.querySelector('[data-pinned]')?.getBoundingClientRect().width ?? 0;
   const isRtl = getComputedStyle(scroller).direction === 'rtl';
   const room = isRtl ? { left: left + pinned, right } : { left, right: right - pinned };

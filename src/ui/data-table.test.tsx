@@ -71,6 +71,7 @@ describe('the focus in a table that is wider than its box', () => {
       [within(table).getByRole('columnheader', { name: 'Actions' }), [236, 300]],
       [within(table).getByRole('button', { name: 'Role' }), [200, 280]],
     ]);
+    vi.spyOn(box, 'clientWidth', 'get').mockReturnValue(300);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const [left, right] = places.get(this) ?? [0, 0];
       return new DOMRect(left, 0, right - left, 40);
