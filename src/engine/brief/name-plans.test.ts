@@ -29,6 +29,15 @@ it.each([
       ['Pro', '$29/mo'],
     ],
   ],
+  [
+    'SaaS for veterinary clinics scheduling, three plans 29/59/99',
+    [
+      ['Plus', '29'],
+      ['Pro', '59'],
+      ['Team', '99'],
+    ],
+  ],
+  ['invoicing software, plans for 5 users and 20 users', []],
 ])('names plans that are told by their price alone: %j', (prompt, plans) => {
   expect(plansOf(prompt)).toEqual(plans);
 });

@@ -7,6 +7,7 @@ import { joinPrices, withFreePlan } from './join-prices';
 import { namePlans } from './name-plans';
 import { nameRows } from './name-rows';
 import { pinBadges } from './pin-badges';
+import { planFigures } from './plan-figures';
 import { priceAll } from './price-all';
 import { readListed } from './read-listed';
 import { listless, sectionFor } from './section-for';
@@ -45,6 +46,7 @@ export function readItems(
     ...readPriced(reading, met, kind, offer, quotes).filter((item) => !item.spans.some(inTable)),
   ];
   if (rows.length === 0) priced.push(...bareItems(reading, priced, met, kind));
+  if (priced.length === 0) priced.push(...planFigures(reading, kind, offer));
   const isPriced = (span: Span): boolean =>
     priced.some((item) => item.spans.some((one) => one.start < span.end && one.end > span.start));
   const listed = readListed(reading, met, kind, quotes).filter(

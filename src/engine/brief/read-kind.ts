@@ -27,6 +27,14 @@ const forms = new Set<SiteKind>([
 const soldGame =
   /\b(?:trailer|screenshots?|wishlist|(?:on|for) steam|press kit|presskit|pre-?orders?|early access|kickstarter|itch\.io|release date|launch(?:es|ing)? on|for (?:switch|playstation|xbox)|and (?:switch|playstation|xbox))\b/iu;
 
+const software =
+  /^(?:tool|tools|software|library|framework|plugin|extension|api|cli|sdk|app|platform|dashboard)$/u;
+/** Kinds of people and places: software made for them is none of these. */
+const trades = new Set<SiteKind>([
+  'restaurant', 'cafe', 'bakery', 'bar', 'hotel', 'salon', 'spa', 'gym', 'yoga', 'clinic', 'dentist', 'therapist', 'veterinary', 'law',
+  'accountant', 'insurance', 'real-estate', 'home-services', 'construction', 'cleaning', 'auto', 'florist', 'photographer',
+]); // prettier-ignore
+
 /** Below this nothing in the prompt names a kind. */
 const least = 3.2;
 
@@ -105,6 +113,10 @@ export function readKind(
   // "website for my indie game, trailer, wishlist on Steam": a page about a game, and no game.
   if (best === 'game' && soldGame.test(reading.text))
     return { kind: { value: 'product', spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
+  // "Open source bookkeeping tool": software for such people, and none of them.
+  const last = proof?.head ? (tokens[proof.head.to - 1]?.form ?? '') : '';
+  if (reading.spoken === 'en' && trades.has(best) && software.test(last))
+    return { kind: { value: 'saas', spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
   // "Fire eater for hire, festivals, weddings": the trade opens the prompt; what is listed later is not the trade.
   const opening = heads[0];
   const isListed =
@@ -225,7 +237,11 @@ function findTopics(
     if (next?.lead !== 'for' || main === undefined || !['start', 'site', 'appositive'].includes(head.lead))
       continue;
     const isForm = matches.some(
-      (match) => match.from === main && match.value.weight >= 5 && forms.has(match.value.value),
+      (match) =>
+        match.from === main &&
+        ((match.value.weight >= 5 && forms.has(match.value.value)) ||
+          // "SaaS for veterinary clinics scheduling": software for a trade is no such trade.
+          (match.value.value === 'saas' && match.value.weight >= 4)),
     );
     if (isForm) topics.add(next);
   }

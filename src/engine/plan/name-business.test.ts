@@ -12,6 +12,8 @@ describe('a business without a name', () => {
     ['a passenger ferry service between the two banks of the river', 'Passenger Ferry Service'],
     ['A puppet theatre in Prague’s old town', 'Prague Puppet Theatre'],
     ['a to-do list app', 'To-do List App'],
+    ['SaaS for veterinary clinics scheduling, three plans', 'Veterinary Clinics Scheduling'],
+    ['Platform for language teachers', 'Software for Language Teachers'],
     ["Ankara'da avukatlık bürosu için site", 'Ankara Avukatlık Bürosu'],
     ['strona dla szkoły językowej w Gdańsku', 'Szkoła językowa'],
     ['strona dla salonu fryzjerskiego', 'Salon fryzjerski'],

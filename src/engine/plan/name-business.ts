@@ -45,6 +45,18 @@ const signOf = (offer: string): string => {
   return shorten(cut.length > 2 ? cut : short).replace(ending, '');
 };
 
+const generic = /^(?:(?:b2b|web|cloud)\s)?(?:saas|software|platform|tool|startup|web app|product)$/iu;
+
+/** "SaaS for veterinary clinics scheduling": software that is no more than that is named after what it is for. */
+const servedBy = (prompt: string): string | null => {
+  const told =
+    /\b(?:saas|software|platform|tool|startup|web app)\sfor\s(?:(?:the|our|small|busy|independent)\s)*(?<whom>\p{L}[\p{L}’'-]*(?:\s(?!that|which|who|with|to|called|named|in|and|so)\p{L}[\p{L}’'-]*){0,3})/iu.exec(
+      prompt,
+    )?.groups?.['whom'];
+  if (told === undefined) return null;
+  return titleCase(shorten(told.split(' ').length > 2 ? told : `software for ${told}`));
+};
+
 /**
  * A name for a business whose prompt gives none: what it offers, with where it is, as a sign would say it ("Lake Bled
  * Kayak Rental", "Fietsenmaker Utrecht"). Only words of the prompt, never a claim; the kind's noun when there is no offer.
@@ -59,6 +71,8 @@ export function nameBusiness(brief: Brief, noun: string): string {
     language === 'en' && /^(?:mobile |phone )?app$/iu.test(plain)
       ? readAppPurpose(brief.prompt)?.what
       : undefined;
+  const served = language === 'en' && generic.test(plain) ? servedBy(brief.prompt) : null;
+  if (served) return served;
   if (what) return titleCase(what.split(' ').slice(0, 3).join(' ').replace(ending, ''));
   const offer = shorten((language === 'en' ? signOf(plain) : plain) || noun);
   const place = spellPlace(brief.place?.value ?? '', language);

@@ -141,7 +141,7 @@ decks: dj disc jockey turntable vinyl record club night nightclub techno house m
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
 lock: escape puzzle locked mystery locksmith safe vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
-piano: piano jazz keyboard klavier pianist organ conservator
+piano: piano jazz keyboard klavier pianist organ conservatoire conservatorium
 violin: violin viola cello orchestra string quartet classical geige violon
 drum: drum percussion schlagzeug bateria tambour band rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
@@ -179,7 +179,7 @@ megaphone: megaphone marketing announce advert public relation
 comb: comb barbershop hairdress fade
 mirror: mirror look reflection styling
 hammer: hammer carpentry build construct contractor renov blacksmith forge tischler
-broom: broom sweep chimney deep clean
+broom: broom sweep chimney clean
 receipt: receipt invoice billing rechnung factura fatura facture
 lotus: lotus breathwork calm retreat serenity
 roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof

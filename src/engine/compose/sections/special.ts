@@ -85,7 +85,8 @@ export const countdownSection: SectionDefinition = {
             ${context.picture({ motif: ownArt(context), width: 600, height: 460, frame: 'filled', key: 'countdown' })}
           </div>
         </div>`,
-      css: `.clock-small b { font-size: clamp(2.4rem, 5vi, 4.2rem); }`,
+      css: `.clock-small .clock { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; gap: clamp(0.75rem, 2.2vi, 2rem); }
+.clock-small b { font-size: clamp(2rem, 4.2vi, 3.6rem); }`,
     },
     {
       id: 'blocks',

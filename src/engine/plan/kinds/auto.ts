@@ -81,7 +81,7 @@ const content = (facts: Facts): Bank => {
       ],
     },
     services: {
-      title: pick('services', ['What we do', 'From oil to engine']),
+      title: pick('services', ['What we do', 'Brought in, put right']),
       items: withPhrases(
         facts,
         points([
@@ -104,7 +104,7 @@ const content = (facts: Facts): Bank => {
     products: { title: 'In the yard', items: stock },
     rooms: { title: 'Our cars', items: stock },
     features: {
-      title: 'How we treat you and the car',
+      title: 'What you can expect',
       items: points([
         ['A call first', 'Nothing is changed before you say yes.', 'phone'],
         ['The old part', 'In a bag, if you like to see it.', 'box'],

@@ -6,9 +6,18 @@ import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
 
 /** Whether what is written is spoken: a podcast has episodes and hosts, a blog pieces and somebody who writes. */
-export const isPodcast = ({ offer, prompt, language }: Brief): boolean =>
-  language.value === 'en' &&
-  /\bpodcasts?\b|\bradio show\b/iu.test(offer?.value ?? prompt.split(/[.!?\n]/u, 1)[0] ?? '');
+export const isPodcast = ({ offer, prompt, language }: Brief): boolean => {
+  if (language.value !== 'en') return false;
+  const told = offer?.value ?? '';
+  // "Podcast about deep sea biology": there the offer is what it speaks of.
+  const opening = prompt.split(/[.!?\n]/u, 1)[0] ?? '';
+  return (
+    spoken.test(told) || (!written.test(told) && spoken.test(opening.replace(/\bno podcasts?\b/giu, '')))
+  );
+};
+
+const spoken = /\bpodcasts?\b|\bradio show\b/iu;
+const written = /\b(?:blog|magazine|journal|newsletter|zine|newspaper|recipes?|essays)\b/iu;
 
 const episodes: readonly (readonly [title: string, length: string, text: string, art: string])[] = [
   [

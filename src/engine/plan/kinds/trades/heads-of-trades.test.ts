@@ -25,6 +25,9 @@ describe('the copy of what the last noun of an offer says', () => {
     ['local history society with winter talks', /Visitors are welcome/u, /school visits|drawers/iu],
     ['smart plant pot that waters itself', /Water for weeks/u, /stove|cook/u],
     ['smart bird feeder with a camera, pre-order $99', /Set up in minutes/u, /dashboard|stove/u],
+    ['Podcast about deep sea biology called Benthos, weekly', /Episodes/u, /Latest writing|posted rarely/u],
+    ['food blog, no podcast', /pieces|Recent|writing/iu, /Episodes/u],
+    ['SaaS for veterinary clinics scheduling', /calendar|software/iu, /noses|Why they wag/u],
     ['plant nursery near Keswick, hardy perennials and alpines', /Grown here/u, /bunch|Weddings/u],
     [
       'warehouse robot maintenance company in Daventry',
