@@ -43,6 +43,14 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     /\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u,
     'converter',
   ],
+  [
+    /\b(?:suggest\w*|ideas?|requests?|list|films?|songs?|books?|games)\b.*\b(?:up-?vot\w*|vot(?:e|es|ing))\b.*\b(?:up|down|top|first|most|order|rank\w*|best)\b|\bup-?vot(?:e|es|ing) (?:app|list|board|tool)\b|\b(?:feature|song|film) requests? (?:board|list|app)\b|\bsuggestion (?:box|board|list)\b/u,
+    'poll',
+  ],
+  [
+    /\bsplit(?:s|ting)? (?:(?:the|our|a|up) )*(?:costs?|money|expenses?)\b.*\b(?:between|among|with)\b/u,
+    'tracker',
+  ],
   [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b/u, 'tracker'],
   [
     /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,
@@ -82,6 +90,10 @@ const opensAs = (
     ['flash-?\\s?cards?(?: app| deck)?', 'flashcards'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
+    [
+      '(?:(?:party|wedding|birthday|event|dinner|baby shower|bbq|barbecue) )?guest lists?(?: (?:app|tracker|manager|tool|table))?|rsvp (?:tracker|list|table)',
+      'tracker',
+    ],
   ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[]
 ).map(([words, kind]) => ({
   kind,

@@ -32,10 +32,10 @@ const training =
   /\b(?:workout|gym|training|lifting|strength|fitness|weight ?lifting) (?:log|tracker|diary|journal|book)\s?(?::|,| for| with)\s+(?=\p{L})/gu;
 /** "reading log with title, author and rating", "for each plant: species, last watered". */
 const told =
-  /(?:\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list)\s?:\s*|\b(?:each|every)\s[^:,.]{2,24}?(?::|\shas|\swith)\s+)(?=\p{L})/gu;
+  /(?:^[^:.;\n]{3,90}:\s+|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s[^:,.]{2,24}?(?::|\shas|\swith)\s+)(?=\p{L})/gu;
 
 const ends =
-  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus|so that|y con|e com|und mit|et avec|mit|avec|en (?=euros|español|français)|in (?=euro|pounds|dollars)|para|para que)\s/u;
+  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=euros|español|français)|in (?=euro|pounds|dollars)|para|para que)\s/u;
 const jointOf = (words: string): RegExp =>
   new RegExp(
     `\\s*[,،]\\s*(?:(?:${words})\\s+|و(?=\\p{L}))?|\\s+(?:${words})\\s+|\\s+و(?=\\p{L})|\\s+ו(?=\\p{L})`,
@@ -95,7 +95,7 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
  */
 export function findRecordsApp(reading: Reading): Span | null {
   const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection))\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|sheet|table|spreadsheet|timesheet|diary|journal))\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
       reading.folded,
     );
   const what = opening?.groups?.['what'];
@@ -123,7 +123,17 @@ function entriesFrom(reading: Reading, start: number, colours: readonly Span[]):
       .replace(/["“”«»'.,:]+$/u, '')
       .trim();
     const at = start + from + piece.indexOf(text);
-    const folded = foldText(text.replace(/\([^()]*\)/gu, ''));
+    // "status to read / reading / done": one column with its choices.
+    const folded = foldText(
+      text
+        .replace(/\([^()]*\)/gu, '')
+        .replace(/(?<=^\p{L}[^\s/]*)\s[^/]*\/.*$/u, '')
+        .replace(/(?<=\p{L})\s[€$£]?\d[\d.,]*\s?(?:€|%|euros?|pounds|dollars?)?$/u, ''),
+    );
+    if (
+      /^(?:count|total|sum|number|tally) of\b.*\b(?:people|guests|coming|everything|all|them)\b/u.test(folded)
+    )
+      break;
     if (text === '' || folded.split(/\s+/u).length > 5 || feature.test(folded)) break;
     entries.push({ text, span: { start: at, end: at + text.length } });
     if (cut) from = cut.index + cut[0].length;

@@ -42,6 +42,14 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
   ['game', String.raw`bingo(?=$|[.,:]| (?:for|with)(?![\p{L}]))`],
   [
+    'game',
+    String.raw`(?:dice|die) (?:roller|rolling|simulator|thrower|roll|app|tool)s?(?: (?:app|tool|game))?|roll(?:s|ing)? (?:the |some )?dice|coin (?:flip|toss)(?:per|ping|er)?(?: (?:app|tool|game))?|flip a coin|(?:(?:spin(?:ning|ner)?|decision|random|picker|prize|lucky|fortune|choice|name|chore|dinner) )+wheel(?: (?:picker|spinner|app|tool|game))?|wheel (?:spinner|picker|of (?:names|fortune))|spin(?:s|ning)? (?:the |a )wheel|hang ?man|rock,? paper,? (?:and )?scissors(?: game)?|lanzador de dados|lancer de des|wurfel-?(?:app|spiel|becher)?|galgenmannchen|ahorcado|jogo da forca|impiccato|galgje`,
+  ],
+  [
+    'kanban',
+    String.raw`(?:(?:planning|story|plot|progress|job|content|sales|order|project) )?board(?= to (?:plan|organi[sz]e|manage|track|follow|keep track))`,
+  ],
+  [
     'calculator',
     String.raw`bill splitter|tip (?:pool|sharing|splitter)(?: calculator| app| tool)?|tip jar (?:calculator|splitter)|rent (?:split|splitter|share|divider)\w*(?: calculator| app| tool)?`,
   ],

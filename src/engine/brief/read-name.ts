@@ -3,6 +3,7 @@ import { cleanName } from './clean-name';
 import { listNameCandidates } from './list-name-candidates';
 import { findMaker } from './find-maker';
 import { capitaliseWords } from './fold-text';
+import { opensTool } from './opens-tool';
 import { isCueAt, spanOf, tokenAt, type Reading } from './reading';
 import type { ReadQuote } from './tell-quotes';
 
@@ -29,7 +30,10 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   const isTool = findMaker(reading) !== null;
   const candidates: Candidate[] = [
     ...listNameCandidates(reading)
-      .filter(({ run }) => !isTool || !isMember(reading, spanOf(reading.tokens, run.from, run.to)))
+      .filter(({ run }) => {
+        const span = spanOf(reading.tokens, run.from, run.to);
+        return isTool ? !isMember(reading, span) : !isListed(reading, span);
+      })
       .map(({ run, score, lead }) => ({
         span: spanOf(reading.tokens, run.from, run.to),
         score,
@@ -69,6 +73,20 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
       /\s(?:and|und|y|et|e|en|i)\s+\p{Lu}/u.test(text.slice(start, end)) ||
       /\d$/u.test(text.slice(start, end)))
   );
+}
+
+const group =
+  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|for my \p{L}+)\s*:?\s*$/iu;
+
+/** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
+function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
+  if (!opensTool(folded)) return false;
+  const before = text.slice(0, start);
+  // "a quiz about the Roman empire": part of what it is about.
+  if (/\babout (?:the )?$/iu.test(before) && /^\s\p{Ll}/u.test(text.slice(end))) return true;
+  const isTail =
+    /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
+  return isTail || group.test(before);
 }
 
 /** A name is written as on a sign: "rosa's alterations" and "Maple Street community garden" get their capitals. */

@@ -8,6 +8,7 @@ import { coverageEnd, extendPlace, knownAt, listEnd, pairEnd } from './place-rea
 import { readBare } from './read-bare-place';
 import { placeOfLabel } from './offer-of-label';
 import { isOrdinary, readBased, readBeside, readOfName } from './read-lone-place';
+import { opensTool } from './opens-tool';
 import { cueEnd, spanOf, wordsOf, type Reading } from './reading';
 
 /** "worked at Zalando", "featured in Vogue": no place of the business. */
@@ -26,7 +27,22 @@ export function readPlace(
 ): Slot<string> | null {
   const place =
     placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
-  return place && withPart(reading, place);
+  return place && !isHeldByTool(reading, place) ? withPart(reading, place) : null;
+}
+
+/** "reading list", "columns Idea, Recorded and a limit in Recorded": a word of a tool or of what it holds, and no town. */
+function isHeldByTool({ text, folded, prompt }: Reading, { value, spans: [span] }: Slot<string>): boolean {
+  if (
+    !span ||
+    !opensTool(folded) ||
+    /\b(?:directory|booking|job board|listings?)\b/u.test(folded.slice(0, 60))
+  )
+    return false;
+  const isLed = /(?:^|[\s(])(?:in|at|near|from|around|for|of|to|en|a|à|em|nel|bei|w|v)\s(?:the\s)?$/iu.test(
+    prompt.slice(0, span.start),
+  );
+  const listed = text.split(/[,;:(]|\s(?:and|or)\s/u).filter((part) => part.trim() === value).length;
+  return !isLed || listed > 0;
 }
 
 /** "round north wales": the part of it stands before. */

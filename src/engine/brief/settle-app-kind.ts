@@ -41,7 +41,9 @@ export function settleAppKind(
       offer: maker.offer,
     };
   const first = reading.folded.slice(0, sentenceEnd(reading));
-  const records = apps.has(value) || isNamed || presenting.test(first) ? null : findRecordsApp(reading);
+  // "reading list: title, author, rating": a list with columns holds records, not tasks.
+  const holdsRecords = !apps.has(value) || value === 'todo';
+  const records = !holdsRecords || isNamed || presenting.test(first) ? null : findRecordsApp(reading);
   if (records)
     return {
       kind: { value: 'tracker', spans: [records] },

@@ -20,6 +20,8 @@ export function titleOfApp({ offer, language, spoken }: Brief): string | null {
     .replace(before, '')
     .replace(tail, '')
     .replace(after, '');
+  // "an expense tracker with a monthly limit": a part of it.
+  if (/\b(?:limits?|goals?|targets?|charts?|graphs?|totals?)$/iu.test(words)) return null;
   const isOwn = words.includes(' ') && words.length <= longest && !/[,;:.!?]/u.test(words);
   return isOwn ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
