@@ -4,6 +4,8 @@ import { sayApp } from './app-words';
 import { basic, scientific } from './calculators/basic';
 import { bmi } from './calculators/bmi';
 import type { CalculatorVariant } from './calculators/calculator-variant';
+import { formulaCalculators } from './calculators/formula';
+import { grade } from './calculators/grade';
 import { invoice, quotation } from './calculators/invoice';
 import { loan, mortgage } from './calculators/loan';
 import { password } from './calculators/password';
@@ -21,6 +23,8 @@ const calculators: readonly CalculatorVariant[] = [
   tip,
   billSplit,
   bmi,
+  grade,
+  ...formulaCalculators,
   loan,
   scientific,
 ];
@@ -29,7 +33,7 @@ function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords or invoices, a scaler of recipes, shares by weight, or the plain one. */
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords or invoices, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

@@ -11,6 +11,22 @@ import { writeConstant, writeStore } from './script-parts';
 
 type StartDeck = { readonly name: string; readonly cards: readonly (readonly [string, string])[] };
 
+// "el perro = dog, el gato = cat": the cards of the prompt itself.
+function readToldCards(prompt: string): readonly (readonly [string, string])[] {
+  const pieces = prompt.split(
+    /[,;\n]\s*(?:(?:and|y|et|und|e|en)\s+)?|\.\s+|\s+(?:and|y|et|und)\s+(?=[^,;.=]{1,60}\s*(?:=|→|->))/u,
+  );
+  return pieces.flatMap((piece): (readonly [string, string])[] => {
+    const [, front = '', back = ''] =
+      /^(.{1,80}?)\s*(?:=|→|->|\s[–—]\s)\s*(.{1,120})$/u.exec(piece.trim()) ?? [];
+    const face = front
+      .slice(front.lastIndexOf(': ') + 1)
+      .replace(/^.*:(?=\s)/u, '')
+      .trim();
+    return face === '' || back === '' ? [] : [[face, back.replace(/\.$/u, '').trim()] as const];
+  });
+}
+
 // Decks by the names that the prompt gives them; the first holds cards to try it with.
 function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
   const numbers = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
@@ -21,7 +37,8 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
         sayApp(words.language, `sampleBack${number}`),
       ] as const,
   );
-  const cards = findCards(brief.prompt) ?? usual;
+  const told = readToldCards(brief.prompt);
+  const cards = told.length > 1 ? told : (findCards(brief.prompt) ?? usual);
   const named = readListOf(brief.prompt, 'decks|mazos|paquets|stapel');
   const names = named.length >= 2 && named.length <= 8 ? named : [sayApp(words.language, 'firstDeck')];
   return names.map((name, index) => ({ name, cards: index === 0 ? cards : [] }));

@@ -2,8 +2,11 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { bingo } from './games/bingo';
+import { dice } from './games/dice';
 import { drawing } from './games/drawing';
 import type { GameVariant } from './games/game-variant';
+import { handSigns } from './games/hand-signs';
+import { hangman } from './games/hangman';
 import { memory } from './games/memory';
 import { nameDraw } from './games/name-draw';
 import { scoreKeeper } from './games/score-keeper';
@@ -15,7 +18,7 @@ import { typingTest } from './games/typing-test';
 const games: readonly [GameVariant, ...GameVariant[]] = [snake, twentyFortyEight, ticTacToe, memory];
 
 /** Only where they are named. */
-const tools: readonly GameVariant[] = [bingo, drawing, nameDraw, typingTest];
+const tools: readonly GameVariant[] = [bingo, drawing, handSigns, hangman, nameDraw, typingTest, dice];
 
 // The game that the prompt names, else one chosen by the seed.
 function chooseGame({ brief, seed }: AppContext): GameVariant {
@@ -26,7 +29,7 @@ function chooseGame({ brief, seed }: AppContext): GameVariant {
   );
 }
 
-/** A game: snake, memory, tic-tac-toe, 2048, bingo, a drawing pad, a draw of names, a typing test or a keeper of scores, as the prompt says. */
+/** A game: snake, memory, tic-tac-toe, 2048, hangman, hand signs, dice, bingo, a drawing pad, a draw of names, a typing test or a keeper of scores, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
   title: (context) => {

@@ -8,13 +8,18 @@ import { writeConstant, writeStore } from './script-parts';
 
 function readHabits({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
+  const plainText = withoutLooks(brief);
+  // "habit tracker: meditate, no sugar, read 20 pages"
+  const afterColon = /^[^:.;\n]{0,80}:\s*([^.;\n]+)/u.exec(plainText)?.[1]?.split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+|e\s+|en\s+)?|\s+(?:and|y|et|und)\s+/u).map((part) => part.trim()).filter((part) => part !== '' && part.split(/\s+/u).length <= 5) ?? []; // prettier-ignore
   const asked =
     listed.length > 0
       ? listed
-      : readListAfter(
-          withoutLooks(brief),
-          'habits?(?! (?:track|app|log|list|chart|board))(?: like| such as)?|for|like|such as',
-        );
+      : afterColon.length > 1
+        ? afterColon
+        : readListAfter(
+            plainText,
+            'habits?(?! (?:track|app|log|list|chart|board))(?: like| such as)?|for|like|such as',
+          );
   const names = asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   return names.length > 1 && names.length <= 12 ? names : [];
 }

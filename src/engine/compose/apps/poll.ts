@@ -4,6 +4,7 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
+import { asksForVotes, votes } from './votes';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
 function readQuestion({ brief, words }: AppContext): string {
@@ -37,7 +38,7 @@ function readOptions(context: AppContext): readonly string[] {
 }
 
 /** One question, its answers, and their shares as they are given. */
-export const poll: AppDefinition = {
+const question: AppDefinition = {
   kind: 'poll',
   title: readQuestion,
   html: (context) => {
@@ -85,6 +86,18 @@ export const poll: AppDefinition = {
     return `// Poll: votes are counted in this browser and the shares follow at once, in other tabs of it too.
 ${writeConstant('words', words)}${writeStore(context, 'poll')}${script}`;
   },
+};
+
+const choose = (context: AppContext): AppDefinition => (asksForVotes(context) ? votes : question);
+
+/** One question with answers, or suggestions in the order of their votes. */
+export const poll: AppDefinition = {
+  kind: 'poll',
+  title: (context) => choose(context).title(context),
+  lede: (context) => choose(context).lede?.(context) ?? null,
+  html: (context) => choose(context).html(context),
+  css: (context) => choose(context).css(context),
+  script: (context) => choose(context).script(context),
 };
 
 const script = String.raw`

@@ -34,11 +34,32 @@ const listWords: Readonly<Record<string, string>> = {
   project: 'projects',
 };
 
+// "with lists Shopping, Repairs and Bills", "subjects Maths, French": what tasks are sorted by, in the prompt's own word.
+const sorters =
+  'lists|subjects|rooms|areas|sections|contexts|folders|topics|groups|labels?|asignaturas|materias|matières|fächer|listas|listes|listen';
+function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'words'>): TaskField | null {
+  const word = new RegExp(`(?<![\\p{L}])(${sorters})(?![\\p{L}])`, 'iu').exec(prompt)?.[1];
+  if (!word) return null;
+  const listed = readListOf(prompt, word).map(
+    (name) => name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1),
+  );
+  if (listed.length < 2 || listed.length > 12 || listed.some((name) => name.split(' ').length > 4))
+    return null;
+  const one = words.language === 'en' ? word.toLowerCase().replace(/s$/u, '') : word.toLowerCase();
+  return {
+    name: 'category',
+    label: one.charAt(0).toUpperCase() + one.slice(1),
+    type: 'select',
+    options: ['', ...listed],
+  };
+}
+
 /** Fields of tasks and cards that the prompt asks for: person, points, due date, priority, category, labels. */
 export function readTaskFields({ brief, words }: AppContext): readonly TaskField[] {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  return readFields(brief.prompt).flatMap(({ name, label, type }): TaskField[] => {
-    if (!wanted.has(name)) return [];
+  const sorter = readSorter({ brief, words });
+  const fields = readFields(brief.prompt).flatMap(({ name, label, type }): TaskField[] => {
+    if (!wanted.has(name) || (sorter && (name === 'category' || name === 'tags'))) return [];
     if (name === 'priority')
       return [{ name, label: label.replace(/^priorities$/i, 'Priority'), type: 'select', options: ['', say('priorityHigh'), say('priorityMiddle'), say('priorityLow')] }]; // prettier-ignore
     const listed = listWords[name] ? readListOf(brief.prompt, listWords[name]) : [];
@@ -46,6 +67,7 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
       return [{ name, label, type: 'select', options: ['', ...listed] }];
     return [{ name, label, type: type === 'number' || type === 'date' ? type : 'text' }];
   });
+  return sorter ? [sorter, ...fields] : fields;
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

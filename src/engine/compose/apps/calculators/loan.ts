@@ -5,6 +5,7 @@ import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
+import { readToldNumber } from './read-told-number';
 
 function writeLoan(
   context: AppContext,
@@ -13,12 +14,23 @@ function writeLoan(
   const { words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const currency = readCurrency(context);
-  const { amount, most, rate, years, down } = start;
+  const { most, down } = start;
+  const { prompt } = context.brief;
+  const toldAmount = readToldNumber(prompt, 'price|house|home|property|flat|apartment|loan(?: amount)?|amount|borrow(?:ing|ed)?|principal'); // prettier-ignore
+  const toldDown = readToldNumber(prompt, 'deposit|down ?payment|down');
+  const toldRate = readToldNumber(prompt, 'interest(?: rate)?|rate|apr');
+  const toldYears = readToldNumber(prompt, 'years?|yrs?|term');
+  const within = (value: number | undefined, least: number, limit: number, other: number) =>
+    value !== undefined && value >= least && value <= limit ? value : other;
+  const amount = within(toldAmount?.value, 100, 1_000_000_000, start.amount);
+  const rate = within(toldRate?.value, 0.01, 100, start.rate);
+  const years = within(toldYears?.value, 1, 40, start.years);
+  const paidDown = !toldDown ? amount / 5 : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
   return html`<div class="sum loan" data-app="calculator">
     <fieldset class="app-panel">
       <legend class="app-hidden">${say('loanAmount')}</legend>
-      ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: most, step: 1000, unit: currency, limit: 1_000_000_000 })}
-      ${down ? writeNumberField('down', say('downPayment'), { value: amount / 5, min: 0, max: most, step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
+      ${writeNumberField('amount', down ? say('homePrice') : say('loanAmount'), { value: amount, min: 0, max: Math.max(most, amount), step: 1000, unit: currency, limit: 1_000_000_000 })}
+      ${down ? writeNumberField('down', say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
       ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
     </fieldset>

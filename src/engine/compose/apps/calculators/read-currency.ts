@@ -1,13 +1,20 @@
 import type { AppContext } from '../app';
 
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/£|\bGBP\b|pounds?\b|\bUK\b/i, 'GBP'],
+  [/£|\bGBP\b|\bpounds?\b(?! (?:and|or) (?:feet|inches|ounces|stones?))|\bUK\b/i, 'GBP'],
   [/€|\bEUR\b|euros?\b/i, 'EUR'],
   [/R\$|\bBRL\b|rea(?:l|is)\b/i, 'BRL'],
   [/\bCHF\b|francs?\b|franken/i, 'CHF'],
   [/¥|\bJPY\b|yen\b/i, 'JPY'],
-  [/\bkr\b|\bSEK\b/i, 'SEK'],
-  [/zł|\bPLN\b/i, 'PLN'],
+  [/\bNOK\b|norwegian (?:kr|kron)/i, 'NOK'],
+  [/\bDKK\b|danish (?:kr|kron)/i, 'DKK'],
+  [/\bkr\b|\bSEK\b|\bkron(?:a|or|er)\b/i, 'SEK'],
+  [/zł|\bPLN\b|\bzloty/i, 'PLN'],
+  [/\bCZK\b|\bKč|\bkoruna/i, 'CZK'],
+  [/\bHUF\b|\bforints?\b/i, 'HUF'],
+  [/\bNZD\b|NZ\$|new zealand dollars?/i, 'NZD'],
+  [/\bZAR\b|\brands?\b(?! new)/i, 'ZAR'],
+  [/\bMXN\b|mexican pesos?/i, 'MXN'],
   [/₹|\bINR\b|rupees?/i, 'INR'],
   [/₺|\bTRY\b/i, 'TRY'],
   [/₪|\bILS\b/i, 'ILS'],

@@ -2,6 +2,8 @@ import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import type { CalculatorVariant } from './calculator-variant';
+import { readPercents } from './read-percents';
+import { readToldNumber } from './read-told-number';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 
@@ -10,7 +12,22 @@ const tips =
 
 // A bill that is only shared has no tip until somebody gives one.
 const usualTip = (context: AppContext): number =>
+  readPercents(context.brief.prompt)[1] ?? usualByCountry(context);
+const usualByCountry = (context: AppContext): number =>
   !tips.test(context.brief.prompt) ? 0 : readCurrency(context) === 'USD' ? 18 : 10;
+
+const shares = ({ brief }: AppContext): readonly number[] => {
+  const told = readPercents(brief.prompt);
+  return told.length > 1 ? told : [5, 10, 15, 18, 20];
+};
+const people = ({ brief: { prompt } }: AppContext): { readonly count: number; readonly most: number } => {
+  const said =
+    readToldNumber(prompt, 'people|persons|friends|guests|ways|personas|personnes|personen|pessoas|persone')
+      ?.value ?? 0;
+  const isLimit = /up to|at most|max(?:imum)?|hasta|jusqu|bis zu/iu.test(prompt);
+  const most = said > 1 && isLimit ? Math.min(100, said) : Math.max(20, Math.min(100, said));
+  return { count: said > 1 && !isLimit ? Math.min(100, said) : Math.min(3, most), most };
+};
 
 /** A bill, a tip, and what each one pays. */
 export const tip: CalculatorVariant = {
@@ -24,9 +41,9 @@ export const tip: CalculatorVariant = {
         ${writeNumberField('bill', say('bill'), { value: 84, min: 0, max: 500, step: 0.5, limit: 100_000, unit: readCurrency(context) })}
         ${writeNumberField('tip', say('tip'), { value: usualTip(context), min: 0, max: 40, step: 1, unit: '%', limit: 200 })}
         <p class="tip-shares" role="group" aria-label="${say('tip')}">
-          ${[5, 10, 15, 18, 20].map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${share} %</button>`)}
+          ${shares(context).map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${share} %</button>`)}
         </p>
-        ${writeNumberField('people', say('people'), { value: 3, min: 1, max: 20, step: 1, limit: 100 })}
+        ${writeNumberField('people', say('people'), { value: people(context).count, min: 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
       </fieldset>
       <div class="sum-results">
         <p class="sum-main">${say('eachPays')} <output data-each></output></p>
@@ -49,7 +66,7 @@ export const tip: CalculatorVariant = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `${sumStyles}.tip-shares { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0.4rem; }
+  css: `${sumStyles}.tip-shares { display: grid; grid-template-columns: repeat(auto-fit, minmax(3.25rem, 1fr)); gap: 0.4rem; }
 .tip-shares .app-button { min-block-size: 2.75rem; padding-inline: 0; white-space: nowrap; }
 .tip-parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(2.5rem, 1fr)); gap: 6px; block-size: clamp(3.5rem, 8vi, 6rem); }
 .tip-parts li { display: grid; grid-template-rows: var(--rest, 1fr) var(--extra, 0.2fr); gap: 3px; }

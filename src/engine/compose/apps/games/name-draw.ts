@@ -5,6 +5,7 @@ import { readPeople } from '../splitter/read-people';
 import { readListAfter, withoutLooks } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
+import { pairStyles, writePairs, writePairsScript } from './pair-draw';
 
 function readNames({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
@@ -15,16 +16,29 @@ function readNames({ brief }: AppContext): readonly string[] {
   return named.length > 1 ? named : readPeople(brief);
 }
 
+/** Whether everybody is to give to somebody else, rather than one name to come out of the hat. */
+const drawsPairs = (prompt: string): boolean =>
+  /\bsecret santa\b|\bkris kringle\b|\bdraws? (?:the )?pairs?\b|\bpair(?:s|ing)? (?:people |everyone |everybody |players |students )?up\b|\bwho (?:gives|buys|gifts)\b|gift exchange|amigo (?:invisible|secreto|oculto)|père noël secret|wichteln|babbo natale segreto|lootjes|gizli noel/iu.test(
+    prompt,
+  );
+
+/** What a present may cost, as the prompt writes it. */
+const readLimit = (prompt: string): string | null =>
+  /[€$£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|euros?|pounds?|dollars?|zł|kr)(?!\p{L})/iu.exec(
+    prompt,
+  )?.[0] ?? null;
+
 /** Draws a name out of a hat, one after the other or each time from all. */
 export const nameDraw: GameVariant = {
   name: 'name-draw',
   title: 'nameDraw',
   lede: 'nameDrawLede',
   asked:
-    /\b(?:name|winner|student|random(?: name)?|prize|raffle|team|player|order) ?(?:pick(?:er)?|draw(?:ing)?|selector|chooser|wheel)\b|\b(?:lucky|prize|spin(?:ning)?|fortune) wheel\b|wheel of (?:names|fortune)|spin the wheel|draw(?:s|ing)? (?:a |random )?names?|pick(?:s|ing)? (?:a )?random (?:name|student|winner|person)|raffle|tombola|secret santa|sorteo|tirage au sort|namen ziehen|glücksrad|verlosung|sorteio|sorteggio|loterij|losowani|çekiliş|قرعة|הגרלה/iu,
+    /\b(?:name|winner|student|random(?: name)?|prize|raffle|team|player|order) ?(?:pick(?:er)?|draw(?:ing)?|selector|chooser|wheel)\b|\b(?:lucky|prize|spin(?:ning)?|fortune) wheel\b|wheel of (?:names|fortune)|spin(?:s|ning)? (?:the |a )?wheel|wheel spinner|(?:picker|decision|random) wheel|wheel (?:to|that) (?:pick|choose|decide)s?|amigo (?:invisible|secreto|oculto)|wichteln|gift exchange|kris kringle|draw(?:s|ing)? (?:a |random )?names?|pick(?:s|ing)? (?:a )?random (?:name|student|winner|person)|raffle|tombola|secret santa|sorteo|tirage au sort|namen ziehen|glücksrad|verlosung|sorteio|sorteggio|loterij|losowani|çekiliş|قرعة|הגרלה/iu,
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    if (drawsPairs(context.brief.prompt)) return writePairs(context, readLimit(context.brief.prompt));
     return html`<div class="draw" data-app="game">
       <div class="draw-main">
         <p class="draw-name" role="status" data-drawn>&nbsp;</p>
@@ -58,8 +72,9 @@ export const nameDraw: GameVariant = {
 .draw-once { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; cursor: pointer; }
 .draw-once input { flex: none; inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
 @media (max-width: 48rem) { .draw { grid-template-columns: minmax(0, 1fr); } }
-`,
+${pairStyles}`,
   script: (context) => {
+    if (drawsPairs(context.brief.prompt)) return writePairsScript(context, readNames(context));
     const words = sayAll(context.words.language, ['twoNamesFirst', 'allDrawn']);
     return `// Name draw: chance comes from the browser's own source; names and what was drawn stay in this browser.
 ${writeConstant('words', words)}${writeConstant('startNames', readNames(context))}${writeStore(context, 'name-draw')}${script}`;

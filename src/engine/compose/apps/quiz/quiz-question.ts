@@ -1,8 +1,2 @@
 /** A question with its right answer first. */
-export type QuizQuestion = readonly [
-  question: string,
-  right: string,
-  second: string,
-  third: string,
-  fourth: string,
-];
+export type QuizQuestion = readonly [question: string, right: string, second: string, ...others: string[]];

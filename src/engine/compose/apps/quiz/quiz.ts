@@ -9,6 +9,7 @@ import { writeConstant, writeStore } from '../script-parts';
 import { quizScript } from './quiz-script';
 import { quizStyles } from './quiz-styles';
 import { readQuiz } from './read-quiz';
+import { asksToSpell, spelling } from './spelling';
 
 // What the person chooses before the first question: level and clock, where the prompt asks for them.
 function writeChoices({ words }: AppContext, { levels, seconds }: ReturnType<typeof readQuiz>) {
@@ -40,7 +41,7 @@ function writeOwn(context: AppContext) {
 }
 
 /** Questions one at a time, with levels and a clock where asked, a score at the end, and questions of one's own. */
-export const quiz: AppDefinition = {
+const questions: AppDefinition = {
   kind: 'quiz',
   title: ({ words }) => sayApp(words.language, 'quiz'),
   html: (context) => {
@@ -117,4 +118,16 @@ export const quiz: AppDefinition = {
 ${writeConstant('words', { ...words, remove })}${writeConstant('levels', lists)}const seconds = ${seconds ?? 0};
 ${writeStore(context, 'quiz')}${jsonFileScript}${quizScript}`;
   },
+};
+
+const choose = (context: AppContext): AppDefinition => (asksToSpell(context) ? spelling : questions);
+
+/** Questions with answers, or words to be spelled where the prompt wants that. */
+export const quiz: AppDefinition = {
+  kind: 'quiz',
+  title: (context) => choose(context).title(context),
+  lede: (context) => choose(context).lede?.(context) ?? null,
+  html: (context) => choose(context).html(context),
+  css: (context) => choose(context).css(context),
+  script: (context) => choose(context).script(context),
 };

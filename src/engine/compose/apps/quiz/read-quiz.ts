@@ -6,6 +6,7 @@ import { quizBank } from './quiz-bank';
 import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
 import type { QuizQuestion } from './quiz-question';
+import { readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
 const banks = { ...quizBank, ...moreQuizBank };
@@ -62,19 +63,24 @@ export function readQuiz(context: AppContext): QuizPlan {
   const found = named(brief);
   const subject = found?.[0] ?? 'general';
   const asked = readCount(brief, /questions?|fragen|preguntas|perguntas|domande|vragen|pytań|soru/i, 1, 40);
-  const hasLevels = asksForLevels(brief.prompt);
+  const told = readToldQuestions(brief.prompt);
+  const hasLevels = told.length === 0 && asksForLevels(brief.prompt);
   const own = subject === 'sums' ? 40 : banks[subject].length;
   const pool = findQuestions(subject, context, (asked ?? 8) * 3);
   // With levels every question counts for one of them, so only the subject's own are taken.
-  const levels = hasLevels
-    ? thirds(words.language === 'en' ? pool.slice(0, own) : pool).map((list) => list.slice(0, asked ?? 8))
-    : [pool.slice(0, Math.min(asked ?? 8, pool.length))];
+  const levels =
+    told.length > 0
+      ? [told]
+      : hasLevels
+        ? thirds(words.language === 'en' ? pool.slice(0, own) : pool).map((list) => list.slice(0, asked ?? 8))
+        : [pool.slice(0, Math.min(asked ?? 8, pool.length))];
   const written = /(\d{1,3})[\s-]*(?:seconds?|secs?|s\b|sekunden|segundos|secondes|secondi)/iu.exec(brief.prompt)?.[1]; // prettier-ignore
   return {
     levels,
     seconds: limitWords.test(brief.prompt) ? Math.min(300, Math.max(5, Number(written ?? 20))) : null,
     art: found?.[1] ?? 'grid',
     isGeneral:
+      told.length === 0 &&
       (subject === 'general' || (words.language !== 'en' && subject !== 'sums')) &&
       /\b(?:about|on|über|sobre|sur|su|over|hakkında|about the)\b|عن |על /iu.test(brief.prompt),
   };

@@ -9,21 +9,40 @@ const nameOf = (label: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
+/** The titles of the columns; one with a price, such as "rate per hour 45 euros", is one of them where others are listed. */
+function listWritten(brief: AppContext['brief']): readonly string[] {
+  const columns = listAsked(brief, 'columns');
+  if (columns.length < 2) return columns;
+  const priced = brief.items.flatMap(({ value: { section, name, price } }) =>
+    section === 'pricing' && price !== undefined
+      ? [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${price}`]
+      : [],
+  );
+  return [...columns, ...priced];
+}
+
 /**
- * The columns that the prompt gives a table, by its own titles: a bracket with several words is a choice ("status (to
- * read, reading, done)"), a list of categories is the choice of that column. The first column names a record.
+ * The columns that the prompt gives a table, by its own titles: a bracket or slashes with several words are a choice
+ * ("status (to read, reading, done)", "RSVP yes/no/maybe"), a number behind a title is where it begins ("rate 45"), a list of categories is the choice of that column. The first column names a record.
  */
 export function askedColumns(
   { brief }: Pick<AppContext, 'brief' | 'words'>,
   choices: Readonly<{ category?: 'categories' }> = { category: 'categories' },
 ): RecordField[] {
   const fields: RecordField[] = [];
-  for (const written of listAsked(brief, 'columns')) {
-    const label = written.replace(/\s*\([^()]*\)$/u, '');
+  for (const written of listWritten(brief)) {
+    const sliced = /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);
+    const valued = /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?$/u.exec(
+      written,
+    );
+    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/\s*\([^()]*\)$/u, '');
     const name = nameOf(label);
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
-    const bracket = /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';
-    const listed = bracket.split(/\s*[,/|]\s*/u).filter(Boolean);
+    const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';
+    const listed = bracket
+      .split(/\s*[,/|]\s*/u)
+      .filter(Boolean)
+      .map((option) => (sliced ? option.charAt(0).toUpperCase() + option.slice(1) : option));
     const isCategory = /^(?:categor|kategor|فئ|تصنيف|קטגור)/u.test(name);
     const options =
       listed.length > 1 ? listed : isCategory && choices.category ? listAsked(brief, 'categories') : [];
@@ -35,6 +54,7 @@ export function askedColumns(
       type: isFirst && type === 'textarea' ? 'text' : type,
       ...(isFirst ? { required: true } : {}),
       ...(options.length > 1 ? { options } : {}),
+      ...(valued?.[2] && type === 'number' ? { value: valued[2].replace(',', '.') } : {}),
       ...(type === 'textarea' && !isFirst ? { isNote: true } : {}),
     });
   }

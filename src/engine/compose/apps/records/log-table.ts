@@ -55,15 +55,53 @@ function countedFields(context: AppContext): RecordField[] | null {
   ];
 }
 
+/** Who is invited, and how they answered. */
+function guestFields({ brief, words }: AppContext): RecordField[] | null {
+  if (!/\bguest ?lists?\b|\brsvp (?:tracker|list|table)\b|lista de invitados|liste des invit|g[äa]steliste|lista de convidados|lista (?:degli )?invitati|gastenlijst|lista gości/iu.test(brief.prompt)) return null; // prettier-ignore
+  const { fields } = words;
+  return [
+    { name: 'name', label: fields.name, type: 'text', required: true },
+    { name: 'guests', label: '+ 1, 2 …', type: 'number', value: '0' },
+    { name: 'rsvp', label: 'RSVP', type: 'select', options: ['?', fields.yes, fields.no] },
+    { name: 'notes', label: sayApp(words.language, 'notes'), type: 'textarea', isNote: true },
+  ];
+}
+
+const amounts = /^(?:hours?|quantity|qty|units?|count|number|copies|stunden|horas|heures|ore|uren)$/u;
+const rates =
+  /^(?:(?:hourly-)?(?:rate|price|cost|fee|wage)(?:-(?:per|an|a|each)(?:-\p{L}+)?)?|unit-(?:price|cost)|price-each)$/u;
+
+/** "hours, rate": what is multiplied and added up under the table. */
+function readSum({ words }: AppContext, fields: readonly RecordField[]): RecordTable['sum'] {
+  const first = fields.find(({ name, type }) => type === 'number' && amounts.test(name));
+  const second = fields.find(({ name, type }) => type === 'number' && rates.test(name));
+  return first && second
+    ? { first: first.name, second: second.name, label: sayApp(words.language, 'total') }
+    : undefined;
+}
+
+/** The answers that are counted under the table, with those that a guest brings along. */
+function readTally(fields: readonly RecordField[]): RecordTable['tally'] {
+  const choice = fields.find(({ type, options = [] }) => type === 'select' && options.length <= 6);
+  const more = fields.find(
+    ({ name, type }) => type === 'number' && /^(?:plus-ones?|guests|plus-one)$/u.test(name),
+  );
+  return choice ? { field: choice.name, ...(more ? { plus: more.name } : {}) } : undefined;
+}
+
 /** The table of a log whose entries are more than an amount: the columns of the prompt, or those of a training log; null for a log of amounts. */
 export function readLogTable(context: AppContext): RecordTable | null {
   const columns = askedColumns(context);
   const fields =
     trainingFields(context) ??
-    (columns.length > 2 && !isOfAmounts(columns) ? columns : countedFields(context));
+    (columns.length > 2 && !isOfAmounts(columns)
+      ? columns
+      : (guestFields(context) ?? countedFields(context)));
   if (!fields) return null;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);
+  const sum = readSum(context, fields);
+  const tally = readTally(fields);
   return {
     store: 'log',
     newLabel: say('addEntry'),
@@ -71,6 +109,8 @@ export function readLogTable(context: AppContext): RecordTable | null {
     motif: 'jar',
     fields,
     ...(goal?.isCount && fields.some(({ name }) => name === 'date') ? { goal } : {}),
+    ...(sum ? { sum } : {}),
+    ...(tally ? { tally } : {}),
     samples: readSamples(context, fields),
   };
 }

@@ -33,6 +33,8 @@ export type RecordTable = {
   };
   /** How many records a year or month are to have; their day is in the field `date`. */
   readonly goal?: Goal;
+  /** A choice whose answers are counted under the table, each record for one and as many as `plus` says. */
+  readonly tally?: { readonly field: string; readonly plus?: string };
   /** Two number fields whose product is summed under the table. */
   readonly sum?: { readonly first: string; readonly second: string; readonly label: string };
 };

@@ -22,7 +22,12 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
     type,
     ...(isNote ? { isNote } : {}),
   }));
-  const options = { low: table.low ?? null, sum: table.sum ?? null, hasGoal: table.goal !== undefined };
+  const options = {
+    low: table.low ?? null,
+    sum: table.sum ?? null,
+    tally: table.tally ?? null,
+    hasGoal: table.goal !== undefined,
+  };
   const goal = table.goal
     ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
     : '';
@@ -137,7 +142,11 @@ function startRecords(app) {
     const { sum } = options;
     const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
     const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
-    find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + worth : '';
+    const { tally } = options;
+    const counted = {};
+    for (const record of tally ? shown : []) if (record[tally.field]) counted[record[tally.field]] = (counted[record[tally.field]] || 0) + 1 + (tally.plus ? Math.max(0, Number(record[tally.plus]) || 0) : 0);
+    const answers = Object.entries(counted).map(([answer, count]) => ' · ' + answer + ': ' + count).join('');
+    find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + answers + worth : '';
     for (const button of app.querySelectorAll('[data-sorter]')) {
       const heading = button.closest('th');
       if (button.dataset.sorter === order.field) heading.setAttribute('aria-sort', order.way === 1 ? 'ascending' : 'descending');

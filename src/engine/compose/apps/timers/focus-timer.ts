@@ -101,7 +101,7 @@ export const focusTimer: TimerVariant = {
 .timer-face > * { grid-area: 1 / 1; }
 .timer-face svg { inline-size: 100%; block-size: 100%; }
 .timer-track, .timer-hand { fill: none; stroke: var(--line); stroke-width: 18; }
-.timer-hand { stroke: var(--accent); stroke-linecap: round; stroke-dasharray: 100; }
+.timer-hand { stroke: var(--button); stroke-linecap: round; stroke-dasharray: 100; }
 .timer[data-running] .timer-hand { transition: stroke-dashoffset 1s linear; }
 .timer-time { font: var(--heading-weight) clamp(4rem, 2rem + 12vi, 7.5rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
 .timer-mode { align-self: end; margin-block-end: 22%; color: var(--soft); font-weight: 600; }
@@ -118,7 +118,7 @@ export const focusTimer: TimerVariant = {
 .timer-today { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
 .timer-today b { color: var(--ink); }
 .timer-dots { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; min-block-size: 1rem; }
-.timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--accent); }
+.timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--button); }
 @media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
 `,
   script: (context) => {

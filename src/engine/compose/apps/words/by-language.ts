@@ -1,10 +1,12 @@
 import type { englishAppWords } from './english';
 import { translatedCommon } from './translated-common';
+import { translatedEveryday } from './translated-everyday';
 import { translatedFigures } from './translated-figures';
 import { translatedFurther } from './translated-further';
 import { translatedLists } from './translated-lists';
 import { translatedMakers } from './translated-makers';
 import { translatedPages } from './translated-pages';
+import { translatedPlay } from './translated-play';
 import { translatedRecords } from './translated-records';
 import { translatedRounds } from './translated-rounds';
 import { translatedSplitter } from './translated-splitter';
@@ -39,6 +41,8 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedWorkshop,
       ...translatedSplitter,
       ...translatedRounds,
+      ...translatedPlay,
+      ...translatedEveryday,
     },
   ],
 ];

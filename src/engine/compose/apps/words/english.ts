@@ -1,4 +1,5 @@
 import { englishMakerWords } from './english-makers';
+import { englishPlayWords } from './english-play';
 import { englishRecordWords } from './english-records';
 import { englishRoundWords } from './english-rounds';
 import { englishSplitterWords } from './english-splitter';
@@ -13,4 +14,5 @@ export const englishAppWords = {
   ...englishWorkshopWords,
   ...englishSplitterWords,
   ...englishRoundWords,
+  ...englishPlayWords,
 } as const;

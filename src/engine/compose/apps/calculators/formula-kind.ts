@@ -1,0 +1,36 @@
+import type { AppWord } from '../app-words';
+
+/** A field of a sum: what it is called, what it begins with and how far it goes; `told` are the words beside its number in a prompt. */
+export type FormulaField = {
+  readonly name: string;
+  readonly text: AppWord;
+  readonly value: number;
+  readonly max: number;
+  readonly min?: number;
+  readonly step?: number;
+  readonly limit?: number;
+  readonly unit: 'money' | '%' | 'none' | AppWord;
+  readonly told?: string;
+};
+
+/** One figure that comes out. `isPart` draws it as a share of all that are parts. */
+export type FormulaResult = {
+  readonly name: string;
+  readonly text: AppWord;
+  readonly as: 'money' | 'number' | '%';
+  readonly isPart?: true;
+};
+
+/** A calculator that is fields, a rule and results, the first of which is the answer. */
+export type Formula = {
+  readonly title: AppWord;
+  readonly asked: RegExp;
+  readonly fields: readonly FormulaField[];
+  /** One of two or three ways to count, as radio buttons. */
+  readonly ways?: readonly (readonly [value: string, text: AppWord])[];
+  readonly results: readonly FormulaResult[];
+  /** A field that gets buttons with the percentages that the prompt lists, else with these. */
+  readonly chips?: { readonly field: string; readonly usual: readonly number[] };
+  /** Body of a function of `v`, the values by name, that returns the results by name; `rows`, where it returns them, are drawn as columns. */
+  readonly rule: string;
+};

@@ -1,0 +1,170 @@
+import { attributes, html } from '../../html';
+import type { AppContext } from '../app';
+import { sayApp, type AppWord } from '../app-words';
+import { writeConstant } from '../script-parts';
+import type { CalculatorVariant } from './calculator-variant';
+import type { Formula, FormulaField } from './formula-kind';
+import { formulas } from './formulas';
+import { sumStyles, writeNumberField, writeSumScript } from './number-field';
+import { readCurrency } from './read-currency';
+import { readPercents } from './read-percents';
+import { readToldNumber } from './read-told-number';
+
+/** What a field begins with: the number that the prompt gives it, within what the field takes. */
+function valueOf(field: FormulaField, prompt: string): number {
+  const told = field.told === undefined ? null : readToldNumber(prompt, field.told);
+  // "19% VAT" is no amount of money, "€40 an hour" no share.
+  const fits = told !== null && told.isPercent === (field.unit === '%');
+  const isShare = told !== null && field.unit === '%' && told.value <= 100;
+  if (told === null || (!fits && !isShare)) return field.value;
+  return Math.min(field.limit ?? field.max, Math.max(field.min ?? 0, told.value));
+}
+
+/** "50/30/20" for fields that are shares of a whole. */
+function readShares(prompt: string): readonly number[] {
+  const shares = /\b(\d{2})[/-](\d{2})[/-](\d{1,2})\b/u.exec(prompt)?.slice(1).map(Number) ?? [];
+  return shares.reduce((sum, share) => sum + share, 0) === 100 ? shares : [];
+}
+
+function writeFormula(formula: Formula): CalculatorVariant {
+  const { fields, results, ways, chips } = formula;
+  return {
+    title: formula.title,
+    asked: formula.asked,
+    html: (context: AppContext) => {
+      const { prompt } = context.brief;
+      const say = (word: AppWord) => sayApp(context.words.language, word);
+      const shares = readShares(prompt);
+      const percents = fields.filter(({ unit }) => unit === '%');
+      const listed = readPercents(prompt);
+      const choices = chips ? (listed.length > 1 ? listed : chips.usual) : [];
+      const begin = (field: FormulaField): number => {
+        const share = shares[percents.indexOf(field)];
+        if (share !== undefined && percents.length === shares.length) return share;
+        return field.name === chips?.field && listed.length > 1 ? (listed[0] ?? field.value) : valueOf(field, prompt); // prettier-ignore
+      };
+      const unitOf = ({ unit }: FormulaField) =>
+        unit === 'money' ? readCurrency(context) : unit === '%' ? '%' : unit === 'none' ? null : say(unit);
+      const [first, ...rest] = results;
+      return html`<div class="sum formula" data-app="calculator">
+        <fieldset class="app-panel">
+          <legend class="app-hidden">${say(formula.title)}</legend>
+          ${
+            ways
+              ? html`<div class="formula-ways" role="radiogroup" aria-label="${say('kindWord')}">
+                  ${ways.map(([value, text], at) => html`<label><input type="radio" name="way" value="${value}" ${attributes({ checked: at === 0 })} /> ${say(text)}</label>`)}
+                </div>`
+              : null
+          }
+          ${fields.map((field) => {
+            const unit = unitOf(field);
+            const value = begin(field);
+            return html`${writeNumberField(field.name, say(field.text), {
+              value,
+              min: field.min ?? 0,
+              max: Math.max(field.max, value),
+              step: field.step ?? 1,
+              ...(unit === null ? {} : { unit }),
+              ...(field.limit === undefined ? {} : { limit: field.limit }),
+            })}${
+              chips?.field === field.name && choices.length > 0
+                ? html`<p class="formula-chips" role="group" aria-label="${say(field.text)}">
+                    ${choices.map((share) => html`<button class="app-button app-quiet" type="button" data-chip="${share}">${share} %</button>`)}
+                  </p>`
+                : null
+            }`;
+          })}
+        </fieldset>
+        <div class="sum-results">
+          <p class="sum-main">
+            ${first ? html`${say(first.text)} <output data-result="${first.name}"></output>` : null}
+          </p>
+          <dl>
+            ${rest.map(
+              ({ name, text }) =>
+                html`<div>
+                  <dt>${say(text)}</dt>
+                  <dd data-result="${name}"></dd>
+                </div>`,
+            )}
+          </dl>
+          <ul class="formula-parts" aria-hidden="true" data-parts></ul>
+          <ol class="formula-rows" aria-hidden="true" data-columns></ol>
+        </div>
+        <noscript><p>${say('needsScript')}</p></noscript>
+      </div>`;
+    },
+    css: `${sumStyles}.formula-ways, .formula-chips { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+.formula-ways label { display: inline-flex; align-items: center; gap: 0.6rem; min-block-size: 2.75rem; padding-inline: 1rem; border: 2px solid var(--soft); border-radius: var(--radius); font-weight: 600; cursor: pointer; }
+.formula-ways label:has(:checked) { border-color: var(--ink); background: var(--ink); color: var(--bg); }
+.formula-ways label:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
+.formula-ways input { position: absolute; inline-size: 1px; block-size: 1px; opacity: 0; }
+.formula-parts { display: grid; gap: 0.75rem; }
+.formula-parts li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.25rem 1rem; }
+.formula-parts i { grid-column: 1 / -1; inline-size: var(--share); min-inline-size: 4px; block-size: 0.9rem; border-radius: 4px; background: var(--accent); }
+.formula-rows { display: flex; align-items: end; gap: 3px; block-size: 11rem; }
+.formula-rows:empty { display: none; }
+.formula-rows li { flex: 1; block-size: var(--share); border-start-start-radius: 3px; border-start-end-radius: 3px; background: var(--accent); }
+`,
+    script: (context) => {
+      const say = (word: AppWord) => sayApp(context.words.language, word);
+      return `// Sum: every change calculates again.
+const currency = '${readCurrency(context)}';
+${writeConstant(
+  'results',
+  results.map(({ name, text, as, isPart }) => ({ name, text: say(text), as, isPart: isPart === true })),
+)}${writeSumScript(context, formula.title)}
+function calculate(v) { ${formula.rule} }
+${script}`;
+    },
+  };
+}
+
+const script = String.raw`
+const app = document.querySelector('[data-app="calculator"]');
+if (app) startFormula(app);
+
+function startFormula(app) {
+  const language = document.documentElement.lang || 'en';
+  const sayNumber = (value) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const say = (value, as) => (!Number.isFinite(value) ? '–' : as === 'money' ? formatMoney(value) : as === '%' ? sayNumber(value) + ' %' : sayNumber(value));
+  const chips = [...app.querySelectorAll('[data-chip]')];
+  startSum(app, (values) => {
+    const found = calculate(values);
+    for (const { name, as } of results) app.querySelector('[data-result="' + name + '"]').textContent = say(found[name], as);
+    const parts = results.filter(({ isPart }) => isPart);
+    const whole = parts.reduce((sum, { name }) => sum + Math.max(0, found[name]), 0) || 1;
+    app.querySelector('[data-parts]').replaceChildren(
+      ...parts.map(({ name, text }) => {
+        const item = document.createElement('li');
+        const bar = document.createElement('i');
+        const share = (Math.max(0, found[name]) / whole) * 100;
+        bar.style.setProperty('--share', share + '%');
+        item.append(text, Object.assign(document.createElement('b'), { textContent: sayNumber(Math.round(share)) + ' %' }), bar);
+        return item;
+      }),
+    );
+    const rows = found.rows || [];
+    const most = Math.max(...rows.map(([, value]) => value), 1);
+    app.querySelector('[data-columns]').replaceChildren(
+      ...rows.map(([, value]) => {
+        const item = document.createElement('li');
+        item.style.setProperty('--share', (value / most) * 100 + '%');
+        return item;
+      }),
+    );
+    for (const chip of chips) chip.setAttribute('aria-pressed', String(Number(chip.dataset.chip) === Number(chipField().value)));
+  });
+  function chipField() {
+    return chips[0].parentElement.previousElementSibling.querySelector('input[type="number"]');
+  }
+  for (const chip of chips)
+    chip.addEventListener('click', () => {
+      chipField().value = chip.dataset.chip;
+      chipField().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+}
+`;
+
+/** Calculators that are fields, one rule and results: tax, budgets, interest, margins, fuel, wages, calories, paint, percentages. */
+export const formulaCalculators: readonly CalculatorVariant[] = formulas.map(writeFormula);

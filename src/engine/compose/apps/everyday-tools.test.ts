@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllCopy } from '../../plan/load-copy';
+import { fill, openApp, pressKey, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+/** Opens the app that the prompt itself asks for. */
+function open(prompt: string): void {
+  openApp(readBrief(prompt).kind.value, prompt);
+}
+const results = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('[data-result]')].map(({ dataset, textContent }) => [
+      dataset['result'],
+      textContent,
+    ]),
+  );
+
+describe('a calculator for an everyday sum', () => {
+  it.each([
+    ['VAT calculator with rates 20%, 5% and 0%, add or remove VAT, pounds', { gross: '£120.00', net: '£100.00', tax: '£20.00' }],
+    ['50/30/20 budget calculator: I type my monthly income in euros and it shows needs, wants and savings', { needs: '€1,250', wants: '€750.00', savings: '€500.00', left: '€0.00' }],
+    ['60/25/15 budget calculator for an income of 4000 euros', { needs: '€2,400', wants: '€1,000', savings: '€600.00', left: '€0.00' }],
+    ['compound interest calculator starting with 2000 dollars, 50 monthly, 0% interest over 2 years', { end: '$3,200', paid: '$3,200', interest: '$0.00' }],
+    ['profit margin calculator, cost 4 and selling price 10 euros', { profit: '€60.00', margin: '60 %', markup: '150 %' }],
+    ['discount calculator for a price of £50 with 25% off', { pay: '£37.50', saved: '£12.50' }],
+    ['hourly rate to salary calculator: 20 pounds an hour, 40 hours a week', { week: '£800.00', month: '£3,467', year: '£41,600' }],
+  ])('knows %s', (prompt, expected) => {
+    open(prompt);
+    expect(results()).toEqual(expected);
+  }); // prettier-ignore
+
+  it('takes tax out again, and the rates of the prompt are buttons', () => {
+    open('VAT calculator with rates 20%, 5% and 0%, add or remove VAT, pounds');
+    expect(textsOf('[data-chip]')).toEqual(['20 %', '5 %', '0 %']);
+    seek('[data-chip="5"]').click();
+    expect(results()['gross']).toBe('£105.00');
+    const remove = seek<HTMLInputElement>('[name="way"][value="remove"]');
+    remove.checked = true;
+    fill({ '#sum-amount': '105' });
+    expect(results()['net']).toBe('£100.00');
+  });
+
+  it('begins with what the prompt says of a loan, a tip and its people', () => {
+    open('Mortgage calculator: house price 320,000, deposit 15%, rate 4.6% over 30 years, pounds');
+    expect(textsOf('.sum-input span')).toEqual(['GBP', 'GBP', '%', 'years']);
+    const values = [...document.querySelectorAll<HTMLInputElement>('.sum-input input')].map(
+      ({ value }) => value,
+    );
+    expect(values).toEqual(['320000', '48000', '4.6', '30']);
+    open('tip calculator in Swedish kronor with tips 5, 10 and 12% and splitting between up to 8 people');
+    expect(textsOf('[data-percent]')).toEqual(['5 %', '10 %', '12 %']);
+    expect(seek('.sum-input span').textContent).toBe('SEK');
+    expect(seek<HTMLInputElement>('#sum-people').max).toBe('8');
+  });
+
+  it('weighs marks into a grade and says what the rest has to bring', () => {
+    open('grade calculator: assignments with weight and score, final grade');
+    expect(seek('[data-grade]').textContent).toBe('80');
+    expect(seek('[data-needed]').textContent).toContain('88.33');
+  });
+});
+
+describe('a game of chance or words', () => {
+  it('rolls the dice that the prompt names', () => {
+    open('dice roller for D&D with d4 d6 d20 and modifiers');
+    expect(textsOf('[data-sides]')).toEqual(['d4', 'd6', 'd20']);
+    fill({ '#dice-count': '3', '#dice-plus': '2' });
+    seek('[data-roll]').click();
+    const faces = textsOf('.dice-faces li').map(Number);
+    expect(faces).toHaveLength(3);
+    expect(seek('[data-total]').textContent).toBe(String(faces.reduce((sum, face) => sum + face, 2)));
+    open('dice roller for D&D with d4 d6 d20 and modifiers');
+    expect(textsOf('.dice-list li')).toHaveLength(1);
+  });
+
+  it('spins for the names of the prompt', () => {
+    open('Spin the wheel to pick who washes up: Mum, Dad, Zoe, Max');
+    expect(seek<HTMLTextAreaElement>('[data-names]').value.split('\n')).toEqual(['Mum', 'Dad', 'Zoe', 'Max']);
+  });
+
+  it('draws pairs in which nobody gets themselves', () => {
+    open('Secret santa draw for Ana, Ben, Cleo and Dan, budget £15, draw pairs');
+    expect(seek('.pairs-limit').textContent).toBe('Presents up to £15');
+    seek('[data-draw]').click();
+    const rows = [...document.querySelectorAll('.pairs li')];
+    for (const row of rows) row.querySelector('button')?.click();
+    const pairs = rows.map((row) => row.querySelector('span')?.textContent?.split(' gives to ') ?? []);
+    expect(pairs.map(([giver]) => giver)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
+    expect(pairs.map(([, taker]) => taker).toSorted()).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
+    expect(pairs.every(([giver, taker]) => giver !== taker)).toBe(true);
+  });
+
+  it('takes the words of the prompt for hangman, by keyboard too', () => {
+    open('Hangman with the words: owl and owl');
+    for (const letter of 'owl') pressKey(document.body, letter);
+    expect(seek('[data-status]').textContent).toBe('Found: owl.');
+  });
+
+  it('counts rounds of rock, paper, scissors up to the best of five', () => {
+    open('rock paper scissors against the computer, best of five');
+    expect(seek('[data-status]').textContent?.trim()).toBe('First to 3 wins.');
+    for (
+      let round = 0;
+      round < 60 && !/wins? the match/.test(seek('[data-status]').textContent ?? '');
+      round += 1
+    )
+      seek('[data-sign="0"]').click();
+    expect(Math.max(Number(seek('[data-mine]').textContent), Number(seek('[data-theirs]').textContent))).toBe(
+      3,
+    );
+  });
+});
+
+describe('questions, words and cards of the prompt itself', () => {
+  it('are asked in a quiz', () => {
+    open(
+      'A quiz: 1. What is the capital of Peru? Lima, Cusco or Quito (Lima). 2. How many legs has a spider? 6, 8, 10 (8). 3. Who wrote Emma? Austen, Dickens, Brontë (Austen)',
+    );
+    expect(seek('[data-count]').textContent).toBe('3');
+    send('[data-begin]');
+    const answers: Record<string, string[]> = { 'What is the capital of Peru?': ['Cusco', 'Lima', 'Quito'], 'How many legs has a spider?': ['10', '6', '8'], 'Who wrote Emma?': ['Austen', 'Brontë', 'Dickens'] }; // prettier-ignore
+    expect(textsOf('.quiz-answer').toSorted()).toEqual(answers[seek('#question').textContent ?? '']);
+  });
+
+  it('are spelled one after the other', () => {
+    const prompt = 'Spelling quiz for 8 year olds with the words: because, friend, Wednesday';
+    open(prompt);
+    expect(seek('[data-place]').textContent).toBe('Word 1 of 3');
+    fill({ '#spelled': 'because' });
+    send('[data-editor]');
+    fill({ '#spelled': 'freind' });
+    send('[data-editor]');
+    expect(textsOf('.spelling-list li')).toEqual(['because✓', 'friend✗ freind']);
+    open(prompt);
+    expect(seek('[data-place]').textContent).toBe('Word 3 of 3');
+  });
+
+  it('are the first deck of flash cards', () => {
+    open('Flashcards for Spanish: el perro = dog, el gato = cat, la casa = house');
+    expect(textsOf('.deck-row b')).toEqual(['el perro', 'el gato', 'la casa']);
+  });
+
+  it('are the habits behind a colon, and the lists of tasks', () => {
+    open('habit tracker: meditate, 10k steps, no sugar, read 20 pages. Weekly view with streaks, purple');
+    expect(textsOf('tbody th').map((text) => text.replace(/0 days.*$/u, ''))).toEqual(['Meditate', '10k steps', 'No sugar', 'Read 20 pages']); // prettier-ignore
+    open('task list for my homework with subjects Maths, French, History and a due date for each');
+    expect(textsOf('#task-category option')).toEqual(['–', 'Maths', 'French', 'History']);
+  });
+});
+
+describe('a list that people share', () => {
+  it('stands in the order of its votes, each once', () => {
+    open(
+      'A list of film suggestions for our movie night where people can add films and vote them up or down, most votes on top',
+    );
+    for (const text of ['Alien', 'Heat', 'heat']) {
+      fill({ '#new-idea': text });
+      send('[data-adder]');
+    }
+    expect(textsOf('.idea-text')).toEqual(['Alien', 'Heat']);
+    seek('.idea:nth-child(2) [data-up]').click();
+    expect(textsOf('.idea-text')).toEqual(['Heat', 'Alien']);
+    seek('.idea:first-child [data-up]').click();
+    expect(textsOf('.idea b')).toEqual(['0', '0']);
+  });
+
+  it('counts the guests by their answers', () => {
+    const prompt =
+      'Party guest list: name, plus ones, RSVP yes/no/maybe, dietary needs, and count of people coming';
+    localStorage.setItem('test-log', JSON.stringify([{ id: '1', name: 'Ana', 'plus-ones': '2', rsvp: 'Yes' }, { id: '2', name: 'Bo', 'plus-ones': '', rsvp: 'No' }])); // prettier-ignore
+    open(prompt);
+    expect(textsOf('th')).toEqual(['Name', 'Plus ones', 'RSVP', 'Dietary needs']);
+    expect(seek('[data-status]').textContent).toContain('Yes: 3 · No: 1');
+  });
+
+  it('multiplies hours by a rate and begins with the rate of the prompt', () => {
+    localStorage.setItem('test-log', JSON.stringify([{ id: '1', project: 'A', hours: '3', 'rate-per-hour': '45' }])); // prettier-ignore
+    open('Timesheet: project, hours, rate per hour 45 euros, total at the bottom, export CSV');
+    expect(seek<HTMLInputElement>('#record-rate-per-hour').value).toBe('45');
+    expect(seek('[data-status]').textContent).toContain('Total 135');
+  });
+});

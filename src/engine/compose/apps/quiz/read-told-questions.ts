@@ -1,0 +1,69 @@
+import type { QuizQuestion } from './quiz-question';
+
+const marker = /(?:^|\s)(?:\(?\d{1,2}[.)]|Q\d{0,2}\s?[.:)]|[-•*])\s+(?=\p{Lu}|["“¿])/gu;
+const separators = /\s*[,;/|]\s*(?:(?:or|and|o|y|ou|et|oder|und|of|en)\s+)?|\s+(?:or|o|ou|oder|of)\s+/u;
+const letter = /^\(?[a-e][).]\s+/iu;
+const told =
+  /[([]\s*(?:(?:right|correct|answer|respuesta|réponse|antwort)(?:\s+(?:is|answer))?\s*:?\s*)?([^()[\]]{1,60})[)\]]/iu;
+const labelled =
+  /(?:^|[.;,–—-]\s*)(?:(?:right|correct) (?:answer|one)|answer|correct|respuesta|réponse|antwort|A)\s*(?:is|:|=)\s*([^.;]{1,60})/u;
+
+const clean = (text: string): string =>
+  text
+    .replace(letter, '')
+    .replace(/^["“„«']|["”»'.]+$/gu, '')
+    .replace(/\*+/gu, '')
+    .trim();
+
+type Told = { readonly question: string; readonly right: string; readonly wrong: readonly string[] };
+
+function readOne(question: string, rest: string): Told | null {
+  const named = told.exec(rest)?.[1] ?? labelled.exec(rest)?.[1];
+  const listed = rest
+    .replace(told, ' ')
+    .replace(labelled, ' ')
+    .replace(/\s(?=\(?[b-e][).]\s)/giu, ', ')
+    .split(separators)
+    .map((part) => ({ text: clean(part), isMarked: /\*|✓|✔/u.test(part) }))
+    .filter(({ text }) => text !== '' && text.length <= 80);
+  const marked = listed.find(({ isMarked }) => isMarked)?.text;
+  // "(b)" stands for the second of them.
+  const place = named && /^[a-e]$/iu.test(named.trim()) ? named.trim().toLowerCase().charCodeAt(0) - 97 : -1;
+  const right =
+    listed[place]?.text ??
+    (named ? clean(named) : undefined) ??
+    marked ??
+    (listed.length === 1 ? listed[0]?.text : undefined);
+  if (right === undefined || right === '') return null;
+  return {
+    question,
+    right,
+    wrong: listed.map(({ text }) => text).filter((text) => text.toLowerCase() !== right.toLowerCase()),
+  };
+}
+
+/**
+ * The questions that a prompt brings with their answers: "What is the capital of Peru? Lima, Cusco or Quito (Lima)." A
+ * question with one answer borrows wrong ones from the others. Empty where no answer can be told.
+ */
+export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
+  const text = prompt.replace(marker, '\n');
+  const starts = [...text.matchAll(/(?:(?<=[\n.:!?;)])|^)[^\n.:!?]{6,160}\?/gu)];
+  const read = starts.flatMap((match, at): Told[] => {
+    const end = starts[at + 1]?.index ?? text.length;
+    const rest = text.slice(match.index + match[0].length, end).trim();
+    const one = readOne(match[0].replace(/^[\s\n"“]+/u, ''), rest.replace(/\n/gu, ' '));
+    return one ? [one] : [];
+  });
+  if (read.length < 2 && !read.some(({ wrong }) => wrong.length > 0)) return [];
+  const rights = read.map(({ right }) => right);
+  return read.flatMap(({ question, right, wrong }, at): QuizQuestion[] => {
+    const borrowed = rights.filter(
+      (other, place) => place !== at && other.toLowerCase() !== right.toLowerCase(),
+    );
+    const [second, third, ...more] = [...new Set(wrong.length > 0 ? wrong : borrowed.slice(0, 3))];
+    return second === undefined
+      ? []
+      : [[question, right, second, ...(third === undefined ? [] : [third, ...more.slice(0, 3)])]];
+  });
+}
