@@ -46,6 +46,16 @@ describe('flipping the theme', () => {
     expect(root.dataset).toEqual({ theme: 'dark' });
   });
 
+  it('counts what loading took as part of the fade', async () => {
+    toggleTheme();
+    vi.advanceTimersByTime(200);
+    await vi.dynamicImportSettled();
+    vi.advanceTimersByTime(79);
+    expect(root.dataset).toHaveProperty('fades');
+    vi.advanceTimersByTime(1);
+    expect(root.dataset).toEqual({ theme: 'dark' });
+  });
+
   it('moves nothing for who wants no motion', () => {
     wantsStill = true;
     toggleTheme();

@@ -85,9 +85,12 @@ function fade(change: () => void): void {
   dataset['fades'] = '';
   change();
   clearTimeout(fading);
+  const began = performance.now();
   // Few browsers need it, and every page would load it.
   void import('@/domain/limits').then(({ limits }) => {
     clearTimeout(fading);
-    fading = setTimeout(() => delete dataset['fades'], limits.themeTransitionMilliseconds);
+    // What loading took is of the fade, too.
+    const left = limits.themeTransitionMilliseconds - (performance.now() - began);
+    fading = setTimeout(() => delete dataset['fades'], Math.max(0, left));
   });
 }
