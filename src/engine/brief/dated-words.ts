@@ -29,7 +29,7 @@ export function titleOf(raw: string): string {
   }
   // "Kickstarter starts 3 November"
   title = title.replace(
-    /(?<=\p{L}{3}.*)\s(?:starts?|starting|begins?|beginning|takes place|happens|is on|goes live)$/iu,
+    /(?<=\p{L}{3}.*)\s(?:starts?|starting|begins?|beginning|takes place|happens|is on|goes live|meets|rehearses|trains|gathers|practi[sc]es)$/iu,
     '',
   );
   // "Friday 8pm The Quiet Girl": with a capital before a capital the article is part of it.

@@ -19,12 +19,15 @@ export const countedBy = new RegExp(
     `|^(?:${words}) (?<unit>(?:per|por|pro|par|a|je|za|al|la|le) \\p{L}+(?: \\p{L}+)?)$`,
   'iu',
 );
+/** Clauses that say for whom something is, or how much it holds, before the comma and the price: "sleeps 6". */
+export const factAlone =
+  /^(?:sleeps \d+|(?:adults|children|kids|families|beginners|everyone|everybody|all|all (?:levels|ages|abilities)|dogs|dogs|pets|groups|walk-?ins|newcomers|returners|couples|singles) (?:are )?welcome|open to (?:all|everyone)|no experience (?:needed|necessary|required)|\d+ years(?:['’])? experience|fully (?:insured|qualified|booked)|dbs[- ]checked|all (?:levels|ages|abilities|paces)|min(?:imum)?\.? \d+ \p{L}+|self[- ]employed|family[- ]run|women only|men only|ladies only|automatic only|manual only|online only|\d+ (?:week|day|month) wait(?:ing list)?)$/iu;
 const leads =
   /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|an?(?=\s\p{Ll}[\p{Ll}-]{2,}\s)|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|(?:an? |the |our |online )?(?:shop|store) with|(?:menu|menú|carta|karte|carte|menü|speisekarte|price list|prices|services|products) (?:with|con|mit|avec|com|met)|such as|like|e\.g\.)\s+/iu;
 const deedsAbroad =
   /^(?:(?:también|además|aussi|également|auch|außerdem|também|anche|inoltre|ook|daarnaast|także|również|też|ayrıca)\s)?(?:(?:hago|hacemos|vendo|vendemos|ofrezco|ofrecemos|realizo|realizamos|imparto|doy|damos|alquilo|alquilamos|reparo|reparamos|(?:je|nous|on)\s(?:vends|vendons|vend|fais|faisons|fait|propose|proposons|loue|louons|répare|réparons)|(?:ich|wir)\s(?:verkaufen?|bieten?|machen?|reparieren?|vermieten?|backen?)|faço|fazemos|vendo|ofereço|oferecemos|dou|alugo|alugamos|facciamo|faccio|vendiamo|offro|offriamo|noleggiamo|ripariamo|(?:ik|we|wij)\s(?:verkoop|verkopen|bied|bieden|doe|doen|maak|maken|verhuur|verhuren)|verkoop van|robię|robimy|sprzedaję|sprzedajemy|oferuję|oferujemy|wykonuję|wykonujemy|wynajmuję|wynajmujemy)\s(?:(?:de la|du|des|de l['’]|les|los|las|el|la|os|as|i|le|gli)\s)?)/iu;
 const tails =
-  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|da|per|um|ab|nur|desde|vanaf|[aà] partir(?: d[eia])?|a partire(?: da)?|od|dès)$/iu;
+  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|da|per|um|ab|nur|desde|vanaf|(?:ה?מחיר )?החל מ-?|[aà] partir(?: d[eia])?|a partire(?: da)?|od|dès)$/iu;
 
 /** The name before a price without what leads it in, and how far in it begins. */
 export function trimName(raw: string): { readonly name: string; readonly offset: number } {
@@ -127,5 +130,12 @@ export const payers =
 /** "2 players £56, 4 players £92": the same thing in another number has a price too. */
 export function isCountedTwice(text: string, name: string): boolean {
   const noun = name.replace(/^\d+ /u, '').replace(/s$/u, '');
-  return (text.match(new RegExp(String.raw`\b\d+ ${noun}s?\s?[:–-]?\s?[€£$]\s?\d`, 'giu'))?.length ?? 0) > 1;
+  return (
+    (text.match(
+      new RegExp(
+        String.raw`\b\d+ ${noun}s?\s?[:–-]?\s?(?:[€£$]\s?\d|\d+(?:[.,]\d+)?\s?(?:€|zł|₺|tl|kr|ש|ريال|درهم|دينار))`,
+        'giu',
+      ),
+    )?.length ?? 0) > 1
+  );
 }

@@ -20,6 +20,9 @@ const counted =
 const noThing =
   /\b(?:at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 
+const aged =
+  /^(?:children|kids|adults|students|pupils|juniors|minis|teens|teenagers|babies|toddlers|boys|girls|beginners|little ones|everyone|players)$/iu;
+
 const signBefore = /^(?<sign>(?:US|A|C|NZ|S)?[$€£¥₹₺₪])\d/u;
 const signAfter = /^\d[\d.,]*(?<sign>\s?(?:[€£$₺₪₹]|\p{L}{2,8}))/u;
 
@@ -45,6 +48,8 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
     if (
       title === '' ||
       noThing.test(title) ||
+      // "children from 6": how old they are.
+      (lead !== undefined && aged.test(title)) ||
       /^(?:19|20)\d{2}$/u.test(price) ||
       (Number(price) < 1 && !/[.,]\d\d$/u.test(price)) ||
       (priced.length > 0 && counted.test(title))

@@ -1,6 +1,7 @@
 import type { Slot } from '@/domain/site/brief';
 import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun } from './find-name-run';
+import { grounds, isGround } from './is-ground';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import { settlements } from './lexicon/settlements';
 import { isTitleCased } from './reject-name-run';
@@ -19,9 +20,6 @@ export function isOrdinary(reading: Reading, at: number): boolean {
   );
 }
 
-const grounds =
-  /^(?:bridge|bay|hill|beach|wells|falls|springs|valley|island|creek|heath|ferry|regis|park|city|town|village|harbou?r|quay|lake|green|cross|water|moor|grove|point)$/u;
-
 /** "The Knitting Goat", Hebden Bridge: …": a run of capitals with a word for ground in it, right after the name. */
 export function readBeside(reading: Reading): Slot<string> | null {
   for (const [at, token] of reading.tokens.entries()) {
@@ -33,6 +31,16 @@ export function readBeside(reading: Reading): Slot<string> | null {
     return { value: wordsOf(reading, run.from, run.to), spans: [spanOf(reading.tokens, run.from, run.to)] };
   }
   return null;
+}
+
+/** "Piano teacher, Muswell Hill, children from 6": two capitals alone in their clause, the last a word for ground. */
+export function readGround(reading: Reading): Slot<string> | null {
+  if (reading.language.value !== 'en' || isTitleCased(reading)) return null;
+  const at = reading.tokens.findIndex(
+    ({ isClosed, sentence }, index) =>
+      !isClosed && sentence === 0 && isGround(reading, { from: index, to: index + 2 }),
+  );
+  return at < 0 ? null : { value: wordsOf(reading, at, at + 2), spans: [spanOf(reading.tokens, at, at + 2)] };
 }
 
 /** "Aurelia, Otterby: programme": one capitalised word that no list knows, between the name and a mark. */

@@ -25,7 +25,16 @@ export function readOffer(
   isPainted: (head: Head) => boolean,
 ): Slot<string> | null {
   const offer = findOffer(reading, heads, told, deeds, isPainted);
-  return nameWares(reading, told.kind.value, offer && withoutReach(offer));
+  return nameWares(reading, told.kind.value, offer && withoutErrand(withoutReach(offer)));
+}
+
+/** "Rent my caravan at Craig Tara": the thing, without what the visitor is to do with it. */
+function withoutErrand(offer: Slot<string>): Slot<string> {
+  const value = offer.value.replace(/^(?:rent|hire|book)\s(?:out\s)?(?:my|our)\s/iu, '');
+  const [span] = offer.spans;
+  return span && value !== offer.value
+    ? { value, spans: [{ start: span.end - value.length, end: span.end }] }
+    : offer;
 }
 
 /** "hot tub hire around Doncaster": how far somebody comes is told apart. */

@@ -7,7 +7,7 @@ import { hebrewTownIn, landParts } from './hebrew-towns';
 import { coverageEnd, extendPlace, knownAt, listEnd, pairEnd } from './place-reach';
 import { readBare } from './read-bare-place';
 import { placeOfLabel } from './offer-of-label';
-import { isOrdinary, readBased, readBeside, readOfName } from './read-lone-place';
+import { isOrdinary, readBased, readBeside, readGround, readOfName } from './read-lone-place';
 import { opensTool } from './opens-tool';
 import { cueEnd, spanOf, wordsOf, type Reading } from './reading';
 
@@ -133,7 +133,13 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     fallback ??= slot;
   }
   fallback ??= readOwned(reading, skip) ?? readServed(reading, skip);
-  return fallback ?? readLocative(reading, skip) ?? readBare(reading, skip) ?? readBeside(reading);
+  return (
+    fallback ??
+    readLocative(reading, skip) ??
+    readBare(reading, skip) ??
+    readBeside(reading) ??
+    readGround(reading)
+  );
 }
 
 const parts =

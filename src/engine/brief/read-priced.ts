@@ -9,6 +9,7 @@ import { foldText } from './fold-text';
 import type { Met } from './find-meant';
 import {
   countedBy,
+  factAlone,
   feeOf,
   freePlan,
   genericName,
@@ -122,7 +123,10 @@ export function readPriced(
     // "airport runs (Manchester £95, Liverpool £80)": there the towns are what is sold.
     const isTown =
       settlements.has(foldText(name)) && /[,;:]/u.test(text.slice(from + offset + name.length, price.start));
-    if (counted || (offer !== null && !cooks.has(kind) && isTown)) name = '';
+    // "sleeps 6, £60 a night", "adults welcome, £40/h": a clause of its own that tells for whom.
+    const isAside =
+      factAlone.test(name) && /^\s?[,;]/u.test(text.slice(from + offset + name.length, price.start));
+    if (counted || (offer !== null && (isAside || (!cooks.has(kind) && isTown)))) name = '';
     // "ev chargers, £90 call out": set off before the price and followed by the thing.
     const led = /(?:^|[,;:\n(•])\s*$/u.test(text.slice(Math.max(0, price.start - 3), price.start))
       ? thingAfter(text, price)

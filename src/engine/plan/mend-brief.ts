@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { tellsMuch } from './retelling';
 import { toldLine } from './told-line';
 import { isRequest, toldSentences } from './told-sentences';
 
@@ -80,8 +81,11 @@ const fromTickets = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
 
 const when = /^(?:(?:mid)?week(?:days?|ends?|nights?)?|(?:off-?)?peak|adults?|child(?:ren)?|concessions?)$/iu;
 // "2 rooms, £22pp weekdays": when a price holds is no room, but in a hotel it is a rate.
-const fromRooms = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
-  item.value.section === 'rooms' && kind !== 'hotel' && when.test(item.value.name)
+const fromRooms = (kind: string, offer: string, item: Slot<ListedItem>): Slot<ListedItem> =>
+  item.value.section === 'rooms' &&
+  kind !== 'hotel' &&
+  // "Escape room: The Vault, Sub 13. £24 per person": what each of them costs.
+  (when.test(item.value.name) || (item.value.price !== undefined && item.value.name.toLowerCase() === offer))
     ? { ...item, value: { ...item.value, section: 'pricing' } }
     : item;
 
@@ -145,7 +149,13 @@ export const mendBrief = (read: Brief): Brief => {
     ...named,
     items: named.items
       .map(toPrices)
-      .map((item) => fromRooms(named.kind.value, fromPrices(named.kind.value, item)))
+      .map((item) =>
+        fromRooms(
+          named.kind.value,
+          named.offer?.value.toLowerCase() ?? '',
+          fromPrices(named.kind.value, item),
+        ),
+      )
       .map((item) => fromTickets(named.kind.value, item))
       .filter(
         (item) =>
@@ -173,7 +183,12 @@ export const mendBrief = (read: Brief): Brief => {
     !clause.test(text);
   const staysIn = /\bcheck[- ]?in\b/iu.test(brief.prompt);
   const offer = brief.offer?.value.toLowerCase() ?? '';
-  const isAside = offer !== '' && told.includes(offer) && !(sentences[0] ?? '').toLowerCase().includes(offer);
+  // Of a long prompt the sentence that says what the business is tells the offer, wherever it stands.
+  const isAside =
+    !tellsMuch(brief) &&
+    offer !== '' &&
+    told.includes(offer) &&
+    !(sentences[0] ?? '').toLowerCase().includes(offer);
   return {
     ...brief,
     offer: isAside ? null : brief.offer,

@@ -145,7 +145,7 @@ piano: piano jazz keyboard klavier pianist organ conservatoire conservatorium
 violin: violin viola cello orchestra string quartet classical geige violon
 drum: drum percussion schlagzeug bateria tambour band rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
-film: cinema film movie director filmmaker screening kino cine video production
+film: cinema film movie filmmaker screening kino cine video production
 chess: chess schach ajedrez board game strategy xadrez echecs
 skateboard: skate skateboard longboard skatepark
 motorbike: motorcycle motorbike scooter vespa motorrad moto

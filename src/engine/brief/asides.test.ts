@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+beforeAll(loadAllLexicons);
+
+const priced = (prompt: string) =>
+  readBrief(prompt)
+    .items.filter(({ value }) => value.price !== undefined)
+    .map(({ value }) => `${value.name} ${value.price}`);
+
+describe('clauses between what is sold and its price', () => {
+  it('take a place with a word for ground for no name, and an age for no price', () => {
+    const prompt =
+      'Piano teacher, 30 years experience, Muswell Hill, children from 6, adults welcome, £40/h, grade exams';
+    const brief = readBrief(prompt);
+    expect(brief.name).toBeNull();
+    expect(brief.place?.value).toBe('Muswell Hill');
+    expect(priced(prompt)).toEqual(['Piano teacher £40/h']);
+  });
+
+  it('keep the name that is told before such words', () => {
+    expect(readBrief('Oak Hill, a garden centre in Leeds').name?.value).toBe('Oak Hill');
+  });
+
+  it('are no goods: how many it sleeps', () => {
+    const prompt = 'Rent my caravan at Haven Craig Tara, sleeps 6, £60 a night, min 3 nights';
+    expect(readBrief(prompt).kind.value).toBe('hotel');
+    expect(priced(prompt)).toEqual(['caravan £60 a night']);
+  });
+
+  it('leave a thing with its price beside it', () => {
+    expect(priced('salon in Leeds, all day colour, £90')).toHaveLength(1);
+  });
+
+  it('name what meets without its verb', () => {
+    const [meeting] = readBrief(
+      'Our running club meets every Tuesday 6.30pm outside the leisure centre',
+    ).items;
+    expect(meeting?.value.name).toBe('Running club');
+  });
+
+  it('sell what keepers of bees need, and no honey', () => {
+    expect(readBrief('Beekeeping supplies online: smokers £24, hives £165').kind.value).toBe('shop');
+  });
+});

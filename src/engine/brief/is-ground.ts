@@ -1,0 +1,16 @@
+import type { NameRun } from './find-name-run';
+import type { Reading } from './reading';
+
+/** Words that many places end in: "Muswell Hill", "Hebden Bridge". */
+export const grounds =
+  /^(?:bridge|bay|hill|beach|wells|falls|springs|valley|island|creek|heath|ferry|regis|park|city|town|village|harbou?r|quay|lake|green|cross|water|moor|grove|point)$/u;
+
+/** "30 years experience, Muswell Hill, children from 6": two capitals alone between commas, the last a word for ground. */
+export function isGround({ tokens, text }: Reading, { from, to }: NameRun): boolean {
+  const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]];
+  if (!first || !last || to - from !== 2 || from < 2 || !grounds.test(last.form)) return false;
+  const isAlone =
+    /^\s?,\s$/u.test(first.gap) &&
+    (next === undefined || /^\s?[,.]/u.test(text.slice(last.end, last.end + 2)));
+  return isAlone && /^\p{Lu}\p{Ll}/u.test(first.text) && /^\p{Lu}\p{Ll}/u.test(last.text);
+}
