@@ -14,3 +14,11 @@ export function isGround({ tokens, text }: Reading, { from, to }: NameRun): bool
     (next === undefined || /^\s?[,.]/u.test(text.slice(last.end, last.end + 2)));
   return isAlone && /^\p{Lu}\p{Ll}/u.test(first.text) && /^\p{Lu}\p{Ll}/u.test(last.text);
 }
+
+/** "The Vault (2-6 players), Grandma's Attic (kids ok)": one of several with something told of each in brackets. */
+export function isBracketedRow({ tokens, text }: Reading, { from, to }: NameRun): boolean {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last) return false;
+  const isNext = /\)\s?[,;]\s(?:and\s)?$/u.test(text.slice(Math.max(0, first.start - 8), first.start));
+  return isNext && /^\s\(/u.test(text.slice(last.end, last.end + 2));
+}

@@ -4,7 +4,7 @@ import { isPricedRow } from './is-priced-row';
 import { isDoers } from './find-staff';
 import { isTradeInTown } from './is-trade-in-town';
 import { listedPeople } from './read-people';
-import { isGround } from './is-ground';
+import { isBracketedRow, isGround } from './is-ground';
 import { isSettlement } from './is-settlement';
 import { addAfterKind, addApposition, addTarget, dropTown } from './list-led-names';
 import { properAdjectives } from './lexicon/proper-adjectives';
@@ -78,7 +78,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (score < outright && (isNoName(reading, run) || isAfterDate(reading, run))) return;
     if (isSingle && isFollowed && /^\p{Lu}{2,4}$/u.test(first?.text ?? '') && score < outright) return;
     if (isSettlement(reading, run) && score < outright) return;
-    if (score < outright && isGround(reading, run)) return;
+    if (score < outright && (isGround(reading, run) || isBracketedRow(reading, run))) return;
     // "Cut 24, Beard 14": things with their figures.
     if (score < outright && isPricedRow(reading, run)) return;
     // "Electrician Heidelberg": what and where.

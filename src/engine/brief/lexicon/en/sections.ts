@@ -73,7 +73,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   agenda:
     'agenda, programme of events, event schedule, order of events, order of the day, itinerary, conference schedule, agenda tabs',
   video:
-    'video, videos, promo video, intro video, video section, video background, trailer, youtube video, embedded video, demo video, showreel, reel, watch section, explainer video, video testimonials, music videos, music video, film, video clips, clips, live videos, video of us, a short video',
+    'video, videos, promo video, intro video, video section, video background, trailer, youtube video, embedded video, demo video, showreel, reel, watch section, explainer video, video testimonials, music videos, music video, a film, our film, film section, video clips, clips, live videos, video of us, a short video',
   social:
     'tiktok, tik tok, youtube channel, bandcamp link, soundcloud link, spotify link, instagram feed, social feed, social media feed, social media links, social links, social media, social icons, instagram, instagram grid, social profiles, social media icons, socials, tiktok feed, instagram wall, links to social media',
   jobs: 'jobs, careers, job openings, open positions, vacancies, career, career page, careers page, join our team, work with us, hiring, job listings, open roles, were hiring, we are hiring, vacancy, job list, open jobs, job offers, job vacancies, jobs page, jobs section',

@@ -91,9 +91,27 @@ const sellsListed = ({ items }: Brief): boolean =>
   items.some(({ value }) => value.price !== undefined) ||
   items.filter(({ value }) => value.section === 'products').length > 1;
 
+/** "Mobile coffee van for hire, minimum spend £250": it comes to others and has no counter of its own. */
+const isHired = ({ family }: Calling, { prompt }: Brief): boolean =>
+  family === 'mobile' && /\b(?:for hire|to hire|hire (?:us|me)|book (?:us|me))\b/iu.test(prompt);
+
+/** What was read for a counter that is not there: prices, and where they come to. */
+const withoutCounter = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item) =>
+    item.value.section === 'menu'
+      ? {
+          ...item,
+          value: { ...item.value, section: item.value.price === undefined ? 'services' : 'pricing' },
+        }
+      : item,
+  ),
+});
+
 /** The kind with a family's copy: all of it, or where the kind's own counter is wanted, its words before that. */
 const dress = (usual: KindDefinition, family: Trade, calling: Calling, brief: Brief): KindDefinition => {
-  const keepsCounter = usual.kind === 'cafe' || (usual.kind === 'shop' && sellsListed(brief));
+  const keepsCounter =
+    (usual.kind === 'cafe' && !isHired(calling, brief)) || (usual.kind === 'shop' && sellsListed(brief));
   const trade = weaveCalling(family, calling, brief);
   const fitted = fitTo(trade);
   // What fits the kind to its own trades would undo the family's pages.
@@ -142,5 +160,8 @@ export const familyOf = (
   const isLast = calling.family === 'business' || calling.family === 'things';
   if (usual.knows?.(called) || (isLast && usual.fit?.(called).noun !== undefined))
     return mended === brief ? null : { kind: usual, brief: mended };
-  return { kind: dress(usual, family, calling, called), brief: called };
+  return {
+    kind: dress(usual, family, calling, called),
+    brief: usual.kind === 'cafe' && isHired(calling, called) ? withoutCounter(called) : called,
+  };
 };

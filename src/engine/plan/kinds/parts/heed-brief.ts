@@ -8,6 +8,8 @@ import { listedOf } from './price-of';
 
 /** Sections whose items are things that may cost something, the likeliest home of an unplaced one first. */
 const selling: readonly SectionType[] = ['menu', 'products', 'pricing', 'tickets', 'rooms', 'services'];
+/** Sections whose lede speaks of what a price holds. */
+const termed: ReadonlySet<SectionType> = new Set(['pricing', 'rooms', 'tickets']);
 const peopled: readonly SectionType[] = ['team', 'teacher', 'speakers'];
 const few = 3;
 /** Kinds that sell visits as well as memberships. */
@@ -61,7 +63,7 @@ const dress = (
 
 const countedWord =
   /\b(?:pass(?:es)?|day|days|week\w*|year\w*|annual\w*|class(?:es)?|sessions?|visits?|hours?|drop|trial|course|once|lifetime|guest|\d+)\b/iu;
-const termed = /\/|\b(?:per|each|a|an|pro|par|al|por)\b/iu;
+const perTerm = /\/|\b(?:per|each|a|an|pro|par|al|por)\b/iu;
 
 // "per month" fits an asked plan where all usual ones are by the month and it names no other term.
 const isSaidOf = (
@@ -70,7 +72,7 @@ const isSaidOf = (
   name: string,
   price: string | undefined,
 ): boolean => {
-  if (price === undefined || termed.test(price) || countedWord.test(name)) return false;
+  if (price === undefined || perTerm.test(price) || countedWord.test(name)) return false;
   const isUniform = usual.every((item) => item.note === undefined || item.note === note);
   return isUniform || /month|member|unlimited/iu.test(name) === /month/iu.test(note);
 };
@@ -103,7 +105,11 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
   const gone = new Map<string, string>();
   const put = (type: SectionType, items: readonly ContentItem[]) => {
     const section = bank[type];
-    if (section) next[type] = { ...section, items };
+    if (!section) return;
+    const { lede, ...rest } = section;
+    // "Guide prices", "Breakfast and linen are in the price": of told prices only their owner can say that.
+    const isTold = termed.has(type) && priced.length > 0;
+    next[type] = { ...rest, ...(lede !== undefined && !isTold ? { lede } : {}), items };
   };
   const replace = (type: SectionType, own: readonly ListedItem[], keepsPrice = true) => {
     const usual = bank[type]?.items ?? [];

@@ -127,7 +127,7 @@ shot: The field behind | hills
 shot: Boots by the door | shoe
 
 # holiday cottage
-words: chalet, chalets, ski chalet, cottage, cottages, holiday house, holiday home, holiday let, vacation home, beach house, cottage let, cottage to let, holiday bungalow, farmhouse to let
+words: caravan, static caravan, holiday caravan, chalet, chalets, ski chalet, cottage, cottages, holiday house, holiday home, holiday let, vacation home, beach house, cottage let, cottage to let, holiday bungalow, farmhouse to let
 pages: letHouse
 act: Check dates > booking
 act: See the prices > rooms

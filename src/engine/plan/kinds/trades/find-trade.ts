@@ -2,6 +2,8 @@ import type { Brief } from '@/domain/site/brief';
 import { tellingWords } from '../families/plain-words';
 import type { Trade } from './trade';
 
+const mostWords = 120;
+
 type Call = { readonly trade: Trade; readonly start: number; readonly end: number };
 
 // What it is stands before these, what it is about or for after them: "illustrator for children's books".
@@ -57,6 +59,9 @@ export const findTrade = (brief: Brief, trades: readonly Trade[]): Trade | undef
   const name = brief.name?.value ?? '';
   const asked = withoutLists(brief);
   const prompt = name === '' ? asked : asked.replaceAll(name, ' ');
+  // A long prompt names many trades in passing: neighbours, customers, where somebody learned.
+  if (brief.offer && brief.prompt.split(/\s+/u).length > mostWords)
+    return fromOffer(brief.offer.value, trades) ?? fromOffer(name, trades);
   return (
     fromOffer(brief.offer?.value ?? '', trades) ??
     // "PTA of Meadowfield Primary School": where no offer tells it, the name may.
