@@ -18,3 +18,11 @@ export type Problem = z.infer<typeof problemSchema>;
 /** The answer of the assets probe: file names relative to the assets folder, sorted. */
 export const assetListingSchema = z.object({ files: z.array(z.string()) });
 export type AssetListing = z.infer<typeof assetListingSchema>;
+
+/** What the service worker tells a page when its notification was pressed: an address of this app to go to. */
+export const openAddressSchema = z.object({
+  kind: z.literal('open-address'),
+  /** From the root of the app: `/app/notifications`. */
+  href: z.string().check(z.regex(/^\/(?!\/)/)),
+});
+export type OpenAddress = z.infer<typeof openAddressSchema>;

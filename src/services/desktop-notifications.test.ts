@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askDesktopPermission, readDesktopPermission, showOnDesktop } from './desktop-notifications';
+import {
+  askDesktopPermission,
+  followPresses,
+  readDesktopPermission,
+  showOnDesktop,
+} from './desktop-notifications';
 
 const event = {
   id: 'n1',
@@ -56,5 +61,38 @@ describe('notifications on the desktop', () => {
   it('say what the person answered', async () => {
     stubBrowser('default', false, 'denied');
     expect(await askDesktopPermission()).toBe('denied');
+  });
+
+  it('are left to the service worker where pages may show none, which leads on when they are pressed', async () => {
+    stubBrowser('granted', true);
+    class Refused {
+      static readonly permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    }
+    vi.stubGlobal('Notification', Refused);
+    const showNotification = vi.fn(() => Promise.resolve());
+    const worker = Object.assign(new EventTarget(), { ready: Promise.resolve({ showNotification }) });
+    vi.stubGlobal('navigator', { serviceWorker: worker });
+    const pushState = vi.fn();
+    vi.stubGlobal('history', { pushState });
+    vi.stubGlobal('dispatchEvent', vi.fn());
+    vi.stubGlobal('PopStateEvent', Event);
+    const stop = followPresses();
+    showOnDesktop({ ...event, href: '/app/team' });
+    await vi.waitFor(() => expect(showNotification).toHaveBeenCalled());
+    expect(showNotification.mock.calls[0]).toMatchObject([
+      'Bakery is ready',
+      { data: { href: '/app/team' } },
+    ]);
+    const tell = (data: unknown) => worker.dispatchEvent(Object.assign(new Event('message'), { data }));
+    tell({ kind: 'open-address', href: '//elsewhere.example' });
+    expect(pushState).not.toHaveBeenCalled();
+    tell({ kind: 'open-address', href: '/app/team' });
+    expect(pushState).toHaveBeenCalledWith(null, '', expect.stringMatching(/app\/team$/));
+    stop();
+    tell({ kind: 'open-address', href: '/app/team' });
+    expect(pushState).toHaveBeenCalledTimes(1);
   });
 });

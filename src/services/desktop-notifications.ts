@@ -1,4 +1,5 @@
 import type { KeptNotification } from '@/domain/notifications/kept-notification';
+import { openAddressSchema } from '@/contract/sw-messages';
 import { appBase } from '@/contract/urls';
 import { logger } from './logger';
 
@@ -34,9 +35,21 @@ export function showOnDesktop({ id, title, message, href }: KeptNotification): v
   } catch {
     // Phones let only the service worker show them.
     navigator.serviceWorker.ready
-      .then((registration) => registration.showNotification(title, options))
+      // What it leads to goes along: the worker answers the press.
+      .then((registration) => registration.showNotification(title, { ...options, data: { href } }))
       .catch((error: unknown) => logger.warn('not shown on the desktop', error));
   }
+}
+
+/** Goes where a notification leads that the service worker showed and somebody pressed. Answers what ends it. */
+export function followPresses(): () => void {
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return () => undefined;
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const asked = openAddressSchema.safeParse(data);
+    if (asked.success) goTo(asked.data.href);
+  };
+  navigator.serviceWorker.addEventListener('message', hear);
+  return () => navigator.serviceWorker.removeEventListener('message', hear);
 }
 
 /** Without loading the page anew, which would lose what is typed. */

@@ -35,6 +35,12 @@ describe('error alerts', () => {
     expect((await alerts())[0]?.message).toBe('no room 2 more errors came before it.');
   });
 
+  it('tell of several that come at once only one time', async () => {
+    await Promise.all(['a', 'b', 'c'].map((name) => noteError('Something broke', new Error(name))));
+    expect(await alerts()).toHaveLength(1);
+    expect(await logged()).toHaveLength(3);
+  });
+
   it('do not fill the log when something fails again and again', async () => {
     for (let time = 0; time < 50; time += 1) await noteError('loop', new Error('again'));
     expect((await logged()).length).toBeLessThanOrEqual(21);

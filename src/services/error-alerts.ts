@@ -35,14 +35,14 @@ export async function noteError(message: string, cause: unknown): Promise<void> 
   if (isCancelled(cause)) return;
   try {
     if (!(await readSystemSettings()).errorAlerts) return;
+    // Decided at once: errors come several at a time, and while one is written the next would be told, too.
     const isQuiet = now() - toldAt < quietMilliseconds;
-    untold += 1;
+    const others = untold;
+    untold = isQuiet ? untold + 1 : 0;
+    if (!isQuiet) toldAt = now();
     if (isQuiet && untold > loggedPerQuietTime) return;
     await logEvent('error', message, describeCause(cause));
     if (isQuiet) return;
-    const others = untold - 1;
-    toldAt = now();
-    untold = 0;
     await recordEvent({
       kind: 'error-alert',
       type: 'error',

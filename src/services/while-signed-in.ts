@@ -1,4 +1,5 @@
 import { followConnectOrigins } from './connect-origins';
+import { followPresses } from './desktop-notifications';
 import { startDeviceEvents } from './device-events';
 import { startIdleLogout } from './idle-logout';
 import { startPreferences } from './preferences';
@@ -11,6 +12,7 @@ export function startWhileSignedIn(): () => void {
     watchSession(),
     startIdleLogout(),
     startDeviceEvents(),
+    followPresses(),
     followConnectOrigins(),
   ];
   return () => {

@@ -13,6 +13,7 @@ import script from 'virtual:preview-script';
 import { workerRequestSchema } from '@/contract/sw-messages';
 import { appBase, parseRoute } from '@/contract/urls';
 import { projectReader } from '@/storage/project-reader';
+import { openNotification } from './open-notification';
 import { createRouter } from './router';
 import { answerShell, installShell, isShellRequest } from './shell';
 
@@ -28,6 +29,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (workerRequestSchema.safeParse(event.data).success) void self.skipWaiting();
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotification(event.notification, self.clients, appBase));
 });
 
 self.addEventListener('fetch', (event) => {
