@@ -25,7 +25,8 @@ function dayAt(reading: Reading, at: number): number | null {
   if (form === 'the') return null;
   return (
     days.get(form) ??
-    days.get(form.replace(/(?:s|e|en)$/u, '')) ??
+    // "die Gruft": an article is no Tuesday.
+    (form.length > 4 ? days.get(form.replace(/(?:s|e|en)$/u, '')) : undefined) ??
     // "بالجمعة", "ובשבת": small words are written onto the day.
     days.get(form.replace(/^(?:[وب]{1,2}(?=ال)|ו?[בה](?=[א-ת]{3})|ו(?=[א-ת]{3}))/u, '')) ??
     hebrewLetterAt(reading, at)
@@ -133,9 +134,17 @@ function isBesideTime(reading: Reading, at: number): boolean {
   // "di, wo, vr 9-17u": small short days in a row before their hours.
   const isRow = dayAt(reading, at + 1) !== null && /^\s?,\s?$/u.test(reading.tokens[at + 1]?.gap ?? '');
   const isRowEnd = dayAt(reading, at - 1) !== null && /^\s?,\s?$/u.test(token.gap);
+  // "zo 9u-13u", "za 9-14": in front of its hours, where a new part begins.
   const isBare =
-    reading.spoken === 'nl' &&
-    /^\s\d{1,2}(?:[.:]\d\d)?\s?-/u.test(reading.text.slice(token.end, token.end + 8));
+    (reading.spoken === 'nl' || reading.tokens[at - 1]?.clause !== token.clause) &&
+    /^\s\d{1,2}(?:[.:]\d\d)?\s?(?:u|uur|uhr|h)?\s?[-–]\s?\d/u.test(
+      reading.text.slice(token.end, token.end + 12),
+    );
+  // "mi und fr 9-13 uhr"
+  const isPair = [1, -1].some(
+    (step) => isCueAt(reading, at + step, 'and') && dayAt(reading, at + 2 * step) !== null,
+  );
+  if (isPair && /^.{0,14}\d/u.test(reading.text.slice(token.end, token.end + 20))) return true;
   if ((isRow || isRowEnd || isBare) && /^.{0,14}\d/u.test(reading.text.slice(token.end, token.end + 20)))
     return true;
   if (isSpanned && /^.{0,14}\d/u.test(reading.text.slice(token.end, token.end + 20))) return true;

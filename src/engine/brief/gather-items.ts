@@ -60,6 +60,7 @@ export function gatherItems(
   const listed = read
     .filter(({ spans }) => !overlaps(spans, spansOf([...dated, ...figures])))
     .filter(({ value }) => value.price !== undefined || !freeEntry.test(value.name))
+    .map(withoutAlso)
     .map((item) => partWhen(reading, kind, item))
     .map((item) => withoutName(item, name, offer))
     .map((item) =>
@@ -86,6 +87,20 @@ export function gatherItems(
     ...people,
     ...readGoods(reading, deeds, kind),
   ]);
+}
+
+/** "auch Hausbesuche": one more thing, by its name. */
+function withoutAlso(item: Slot<ListedItem>): Slot<ListedItem> {
+  const name = item.value.name.replace(
+    /^(?:auch|außerdem|también|además|aussi|également|também|anche|inoltre|ook|także|również|ayrıca)\s(?=\p{L}{3})/iu,
+    '',
+  );
+  return name === item.value.name
+    ? item
+    : {
+        ...item,
+        value: { ...item.value, name: name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) },
+      };
 }
 
 /** "maths tutor, Dr Femi Adeyemi, £40/h": whose name it is costs nothing; what is offered does. */

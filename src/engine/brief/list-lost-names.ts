@@ -1,3 +1,4 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
 import type { NameRun } from './find-name-run';
 import type { LostWords } from './lost-words';
 
@@ -12,13 +13,13 @@ const articles: Readonly<Record<string, RegExp>> = {
 };
 /** What opens a name that stands by itself: "la miellerie des lavandes", "estúdio tinta negra". */
 const alone: Readonly<Record<string, RegExp>> = {
-  es: /^(?:el|la|los|las|casa|estudio|taller|finca|bodegas?|grupo|club|centro|espacio|hostal|posada)$/u,
-  fr: /^(?:le|la|les|l|chez|au|aux|maison|atelier|studio|domaine|ferme|cabinet|etude|office|club|compagnie)$/u,
-  it: /^(?:il|lo|la|i|gli|le|casa|studio|bottega|cascina|tenuta|azienda|circolo|gruppo|centro|osteria)$/u,
-  nl: /^(?:de|het|t|atelier|studio|huize|hoeve|bureau|salon)$/u,
-  pt: /^(?:o|os|as|casa|estudio|atelie|atelier|oficina|espaco|quinta|clube|grupo|centro|studio|escritorio)$/u,
-  de: /^(?:atelier|studio|haus|hof|werkstatt|salon|praxis|verein|kanzlei)$/u,
-  pl: /^(?:studio|pracownia|salon|gabinet|kancelaria|klub|dom|atelier)$/u,
+  es: /^(?:el|la|los|las|casa|cd|cf|ud|ad|fc|asociacion|bar|cafe|hotel|hostal|restaurante|estudio|taller|finca|bodegas?|grupo|club|centro|espacio|hostal|posada)$/u,
+  fr: /^(?:le|la|les|l|chez|au|aux|maison|entreprise|sarl|societe|garage|fc|us|as|asso|association|atelier|studio|domaine|ferme|cabinet|etude|office|club|compagnie)$/u,
+  it: /^(?:il|lo|la|i|gli|le|casa|asd|ac|ditta|officina|agriturismo|associazione|trattoria|studio|bottega|cascina|tenuta|azienda|circolo|gruppo|centro|osteria)$/u,
+  nl: /^(?:de|het|t|vv|sv|fc|firma|bakkerij|atelier|studio|huize|hoeve|bureau|salon)$/u,
+  pt: /^(?:o|os|as|fc|sc|empresa|associacao|instituto|casa|estudio|atelie|atelier|oficina|espaco|quinta|clube|grupo|centro|studio|escritorio)$/u,
+  de: /^(?:sv|fc|tsv|vfb|tus|sc|firma|gasthof|zum|zur|atelier|studio|haus|hof|werkstatt|salon|praxis|verein|kanzlei)$/u,
+  pl: /^(?:ks|lks|fundacja|stowarzyszenie|firma|restauracja|hostel|hotel|agroturystyka|studio|pracownia|salon|gabinet|kancelaria|klub|dom|atelier)$/u,
 };
 const isWord = /^\p{Ll}[\p{L}\p{M}]*$/u;
 const most = 5;
@@ -83,6 +84,30 @@ function addFirm(
     found.push({ from: start, to: to + 2 });
 }
 
+const spoken = new Set<SiteKind>(['blog', 'event', 'portfolio']);
+const hosts = new Set<SiteKind>(['hotel', 'restaurant', 'bar', 'cafe', 'bakery']);
+
+/** End of a name that has small words right after its noun: "bloemen van ria", "podcast vite in salita", "hostel pod wawelem". */
+function ownEnd(words: LostWords, kind: SiteKind, at: number): number | null {
+  const { tokens } = words;
+  const isOf = /^(?:van|von|de|da|di|do|del|chez)$/u.test(tokens[at]?.form ?? '');
+  if (isOf && words.isGiven(at + 1) && words.joins(at + 1) && isParted(words, at + 2)) return at + 2;
+  const isUnder = tokens[at]?.form === 'pod' && hosts.has(kind);
+  if (isUnder && words.joins(at + 1) && !words.isKnown(at + 1) && !words.isTown(at + 1)) return at + 2;
+  if (!spoken.has(kind) || words.isKnown(at) || tokens[at]?.clause !== 0) return null;
+  let to = at;
+  while (
+    to < at + 5 &&
+    (to === at || words.joins(to)) &&
+    !words.isTown(to) &&
+    !/^\d/u.test(tokens[to]?.text ?? '')
+  ) {
+    if (words.isCue(to, 'with', 'called', 'site', 'no', 'for', 'self')) return null;
+    to += 1;
+  }
+  return to > at + 2 && words.isEnd(to) ? to : null;
+}
+
 /** "autoescuela el volante en cordoba", "hundeschule pfotenglück": what stands right after the word for the trade. */
 function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: NameRun[]): void {
   const { tokens } = words;
@@ -96,6 +121,11 @@ function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: Name
     let at = kind.to;
     while (at < kind.to + 2 && words.joins(at) && words.isSort(at) && !words.isEnd(at)) at += 1;
     if (!words.joins(at)) continue;
+    const whole = ownEnd(words, kind.value.value, at);
+    if (whole !== null) {
+      found.push({ from: kind.from, to: whole });
+      continue;
+    }
     const isLed = articles[words.language]?.test(tokens[at]?.form ?? '') === true && !words.isKnown(at + 1);
     if (isSelf && !isLed) continue;
     const from = isLed ? at + 1 : at;

@@ -15,6 +15,8 @@ const particles =
 /** What stands there otherwise: how something is done, where it is not a place. */
 const noPlace =
   /^(?:domicil\p{L}*|casa|ligne|linea|line|online|general|genral|grupo|familia|famille|gruppe|persona|persone|personas|internet|madera|piedra|bois|pierre|legno|cuoio|pelle|cuero|cuir|mano|main|pareja|coppia|couple|equipo|equipe|verano|ete|estate|invierno|hiver|inverno|sommer|winter|zomer|affitto|noleggio|venta|vendita|forma|marcha|efectivo|persona|kleinen|kleine|kurze|ruhe|domu|sieci|szkole|centrum|centro|centre|carbone|gas|vapore|tavola|pied|pieds|piedi|cheval|cavallo|velo|partir|partire|temps|tempo|emporter|portata|scelta|choix|volonte|richiesta|medida|misura|mesure|menudo|aire|plein|piena|pleno|kombination|zusammenarbeit|form|overleg|opdracht|huis|uw|jouw|jullie|onze|euch|eurem|ihrem|ihrer|unserem|unserer|meinem|meiner|alle|allen|jedem|drie|twee|drei|zwei|tre|due|dos|tres|trois|deux|stock|kontakt|contact|vivo|directo|direct|diretta|tiempo|cour|cours|corso|curso|espanol|frances|ingles|francais|anglais|italiano|inglese|portugues|deutsch|englisch|blanco|negro|noir|nero|bici\p{L}*|velo|coche|auto|moto|tren|train|treno|bus|weiss|schwarz|wit|zwart)$/u;
+const withArticle =
+  /^(?:rochelle|havre|mans|ciotat|baule|puy|coruna|palmas|plata|spezia|aquila|laguna|ejido|seyne|valette|grande|sables|teste|flotte)$/u;
 const isWord = /^\p{Ll}[\p{L}\p{M}]{2,}$/u;
 
 /** Tokens of the place that the first sentences name: "en getafe, …", "à manosque", "in bad tölz mit drei zimmern". */
@@ -39,7 +41,60 @@ export function listLostPlaces(words: LostWords, isTaken: (at: number) => boolea
       words.isEnd(to) ||
       words.isCue(to, 'with', 'and', 'since', 'self', 'break', 'for', 'called', 'offers') ||
       !words.joins(to);
-    if (found.length > 0 && found.length <= 3 && isClosed) return found;
+    // "à la rochelle": where the article is part of it.
+    const isOwn = withArticle.test(tokens[found[0] ?? -1]?.form ?? '') && found[0] === at + 2;
+    if (found.length > 0 && found.length <= 3 && isClosed) return isOwn ? [at + 1, ...found] : found;
   }
   return [];
+}
+
+const streets =
+  /^(?:calle|plaza|avenida|paseo|via|viale|piazza|corso|vicolo|rua|praca|travessa|largo|rue|quai|avenue|boulevard|place|impasse|allee|chemin|route|ul|ulica|aleja|al)$/u;
+const streetEnds =
+  /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|dam|singel|steeg|lei|vest|baan|caddesi|cad|sokak|sok|mahallesi)$/u;
+const streetSizes = /^(?:kleine|grote|lange|korte|oude|nieuwe|alte|neue|obere|untere|am|an|zum|zur)$/u;
+
+/** Tokens of streets with their numbers: "calle gondomar 12", "kleine houtstraat 45", "14 quai duperré". */
+export function listLostStreets({ tokens, language, joins }: LostWords): number[] {
+  const found: number[] = [];
+  const isFigure = (at: number): boolean => /^\d{1,4}\p{Ll}?$/u.test(tokens[at]?.text ?? '');
+  for (const [at, token] of tokens.entries()) {
+    if (token.isClosed) continue;
+    if (streets.test(token.form) && /^(?:es|it|pt|fr|pl)$/u.test(language)) {
+      let to = at + 1;
+      const isFirst = language === 'fr' && isFigure(at - 1) && joins(at);
+      while (
+        to < at + 6 &&
+        (joins(to) || tokens[to - 1]?.form === 'ul') &&
+        isWord.test(tokens[to]?.text ?? '')
+      )
+        to += 1;
+      if (to > at + 1 && (isFirst || isFigure(to)))
+        for (let one = at + 1; one < to; one += 1)
+          if (
+            !particles.test(tokens[one]?.form ?? '') &&
+            tokens[one]?.form !== 'des' &&
+            tokens[one]?.form !== 'du'
+          )
+            found.push(one);
+    } else if (
+      /^(?:de|nl|tr)$/u.test(language) &&
+      token.text.length > 4 &&
+      streetEnds.test(token.form) &&
+      isFigure(at + 1)
+    ) {
+      found.push(at);
+      // "karl-heine-str. 40", "bağdat caddesi 5"
+      for (
+        let one = at;
+        one > at - 3 &&
+        (tokens[one]?.gap === '-' ||
+          (language === 'tr' && joins(one)) ||
+          (joins(one) && streetSizes.test(tokens[one - 1]?.form ?? '')));
+        one -= 1
+      )
+        found.push(one - 1);
+    }
+  }
+  return found;
 }

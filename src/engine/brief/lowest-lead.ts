@@ -7,6 +7,8 @@ const leads: Readonly<Record<string, RegExp>> = {
   it: /da|a partire da/u,
   nl: /vanaf/u,
   pl: /od/u,
+  he: /החל מ-?|מ-/u,
+  ar: /من|ابتداء من|تبدأ من/u,
 };
 
 /** The words before a price that make it the lowest of several, as they are shown: "from", "ab"; undefined without such. */

@@ -13,17 +13,17 @@ const patterns: readonly RegExp[] = [
   ),
   // Rua Augusta 12, Rue de la Paix 4, calle Mayor 5, Via Roma 1, ul. Długa 3/4, Plaza Mayor 1
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:[Rr]ua|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Cc]alle|[Cc]/|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Rr]ynek|[Rr]ue|[Qq]uai|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Bb]oulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{L}[\p{L}'’.-]*(?:\s(?:(?:de|da|do|del|la|du|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}(?:/\d{1,4})?(?:\s?[a-zA-Z](?![\p{L}\d]))?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?(?!Tel|Tfno|Phone|Abiert|Ouvert|Apert|Open)${named}(?:\s${named})?)?`,
+    String.raw`(?<![\p{L}\d]|\d\s)(?:[Rr]ua|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Cc]alle|[Cc]/|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Rr]ynek|[Rr]ue|[Qq]uai|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Bb]oulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{L}[\p{L}'’.-]*(?:\s(?:(?:de|da|do|del|la|du|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}(?:/\d{1,4})?(?:(?:\s?[A-Z]|[a-z])(?![\p{L}\d]))?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?(?!Tel|Tfno|Phone|Abiert|Ouvert|Apert|Open)${named}(?:\s${named})?)?`,
     'u',
   ),
   // 12 rue de la Paix, 75002 Paris
   new RegExp(
-    String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
+    String.raw`(?<![\p{L}\d])\d{1,4}(?:\s?bis|\s?ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|impasse|allée|chemin|cours|route|square|passage|faubourg)\s(?:(?:de|des|du|la|le|les|l['’]|d['’])\s?){0,3}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}(?:,?\s\d{5}\s${named}(?:\s${named})?)?`,
     'iu',
   ),
   // Musterstraße 5, 10115 Berlin; Am Markt 3; Keizersgracht 12; Bağdat Caddesi No: 5
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|vej|gade|gatan|vägen)|\p{Lu}[\p{L}-]*-(?:Straße|Strasse|Str\.?|Platz|Weg|Allee|Ring|Gasse|Ufer)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:No:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${named})?`,
+    String.raw`(?<![\p{L}\d])(?:(?:(?:Kleine|Grote|Lange|Korte|Oude|Nieuwe|Alte|Neue|Obere|Untere)\s)?\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|dam|singel|steeg|markt|lei|vest|baan|vej|gade|gatan|vägen)|\p{Lu}[\p{L}-]*-(?:Straße|Strasse|Str\.?|Platz|Weg|Allee|Ring|Gasse|Ufer)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:No:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${named})?`,
     'u',
   ),
   // רחוב דיזנגוף 120, شارع التحلية 15

@@ -6,10 +6,8 @@ import { clausesOf, type Clause } from './dated-clauses';
 import { bareHour, programmeSentences, withHalf } from './dated-programme';
 import { bounds, joints, meets, sessionsOf, titleOf } from './dated-words';
 import { findAround, findPoint, findWhen } from './find-when';
+import { isDays } from './is-days';
 import { cooks } from './section-for';
-import { tokenise } from './tokenise';
-import { foldText } from './fold-text';
-import { findPhrases } from './phrase-index';
 import type { Reading } from './reading';
 
 const apps = new Set<SiteKind>(appKinds);
@@ -18,7 +16,7 @@ const where =
   /^\s*(?:,\s*)?(?:(?:at|in|@|im|in der|am|au|à la|à|en el|en la|en|chez|nel|alla|no|na)\s)(?<place>.{3,60})$/iu;
 /** What takes place for an hour or two, where a shop or office would be open. */
 const meetings =
-  /(?<!\p{L})(?:groups?|clubs?|class(?:es)?|lessons?|sessions?|workshops?|choir|practice|rehearsals?|training|drop-in|services?|mass|prayers?|worship|meetings?|jam|quiz|story ?time|playgroup|toddlers?|youth|yoga|pilates|kurs|training|probe|treff|cours|atelier|répétition|clase|taller|ensayo|corso|lezione|aula|les)(?!\p{L})/iu;
+  /(?<!\p{L})(?:groups?|clubs?|class(?:es)?|lessons?|sessions?|workshops?|choir|practice|rehearsals?|training|drop-in|services?|mass|prayers?|worship|meetings?|jam|quiz|story ?time|playgroup|toddlers?|youth|yoga|pilates|kurs|training|probe|treff|cours|atelier|répétitions?|entraînements?|clases?|taller|ensayos?|entrenamientos?|entrenos?|cors[oi]|lezion[ei]|prove|allenament[oi]|aulas?|ensaios?|treinos?|les|lessen|trainingen|repetities?|proben?|übungsabend|treningi?|próby|zajęcia|antrenman\p{L}*|prova\p{L}*|חזרות|אימונים|שיעורים|تدريب\p{L}*|بروفات|دروس)(?!\p{L})/iu;
 
 /** A clause that only names a room or a house: where what was told before it takes place. */
 const house =
@@ -115,6 +113,15 @@ export function readDated(
       title = titleOf(offer);
       span = told;
     }
+    // "training samstags 10-12 uhr und mittwochs 17-19 uhr": one more time of the same.
+    const same =
+      reading.spoken !== 'en' && when.isWeekly && clauses[at - 1]?.sentence === clause.sentence
+        ? items.findLast(
+            ({ value, spans }) => value.section === 'timetable' && (spans[0]?.end ?? 0) <= clause.start,
+          )
+        : undefined;
+    const isNext = same !== undefined && used.has(at - 1);
+    if (title === '' && isNext) title = same.value.name;
     if (title === '') {
       const neighbour = neighbourOf(clauses, at, used, asked, reading);
       if (neighbour === null) continue;
@@ -149,6 +156,7 @@ export function readDated(
     // "Tuesdays 9-5": hours, unless something takes place then.
     if (when.isDaily && when.isRange) continue;
     const isMeeting =
+      isNext ||
       sessions.has(clause.sentence) ||
       meets.test(before.replace(joints, '').trim()) ||
       (!cooks.has(kind) && meetings.test(title));
@@ -166,12 +174,16 @@ export function readDated(
     const further = when.isWeekly ? [] : furtherDates(reading, clauses, at, clause.start + when.end);
     for (const day of further) used.add(day.clause);
     const hasMore = further.length > 0;
+    const again =
+      when.isWeekly && reading.spoken !== 'en' ? furtherTime(reading, after, clause.start + when.end) : [];
+    if (again.length > 0) note = undefined;
     for (const day of [
       {
         words: text.slice(when.start, when.end),
-        span: hasMore ? { start: span.start, end: told.end } : span,
+        span: hasMore || again.length > 0 ? { start: span.start, end: told.end } : span,
       },
       ...further,
+      ...again,
     ])
       items.push({
         value: {
@@ -188,30 +200,26 @@ export function readDated(
   return items;
 }
 
-const aboutHours =
-  /(?<!\p{L})(?:godziny(?: otwarcia)?|czynne|otwarte|horarios?|horaires?|ouverte?s?|abiert[oa]s?|abert[oa]s?|apert[oi]|orari[o]?|offnungszeiten|geoffnet|openingstijden|open|geopend|saatleri?|acik|calisma|mesai|ساعات|مواعيد|دوام|מפתוח|פתוח|שעות|de|do|du|da|von|bis|van|tot|od|a|al|alle|dalle|y|e|et|und|en|i|ve|las|le|les|au|hasta|ate)(?!\p{L})/gu;
-
-/** "Hafta içi", "Godziny pon-pt", "abierto de lunes a viernes": days and hours, and nothing that takes place. */
-function isDays({ lexicon }: Reading, title: string): boolean {
-  const words = tokenise(
-    foldText(title)
-      .replace(/\d{1,2}(?:[:.h]\d{2})?h?/gu, ' ')
-      .replace(aboutHours, ' '),
-  );
-  const { cues, days } = lexicon;
-  const isTold = (at: number): boolean =>
-    (['daily', 'weekdays', 'weekend'] as const).some((name) => {
-      const index = cues.get(name);
-      return index && findPhrases(index, words).some(({ from, to }) => at >= from && at < to);
-    });
-  const isDay = (form: string): boolean =>
-    days.has(form) ||
-    days.has(form.replace(/(?:s|e|en|lari|leri)$/u, '')) ||
-    days.has(form.replace(/^[הבו]/u, ''));
-  return words.every(({ form }, at) => isDay(form) || isTold(at));
-}
-
 const furtherJoint = /^\s*(?:,|and|&|\+|und|et|y|e|en)?\s*(?:and\s|on\s|und\s|am\s)?$/iu;
+
+/** "samstags 10-12 uhr und mittwochs 17-19 uhr": a second time of the week right after the first. */
+function furtherTime(
+  reading: Reading,
+  after: string,
+  from: number,
+): { readonly words: string; readonly span: Span }[] {
+  const joint =
+    /^\s*(?:[,/&+]\s*)?(?:und|y|e|et|en|i|ve|sowie|oraz)?\s*(?=\S)/iu.exec(after)?.[0].length ?? 0;
+  const next = findWhen(after.slice(joint).replace(/^ו(?=ב)|^و/u, ' '), reading.lexicon);
+  if (!next?.isWeekly || next.start > 1) return [];
+  const start = from + joint + next.start;
+  return [
+    {
+      words: reading.prompt.slice(start, from + joint + next.end),
+      span: { start, end: from + joint + next.end },
+    },
+  ];
+}
 
 /** Dates right after one: "6 Dec and 14 March", "4 May, 8 June, 13 July". They are of the same thing. */
 function furtherDates(

@@ -125,7 +125,11 @@ export function readLanguages(reading: Reading): Slot<string>[] {
     if ((first.length < 2 && !isSecond) || !isOfSite(reading, run, switches)) continue;
     closeTokens(tokens, spanOf(tokens, run.from, run.to));
     const named = first.map(({ code, from, to }) => ({ value: code, spans: [spanOf(tokens, from, to)] }));
-    return isSecond ? [{ value: spoken, spans: [] }, ...named] : named;
+    // "site en anglais et français": whoever asks in French has it in French first.
+    const own = spoken === 'en' ? [] : named.filter(({ value }) => value === spoken);
+    return isSecond
+      ? [{ value: spoken, spans: [] }, ...named]
+      : [...own, ...named.filter((one) => !own.includes(one))];
   }
   return [];
 }

@@ -57,6 +57,9 @@ export function readPhrases(
     let { from, to } = piece;
     while (from < to && isCueAt(reading, from, 'and', 'article', 'possessive', 'with')) from += 1;
     while (to > from && isCueAt(reading, to - 1, 'and', 'with', 'break')) to -= 1;
+    // "a minha marca chama-se Doce Avelã": what it is called.
+    for (let at = from; at < to; at += 1)
+      if (reading.spoken !== 'en' && isCueAt(reading, at, 'called')) return;
     const length = to - from;
     // "(£12 drop in, £100 for 10)", "£450 includes vaccines": what something costs, and for what.
     const at = reading.tokens[from]?.start ?? 0;

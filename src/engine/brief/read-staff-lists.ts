@@ -254,8 +254,15 @@ export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[
     const tail = reading.text.slice(reading.tokens[start]?.start ?? 0);
     if (!isAnnounced && /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s?&\s?\p{Lu}/u.test(tail)) continue;
     const people = readList(reading, section, start, isSection);
-    if (people.length >= least || (isAnnounced && people.length === 1 && people[0]?.value.note !== undefined))
+    const lead = reading.tokens[start - 1];
+    const [only] = people;
+    // "presidente Ramon Vega": what somebody is, and the whole of the name.
+    const isOne =
+      people.length === 1 && lead !== undefined && isLed(lead.form) && !/[sxi]$|^dott?or/u.test(lead.form);
+    if (people.length >= least || (isAnnounced && only?.value.note !== undefined && people.length === 1))
       found.push(...people);
+    else if (only && isOne && only.value.note === undefined && only.value.name.includes(' '))
+      found.push({ ...only, value: { ...only.value, note: roleOf(lead.text) } });
   }
   return found;
 }

@@ -3,12 +3,14 @@ import type { Lexicon } from './compile-lexicon';
 import type { NameRun } from './find-name-run';
 import { largeIn, listLostNames } from './list-lost-names';
 import { listLostPeople } from './list-lost-people';
-import { listLostPlaces } from './list-lost-places';
+import { listLostPlaces, listLostStreets } from './list-lost-places';
 import { readWords } from './lost-words';
 import type { Token } from './tokenise';
 
 /** Share of the sentences that begin with a small letter from which capitals are taken for left out. */
 const carelessShare = 0.6;
+
+const clubs = /^(?:cd|cf|ud|ad|fc|sv|tsv|vfb|tus|sc|asd|ac|ks|lks|vv|us)$/u;
 
 function isCareless(tokens: readonly Token[]): boolean {
   const first = tokens.filter(
@@ -53,11 +55,14 @@ export function restoreCapitals(
     )
       found.add(at);
   if (!isNamed) for (const at of listLostPlaces(words, (one) => found.has(one))) found.add(at);
+  for (const at of listLostStreets(words)) found.add(at);
   let restored = text;
   for (const at of found) {
-    const { start = 0 } = tokens[at] ?? {};
-    const large = restored.charAt(start).toLocaleUpperCase(language);
-    if (large.length === 1) restored = `${restored.slice(0, start)}${large}${restored.slice(start + 1)}`;
+    const { start = 0, end = 0 } = tokens[at] ?? {};
+    // "cd atletico prado": a club's letters are all large.
+    const to = clubs.test(tokens[at]?.form ?? '') && named.some((run) => run.from === at) ? end : start + 1;
+    const large = restored.slice(start, to).toLocaleUpperCase(language);
+    if (large.length === to - start) restored = `${restored.slice(0, start)}${large}${restored.slice(to)}`;
   }
   return { text: restored, named };
 }

@@ -43,7 +43,7 @@ function isThingPriced(reading: Reading, { value, from, to }: Met<SectionType>):
 
 /** "dogs welcome £10 a night": of a house with rooms, what one pays besides. */
 export const extraOfRooms =
-  /\b(?:dogs?|pets?|breakfast|half board|dinner|parking|cot|extra bed|deposit|cleaning fee|late check-?out|early check-?in|linen|towels|firewood|sauna|bike hire|transfer|wlan|wi-?fi|frühstück|hunde|haustiere|endreinigung|kurtaxe|halbpension|petit[- ]déjeuner|animaux|taxe de séjour|ménage|desayuno|mascotas|limpieza|pequeno-almoço|café da manhã|colazione|animali|ontbijt|huisdieren|toeristenbelasting|śniadanie|zwierzęta|kahvaltı)\b/iu;
+  /(?<!\p{L})(?:dogs?|pets?|breakfast|half board|dinner|parking|cot|extra bed|deposit|cleaning fee|late check-?out|early check-?in|linen|towels|firewood|sauna|bike hire|transfer|wlan|wi-?fi|frühstück|hunde|haustiere|endreinigung|kurtaxe|halbpension|petit[- ]déjeuner|animaux|taxe de séjour|ménage|desayuno|mascotas|limpieza|pequeno-almoço|café da manhã|colazione|animali|ontbijt|huisdieren|toeristenbelasting|śniadanie|zwierzęta|kahvaltı|vélos?|bicicletas?|biciclette|fahrräder|fahrrad|fietsen|rowery|rower|bisiklet|parcheggio|aparcamiento|estacionamento|serviettes|toallas|asciugamani|handtücher|handdoeken|ręczniki|havlu|ארוחת בוקר|חניה|إفطار|موقف)(?!\p{L})/iu;
 
 /** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
 export function sectionFor(

@@ -29,6 +29,9 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
         'manyPages',
         'break',
       ));
+  // "a minha marca chama-se Doce Avelã": what it is called, not what is done.
+  for (let at = from; at < to; at += 1)
+    if (reading.spoken !== 'en' && isCueAt(reading, at, 'called')) return [from, from];
   // "Kadıköy'de kahveci": where comes first in Turkish.
   if (
     end - start > 1 &&

@@ -238,7 +238,7 @@ export const spanish: LanguageLexicon = {
     'cero uno/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
   days: [
     'lunes/lun/l',
-    'martes/m',
+    'martes/mar/m',
     'miércoles/mié/x',
     'jueves/jue/j',
     'viernes/vie/v',

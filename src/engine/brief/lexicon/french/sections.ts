@@ -22,7 +22,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   pricing:
     'tarifs, prix, grille tarifaire, formules, abonnements, forfaits, nos tarifs, liste de prix, offres, honoraires, formule, mes tarifs, combien ça coûte, prestations et tarifs, nos prix, nos formules',
   comparison: 'comparatif, tableau comparatif, comparaison',
-  faq: 'faq, foire aux questions, questions fréquentes, questions réponses, vos questions, questions courantes, réponses à vos questions, questions que l on nous pose',
+  faq: 'faq, foire aux questions, questions fréquentes, questions réponses, vos questions, questions courantes, réponses à vos questions, questions que l on nous pose, questions',
   cta: 'appel à l action, bouton d appel, bouton de réservation, bouton d inscription, bouton réserver, bouton d achat, bouton whatsapp, gros bouton, bouton appeler',
   newsletter: 'newsletter, lettre d information, infolettre, inscription à la newsletter',
   contact:
@@ -45,7 +45,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   categories: 'catégories, thèmes, rubriques',
   posts: 'blog, actualités, articles, derniers articles, actus, recettes, épisodes, journal, nouvelles',
   events:
-    'agenda des rencontres, agenda des événements, agenda des ateliers, agenda des concerts, agenda de concerts, agenda culturel, programme des concerts, dates de concert, événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements',
+    'agenda des rencontres, agenda des événements, agenda des ateliers, agenda des concerts, agenda de concerts, agenda culturel, programme des concerts, dates de concert, événements, ateliers, agenda, concerts, prochains événements, stages, spectacles, expositions, dégustations, calendrier des événements, sorties, représentations, dates à venir, prochaines dates, prochains concerts, programmation, à l affiche, agenda des concerts, nos événements, calendrier',
   'agenda@event': 'programme, déroulé, agenda, déroulement, planning',
   agenda: 'programme de la journée, programme, déroulé',
   countdown: 'compte à rebours',

@@ -20,7 +20,7 @@ export const italianSections: Readonly<Record<string, string>> = {
   pricing:
     'prezzi, listino, listino prezzi, tariffe, abbonamenti, pacchetti, piani, costi, prezzo, quanto costa, quanto costano, i nostri prezzi, i miei prezzi, prezzi su richiesta, prezzi a notte, camerate e prezzi',
   comparison: 'confronto, tabella comparativa',
-  faq: 'domande frequenti, faq, dubbi frequenti, domande comuni, domande e risposte',
+  faq: 'domande frequenti, faq, dubbi frequenti, domande comuni, domande e risposte, domande',
   cta: 'invito all azione, pulsante di prenotazione, iscrizione, pulsante di iscrizione, pulsante di acquisto, pulsante whatsapp, bottone whatsapp, pulsante di chiamata, pulsante per chiamare, grande pulsante',
   newsletter: 'newsletter, iscrizione alla newsletter',
   contact:
@@ -44,7 +44,7 @@ export const italianSections: Readonly<Record<string, string>> = {
   categories: 'categorie',
   posts: 'blog, articoli, notizie, ultime notizie, ricette, episodi',
   events:
-    'calendario concerti, agenda concerti, date dei concerti, eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli, prossime date, prossimi concerti, programma, cartellone, calendario eventi',
+    'calendario concerti, agenda concerti, date dei concerti, eventi, workshop, concerti, laboratori, prossimi eventi, degustazioni, mostre, spettacoli, prossime date, prossimi concerti, programma, cartellone, calendario eventi, calendario, calendario partite',
   'agenda@event': 'programma, agenda, scaletta',
   agenda: 'programma della giornata, agenda, programma',
   countdown: 'conto alla rovescia',

@@ -21,7 +21,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   pricing:
     'planos, preços, tabela de preços, pacotes, mensalidades, valores, lista de preços, planos e preços, investimento, preço, preçário, mensalidade, assinaturas, honorários, quanto custa, quanto custam, os nossos preços, nossos preços, meus preços, preços por noite',
   comparison: 'comparação, tabela comparativa, comparativo',
-  faq: 'perguntas frequentes, faq, dúvidas frequentes, dúvidas, perguntas comuns',
+  faq: 'perguntas frequentes, faq, dúvidas frequentes, dúvidas, perguntas comuns, perguntas, perguntas e respostas',
   cta: 'chamada para ação, botão de whatsapp, botão de inscrição, botão de compra, inscrição, matrícula, botão de reserva, botão do whatsapp, botão whatsapp, botão para ligar, botão grande',
   newsletter: 'newsletter, boletim, lista de e-mails',
   contact:
@@ -49,7 +49,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   posts:
     'blog, notícias, artigos, receitas, episódios, novidades do blog, publicações, últimas notícias, posts',
   events:
-    'agenda de concertos, agenda cultural, agenda de espetáculos, eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho',
+    'agenda de concertos, agenda cultural, agenda de espetáculos, eventos, workshops, próximos eventos, concertos, shows, oficinas, atividades, agenda de eventos, agenda de shows, exposições, provas de vinhos, espetáculos, próximas datas, próximos concertos, programação, provas de vinho, calendário, calendário de jogos',
   'agenda@event': 'programação, programa, agenda, cronograma, roteiro',
   agenda: 'programação, cronograma, agenda, programa',
   countdown: 'contagem regressiva',

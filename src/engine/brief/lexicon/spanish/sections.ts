@@ -21,7 +21,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   pricing:
     'precios, tarifas, planes, lista de precios, precio, bonos, paquetes, cuotas, membresías, suscripciones, tarifas y bonos, honorarios, abonos, cuánto cuesta, cuánto cuestan, nuestros precios, mis precios, precios por noche, packs',
   comparison: 'comparativa, comparación, tabla comparativa',
-  faq: 'preguntas frecuentes, faq, dudas frecuentes, preguntas y respuestas, preguntas habituales, dudas, preguntas comunes',
+  faq: 'preguntas frecuentes, faq, dudas frecuentes, preguntas y respuestas, preguntas habituales, dudas, preguntas comunes, preguntas',
   cta: 'llamada a la acción, botón de reserva, botón de llamada, botón de inscripción, inscripción, botón de compra, botón de whatsapp, botón whatsapp, botón para llamar, botón grande',
   newsletter: 'boletín, newsletter, suscripción al boletín, lista de correo',
   contact:
@@ -45,7 +45,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   categories: 'categorías, temas, secciones de la tienda',
   posts: 'blog, noticias, artículos, entradas, últimas noticias, recetas, episodios, novedades del blog',
   events:
-    'eventos, talleres, agenda de eventos, conciertos, próximos eventos, actividades, exposiciones, catas, actuaciones, calendario de eventos, espectáculos, próximas fechas, agenda de conciertos, próximos conciertos, programación, cartelera',
+    'eventos, talleres, agenda de eventos, conciertos, próximos eventos, actividades, exposiciones, catas, actuaciones, calendario de eventos, espectáculos, próximas fechas, agenda de conciertos, próximos conciertos, programación, cartelera, calendario, calendario de partidos, próximos partidos',
   'agenda@event': 'programa, agenda, horario, itinerario, orden del día',
   agenda: 'programa, agenda, itinerario',
   countdown: 'cuenta atrás, cuenta regresiva',
