@@ -102,7 +102,8 @@ export function foreignContent(
       })),
     };
   }
-  if (type === 'testimonials') return base;
+  // Whom somebody works with, and where else one finds them, no offer tells.
+  if (type === 'testimonials' || type === 'logos' || type === 'social') return base;
   if (type === 'team' || type === 'speakers' || type === 'teacher') {
     const people = english?.items?.filter(({ sample }) => sample) ?? [];
     return {

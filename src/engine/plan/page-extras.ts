@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../brief/section-of-title';
+import { isAppKind } from './app-kinds';
 import type { KindDefinition } from './content';
 import type { Draft } from './place-sections';
 import type { Words } from './words/words';
@@ -22,6 +23,21 @@ export function wings(brief: Brief, words: Words): Draft[] {
       ? [{ role: 'blog', title: words.pages.blog, types: ['page-header', 'posts', 'newsletter'] as const }]
       : []),
   ];
+}
+
+/** Hours that a prompt tells stand on the page with the contact, else on the first, where no page of the kind has them. */
+export function withHours(drafts: Draft[], brief: Brief, isWanted: (type: SectionType) => boolean): Draft[] {
+  const isThere = drafts.some(({ types }) => types.includes('hours'));
+  const isOwn = isAppKind(brief.kind.value) || brief.onePage?.value === true;
+  if (brief.hours === null || isThere || isOwn || !isWanted('hours')) return drafts;
+  const last = drafts.findLastIndex(({ types }) => types.includes('contact'));
+  const at = Math.max(last, 0);
+  return drafts.map((draft, index) => {
+    if (index !== at) return draft;
+    const place = draft.types.indexOf('contact');
+    const before = place < 0 ? draft.types.length : place + 1;
+    return { ...draft, types: [...draft.types.slice(0, before), 'hours', ...draft.types.slice(before)] };
+  });
 }
 
 /** Goods with prices can be ordered: a shop whose pages were listed without a cart gets one beside them. */

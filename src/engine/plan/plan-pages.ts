@@ -6,7 +6,7 @@ import { isTold, partPages, partTypes } from './add-parts';
 import { hasEvents, isMadeUpBeside } from './made-up-beside';
 import { isAppKind } from './app-kinds';
 import type { KindDefinition, PageTemplate } from './content';
-import { withAsked, withCart, wings } from './page-extras';
+import { withAsked, withCart, withHours, wings } from './page-extras';
 import { labelFor, pageWordOf } from './page-words';
 import { placeSections } from './place-sections';
 import type { Draft } from './place-sections';
@@ -76,7 +76,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
         brief.pages.length > 0 ||
         draft.types.some((type) => type !== 'page-header' && type !== 'cta' && type !== 'faq'),
     );
-  const placed = placeSections(cleaned, asked, kind, brief.pages.length === 0);
+  const placed = placeSections(withHours(cleaned, brief, isWanted), asked, kind, brief.pages.length === 0);
   return namePaths(keepOrder(placed, brief, asked).slice(0, mostPages));
 }
 
@@ -219,7 +219,8 @@ function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
 }
 
 function planTitle(title: string, index: number, brief: Brief, kind: KindDefinition, words: Words): Draft {
-  const word = pageWordOf(title, words);
+  // What somebody wrote is no appointment.
+  const word = /^(?:my |the |our )?books$/iu.test(title) ? 'work' : pageWordOf(title, words);
   const language = brief.language.value;
   const isHome =
     word === 'home' ||
@@ -231,7 +232,7 @@ function planTitle(title: string, index: number, brief: Brief, kind: KindDefinit
       types: isAppKind(brief.kind.value) ? ['app'] : (kind.pages[0]?.sections ?? ['hero']),
     };
   const slug = slugOf(title);
-  const type = sectionOfTitle(title, language, brief.kind.value);
+  const type = word === 'work' ? 'portfolio' : sectionOfTitle(title, language, brief.kind.value);
   const template =
     kind.pages.find(
       (page) =>

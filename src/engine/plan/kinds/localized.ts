@@ -224,12 +224,16 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     agenda: {
       ...head('agenda'),
-      items: bank.families.event.items.map(([title, text], at) => ({
-        title,
-        text,
-        value: ['15:00', '16:00', '18:30', '20:00', '21:00', '1:00'][at] ?? '',
-        sample: true,
-      })),
+      // Only an evening has its hours; a day with children has its turns.
+      items:
+        family === 'event'
+          ? bank.families.event.items.map(([title, text], at) => ({
+              title,
+              text,
+              value: ['15:00', '16:00', '18:30', '20:00', '21:00', '1:00'][at] ?? '',
+              sample: true,
+            }))
+          : plain.map((item) => ({ ...item, sample: true })),
     },
     rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
     countdown: head('countdown'),

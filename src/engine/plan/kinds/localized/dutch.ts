@@ -121,7 +121,7 @@ export const dutchBank: LocalBank = {
     },
     studio: {
       titles: ['Helder gezegd, zorgvuldig gemaakt', 'We beginnen met luisteren'],
-      lede: 'Een klein team dat doet wat het zegt, uitlegt wat het doet en zelf de telefoon opneemt.',
+      lede: 'Wat beloofd is, gebeurt; wat gebeurt, wordt uitgelegd; en aan de telefoon zit iemand die er verstand van heeft.',
       items: [
         ['Eerste gesprek', 'Vrijblijvend'],
         ['Plan', 'Eén pagina die je snapt'],

@@ -133,7 +133,7 @@ export const frenchBank: LocalBank = {
     },
     studio: {
       titles: ['Dit clairement, fait avec soin', 'Nous commençons par écouter'],
-      lede: 'Une petite équipe qui fait ce qu’elle dit, explique ce qu’elle fait et décroche le téléphone.',
+      lede: 'Ce qui est promis est fait, ce qui est fait est expliqué, et au téléphone répond quelqu’un qui connaît le métier.',
       items: [
         ['Premier échange', 'Sans engagement, avec des questions'],
         ['Plan', 'Une page que l’on comprend'],

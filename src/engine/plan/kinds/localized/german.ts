@@ -133,7 +133,7 @@ export const germanBank: LocalBank = {
     },
     studio: {
       titles: ['Klar gesagt, sorgfältig gemacht', 'Wir fangen mit Zuhören an'],
-      lede: 'Ein kleines Team, das tut, was es sagt, erklärt, was es tut, und selbst ans Telefon geht.',
+      lede: 'Was versprochen ist, wird gemacht; was gemacht wird, wird erklärt; und ans Telefon geht jemand, der Bescheid weiß.',
       items: [
         ['Erstes Gespräch', 'Unverbindlich, mit Fragen'],
         ['Plan', 'Eine Seite, die man versteht'],

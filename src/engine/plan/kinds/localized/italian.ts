@@ -121,7 +121,7 @@ export const italianBank: LocalBank = {
     },
     studio: {
       titles: ['Detto chiaro, fatto con cura', 'Cominciamo ascoltando'],
-      lede: 'Una piccola squadra che fa ciò che dice, spiega ciò che fa e risponde al telefono.',
+      lede: 'Ciò che si promette si fa, ciò che si fa si spiega, e al telefono risponde chi conosce il mestiere.',
       items: [
         ['Primo incontro', 'Senza impegno'],
         ['Piano', 'Una pagina che si capisce'],

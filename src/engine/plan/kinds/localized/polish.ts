@@ -121,7 +121,7 @@ export const polishBank: LocalBank = {
     },
     studio: {
       titles: ['Jasno powiedziane, starannie zrobione', 'Zaczynamy od słuchania'],
-      lede: 'Mały zespół, który robi, co mówi, wyjaśnia, co robi, i sam odbiera telefon.',
+      lede: 'Co obiecane, jest zrobione, co zrobione, jest wyjaśnione, a telefon odbiera ktoś, kto się na tym zna.',
       items: [
         ['Pierwsza rozmowa', 'Bez zobowiązań'],
         ['Plan', 'Jedna zrozumiała strona'],

@@ -133,7 +133,7 @@ export const portugueseBank: LocalBank = {
     },
     studio: {
       titles: ['Dito com clareza, feito com cuidado', 'Começamos por ouvir'],
-      lede: 'Uma equipa pequena que faz o que diz, explica o que faz e atende o telefone.',
+      lede: 'O que se promete é feito, o que se faz é explicado, e quem atende o telefone sabe do assunto.',
       items: [
         ['Primeira conversa', 'Sem compromisso, com perguntas'],
         ['Plano', 'Uma página que se entende'],

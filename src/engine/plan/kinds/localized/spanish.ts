@@ -133,7 +133,7 @@ export const spanishBank: LocalBank = {
     },
     studio: {
       titles: ['Dicho con claridad, hecho con cuidado', 'Empezamos por escuchar'],
-      lede: 'Un equipo pequeño que hace lo que dice, explica lo que hace y responde al teléfono.',
+      lede: 'Lo prometido se hace, lo hecho se explica y al teléfono contesta quien sabe.',
       items: [
         ['Primera conversación', 'Sin compromiso, con preguntas'],
         ['Plan', 'Una página que se entiende'],

@@ -121,7 +121,7 @@ export const turkishBank: LocalBank = {
     },
     studio: {
       titles: ['Açık söylenmiş, özenle yapılmış', 'Önce dinleriz'],
-      lede: 'Dediğini yapan, yaptığını anlatan, telefonu kendi açan küçük bir ekip.',
+      lede: 'Söz verilen yapılır, yapılan anlatılır; telefonu işi bilen açar.',
       items: [
         ['İlk görüşme', 'Bağlayıcı değil'],
         ['Plan', 'Anlaşılır tek sayfa'],

@@ -8,6 +8,7 @@ repair | pianostemmer*, stemmer*, restaurat*, reparat*, *reparatie, hersteller*,
 hire | *verhuur, verhuur*, huren | Per uur: Voor een ochtend of een middag | Per dag: Met een vaste prijs | Weekend: Van vrijdag tot maandag | Groepen: Zeg met hoeveel je bent | Brengen en halen: Als dat nodig is | Toebehoren: Wat thuis bleef liggen
 club | *vereniging, vereniging*, *club, *koor, genootschap* | Bijeenkomsten: Elke week op dezelfde tijd | Beginnen: De eerste keer loopt er iemand mee | Uitjes: Samen en zonder haast | Materiaal: Te leen tot je eigen hebt | Open dagen: Ook voor nieuwsgierigen | Lid worden: Eén formulier
 lessons | *les, *lessen, *cursus, *cursussen, *school, *docent, *leraar, *juf | Proefles: Kijken of het past | Beginners: Vanaf nul, zonder haast | Gevorderden: Verder waar je gebleven was | Privéles: In je eigen tempo | Kleine groepen: Kijken is ook leren | Kinderen: Spelend en serieus
+nursery | kinderdagverblijf*, kinderopvang*, peuterspeelzaal*, crèche*, gastouder*, kleuterschool*, bso | Wennen: Rustig, met iemand van thuis erbij | Vrij spel: Tijd om te verzinnen | Buiten: Elke dag, ook met laarzen | Samen eten: Aan tafel, zonder haast | Slapen: Ieder op een eigen plek | Ouders: Elke middag een paar woorden bij de deur
 `);
 
 /** What those of a calling say in Dutch. */
@@ -81,4 +82,28 @@ ask: Heb ik ervaring nodig? | Nee. Het kan vanaf nul.
 ask: Wat kost het? | Dat hangt af van groep en uren. Je weet het vooraf.
 ask: Kan ik eerst proberen? | Ja, met een proefles.
 call: Wanneer beginnen we? | Schrijf welke dagen je kunt.
+
+# nursery
+title: Elke ochtend een bekend gezicht
+title: Hier groei je al spelend
+lede: Kleine groepen, dagen met een ritme en mensen die elk kind kennen bij naam en gewoonten.
+about: Bij {name} hebben de dagen{in} een ritme: aankomen, spelen, naar buiten, eten, rusten, vertellen.
+about: Elk gezin heeft vanaf de eerste dag een vast gezicht.
+why: Dezelfde mensen | Elk kind heeft een eigen.
+why: Elke dag naar buiten | Bij regen met laarzen.
+why: Je weet hoe het ging | Een paar woorden bij de deur, elke middag.
+step: Schrijf ons | Hoe oud, en vanaf wanneer.
+step: Kom kijken | Een ochtend, met tijd voor vragen.
+step: Wennen | In het tempo van je kind.
+said: Sinds de eerste week rent hij naar binnen.
+said: Elke middag horen we iets wat alleen ziet wie kijkt.
+said: Ze komt vies thuis, en tevreden.
+role: Kent alle verjaardagen en alle allergieën.
+role: Legt alles uit met blokken.
+role: Weet wie met welke knuffel slaapt.
+ask: Hoe gaat het wennen? | Rustig: eerst blijf je erbij, dan elke dag wat korter.
+ask: Is er plaats? | Schrijf de leeftijd en de datum, dan zeggen we het.
+ask: Wat moet mijn kind meenemen? | Reservekleren, laarzen en iets wat naar thuis ruikt.
+ask: En als het ziek wordt? | We bellen meteen en wachten samen.
+call: Kom je kijken? | Schrijf ons, dan laten we alles zien.
 `);

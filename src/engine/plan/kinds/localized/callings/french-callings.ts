@@ -7,6 +7,7 @@ repair | accordeur*, accordeuse*, accordage de, restauratrice de, restaurateur d
 hire | location de, location d’, loue*, louer | À l’heure: Pour un matin ou un après-midi | À la journée: À prix fixe | Week-end: Du vendredi au lundi | Groupes: Dites-nous combien vous êtes | Livraison: On vous l’apporte au besoin | Accessoires: Ce qui est resté à la maison
 club | club*, association*, amicale*, chorale*, cercle de, ligue de | Rencontres: Chaque semaine, à la même heure | Débuter: Quelqu’un vous accompagne le premier jour | Sorties: Ensemble, sans se presser | Matériel: Prêté en attendant le vôtre | Portes ouvertes: Pour les curieux aussi | Adhérer: Une feuille, et c’est fait
 lessons | cours de, cours particuliers, école de, professeur*, prof de, stages de, ateliers de | Cours d’essai: Pour voir si l’on s’entend | Débutants: À partir de zéro, sans hâte | Niveau moyen: Reprendre où l’on s’est arrêté | Cours individuels: À votre rythme | Petits groupes: On apprend aussi en regardant | Enfants: En jouant, sérieusement
+nursery | crèche*, micro-crèche*, maternelle*, jardin d'enfants, halte-garderie*, assistante maternelle | Adaptation: Doucement, avec un parent à côté | Jeu libre: Le temps d’inventer | Dehors: Tous les jours, bottes comprises | Repas ensemble: Assis, sans se presser | Sieste: À chacun son coin | Familles: Quelques mots chaque soir à la porte
 `);
 
 /** What those of a calling say in French. */
@@ -66,4 +67,28 @@ ask: Faut-il de l’expérience ? | Non. Des cours partent de zéro.
 ask: Combien ça coûte ? | Selon le groupe et les heures. Vous le savez avant.
 ask: Peut-on essayer ? | Oui, demandez un cours d’essai.
 call: Quand commence-t-on ? | Écrivez vos jours libres.
+
+# nursery
+title: Chaque matin, un visage connu
+title: Ici, on grandit en jouant
+lede: De petits groupes, des journées qui ont un rythme, et des adultes qui connaissent chaque enfant par son prénom et ses habitudes.
+about: Chez {name}, les journées ont un rythme{in} : arriver, jouer, sortir, manger, dormir, raconter.
+about: Chaque famille a sa personne de référence dès le premier jour.
+why: Les mêmes visages | Chaque enfant a le sien.
+why: Dehors chaque jour | Sous la pluie, avec des bottes.
+why: Vous savez comment c’était | Quelques mots à la porte, chaque soir.
+step: Écrivez | L’âge, et à partir de quand.
+step: Venez voir | Un matin, avec le temps des questions.
+step: L’adaptation | Au rythme de l’enfant.
+said: Dès la première semaine, il entre en courant.
+said: Chaque soir, on nous raconte ce que seul voit celui qui regarde.
+said: Elle rentre pleine de boue, et contente.
+role: Connaît tous les anniversaires et toutes les allergies.
+role: Explique tout avec des cubes en bois.
+role: Sait qui dort avec quel doudou.
+ask: Comment se passe l’adaptation ? | Doucement : au début vous restez, puis un peu moins chaque jour.
+ask: Reste-t-il des places ? | Écrivez l’âge et la date, et nous vous le disons.
+ask: Que faut-il apporter ? | Du rechange, des bottes et quelque chose qui sent la maison.
+ask: Et s’il tombe malade ? | Nous appelons tout de suite, et nous attendons avec lui.
+call: Envie de voir ? | Écrivez, et nous vous faisons visiter.
 `);

@@ -7,6 +7,7 @@ repair | klavierstimmer*, stimmer, stimmerin, restaurator*, restaurierung*, repa
 hire | *verleih, verleih*, *vermietung, vermietung*, mieten, *miete | Stundenweise: Für einen Vormittag oder Nachmittag | Tageweise: Zum festen Preis | Wochenende: Von Freitag bis Montag | Gruppen: Sagen Sie, wie viele Sie sind | Bringen und holen: Wenn es nötig ist | Zubehör: Was zu Hause liegen blieb
 club | *verein, verein*, *club, *klub, *chor, *gruppe, ortsgruppe* | Treffen: Jede Woche zur selben Zeit | Zum Anfangen: Am ersten Tag ist jemand dabei | Ausflüge: Gemeinsam und ohne Eile | Ausrüstung: Geliehen, bis Sie eigene haben | Offene Termine: Auch für Neugierige | Mitglied werden: Ein Blatt, mehr nicht
 lessons | *unterricht, unterricht*, *kurs, *kurse, kurse, *schule, *lehrer, *lehrerin, nachhilfe* | Probestunde: Um zu sehen, ob es passt | Anfang: Von null, ohne Eile | Wieder einsteigen: Da weiter, wo Sie aufgehört haben | Einzelstunden: In Ihrem Tempo | Kleine Gruppen: Man lernt auch vom Zusehen | Kinder: Spielend und mit Ernst
+nursery | kita, kitas, kindergarten*, *kindergarten, krippe, kinderkrippe, kindertagesstätte*, tagesmutter, kindertagespflege | Eingewöhnung: Langsam, mit einem vertrauten Menschen daneben | Freies Spiel: Zeit zum Erfinden | Draußen: Jeden Tag, auch in Gummistiefeln | Gemeinsam essen: Am Tisch, ohne Eile | Mittagsruhe: Jedes Kind an seinem Platz | Familien: Ein paar Worte jeden Nachmittag an der Tür
 `);
 
 /** What those of a calling say in German. */
@@ -66,4 +67,28 @@ ask: Brauche ich Vorkenntnisse? | Nein. Es geht auch von null.
 ask: Was kostet es? | Das hängt von Gruppe und Stunden ab. Sie wissen es vorher.
 ask: Kann ich vorher probieren? | Ja, mit einer Probestunde.
 call: Wann fangen wir an? | Schreiben Sie, welche Tage Ihnen passen.
+
+# nursery
+title: Jeden Morgen ein vertrautes Gesicht
+title: Hier wird beim Spielen gewachsen
+lede: Kleine Gruppen, Tage mit einem Rhythmus und Menschen, die jedes Kind beim Namen und mit seinen Eigenheiten kennen.
+about: Bei {name} haben die Tage{in} einen Rhythmus: ankommen, spielen, hinausgehen, essen, ruhen, erzählen.
+about: Jede Familie hat vom ersten Tag an einen Menschen, der für sie da ist.
+why: Dieselben Menschen | Jedes Kind hat seinen.
+why: Jeden Tag draußen | Bei Regen in Gummistiefeln.
+why: Sie wissen, wie es war | Ein paar Worte an der Tür, jeden Nachmittag.
+step: Schreiben Sie uns | Wie alt Ihr Kind ist und ab wann Sie einen Platz suchen.
+step: Schauen Sie vorbei | An einem Vormittag, mit Zeit für Fragen.
+step: Eingewöhnung | So schnell, wie Ihr Kind es möchte.
+said: Seit der ersten Woche läuft er voraus.
+said: Jeden Nachmittag hören wir etwas, das nur sieht, wer hinschaut.
+said: Sie kommt schmutzig nach Hause und zufrieden.
+role: Kennt alle Geburtstage und alle Allergien.
+role: Erklärt alles mit Bauklötzen.
+role: Weiß, wer mit welchem Kuscheltier schläft.
+ask: Wie läuft die Eingewöhnung? | Langsam: Erst bleiben Sie dabei, dann jeden Tag etwas kürzer.
+ask: Gibt es freie Plätze? | Schreiben Sie Alter und Datum, dann sagen wir es Ihnen.
+ask: Was soll mein Kind mitbringen? | Wechselkleidung, Gummistiefel und etwas, das nach Zuhause riecht.
+ask: Und wenn es krank wird? | Wir rufen sofort an und warten mit ihm.
+call: Möchten Sie uns kennenlernen? | Schreiben Sie, und wir zeigen Ihnen das Haus.
 `);

@@ -7,6 +7,7 @@ repair | accordator*, accordatura*, restaurator*, restauro*, riparazion*, ripara
 hire | noleggi*, affitto di, affittiamo | A ore: Per una mattina o un pomeriggio | A giornata: A prezzo fisso | Fine settimana: Dal venerdì al lunedì | Gruppi: Dicci in quanti siete | Consegna e ritiro: Se serve, lo portiamo noi | Accessori: Quello rimasto a casa
 club | club, circolo*, associazione*, coro, corale*, gruppo di, polisportiva* | Incontri: Ogni settimana, alla stessa ora | Per cominciare: Il primo giorno qualcuno ti accompagna | Uscite: Insieme e senza fretta | Attrezzatura: In prestito, finché hai la tua | Porte aperte: Anche per i curiosi | Iscriversi: Un foglio, e basta
 lessons | lezioni*, corsi di, corso di, scuola di, insegnante*, maestr* di, laboratori di | Lezione di prova: Per vedere se va | Principianti: Da zero, senza fretta | Livello medio: Da dove avevi lasciato | Lezioni individuali: Al tuo passo | Piccoli gruppi: Si impara anche guardando | Bambini: Giocando, ma sul serio
+nursery | asilo*, nido, scuola materna, scuola dell'infanzia, micronido* | Inserimento: Piano, con una persona di casa accanto | Gioco libero: Il tempo di inventare | All’aperto: Ogni giorno, anche con gli stivali | A tavola insieme: Seduti, senza fretta | Riposo: Ognuno nel suo angolo | Famiglie: Due parole ogni pomeriggio sulla porta
 `);
 
 /** What those of a calling say in Italian. */
@@ -66,4 +67,28 @@ ask: Serve esperienza? | No. Si parte anche da zero.
 ask: Quanto costa? | Dipende dal gruppo e dalle ore. Lo sai prima.
 ask: Si può provare? | Sì, con una lezione di prova.
 call: Quando cominciamo? | Scrivi che giorni puoi.
+
+# nursery
+title: Ogni mattina un viso conosciuto
+title: Qui si cresce giocando
+lede: Gruppi piccoli, giornate con un ritmo e persone che conoscono ogni bambino per nome e per abitudini.
+about: Da {name} le giornate hanno un ritmo{in}: arrivare, giocare, uscire, mangiare, riposare, raccontare.
+about: Ogni famiglia ha la sua persona di riferimento dal primo giorno.
+why: Le stesse persone | Ogni bambino ha la sua.
+why: Fuori ogni giorno | Con la pioggia, con gli stivali.
+why: Sapete com’è andata | Due parole sulla porta, ogni pomeriggio.
+step: Scriveteci | L’età, e da quando.
+step: Venite a vedere | Una mattina, con il tempo per le domande.
+step: Inserimento | Con il ritmo di chi comincia.
+said: Dalla prima settimana entra di corsa.
+said: Ogni pomeriggio ci raccontano ciò che vede solo chi guarda.
+said: Torna a casa sporca di terra e contenta.
+role: Conosce tutti i compleanni e tutte le allergie.
+role: Spiega tutto con i cubi di legno.
+role: Sa chi dorme con quale pupazzo.
+ask: Come funziona l’inserimento? | Piano: all’inizio restate, poi ogni giorno un po’ meno.
+ask: Ci sono posti? | Scriveteci l’età e la data, e ve lo diciamo.
+ask: Che cosa bisogna portare? | Un cambio, gli stivali e qualcosa che sa di casa.
+ask: E se si ammala? | Chiamiamo subito e aspettiamo insieme.
+call: Volete vedere? | Scriveteci, e vi mostriamo la casa.
 `);

@@ -8,6 +8,7 @@ repair | stroiciel*, strojeni*, renowac*, renowator*, konserwator*, napraw*, ost
 hire | wypożyczaln*, wynajem*, wypożycz* | Na godziny: Na przedpołudnie albo popołudnie | Na dni: W stałej cenie | Weekend: Od piątku do poniedziałku | Grupy: Napisz, ile osób | Dowóz i odbiór: Jeśli trzeba | Akcesoria: To, co zostało w domu
 club | klub*, stowarzyszeni*, towarzystw*, chór*, koło* | Spotkania: Co tydzień o tej samej porze | Na początek: Pierwszego dnia ktoś Ci pomoże | Wyjazdy: Razem i bez pośpiechu | Sprzęt: Pożyczony, zanim kupisz swój | Dni otwarte: Także dla ciekawych | Członkostwo: Jedna kartka i gotowe
 lessons | lekcj*, kurs*, szkoł*, nauczyciel*, nauk*, warsztat* dla, korepetyc* | Lekcja próbna: Żeby sprawdzić, czy pasuje | Początkujący: Od zera, bez pośpiechu | Dalej: Od miejsca, w którym był koniec | Zajęcia indywidualne: W Twoim tempie | Małe grupy: Uczy się też, patrząc | Dzieci: Przez zabawę, ale na serio
+nursery | przedszkol*, żłob*, szkółk* leśn*, klub malucha, klubik* | Adaptacja: Powoli, z kimś bliskim obok | Swobodna zabawa: Czas na wymyślanie | Na dworze: Codziennie, także w kaloszach | Wspólne posiłki: Przy stole, bez pośpiechu | Odpoczynek: Każde dziecko na swoim miejscu | Rodzice: Codziennie kilka słów przy drzwiach
 `);
 
 /** What those of a calling say in Polish. */
@@ -81,4 +82,28 @@ ask: Czy trzeba mieć doświadczenie? | Nie. Można od zera.
 ask: Ile to kosztuje? | Zależy od grupy i godzin. Cenę znasz wcześniej.
 ask: Czy można spróbować? | Tak, jest lekcja próbna.
 call: Kiedy zaczynamy? | Napisz, w które dni możesz.
+
+# nursery
+title: Każdego ranka znajoma twarz
+title: Tu rośnie się w zabawie
+lede: Małe grupy, dni, które mają swój rytm, i ludzie, którzy znają każde dziecko po imieniu i po zwyczajach.
+about: {name} to dni, które mają swój rytm{in}: przyjście, zabawa, wyjście, posiłek, odpoczynek, opowieści.
+about: Każda rodzina od pierwszego dnia ma swojego opiekuna.
+why: Ci sami ludzie | Każde dziecko ma swojego opiekuna.
+why: Codziennie na dworze | W deszcz w kaloszach.
+why: Wiadomo, jak minął dzień | Kilka słów przy drzwiach, każdego popołudnia.
+step: Napisz do nas | Wiek dziecka i od kiedy.
+step: Przyjdź zobaczyć | Rano, z czasem na pytania.
+step: Adaptacja | W tempie dziecka.
+said: Od pierwszego tygodnia wbiega sam.
+said: Co dzień słyszymy coś, co widzi tylko ten, kto patrzy.
+said: Wraca ubłocona i zadowolona.
+role: Zna wszystkie urodziny i wszystkie alergie.
+role: Wszystko wyjaśni na klockach.
+role: Wie, kto zasypia z którą maskotką.
+ask: Jak wygląda adaptacja? | Powoli: najpierw zostajecie razem, potem każdego dnia trochę krócej.
+ask: Czy są miejsca? | Napisz, ile lat ma dziecko i od kiedy, a odpowiemy.
+ask: Co trzeba przynieść? | Ubranie na zmianę, kalosze i coś, co pachnie domem.
+ask: A gdy dziecko zachoruje? | Dzwonimy od razu i czekamy razem z nim.
+call: Chcesz zobaczyć? | Napisz, a pokażemy Ci wszystko na miejscu.
 `);

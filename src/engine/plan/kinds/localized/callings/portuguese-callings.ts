@@ -7,6 +7,7 @@ repair | afinador*, afinação de, restaurador*, restauro*, restauração de, re
 hire | aluguer de, aluguel de, aluga*, alugamos | À hora: Para uma manhã ou uma tarde | Ao dia: Com preço fechado | Fim de semana: De sexta a segunda | Grupos: Diga quantos são | Entrega e recolha: Levamos, se for preciso | Acessórios: O que ficou em casa
 club | clube*, associação*, coletividade*, coro*, coral*, grupo de | Encontros: Todas as semanas, à mesma hora | Para começar: Alguém acompanha no primeiro dia | Saídas: Em conjunto e sem pressa | Material: Emprestado até ter o seu | Portas abertas: Também para curiosos | Ser sócio: Uma folha, e está feito
 lessons | aulas de, aulas particulares, escola de, academia de, professor*, cursos de, oficinas de, explicações de | Aula experimental: Para ver se combina | Iniciantes: Do zero, sem pressa | Nível médio: Continuar onde ficou | Aulas individuais: Ao seu ritmo | Grupos pequenos: Também se aprende a ver | Crianças: A brincar, mas a sério
+nursery | creche*, infantário*, jardim de infância, jardim infantil, escola infantil, escolinha*, berçário* | Adaptação: Devagar, com alguém de casa por perto | Brincar livre: Tempo para inventar | Ao ar livre: Todos os dias, também de galochas | Comer juntos: À mesa, sem pressa | Sesta: Cada um no seu canto | Famílias: Duas palavras à porta, ao fim do dia
 `);
 
 /** What those of a calling say in Portuguese. */
@@ -66,4 +67,28 @@ ask: É preciso experiência? | Não. Há aulas do zero.
 ask: Quanto custa? | Depende do grupo e das horas. Sabe antes de começar.
 ask: Posso experimentar? | Sim, peça uma aula experimental.
 call: Quando começamos? | Escreva que dias pode.
+
+# nursery
+title: Todas as manhãs, uma cara conhecida
+title: Aqui cresce-se a brincar
+lede: Grupos pequenos, dias com ritmo e pessoas que conhecem cada criança pelo nome e pelas manias.
+about: Na rotina de {name}, os dias têm ritmo{in}: chegar, brincar, sair, comer, descansar, contar.
+about: Cada família tem a sua pessoa de referência desde o primeiro dia.
+why: As mesmas pessoas | Cada criança tem a sua.
+why: Todos os dias lá fora | Se chove, de galochas.
+why: As famílias sabem como foi | Duas palavras à porta, ao fim do dia.
+step: Escreva | A idade, e a partir de quando.
+step: Venha ver | Uma manhã, com tempo para perguntas.
+step: Adaptação | Ao ritmo de quem começa.
+said: Desde a primeira semana entra a correr.
+said: Ao fim do dia contam-nos o que só vê quem olha.
+said: Volta suja de terra e contente.
+role: Sabe todos os aniversários e todas as alergias.
+role: Explica tudo com peças de madeira.
+role: Sabe quem dorme com que boneco.
+ask: Como é a adaptação? | Devagar: no início a família fica, depois um pouco menos a cada dia.
+ask: Há vagas? | Escreva a idade e a data, e dizemos.
+ask: O que é preciso trazer? | Roupa para trocar, galochas e algo que cheire a casa.
+ask: E se adoecer? | Ligamos logo e esperamos com a criança.
+call: Quer conhecer? | Escreva, e mostramos a casa.
 `);

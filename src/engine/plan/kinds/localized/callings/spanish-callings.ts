@@ -7,6 +7,7 @@ repair | afinador*, afinación de, restaurador*, restauración de, repara*, repa
 hire | alquiler de, alquila*, alquilamos, alquilo | Por horas: Para una mañana o una tarde | Por días: Con precio cerrado | Fin de semana: De viernes a lunes | Grupos: Dinos cuántos sois | Entrega y recogida: Te lo llevamos si hace falta | Accesorios: Lo que olvidaste en casa
 club | club*, peña*, asociación*, agrupación*, cofradía*, coro*, coral* | Encuentros: Cada semana, a la misma hora | Para empezar: Alguien te acompaña el primer día | Salidas: Juntos, y despacio si hace falta | Material: Prestado hasta que tengas el tuyo | Actividades abiertas: También para curiosos | Hacerse socio: Una hoja y listo
 lessons | clases de, clases particulares, escuela de, academia de, profesor*, cursos de, talleres de, maestr* de | Clase de prueba: Para ver si encajamos | Principiantes: Desde cero, sin prisa | Nivel medio: Para seguir donde lo dejaste | Clases individuales: A tu ritmo | Grupos pequeños: Se aprende mirando | Niños: Jugando y en serio
+nursery | guarder*, jardín de infancia, jardín infantil, escuela infantil, escuela bosque, parvulario*, ludoteca* | Adaptación: Poco a poco, con alguien de casa al lado | Juego libre: Tiempo para inventar | Aire libre: Todos los días, también con botas | Comer juntos: Sentados, despacio y probando | Siesta: Cada cual en su rincón | Familias: Unas palabras cada tarde en la puerta
 `);
 
 /** What those of a calling say in Spanish. */
@@ -66,4 +67,28 @@ ask: ¿Hace falta experiencia? | No. Hay clases desde cero.
 ask: ¿Cuánto cuesta? | Depende del grupo y de las horas. Te lo decimos antes de empezar.
 ask: ¿Se puede probar antes? | Sí, pide una clase de prueba.
 call: ¿Cuándo empezamos? | Escribe qué días puedes.
+
+# nursery
+title: Cada mañana, una cara conocida
+title: Aquí se crece jugando
+lede: Grupos pequeños, días con ritmo y personas que conocen a cada niño y a cada niña por su nombre y por sus manías.
+about: En {name}, los días tienen ritmo{in}: llegar, jugar, salir, comer, descansar, contar.
+about: Cada familia tiene una persona de referencia desde el primer día.
+why: Las mismas personas | Cada niño tiene la suya.
+why: Fuera cada día | Con lluvia, con botas.
+why: Sabéis cómo fue | Unas palabras en la puerta, cada tarde.
+step: Escribidnos | Edad y desde cuándo.
+step: Venid a verlo | Una mañana, con tiempo para preguntar.
+step: Adaptación | Al ritmo de quien empieza.
+said: Desde la primera semana entra corriendo.
+said: Cada tarde nos cuentan algo que solo ve quien mira.
+said: Vuelve con barro y contenta.
+role: Conoce todos los cumpleaños y todas las alergias.
+role: Lo explica todo con piezas de madera.
+role: Sabe quién duerme con qué muñeco.
+ask: ¿Cómo es la adaptación? | Despacio: al principio os quedáis, luego un rato menos cada día.
+ask: ¿Hay plazas? | Escribidnos con la edad y la fecha, y os decimos.
+ask: ¿Qué hay que traer? | Ropa de cambio, botas y algo que huela a casa.
+ask: ¿Y si se pone malo? | Llamamos enseguida y esperamos con él.
+call: ¿Queréis verlo? | Escribidnos, y os enseñamos la casa.
 `);

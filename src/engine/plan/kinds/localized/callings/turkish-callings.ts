@@ -8,6 +8,7 @@ repair | akort*, restorasyon*, restoratör*, tamir*, onarım*, bileyci*, bileme*
 hire | kiralama*, kiralık*, kiraya | Saatlik: Bir sabah ya da öğleden sonra | Günlük: Sabit fiyatla | Hafta sonu: Cumadan pazartesiye | Gruplar: Kaç kişi olduğunuzu yazın | Teslim ve alma: Gerekirse getiririz | Aksesuar: Evde unutulanlar
 club | *kulübü, kulüp*, dernek*, *derneği, koro*, topluluk* | Buluşmalar: Her hafta aynı saatte | Başlangıç: İlk gün yanınızda biri olur | Geziler: Birlikte, acele etmeden | Malzeme: Sizinki olana kadar ödünç | Açık günler: Merak edenlere de | Üyelik: Bir form yeter
 lessons | *dersi, *dersleri, ders*, *kursu, kurs*, *okulu, öğretmen*, atölyeler* | Deneme dersi: Uyup uymadığını görmek için | Başlangıç: Sıfırdan, acele etmeden | Devam: Kaldığınız yerden | Birebir: Sizin hızınızda | Küçük gruplar: Bakarak da öğrenilir | Çocuklar: Oyunla ama ciddi
+nursery | anaokul*, kreş*, gündüz bakımev*, oyun grubu | Uyum: Yavaş yavaş, yanında tanıdık biriyle | Serbest oyun: Uydurmaya zaman | Dışarıda: Her gün, çizmeyle de | Birlikte yemek: Masada, acelesiz | Uyku: Herkes kendi köşesinde | Aileler: Her akşamüstü kapıda iki söz
 `);
 
 /** What those of a calling say in Turkish. */
@@ -81,4 +82,28 @@ ask: Deneyim gerekir mi? | Hayır. Sıfırdan da olur.
 ask: Ne kadar tutar? | Gruba ve saate bağlı. Önceden bilirsiniz.
 ask: Önce deneyebilir miyim? | Evet, deneme dersi var.
 call: Ne zaman başlayalım? | Hangi günler uygun, yazın.
+
+# nursery
+title: Her sabah tanıdık bir yüz
+title: Burada oynayarak büyünür
+lede: Küçük gruplar, düzeni olan günler ve her çocuğu adıyla, huyuyla tanıyan insanlar.
+about: {name} günlerinin{in} bir düzeni var: gelmek, oynamak, dışarı çıkmak, yemek, dinlenmek, anlatmak.
+about: Her ailenin ilk günden bir muhatabı olur.
+why: Hep aynı kişiler | Her çocuğun kendi öğretmeni var.
+why: Her gün dışarıda | Yağmurda çizmeyle.
+why: Günün nasıl geçtiğini bilirsiniz | Her akşamüstü kapıda iki söz.
+step: Bize yazın | Yaşı ve ne zamandan itibaren.
+step: Gelip görün | Bir sabah, sorulara zaman ayırarak.
+step: Uyum | Çocuğun hızında.
+said: İlk haftadan beri koşarak giriyor.
+said: Her akşam, ancak bakanın göreceği bir şey anlatıyorlar.
+said: Eve çamurlu ve mutlu dönüyor.
+role: Bütün doğum günlerini ve alerjileri bilir.
+role: Her şeyi tahta küplerle anlatır.
+role: Kimin hangi oyuncakla uyuduğunu bilir.
+ask: Uyum nasıl oluyor? | Yavaş yavaş: önce siz de kalırsınız, sonra her gün biraz daha az.
+ask: Yer var mı? | Yaşını ve tarihi yazın, söyleyelim.
+ask: Ne getirmek gerekir? | Yedek giysi, çizme ve ev kokan bir şey.
+ask: Ya hastalanırsa? | Hemen ararız ve yanında bekleriz.
+call: Görmek ister misiniz? | Yazın, size gezdirelim.
 `);

@@ -121,7 +121,7 @@ lede: Verbouwen en bouwen met eigen mensen, één aanspreekpunt en een planning 
 # studio
 title: Helder gezegd, zorgvuldig gedaan
 title: We beginnen met luisteren
-lede: Een klein team dat doet wat het zegt, uitlegt wat het doet en zelf de telefoon opneemt.
+lede: Wat beloofd is, gebeurt; wat gebeurt, wordt uitgelegd; en aan de telefoon zit iemand die er verstand van heeft.
 why: Wie je spreekt, doet het | Geen doorverbinden.
 why: Vooraf duidelijk | Prijs, tijd en wat je krijgt, op één pagina.
 why: Gewone taal | Je hoeft niets op te zoeken.

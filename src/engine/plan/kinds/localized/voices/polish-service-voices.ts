@@ -120,7 +120,7 @@ lede: Budowa i remonty z własną ekipą, jedną osobą do kontaktu i harmonogra
 # studio
 title: Jasno powiedziane, starannie zrobione
 title: Zaczynamy od słuchania
-lede: Mały zespół, który robi to, co obiecał, tłumaczy, co robi, i sam odbiera telefon.
+lede: Co obiecane, jest zrobione, co zrobione, jest wyjaśnione, a telefon odbiera ktoś, kto się na tym zna.
 why: Kto rozmawia, ten robi | Bez przełączania.
 why: Jasno z góry | Cena, termin i zakres na jednej stronie.
 why: Zwykłe słowa | Niczego nie trzeba sprawdzać w słowniku.

@@ -126,7 +126,7 @@ lede: Kendi ekibimizle yapı ve tadilat: tek sorumlu, asılı bir iş takvimi, t
 # studio
 title: Açık söz, özenli iş
 title: Dinleyerek başlarız
-lede: Söylediğini yapan, yaptığını anlatan ve telefonu kendi açan küçük bir ekip.
+lede: Söz verilen yapılır, yapılan anlatılır; telefonu işi bilen açar.
 why: Konuşan yapar | Aktarma yok.
 why: Baştan belli | Fiyat, süre ve kapsam tek sayfada.
 why: Sade dil | Sözlük gerekmez.
