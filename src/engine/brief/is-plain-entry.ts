@@ -1,8 +1,9 @@
+import { factAlone } from './item-name';
 import { isRoundTheClock } from './is-round-the-clock';
 import { isSettlement } from './is-settlement';
 import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseIndex } from './phrase-index';
-import { isCueAt, type Reading } from './reading';
+import { isCueAt, wordsOf, type Reading } from './reading';
 
 const loose =
   /^(?:certified|insured|approved|accredited|checked|qualified|licensed|licenced|registered|vetted|experienced|reliable|affordable|fully|established|only|all|every|each|free|no|not|very|really|quite|family|local|independent|since|open|closed|call|ring|text|mail|email|write|please|thanks|thank|etc|est|english|spanish|french|german|portuguese|dutch|polish|arabic|hebrew|italian|more|just|near|close|one|two|three|simple|clean|nothing|everything|something|maybe|ideally|bold|big|large|small|good|great|nice|needs?|wants?|should|must|cancel|can|could|would|will|it|its|i|we|they|she|he|you|my|our|her|his|im|ive|id|where|when|why|who|as|like|look|looks|feel|style|vibe|colou?rs?|font|fonts|photos?|pictures?|images?|screenshots?|screens?|js|javascript|ads|popups|mobile|responsive|fast|accessible|minimal|modern|online|takeaway|daily|weekly|monthly)$/u;
@@ -26,6 +27,8 @@ export function isPlainEntry(
   to: number,
 ): boolean {
   const { tones, styles, colours, schemes, shades, fonts, months, days, numbers } = reading.lexicon;
+  // "adults welcome", "sleeps 6": told of the whole.
+  if (factAlone.test(wordsOf(reading, from, to))) return false;
   if (isSettlement(reading, { from, to }) || /^(?:د|dr|prof)$/u.test(reading.tokens[from - 1]?.form ?? ''))
     return false;
   // "Ines Duarte, ceramic artist": what somebody is.

@@ -38,6 +38,14 @@ const views = new Set([
   'tent',
 ]);
 
+// "Surf hostel": what is done there tells what is seen from the window.
+const seenFrom: Readonly<Record<string, string>> = {
+  surfboard: 'sea',
+  shell: 'sea',
+  boat: 'sea',
+  fish: 'lake',
+};
+
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
 export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
@@ -87,6 +95,8 @@ function findView(brief: Brief): string {
   for (const word of brief.prompt.replace(named, ' ').split(/[^\p{L}\p{M}]+/u)) {
     const motif = word.length > 2 ? findMotif(word) : null;
     if (motif !== null && views.has(motif)) return motif;
+    const seen = seenFrom[motif ?? ''];
+    if (seen !== undefined) return seen;
   }
   return 'hills';
 }

@@ -9,7 +9,7 @@ import { mannerOf, speakIn } from './kinds/parts/manner';
 import { callInstead } from './kinds/parts/phone-only';
 import { listedOf } from './kinds/parts/price-of';
 import { yieldToTold } from './kinds/parts/yield-to-told';
-import { tellWhen } from './tell-when';
+import { partDate, tellWhen } from './tell-when';
 import type { Words } from './words/words';
 
 /** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */
@@ -129,11 +129,14 @@ function toItem(item: ListedItem): ContentItem {
   if (figure) return { title: figure[2] ?? name, value: figure[1] ?? '' };
   // "Doctolib (2021-now)": when somebody was there.
   if (section === 'timeline' && note && /\d{4}/u.test(note)) return { title: name, value: note };
+  // Beside its day the hour and the price stand at the end of the line.
+  const hours = when && section === 'events' ? partDate(when).hours : undefined;
+  const beside = when ? [hours, price].filter((part) => part !== undefined).join(', ') : '';
   return {
     title: name,
     ...(when ? tellWhen(when, section !== 'events') : {}),
-    // Beside its day the price stands at the end of the line.
-    ...(price ? (when ? { note: price } : { price }) : {}),
+    ...(beside ? { note: beside } : {}),
+    ...(price && !when ? { price } : {}),
     // "Waxing: half leg £18": in a plain list the heading stands with the thing.
     ...(note ? { text: note } : group && section === 'services' ? { text: group } : {}),
     ...(badge ? { badge } : {}),

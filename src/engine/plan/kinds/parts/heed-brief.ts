@@ -123,14 +123,17 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
     const like = isPassed || isBare ? usual.map(({ list: _list, text: _text, ...item }) => item) : usual;
     const asked = own.map((item, at) => dress(item, at, like));
     const counted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
-    const isThin = type === 'services' && own.length < few && priced.length === 0;
+    const isThin = type === 'services' && own.length < few && own.every(({ price }) => price === undefined);
     const wanted = counted ?? (isThin ? few + 1 : 0);
     const rest = usual
       .filter(({ title }) => own.every(({ name }) => likeness(name, title) === 0))
       .slice(0, Math.max(0, wanted - own.length));
     const names = own.map(({ name }) => name);
     usual.forEach(({ title }, at) => gone.set(title, names[at % names.length] ?? title));
-    const filled = [...asked, ...(priced.length > 1 && wanted === 0 ? rest.map(withoutPrice) : rest)];
+    const filled = [
+      ...asked,
+      ...(priced.length > 0 && (isThin || wanted === 0) ? rest.map(withoutPrice) : rest),
+    ];
     put(type, keepsPrice ? filled : filled.map(withoutPrice));
   };
   for (const type of selling) {
