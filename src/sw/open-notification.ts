@@ -33,7 +33,8 @@ export async function openNotification(pressed: Pressed, clients: AppWindows, ba
     await clients.openWindow(`${base}${href.slice(1)}`);
     return;
   }
-  await open.focus();
+  // Some systems let nobody come to the front; it goes there all the same.
+  await open.focus().catch(() => undefined);
   open.postMessage({ kind: 'open-address', href } satisfies OpenAddress);
 }
 
