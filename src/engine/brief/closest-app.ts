@@ -19,7 +19,7 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
       /\b(?:meal|menu|dinner|food|recipe) plan(?:ner)?s?\b(?! (?:service|delivery|subscription|company|business|coach))/u,
     kind: 'kanban',
     lacks:
-      'The shopping list does not write itself from the meals yet: this is a board of the week, one card for each meal, and a card can hold a list.',
+      'The shopping list does not write itself from the meals yet: this is a board of the week with a card for each meal, and a column of its own for what to buy where it is asked for.',
   },
   {
     asked:
@@ -135,11 +135,21 @@ export function findOpeningApp(reading: Reading, isNamed: boolean): SiteKind | n
 }
 
 /** The nearest app to a tool that stands in the first clause of a prompt, unless a page that presents or sells it is asked for. */
-export function findClosestApp(reading: Reading, isNamed: boolean): ClosestApp | null {
+export function findClosestApp(
+  reading: Reading,
+  isNamed: boolean,
+): (ClosestApp & { readonly offer: Slot<string> }) | null {
   const opening = reading.folded.slice(
     0,
     reading.tokens.find(({ clause }) => clause > 0)?.start ?? reading.folded.length,
   );
   if (isNamed || presenting.test(reading.folded)) return null;
-  return closest.find(({ asked }) => asked.test(opening)) ?? null;
+  for (const app of closest) {
+    const found = app.asked.exec(opening);
+    if (!found) continue;
+    const lead = /\b(?:weekly|monthly|daily|family|team) $/u.exec(opening.slice(0, found.index))?.[0] ?? '';
+    const span = { start: found.index - lead.length, end: found.index + found[0].length };
+    return { ...app, offer: { value: reading.prompt.slice(span.start, span.end), spans: [span] } };
+  }
+  return null;
 }

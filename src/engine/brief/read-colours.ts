@@ -1,5 +1,6 @@
 import type { ColourWish, Slot } from '@/domain/site/brief';
 import type { ColourRole } from '@/domain/site/vocabulary';
+import { readColouredThings } from './coloured-things';
 import { dealColours } from './deal-colours';
 import { findColourRoles } from './find-colour-roles';
 import { findColours, type FoundColour } from './find-colours';
@@ -83,9 +84,12 @@ function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColo
 
 /** Reads colours with what each is for. A colour for two roles gives two wishes. */
 export function readColours(reading: Reading, skip: (at: number) => boolean): ReadColours {
+  // "happy yellow, calm blue": colours of what is kept, not of the page.
+  const things = readColouredThings(reading.prompt);
   // "it should feel like old iron": a likeness, no colour.
   const colours = findColours(reading, skip).filter(
-    ({ from }) =>
+    ({ from, span }) =>
+      !things.some(({ start, end }) => span.start < end && span.end > start) &&
       ![1, 2].some(
         (back) =>
           reading.tokens[from - back]?.form === 'like' &&

@@ -60,7 +60,12 @@ export function settleAppKind(
       offer: kept,
     };
   const closest = apps.has(value) && value !== 'todo' ? null : findClosestApp(reading, isNamed);
-  if (closest) return { kind: { value: closest.kind, spans: told.kind.spans }, head: told.head ?? opening };
+  if (closest)
+    return {
+      kind: { value: closest.kind, spans: told.kind.spans },
+      head: told.head ?? opening,
+      ...(told.head ? {} : { offer: closest.offer }),
+    };
   const used = value === 'unknown' || value === 'saas' ? findAppByUse(reading, isNamed) : null;
   if (used)
     return {

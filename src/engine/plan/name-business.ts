@@ -66,7 +66,14 @@ export function nameBusiness(brief: Brief, noun: string): string {
   const plain = (brief.offer?.value ?? '')
     .trim()
     .replace(/^(?:(?:a|an|the|our|my|tiny|small|little|new)\s+)+/iu, '')
-    .replace(/\s+/gu, ' ');
+    .replace(/\s+/gu, ' ')
+    // "an expense tracker with a monthly limit", "a list": a part of a tool, or no more than its form, names nothing.
+    .replace(
+      isAppKind(brief.kind.value)
+        ? /^.*\b(?:limits?|goals?|targets?|charts?|graphs?|totals?)$|^(?:list|table|page|board|app)$/iu
+        : /^$/u,
+      '',
+    );
   const what =
     language === 'en' && /^(?:mobile |phone )?app$/iu.test(plain)
       ? readAppPurpose(brief.prompt)?.what
