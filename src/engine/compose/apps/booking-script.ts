@@ -7,6 +7,8 @@ function startBookingApp(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const form = find('editor');
   const language = document.documentElement.lang || 'en';
+  // Each of the staff has times of their own.
+  const person = form.elements.person;
   let bookings = loadRecords([]);
   let week = 0;
   let chosen = null;
@@ -40,7 +42,7 @@ function startBookingApp(app) {
       column.append(Object.assign(document.createElement('p'), { textContent: say(date, { weekday: 'short', day: 'numeric' }) }));
       for (const time of listTimes(new Date(date + 'T12:00').getDay() || 7)) {
         const button = document.createElement('button');
-        const isTaken = bookings.filter((other) => other.date === date && other.time === time && (!perService || other.service === form.elements.service.value)).length >= limits.places;
+        const isTaken = bookings.filter((other) => other.date === date && other.time === time && (!perService || other.service === form.elements.service.value) && (!person || other.person === person.value)).length >= limits.places;
         button.type = 'button';
         button.className = 'week-time';
         button.textContent = time;
@@ -84,7 +86,7 @@ function startBookingApp(app) {
   const drawBooking = (booking) => {
     const row = find('row').content.firstElementChild.cloneNode(true);
     row.querySelector('b').textContent = sayFull(booking);
-    row.querySelector('span').textContent = [booking.service, booking.name, booking.phone].filter(Boolean).join(' · ');
+    row.querySelector('span').textContent = [booking.service, booking.person, booking.name, booking.phone].filter(Boolean).join(' · ');
     row.querySelector('button').setAttribute('aria-label', words.cancel + ': ' + sayFull(booking));
     row.querySelector('button').addEventListener('click', () => {
       bookings = bookings.filter((other) => other !== booking);
@@ -117,6 +119,7 @@ function startBookingApp(app) {
     const { service } = booking;
     form.reset();
     form.elements.service.value = service;
+    if (person) person.value = booking.person;
     show();
     find('status').textContent = words.bookedFor + ': ' + sayFull(booking);
   });
@@ -124,11 +127,16 @@ function startBookingApp(app) {
     if (perService) chosen = null;
     show();
   });
+  if (person)
+    person.addEventListener('change', () => {
+      chosen = null;
+      show();
+    });
   find('back').addEventListener('click', () => ((week -= 1), show()));
   find('on').addEventListener('click', () => ((week += 1), show()));
   find('export').addEventListener('click', () => {
-    const rows = bookings.map(({ date, time, service, name, phone }) => [date, time, service, name, phone]);
-    downloadText('bookings.csv', 'text/csv', toCsv([[words.date, words.time, words.service, words.name, words.phone], ...rows]));
+    const rows = bookings.map(({ date, time, service, person: who, name, phone }) => [date, time, service, ...(person ? [who] : []), name, phone]);
+    downloadText('bookings.csv', 'text/csv', toCsv([[words.date, words.time, words.service, ...(person ? [words.person] : []), words.name, words.phone], ...rows]));
   });
   show();
 }

@@ -25,9 +25,13 @@ function readThing({ brief }: AppContext): string | null {
 
 function readServices(context: AppContext): readonly string[] {
   const { brief, words } = context;
-  const listed = brief.items.map(({ value: { name, price } }) =>
-    price ? `${capitalise(name)} · ${price}` : capitalise(name),
-  );
+  const listed = brief.items
+    .filter(({ value }) => value.section !== 'team')
+    .map(({ value: { name, price } }) => {
+      const own = capitalise(name.replace(/^(?:services?|treatments?|offers?)\s*:?\s+(?=\p{L})/iu, ''));
+      const minutes = price === undefined ? null : readMinutes(brief.prompt, name, price);
+      return [own, price, minutes === null ? null : `${minutes} min`].filter(Boolean).join(' · ');
+    });
   const thing = words.language === 'en' && listed.length === 0 ? readThing(context) : null;
   if (thing) {
     const count = readCount(brief, new RegExp(things, 'iu'), 2, 12) ?? 3;
@@ -41,6 +45,19 @@ function readServices(context: AppContext): readonly string[] {
         sayApp(words.language, 'longVisit'),
       ];
 }
+
+/** "Cut £18 30 min": how long it takes, where the prompt says so right behind the price. */
+function readMinutes(prompt: string, name: string, price: string): number | null {
+  const at = prompt.indexOf(price, Math.max(0, prompt.indexOf(name)));
+  const found = at < 0 ? null : /^[\s(/,–-]{0,3}(\d{2,3})\s?-?min/u.exec(prompt.slice(at + price.length));
+  return found ? Number(found[1]) : null;
+}
+
+/** Who takes the booking, where the prompt names several. */
+const readStaff = ({ brief }: AppContext): readonly string[] => {
+  const staff = brief.items.filter(({ value }) => value.section === 'team').map(({ value }) => value.name);
+  return staff.length > 1 ? staff.slice(0, 20) : [];
+};
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -78,6 +95,16 @@ export const booking: AppDefinition = {
               ${readServices(context).map((name) => html`<option>${name}</option>`)}
             </select>
           </p>
+          ${
+            readStaff(context).length > 0
+              ? html`<p class="app-field">
+                  <label for="book-person">${say('bookWith')}</label
+                  ><select id="book-person" name="person">
+                    ${readStaff(context).map((name) => html`<option>${name}</option>`)}
+                  </select>
+                </p>`
+              : null
+          }
           <p class="app-field">
             <label for="book-name">${words.fields.name}</label
             ><input type="text" id="book-name" name="name" required maxlength="80" autocomplete="name" />
@@ -140,6 +167,7 @@ export const booking: AppDefinition = {
       service: context.words.fields.service,
       name: context.words.fields.name,
       phone: context.words.fields.phone,
+      person: sayApp(context.words.language, 'bookWith'),
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
 ${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${/(\d{2})[\s-]*min/i.exec(context.brief.prompt)?.[1] ?? 60};

@@ -119,8 +119,11 @@ export function listEntries(context: AppContext): {
   const home = brief.place?.value;
   const pickCity = (index: number) =>
     home && index % 2 === 0 ? home : (cities[index % cities.length] ?? '');
-  if (brief.items.length >= 3) {
-    const entries = brief.items.map(({ value }, index) => ({
+  // "filters for district, price and wifi": ways to search, and nothing that is listed.
+  const listed = brief.items.filter(({ value }) => value.section !== 'categories');
+  const narrowed = brief.items.map(({ value }) => value.name).filter((name) => !/^(?:districts?|neighbou?rhoods?|boroughs?|area|city|town|place|location|prices?|cost|rating|open now)$/iu.test(name)); // prettier-ignore
+  if (listed.length >= 3) {
+    const entries = listed.map(({ value }, index) => ({
       title: value.name,
       by: '',
       city: pickCity(index),
@@ -130,6 +133,19 @@ export function listEntries(context: AppContext): {
       text: value.note ?? '',
     }));
     return { entries, isSample: false };
+  }
+  const role = words.language === 'en' ? readRole(brief.prompt) : null;
+  if (isJobBoard(context) && role !== null) {
+    const entries = roleTitles(role).map(([title, group], index) => ({
+      title,
+      by: `Sample employer ${'ABCDEFGH'.charAt(index)}`,
+      city: home ?? pickCity(index),
+      group: say(group),
+      pay: 28_000 + random.below(12) * 1500,
+      level: null,
+      text: sampleShifts[index] ?? '',
+    }));
+    return { entries, isSample: true };
   }
   if (isJobBoard(context)) {
     const entries = random.shuffle(jobs).map(([title, by, group, pay, text], index) => ({
@@ -145,7 +161,12 @@ export function listEntries(context: AppContext): {
   }
   const named = readListOf(brief.prompt, 'categor(?:y|ies)|types|kinds');
   const usual = [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
-  const groups = named.length >= 2 ? named : usual;
+  const groups =
+    named.length >= 2
+      ? named
+      : narrowed.length >= 1
+        ? narrowed.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+        : usual;
   const noun = readListed(context);
   const one = noun ? singularOf(noun) : say('sampleEntry');
   const isByPrice = asksForPrice(context);
@@ -163,6 +184,35 @@ export function listEntries(context: AppContext): {
   }));
   return { entries, isSample: true };
 }
+
+/** "job board for chefs", "nursing jobs": who is looked for, one of them. */
+function readRole(prompt: string): string | null {
+  const found =
+    /\bjobs?(?: ?board)?s? (?:site |page |app )?for (?:(?:freelance|remote|local|young) )?(\p{L}+(?: \p{L}+)?)s(?=[\s,.;:]|$)/iu.exec(
+      prompt,
+    )?.[1];
+  return found === undefined ||
+    /^(?:our|the|my|all|a|companie|student|local|people|busines|startup|charitie|nonprofit|women|parent|graduate|remote|freelance|veteran|school|teen)/iu.test(
+      found,
+    )
+    ? null
+    : found.toLowerCase();
+}
+
+const roleTitles = (role: string): readonly (readonly [string, 'fullTime' | 'partTime' | 'contract'])[] => {
+  const one = role.charAt(0).toUpperCase() + role.slice(1);
+  return [[one, 'fullTime'], [`Head ${role}`, 'fullTime'], [`${one}, weekends`, 'partTime'], [`${one}, evenings`, 'partTime'], [`Trainee ${role}`, 'fullTime'], [`${one}, holiday cover`, 'contract'], [`Senior ${role}`, 'fullTime'], [`${one}, mornings`, 'partTime']]; // prettier-ignore
+};
+const sampleShifts = [
+  'Five days a week in a team that knows its work.',
+  'Lead a small team and plan its weeks.',
+  'Saturday and Sunday, the same hours every week.',
+  'Four evenings a week, with training at the start.',
+  'Learn from people who have done it for years.',
+  'Six weeks in summer, with a chance to stay.',
+  'Experience wanted; your own ideas are too.',
+  'Three mornings a week, good beside other work.',
+];
 
 const sampleTexts = [
   'Say here what it is and why someone should know it.',

@@ -184,3 +184,87 @@ describe('a list that people share', () => {
     expect(seek('[data-status]').textContent).toContain('Total 135');
   });
 });
+
+describe('what a tool is told to hold', () => {
+  it('colours the days by the moods of the prompt, and not the page', () => {
+    const prompt = 'mood tracker with a colour for every mood: happy yellow, calm blue, sad grey, angry red';
+    expect(readBrief(prompt).colours).toEqual([]);
+    open(prompt);
+    expect(textsOf('fieldset label').map((text) => text.split(' ')[0])).toEqual(['happy', 'calm', 'sad', 'angry', 'None'].map((name) => name.charAt(0).toUpperCase() + name.slice(1))); // prettier-ignore
+    seek<HTMLInputElement>('[value="Calm"]').click();
+    expect(seek('[data-count="Calm"]').textContent).toBe('1');
+    open(prompt);
+    expect(seek('[data-count="Calm"]').textContent).toBe('1');
+    expect(seek('[aria-pressed="true"]').getAttribute('aria-label')).toContain('Calm');
+  });
+
+  it('books a service with one of the staff, each with times of their own', () => {
+    open(
+      'Booking app for a barber with staff Sam, Lee and Jo, services Cut £18 30 min, Beard £10 15 min, open Mon to Sun 9 to 17',
+    );
+    expect(textsOf('#book-service option')).toEqual(['Cut · £18 · 30 min', 'Beard · £10 · 15 min']);
+    expect(textsOf('#book-person option')).toEqual(['Sam', 'Lee', 'Jo']);
+    fill({ '#book-name': 'Ana' });
+    const free = () => document.querySelectorAll('.week-time:enabled').length;
+    const before = free();
+    send('[data-editor]');
+    expect(free()).toBe(before - 1);
+    fill({ '#book-person': 'Jo' });
+    expect(free()).toBe(before);
+    expect(textsOf('.booked span')).toEqual(['Cut · £18 · 30 min · Sam · Ana']);
+  });
+
+  it('keeps what each child has, and what it was paid out', () => {
+    open(
+      'Pocket money tracker for my children Mia and Leo, chores with how much each pays, balance by child',
+    );
+    expect(textsOf('#spent-category option')).toEqual(['Mia', 'Leo']);
+    for (const [flow, amount] of [
+      ['in', '5'],
+      ['out', '2'],
+    ] as const) {
+      fill({ '#spent-flow': flow, '#spent-amount': amount, '#spent-what': 'x' });
+      send('[data-adder]');
+    }
+    expect(textsOf('.spent-bar b')).toEqual(['$3.00']);
+  });
+
+  it('limits a column, labels cards by meal, and lists tasks under a timer', () => {
+    open('Kanban board with columns Idea, Recorded, Published and a limit of 3 cards in Recorded');
+    expect(textsOf('[data-count]')).toEqual(['0', '0 / 3', '0']);
+    open('Weekly meal planner Monday to Sunday with breakfast, lunch and dinner and a shopping list');
+    expect([...document.querySelectorAll('.column')]).toHaveLength(8);
+    open('Pomodoro timer, tomato red, 50 minute focus and 10 minute breaks, with a tasks list under it');
+    fill({ '#timer-task': 'Write' });
+    send('[data-task-adder]');
+    expect(textsOf('[data-task-list] li span')).toEqual(['Write']);
+  });
+
+  it('shares out the chores that are listed, and counts water in millilitres', () => {
+    open(
+      'cleaning rota for 4 flatmates Al, Bea, Cy and Di that rotates every week: kitchen, bathroom, bins, hoover',
+    );
+    expect(textsOf('.task-text')).toEqual(['Kitchen', 'Bathroom', 'Bins', 'Hoover']);
+    open('Water intake tracker, goal 2.5 litres a day');
+    expect(seek<HTMLInputElement>('[data-goal-target]').value).toBe('2500');
+  });
+
+  it('takes a move of 2048 back, and reckons in degrees', () => {
+    const cells = [2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8];
+    localStorage.setItem('test-2048', JSON.stringify({ cells, score: 0, best: 0 }));
+    open('2048 with undo button');
+    pressKey(seek('[data-board]'), 'ArrowLeft');
+    seek('[data-undo]').click();
+    expect(textsOf('.slide-tile').map(Number)).toEqual(cells);
+    open('Scientific calculator with history, degrees and radians');
+    seek('[data-angle="deg"]').click();
+    fill({ '#sum': 'sin(30' });
+    expect(seek('[data-result]').textContent).toBe('0.5');
+  });
+
+  it('offers jobs of the trade that is looked for, in its money', () => {
+    open('Job board for chefs in London where restaurants can post jobs');
+    expect(textsOf('.entry h2').slice(0, 2)).toEqual(['Chef', 'Head chef']);
+    expect(seek('.entry-tags b').textContent).toMatch(/^£/u);
+  });
+});

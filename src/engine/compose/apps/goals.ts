@@ -25,12 +25,17 @@ const forms: readonly RegExp[] = [
   new RegExp(`${amount} (?<noun>${things}) (?:a|per|this|each|in a|al|par|im|pro|por|in|all'|per) (?:year|month|20\\d\\d|año|an|jahr|ano|anno|jaar|mes|mois|monat)`, 'iu'),
 ]; // prettier-ignore
 
-const daily = /(?<amount>\d[\d.,]*) ?(?:glasses|cups|ml|millilit(?:re|er)s|lit(?:re|er)s|l|steps|minutes|min|pages|km|miles|calories|kcal|vasos|verres|gläser|copos|bicchieri|glazen) (?:a|per|each|every|al|par|am|pro|por|per) (?:day|día|jour|tag|dia|giorno|dag)|daily (?:goal|target|limit) (?:of )?(?<other>\d[\d.,]*)/iu; // prettier-ignore
+const daily = /(?<amount>\d[\d.,]*) ?(?:glasses|cups|ml|millilit(?:re|er)s|lit(?:re|er)s?|l|steps|minutes|min|pages|km|miles|calories|kcal|vasos|verres|gläser|copos|bicchieri|glazen) (?:a|per|each|every|al|par|am|pro|por|per) (?:day|día|jour|tag|dia|giorno|dag)|daily (?:goal|target|limit) (?:of )?(?<other>\d[\d.,]*)/iu; // prettier-ignore
 
 /** The goal or limit that a prompt names with its number; null where it names none. */
 export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
   const day = daily.exec(prompt)?.groups;
-  const amountADay = Number((day?.['amount'] ?? day?.['other'] ?? '').replace(/[.,](?=\d{3}\b)/gu, ''));
+  const written = Number(
+    (day?.['amount'] ?? day?.['other'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.'),
+  );
+  // Water is counted in millilitres.
+  const isLitres = /\d ?(?:lit(?:re|er)s?|l)\b/iu.test(day ? prompt.slice(prompt.indexOf(day['amount'] ?? day['other'] ?? '')).slice(0, 16) : '') && /\b(?:water|drink\w*|hydration|ml|millilit\w+)\b/iu.test(prompt); // prettier-ignore
+  const amountADay = isLitres ? written * 1000 : written;
   if (amountADay > 0) return { target: amountADay, per: 'day', isLimit: /limit/iu.test(prompt), isCount: false, noun: '' }; // prettier-ignore
   for (const form of forms) {
     const match = form.exec(prompt);

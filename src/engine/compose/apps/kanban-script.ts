@@ -48,7 +48,9 @@ function startBoard(app) {
       const asked = finder.value.trim().toLowerCase();
       const shown = own.filter((card) => [card.text, ...fields.map(({ name }) => card[name] || '')].join(' ').toLowerCase().includes(asked));
       column.querySelector('[data-cards]').replaceChildren(...shown.map(drawCard));
-      column.querySelector('[data-count]').textContent = String(shown.length);
+      const { limit } = column.dataset;
+      column.querySelector('[data-count]').textContent = limit === undefined ? String(shown.length) : own.length + ' / ' + limit;
+      column.toggleAttribute('data-full', limit !== undefined && own.length > Number(limit));
       column.querySelector('[data-empty]').hidden = shown.length > 0;
       column.querySelector('[data-empty]').textContent = own.length > 0 ? words.noCardsFound : words.noCards;
     }
@@ -64,7 +66,9 @@ function startBoard(app) {
     rest.splice(before, 0, { ...card, column: column.dataset.column });
     keep(rest);
     const values = { card: card.text, column: column.dataset.name, place: at + 1, count: own.length + 1 };
-    status.textContent = fill(words.cardMoved, values);
+    const { limit } = column.dataset;
+    const isOver = limit !== undefined && own.length + 1 > Number(limit);
+    status.textContent = fill(words.cardMoved, values) + (isOver ? '. ' + fill(words.overLimit, { n: limit, count: own.length + 1 }) : '');
   };
 
   const focusCard = (id) => {

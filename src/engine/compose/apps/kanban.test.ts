@@ -35,5 +35,14 @@ it('has the days of the week for columns where a week is planned', () => {
   const names = [...document.querySelectorAll<HTMLElement>('[data-column]')].map(
     ({ dataset }) => dataset['name'],
   );
-  expect(names).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  expect(names).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+    'Shopping list',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { html } from '../html';
+import { attributes, html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
@@ -9,7 +9,7 @@ import { writeConstant, writeStore } from './script-parts';
 import { readPeople } from './splitter/read-people';
 import { readStart } from './read-start';
 import { slugOf } from './slug-of';
-import { readTaskFields, writeTaskFields } from './task-fields';
+import { readTaskFields, writeTaskFields, type TaskField } from './task-fields';
 
 const weekly = /\b(?:week(?:ly|days?)?|meals?|dinners?|monday)\b/iu;
 
@@ -50,8 +50,48 @@ function readColumns({ brief, words }: AppContext): readonly string[] {
       say('seatless'),
       ...Array.from({ length: tables }, (_, at) => sayApp(words.language, 'tableNumber', { n: at + 1 })),
     ];
-  if (!found && weekly.test(brief.prompt)) return listDays(words.language);
+  if (!found && weekly.test(brief.prompt))
+    return [
+      ...listDays(words.language),
+      ...(asksToShop(brief.prompt) ? [sayApp(words.language, 'shoppingList')] : []),
+    ];
   return found ?? [say('toDo'), say('doing'), say('done')];
+}
+
+const meals =
+  /\b(?:meal|menu|dinner|food) plan(?:ner|s)?\b|\bmeals? (?:of|for) the week|plan de comidas|planning des repas|essensplan|plano de refeições|piano dei pasti|maaltijdplanner|plan posiłków|yemek planı/iu;
+
+/** A column that lists what to buy, where a plan of meals asks for one. */
+const asksToShop = (prompt: string): boolean =>
+  meals.test(prompt) && /shopping|grocer|lista de (?:la )?compra|liste de courses|einkauf|lista della spesa|boodschappen|zakup/iu.test(prompt); // prettier-ignore
+
+/** What a card is sorted by besides its fields: which meal it is, or the labels of the prompt. */
+function readCardFields(context: AppContext): readonly TaskField[] {
+  const { brief, words } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  const own = readTaskFields(context);
+  if (!meals.test(brief.prompt) || own.some(({ name }) => name === 'category')) return own;
+  const named = [say('breakfast'), say('lunch'), say('dinner')];
+  return [{ name: 'category', label: say('mealWord'), type: 'select', options: ['', ...named] }, ...own];
+}
+
+const counts: Readonly<Record<string, number>> = { one: 1, ...numbers };
+
+/** "a limit of 3 cards in Recorded", "at most 5 in Doing": how many cards a column may hold; every one where none is named. */
+function readLimits(
+  { brief: { prompt } }: AppContext,
+  columns: readonly string[],
+): readonly (number | null)[] {
+  const found =
+    /(?:limit(?:ed)?(?: of| to)?|at most|max(?:imum)?(?: of)?|no more than|wip(?: limit)?(?: of)?:?)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b([^.;]{0,60})/iu.exec(
+      prompt,
+    );
+  if (!found?.[1]) return columns.map(() => null);
+  const limit = counts[found[1].toLowerCase()] ?? Number(found[1]);
+  const near = found[2] ?? '';
+  const named = columns.filter((name) => near.toLowerCase().includes(name.toLowerCase()));
+  if (/characters|letters|people|members|users/iu.test(near.slice(0, 24))) return columns.map(() => null);
+  return columns.map((name) => (named.length === 0 || named.includes(name) ? limit : null));
 }
 
 // "Cards: Find florist (Ideas), Book band": in the column that the bracket names, else the first.
@@ -75,12 +115,13 @@ function readCards(context: AppContext): readonly { readonly text: string; reado
 /** A board of cards in columns, moved by pointer or keyboard. */
 export const kanban: AppDefinition = {
   kind: 'kanban',
-  title: ({ words }) => sayApp(words.language, 'board'),
+  title: ({ words, brief }) => sayApp(words.language, meals.test(brief.prompt) ? 'mealPlanner' : 'board'),
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const columns = readColumns(context);
-    const fields = readTaskFields(context);
+    const fields = readCardFields(context);
+    const limits = readLimits(context, columns);
     const heading = (id: string, text: string) =>
       level === 2 ? html`<h2 id="${id}">${text}</h2>` : html`<h3 id="${id}">${text}</h3>`;
     return html`<div class="kanban" data-app="kanban">
@@ -106,6 +147,7 @@ export const kanban: AppDefinition = {
             class="column"
             data-column="${slugOf(name)}-${index + 1}"
             data-name="${name}"
+            ${attributes({ 'data-limit': limits[index] ?? null })}
             aria-labelledby="${id}"
           >
             <header>${heading(id, name)}<span class="column-count" data-count>0</span></header>
@@ -162,6 +204,8 @@ export const kanban: AppDefinition = {
 .column header { display: flex; justify-content: space-between; align-items: center; gap: 0.75rem; }
 .column h2, .column h3 { font-size: var(--step-1); }
 .column-count { min-inline-size: 2em; padding-inline: 0.5em; border-radius: 99px; background: var(--ink); color: var(--bg); font-weight: 600; text-align: center; }
+.column[data-full] .column-count { outline: 3px solid var(--accent-text); outline-offset: 2px; }
+.column-count[title] { white-space: nowrap; }
 .column ol { display: grid; gap: 0.6rem; }
 .column-empty { padding: 1.25rem; border: 2px dashed var(--line); border-radius: var(--radius-card); color: var(--soft); text-align: center; }
 .column form { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; }
@@ -189,12 +233,13 @@ export const kanban: AppDefinition = {
       'imported',
       'noCards',
       'noCardsFound',
+      'overLimit',
     ]);
     const actions = context.words.actions;
     return `// Board: cards in columns, moved with the pointer, or with Enter and the arrow keys.
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
-      readTaskFields(context).map(({ name, type }) => ({ name, type })),
+      readCardFields(context).map(({ name, type }) => ({ name, type })),
     )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${jsonFileScript}${kanbanScript}`;
   },
 };

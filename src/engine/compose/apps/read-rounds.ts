@@ -38,7 +38,8 @@ export function readRounds(context: AppContext): Rounds | null {
   const usual = (['choreDishes', 'choreBins', 'choreBathroom', 'choreFloors'] as const).map(
     (word): RoundTask => ({ text: sayApp(words.language, word), every: word === 'choreDishes' ? '1' : '7' }),
   );
-  const listed = told.length > 0 ? told : started;
+  const plain = told.length > 0 || started.length > 0 ? [] : readPlain(brief.prompt, people);
+  const listed = told.length > 0 ? told : started.length > 0 ? started : plain;
   const tasks = listed.length > 0 || people.length < 2 ? listed : usual;
   const hasPoints = /\bpoints?\b|puntos?\b|punkte\b|punti\b/iu.test(brief.prompt);
   return {
@@ -50,6 +51,18 @@ export function readRounds(context: AppContext): Rounds | null {
       ...(hasPoints ? { points: task.every === '1' ? '1' : '3' } : {}),
     })),
   };
+}
+
+/** "rota for Al and Bea: kitchen, bathroom, bins": what is done, where the prompt lists it behind a colon; once a week. */
+function readPlain(prompt: string, people: readonly string[]): readonly RoundTask[] {
+  const list = /:\s+([^:.;\n]+)(?:[.;\n]|$)/u.exec(prompt)?.[1] ?? '';
+  const names = list
+    .split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+)?|\s+(?:and|y|et|und)\s+/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.split(/\s+/u).length <= 4 && !people.includes(name));
+  return names.length < 2
+    ? []
+    : names.map((name) => ({ text: name.charAt(0).toLocaleUpperCase() + name.slice(1), every: '7' }));
 }
 
 /** "Metformin 8:00 and 20:00, Vitamin D 9:00", "Monstera every 7 days, Cactus every 3 weeks". */

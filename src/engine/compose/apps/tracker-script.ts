@@ -1,4 +1,4 @@
-/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal` and the functions of the store and of files. */
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson` and the functions of the store and of files. */
 export const trackerScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startTracker(app);
@@ -63,7 +63,7 @@ function startTracker(app) {
     const isByDay = shown.every((entry) => !entry.category && !entry.what);
     const groups = {};
     for (const entry of shown) (groups[entry.category || entry.what || sayDay(entry)] ||= []).push(entry);
-    const sums = Object.entries(groups).map(([name, entries]) => [name, figureOf(entries, ({ amount }) => amount)]);
+    const sums = Object.entries(groups).map(([name, entries]) => [name, figureOf(entries, byPerson ? signed : ({ amount }) => amount)]);
     const rows = isByDay ? sums.slice(0, 14).reverse() : sums.sort((one, other) => other[1] - one[1]).slice(0, 6);
     const most = Math.max(...rows.map(([, sum]) => sum), 1);
     find('bars').replaceChildren(
@@ -71,7 +71,7 @@ function startTracker(app) {
         const item = document.createElement('li');
         const bar = document.createElement('i');
         item.className = 'spent-bar';
-        bar.style.setProperty('--share', (sum / most) * 100 + '%');
+        bar.style.setProperty('--share', Math.max(0, (sum / most) * 100) + '%');
         item.append(name, Object.assign(document.createElement('b'), { textContent: write(sum) }), bar);
         return item;
       }),
@@ -105,7 +105,7 @@ function startTracker(app) {
       seek('[data-budget-bar]').value = Number(data.budget) > 0 ? Math.min(1, spent / Number(data.budget)) : 0;
     }
     if (hasGoal) showGoal(app, data.entries.filter((entry) => entry.flow !== 'in'), month, write);
-    drawBars(hasFlow ? all.filter((entry) => entry.flow !== 'in') : all);
+    drawBars(hasFlow && !byPerson ? all.filter((entry) => entry.flow !== 'in') : all);
     drawMonths();
   };
   // The form changes an entry, or adds one.

@@ -4,6 +4,8 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { listAsked, readListOf, readQuote } from './read-asked';
 import { goalScript, goalStyles, goalTexts, readGoal, writeGoal } from './goals';
+import { moods } from './moods/moods';
+import { asksForMoods } from './moods/read-moods';
 import { readFields } from './read-fields';
 import { readMeasure } from './read-measure';
 import { csvFileScript, writeFileRow } from './file-row';
@@ -14,14 +16,22 @@ import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
 import { recordStyles, writeRecords } from './records/write-records';
 import { asksToSplit } from './splitter/asks-to-split';
+import { readPeople } from './splitter/read-people';
 import { splitter } from './splitter/splitter';
 import { writeVoid } from './write-void';
 
 const categoryWords = 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?';
 
+// "Pocket money for my children Mia and Leo, balance by child": whose it is.
+const isByPerson = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:by|per|for (?:each|every)) (?:child|kid|person|member|flatmate|sibling)\b|\b(?:for|of) (?:my|our|the) (?:\w+ )?(?:children|kids|sons|daughters)\b|pocket money|allowance (?:tracker|app|log)|taschengeld|argent de poche|paga semanal|mesada|paghetta|zakgeld|kieszonkowe|harçlık/iu.test(
+    prompt,
+  ) && readPeople({ prompt }).length > 1;
+
 // Money has categories; other quantities only where the prompt speaks of them.
 function readCategories(context: AppContext): readonly string[] {
   const { brief, words } = context;
+  if (isByPerson(context)) return readPeople(brief);
   const told = listAsked(brief, 'categories');
   if (told.length > 1) return told;
   const asked = readListOf(brief.prompt, categoryWords);
@@ -71,7 +81,8 @@ function whatLabel(context: AppContext): string {
 }
 
 const asksFor = {
-  income: /\bincomes?\b|ingresos|revenus|einnahmen|receitas|entrate|inkomsten/iu,
+  income:
+    /\bincomes?\b|pocket money|\ballowance\b|taschengeld|argent de poche|paga semanal|mesada|paghetta|zakgeld|kieszonkowe|ingresos|revenus|einnahmen|receitas|entrate|inkomsten/iu,
   budget: /\bbudgets?\b|presupuesto|orçamento/iu,
 } as const;
 
@@ -114,7 +125,7 @@ const monthly: AppDefinition = {
         ${!goal && asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
         <figure class="tracker-bars">
           <figcaption>
-            ${categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
+            ${isByPerson(context) ? say('balanceWord') : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
           </figcaption>
           <ul data-bars></ul>
         </figure>
@@ -140,7 +151,7 @@ const monthly: AppDefinition = {
           categories.length > 0
             ? field(
                 'category',
-                say('category'),
+                say(isByPerson(context) ? 'childWord' : 'category'),
                 html`<select id="spent-category" name="category">
                   ${options}
                 </select>`,
@@ -216,13 +227,15 @@ const monthly: AppDefinition = {
       : '';
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
+const byPerson = ${isByPerson(context)};
 ${writeStore(context, 'entries')}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
   },
 };
 
-const choose = ({ brief }: AppContext): AppDefinition => (asksToSplit(brief.prompt) ? splitter : monthly);
+const choose = (context: AppContext): AppDefinition =>
+  asksToSplit(context.brief.prompt) ? splitter : asksForMoods(context) ? moods : monthly;
 
-/** Entries by month, or what a group paid and who owes whom where the prompt wants it shared. */
+/** Entries by month, days by mood, or what a group paid and who owes whom where the prompt wants it shared. */
 export const tracker: AppDefinition = {
   kind: 'tracker',
   title: (context) => choose(context).title(context),

@@ -22,8 +22,12 @@ const readIdeas = ({ brief }: AppContext): readonly string[] => {
 export const votes: AppDefinition = {
   kind: 'poll',
   title: ({ words, brief }) => {
-    const own = brief.offer?.value ?? '';
-    return own === '' || own.length > 40
+    const listed =
+      /\blist of (\p{L}[\p{L} '’-]{2,32}?)(?=\s(?:for|where|that|which|with|to|so|people)\b|[,.:;]|$)/iu.exec(
+        brief.prompt,
+      )?.[1];
+    const own = words.language === 'en' && listed !== undefined ? listed : (brief.offer?.value ?? '');
+    return own === '' || /^(?:list|board|page|app)$/iu.test(own) || own.length > 40
       ? sayApp(words.language, 'suggestions')
       : own.charAt(0).toUpperCase() + own.slice(1);
   },

@@ -72,6 +72,7 @@ function writeKeys(context: AppContext, isScientific: boolean) {
         placeholder="0"
       />
       <output class="calculator-result" for="sum" data-result>0</output>
+      ${isScientific ? html`<div class="calculator-angle" role="group" aria-label="${say('mode')}"><button class="app-button app-quiet" type="button" data-angle="rad" aria-pressed="true">${say('radiansWord')}</button><button class="app-button app-quiet" type="button" data-angle="deg" aria-pressed="false">${say('degreesWord')}</button></div>` : null}
       ${isScientific ? html`<div class="calculator-extra">${extraKeys.map(key)}</div>` : null}
       <div class="calculator-keys">${plainKeys.map(key)}</div>
     </div>
@@ -85,7 +86,9 @@ function writeKeys(context: AppContext, isScientific: boolean) {
   </div>`;
 }
 
-const css = `.calculator { grid-template-columns: minmax(0, 26rem) minmax(12rem, 1fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: start; }
+const css = `.calculator-angle { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+.scientific .calculator-angle { grid-column: 1 / -1; }
+.calculator { grid-template-columns: minmax(0, 26rem) minmax(12rem, 1fr); gap: var(--gap) clamp(1.5rem, 5vi, 5rem); align-items: start; }
 .calculator.scientific { grid-template-columns: minmax(0, 40rem) minmax(12rem, 1fr); }
 .calculator-body { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; padding: clamp(1rem, 3vi, 1.75rem); border-radius: var(--radius-card); border: 1px solid var(--line); background: var(--surface); box-shadow: var(--shadow); }
 .scientific .calculator-body { grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); }
@@ -111,9 +114,11 @@ const app = document.querySelector('[data-app="calculator"]');
 if (app) startCalculator(app);
 
 // Reads a sum from left to right with the usual order of signs. Throws when it is not finished.
-function workOut(text, answer) {
+function workOut(text, answer, turn = 1) {
   const parts = text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').match(/\d+\.?\d*|\.\d+|[a-zπ√]+|[-+*/^()!%]/gi) || [];
-  const functions = { sin: Math.sin, cos: Math.cos, tan: Math.tan, ln: Math.log, log: Math.log10, '√': Math.sqrt };
+  // Whole degrees have no rest of rounding: the sine of 180 is 0.
+  const round = (value) => (turn === 1 ? value : Math.round(value * 1e14) / 1e14);
+  const functions = { sin: (value) => round(Math.sin(value * turn)), cos: (value) => round(Math.cos(value * turn)), tan: (value) => round(Math.tan(value * turn)), ln: Math.log, log: Math.log10, '√': Math.sqrt };
   let place = 0;
   const take = (sign) => (parts[place] === sign ? ((place += 1), true) : false);
   const readAtom = () => {
@@ -171,6 +176,7 @@ function workOut(text, answer) {
 }
 
 function startCalculator(app) {
+  let turn = 1;
   const line = app.querySelector('[data-line]');
   const result = app.querySelector('[data-result]');
   const list = app.querySelector('[data-history]');
@@ -180,7 +186,7 @@ function startCalculator(app) {
   const format = (value) => String(Number(value.toPrecision(12)));
   const preview = () => {
     try {
-      const value = workOut(line.value, answer);
+      const value = workOut(line.value, answer, turn);
       result.textContent = Number.isFinite(value) ? format(value) : words.noResult;
       return value;
     } catch {
@@ -209,6 +215,12 @@ function startCalculator(app) {
       }),
     );
   };
+  for (const button of app.querySelectorAll('[data-angle]'))
+    button.addEventListener('click', () => {
+      turn = button.dataset.angle === 'deg' ? Math.PI / 180 : 1;
+      for (const other of app.querySelectorAll('[data-angle]')) other.setAttribute('aria-pressed', String(other === button));
+      preview();
+    });
   const settle = () => {
     const value = preview();
     if (!Number.isFinite(value)) {

@@ -4,7 +4,8 @@ import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 
-const imperialWords = /\bimperial\b|\bpounds?\b|\blbs?\b|\bfeet\b|\binches\b/i;
+const imperialWords = /\bimperial\b|\bstones?\b|\bst\b|\bpounds?\b|\blbs?\b|\bfeet\b|\binches\b/i;
+const stoneWords = /\bstones?\b|\bst (?:and )?lbs?\b/i;
 const categories = ['underweight', 'normalWeight', 'overweight', 'obesity'] as const;
 
 /** Body mass index on its scale, from centimetres and kilograms or from feet and pounds. */
@@ -13,6 +14,7 @@ export const bmi: CalculatorVariant = {
   asked: /\bbmi\b|body mass|\bimc\b/i,
   html: (context) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
+    const isStone = stoneWords.test(context.brief.prompt);
     const isImperial = imperialWords.test(context.brief.prompt);
     const choice = (value: string, label: string, isChosen: boolean) =>
       html`<label
@@ -23,7 +25,8 @@ export const bmi: CalculatorVariant = {
       <fieldset class="app-panel">
         <legend class="app-hidden">${say('bmi')}</legend>
         <div class="bmi-units" role="radiogroup" aria-label="${say('kindOfUnit')}">
-          ${choice('metric', 'cm, kg', !isImperial)} ${choice('imperial', 'ft, lb', isImperial)}
+          ${choice('metric', 'cm, kg', !isImperial)}
+          ${choice('imperial', isStone ? 'ft, st' : 'ft, lb', isImperial)}
         </div>
         <fieldset class="bmi-fields" data-units="metric" aria-label="cm, kg">
           ${writeNumberField('height', say('height'), { value: 172, min: 100, max: 220, step: 1, unit: 'cm', limit: 272 })}
@@ -32,7 +35,8 @@ export const bmi: CalculatorVariant = {
         <fieldset class="bmi-fields" data-units="imperial" aria-label="ft, lb">
           ${writeNumberField('feet', say('height'), { value: 5, min: 3, max: 8, step: 1, unit: 'ft' })}
           ${writeNumberField('inches', `${say('height')} +`, { value: 8, min: 0, max: 11.9, step: 0.5, unit: 'in' })}
-          ${writeNumberField('pounds', say('weight'), { value: 150, min: 66, max: 440, step: 1, unit: 'lb', limit: 1400 })}
+          ${isStone ? writeNumberField('stones', say('weight'), { value: 10, min: 4, max: 31, step: 1, unit: 'st', limit: 100 }) : null}
+          ${isStone ? writeNumberField('pounds', `${say('weight')} +`, { value: 10, min: 0, max: 13.9, step: 0.5, unit: 'lb' }) : writeNumberField('pounds', say('weight'), { value: 150, min: 66, max: 440, step: 1, unit: 'lb', limit: 1400 })}
         </fieldset>
       </fieldset>
       <div class="sum-results">
@@ -77,11 +81,12 @@ export const bmi: CalculatorVariant = {
     context,
   ) => `// Body mass index: weight by height squared, on the scale of the World Health Organization.
 ${writeConstant('words', sayAll(context.words.language, [...categories, 'healthyFor']))}const currency = 'EUR';
+const isStone = ${String(stoneWords.test(context.brief.prompt))};
 ${writeSumScript(context, 'bmi')}
 const app = document.querySelector('[data-app="calculator"]');
 if (app) startSum(app, showBmi);
 
-function showBmi({ units, height, weight, feet, inches, pounds }) {
+function showBmi({ units, height, weight, feet, inches, stones = 0, pounds }) {
   const isMetric = units === 'metric';
   for (const part of app.querySelectorAll('[data-units]')) {
     part.hidden = part.dataset.units !== units;
@@ -89,12 +94,12 @@ function showBmi({ units, height, weight, feet, inches, pounds }) {
     for (const field of part.querySelectorAll('input')) field.disabled = part.hidden;
   }
   const metres = isMetric ? height / 100 : (feet * 12 + inches) * 0.0254;
-  const kilos = isMetric ? weight : pounds * 0.45359237;
+  const kilos = isMetric ? weight : (stones * 14 + pounds) * 0.45359237;
   const square = metres ** 2;
   const index = kilos / square;
   const place = [18.5, 25, 30].filter((limit) => index >= limit).length;
   const number = (value) => value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
-  const sayWeight = (value) => number(isMetric ? value : value / 0.45359237) + (isMetric ? ' kg' : ' lb');
+  const sayWeight = (value) => isStone && !isMetric ? Math.floor(value / 6.35029318) + ' st ' + number((value / 0.45359237) % 14) + ' lb' : number(isMetric ? value : value / 0.45359237) + (isMetric ? ' kg' : ' lb');
   write(app, 'bmi', number(index));
   write(app, 'range', [words.underweight, words.normalWeight, words.overweight, words.obesity][place]);
   write(app, 'healthy', words.healthyFor.replace('{from}', sayWeight(18.5 * square)).replace('{to}', sayWeight(24.9 * square)));

@@ -28,6 +28,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/שקל|ש["״]ח/, 'ILS'],
   [/\$|\bUSD\b|dollars?\b/i, 'USD'],
 ];
+// What only people in Britain write.
+const british =
+  /\bVAT\b|\bmums?\b|\bcolours?\b|\bquid\b|\bstamp duty\b|\bcouncil tax\b|\bNHS\b|\bplumbers?\b/u;
 const byLanguage: Readonly<Record<string, string>> = {
   en: 'USD',
   pl: 'PLN',
@@ -36,7 +39,23 @@ const byLanguage: Readonly<Record<string, string>> = {
   ar: 'USD',
 };
 
+// Towns and countries whose money a prompt in English or another language leaves unsaid.
+const atPlace = (place: string): string | null =>
+  /london|manchester|leeds|bristol|birmingham|liverpool|glasgow|edinburgh|cardiff|belfast|sheffield|brighton|newcastle|nottingham|york\b|oxford|cambridge|england|scotland|wales|britain|\buk\b/iu.test(place) && !/new york/iu.test(place) ? 'GBP'
+  : /berlin|munich|hamburg|cologne|frankfurt|vienna|paris|lyon|madrid|barcelona|valencia|lisbon|porto|rome|milan|turin|amsterdam|utrecht|rotterdam|brussels|dublin|cork|galway|athens|helsinki|germany|france|spain|italy|ireland|portugal|austria/iu.test(place) ? 'EUR'
+  : /zurich|zürich|geneva|basel|bern\b|switzerland/iu.test(place) ? 'CHF'
+  : /toronto|vancouver|montreal|calgary|ottawa|canada/iu.test(place) ? 'CAD'
+  : /sydney|melbourne|brisbane|perth|adelaide|australia/iu.test(place) ? 'AUD'
+  : /stockholm|gothenburg|malmö|sweden/iu.test(place) ? 'SEK'
+  : /warsaw|kraków|krakow|gdańsk|poland/iu.test(place) ? 'PLN'
+  : null; // prettier-ignore
+
 /** ISO code of the money that the prompt speaks of, else the one its language suggests. */
 export function readCurrency({ brief, words }: AppContext): string {
-  return signs.find(([sign]) => sign.test(brief.prompt))?.[1] ?? byLanguage[words.language] ?? 'EUR';
+  return (
+    signs.find(([sign]) => sign.test(brief.prompt))?.[1] ??
+    atPlace(brief.place?.value ?? '') ??
+    (words.language === 'en' && british.test(brief.prompt) ? 'GBP' : byLanguage[words.language]) ??
+    'EUR'
+  );
 }

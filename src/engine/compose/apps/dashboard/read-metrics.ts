@@ -53,7 +53,9 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
       told
         .split(/,\s*(?:and\s+)?|\s+and\s+/iu)
         .map((name) => name.replace(/\s(?:charts?|graphs?)\b.*$/iu, '').trim())
-        .filter((name) => name.split(' ').length <= 3),
+        .filter(
+          (name) => name.split(' ').length <= 3 && !/^(?:with|and|plus|by|in|on|a|an|the)\b/iu.test(name),
+        ),
     );
   const named = lists
     .map((list) => list.filter((name) => !parts.test(name) && name.length > 2))

@@ -12,15 +12,16 @@ const wordsFor = ({ brief, words }: AppContext): readonly string[] => {
   return told.length > 1 ? told : findHangmanWords(brief.prompt, words.language);
 };
 
+const ground = html`<path d="M20 190h120 M50 190V20" />`;
 const parts = [
-  html`<path d="M20 190h120" />`,
-  html`<path d="M50 190V20" />`,
   html`<path d="M50 20h90" />`,
   html`<path d="M140 20v26" />`,
   html`<circle cx="140" cy="62" r="16" />`,
   html`<path d="M140 78v56" />`,
-  html`<path d="m140 92-26 22 M140 92l26 22" />`,
-  html`<path d="m140 134-22 34 M140 134l22 34" />`,
+  html`<path d="m140 92-26 22" />`,
+  html`<path d="m140 92 26 22" />`,
+  html`<path d="m140 134-22 34" />`,
+  html`<path d="m140 134 22 34" />`,
 ];
 
 /** A word to guess letter by letter before a drawing is whole; own words beside it. */
@@ -35,7 +36,7 @@ export const hangman: GameVariant = {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="hangman" data-app="game">
       <svg class="hangman-drawing" viewBox="0 0 190 200" aria-hidden="true">
-        ${parts.map((part) => html`<g hidden data-part>${part}</g>`)}
+        ${ground}${parts.map((part) => html`<g hidden data-part>${part}</g>`)}
       </svg>
       <div class="hangman-main">
         <p class="hangman-word" data-word></p>

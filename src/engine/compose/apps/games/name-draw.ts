@@ -28,6 +28,9 @@ const readLimit = (prompt: string): string | null =>
     prompt,
   )?.[0] ?? null;
 
+const wheelWords =
+  /\bwheels?\b|ruleta|roue|glücksrad|rad\b|roleta|ruota|\brad van|koło fortuny|çark|عجل|גלגל/iu;
+
 /** Draws a name out of a hat, one after the other or each time from all. */
 export const nameDraw: GameVariant = {
   name: 'name-draw',
@@ -41,6 +44,7 @@ export const nameDraw: GameVariant = {
     if (drawsPairs(context.brief.prompt)) return writePairs(context, readLimit(context.brief.prompt));
     return html`<div class="draw" data-app="game">
       <div class="draw-main">
+        ${wheelWords.test(context.brief.prompt) ? html`<div class="draw-wheel" aria-hidden="true"><svg viewBox="-104 -104 208 208" data-wheel></svg></div>` : null}
         <p class="draw-name" role="status" data-drawn>&nbsp;</p>
         <div class="app-row">
           <button class="app-button" type="button" data-draw>${say('drawName')}</button>
@@ -64,6 +68,15 @@ export const nameDraw: GameVariant = {
   css: `.draw { grid-template-columns: minmax(0, 1.3fr) minmax(14rem, 0.7fr); gap: var(--gap) clamp(1.5rem, 4vi, 4rem); align-items: start; }
 .draw-main, .draw-side { display: grid; gap: 1.25rem; }
 .draw-name { display: grid; align-content: center; min-block-size: clamp(9rem, 26vi, 17rem); padding: 1rem; border-radius: var(--radius-card); background: var(--surface); font: var(--heading-weight) clamp(2.5rem, 1rem + 7vi, 6rem)/1.05 var(--display); text-align: center; overflow-wrap: anywhere; }
+.draw-wheel { position: relative; inline-size: min(100%, 26rem); margin-inline: auto; }
+.draw-wheel::after { content: ""; position: absolute; inset-block-start: -0.4rem; inset-inline-start: calc(50% - 0.8rem); border: 0.8rem solid transparent; border-block-start: 1.5rem solid var(--ink); border-block-end: 0; }
+.draw-wheel svg { inline-size: 100%; block-size: auto; rotate: var(--turn, 0deg); }
+.draw-wheel[data-turning] svg { transition: rotate 2.4s cubic-bezier(0.15, 0.8, 0.2, 1); }
+.draw-wheel path { fill: var(--surface); stroke: var(--ink); stroke-width: 1.5; }
+.draw-wheel path:nth-of-type(2n) { fill: color-mix(in oklab, var(--button) 22%, var(--bg)); }
+.draw-wheel text { fill: var(--ink); font: 600 11px var(--text); text-anchor: end; dominant-baseline: middle; }
+.draw-wheel ~ .draw-name { min-block-size: 4rem; font-size: clamp(1.75rem, 1rem + 3vi, 3rem); }
+@media (prefers-reduced-motion: reduce) { .draw-wheel[data-turning] svg { transition: none; } }
 .draw-heading { font-size: var(--step-1); }
 .draw ol { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; counter-reset: drawn; }
 .draw li { counter-increment: drawn; }
@@ -115,9 +128,39 @@ function startNameDraw(app) {
     });
   };
 
+  // The wheel shows who is left and stops where chance has stopped already.
+  const wheel = app.querySelector('[data-wheel]');
+  let turn = 0;
+  const drawWheel = (names) => {
+    if (!wheel) return;
+    const part = 360 / Math.max(1, names.length);
+    const at = (degrees, radius) => [Math.sin((degrees * Math.PI) / 180) * radius, -Math.cos((degrees * Math.PI) / 180) * radius].map((value) => value.toFixed(2)).join(' ');
+    const make = (name, values) => {
+      const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+      for (const [key, value] of Object.entries(values)) element.setAttribute(key, value);
+      return element;
+    };
+    const slices = names.map((_, place) => (names.length === 1 ? make('path', { d: 'M0 -100 A100 100 0 1 1 -0.1 -100 Z' }) : make('path', { d: 'M0 0 L' + at(place * part, 100) + ' A100 100 0 ' + (part > 180 ? 1 : 0) + ' 1 ' + at((place + 1) * part, 100) + ' Z' })));
+    const labels = names.map((name, place) => {
+      const label = make('text', { transform: 'rotate(' + ((place + 0.5) * part - 90).toFixed(2) + ') translate(94 0)' });
+      label.textContent = names.length > 40 ? '' : name.length > 16 ? name.slice(0, 15) + '…' : name;
+      return label;
+    });
+    wheel.replaceChildren(...slices, ...labels);
+  };
+  const spin = (names, place) => {
+    if (!wheel) return;
+    const part = 360 / names.length;
+    drawWheel(names);
+    turn = Math.ceil(turn / 360) * 360 + 1440 + 360 - (place + 0.5) * part;
+    wheel.parentElement.toggleAttribute('data-turning', true);
+    wheel.style.setProperty('--turn', turn + 'deg');
+  };
+
   find('names').addEventListener('input', () => {
     kept.names = find('names').value.split('\n').map((name) => name.trim()).filter(Boolean);
     keep();
+    drawWheel(left());
   });
   find('once').addEventListener('change', () => {
     kept.once = find('once').checked;
@@ -134,7 +177,9 @@ function startNameDraw(app) {
       find('drawn').textContent = words.allDrawn;
       return;
     }
-    const name = names[crypto.getRandomValues(new Uint32Array(1))[0] % names.length];
+    const place = crypto.getRandomValues(new Uint32Array(1))[0] % names.length;
+    const name = names[place];
+    spin(names, place);
     kept.drawn.push(name);
     find('drawn').textContent = name;
     listDrawn();
@@ -145,7 +190,9 @@ function startNameDraw(app) {
     find('drawn').textContent = '\u00a0';
     listDrawn();
     keep();
+    drawWheel(left());
   });
   listDrawn();
+  drawWheel(left());
 }
 `;

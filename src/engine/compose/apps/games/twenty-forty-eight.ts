@@ -13,6 +13,7 @@ export const twentyFortyEight: GameVariant = {
       <div class="game-scores">
         <p>${say('score')} <b class="app-figure" data-score>0</b></p>
         <p>${say('highScore')} <b class="app-figure" data-best>0</b></p>
+        <button class="app-button app-quiet" type="button" data-undo disabled>${say('undoWord')}</button>
         <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
       </div>
       <div
@@ -40,7 +41,7 @@ export const twentyFortyEight: GameVariant = {
   },
   css: `.slide { justify-items: center; }
 .slide .game-scores { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; align-items: end; inline-size: min(100%, 32rem); }
-.slide .game-scores .app-button { margin-inline-start: auto; }
+.slide .game-scores [data-undo] { margin-inline-start: auto; }
 .slide .game-scores .app-figure { display: block; }
 .slide-board { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.6rem; inline-size: min(100%, 32rem); padding: 0.6rem; border-radius: var(--radius-card); background: var(--line); touch-action: none; }
 .slide-tile { display: grid; place-items: center; aspect-ratio: 1; border-radius: calc(var(--radius-card) * 0.7); background: var(--bg); color: var(--ink); font: 700 clamp(1.4rem, 6vi, 2.6rem)/1 var(--display); font-variant-numeric: tabular-nums; }
@@ -68,6 +69,7 @@ function startSlide(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const board = find('board');
   let { cells, score, best } = loadRecords({ cells: [], score: 0, best: 0 });
+  let last = null;
 
   const add = () => {
     const free = cells.flatMap((value, place) => (value ? [] : [place]));
@@ -86,6 +88,7 @@ function startSlide(app) {
     );
     find('score').textContent = String(score);
     find('best').textContent = String(best);
+    find('undo').disabled = last === null;
   };
 
   // One row towards its start; each pair joins once.
@@ -108,11 +111,13 @@ function startSlide(app) {
 
   const move = (way) => {
     const before = cells.join();
+    const old = { cells: [...cells], score };
     for (let line = 0; line < 4; line += 1) {
       const row = slide([0, 1, 2, 3].map((step) => cells[place(way, line, step)]));
       row.forEach((value, step) => (cells[place(way, line, step)] = value));
     }
     if (cells.join() === before) return;
+    last = old;
     add();
     best = Math.max(best, score);
     saveRecords({ cells, score, best });
@@ -120,6 +125,7 @@ function startSlide(app) {
     if (!canMove()) find('status').textContent = words.gameOver.replace('{n}', String(score));
   };
   const begin = () => {
+    last = null;
     cells = Array(16).fill(0);
     score = 0;
     add();
@@ -146,6 +152,14 @@ function startSlide(app) {
     move(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up');
   });
   for (const button of app.querySelectorAll('[data-move]')) button.addEventListener('click', () => move(button.dataset.move));
+  find('undo').addEventListener('click', () => {
+    ({ cells, score } = last);
+    last = null;
+    saveRecords({ cells, score, best });
+    find('status').textContent = '';
+    show();
+    board.focus();
+  });
   find('again').addEventListener('click', begin);
   if (cells.length === 16) show();
   else begin();

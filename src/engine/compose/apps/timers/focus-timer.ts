@@ -2,6 +2,7 @@ import type { AppContext } from '../app';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { readListAfter } from '../read-asked';
+import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
 import { readIntervals } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
@@ -81,6 +82,7 @@ export const focusTimer: TimerVariant = {
       </p>
       ${readSubjects(context).length > 1 ? html`<ul class="timer-sums" data-sums></ul>` : null}
       <ol class="timer-dots" data-dots aria-hidden="true"></ol>
+      ${asksForTasks(context) ? writeFocusTasks(context) : null}
       <details class="timer-history">
         <summary>${say('historyWord')}</summary>
         <ol data-history></ol>
@@ -119,7 +121,7 @@ export const focusTimer: TimerVariant = {
 .timer-today b { color: var(--ink); }
 .timer-dots { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; min-block-size: 1rem; }
 .timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--button); }
-@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
+${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
 `,
   script: (context) => {
     const words = sayAll(context.words.language, [
@@ -136,6 +138,6 @@ export const focusTimer: TimerVariant = {
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
-${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}`;
+${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}`;
   },
 };

@@ -66,6 +66,18 @@ export const englishPlayWords = {
   spelledWrong: 'It is spelled {word}',
   spellingDone: '{n} of {count} words spelled right',
 
+  bookWith: 'With',
+  degreesWord: 'Degrees',
+  radiansWord: 'Radians',
+  mealPlanner: 'Meal planner',
+  mealWord: 'Meal',
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  shoppingList: 'Shopping list',
+  childWord: 'Child',
+  overLimit: '{count} of at most {n}',
+
   vatCalculator: 'Tax calculator',
   taxRate: 'Rate of tax',
   addTax: 'Add tax',
