@@ -1,3 +1,4 @@
+import { readShopChoice } from '../behaviours/read-shop-choices';
 import { writeWish } from '../shell/write-wish-list';
 import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
@@ -16,6 +17,7 @@ export const goodsPiece: Piece = {
 .good[hidden] { display: none; }
 .good .art-frame { margin-block-end: 0.7rem; }
 .good-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 1rem; }
+.good-choice { justify-self: start; min-inline-size: 8rem; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); color: var(--ink); font: inherit; }
 .good-price { font-weight: 600; font-variant-numeric: tabular-nums; }
 .good > p:not([class]) { color: var(--soft); }
 .good .button { margin-block-start: 0.6rem; justify-self: start; }
@@ -166,6 +168,7 @@ export function writeGood(
     'data-name': item.title,
   });
   const name = writeHeading(context.level + 1, item.title);
+  const choice = hasCart ? readShopChoice(context.plan.brief.prompt) : null;
   const art = context.picture({
     motif: item.art ?? `${item.title} ${item.group ?? ''}`,
     width,
@@ -179,6 +182,13 @@ export function writeGood(
     <div class="good-line">${name}${item.price ? html`<p class="good-price">${item.price}</p>` : null}</div>
     ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null}
     ${hasWish ? writeWish(context.words, item.title) : null}
+    ${
+      choice
+        ? html`<select class="good-choice" name="variant" aria-label="${choice.label}: ${item.title}">
+            ${choice.options.map((option) => html`<option>${option}</option>`)}
+          </select>`
+        : null
+    }
     ${
       hasCart
         ? html`<button

@@ -1,0 +1,30 @@
+/** What every thing of a shop comes in: the word for it and the choices. */
+export type ShopChoice = { readonly label: string; readonly options: readonly string[] };
+
+const lead =
+  /\b(?<word>sizes?|flavou?rs?|scents?|materials?|finish(?:es)?|tallas?|tailles?|größen?|tamanhos?|taglie|maten|rozmiary|bedenler)\b\s*(?:(?:are|in|of|from|:|\()\s*)?(?<list>[^.;:()\n]{2,90})/giu;
+const joint = /\s*[,/|]\s*(?:(?:and|or|y|o|et|ou|und|oder|e|en)\s+)?|\s+(?:and|or|y|o|et|ou|und|oder|en)\s+/u;
+const word =
+  /^(?:x{0,3}[sl]|m|[\p{L}][\p{L}'’-]{1,14}(?: [\p{L}'’-]{2,12})?|\d{1,4}(?:[.,]\d)?\s?(?:cm|mm|ml|cl|l|g|kg|oz|inch|in|")?)$/iu;
+const other =
+  /\b(?:free|delivery|shipping|cart|checkout|filters?|search|price|prices|colou?rs?|chart|guide|only|with|for|on|at|by|all|available)\b/iu;
+
+/** "Sizes small and large", "in sizes S, M, L": what a buyer chooses of every thing; null where the prompt names fewer than two. */
+export function readShopChoice(prompt: string): ShopChoice | null {
+  for (const { groups } of prompt.matchAll(lead)) {
+    const options: string[] = [];
+    for (const piece of (groups?.['list'] ?? '').split(joint)) {
+      const text = piece.trim();
+      if (!word.test(text) || other.test(text)) break;
+      options.push(text.length <= 3 ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1));
+    }
+    const label = (groups?.['word'] ?? '').toLowerCase();
+    const one = label.replace(/shes$/u, 'sh').replace(/(?<=[^s])s$/u, '');
+    if (options.length > 1)
+      return {
+        label: one.charAt(0).toUpperCase() + one.slice(1),
+        options: [...new Set(options)].slice(0, 12),
+      };
+  }
+  return null;
+}
