@@ -6,6 +6,7 @@ import { findWhen } from './find-when';
 import { readBackers } from './read-backers';
 import { foldText } from './fold-text';
 import { settlements } from './lexicon/settlements';
+import { readCareer } from './read-career';
 import { readCompanions } from './read-companions';
 import { readDate } from './read-dates';
 import { readDated } from './read-dated';
@@ -60,6 +61,7 @@ export function gatherItems(
   const listed = read
     .filter(({ spans }) => !overlaps(spans, spansOf([...dated, ...figures])))
     .filter(({ value }) => value.price !== undefined || !freeEntry.test(value.name))
+    .filter((item, _, all) => !isOfNothing(reading, item, offer, all))
     .map(withoutAlso)
     .map((item) => partWhen(reading, kind, item))
     .map((item) => withoutName(item, name, offer))
@@ -77,7 +79,7 @@ export function gatherItems(
   );
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   const told = withTold(staff, withTold(withTold(stops, listed), dated));
-  const titled = readTitled(reading, kind);
+  const titled = [...readCareer(reading, kind), ...readTitled(reading, kind)];
   const others = told.filter(({ spans }) => !overlaps(spans, spansOf(titled)));
   return withTold(withTold(titled, others), [
     ...figures,
@@ -87,6 +89,25 @@ export function gatherItems(
     ...people,
     ...readGoods(reading, deeds, kind),
   ]);
+}
+
+/** "wysyłka 18 zł, od 200 zł gratis": a figure that no thing stands before, where others have theirs. */
+function isOfNothing(
+  reading: Reading,
+  { value, spans }: Slot<ListedItem>,
+  offer: string | null,
+  all: readonly Slot<ListedItem>[],
+): boolean {
+  const isNamed = all.some((one) => one.value.price !== undefined && one.value.name !== value.name);
+  const isFree = /(?:gratis|gratuit\p{L}*|kostenlos|darmow\p{L}*|za darmo|ücretsiz|مجان\p{L}*|חינם)/iu;
+  const at = spans[0]?.start ?? 0;
+  return (
+    reading.spoken !== 'en' &&
+    value.price !== undefined &&
+    value.name === offer &&
+    isNamed &&
+    isFree.test(reading.text.slice(Math.max(0, at - 12), (spans.at(-1)?.end ?? at) + 12))
+  );
 }
 
 /** "auch Hausbesuche": one more thing, by its name. */

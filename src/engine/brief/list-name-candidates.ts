@@ -1,4 +1,5 @@
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
+import { addOfCv } from './list-cv-names';
 import { addOpening } from './list-sign-names';
 import { isPricedRow } from './is-priced-row';
 import { isDoers } from './find-staff';
@@ -116,6 +117,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     found.push({ run, lead, score: score - Math.min(20, (first?.sentence ?? 0) * 5) });
   };
   for (const run of reading.named) add(run, 84, true);
+  addOfCv(reading, add);
   for (const [at, token] of tokens.entries()) {
     if (at > 2500) break;
     if (token.isClosed) continue;

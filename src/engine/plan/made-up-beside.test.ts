@@ -30,6 +30,11 @@ describe('days and people that are made up', () => {
     ['village fete on 21 June', 'agenda', false],
     ['retired accountant helps widows with paperwork, free, Leeds', 'pricing', true],
     ['cut flowers, free delivery in Leeds', 'pricing', false],
+    ['CV for Marta Nowak, 2019-now at Allegro', 'events', true],
+    ['CV for Marta Nowak, 2019-now at Allegro', 'languages', true],
+    ['CV for Marta Nowak, 2019-now at Allegro, languages', 'languages', false],
+    ['CV for Marta Nowak, 2019-now at Allegro. Looking for work in Leeds', 'portfolio', true],
+    ['CV for a designer', 'events', false],
     ['Piano teacher in Didsbury, lessons weekdays 3pm to 8pm', 'timetable', true],
   ] as const)('stand beside true ones in %j: %s %s', (prompt, type, isSo) => {
     expect(isMadeUpBeside(readBrief(prompt), type)).toBe(isSo);

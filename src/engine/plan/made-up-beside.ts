@@ -24,6 +24,15 @@ const comes =
 const clock =
   /(?<![\d.])\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm)\b|(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\b\d{1,2}\s?[-–]\s?\d{1,2}(?=[,.;)\s]|$)/iu;
 
+const seeking = /\b(?:looking|searching|available|open) (?:for|to) (?:\p{L}+ )?work\b/iu;
+const lived: ReadonlySet<SectionType> = new Set([
+  'events',
+  'languages',
+  'stats',
+  'portfolio',
+  'testimonials',
+]);
+
 /** What the prompt's own words rule out: prices of what is free, a door of those who have none, hours beside its own. */
 function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, type: SectionType): boolean {
   if (language.value !== 'en') return false;
@@ -38,6 +47,9 @@ function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, ty
       (online.test(prompt) || comes.test(prompt) || /^mobile\s/iu.test(offer?.value ?? '')) &&
       kind.value !== 'event'
     );
+  // A person's told life: no talks, languages and figures that somebody else may have.
+  if (kind.value === 'cv' && lived.has(type) && items.every(({ value }) => value.section !== type))
+    return items.some(({ value }) => value.section === 'timeline' || value.section === 'languages');
   return (
     type === 'agenda' &&
     kind.value === 'event' &&
@@ -84,7 +96,9 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
     !brief.items.some(({ value }) => value.section === type)
   )
     return !brief.sections.some(({ value }) => value === type);
-  if (isRuledOut(brief, type)) return !brief.sections.some(({ value }) => value === type);
+  // "Looking for work in Bristol" asks for no works.
+  const isSought = type === 'portfolio' && seeking.test(brief.prompt);
+  if (isRuledOut(brief, type)) return isSought || !brief.sections.some(({ value }) => value === type);
   const family = [dated, peopled].find((types) => types.includes(type));
   if (!family || brief.sections.some(({ value }) => value === type)) return false;
   if (brief.items.some(({ value }) => value.section === type)) return false;

@@ -5,7 +5,7 @@ import { figures } from './parts/figures';
 import { reviews } from './parts/people';
 import { points } from './parts/points';
 import { questions } from './parts/questions';
-import { capitalise, kicker } from './parts/weave';
+import { capitalise, inPlace, kicker, lowerFirst } from './parts/weave';
 import { cvRole } from './cv-roles';
 
 // What the prompt says of the person and no sample may say otherwise: "9 years in intensive care".
@@ -19,8 +19,24 @@ const told = (prompt: string): readonly string[] => {
   });
 };
 
+const ongoing = /\bsince\b|(?:-|–|—|to|until|till)\s?(?:now|present|today|current\w*|date|ongoing)|\+$/iu;
+
+/** What the told posts let one say of somebody: what they do now, else what they are and where. */
+const present = (facts: Facts, trade: string): string => {
+  const post = facts.brief.items.find(
+    ({ value }) => value.section === 'timeline' && ongoing.test(value.note ?? ''),
+  )?.value;
+  if (!post) return `${trade}${inPlace(facts)}.`;
+  const years = /since\s\d{4}|\d{4}/iu.exec(post.note ?? '')?.[0] ?? '';
+  // "Allegro, 2019-now": a house, and no post.
+  const isHouse = /^\p{Lu}/u.test(post.name) && !/\s\p{Ll}/u.test(post.name) && post.name !== 'Freelance';
+  return `${isHouse ? `${trade} at ${post.name}` : post.name}, ${/^since/iu.test(years) ? years : `since ${years}`}.`;
+};
+
 const content = (facts: Facts): Bank => {
   const { pick } = facts;
+  // Beside a told life no made-up one stands.
+  const isTold = facts.brief.items.some(({ value }) => value.section === 'timeline');
   const role = cvRole(facts);
   const trade =
     facts.offer &&
@@ -41,7 +57,7 @@ const content = (facts: Facts): Bank => {
     hero: {
       kicker: kicker(facts, trade),
       title: pick('hero', role.headlines),
-      lede: role.lede,
+      lede: isTold ? present(facts, trade) : role.lede,
       actions: [
         { label: pick('hero-action', ['Write to me', 'Get in touch']), href: 'contact' },
         { label: 'Read the timeline', href: 'timeline' },
@@ -49,11 +65,13 @@ const content = (facts: Facts): Bank => {
     },
     about: {
       title: pick('about', ['In a few lines', 'Profile', 'What I do']),
-      body: [
-        ...told(facts.brief.prompt),
-        role.lede,
-        'Outside work: long walks, a small vegetable bed, and one instrument played badly with pleasure.',
-      ],
+      body: isTold
+        ? [...told(facts.brief.prompt), `${facts.name}, ${lowerFirst(trade)}${inPlace(facts)}.`]
+        : [
+            ...told(facts.brief.prompt),
+            role.lede,
+            'Outside work: long walks, a small vegetable bed, and one instrument played badly with pleasure.',
+          ],
     },
     timeline: {
       title: pick('timeline', ['Where I have worked', 'Work and education', 'So far']),
