@@ -1,300 +1,46 @@
-import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
-import type { BehaviourType, SiteKind } from '@/domain/site/vocabulary';
-import { findDeeds } from './find-deeds';
-import { findDenials } from './find-denials';
-import { findFieldLists } from './find-field-lists';
-import { findFilterLists } from './find-filter-lists';
-import { findOfferingClauses } from './find-offering-clauses';
-import { findInstall } from './find-install';
-import { findHeads, type Head } from './find-heads';
-import { findPersons } from './find-persons';
+import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { findGist, findTold } from './find-gist';
+import { foldText } from './fold-text';
+import { settlements } from './lexicon/settlements';
 import { partRunOn } from './part-run-on';
-import { readOnePage, readPages } from './read-pages';
-import { gatherItems } from './gather-items';
-import { groupItems } from './group-items';
-import { readAddress } from './read-address';
-import { readAudience } from './read-audience';
-import { readBehaviours } from './read-behaviours';
-import { readColours } from './read-colours';
-import { readEmail, readPhone, readSocial } from './read-contact';
-import { readCounts } from './read-counts';
-import { readDate, readFounded } from './read-dates';
-import { isFigured } from './read-figures';
-import { readExcluded } from './read-excluded';
-import { readHarm } from './read-harm';
-import { readHours } from './read-hours';
-import { heedDeeds } from './heed-deeds';
-import { joinPhrases } from './join-phrases';
-import { keepSections } from './keep-sections';
-import { readKind } from './read-kind';
-import { readLanguages } from './read-languages';
-import { readLimits } from './read-limits';
-import { readFont, readStyle, readTone } from './read-looks';
-import { readName } from './read-name';
-import { readEntries } from './read-entries';
-import { readLabelled } from './read-labelled';
-import { readParts } from './read-parts';
-import { readOffer } from './read-offer';
-import { offerOfLabel } from './offer-of-label';
-import { offerOfPerson } from './offer-of-person';
-import { readQuotedPages } from './quoted-pages';
-import { readPhrases } from './read-phrases';
-import { readPlace } from './read-place';
-import { readRemarks } from './read-remarks';
-import { readScheme } from './read-scheme';
-import { readSections } from './read-sections';
-import { closeTokens, isCueAt, openReading, spanOf, tokenAt, tokensIn, type Reading } from './reading';
-import { settleAppKind } from './settle-app-kind';
-import { asWritten, overlaps, spansOf, withTold } from './slot-spans';
-import { isUnsaid, quoteSlots, tellQuotes } from './tell-quotes';
-import { applyCorrections } from './apply-corrections';
-import { directionOf } from './written-languages';
+import { readPrompt } from './read-prompt';
+import { shifted } from './slot-spans';
 
-/** Kinds whose page presents a thing that does something itself. */
-const presented = new Set<SiteKind>(['mobile-app', 'saas', 'product']);
-/** "families borrow board games": things of the business, where they stand among its things. */
-const playful = new Set<BehaviourType>(['game', 'quiz', 'poll', 'timer', 'calculator', 'booking']);
-const isBare = /^(?:small|little|tiny|new|local|young|family|independent|street|village|town|our street)$/iu;
-const isAsking =
-  /^(?:(?:raising|collecting) (?:money|funds)|donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist)$/iu;
+const fewestWords = 80;
+// "own two holiday cottages", "allotment association shop + info"
+const bare = ({ value, spans }: Slot<string>): Slot<string> => ({
+  value: value.replace(/^(?:own|run|have)\s/iu, '').replace(/\s(?:shop\s)?\+\s.*$/u, ''),
+  spans,
+});
+const apps = new Set<SiteKind>(appKinds);
+
 /**
  * Reads what a prompt asks for, every slot with the words it came from. Corrected slots are taken as given, all others
- * are read as before. Never throws; an empty prompt gives an empty brief.
+ * are read as before. Never throws; an empty prompt gives an empty brief. Of a long one the sentence that says what the
+ * business is tells its kind, offer and place: the others speak of much else.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
   const prompt = partRunOn(written);
-  const opened = openReading(prompt, corrections.language);
-  const languages = heedLanguage(readLanguages(opened), corrections.language);
-  const reading = { ...opened, language: languages[0] ?? opened.language };
-  const email = readEmail(reading);
-  const phone = readPhone(reading);
-  const quotes = tellQuotes(reading);
-  const name = readName(reading, quotes);
-  for (const span of name?.spans ?? []) closeTokens(reading.tokens, span);
-  const denials = findDenials(reading);
-  const isDenied = (at: number): boolean => denials.some((denial) => at >= denial.from && at < denial.to);
-  const filtered = tokensIn(
-    reading,
-    findFilterLists(reading).map((entry) => entry.span),
-  );
-  const deeds = findDeeds(reading);
-  const heads = findHeads(reading, deeds).filter((head) => !filtered.has(head.from));
-  const told = settleAppKind(
-    reading,
-    heedDeeds(readKind(reading, heads, isDenied), deeds, reading.folded),
-    name !== null,
-    heads[0] ?? null,
-  );
-  const kind =
-    corrections.kind === undefined ? told.kind : { value: corrections.kind, spans: told.kind.spans };
-  const pages = readPages(reading);
-  const listed = tokensIn(reading, spansOf(pages));
-  const fields = tokensIn(reading, findFieldLists(reading));
-  const isSkipped = (at: number): boolean => isDenied(at) || listed.has(at) || fields.has(at);
-  const persons = findPersons(reading);
-  const colours = readColours(reading, (at) => isDenied(at) || persons.has(at));
-  const painted = tokensIn(reading, spansOf(colours.slots));
-  // "Aqua and white, playful." says how the page looks, not what it is for.
-  const isPainted = (head: Head): boolean => {
-    for (let at = head.from; at < head.to; at += 1)
-      if (!painted.has(at) && !isCueAt(reading, at, 'and', 'with', 'article', 'colour')) return false;
-    return true;
+  const told = prompt.trim().split(/\s+/u).length < fewestWords ? null : findGist(prompt);
+  if (!told) return readPrompt(prompt, corrections);
+  const whole = readPrompt(prompt, corrections);
+  if (whole.spoken !== 'en') return whole;
+  const gist = readPrompt(told.text, {});
+  const name = findTold(prompt);
+  const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
+  const isTold = gist.kind.value === 'unknown' ? told.isFirm && gist.offer !== null : isSame;
+  const kind = isTold ? gist.kind.value : whole.kind.value;
+  const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
+  const at = (read.place?.value ?? '').split(',')[0] ?? '';
+  const isPlace = settlements.has(foldText(at)) || (read.address?.value ?? '').includes(at);
+  return {
+    ...read,
+    offer: isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer,
+    name:
+      corrections.name !== undefined
+        ? read.name
+        : (name ?? (told.isFirm && gist.name ? shifted(gist.name, told.start) : read.name)),
+    place: gist.place ? shifted(gist.place, told.start) : isPlace ? read.place : null,
   };
-  const found =
-    offerOfLabel(reading) ??
-    offerOfName(reading, name) ??
-    told.offer ??
-    readOffer(reading, heads, { ...told, kind }, deeds, isPainted);
-  // "a small catering company": what is left when the words for its kind are gone says nothing.
-  const read = found && isBare.test(found.value) ? null : found;
-  // "Donation page for St Anselm's": what the page is for, not what they do.
-  const offer = offerOfPerson(reading, name, read && isAsking.test(read.value) ? null : read);
-  const own =
-    told.head && told.head.strength >= 2 ? spanOf(reading.tokens, told.head.from, told.head.to) : null;
-  const sections = readSections(
-    reading,
-    kind,
-    own,
-    (at) => isSkipped(at) || colours.roles.has(at) || filtered.has(at),
-  );
-  // "he fixes accordions": what is done says nothing of the page.
-  const done = new Set([...deeds.values()].flatMap(({ object }) => range(object.from, object.to)));
-  const behaviours = readBehaviours(
-    reading,
-    kind.value,
-    sections.slots,
-    (at) => isSkipped(at) || done.has(at),
-  );
-  const items = gatherItems(reading, {
-    kind: kind.value,
-    offer: offer?.value ?? null,
-    name,
-    sections,
-    deeds,
-    quotes,
-  });
-  // Words inside a priced thing or an app's own list name no section: "Full service £65", columns "Review, Done".
-  const priced = spansOf(
-    items.filter((item) => item.value.price !== undefined || item.value.section === 'app'),
-  );
-  const areas = tokensIn(reading, spansOf(items.filter(({ value }) => value.section === 'areas')));
-  const hours = readHours(
-    reading,
-    // "Gala 6 Dec 7-10pm": when a thing takes place is no opening hour.
-    (offset) =>
-      spansOf([...(phone ? [phone] : []), ...items.filter(({ value }) => value.when !== undefined)]).some(
-        ({ start, end }) => offset >= start && offset < end,
-      ),
-  );
-  // "natural wine bar", "dog-friendly B&B": what it is, not how the page looks.
-  const things = tokensIn(reading, spansOf(items));
-  const offered = findOfferingClauses(reading);
-  const isUnlike = (at: number): boolean =>
-    isDenied(at) ||
-    painted.has(at) ||
-    things.has(at) ||
-    offered.has(at) ||
-    /^[-‐]$/u.test(reading.tokens[at]?.gap ?? '');
-  // "bono 5 clases 150 €": a number in the name of a thing counts nothing on the page.
-  const figured = spansOf(items.filter(isFigured));
-  const counts = readCounts(reading, kind.value, isDenied).filter(({ spans }) => !overlaps(spans, figured));
-  const excluded = readExcluded(reading, denials, kind.value);
-  // "she does wedding cakes, cupcakes": a thing that tells the kind late is a thing all the same.
-  const first = reading.tokens[tokenAt(reading.tokens, kind.spans[0]?.start ?? 0)];
-  const isOpening = first?.clause === 0 || (own !== null && first?.sentence === 0);
-  const taken: Span[] = spansOf([
-    ...(isOpening ? [kind] : []),
-    ...sections.words.map((one) => ({ value: one.value, spans: [spanOf(reading.tokens, one.from, one.to)] })),
-    ...behaviours.slots,
-    ...counts,
-    ...items,
-    ...colours.slots,
-    ...pages,
-    ...[hours, phone, email, findInstall(reading.text)].filter((slot) => !!slot),
-  ]);
-  const isTaken = (span: Span): boolean => taken.some((one) => one.start < span.end && one.end > span.start);
-  const labelled = readLabelled(reading, kind.value, (span) =>
-    overlaps([span], spansOf([...items, ...behaviours.slots, ...pages, ...(hours ? [hours] : [])])),
-  );
-  taken.push(...spansOf(labelled));
-  const parts = readParts(reading, kind.value, isTaken, isSkipped);
-  const titled = readQuotedPages(reading);
-  taken.push(...spansOf([...parts, ...titled]));
-  // "meets Tuesdays upstairs at the Nag's Head in Malvern": where the club is.
-  const weekly = tokensIn(
-    reading,
-    spansOf(
-      items.filter(({ value }) => value.section === 'timetable' && / in \p{Lu}/u.test(value.note ?? '')),
-    ),
-  );
-  const place = readPlace(
-    reading,
-    (at) => isDenied(at) || (things.has(at) && !areas.has(at) && !weekly.has(at)),
-    name,
-  );
-  const audience = readAudience(reading, heads, told.head);
-  const others = spansOf(
-    [offer, name, place, audience, readAddress(reading), ...quoteSlots(quotes, name)].filter(
-      (slot) => slot !== null,
-    ),
-  );
-  const entries = readEntries(
-    reading,
-    kind.value,
-    sections,
-    items.filter(({ value }) => value.price !== undefined),
-    (span) => isTaken(span) || overlaps([span], others),
-    (at) => isSkipped(at) || painted.has(at),
-    parts,
-  );
-  taken.push(...spansOf([...entries.items, ...entries.parts]));
-  const grouped = groupItems(prompt, asWritten(prompt, withTold(items, entries.items)));
-  const phrases = readPhrases(reading, deeds, isTaken, isSkipped).filter(
-    // "…, from £450, Yorkshire": where it is, is nothing on offer.
-    ({ value }) => !grouped.labels.includes(value) && value !== place?.value,
-  );
-  const brief: Omit<Brief, 'remarks' | 'limits'> = {
-    prompt,
-    language: reading.language,
-    languages: languages.slice(1),
-    spoken: reading.spoken,
-    direction: directionOf(reading.language.value),
-    kind,
-    offer,
-    name,
-    quotes: quoteSlots(quotes, name).filter(({ spans }) => !isUnsaid(reading.text, spans[0]?.start ?? 0)),
-    pages,
-    onePage: readOnePage(reading),
-    sections: keepSections(sections.slots, items),
-    parts: [
-      ...titled,
-      ...labelled,
-      ...parts.filter(
-        ({ value, spans }) =>
-          value.title !== name?.value && !overlaps(spans, spansOf([...titled, ...labelled])),
-      ),
-      ...entries.parts.filter(
-        ({ value }) =>
-          ![...parts.map((one) => one.value.title), ...phrases.map((one) => one.value)].some(
-            (title) => title.toLowerCase() === value.title.toLowerCase(),
-          ),
-      ),
-    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
-    // "features: white noise, lullabies, timer" are those of the app, not of the page that presents it.
-    behaviours: behaviours.slots.filter(
-      ({ value, spans }) =>
-        !(presented.has(kind.value) || (spans.length > 0 && playful.has(value))) ||
-        !spans.every((span) => overlaps([span], spansOf(items))),
-    ),
-    counts,
-    items: joinPhrases(prompt, grouped.items, phrases),
-    phone,
-    email,
-    address: readAddress(reading),
-    social: readSocial(reading, phone),
-    hours,
-    place,
-    date: readDate(reading, kind.value),
-    founded: readFounded(reading),
-    audience,
-    tone: readTone(reading, isUnlike),
-    style: readStyle(reading, isUnlike),
-    // "Harbour Blue £9": the name of a thing colours no page.
-    colours: colours.slots.filter(
-      ({ spans }) => !overlaps(spans, [...priced, ...spansOf(labelled), ...spansOf(place ? [place] : [])]),
-    ),
-    font: readFont(reading, isDenied),
-    scheme: readScheme(reading, isDenied),
-    excluded,
-    phrases,
-    declined: readHarm(prompt),
-  };
-  return applyCorrections(
-    {
-      ...brief,
-      remarks: readRemarks(reading, brief, denials),
-      limits: brief.declined ? [] : readLimits(reading, brief, isDenied),
-    },
-    corrections,
-  );
-}
-
-/** A language corrected by hand comes first; one that was not named stands alone. */
-function heedLanguage(named: readonly Slot<string>[], first: string | undefined): readonly Slot<string>[] {
-  if (first === undefined) return named;
-  const own = named.filter(({ value }) => value === first);
-  return own.length === 0 ? [] : [...own, ...named.filter(({ value }) => value !== first)];
-}
-
-/** "rosa's alterations": the name says what is done. */
-function offerOfName(reading: Reading, name: Slot<string> | null): Slot<string> | null {
-  const span = name?.spans[0];
-  const told = span ? /^\p{L}+['’]s\s(?=\p{Ll})/u.exec(reading.prompt.slice(span.start, span.end)) : null;
-  if (!span || !told) return null;
-  const start = span.start + told[0].length;
-  return { value: reading.prompt.slice(start, span.end), spans: [{ start, end: span.end }] };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
 }

@@ -41,3 +41,9 @@ export function asWritten(prompt: string, items: readonly Slot<ListedItem>[]): S
       : { ...item, value: { ...item.value, price: withCode(price, told.slice(at, at + price.length)) } };
   });
 }
+
+/** A slot read in a part of the prompt, with its spans counted from the prompt's beginning. */
+export const shifted = <T>({ value, spans }: Slot<T>, by: number): Slot<T> => ({
+  value,
+  spans: spans.map(({ start, end }) => ({ start: start + by, end: end + by })),
+});

@@ -31,6 +31,8 @@ export type SectionContent = {
   readonly body?: readonly string[];
   readonly items?: readonly ContentItem[];
   readonly actions?: readonly Action[];
+  /** What a form asks for, as labels; a choice has its answers in brackets: "Group (red / blue)". */
+  readonly fields?: readonly string[];
   /** A large word or figure a layout may set as display: "36 hours". */
   readonly feature?: { readonly value: string; readonly label: string };
 };

@@ -21,7 +21,7 @@ const saidOf = (plan: SitePlan): string =>
   ]);
 
 /** Questions of the prompt with what it tells about them, in place of the first made-up ones. */
-function answer(plan: SitePlan, told: readonly string[], words: Words): SitePlan {
+export function answer(plan: SitePlan, told: readonly string[], words: Words): SitePlan {
   const asked = askedQuestions(plan.brief);
   if (asked.length === 0) return plan;
   const items = asked.map((title) => ({ title, text: answerTo(title, told) ?? words.ledes.contact }));
@@ -56,7 +56,7 @@ function answer(plan: SitePlan, told: readonly string[], words: Words): SitePlan
 }
 
 /** Sentences told of one listed thing ("The Pantry is a single room.") stand under it. */
-function tellOfThings(plan: SitePlan, told: readonly string[]): SitePlan {
+export function tellOfThings(plan: SitePlan, told: readonly string[]): SitePlan {
   const names = plan.brief.items.map(({ value }) => value.name);
   const about = new Map<string, string>();
   for (const sentence of told) {
@@ -152,7 +152,7 @@ function untold(plan: SitePlan): readonly ListedItem[] {
 }
 
 /** Prices that no section has taken stand as a list of prices on the first page. */
-function keepPrices(plan: SitePlan, words: Words): SitePlan {
+export function keepPrices(plan: SitePlan, words: Words): SitePlan {
   const [home, ...others] = plan.pages;
   const priced = untold(plan).filter(({ price }) => price !== undefined);
   const hasApp = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'app'));

@@ -12,6 +12,7 @@ import { loadKind, loadKinds } from './kinds/find-kind';
 import { loadLocalCopy } from './kinds/local-copy';
 import { loadBank, loadBanks } from './kinds/localized/find-bank';
 import { writeInEnglish } from './translate-brief';
+import { loadAnyRetelling, loadRetelling } from './retelling';
 import { loadAllToldWords, loadToldWords } from './told-line';
 import { loadAllFactWords, loadFactWords } from './told-facts-abroad';
 import { loadAllWords, loadWords } from './words/find-words';
@@ -26,6 +27,7 @@ export async function loadCopy(told: Brief): Promise<void> {
     loadApp(kind),
     loadDrawings(),
     loadGeneral(),
+    loadRetelling(brief),
     // In the prompt's own language it says which page a title asks for, and which trade it is.
     loadWords(brief.spoken),
     loadBank(brief.spoken),
@@ -60,5 +62,6 @@ export async function loadAllCopy(): Promise<void> {
     loadPartTexts('en'),
     loadDrawings(),
     loadGeneral(),
+    loadAnyRetelling(),
   ]);
 }

@@ -16,13 +16,12 @@ import { chooseGrounds, hasColouredHero } from './choose-ground';
 import { chooseLook } from './choose-look';
 import { chooseVariant } from './choose-variant';
 import type { LayoutHistory } from './choose-variant';
-import type { Action } from './content';
 import { fillContent, openCopy } from './fill-content';
 import { followPaths, followVariant, lookOf } from './follow-first';
 import type { Copy } from './fill-content';
 import { describePage } from './describe-page';
 import { canDerive } from './foreign-content';
-import { keepWords } from './keep-words';
+import { keepPrices, keepWords } from './keep-words';
 import { fitFamily } from './kinds/families/find-family';
 import { findKind } from './kinds/find-kind';
 import { fitKind } from './kinds/trades/fit-kind';
@@ -32,9 +31,10 @@ import { makeFacts } from './make-facts';
 import { mendBrief } from './mend-brief';
 import { nameAlike } from './name-alike';
 import { openPage } from './open-page';
-import { sectionLabel } from './page-words';
 import { planAction, sayMain } from './plan-action';
+import { planLinks } from './plan-links';
 import { planPages } from './plan-pages';
+import { retellingOf } from './retelling';
 import type { PageDraft } from './plan-pages';
 import { behavioursFor, freeId } from './plan-section';
 import type { Edition, PagePlan, SectionPlan, SitePlan } from './site-plan';
@@ -43,7 +43,6 @@ import { findWords } from './words/find-words';
 import { listServices } from './list-services';
 import { withoutFacts } from './told-facts-abroad';
 import { fitWords } from './words/fit-words';
-import type { Words } from './words/words';
 
 /**
  * Turns what was understood into a site: pages, sections, their layouts and words, with the person's own pictures where
@@ -65,6 +64,9 @@ export function makePlan(told: Brief, choice: number, given: readonly SitePictur
   return { ...first, editions, translations: translations.map((plan) => ({ ...plan, editions })) };
 }
 
+// What a long prompt lists is read row by row.
+const readAgain = (brief: Brief): Brief => retellingOf(brief)?.readTold(brief) ?? brief;
+
 const editionOf = ({ language, folder, pages }: SitePlan): Edition => ({
   language,
   folder,
@@ -79,12 +81,13 @@ function planLanguage(
   first: SitePlan | null,
 ): SitePlan {
   const own = told.excluded.some(({ value }) => value === 'images') ? [] : given;
-  const mended = takePictures(listServices(withoutFacts(mendBrief(told))), own);
+  const mended = takePictures(listServices(withoutFacts(readAgain(mendBrief(told)))), own);
   // Two prompts with the same seed must not make the same choices.
   const seed = (choice ^ hashText(mended.prompt)) >>> 0;
   const { kind: family, brief: read } = fitFamily(mended, findKind(mended.kind.value));
   const kind = fitKind(family, read);
-  const brief = nameAlike(read, kind, seed);
+  // The plans of a long prompt bear the names that it tells.
+  const brief = retellingOf(read) ? read : nameAlike(read, kind, seed);
   const facts = makeFacts(brief, kind, seed);
   const words = fitWords(findWords(localeOf(facts)), kind.kind);
   const copy = openCopy(facts, kind, words);
@@ -191,7 +194,12 @@ function planLanguage(
     links: planLinks(brief, pages, words),
     action,
   };
-  const full = capitaliseItems(keepWords(addParts(plan, words), words));
+  const parted = addParts(plan, words);
+  const again = first ? undefined : retellingOf(brief);
+  const kept = again
+    ? again.retell(keepPrices(parted, words), words, kind.knows?.(brief) === true)
+    : keepWords(parted, words);
+  const full = capitaliseItems({ ...kept, links: planLinks(brief, kept.pages, words) });
   return own.length === 0 ? full : { ...full, ...placePictures(full.pages, own) };
 }
 
@@ -255,26 +263,6 @@ function siteBehaviours(
   const hasCart = drafts.some(({ types }) => types.includes('cart'));
   const all = hasCart ? [...asked, 'cart' as const] : asked.filter((behaviour) => behaviour !== 'cart');
   return [...new Set(all)].filter((behaviour) => !excluded.has(behaviour));
-}
-
-function planLinks(brief: Brief, pages: readonly PagePlan[], words: Words): Action[] {
-  const [home, ...others] = pages;
-  if (others.length > 0) {
-    const listed = brief.pages.length > 0 && home ? [home, ...others] : others;
-    return listed
-      .filter(({ role, title }) => role !== 'cart' || brief.pages.some(({ value }) => value === title))
-      .slice(0, 50)
-      .map(({ title, path }) => ({ label: title, href: path }));
-  }
-  const labels = new Set<string>();
-  return (home?.sections ?? [])
-    .flatMap(({ type, id }) => {
-      const label = sectionLabel(type, words);
-      if (!label || labels.has(label) || type === 'cart' || type === 'checkout') return [];
-      labels.add(label);
-      return [{ label, href: `#${id}` }];
-    })
-    .slice(0, 6);
 }
 
 function chooseFrame(

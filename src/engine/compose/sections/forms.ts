@@ -6,6 +6,7 @@ import { sayBehaviour } from '../behaviours/behaviour-words';
 import type { Field } from '../layouts/form-fields';
 import type { Html } from '../html';
 import { personFields, writeField, writeForm } from '../layouts/form-fields';
+import { askedFields } from '../layouts/asked-fields';
 import { readAmount } from '../layouts/read-amount';
 import type { SectionContext, SectionDefinition } from '../section';
 import type { SectionType } from '@/domain/site/vocabulary';
@@ -15,7 +16,7 @@ const ownAction = (context: SectionContext, fallback: string): string =>
 
 const contactForm: FormWriter = (context) =>
   writeForm(context, {
-    fields: [
+    fields: askedFields(context) ?? [
       ...personFields(context),
       { name: 'message', label: context.words.fields.message, type: 'textarea' },
     ],
@@ -33,7 +34,10 @@ const quoteForm: FormWriter = (context) => {
   const person = personFields(context, true);
   const button = ownAction(context, actions.getQuote);
   if (!plan.hasScript || !plan.behaviours.includes('multi-step'))
-    return writeForm(context, { fields: [...estimate, ...person, ...need, details], button });
+    return writeForm(context, {
+      fields: askedFields(context) ?? [...estimate, ...person, ...need, details],
+      button,
+    });
   const { language } = plan;
   return writeForm(context, {
     fields: [
@@ -193,7 +197,7 @@ const donationForm: FormWriter = (context) => {
 const helpForm: FormWriter = (context) => {
   const choices = (context.content.items ?? []).map(({ title }) => title);
   return writeForm(context, {
-    fields: [
+    fields: askedFields(context) ?? [
       ...personFields(context, true),
       ...(choices.length > 1
         ? [{ name: 'choice', label: context.words.fields.choose, type: 'select', options: choices } as const]

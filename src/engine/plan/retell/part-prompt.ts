@@ -16,7 +16,7 @@ export type Piece = {
 const bullet = /^\s*(?:[-*•–—·▪]|\d{1,2}[.)])\s+/u;
 const cells = /\s\|\s|\t/u;
 const marked = /^\s*(?:#{1,5}\s+(.+?)\s*#*|\*\*([^*]{2,60}?):?\*\*:?|__([^_]{2,60}?)__:?)\s*$/u;
-const label = /^(?:\*\*)?(\p{L}[\p{L}\d’'&/ ().-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
+const label = /^(?:\*\*)?(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 const abbreviation =
   /(?:^|[\s(.])(?:St|Dr|Mrs?|Ms|Prof|Rev|Fr|Sr|Jr|approx|incl|inc|excl|e\.g|i\.e|eg|ie|vs|Rs|Nr|[Tt]el|max|min|est|[Ss]t|[Rr]d|Ave|\p{Lu})$/u;
 const numbered = /(?:^|\s)(?:no|No|nos|reg|p|pp|ext)$/u;
@@ -165,7 +165,7 @@ export const partPrompt = (prompt: string): Piece[] => {
     const [only] = sentences;
     // A short line among others of its sort is a row of a list, whatever it ends with.
     const isLone = sentences.length === 1 && only !== undefined && wordsIn(only.text) <= 14;
-    const isRow = isLone && !/[.!?]$/u.test(only.text);
+    const isRow = isLone && !/[.!?]$/u.test(only.text) && !clause.test(only.text);
     for (const one of sentences) {
       const inner = isRow ? null : label.exec(one.text);
       if (inner && wordsIn(inner[1] ?? '') <= 4) {

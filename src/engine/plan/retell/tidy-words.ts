@@ -31,10 +31,11 @@ const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => let
 export const tidyRow = (text: string): string => {
   const bare = text
     .replace(/\*\*|__|`/gu, '')
-    .replace(/\s*\|\s*/gu, ' – ')
+    .replace(/^(?!.*(?:curl|npm|pip|brew|\$ )).*$/su, (row) => row.replace(/\s*\|\s*/gu, ' – '))
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(lead, '')
+    .replace(/^[^:.]{0,60}\bpoints?:\s+/iu, '')
     .replace(/^please (?=don|do not|no\b)/iu, '')
     .replace(tail, '')
     .replace(quotes, '')
@@ -55,7 +56,11 @@ export const tidyHeading = (heading: string): string =>
   raise(
     heading
       .replace(/[*_`#:]+/gu, '')
-      .replace(/\s(?:are|is)(?:\sas\sfollows|\sbelow)?$/iu, '')
+      .replace(/\s(?:are|is)\s(?:as\sfollows|below)$/iu, '')
+      .replace(
+        /^((?:our\s|the\s|my\s)?(?:prices|fees|rates|charges|costs|hours|services|times|rules|terms))\s(?:are|is)$/iu,
+        '$1',
+      )
       .replace(
         /^there (?:are|is)\s(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|a few)\s)?/iu,
         '',

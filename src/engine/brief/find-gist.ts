@@ -1,0 +1,94 @@
+import type { Slot } from '@/domain/site/brief';
+import { greetingLength } from './greeting-length';
+
+/** The words that say what a business is, and whether they say so outright. */
+type Gist = { readonly text: string; readonly start: number; readonly isFirm: boolean };
+
+const business =
+  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher';
+const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keepers?|men|man|women|woman)`;
+const loose =
+  /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
+const opener =
+  /\b(?:i|we)(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started))\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+const asked =
+  /\b(?:web\s?site|site|web\s?page|landing page|homepage|page|online presence)\s(?:brief\s)?(?:for|about|of)\s(?:(?:my|our|an?|the|me|us)[,\s]+)?[^.!?\n]{3,180}/iu;
+const titled =
+  /^[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:brief|spec(?:ification)?|copy|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
+const off =
+  /\s(?:and|so|but)\s(?:i|we)\s(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$/iu;
+
+const isBusiness = (text: string): boolean => {
+  const head =
+    text.split(/,|\s(?:called|named|in|at|from|near|for|who|which|that|with|and|on|of|by|based)\s/iu, 1)[0] ??
+    '';
+  const words = head
+    .replace(/\b(?:small|family|local|little|friendly)\b/giu, ' ')
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 12);
+  return words.some(
+    (word) =>
+      new RegExp(`^(?:${business})$`, 'iu').test(word) ||
+      (new RegExp(`^${agent}$`, 'iu').test(word) && word.length > 5 && !loose.test(word)),
+  );
+};
+
+/** The sentence of a long prompt that says what the business is: its title, "I run a …", "a website for my …", its first words. */
+export const findGist = (prompt: string): Gist | null => {
+  const title = titled.exec(prompt);
+  if (title?.[1])
+    return {
+      text: title[1].replace(/[*#]+/gu, ' '),
+      start: title.index + title[0].length - title[1].length,
+      isFirm: true,
+    };
+  const told = [...prompt.matchAll(opener)].find(({ 0: words, index }) => {
+    const phrase = words.replace(/^\S+(?:\s(?:am|are|run|own|have|manage|started))?\s(?:just\s)?/iu, '');
+    return index < 700 && isBusiness(phrase);
+  });
+  if (told) return { text: told[0].replace(off, ''), start: told.index, isFirm: true };
+  const wish = asked.exec(prompt.slice(0, 400));
+  if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
+  const start = greetingLength(prompt);
+  const first = prompt.slice(start).split(/[!?\n]|\.\s/u, 1)[0] ?? '';
+  return first.split(/\s+/u).length < 3 || first.length > 260
+    ? null
+    : { text: first.replace(off, '').replace(/\s(?:shop\s)?\+\s.*$/u, ''), start, isFirm: false };
+};
+
+const word = String.raw`(?:\p{Lu}\.(?=\s)|\p{Lu}[\p{L}\d’']*)`;
+const link = String.raw`(?:\s(?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,2}\s|\s(?:&|\+|x|n)\s|[-’']`;
+const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})`;
+const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
+const naming: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:together|all of it|the whole(?: thing| place)?|overall|business|company|firm|practice|charity|brand)(?:\s(?:it['’]?s|it is|is|we are|are))?\s(?:is\s)?${called}${sign}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:i|we|I|We)\s(?:write|perform|play|record|trade|work|sing|DJ|dj|exhibit|publish)\sas\s${sign}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Ii]t['’]?s|[Ii]t is|[Ww]e['’]?re|[Ww]e are|[Ii]ts|(?:${business}))\s${called}${sign}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n)[#*\s]*(?:(?:business|company|club|shop|site|school|band|group|brand|organi[sz]ation|charity|venue|church|practice)\s)?name\s*[:=–-]\s*\**\s*${sign}`,
+    'iu',
+  ),
+];
+
+/** The name as a long prompt tells it outright: "together it's called …", "I write as …", "Name: …". */
+export const findTold = (prompt: string): Slot<string> | null => {
+  for (const pattern of naming) {
+    const found = pattern.exec(prompt.slice(0, 2000));
+    const value = found?.[1]?.replace(/[.,'’]+$/u, '').trim();
+    if (found && value && value.length > 1) {
+      const start = found.index + found[0].lastIndexOf(value);
+      return { value, spans: [{ start, end: start + value.length }] };
+    }
+  }
+  return null;
+};

@@ -1,0 +1,179 @@
+import type { SitePlan } from '../site-plan';
+import type { Words } from '../words/words';
+import { isSaid, saidBy, shareSaid } from './cover';
+import { factsInWish } from './facts-in-wish';
+import { isForMaker } from './is-for-maker';
+import { kinship } from '../told-sentences';
+import { splitOutside } from './part-prompt';
+import type { Piece } from './part-prompt';
+import { topicOf } from './sort-told';
+import type { Topic } from './sort-told';
+import { tidyHeading, tidyRow, tidySentence } from './tidy-words';
+
+/** What is to stand on the site: statements under a title. */
+export type Chapter = {
+  readonly title: string;
+  readonly topic: Topic | null;
+  /** The page whose title its statements speak of; null where none does. */
+  readonly page: number | null;
+  readonly rows: string[];
+  isList: boolean;
+};
+
+type Sayings = {
+  readonly isNew: (text: string) => boolean;
+  readonly share: (text: string) => number;
+};
+
+const mostly = 0.6;
+const goodToKnow = 'Good to know';
+const titles: Record<Topic, string> = {
+  about: 'About us',
+  money: 'Prices and payment',
+  way: 'Where to find us',
+  before: 'Before you come',
+  other: 'Good to know',
+};
+const fewest = 2;
+
+const mobile =
+  /\b(?:mobile (?!phone|app|number|:)\p{L}+|(?:come|travel|drive) to (?:you|your)|at your (?:home|house|place|yard|stable))\b/iu;
+const roaming = /\b(?:cover|covering|travel|deliver|come to|radius|within \d+)\b/iu;
+
+const titleOf = (topic: Topic, text: string, isLone: boolean, comesToYou: boolean): string => {
+  if (topic === 'about' && isLone) return 'About me';
+  if (topic === 'way' && roaming.test(text)) return isLone ? 'Where I work' : 'Where we work';
+  if (topic === 'before' && comesToYou) return 'Before you book';
+  return titles[topic];
+};
+
+const alone = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|my)(?!\p{L})/iu;
+const several = /(?<!\p{L})(?:we|our|us|we['’]re)(?!\p{L})/iu;
+
+const isContact = (text: string): boolean =>
+  /^(?:(?:my |our )?(?:tel|telephone|phone|mobile|mob|email|e-mail|mail|web|website|address|insta(?:gram)?|facebook|whatsapp|call|ring|text|timings?|hours|open(?:ing)?)\b[^.]{0,12})?[\s:]*(?:[\w.+-]+@[\w.-]+|\+?[\d\s()-]{8,18}|@[\w.]+)(?:\s(?:and|or)\s.{0,60})?[.\s]*$/iu.test(
+    text,
+  );
+
+const money = /[£$€₹]\s?\d|\d\s?€|Rs\.?\s?\d/gu;
+const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length;
+
+/** What of a statement nothing has said: of a list of prices its missing rows, of one said in most parts the others. */
+const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): string[] => {
+  const spans = [brief.hours, brief.phone, brief.email, brief.address]
+    .flatMap((slot) => slot?.spans ?? [])
+    .filter(({ start, end }) => start < piece.end && end > piece.start);
+  const isPrices = (piece.text.match(money)?.length ?? 0) > 2;
+  if (spans.length > 0 && !isPrices) {
+    // Telephone and hours stand where they belong; what else the sentence says makes it worth saying.
+    const left = spans.reduce(
+      (text, { start, end }) =>
+        text.slice(0, Math.max(0, start - piece.start)) +
+        ' '.repeat(Math.max(0, end - Math.max(start, piece.start))) +
+        text.slice(Math.max(0, end - piece.start)),
+      piece.text,
+    );
+    return !isContact(piece.text) && wordsIn(left) > 2 && isNew(left) ? [piece.text] : [];
+  }
+  if (!isNew(piece.text)) return [];
+  if (!isPrices && (piece.heading !== null || share(piece.text) < mostly)) return [piece.text];
+  const parts = splitOutside(piece.text, piece.start, isPrices ? /[,;:]\s+/gu : /[,;]\s+/gu);
+  const left = parts.filter(({ text }) => wordsIn(text) > 1 && isNew(text));
+  // Much of it is missing: half a sentence says little.
+  return left.length === 0 || (!isPrices && left.length * 2 > parts.length)
+    ? [piece.text]
+    : left.map(({ text }) => text);
+};
+
+/** The page whose own title a statement bears: "Honey show 10 October …". */
+const pageOf = (text: string, { pages }: SitePlan): number | null => {
+  const akin = pages.map(({ role, title }, at) =>
+    at === 0 || /^(?:home|about|contact|shop|services|prices|gallery|news|events|menu)$/iu.test(role)
+      ? 0
+      : kinship(title, text),
+  );
+  const best = Math.max(...akin);
+  return best > 0 ? akin.indexOf(best) : null;
+};
+
+/** Statements that nothing has said yet, in chapters. */
+export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Words): Chapter[] => {
+  const said = saidBy(plan, words);
+  const isNew = (text: string): boolean => !isSaid(text, said);
+  const sayings: Sayings = { isNew, share: (text) => shareSaid(text, said) };
+  const isLone = alone.test(plan.brief.prompt) && !several.test(plan.brief.prompt);
+  const comesToYou = mobile.test(plan.brief.prompt);
+  const chapters = new Map<string, Chapter>();
+  const add = (title: string, topic: Topic | null, row: string, isList: boolean): void => {
+    const page = topic === null || topic === 'about' ? null : pageOf(row, plan);
+    const key = `${title.toLowerCase()} ${page ?? ''}`;
+    const found = chapters.get(key);
+    if (found) {
+      if (!found.rows.includes(row)) found.rows.push(row);
+      found.isList ||= isList;
+    } else chapters.set(key, { title, topic, page, rows: [row], isList });
+  };
+  const told = pieces.filter((piece) => !isForMaker(piece, plan.brief));
+  const whole = new Set(
+    [...new Set(told.map(({ heading }) => heading))].filter((heading) => {
+      const rows = told.filter((piece) => piece.heading === heading && piece.isRow);
+      const missing = rows.filter(({ text }) => isNew(text));
+      return heading !== null && rows.length > 1 && missing.length * 2 > rows.length;
+    }),
+  );
+  for (const piece of told) {
+    const rows = whole.has(piece.heading) && piece.isRow ? [piece.text] : restOf(piece, plan, sayings);
+    for (const text of rows) {
+      const topic = topicOf(text);
+      const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
+      const isVague =
+        heading === '' ||
+        /^(?:facts?|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
+          heading,
+        );
+      if (!isVague) add(heading, null, piece.isRow ? tidyRow(text) : tidySentence(text), piece.isRow);
+      else {
+        const own = /^(?:about|who|background)/iu.test(heading) ? 'about' : topic;
+        const title = titleOf(own, text, isLone, comesToYou);
+        add(title, own, tidySentence(text), false);
+      }
+    }
+  }
+  for (const { title, text } of pieces.flatMap((piece) =>
+    isForMaker(piece, plan.brief) ? factsInWish(piece) : [],
+  ))
+    if (isNew(text)) add(title ?? goodToKnow, title === null ? 'other' : null, tidySentence(text), false);
+  const verbatim = JSON.stringify(plan.pages.map(({ sections }) => sections.map(({ content }) => content)));
+  for (const { value } of plan.brief.quotes) {
+    const isStanding =
+      value.use === 'empty' ||
+      value.use === 'name' ||
+      value.use === 'button' ||
+      verbatim.includes(JSON.stringify(value.text).slice(1, -1)) ||
+      [...chapters.values()].some(({ rows }) => rows.some((row) => row.includes(value.text)));
+    if (!isStanding && value.text !== plan.tagline && value.text !== plan.name && value.text.length > 2)
+      add(goodToKnow, 'other', value.text, false);
+  }
+  return joinSmall([...chapters.values()], plan);
+};
+
+/** One statement alone makes no chapter of its own, unless it has a page: "Publisher: Gwynt Press" is good to know. */
+const joinSmall = (chapters: readonly Chapter[], { pages }: SitePlan): Chapter[] => {
+  const isSmall = ({ title, topic, page: own, rows }: Chapter): boolean =>
+    topic === null
+      ? rows.length === 1 &&
+        pages.every(
+          (page) =>
+            kinship(page.title, title) === 0 &&
+            page.sections.every(({ content }) => content.title.toLowerCase() !== title.toLowerCase()),
+        )
+      : topic !== 'about' && topic !== 'other' && own === null && rows.length < fewest;
+  const small = chapters
+    .filter(isSmall)
+    .flatMap(({ title, topic, rows }) => (topic === null ? rows.map((row) => `${title}: ${row}`) : rows));
+  const rest = chapters.filter((chapter) => !isSmall(chapter));
+  const other = rest.find(({ topic, page }) => topic === 'other' && page === null);
+  if (small.length === 0) return [...rest];
+  if (other) return rest.map((one) => (one === other ? { ...one, rows: [...one.rows, ...small] } : one));
+  return [...rest, { title: goodToKnow, topic: 'other', page: null, rows: small, isList: false }];
+};

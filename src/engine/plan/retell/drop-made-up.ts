@@ -1,0 +1,176 @@
+import type { Span } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { ContentItem, SectionContent } from '../content';
+import type { SectionPlan, SitePlan } from '../site-plan';
+import type { Words } from '../words/words';
+
+/** Sections that hold nothing but what the owner told, or a form, or the frame. */
+const frame = new Set<SectionType>([
+  'hero', 'page-header', 'contact', 'form', 'booking', 'quote', 'map', 'hours', 'cta', 'text',
+  'app', 'privacy', 'nav', 'footer', 'social', 'code',
+]); // prettier-ignore
+/** Forms and notices that nobody has to have. */
+const optional = new Set<SectionType>([
+  'newsletter',
+  'volunteer',
+  'donation',
+  'download',
+  'announcement',
+  'countdown',
+  'cart',
+  'checkout',
+  'rsvp',
+]);
+/** Pictures with captions: they show what such a business looks like and claim nothing. */
+const shown = new Set<SectionType>(['gallery']);
+/** Of these, what is told leaves no room for what is made up. */
+const strict = new Set<SectionType>([
+  'services', 'products', 'pricing', 'menu', 'rooms', 'tickets', 'portfolio', 'team', 'events', 'timetable', 'agenda', 'process', 'faq',
+  'stats', 'timeline', 'speakers', 'listings', 'categories', 'case-study', 'links', 'logos', 'areas', 'features', 'amenities', 'posts',
+]); // prettier-ignore
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What the prompt tells, to be compared with the things of a section. */
+const toldBy = ({ brief }: SitePlan, said: string): ((item: ContentItem) => boolean) => {
+  const prompt = ` ${plain(said)} `;
+  const names = new Set(
+    brief.items.flatMap(({ value }) => [
+      plain(value.name),
+      plain(value.name.replace(/^[£€$]?[\d.,]+\s?[%+km]?\s/u, '')),
+    ]),
+  );
+  return ({ title, price }) => {
+    const name = plain(title).replace(/^(?:the|a|an) /u, '');
+    if (names.has(name) || names.has(plain(title))) return true;
+    if (price !== undefined && !brief.prompt.includes(price) && !prompt.includes(plain(price))) return false;
+    return (name.includes(' ') || name.length > 8) && prompt.includes(` ${name} `);
+  };
+};
+
+/** A told thing without the words that were made up for it. */
+const bareIn = (prompt: string): ((item: ContentItem) => ContentItem) => {
+  const told = new Set(plain(prompt).split(' '));
+  const keep = (words: string): boolean =>
+    plain(words)
+      .split(' ')
+      .every((word) => told.has(word));
+  return (item) => {
+    const { text, list, note, sample: _sample, ...rest } = item;
+    return {
+      ...rest,
+      ...(text && keep(text) ? { text } : {}),
+      ...(note && keep(note) ? { note } : {}),
+      ...(list?.every(keep) ? { list } : {}),
+    };
+  };
+};
+
+const withoutLede = ({
+  lede: _lede,
+  kicker: _kicker,
+  feature: _feature,
+  ...content
+}: SectionContent): SectionContent => content;
+
+const asking = new Set<SectionType>(['booking', 'quote', 'form']);
+const fewestFeatures = 3;
+
+/** A form asks for the owner's own things, and for none that were made up. */
+const choicesOf = (
+  { brief }: SitePlan,
+  content: SectionContent,
+  isTold: (item: ContentItem) => boolean,
+): SectionContent => {
+  if (!content.items) return content;
+  const own = content.items.filter(isTold);
+  const { items: _items, ...rest } = content;
+  const offered = brief.items
+    .filter(({ value }) => value.price !== undefined && value.when === undefined)
+    .slice(0, 10)
+    .map(({ value }) => ({ title: value.name }));
+  const items = own.length > 1 ? own : offered;
+  return items.length > 1 ? { ...rest, items } : rest;
+};
+
+/**
+ * The sections of a plan without what nobody told: no made-up people, days, prices, steps, reviews beside an owner's own
+ * words. A section that was asked for stays as a sample. `isKnown`: the copy speaks of this very trade.
+ */
+export const dropMadeUp = (
+  plan: SitePlan,
+  sections: readonly SectionPlan[],
+  words: Words,
+  isKnown: boolean,
+  wishes: readonly Span[],
+): SectionPlan[] => {
+  const said = wishes.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} | ${text.slice(end)}`,
+    plan.brief.prompt,
+  );
+  const isTold = toldBy(plan, said);
+  const bare = bareIn(plan.brief.prompt);
+  // "A team of four" tells of people; "a team section" asks for them.
+  const asked = new Set(
+    plan.brief.sections
+      .filter(({ spans }) =>
+        spans.some((span) => wishes.some(({ start, end }) => start < span.end && end > span.start)),
+      )
+      .map(({ value }) => value),
+  );
+  const isPriced = new Set(
+    plan.brief.items
+      .filter(({ value }) => value.price !== undefined && value.section !== 'services')
+      .map(({ value }) => value.name.toLowerCase()),
+  );
+  const goods = plan.brief.items.filter(
+    ({ value }) => value.section === 'products' && value.price !== undefined,
+  );
+  return sections.flatMap((section): SectionPlan[] => {
+    const { type, content } = section;
+    if (type === 'hero' || type === 'text' || type === 'app' || type === 'code') return [section];
+    if (type === 'page-header') return [{ ...section, content: withoutLede(content) }];
+    if (type === 'cta' && !isKnown) {
+      const actions = content.actions
+        ?.slice(0, 1)
+        .map(({ href }) => ({ label: words.actions.contactUs, href }));
+      const title = plan.name;
+      return [{ ...section, content: { ...withoutLede(content), title, ...(actions ? { actions } : {}) } }];
+    }
+    if (optional.has(type)) {
+      const isShop = (type === 'cart' || type === 'checkout') && goods.length > 1;
+      return asked.has(type) || isShop ? [{ ...section, content: withoutLede(content) }] : [];
+    }
+    if (frame.has(type)) {
+      const chosen = asking.has(type) ? choicesOf(plan, content, isTold) : content;
+      if (isKnown) return [{ ...section, content: chosen }];
+      const title = words.sections[type] || content.title;
+      return [{ ...section, content: { ...withoutLede(chosen), title } }];
+    }
+    if (shown.has(type)) return isKnown || asked.has(type) ? [section] : [];
+    // Titled by the prompt itself: "Reading order".
+    if (type === 'amenities' && plan.brief.parts.some(({ value }) => value.title === content.title))
+      return [section];
+    const told = (content.items ?? []).filter(isTold).map(bare);
+    if (type === 'features' && told.length < fewestFeatures && !asked.has(type)) return [];
+    // One of the priced things alone is no list of what is done.
+    if (type === 'services' && told.every(({ title }) => isPriced.has(title.toLowerCase()))) return [];
+    if (told.length > 0 && strict.has(type))
+      return [
+        {
+          ...section,
+          content: {
+            ...withoutLede(content),
+            title: isKnown && type !== 'products' ? content.title : words.sections[type] || content.title,
+            items: told,
+          },
+        },
+      ];
+    if (told.length > 0) return [{ ...section, content: withoutLede(content) }];
+    return asked.has(type) && !strict.has(type) ? [section] : [];
+  });
+};

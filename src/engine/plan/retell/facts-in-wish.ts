@@ -1,0 +1,28 @@
+import type { Piece } from './part-prompt';
+
+const stated =
+  /\b(?:must|should|please|to)\s(?:also\s)?(?:say|state|mention|tell (?:people|visitors|everyone)|explain|make (?:it )?clear)(?:\sthat)?\s+(?=\S)/iu;
+const inBrackets =
+  /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\s’'&-]{1,40}?["”]?)\s\(([^()]{12,400})\)/giu;
+const asked =
+  /\b(?:optional|required|dropdown|fields?|with icons?|clickable|px|max|e\.g|eg|like the|similar to|pdf|download)\b/iu;
+const whichAre =
+  /(?:\b(?:the|our|my|what)\s(\p{L}{3,20})\s(?:(?:i|we)\s\p{L}+\s)?)?\b(?:which are|namely|i\.e\.|ie)\s*:?\s+(.{12,300})$/iu;
+
+const within =
+  /^.*\b(?:pages?|sections?|bit|part)\s(?:with|about|of|on|for|called)\s(?:(?:an?|the|our|my|some)\s)?/iu;
+const raise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** What a wish for the site tells its visitors on the way: "a page about the area (whale watching, Duart Castle)". */
+export const factsInWish = ({ text }: Piece): { title: string | null; text: string }[] => {
+  const saying = stated.exec(text);
+  if (saying && !/\bform\b/iu.test(text))
+    return [{ title: null, text: text.slice(saying.index + saying[0].length) }];
+  const which = whichAre.exec(text);
+  if (which?.[2]) return [{ title: which[1] ? raise(which[1]) : null, text: which[2] }];
+  return [...text.matchAll(inBrackets)].flatMap(([, title = '', inner = '']) =>
+    asked.test(inner) || /\bform\b/iu.test(title)
+      ? []
+      : [{ title: raise(title.replace(/["“”]/gu, '').replace(within, '').trim()), text: inner }],
+  );
+};

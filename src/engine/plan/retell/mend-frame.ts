@@ -1,0 +1,120 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { Action } from '../content';
+import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import type { Words } from '../words/words';
+import { isForMaker } from './is-for-maker';
+import type { Piece } from './part-prompt';
+
+/** Buttons that lead to what is no longer there are gone. */
+export const mendLinks = (plan: SitePlan): SitePlan => {
+  const paths = new Set(plan.pages.map(({ path }) => path));
+  const types = new Set<string>(plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type)));
+  const roles = new Set(plan.pages.map(({ role }) => role));
+  const ids = new Set(plan.pages.flatMap(({ sections }) => sections.map(({ id }) => id)));
+  const leads = ({ href }: Action): boolean =>
+    /^(?:tel|mailto|https?):/u.test(href) ||
+    (href.startsWith('#')
+      ? href === '#main' || ids.has(href.slice(1))
+      : paths.has(href) || types.has(href) || roles.has(href) || paths.has(`${href}.html`));
+  const contact = types.has('contact') ? 'contact' : '#main';
+  const quoted = plan.brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
+  return {
+    ...plan,
+    action:
+      plan.action && leads(plan.action)
+        ? plan.action
+        : types.has('contact')
+          ? { label: quoted ?? 'Get in touch', href: 'contact' }
+          : null,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) =>
+        section.content.actions
+          ? {
+              ...section,
+              content: {
+                ...section.content,
+                actions: section.content.actions
+                  .map((action) =>
+                    action.label === quoted && !leads(action) ? { ...action, href: contact } : action,
+                  )
+                  .filter((action) => action.label === quoted || leads(action)),
+              },
+            }
+          : section,
+      ),
+    })),
+  };
+};
+
+/** Whether a page that nobody asked for has nothing on it. */
+export const isBarePage = ({ role, title, sections }: PagePlan, asked: ReadonlySet<string>): boolean =>
+  role !== 'home' &&
+  !asked.has(title) &&
+  sections.every(({ type }) => type === 'page-header' || type === 'cta');
+
+/** Titles that nobody asked for as such, with nothing told under them: "Postcode", "Tea". */
+export const dropFillers = (
+  page: PagePlan,
+  { brief }: SitePlan,
+  pieces: readonly Piece[],
+): readonly SectionPlan[] => {
+  const isFiller = ({ type, content }: SectionPlan): boolean => {
+    const part = brief.parts.find(({ value }) => value.title === content.title);
+    if (type !== 'text' || !part || part.value.isPage || page.title === content.title) return false;
+    if (part.value.lines) return false;
+    const piece = pieces.find(({ start, end }) =>
+      part.spans.some((span) => span.start < end && span.end > start),
+    );
+    // What a told sentence was taken for is told anyway; the fields of a form are no sections.
+    return (
+      piece === undefined ||
+      !isForMaker(piece, brief) ||
+      /\bform\b.*\b(?:ask(?:s|ing)?|fields?|with)\b/iu.test(piece.text)
+    );
+  };
+  return page.sections.filter((section) => !isFiller(section));
+};
+
+/** A site says how to reach its owner in more than its last line. */
+export const reach = (plan: SitePlan, words: Words): SitePlan => {
+  const [home, ...others] = plan.pages;
+  const { phone, email, address } = plan.contact;
+  const has = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'contact'));
+  if (
+    !home ||
+    has ||
+    !(phone ?? email ?? address) ||
+    plan.brief.excluded.some(({ value }) => value === 'contact')
+  )
+    return plan;
+  const contact: SectionPlan = {
+    type: 'contact',
+    id: 'contact',
+    variant: 'aside',
+    ground: 'page',
+    content: { title: words.sections.contact },
+    behaviours: [],
+  };
+  return { ...plan, pages: [{ ...home, sections: [...home.sections, contact] }, ...others] };
+};
+
+/** A page that was asked for and holds nothing yet shows what the first page holds of it: prices to join, a form. */
+export const fillBare = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
+  const all = plan.pages.flatMap(({ sections }) => sections);
+  const pick = (...types: readonly SectionType[]): SectionPlan[] =>
+    types.flatMap((type) => all.find((section) => section.type === type) ?? []).slice(0, 1);
+  const pages = plan.pages.map((page): PagePlan => {
+    const isBare = page.sections.every(({ type }) => type === 'page-header' || type === 'cta');
+    if (page.role === 'home' || !asked.has(page.title) || !isBare) return page;
+    const own = /\b(?:join|member|fees?|prices?|book|enrol|sign up)\w*/iu.test(page.title)
+      ? pick('pricing', 'tickets')
+      : [];
+    const shown = /\b(?:galler|photo|picture|work)/iu.test(page.title) ? pick('gallery', 'portfolio') : [];
+    return {
+      ...page,
+      sections: [...page.sections.slice(0, 1), ...own, ...shown, ...pick('contact', 'form')],
+    };
+  });
+  return { ...plan, pages };
+};

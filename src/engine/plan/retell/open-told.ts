@@ -1,0 +1,114 @@
+import { findGist } from '../../brief/find-gist';
+import type { SitePlan } from '../site-plan';
+import { isForMaker } from './is-for-maker';
+import type { Piece } from './part-prompt';
+import { topicOf } from './sort-told';
+import { tidySentence } from './tidy-words';
+
+const doing =
+  /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|look after|organi[sz]e|collect|restore|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
+const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
+const figures = /@|\d{5}|[£$€₹]\s?\d|\bRs\b/u;
+/** Speaks of what was said before it. */
+const pointing =
+  /^(?:it|its|it['’]s|they|this|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
+const longest = 180;
+const shortest = 28;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The sentence that says best what the owner does: "I tune upright and grand pianos." */
+const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
+  const fit = pieces.filter(
+    ({ text, isRow }) =>
+      !isRow && text.length < longest && text.length > shortest && !figures.test(text) && !naming.test(text),
+  );
+  return (
+    fit.find(({ text }) => doing.test(text) && ['other', 'about'].includes(topicOf(text))) ??
+    fit.find(({ text }) => ['other', 'about'].includes(topicOf(text)) && !pointing.test(text)) ??
+    fit.find(({ text }) => topicOf(text) === 'way' && !pointing.test(text))
+  );
+};
+
+const called =
+  /,?\s(?:which is\s|it['’]?s\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:\p{Lu}[\p{L}’']*|&|of|the|on|and)(?:\s(?:\p{Lu}[\p{L}’']*|&|of|the|on|and(?=\s\p{Lu})))*)/u;
+
+/** What the prompt says outright of the business: "We are a small family who own two cottages on the Isle of Mull." */
+const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
+  const gist = findGist(prompt);
+  if (!gist) return undefined;
+  const bare = gist.text
+    .replace(called, '')
+    .replace(/^.*?\b(?:web\s?site|site|web\s?page|landing page|page)\s(?:for|about)\s(?:my\s|our\s)?/iu, '')
+    .replace(
+      new RegExp(
+        `^["“'‘]?${(name?.value ?? '\n').replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&')}["”'’]?[,:]?\\s*`,
+        'u',
+      ),
+      '',
+    )
+    .trim();
+  const words = bare.split(/\s+/u).length;
+  const isSaid = /^(?:we|i)\b/iu.test(bare)
+    ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
+    : !gist.isFirm;
+  return isSaid && words > 5 && bare.length < longest && !figures.test(bare) ? tidySentence(bare) : undefined;
+};
+
+/** What the owner does, in their own sentence, where the opening does not say it. */
+export const ownSentence = ({ brief, pages }: SitePlan, pieces: readonly Piece[]): string | null => {
+  const found = pieces.find(
+    (piece) =>
+      !piece.isRow &&
+      doing.test(piece.text) &&
+      piece.text.length < longest &&
+      !figures.test(piece.text) &&
+      !naming.test(piece.text) &&
+      !/day|\d/iu.test(piece.text) &&
+      topicOf(piece.text) === 'other' &&
+      !isForMaker(piece, brief),
+  );
+  if (!found) return null;
+  const lede = pages[0]?.sections.find(({ type }) => type === 'hero')?.content.lede ?? '';
+  return plain(lede).includes(plain(found.text)) ? null : tidySentence(found.text);
+};
+
+/** The site's opening in the owner's own words: their name over it where the copy does not know the trade. */
+export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: boolean): SitePlan => {
+  const { brief } = plan;
+  const [home, ...others] = plan.pages;
+  if (!home) return plan;
+  const isQuoted = brief.quotes.some(({ value }) => value.use === 'heading' || value.use === 'tagline');
+  const sentence = bestOf(pieces.filter((piece) => !isForMaker(piece, brief)));
+  const gist = gistOf(brief);
+  const sections = home.sections.map((section) => {
+    if (section.type !== 'hero') return section;
+    const { lede, kicker, ...content } = section.content;
+    const isTold =
+      lede !== undefined && !naming.test(lede) && plain(brief.prompt).includes(plain(lede).slice(0, 60));
+    const said = isTold
+      ? lede
+      : gist
+        ? gist
+        : sentence
+          ? tidySentence(sentence.text)
+          : isKnown
+            ? lede
+            : undefined;
+    const title = isKnown || isQuoted ? content.title : plan.name;
+    return {
+      ...section,
+      content: {
+        ...content,
+        title,
+        ...(kicker && kicker !== title ? { kicker } : {}),
+        ...(said ? { lede: said } : {}),
+      },
+    };
+  });
+  return { ...plan, pages: [{ ...home, sections }, ...others] };
+};

@@ -1,0 +1,150 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+import type { SectionContent } from '../content';
+import { freeId } from '../plan-section';
+import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import { kinship } from '../told-sentences';
+import type { Chapter } from './chapters-of';
+
+const closing = new Set<SectionType>([
+  'faq',
+  'contact',
+  'form',
+  'cta',
+  'map',
+  'hours',
+  'newsletter',
+  'booking',
+  'quote',
+  'rsvp',
+]);
+const abouts = new Set<SectionType>(['about', 'story']);
+const isLong = (rows: readonly string[]): boolean =>
+  rows.reduce((sum, row) => sum + row.length, 0) / rows.length > 75;
+
+const contentOf = ({ title, rows, isList }: Chapter): SectionContent =>
+  isList || (rows.length > 3 && !isLong(rows))
+    ? { title, items: rows.map((row) => ({ title: row })) }
+    : { title, body: rows };
+
+const sectionOf = (chapter: Chapter, taken: readonly string[]): SectionPlan => {
+  const content = contentOf(chapter);
+  const type = content.items ? 'amenities' : 'text';
+  const isShort = content.items?.every((item) => item.title.length < 22) ?? false;
+  return {
+    type,
+    id: freeId(type, taken),
+    variant: content.items ? (isShort ? 'tags' : 'checks') : 'letter',
+    ground: 'page',
+    content,
+    behaviours: [],
+  };
+};
+
+/** What a page is for, and what speaks of it in other words than its title. */
+const meant: readonly (readonly [RegExp, (chapter: Chapter) => boolean])[] = [
+  [/\b(?:join|joining|membership|members|become)\b/iu, ({ title, rows }) => /\b(?:member|join|subscription|subs)\w*/iu.test(`${title} ${rows.join(' ')}`)],
+  [/\b(?:find us|get(?:ting)? (?:here|there)|directions|location|travel|visit|where we are)\b/iu, ({ title, topic, rows }) => topic === 'way' || /\b(?:parking|park|station|bus|ferry|entrance)\b/iu.test(`${title} ${rows.join(' ')}`)],
+  [/\b(?:prices?|fees|charges|rates|tariff|costs?|pricing)\b/iu, ({ title, topic }) => topic === 'money' || /\b(?:price|fee|charge|rate|payment|discount|deposit)/iu.test(title)],
+  [/\b(?:area|around|nearby|local|things to do)\b/iu, ({ title, rows }) => /\b(?:castle|beach|walks?|museum|nearby|nearest|local|area)\b/iu.test(`${title} ${rows.join(' ')}`)],
+  [/\b(?:about|story|history|who we are)\b/iu, ({ title, topic }) => topic === 'about' || /\b(?:about|history|story|background)\b/iu.test(title)],
+  [/\b(?:faqs?|questions|good to know|info(?:rmation)?)\b/iu, ({ topic }) => topic === 'before' || topic === 'other'],
+  [/\b(?:contact)\b/iu, ({ topic }) => topic === 'way'],
+]; // prettier-ignore
+
+/** The page that a chapter is about; the first one when none is. */
+const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number => {
+  const { title, topic, rows } = chapter;
+  const own = pages.findIndex(({ sections }) =>
+    sections.some(
+      ({ type, content }) => type === 'text' && content.title.toLowerCase() === title.toLowerCase(),
+    ),
+  );
+  if (own >= 0) return own;
+  if (chapter.page !== null) return chapter.page;
+  const text = rows.join(' ');
+  const akin = pages.map((page, at) => {
+    if (at === 0) return 0;
+    const isMeant = meant.some(([pattern, test]) => pattern.test(page.title) && test(chapter));
+    // What has no title of its own speaks of many things.
+    return (
+      4 * kinship(page.title, title) + (topic === null ? kinship(page.title, text) : 0) + (isMeant ? 3 : 0)
+    );
+  });
+  const best = Math.max(...akin);
+  return best > 0 ? akin.indexOf(best) : 0;
+};
+
+const insert = (page: PagePlan, section: SectionPlan): PagePlan => {
+  const end = page.sections.findIndex(({ type }, at) => at > 0 && closing.has(type));
+  const at = end < 0 ? page.sections.length : end;
+  return { ...page, sections: [...page.sections.slice(0, at), section, ...page.sections.slice(at)] };
+};
+
+/** Chapters with the page that each belongs on; two of one title on one page are one. */
+export const shelve = (chapters: readonly Chapter[], pages: readonly PagePlan[]): Chapter[] => {
+  const shelved = new Map<string, Chapter>();
+  for (const chapter of chapters) {
+    const page = pageFor(chapter, pages);
+    const key = `${page} ${chapter.title.toLowerCase()}`;
+    const found = shelved.get(key);
+    shelved.set(key, { ...chapter, page, rows: [...(found?.rows ?? []), ...chapter.rows] });
+  }
+  return [...shelved.values()];
+};
+
+/** Puts a chapter on its page. */
+export const place = (plan: SitePlan, chapter: Chapter): SitePlan => {
+  const pages = plan.pages.map((page, nth): PagePlan => {
+    if (nth !== chapter.page) return page;
+    const twin = page.sections.findIndex(
+      ({ type, content }) =>
+        (type === 'text' || type === 'amenities') &&
+        content.title.toLowerCase() === chapter.title.toLowerCase(),
+    );
+    const taken = page.sections.map(({ id }) => id);
+    if (twin < 0) return insert(page, sectionOf(chapter, taken));
+    // A title that was asked for, until now without the owner's words.
+    const others = taken.filter((_, index) => index !== twin);
+    return {
+      ...page,
+      sections: page.sections.map((section, index) =>
+        index === twin ? sectionOf(chapter, others) : section,
+      ),
+    };
+  });
+  return { ...plan, pages };
+};
+
+/** What the owner says of themselves stands in place of made-up words. */
+export const tellAbout = (plan: SitePlan, chapter: Chapter | undefined): SitePlan => {
+  const drop = (page: PagePlan): PagePlan => ({
+    ...page,
+    sections: page.sections.filter(({ type }) => !abouts.has(type)),
+  });
+  if (!chapter) return { ...plan, pages: plan.pages.map(drop) };
+  const at = plan.pages.findIndex(
+    ({ role, title }) => role === 'about' || /^(?:about|my story|our story|history)\b/iu.test(title),
+  );
+  const home = at < 0 ? 0 : at;
+  const pages = plan.pages.map(drop).map((page, nth) => {
+    const content: SectionContent = { title: chapter.title, body: chapter.rows };
+    const section: SectionPlan = {
+      type: 'about',
+      id: 'about',
+      variant: 'letter',
+      ground: 'page',
+      content,
+      behaviours: [],
+    };
+    if (nth === home) {
+      const rest = page.sections.filter(
+        ({ type, content: said }) => !(type === 'text' && said.title === page.title),
+      );
+      return nth === 0
+        ? insert(page, section)
+        : { ...page, sections: [...rest.slice(0, 1), section, ...rest.slice(1)] };
+    }
+    return page;
+  });
+  return { ...plan, pages };
+};

@@ -1,0 +1,63 @@
+import type { SectionPlan, SitePlan } from '../site-plan';
+import { freeId } from '../plan-section';
+import { isForMaker } from './is-for-maker';
+import { splitOutside } from './part-prompt';
+import type { Piece } from './part-prompt';
+import { tidyHeading, tidyRow } from './tidy-words';
+
+type Wish = { readonly title: string; readonly labels: readonly string[] };
+
+const asked =
+  /\b((?:(?!an?\b|the\b|our\b|have\b|simple\b|short\b)\p{L}+\s)?)form\b[^.:,]{0,30}?(?:\bask(?:s|ing)?(?:\sfor)?|\bwith(?:\sfields)?(?:\sfor)?|\bfields?|\bcollect(?:s|ing)?|\bhas|:)\s*:?\s*(.+)$/iu;
+const fewest = 2;
+
+/** The fields that a wish for a form lists: "an enrolment form which asks: child's name, date of birth, which group". */
+const wishIn = (text: string): Wish | null => {
+  const found = asked.exec(text);
+  if (!found) return null;
+  const [, kind = '', list = ''] = found;
+  const labels = splitOutside(list.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,]*$)/gu)
+    .map(({ text: label }) => tidyRow(label.replace(/^(?:for|their|your|his|her|the|and|an?|also)\s/iu, '')))
+    .filter((label) => label.length > 2 && label.length < 70);
+  return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };
+};
+
+/** Gives the form that the prompt describes the fields that it lists. */
+export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan => {
+  const wish = pieces.flatMap((piece) =>
+    isForMaker(piece, plan.brief) ? (wishIn(piece.text) ?? []) : [],
+  )[0];
+  if (!wish) return plan;
+  const isContact = /\b(?:contact|enquiry|inquiry)\b/iu.test(wish.title) || wish.title === 'Form';
+  const types = new Set(plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type)));
+  const wanted = [isContact ? 'contact' : 'form', 'form', 'quote', 'contact'].find((type) =>
+    types.has(type as never),
+  );
+  const give = (section: SectionPlan): SectionPlan => ({
+    ...section,
+    content: { ...section.content, fields: wish.labels, ...(isContact ? {} : { title: wish.title }) },
+  });
+  if (wanted)
+    return {
+      ...plan,
+      pages: plan.pages.map((page) => ({
+        ...page,
+        sections: page.sections.map((section) => (section.type === wanted ? give(section) : section)),
+      })),
+    };
+  const [home, ...others] = plan.pages;
+  if (!home) return plan;
+  const id = freeId(
+    'form',
+    home.sections.map((section) => section.id),
+  );
+  const form = give({
+    type: 'form',
+    id,
+    variant: 'aside',
+    ground: 'page',
+    content: { title: wish.title },
+    behaviours: [],
+  });
+  return { ...plan, pages: [{ ...home, sections: [...home.sections, form] }, ...others] };
+};

@@ -1,0 +1,165 @@
+import type { Brief, ListedItem, Span } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitle } from '../../brief/section-of-title';
+import { splitOutside } from './part-prompt';
+import type { Piece } from './part-prompt';
+import {
+  happening,
+  made,
+  money,
+  peopled,
+  readEvent,
+  readPerson,
+  readPriceRow,
+  readWork,
+  stepped,
+  unit,
+  wordsIn,
+} from './row-readers';
+import type { Told } from './row-readers';
+import { tidyHeading, tidyRow } from './tidy-words';
+
+/** A thing of a list and where the prompt tells it. */
+export type Row = { readonly piece: Span; readonly item: ListedItem };
+
+const sold = new Set<SectionType>([
+  'menu',
+  'products',
+  'pricing',
+  'tickets',
+  'rooms',
+  'donation',
+  'listings',
+]);
+/** Whether two stretches share a character. */
+export const within = (inner: Span, outer: Span): boolean =>
+  inner.start < outer.end && inner.end > outer.start;
+
+/** Rows of the same heading, or lines that stand together, are one list. */
+const listsOf = (pieces: readonly Piece[]): Piece[][] => {
+  const lists: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = lists.at(-1)?.at(-1);
+    const isSame = last && last.heading === piece.heading && last.isRow && piece.line - last.line <= 1;
+    if (isSame && piece.isRow) lists.at(-1)?.push(piece);
+    else lists.push([piece]);
+  }
+  return lists;
+};
+
+const homeOf = (list: readonly Piece[], { items, kind }: Brief): SectionType => {
+  const title = list[0]?.heading ? sectionOfTitle(list[0].heading, 'en', kind.value) : null;
+  if (title && sold.has(title)) return title;
+  const found = items.find(
+    ({ value, spans }) =>
+      value.section !== null &&
+      sold.has(value.section) &&
+      spans.some((span) => list.some((one) => within(span, one))),
+  );
+  return found?.value.section ?? 'pricing';
+};
+
+const readList = (list: readonly Piece[], brief: Brief): Row[] => {
+  const heading = list[0]?.heading ?? '';
+  const all = (section: SectionType, read: (text: string) => Told | null): Row[] =>
+    list.flatMap((piece) => {
+      const item = read(piece.text);
+      return item ? [{ piece, item: { section, ...item } }] : [];
+    });
+  const events = all('events', readEvent);
+  if (events.length > 0 && (happening.test(heading) || events.length > 1)) return events;
+  const works = made.test(heading) ? all('portfolio', readWork) : [];
+  if (works.length > 0) return works;
+  if (peopled.test(heading)) {
+    const people = list.flatMap((piece) =>
+      splitOutside(piece.text, piece.start, /(?<=x)\s+(?:and|&)\s+(?=\p{Lu})/gu).flatMap(
+        ({ text, start }): Row[] => {
+          const item = readPerson(text);
+          return item
+            ? [{ piece: { start, end: start + text.length }, item: { section: 'team', ...item } }]
+            : [];
+        },
+      ),
+    );
+    if (people.length > 0 && people.length * 2 >= list.length) return people;
+  }
+  if (stepped.test(heading) && list.length > 1 && list[0]?.isRow)
+    return list.map((piece) => ({ piece, item: { section: 'process', name: tidyRow(piece.text) } }));
+  if (list.length < 2 || !list[0]?.isRow) return [];
+  const group = tidyHeading(heading);
+  const home = homeOf(list, brief);
+  const prices = all(home, readPriceRow);
+  // "Beginners course: 8 evenings, £120 including the book, max 20": one price, of what stands before the colon.
+  const [only] = prices;
+  if (
+    only &&
+    prices.length === 1 &&
+    group !== '' &&
+    wordsIn(group) < 6 &&
+    list.some((one) => one.start === only.piece.start && /^\W*(?:from\s)?[£$€₹\d]/u.test(one.text))
+  ) {
+    const { note: _note, ...rest } = only.item;
+    return [{ piece: only.piece, item: { ...rest, name: group, note: only.item.name } }];
+  }
+  return prices.length * 2 < list.length || prices.length < 2
+    ? []
+    : prices.map((row) =>
+        group === '' ||
+        /\b(?:price|fee|cost|charge|rate|tariff|service|what i do)/iu.test(group) ||
+        wordsIn(group) > 4
+          ? row
+          : { ...row, item: { ...row.item, group } },
+      );
+};
+
+const subject =
+  /^((?:The\s)?\p{Lu}[\p{L}’']+(?:\s(?:\p{Lu}[\p{L}’']+|&|of|the)){0,3})\s(?:sleeps|is|has|costs?|seats|comes|takes|lasts|for|holds|includes|starts)\b/u;
+const pronoun =
+  /^(?:We|I|It|They|He|She|You|There|This|That|Our|My|Prices?|Entry|Tickets?|Payment|Parking|High|Low)\b/u;
+
+/** "Otter Cottage sleeps 4 …, £620 a week in low season and £890 in high": things told in a sentence each, with what they cost. */
+const thingsIn = (pieces: readonly Piece[], { kind }: Brief): Row[] => {
+  const rows = pieces.flatMap((piece): Row[] => {
+    const name = subject.exec(piece.text)?.[1];
+    const prices = [...piece.text.matchAll(money)];
+    const [price] = prices;
+    if (piece.isRow || !name || pronoun.test(name) || !price) return [];
+    const term = unit.exec(piece.text.slice(price.index + price[0].length))?.[0] ?? '';
+    const cost = `${price[0]}${term}`.trim();
+    const shown = prices.length > 1 && !/^from/iu.test(cost) ? `from ${cost}` : cost;
+    const note = tidyRow(piece.text.slice(name.length));
+    const section = kind.value === 'hotel' ? 'rooms' : 'pricing';
+    return [{ piece, item: { section, name, price: shown, note } }];
+  });
+  return rows.length > 1 ? rows : [];
+};
+
+/** "Shop open Sundays: compost £5.50, canes £3.80 and fleece 60p": rows inside a sentence, where it is a list of prices. */
+const pricesIn = (piece: Piece, brief: Brief): Row[] => {
+  const count = piece.text.match(money)?.length ?? 0;
+  // After a label two are a list, too: "Support: £40 by email, £220 with phone".
+  const least = piece.heading !== null ? 2 : 3;
+  if (count < least) return [];
+  const parts = splitOutside(
+    piece.text.replace(/[.\s]+$/u, ''),
+    piece.start,
+    /[,;]\s+(?:and\s+)?|:\s+|\s+and\s+(?=[^,]*$)/gu,
+  );
+  const home = homeOf([piece], brief);
+  const rows = parts.flatMap(({ text, start }): Row[] => {
+    const item = readPriceRow(text);
+    return item && wordsIn(item.name) < 8 && !/^(?:\d+|and|or|plus)$/iu.test(item.name)
+      ? [{ piece: { start, end: start + text.length }, item: { section: home, ...item } }]
+      : [];
+  });
+  return rows.length >= least && (least > 2 || rows.length === parts.length) ? rows : [];
+};
+
+/** All rows that the statements of a prompt hold. */
+export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
+  const listed = listsOf(pieces).flatMap((list) => readList(list, brief));
+  const free = pieces.filter((piece) => !listed.some((row) => within(row.piece, piece)));
+  const things = thingsIn(free, brief);
+  const left = free.filter((piece) => !things.some((row) => within(row.piece, piece)));
+  return [...listed, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
+};

@@ -1,0 +1,170 @@
+import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
+import { sectionOfTitle } from '../../brief/section-of-title';
+import { isForMaker } from './is-for-maker';
+import type { Piece } from './part-prompt';
+import { rowsIn, within } from './read-lists';
+import { answeredIn, wordsIn } from './row-readers';
+import { tidyHeading } from './tidy-words';
+
+const dangling =
+  /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
+const offering =
+  /\b(?:offer|offers|do|does|provide|provides|make|makes|sell|sells|repair|repairs|teach|teaches|services?|speciali[sz]e|include|includes|including|such as|like|stock|stocks|build|supply|fit|install|treat|hire|rent|grow|bake|serve|run)\b/iu;
+
+const offers =
+  /\b(?:services?|what (?:we|i) (?:do|offer)|(?:we|i) (?:do|offer)|menu|products?|range|treatments?|courses?|classes|features?|facilities|activities|includes?|repairs?|sell|stock)\b/iu;
+
+/** Things that half a sentence was taken for: it stands on the site as it is. */
+const isCut = (slot: Slot<ListedItem>, pieces: readonly Piece[]): boolean => {
+  const { name, price, when, section } = slot.value;
+  if (price !== undefined || when !== undefined) return false;
+  if (
+    section !== null &&
+    !['services', 'products', 'features', 'amenities', 'portfolio', 'menu'].includes(section)
+  )
+    return false;
+  const piece = pieces.find((one) => slot.spans.some((span) => within(span, one)));
+  const isOffered = piece !== undefined && (offering.test(piece.text) || offers.test(piece.heading ?? ''));
+  return piece !== undefined && !piece.isRow && (dangling.test(name) || !isOffered);
+};
+
+const wanting =
+  /^(?:pages?|page list|(?:i|we)?\s?wants?|(?:i|we)(?:['’]d like|\s(?:want|need|would like))|site\s?map|menu|navigation|structure)(?:\s(?:pages|needed|wanted|please))*$/iu;
+const notPage =
+  /^(?:home\s?page|friendly|modern|simple|clean|must|should|no|not|easy|mobile|nice|big|email|phone)\b|\b(?:form|button|colou?rs?|photos?|pictures|map|section|sign[- ]?up|newsletter|not|but)\b/iu;
+
+/** "Want: home, join, course, swarm page, committee": pages, where at least three stand side by side. */
+const wantedPages = (pieces: readonly Piece[]): Slot<string>[] => {
+  const rows = pieces.filter(
+    ({ heading, isRow, text }) =>
+      isRow && heading !== null && wanting.test(heading) && wordsIn(text) <= 4 && !notPage.test(text),
+  );
+  return rows.length < 3
+    ? []
+    : rows.map(({ text, start, end }) => ({
+        value: tidyHeading(text.replace(/^(?:an?|the|our|my)\s/iu, '').replace(/[.\s]+$/u, '')),
+        spans: [{ start, end }],
+      }));
+};
+
+const withoutLabel =
+  /^(?:please\s)?(?:do not|don['’]?t|dont|no|avoid|exclude|leave out|omit|not wanted|nope|without)(?:\s(?:include|add|use|want|have|put|like))?$/iu;
+/** "Do not include: testimonials, blog": sections that are not to be there. */
+const excludedIn = (pieces: readonly Piece[], { kind }: Brief): Slot<Exclusion>[] =>
+  pieces.flatMap(({ heading, text, start, end }) => {
+    const type =
+      heading !== null && withoutLabel.test(heading) ? sectionOfTitle(text, 'en', kind.value) : null;
+    return type ? [{ value: type, spans: [{ start, end }] }] : [];
+  });
+
+// "We raised £2,140": a sum, and nothing for sale.
+const sum =
+  /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent)\b/iu;
+const ownEach =
+  /\b(?:a|one|its own|own) pages? (?:for|about|on|per) (?:each|every)\b|\beach\b[^.]{0,30}\bown page\b/iu;
+/** Tools that a word of a story names as easily as a wish: "members only", "a quiz night". */
+const strict = new Set<string>([
+  'auth',
+  'login',
+  'sign-in',
+  'account',
+  'game',
+  'quiz',
+  'poll',
+  'calculator',
+  'timer',
+  'chat',
+  'comments',
+  'search',
+  'filter',
+  'sort',
+]);
+
+/** The brief with the rows of its lists read whole: prices with their notes, people with their roles, dates, steps, answers. */
+export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
+  const found = answeredIn(brief.prompt);
+  const answers = found.length > 1 ? found : [];
+  const wishes = pieces.filter((piece) => isForMaker(piece, brief));
+  const told = pieces.filter((piece) => !wishes.includes(piece));
+  const rows = rowsIn(told, brief).filter(({ piece }) => !answers.some(({ span }) => within(span, piece)));
+  const read: Slot<ListedItem>[] = [
+    ...rows.map(({ piece, item }) => ({ value: item, spans: [{ start: piece.start, end: piece.end }] })),
+    ...answers.map(({ question, answer, span }) => ({
+      value: { section: 'faq' as const, name: question, note: answer },
+      spans: [span],
+    })),
+  ];
+  const taken = read.flatMap(({ spans }) => spans);
+  const meets = ({ spans }: Slot<unknown>, others: readonly { start: number; end: number }[]): boolean =>
+    spans.some((span) => others.some((one) => within(span, one)));
+  const isFree = (slot: Slot<unknown>): boolean => !meets(slot, taken);
+  const labelled = wishes.filter(({ heading }) => heading !== null);
+  const isPriced = rows.some(({ item }) => item.section === 'pricing' && item.price !== undefined);
+  const offer = (brief.offer?.value ?? '').toLowerCase();
+  const pieceOf = (slot: Slot<unknown>): Piece | undefined => pieces.find((piece) => meets(slot, [piece]));
+  const isKept = (slot: Slot<ListedItem>): boolean => {
+    const { name, price, section } = slot.value;
+    const piece = pieceOf(slot);
+    if (!isFree(slot) || isCut(slot, pieces)) return false;
+    if (price === undefined) return !meets(slot, labelled) && !isOfLabel(slot, piece);
+    const isLarge = slot.spans.some(({ end }) => /^\s?(?:m|million|bn|k)\b/iu.test(brief.prompt.slice(end)));
+    const isSum = section !== 'donation' && piece !== undefined && sum.test(piece.text);
+    const isNameless = offer.split(/\s+/u).join(' ').endsWith(name.toLowerCase());
+    return !isNameless && !isLarge && !isSum;
+  };
+  const pages = brief.pages.length > 0 ? brief.pages : wantedPages(pieces);
+  const owned = ownEach.test(brief.prompt)
+    ? rows
+        .filter(({ item }) => ['rooms', 'portfolio', 'pricing', 'products'].includes(item.section ?? ''))
+        .slice(0, 8)
+    : [];
+  return {
+    ...brief,
+    pages,
+    excluded: [...brief.excluded, ...excludedIn(pieces, brief)],
+    behaviours: brief.behaviours.filter(
+      (slot) => !strict.has(slot.value) || slot.spans.length === 0 || meets(slot, wishes),
+    ),
+    items: [
+      ...brief.items
+        .filter(isKept)
+        .map((slot) =>
+          isPriced && slot.value.section === 'services' && slot.value.price !== undefined
+            ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
+            : slot,
+        ),
+      ...read,
+    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+    phrases: brief.phrases.filter((slot) => {
+      const piece = pieceOf(slot);
+      const isOffered =
+        piece === undefined ||
+        piece.isRow ||
+        offers.test(piece.heading ?? '') ||
+        /\b(?:offer|services|speciali[sz]e|include|including)\b/iu.test(piece.text);
+      const isLabel = typeof piece?.heading === 'string' && !offers.test(piece.heading);
+      return isFree(slot) && isOffered && !isLabel && !dangling.test(slot.value) && !meets(slot, labelled);
+    }),
+    parts: [
+      ...owned.map(({ item, piece }) => ({
+        value: { title: item.name, isPage: true },
+        spans: [{ start: piece.start, end: piece.start + item.name.length }],
+      })),
+      ...brief.parts
+        // "A page about me": what is told of the owner has its page anyway.
+        .filter(
+          (slot) =>
+            isFree(slot) &&
+            !(pages !== brief.pages && meets(slot, labelled)) &&
+            !/^(?:me|us|myself|ourselves)$/iu.test(slot.value.title),
+        ),
+    ],
+  };
+};
+
+/** "Agent: Dilys Marchetti": what stands after a label is what the label says, and no offer. */
+const isOfLabel = ({ value }: Slot<ListedItem>, piece: Piece | undefined): boolean =>
+  typeof piece?.heading === 'string' &&
+  value.when === undefined &&
+  (value.section === 'services' || value.section === 'products' || value.section === null) &&
+  !offers.test(piece.heading);

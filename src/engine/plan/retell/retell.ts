@@ -1,0 +1,113 @@
+import type { Brief } from '@/domain/site/brief';
+import { chooseGrounds } from '../choose-ground';
+import { describePage } from '../describe-page';
+import { answer, tellOfThings } from '../keep-words';
+import type { PagePlan, SitePlan } from '../site-plan';
+import { toldSentences } from '../told-sentences';
+import type { Words } from '../words/words';
+import { askTold } from './ask-told';
+import { chaptersOf } from './chapters-of';
+import type { Chapter } from './chapters-of';
+import { showWhole } from './cover';
+import { dropMadeUp } from './drop-made-up';
+import { isForMaker } from './is-for-maker';
+import { dropFillers, fillBare, isBarePage, mendLinks, reach } from './mend-frame';
+import { openTold, ownSentence } from './open-told';
+import { partPrompt } from './part-prompt';
+import type { Piece } from './part-prompt';
+import { place, shelve, tellAbout } from './place-chapters';
+import { askFields } from './read-fields';
+import { readRows } from './read-rows';
+import { tellSpecial } from './tell-special';
+import { tidySentence } from './tidy-words';
+
+/** The page of one thing says all that is told of it: "Otter Cottage". */
+const tellThings = (plan: SitePlan, pieces: readonly Piece[]): SitePlan => {
+  const told = pieces.filter((piece) => !isForMaker(piece, plan.brief));
+  const pages = plan.pages.map((page): PagePlan => {
+    const item = plan.brief.items.find(({ value }) => value.name === page.title)?.value;
+    const at = page.sections.findIndex(
+      ({ type, content }) => type === 'text' && content.title === page.title,
+    );
+    if (!item || at < 0) return page;
+    const [first = page.title] = page.title.replace(/^The\s/u, '').split(/\s/u);
+    const own = told.filter(
+      ({ text }) => text.includes(page.title) || new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, 'u').test(text),
+    );
+    const body = [...new Set(own.map(({ text }) => tidySentence(text)))];
+    return {
+      ...page,
+      sections: page.sections.map((section, index) =>
+        index === at && body.length > 0 ? { ...section, content: { ...section.content, body } } : section,
+      ),
+    };
+  });
+  return { ...plan, pages };
+};
+
+const showAll = (plan: SitePlan, words: Words): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => showWhole(plan, page, section, words)),
+  })),
+});
+
+/** The brief with the rows of the prompt's lists read whole. */
+export const readTold = (brief: Brief): Brief => readRows(brief, partPrompt(brief.prompt));
+
+/**
+ * The site of an owner who told much: what they said in place of what such sites usually say, and every statement of
+ * theirs that no section has taken in a chapter of its own, on the page that it is about or else on the first.
+ */
+export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SitePlan => {
+  const { brief } = planned;
+  const pieces = partPrompt(brief.prompt);
+  const wishes = pieces.filter((piece) => isForMaker(piece, brief));
+  const asked = new Set([
+    ...brief.pages.map(({ value }) => value),
+    ...brief.parts.map(({ value }) => value.title),
+  ]);
+  const cleared: SitePlan = {
+    ...planned,
+    pages: planned.pages.map((page) => ({
+      ...page,
+      sections: dropMadeUp(planned, dropFillers(page, planned, pieces), words, isKnown, wishes),
+    })),
+  };
+  const said = pieces.filter((piece) => !isForMaker(piece, brief)).map(({ text }) => text);
+  const sentences = toldSentences(brief.prompt);
+  const hasAnswers = brief.items.some(({ value }) => value.section === 'faq');
+  const told = tellThings(tellOfThings(tellSpecial(openTold(cleared, pieces, isKnown)), sentences), pieces);
+  const opened = showAll(askTold(hasAnswers ? told : answer(told, sentences, words), said), words);
+  const chapters = chaptersOf(opened, pieces, words);
+  // Where nothing tells of the owner outright, the page about them says what else they told.
+  const hasPage = opened.pages.some(
+    ({ title, role }, at) => at > 0 && (role === 'about' || /^about\b/iu.test(title)),
+  );
+  const about =
+    chapters.find(({ topic }) => topic === 'about') ??
+    (hasPage ? chapters.find(({ topic, page }) => topic === 'other' && page === null) : undefined);
+  const own = ownSentence(opened, pieces);
+  const others = chapters
+    .filter((chapter) => chapter !== about)
+    .map((chapter) => ({ ...chapter, rows: chapter.rows.filter((row) => row !== own) }))
+    .filter(({ rows }) => rows.length > 0);
+  const first = own && !about?.rows.includes(own) ? [own] : [];
+  const aboutThem: Chapter | undefined = about
+    ? { ...about, rows: [...first, ...about.rows] }
+    : own === null
+      ? undefined
+      : { title: 'About us', topic: 'about', page: null, rows: [own], isList: false };
+  const placed = shelve(others, opened.pages).reduce(place, tellAbout(opened, aboutThem));
+  const pages = placed.pages.filter((page) => !isBarePage(page, asked));
+  const mended = mendLinks(askFields(fillBare(reach({ ...placed, pages }, words), asked), pieces));
+  return {
+    ...mended,
+    pages: mended.pages.map((page, turn) => {
+      const grounds = chooseGrounds({ ...mended, turn }, page.sections);
+      const sections = page.sections.map((section, at) => ({ ...section, ground: grounds[at] ?? 'page' }));
+      return { ...page, sections, description: describePage(page, sections, planned.name) };
+    }),
+  };
+};

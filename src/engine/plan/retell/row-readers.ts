@@ -1,0 +1,116 @@
+import type { ListedItem, Span } from '@/domain/site/brief';
+import { tidyRow } from './tidy-words';
+
+/** A thing as a row tells it, before it has its section. */
+export type Told = Omit<ListedItem, 'section'>;
+
+export const money =
+  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d[\d,.]*\d?(?:[km]\b)?(?:\s?(?:–|-|to)\s?[£$€₹]?\s?\d[\d,.]*)?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars)\b|p\b(?!\.?m)))/giu;
+const wordPrice =
+  /(?:^|[\s|:–—-])(free(?: of charge)?|by quotation|on request|price on application|POA|\d+\s?% commission|included)$/iu;
+export const unit =
+  /^\s*(?:(?:\+|plus|ex|inc|incl)\.?\s?VAT|(?:\/|per )\s?[\p{L}\d./-]+|pp\b|p\/p|pw\b|pcm\b|pa\b|p\.a\.|each\b|an? (?:hour|day|night|week|month|year|term|session|class|person|head|mile|metre|dozen|box|bag|lesson|visit|piece|pair|plate|slice|tray|go|time|couple|family|child|half day|half hour)\b)/iu;
+const most = 12;
+
+export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const clean = (text: string): string => text.replace(/^[\s,;:|–—=.)-]+|[\s,;:|–—=.(-]+$/gu, '').trim();
+
+/** "Full reflock £180 (saddle away for 10 days)": what it is, what it costs, what else is said of it. */
+export const readPriceRow = (text: string): Told | null => {
+  const plain = text.replace(/\*\*|`/gu, '').replace(/[.\s]+$/u, '');
+  const prices = [...plain.matchAll(money)];
+  const [price] = prices;
+  const worded = prices.length === 0 ? wordPrice.exec(plain) : null;
+  if (prices.length > 1 || (!price && !worded)) return null;
+  const begin = price ? price.index : plain.length - (worded?.[1]?.length ?? 0);
+  const told = price ? price[0] : (worded?.[1] ?? '');
+  const rest = plain.slice(begin + told.length);
+  const term = price ? (unit.exec(rest)?.[0] ?? '') : '';
+  const after = clean(rest.slice(term.length).replace(/^\s*\((.*)\)\s*$/u, '$1'));
+  const before = clean(plain.slice(0, begin));
+  const aside = /^([^:()]{3,60}):\s+(.+)$/u.exec(before);
+  const bracket = /^(.{2,60}?)\s*\(([^()]+)\)$/u.exec(aside?.[1] ?? before);
+  const name = clean(bracket?.[1] ?? aside?.[1] ?? before);
+  const notes = [bracket?.[2], aside?.[2], name === '' ? undefined : after].filter(Boolean);
+  const shown = name === '' ? after : name;
+  if (shown === '' || wordsIn(shown) > most || !/\p{L}|\d/u.test(shown)) return null;
+  const cost = `${told}${term}`.replace(/\s+/gu, ' ').trim();
+  // "Balance due 6 weeks before": a number is no name.
+  return {
+    name: tidyRow(shown),
+    price: worded && /^free/iu.test(cost) ? 'Free' : cost,
+    ...(notes.length > 0 ? { note: tidyRow(notes.join(', ')) } : {}),
+  };
+};
+
+export const peopled =
+  /\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|officers|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|contacts?)\b/iu;
+const person =
+  /^(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Dame|Canon|Imam|Rabbi|Chef|Coach|Vicar)\.?\s){0,2}\p{Lu}[\p{L}.’'-]*(?:\s(?:de|van|von|der|le|la|di|al|bin|ap)\b)?(?:\s(?:["“‘'(]\p{L}+["”’')]|\p{Lu}[\p{L}.’'-]*)){0,3}$/u;
+const role =
+  /^(?:chair\w*|vice|deputy|secretary|treasurer|head|lead|director|manager|founder|owner|president|captain|coach|teacher|editor|host|producer|vocals|guitar|bass|drums|keys|piano|welfare|fixtures|membership|events|social|safeguarding|patron|vicar|curate|warden|organist|apiary|swarm|trustee|principal|chef|partner|practice|reception\w*|nurse|gp|physio\w*|senior|junior|assistant|development|design\w*|engineer\w*)\b/iu;
+
+export const readPerson = (text: string): Told | null => {
+  const plain = text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, '');
+  const phone = /\s*(?:on\s)?\(?(\+?\d[\d\s]{8,14}\d)\)?$/u.exec(plain);
+  const bare = phone ? plain.slice(0, phone.index) : plain;
+  const marks = /^(.+?)(?:\s[–—-]\s|:\s|,\s|\s\|\s|\s\()(.+?)\)?$/u.exec(bare.trim());
+  const [, first = bare.trim(), second = ''] = marks ?? [];
+  const isTurned = person.test(second) && (!person.test(first) || role.test(first));
+  const [name, note] = isTurned ? [second, first] : [first, second];
+  if ((note.match(/[()]/gu)?.length ?? 0) % 2 === 1) return null;
+  if (!person.test(name) || role.test(name) || wordsIn(name) > 6) return null;
+  const said = [note, phone?.[1]].filter((one) => one !== undefined && one !== '').join(', ');
+  return { name, ...(said === '' ? {} : { note: said.trim() }) };
+};
+
+const dated =
+  /^((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:\s\d{4})?)(?:\s*[,:|–—-]+\s*|\s+)(.+)$/iu;
+export const happening =
+  /\b(?:events?|dates|gigs?|tour|shows?|concerts?|diary|calendar|what['’]?s on|coming up|upcoming|performances|exhibitions|fixtures|talks|screenings|signings)\b/iu;
+const time =
+  /^(?:from\s|at\s)?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?(?:\s?(?:–|-|to|till)\s?\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?)?$/iu;
+
+export const readEvent = (text: string): Told | null => {
+  const found = dated.exec(text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, ''));
+  if (!found) return null;
+  const [, day = '', rest = ''] = found;
+  const parts = rest.split(/,\s+|\s[|–—]\s|\s-\s/u).map((part) => part.trim());
+  const at = parts.findIndex((part) => time.test(part));
+  const clock = at < 0 ? '' : ` ${(parts[at] ?? '').replace(/^(?:from|at)\s/iu, '')}`;
+  const [name = '', ...others] = parts.filter((_, nth) => nth !== at);
+  return name === ''
+    ? null
+    : {
+        name: tidyRow(name),
+        when: `${day}${clock}`,
+        ...(others.length > 0 ? { note: others.join(', ') } : {}),
+      };
+};
+
+export const made =
+  /\b(?:books?|novels|titles|projects?|works?|albums?|singles|eps?|discography|publications|films?|case studies|productions|games|releases|commissions|recordings|plays)\b/iu;
+export const readWork = (text: string): Told | null => {
+  const plain = text.replace(/\*\*/gu, '').trim();
+  const found =
+    /^["“‘]?(\p{Lu}[^():–—|]{1,70}?)["”’]?\s*(?:,\s|\()((?:[^()–—:,]{0,30},?\s)?(?:19|20)\d\d(?:\s?[–-]\s?(?:\d{2,4}|now|present))?(?:,\s[^()]{2,40})?)\)?(?:\s*[:–—|-]+\s*(.+))?$/u.exec(
+      plain,
+    );
+  if (!found) return null;
+  const [, name = '', year = '', note] = found;
+  return { name: clean(name), note: note ? `${year}. ${tidyRow(note)}` : year };
+};
+
+export const stepped =
+  /\b(?:process|how it works|steps?|what happens|how (?:we|i) work|how to (?:join|book|order|apply))\b/iu;
+
+/** "Does it do VAT? Yes, UK and EU.": questions that the prompt answers right after them. */
+export const answeredIn = (prompt: string): { question: string; answer: string; span: Span }[] => {
+  const pattern =
+    /(?:^|[\n(/]\s*|[.?!]\s+|[*-]\s+)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()]{4,110}\?)[)\s]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
+  return [...prompt.matchAll(pattern)].map(({ 0: all, 1: question = '', 2: answer = '', index }) => ({
+    question: tidyRow(question),
+    answer: tidyRow(answer),
+    span: { start: index, end: index + all.length },
+  }));
+};

@@ -1,0 +1,41 @@
+import { findInstall } from '../../brief/find-install';
+import type { SectionContent } from '../content';
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+const letter =
+  /\b(?:newsletter|mailing list|letter)\b[^.!?\n]{0,30}?\b(?:called|named)\s["“'‘]([^"”\n]{2,60}?)["”'’](?:,\s*([^.!?\n]{4,120}))?/iu;
+const installing =
+  /^[-*•\s]*(?:install(?:ation)?|setup|get started|quick ?start)\s*:\s*`?([^\n`]{6,160})`?\s*$/imu;
+
+const commandOf = (prompt: string): string | undefined => {
+  const told = installing.exec(prompt)?.[1]?.trim();
+  const found = findInstall(prompt)?.spans[0];
+  return told ?? (found ? prompt.slice(found.start, found.end) : undefined);
+};
+
+const contentOf = ({ type, content }: SectionPlan, prompt: string): SectionContent => {
+  const called = letter.exec(prompt);
+  if (type === 'newsletter' && called?.[1]) {
+    const more = called[2]?.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+    return { ...content, title: called[1], ...(more ? { lede: `${more.replace(/[.\s]+$/u, '')}.` } : {}) };
+  }
+  const command = type === 'code' ? commandOf(prompt) : undefined;
+  if (command) return { title: 'Install', items: [{ title: 'Install', note: 'bash', list: [command] }] };
+  return content;
+};
+
+/** Sections of which the prompt tells what they say: the name of a newsletter, the command that installs a tool. */
+export const tellSpecial = (plan: SitePlan): SitePlan => {
+  const { prompt } = plan.brief;
+  const hasCommand = commandOf(prompt) !== undefined;
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: page.sections
+        // An example that nobody gave shows nothing.
+        .filter(({ type }) => type !== 'code' || hasCommand)
+        .map((section) => ({ ...section, content: contentOf(section, prompt) })),
+    })),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Brief } from '@/domain/site/brief';
+import { createShelf } from '../shelf';
+import { isAppKind } from './app-kinds';
+import type * as Retelling from './retell/retell';
+
+const fewestWords = 80;
+
+const shelf = createShelf<'en', typeof Retelling>('retelling in', {
+  en: () => import('./retell/retell'),
+});
+
+/** Whether an owner told so much in English that the site is to speak in their words. */
+export const tellsMuch = (brief: Brief): boolean =>
+  brief.language.value === 'en' &&
+  brief.spoken === 'en' &&
+  !isAppKind(brief.kind.value) &&
+  brief.prompt.trim().split(/\s+/u).length >= fewestWords;
+
+/** Fetches what a long English prompt is told again by; other prompts need nothing. */
+export const loadRetelling = async (brief: Brief): Promise<void> => {
+  if (tellsMuch(brief)) await shelf.load('en');
+};
+
+/** Fetches it for any prompt. */
+export const loadAnyRetelling = (): Promise<void> => shelf.loadAll();
+
+/** What a long prompt is told again by; undefined where a prompt is short. */
+export const retellingOf = (brief: Brief): typeof Retelling | undefined =>
+  tellsMuch(brief) ? shelf.get('en') : undefined;
