@@ -3,6 +3,7 @@ import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { useHoldBack } from './use-hold-back';
+import { useStay } from './use-stay';
 
 type FormDialogProps = {
   title: string;
@@ -20,7 +21,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A form in a dialog. Enter sends it; closing it, or a step back from the screen, asks before what was typed is lost. */
+/** A form in a dialog. Enter sends it; closing it, or a step back from the screen or a page that goes, asks before what was typed is lost. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, onSubmit, onClose, isDirty, children } = props;
   const { isBusy = false, canSubmit = true } = props;
@@ -28,6 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   const [asking, setAsking] = useState<{ readonly goOn: () => void } | null>(null);
   const close = () => (isDirty ? setAsking({ goOn: () => undefined }) : onClose());
   useHoldBack(isDirty, (goOn) => setAsking({ goOn }));
+  useStay(isDirty);
   return (
     <>
       <Dialog

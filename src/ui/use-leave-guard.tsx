@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { useHoldBack } from './use-hold-back';
+import { useStay } from './use-stay';
 
 type LeaveWords = {
   readonly title: string;
@@ -31,9 +32,9 @@ export function useLeaveGuard(
     latest.current = go;
   });
   useHoldBack(isDirty, (leave) => setWanted({ leave }));
+  useStay(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
-    const stay = (event: Event) => event.preventDefault();
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -44,12 +45,8 @@ export function useLeaveGuard(
       const path = withoutBase(`${link.pathname}${link.search}${link.hash}`);
       setWanted({ leave: () => latest.current(path) });
     };
-    addEventListener('beforeunload', stay);
     document.addEventListener('click', ask, { capture: true });
-    return () => {
-      removeEventListener('beforeunload', stay);
-      document.removeEventListener('click', ask, { capture: true });
-    };
+    return () => document.removeEventListener('click', ask, { capture: true });
   }, [isDirty]);
   return (
     <ConfirmDialog
