@@ -2,13 +2,13 @@ import { tokenAt, type Reading } from './reading';
 
 /** Words before a price that name nothing: "from", "entry", "price of". */
 export const genericName =
-  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|cen[ay]|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fees?|(?:i |we )?(?:need|want) a page to sell (?:it|them)|page to sell (?:it|them)|what it|what they|what this|it all|entry|entrance|admission|ticket price|and|or|then|after that|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|ceny|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fees?|(?:i |we )?(?:need|want) a page to sell (?:it|them)|page to sell (?:it|them)|what it|what they|what this|it all|entry|entrance|admission|ticket price|and|or|then|after that|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
 const people =
   'people|persons?|pax|players|guests|kids|personnes|personas|pessoas|persone|personen|osób|osoby|kişi|שחקנים|אנשים|أشخاص';
 const each =
   'kişi başı|per person|por persona|pro person|par personne|por pessoa|a persona|per persoon|za osobę|od osoby|a head|pp|לאדם|للشخص';
 const words =
-  'prices?|fiyatlar(?:ımız)?|precios?|preise?|prix|tarifs?|preços?|prezz[oi]|prij(?:s|zen)|cen[ay]|המחיר|السعر';
+  'prices?|fiyatlar(?:ımız)?|precios?|preise?|prix|tarifs?|preços?|prezz[oi]|prij(?:s|zen)|ceny|המחיר|السعر';
 
 /** What a price is counted by, and nothing that is sold: "6 personnes max", "teams of 6", "charge by the hour". */
 export const countedBy = new RegExp(
@@ -21,13 +21,17 @@ export const countedBy = new RegExp(
 );
 /** Clauses that say for whom something is, or how much it holds, before the comma and the price: "sleeps 6". */
 export const factAlone =
-  /^(?:sleeps \d+|(?:adults|children|kids|families|beginners|everyone|everybody|all|all (?:levels|ages|abilities)|dogs|dogs|pets|groups|walk-?ins|newcomers|returners|couples|singles) (?:are )?welcome|open to (?:all|everyone)|no experience (?:needed|necessary|required)|\d+ years(?:['’])? experience|fully (?:insured|qualified|booked)|dbs[- ]checked|all (?:levels|ages|abilities|paces)|min(?:imum)?\.? \d+ \p{L}+|self[- ]employed|family[- ]run|women only|men only|ladies only|automatic only|manual only|online only|\d+ (?:week|day|month) wait(?:ing list)?)$/iu;
+  /^(?:sleeps \d+|(?:adults|children|kids|families|beginners|everyone|everybody|all|all (?:levels|ages|abilities)|dogs|dogs|pets|groups|walk-?ins|newcomers|returners|couples|singles) (?:are )?welcome|open to (?:all|everyone)|no experience (?:needed|necessary|required)|\d+ years(?:['’])? experience|fully (?:insured|qualified|booked)|dbs[- ]checked|all (?:levels|ages|abilities|paces)|min(?:imum)?\.? \d+ \p{L}+|self[- ]employed|family[- ]run|women only|men only|ladies only|automatic only|manual only|online only|\d+ (?:week|day|month) wait(?:ing list)?|(?:(?:in )?(?:english|german|french|spanish|italian|portuguese|dutch|polish|turkish|arabic|hebrew|russian|welsh|gaelic)(?:,? (?:and |& |or )?)?)+(?:spoken)?)$/iu;
 const leads =
   /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|an?(?=\s\p{Ll}[\p{Ll}-]{2,}\s)|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|(?:an? |the |our |online )?(?:shop|store) with|(?:menu|menú|carta|karte|carte|menü|speisekarte|price list|prices|services|products) (?:with|con|mit|avec|com|met)|such as|like|e\.g\.)\s+/iu;
 const deedsAbroad =
   /^(?:(?:también|además|aussi|également|auch|außerdem|também|anche|inoltre|ook|daarnaast|także|również|też|ayrıca)\s)?(?:(?:hago|hacemos|vendo|vendemos|ofrezco|ofrecemos|realizo|realizamos|imparto|doy|damos|alquilo|alquilamos|reparo|reparamos|(?:je|nous|on)\s(?:vends|vendons|vend|fais|faisons|fait|propose|proposons|loue|louons|répare|réparons)|(?:ich|wir)\s(?:verkaufen?|bieten?|machen?|reparieren?|vermieten?|backen?)|faço|fazemos|vendo|ofereço|oferecemos|dou|alugo|alugamos|facciamo|faccio|vendiamo|offro|offriamo|noleggiamo|ripariamo|(?:ik|we|wij)\s(?:verkoop|verkopen|bied|bieden|doe|doen|maak|maken|verhuur|verhuren)|verkoop van|robię|robimy|sprzedaję|sprzedajemy|oferuję|oferujemy|wykonuję|wykonujemy|wynajmuję|wynajmujemy)\s(?:(?:de la|du|des|de l['’]|les|los|las|el|la|os|as|i|le|gli)\s)?)/iu;
 const tails =
-  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|da|per|um|ab|nur|desde|vanaf|(?:ה?מחיר )?החל מ-?|[aà] partir(?: d[eia])?|a partire(?: da)?|od|dès)$/iu;
+  /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|da|per|um|ab|nur|desde|vanaf|(?:ה?מחיר )?החל מ-?|מ-?|[aà] partir(?: d[eia])?|a partire(?: da)?|od|dès)$/iu;
+
+/** "kat a", "carnet a": a licence by its letter. */
+const category =
+  /(?:^|\s)(?:kat\.?|kategori\p{L}*|klasse|categor[ií]a|catégorie|carnet|permis|patente|patentino|rijbewijs|carta|carteira|ehliyet|poziom|nivel|level)\s\p{L}$/iu;
 
 /** The name before a price without what leads it in, and how far in it begins. */
 export function trimName(raw: string): { readonly name: string; readonly offset: number } {
@@ -42,7 +46,7 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
     name = name.slice(lead[0].length);
     offset += lead[0].length;
   }
-  for (let tail = tails.exec(name); tail && tail.index > 0; tail = tails.exec(name))
+  for (let tail = tails.exec(name); tail && tail.index > 0 && !category.test(name); tail = tails.exec(name))
     name = name.slice(0, tail.index);
   // "free / $9 / $19": the plan that costs nothing is no name of the next.
   if (/^(?:free|gratis|gratuit|kostenlos|grátis)$/iu.test(name.replace(/\s*\/$/u, '')) && /\/\s*$/u.test(raw))

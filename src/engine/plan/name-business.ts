@@ -75,7 +75,8 @@ export function nameBusiness(brief: Brief, noun: string): string {
       '',
     );
   const what =
-    language === 'en' && /^(?:mobile |phone )?app$/iu.test(plain)
+    language === 'en' &&
+    /^(?:mobile |phone |ios |iphone |ipad |android |simple |little |free )*app$/iu.test(plain)
       ? readAppPurpose(brief.prompt)?.what
       : undefined;
   const served = language === 'en' && generic.test(plain) ? servedBy(brief.prompt) : null;

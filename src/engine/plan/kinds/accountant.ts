@@ -10,6 +10,9 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
+import { findAnyTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { moneyAdvice } from './trades/money-advice';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -184,8 +187,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Accountants, tax advisers, financial planners. */
-export const accountant: KindDefinition = {
+const usualAccountant: KindDefinition = {
   kind: 'accountant',
   schemaType: 'AccountingService',
   noun: 'accounting office',
@@ -204,3 +206,8 @@ export const accountant: KindDefinition = {
   action: { label: 'Arrange a first talk', to: 'contact' },
   content,
 };
+
+/** Accountants, tax advisers, financial planners, mortgage advisers. */
+export const accountant: KindDefinition = withTrades(usualAccountant, (brief) =>
+  findAnyTrade(brief, moneyAdvice),
+);

@@ -14,6 +14,12 @@ import { apps } from './trades/apps';
 import { findOfferedTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 
+// "One-time £3": of a told price nothing is free, unless the prompt says so.
+const agreeingPrice = ({ brief }: Facts): readonly string[] =>
+  brief.items.some(({ value }) => value.price !== undefined) && !/\bfree\b/iu.test(brief.prompt)
+    ? ['What it costs']
+    : ['Free, and then a little'];
+
 const content = (facts: Facts): Bank => {
   const use = findUse(facts);
   const purpose = readAppPurpose(facts.brief.prompt);
@@ -86,7 +92,7 @@ const content = (facts: Facts): Bank => {
       ]),
     },
     pricing: {
-      title: 'Free, and then a little',
+      title: pick('pricing', agreeingPrice(facts)),
       items: plans(
         facts,
         [

@@ -16,7 +16,7 @@ const telling = new RegExp(
   'iu',
 );
 const helping = new RegExp(
-  String.raw`${head}(?:that|which)\s(?:helps?|lets?|allows?)\s${person}(?:to\s)?([^,.;:!?]+)`,
+  String.raw`${head}(?:that|which)\s(?:helps?|lets?|allows?|reminds?)\s${person}(?:to\s)?([^,.;:!?]+)`,
   'iu',
 );
 const doing = new RegExp(String.raw`${head}to\s([^,.;:!?]+)`, 'iu');

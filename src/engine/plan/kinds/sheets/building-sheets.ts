@@ -49,6 +49,43 @@ ask: What does a kitchen cost?|That depends on metres, worktop and machines. Aft
 call: Still opening that drawer with a trick?|We come, measure and draw. Then you decide.
 reach: Tell us about your kitchen|Rough size, what annoys you, when it should be done.
 
+# loft conversion company
+words: loft conversion, loft conversions, loft company, loft conversion specialist, attic conversion, attic conversions, dormer loft, house extension company, house extensions, extension company, garage conversion, garage conversions, basement conversion, basement conversions
+own: this company
+art: house, ruler, window, hammer
+act: Plan the room > quote
+act: See finished rooms > portfolio
+head: The room is already up there
+head: More house, same street
+head: Where the boxes are now, a bed
+lede: Rooms made of space that the house already has: measured, drawn, approved and built by one team, with you living underneath.
+about: {name} turns unused space into rooms{in}. We begin on a ladder with a tape measure, and tell you the truth about head height.
+about: The person who draws it stands on the site when it is built.
+offer: The look upstairs|Height, beams, stairs: what is possible, in an hour.|ruler
+offer: Drawings and permits|With the engineer and the authority, by us.|document
+offer: Rooms under the roof|With light from the right side.|window
+offer: Stairs|Where they take least and feel widest.|house
+offer: Bathrooms up there|Where the pipes allow it, and they often do.|bath
+offer: Insulation|Warm in January, bearable in July.|sun
+why: You keep living there|Until the stairs go in, we come by the scaffold.|house
+why: One price|Itemised, with what is not in it written down, too.|receipt
+why: Dust stays outside|Sheets, a closed door, and a broom every evening.|broom
+work: Bedroom with a sky|Rooms|Two roof windows over the bed.|window
+work: Study under the ridge|Rooms|One desk, one chair, one view.|house
+work: Bath in the slope|Rooms|You stand where the roof is high.|bath
+work: A stair in nine square feet|Details|Turns twice, creaks never.|ruler
+work: Shelves in the low part|Details|For everything that was up there before.|shelf
+work: Terrace, back dormer|Rooms|From the street you see nothing.|house
+said: We slept downstairs through all of it and noticed mainly the tea breaks.|Family of four
+said: The stairs were the miracle. I had measured and given up.|Terrace
+said: The price at the end was the price at the beginning.|Semi-detached
+ask: Is our roof high enough?|We measure. From about two metres twenty it is usually possible, and below that there are ways.
+ask: Do we have to move out?|No. The noisy weeks are few, and we tell you which.
+ask: Do we need permission?|Often less than people think. We find out and do the papers.
+ask: How long does it take?|Eight to twelve weeks on site for most rooms.
+call: What is above your ceiling?|We bring the ladder and tell you.
+reach: Tell us about the house|Kind of house, year if you know it, and what the room is for.
+
 # tiny house builder
 words: tiny houses, tiny house, tiny homes, tiny home, tiny home builder, small houses on wheels, garden rooms, garden room builder, garden studio builder, shed builder, cabin builder, cabins, log homes, log cabin builder, modular homes, modular house builder
 own: this workshop

@@ -28,6 +28,13 @@ describe('the copy of what the last noun of an offer says', () => {
     ['Podcast about deep sea biology called Benthos, weekly', /Episodes/u, /Latest writing|posted rarely/u],
     ['food blog, no podcast', /pieces|Recent|writing/iu, /Episodes/u],
     ['SaaS for veterinary clinics scheduling', /calendar|software/iu, /noses|Why they wag/u],
+    ['mortgage adviser in Hull, first time buyers', /deposit|borrow/iu, /Bookkeeping|receipts/u],
+    ['Loft conversions in Walthamstow, fixed quotes', /Rooms under the roof/u, /New houses|site manager/u],
+    ['Astronomy club, dark sky nights at Kielder', /telescope/iu, /knows the house/u],
+    ['school summer fair Saturday 28 June 1pm to 4pm, entry free', /raffle/iu, /Two days|€|A stand/u],
+    ['Mobile coffee van for hire, weddings, Bristol', /Setting up/u, /smaller cup|The counter/u],
+    ['electric bike courier co-op in Nantes', /carry/u, /winter coat|homework/u],
+    ['translator english-portuguese for legal contracts', /comma/iu, /Six weeks|no slides/u],
     ['plant nursery near Keswick, hardy perennials and alpines', /Grown here/u, /bunch|Weddings/u],
     [
       'warehouse robot maintenance company in Daventry',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMotif, loadMotifWords } from '@/engine/compose/art/find-motif';
 import type { Facts, KindDefinition } from '../../content';
+import { accountant } from '../accountant';
 import { auto } from '../auto';
 import { bakery } from '../bakery';
 import { bar } from '../bar';
@@ -25,6 +26,7 @@ import { industries } from './industries';
 import { locals } from './locals';
 import { outings } from './outings';
 import { producers } from './producers';
+import { moneyAdvice } from './money-advice';
 import { nonprofit } from '../nonprofit';
 import { event } from '../event';
 import { causes } from './causes';
@@ -67,6 +69,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [cleaning, cleaningRounds],
   [realEstate, smallLandlords],
   [bar, tastings],
+  [accountant, moneyAdvice],
   [nonprofit, societies],
   [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
   [saas, software],

@@ -1,0 +1,53 @@
+import { readTrades } from './read-trades';
+
+/** People who advise on money and keep no books. */
+export const moneyAdvice = readTrades(`
+# mortgage adviser
+words: mortgage advisor, mortgage broker, mortgage brokers, mortgage advisers, mortgage advisors, mortgage advice, home loan broker, home loans, first time buyer mortgages, independent mortgage broker, remortgage, equity release
+own: this office
+pages: advice
+schema: FinancialService
+art: house, key, calculator, document
+act: Ask for a first talk > contact
+act: How it goes > process
+head: From deposit to door key
+head: The number, before the viewing
+head: Borrow what you can sleep with
+lede: We look at what you earn, owe and want, say what a bank will lend on it, and stay until the key is in your hand.
+offer: First homes|What you can borrow, before you fall in love with a house.|key
+offer: Moving|The old loan, the new one, and the weeks between.|house
+offer: A new rate|Before the old one ends, compared with staying put.|calculator
+offer: Letting|Loans for homes that you rent out.|door
+offer: Unusual incomes|Self-employed, several jobs, a break in between.|document
+line: Compared, explained, written down.
+why: Said in figures|What it costs each month, and over all the years.|calculator
+why: Before you offer|A decision in principle, so that you are taken seriously.|document
+why: One person|From the first question to the key.|portrait
+step: A first talk|What you have, what you want, what worries you.
+step: The papers|A list, and help with the ones you cannot find.
+step: The search|Compared, with reasons, in writing.
+step: The application|We send it, chase it, and tell you where it stands.
+step: The key|And a note in the diary before your rate ends.
+about: {name} arranges loans for homes{in}. We have sat on your side of the desk and remember how small the print was.
+about: When the answer is to wait a year, we say so, and what to do with the year.
+role: Advice|Explains the same thing three ways until one fits.
+role: Applications|Knows which desk it is lying on.
+role: Office|Rings back, the same day.
+said: I finally understood what I was signing.|First home
+said: She told us to wait six months, and she was right.|Second home
+said: Somebody rang every Friday until it was done.|Moving
+ask: How much can I borrow?|It depends on income, costs and deposit. After a first talk you have a figure to search with.
+ask: What does your advice cost?|You hear it before we begin. Ask, and it is the first thing we tell you.
+ask: How long does it take?|A first answer within days, the whole usually a few weeks.
+ask: I am self-employed. Is that a problem?|No, but it takes more paper. Two years of accounts are a good start.
+ask: When should I look for a new rate?|About six months before the old one ends.
+ask: Do I need a deposit?|Usually, yes. Ask anyway: there are ways that are not well known.
+title: services|What we arrange
+title: process|From question to key
+title: features|How we work
+title: contact|Ask for a first talk
+title: faq|Asked first
+title: team|Who you will speak to
+reach: Ask for a first talk|What you would like to buy or change, and when it suits you to talk.
+call: Seen a house?|Find out first what you can offer.
+`);
