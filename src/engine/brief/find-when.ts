@@ -12,10 +12,10 @@ export type When = {
   readonly isRange: boolean;
 };
 
-const clock = String.raw`\d{1,2}(?:(?:[:.]|h)[0-5]\d\s?(?:am|pm|uhr|h)?|\s?(?:am|pm|uhr|h))(?![\p{L}\d])|noon|midday|midnight`;
+const clock = String.raw`\d{1,2}(?:(?:[:.]|h)[0-5]\d\s?(?:am|pm|uhr|uur|h)?|\s?(?:am|pm|uhr|uur|h))(?![\p{L}\d])|noon|midday|midnight`;
 const lead = String.raw`(?:at|from|um|ab|a las|alle ore|a|as|alle|ore|las|o|om|kl|saat|الساعة|الساعه|בשעה|@|:)`;
 const time = String.raw`(?:${clock})(?:\s?(?:-|–|—|to|until|till|bis|a|as|alle|und|and|&|y|et|e)\s?(?:${clock}|\d{1,2}(?![\p{L}\d])))?`;
-const bareRange = String.raw`\d{1,2}(?:[:.][0-5]\d)?\s?[-–—]\s?\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm|uhr|h)?(?![\p{L}\d])`;
+const bareRange = String.raw`\d{1,2}(?:[:.][0-5]\d)?\s?[-–—]\s?\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm|uhr|uur|h)?(?![\p{L}\d])`;
 const wordRange = String.raw`(?:von|van|de|das|dalle|du|od|from)?\s?\d{1,2}(?:[:.h][0-5]\d)?h?\s(?:bis|tot|a|as|alle|do|to|ate)\s\d{1,2}(?:[:.h][0-5]\d)?\s?(?:uhr|uur|h|godz)?(?![\p{L}\d])`;
 const hours = String.raw`(?:${bareRange}|${time})`;
 const parts = String.raw`(?:\s(?:evenings?|mornings?|afternoons?|nights?|abends?|soirs?|matins?|abend|morgen|nachmittag|gunleri|gunu|aksamlari|avond|wieczorem|sera))?`;

@@ -2,7 +2,8 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import type { NameRun } from './find-name-run';
 import type { LostWords } from './lost-words';
 
-const particles = /^(?:de|del|della|delle|dei|di|da|do|das|dos|du|des|d|von|van|der|y|e|et|und|en|i|&)$/u;
+const particles =
+  /^(?:al|alla|au|aux|de|del|della|delle|dei|di|da|do|das|dos|du|des|d|von|van|der|y|e|et|und|en|i|&)$/u;
 const articles: Readonly<Record<string, RegExp>> = {
   es: /^(?:el|la|los|las)$/u,
   fr: /^(?:le|la|les|l|au|aux|des|chez)$/u,
@@ -21,6 +22,10 @@ const alone: Readonly<Record<string, RegExp>> = {
   de: /^(?:sv|fc|tsv|vfb|tus|sc|firma|gasthof|zum|zur|atelier|studio|haus|hof|werkstatt|salon|praxis|verein|kanzlei)$/u,
   pl: /^(?:ks|lks|fundacja|stowarzyszenie|firma|restauracja|hostel|hotel|agroturystyka|studio|pracownia|salon|gabinet|kancelaria|klub|dom|atelier)$/u,
 };
+/** What somebody does, in Turkish: "açtık", "yapıyoruz". */
+const deeds = /(?:[dt][iıuü][km]|yoru[zm]|[ıiuü]z)$/u;
+/** Where somebody comes from: "schnell & sauber aus dortmund". */
+const origins = /^(?:aus|uit|z|ze)$/u;
 const isWord = /^\p{Ll}[\p{L}\p{M}]*$/u;
 const most = 5;
 
@@ -30,11 +35,18 @@ function nameEnd(words: LostWords, from: number, isTold: boolean): number {
   let to = from;
   for (let at = from; at < from + most; at += 1) {
     const token = tokens[at];
-    if (!token || token.isClosed || (at > from && !words.joins(at)) || !/^[\p{L}\d]/u.test(token.text)) break;
+    if (
+      !token ||
+      token.isClosed ||
+      (at > from && !words.joins(at) && !/^\s?&\s?$/u.test(token.gap)) ||
+      !/^[\p{L}\d]/u.test(token.text)
+    )
+      break;
     const isJoint = at > from && particles.test(token.form) && words.joins(at + 1);
     if (isJoint && !words.isTown(at + 1)) continue;
     if (isJoint || words.isCue(at, 'in', 'with', 'break', 'site', 'no', 'since', 'self', 'ask', 'offers'))
       break;
+    if (origins.test(token.form) || (words.language === 'tr' && deeds.test(token.text))) break;
     if (words.isSmall(at) || words.isTown(at) || /^\d/u.test(token.text)) break;
     if (at === from && words.isKnown(at) && !isTold) break;
     to = at + 1;
@@ -46,7 +58,9 @@ function nameEnd(words: LostWords, from: number, isTold: boolean): number {
 export function largeIn(words: LostWords, { from, to }: NameRun): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index).filter(
     (at) =>
-      at === from || !(particles.test(words.tokens[at]?.form ?? '') || (words.isSmall(at) && at > from + 1)),
+      at === from ||
+      at === to - 1 ||
+      !(particles.test(words.tokens[at]?.form ?? '') || (words.isSmall(at) && at > from + 1)),
   );
 }
 
@@ -63,6 +77,7 @@ function isParted(words: LostWords, to: number): boolean {
     words.isTown(to) ||
     words.isCue(to, 'in', 'since', 'with', 'break', 'self') ||
     (particles.test(words.tokens[to]?.form ?? '') && words.isTown(to + 1)) ||
+    origins.test(words.tokens[to]?.form ?? '') ||
     !words.joins(to)
   );
 }
@@ -85,7 +100,7 @@ function addFirm(
 }
 
 const spoken = new Set<SiteKind>(['blog', 'event', 'portfolio']);
-const hosts = new Set<SiteKind>(['hotel', 'restaurant', 'bar', 'cafe', 'bakery']);
+const hosts = new Set<SiteKind>(['hotel', 'restaurant', 'bar', 'cafe', 'bakery', 'shop', 'unknown']);
 
 /** End of a name that has small words right after its noun: "bloemen van ria", "podcast vite in salita", "hostel pod wawelem". */
 function ownEnd(words: LostWords, kind: SiteKind, at: number): number | null {
@@ -113,11 +128,26 @@ function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: Name
   const { tokens } = words;
   for (const kind of words.kinds) {
     if (kind.value.weight < 4 || (tokens[kind.from]?.sentence ?? 9) > 1) continue;
+    // "quanti caffè bevo": in the midst of a sentence it names nothing.
+    const before = tokens[kind.from - 1]?.form ?? '';
+    const isHead =
+      words.isEnd(kind.from) || words.isSmall(kind.from - 1) || words.isCue(kind.from - 1, 'article', 'for', 'site', 'ask') ||
+      (words.language === 'tr' && /[dt][ae]$/u.test(before)); // prettier-ignore
+    if (!isHead) continue;
+    // "je donne des cours de natation": what is done.
+    const begin = tokens.findIndex(({ clause: one }) => one === tokens[kind.from]?.clause);
+    if (
+      Array.from({ length: kind.from - begin }, (_, step) => begin + step).some((one) =>
+        words.isCue(one, 'offers'),
+      )
+    )
+      continue;
     // "soy fontanero autónomo": of what sort somebody is.
     const isSelf = words.isCue(kind.from - 1, 'self') || words.own.has(kind.from);
     const clause = tokens.filter(({ clause: one }) => one === tokens[kind.from]?.clause);
     if (clause.some(({ text, start }) => /^\d/u.test(text) && start < (tokens[kind.to]?.end ?? 0))) continue;
-    if (words.isCue(kind.from - 1, 'no')) continue;
+    if (words.isCue(kind.from - 1, 'no') || (kind.to - kind.from > 1 && words.isCue(kind.to - 1, 'for')))
+      continue;
     let at = kind.to;
     while (at < kind.to + 2 && words.joins(at) && words.isSort(at) && !words.isEnd(at)) at += 1;
     if (!words.joins(at)) continue;
@@ -131,7 +161,9 @@ function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: Name
     const from = isLed ? at + 1 : at;
     const to = nameEnd(words, from, false);
     if (to === from || !isParted(words, to) || (tokens[from]?.text.length ?? 0) < 3) continue;
-    if (people.has(from)) {
+    // "veteriner kliniği can dostlar": a house has no surname.
+    const isHouse = words.language === 'tr' && /[iu]$/u.test(tokens[kind.to - 1]?.form ?? '');
+    if (people.has(from) && !isHouse) {
       addFirm(words, kind.from, from, people, found);
       continue;
     }
@@ -150,11 +182,42 @@ function addAlone(words: LostWords, found: NameRun[]): void {
     const to = nameEnd(words, from, isLed);
     const isWhole = words.isEnd(to) || words.isCue(to, 'since');
     if (to === from || !isWhole || !isWord.test(tokens[from]?.text ?? '')) continue;
+    // "izmirde papatya anaokulu": with the trade in it, it is told by the trade.
+    if (!isLed && words.kinds.some((kind) => kind.from >= from && kind.to <= to && kind.value.weight >= 4))
+      continue;
+    // "mantı evi açtık": what they did.
+    if (language === 'tr' && deeds.test(tokens[to - 1]?.text ?? '')) continue;
     if (!isLed && (to - from > 4 || words.isSort(from) || tokens[to] === undefined)) continue;
     // A thing of a list has its price.
     if (/\d/u.test(tokens[to]?.text ?? '') && !words.isCue(to, 'since')) continue;
     found.push({ from: at, to: to });
   }
+}
+
+/** "somos una ong de nerja, manos al mar, …", "mantı evi, nergis'in mutfağı, …": unknown words that stand alone right after what it is. */
+function addSecond(words: LostWords, found: NameRun[]): void {
+  const { tokens, language } = words;
+  const first = tokens.findIndex(({ clause }) => clause === 1);
+  const to = tokens.findIndex(({ clause }) => clause > 1);
+  if (first < 1 || to - first < 2 || to - first > 4 || tokens[first]?.sentence !== 0) return;
+  const run = Array.from({ length: to - first }, (_, step) => first + step);
+  const isOwner = language === 'tr' && /^\p{L}+['’](?:n?[iıuü]n)$/u.test(tokens[first]?.text ?? '');
+  const isPlain = run.every(
+    (at) =>
+      isWord.test(tokens[at]?.text ?? '') &&
+      (at === first || words.joins(at)) &&
+      (isOwner ||
+        /^(?:al|del|della|de|des|du|la|le|do|da|di|van|und)$/u.test(tokens[at]?.form ?? '') ||
+        !words.isKnown(at)) &&
+      !words.isTown(at) &&
+      !words.isSort(at) &&
+      !words.isCue(at, 'and', 'with', 'no', 'self', 'offers', 'ask', 'site'),
+  );
+  const isSaid = words.kinds.some(({ from, value }) => from < first && value.weight >= 4);
+  const clauses = new Set(tokens.filter(({ sentence }) => sentence === 0).map(({ clause }) => clause)).size;
+  // Two words of a list are things: "tienda en lugo, quesos curados, miel".
+  const isLinked = run.some((at) => at > first && words.isSmall(at)) || isOwner;
+  if (isPlain && isSaid && clauses <= 4 && (isLinked || clauses <= 2)) found.push({ from: first, to });
 }
 
 /** "yıldız sürücü kursu, …": where the trade comes last, what opens the prompt before it. */
@@ -168,7 +231,8 @@ function addBeforeKind(words: LostWords, found: NameRun[]): void {
       from > 0 && from > kind.from - 3 && words.joins(from) && !words.isKnown(from - 1) && !words.isTown(from - 1) &&
       !/(?:d[ae]|t[ae]|d[ae]ki|iz|im|[ıi]m[ıi]z|yor|um)$/u.test(tokens[from - 1]?.form ?? '')
     ) from -= 1; // prettier-ignore
-    if (from < kind.from && words.isEnd(from) && isParted(words, kind.to))
+    const isPlaced = /(?:d[ae]|t[ae])$/u.test(tokens[from - 1]?.form ?? '') && words.isEnd(from - 1);
+    if (from < kind.from && (words.isEnd(from) || isPlaced) && isParted(words, kind.to))
       found.push({ from: from, to: kind.to });
   }
 }
@@ -185,5 +249,6 @@ export function listLostNames(words: LostWords, people: ReadonlySet<number>): Na
   addAfterKind(words, people, found);
   addAlone(words, found);
   addBeforeKind(words, found);
+  if (found.length === 0) addSecond(words, found);
   return found;
 }

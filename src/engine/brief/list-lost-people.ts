@@ -56,6 +56,8 @@ function addList(words: LostWords, start: number, found: Set<number>): void {
   for (let count = 0; count < 20; count += 1) {
     let from = at;
     while (titles.test(tokens[from]?.form ?? '')) from += 1;
+    // "dirigent: hendrik postma, voorzitter els de jong": what the next one is.
+    if (from === at && count > 0 && words.isLed(from)) at = from += 1;
     const isFirst = words.isGiven(from);
     if (!isWord.test(tokens[from]?.text ?? '')) return;
     if (!isFirst && !(isAnnounced && !words.isKnown(from)) && from === at) return;
@@ -87,7 +89,8 @@ export function listLostPeople(words: LostWords): Set<number> {
     if (token.isClosed) continue;
     const own = words.own.get(at);
     if (own !== undefined) addOwn(words, at, own, found);
-    const isTitle = /^\.\s$/u.test(tokens[at + 1]?.gap ?? '') || token.form === 'maitre';
+    const isTitle =
+      /^\.\s$/u.test(tokens[at + 1]?.gap ?? '') || (token.form === 'maitre' && tokens[at + 1]?.gap === ' ');
     if (titles.test(token.form) && isTitle) addList(words, at, found);
     if (words.isLed(at) && tokens[at + 1]) {
       const start = are.test(tokens[at + 1]?.form ?? '') ? at + 2 : at + 1;

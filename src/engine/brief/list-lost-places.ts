@@ -4,10 +4,10 @@ import type { LostWords } from './lost-words';
 const heralds: Readonly<Record<string, RegExp>> = {
   es: /^en$/u,
   fr: /^a$/u,
-  de: /^(?:in|bei)$/u,
+  de: /^(?:in|bei|aus)$/u,
   pt: /^em$/u,
   it: /^(?:a|ad)$/u,
-  nl: /^(?:in|te)$/u,
+  nl: /^(?:in|te|uit)$/u,
   pl: /^(?:w|we|pod|kolo)$/u,
 };
 const particles =
@@ -15,6 +15,7 @@ const particles =
 /** What stands there otherwise: how something is done, where it is not a place. */
 const noPlace =
   /^(?:domicil\p{L}*|casa|ligne|linea|line|online|general|genral|grupo|familia|famille|gruppe|persona|persone|personas|internet|madera|piedra|bois|pierre|legno|cuoio|pelle|cuero|cuir|mano|main|pareja|coppia|couple|equipo|equipe|verano|ete|estate|invierno|hiver|inverno|sommer|winter|zomer|affitto|noleggio|venta|vendita|forma|marcha|efectivo|persona|kleinen|kleine|kurze|ruhe|domu|sieci|szkole|centrum|centro|centre|carbone|gas|vapore|tavola|pied|pieds|piedi|cheval|cavallo|velo|partir|partire|temps|tempo|emporter|portata|scelta|choix|volonte|richiesta|medida|misura|mesure|menudo|aire|plein|piena|pleno|kombination|zusammenarbeit|form|overleg|opdracht|huis|uw|jouw|jullie|onze|euch|eurem|ihrem|ihrer|unserem|unserer|meinem|meiner|alle|allen|jedem|drie|twee|drei|zwei|tre|due|dos|tres|trois|deux|stock|kontakt|contact|vivo|directo|direct|diretta|tiempo|cour|cours|corso|curso|espanol|frances|ingles|francais|anglais|italiano|inglese|portugues|deutsch|englisch|blanco|negro|noir|nero|bici\p{L}*|velo|coche|auto|moto|tren|train|treno|bus|weiss|schwarz|wit|zwart)$/u;
+const states = /^(?:ac|al|am|ap|ba|ce|df|es|go|ma|mg|ms|mt|pa|pb|pe|pi|pr|rj|rn|ro|rr|rs|sc|se|sp|to)$/u;
 const withArticle =
   /^(?:rochelle|havre|mans|ciotat|baule|puy|coruna|palmas|plata|spezia|aquila|laguna|ejido|seyne|valette|grande|sables|teste|flotte)$/u;
 const isWord = /^\p{Ll}[\p{L}\p{M}]{2,}$/u;
@@ -33,10 +34,13 @@ export function listLostPlaces(words: LostWords, isTaken: (at: number) => boolea
       const { text = '', form = '' } = tokens[to] ?? {};
       const isParticle = particles.test(form) && words.joins(to + 1);
       if (!isParticle && (!isWord.test(text) || noPlace.test(form) || words.isSmall(to))) break;
-      if (!isParticle && words.isKnown(to) && found.length === 0) break;
+      // "em bonito ms": with its state, any word is a town.
+      const isStated = language === 'pt' && states.test(tokens[to + 1]?.form ?? '');
+      if (!isParticle && words.isKnown(to) && found.length === 0 && !isStated) break;
       if (!isParticle) found.push(to);
       to += 1;
     }
+    if (language === 'pt' && words.joins(to) && states.test(tokens[to]?.form ?? '')) to += 1;
     const isClosed =
       words.isEnd(to) ||
       words.isCue(to, 'with', 'and', 'since', 'self', 'break', 'for', 'called', 'offers') ||
@@ -51,7 +55,7 @@ export function listLostPlaces(words: LostWords, isTaken: (at: number) => boolea
 const streets =
   /^(?:calle|plaza|avenida|paseo|via|viale|piazza|corso|vicolo|rua|praca|travessa|largo|rue|quai|avenue|boulevard|place|impasse|allee|chemin|route|ul|ulica|aleja|al)$/u;
 const streetEnds =
-  /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|dam|singel|steeg|lei|vest|baan|caddesi|cad|sokak|sok|mahallesi)$/u;
+  /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|dam|singel|steeg|lei|vest|baan|caddesi|cad|bulvari|sokak|sok|mahallesi)$/u;
 const streetSizes = /^(?:kleine|grote|lange|korte|oude|nieuwe|alte|neue|obere|untere|am|an|zum|zur)$/u;
 
 /** Tokens of streets with their numbers: "calle gondomar 12", "kleine houtstraat 45", "14 quai duperré". */
@@ -81,7 +85,7 @@ export function listLostStreets({ tokens, language, joins }: LostWords): number[
       /^(?:de|nl|tr)$/u.test(language) &&
       token.text.length > 4 &&
       streetEnds.test(token.form) &&
-      isFigure(at + 1)
+      (isFigure(at + 1) || (tokens[at + 1]?.form === 'no' && isFigure(at + 2)))
     ) {
       found.push(at);
       // "karl-heine-str. 40", "bağdat caddesi 5"

@@ -51,6 +51,11 @@ export function addShouted(reading: Reading, kind: PhraseMatch<unknown>, add: Ad
   if (run && run.to - run.from <= 3) add(run, 60);
 }
 
+/** Words that a sign begins with. */
+const signs =
+  /^(?:סטודיו|מספרת|מסעדת|קפה|מאפיית|קליניקת|קונדיטוריית|צימר|בית|أبو|ابو|بيت|دار|مطعم|صالون|مكتب|عيادة|مركز|ورشة|استوديو|مؤسسة|مخبز)$/u;
+const houses = /^(?:בית|נוף|אחוזת|חצר|פינת|כרם|שדה|אור)$/u;
+
 /** "עורכת דין נועה לוי בירושלים": without capitals, two words after the trade that no list knows, up to a mark or the place. */
 export function addUncased(reading: Reading, at: number, isClause: boolean, add: AddName): void {
   const { tokens } = reading;
@@ -75,25 +80,33 @@ export function addUncased(reading: Reading, at: number, isClause: boolean, add:
     if (tokens[end]?.clause !== tokens[at]?.clause) add({ from: at, to: end }, 60, true);
     return;
   }
+  const isSign = signs.test(tokens[at]?.text ?? '');
   // "محل حلويات في القاهرة، حلويات الست نعيمة.": a part of its own that ends the first sentence, with the trade in it.
   if (
     isClause &&
     isNear &&
-    !isFree(at) &&
+    (!isFree(at) || isSign) &&
     /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(tokens[at]?.text ?? '')
   ) {
     let end = at + 1;
     while (tokens[end]?.gap === ' ' && tokens[end]?.clause === tokens[at]?.clause) end += 1;
-    const isWhole = tokens[end] === undefined || tokens[end]?.sentence !== 0;
+    // "סטודיו דיו שחור", "أبو سامر للخياطة": a sign's own words are a name before a comma too.
+    const isWhole = tokens[end] === undefined || tokens[end]?.sentence !== 0 || isSign;
     const isPlain = Array.from({ length: end - at }, (_, index) => at + index).every(
       (index) =>
         !isCueAt(reading, index, 'in', 'with', 'for', 'called', 'site', 'colour') &&
         !/\d/u.test(tokens[index]?.text ?? '') &&
-        !isWished(reading, index),
+        (isSign || !isWished(reading, index)),
     );
     if (isWhole && isPlain && end - at >= 2 && end - at <= 4) add({ from: at, to: end }, 58, true);
   }
-  if (!isFree(at) || !isFree(at + 1) || tokens[at + 1]?.gap !== ' ') return;
+  const isHouse = houses.test(tokens[at]?.text ?? '');
+  if (
+    !(isFree(at) || isHouse) ||
+    !(isFree(at + 1) || (isHouse && tokens[at + 1]?.text.startsWith('ה'))) ||
+    tokens[at + 1]?.gap !== ' '
+  )
+    return;
   // "בתל אביב", "מכשירים בחיפה": where it is.
   if (isHebrewTown(tokens[at]?.form ?? '') || isHebrewTown(tokens[at + 1]?.form ?? '')) return;
   const next = tokens[at + 2];

@@ -87,7 +87,7 @@ export function readWords(
           ? form(at).length > word.length + 1 && form(at).endsWith(word.slice(1))
           : form(at) === word,
       ),
-    isCue: (at, ...names) => names.some((name) => cues.get(name)?.has(at) === true),
+    isCue: (at, ...names) => !given.has(form(at)) && names.some((name) => cues.get(name)?.has(at) === true),
     called,
     isSmall: (at) => small.has(form(at)) || isTime(at),
     isKnown: (at) => known.has(at) || small.has(form(at)) || (isTime(at) && !given.has(form(at))),

@@ -55,16 +55,19 @@ const others =
 /** First telephone number of the prompt, as written. */
 export function readPhone(reading: Reading): Slot<string> | null {
   for (const match of reading.text.matchAll(phonePattern)) {
-    const raw = match[0].replace(/[\s./-]+$/u, '');
-    if (!isPhone(reading.text, match.index, raw)) continue;
-    const after = reading.text.slice(match.index + raw.length, match.index + raw.length + 6);
+    const told = match[0].replace(/[\s./-]+$/u, '');
+    // "acil hat 7/24 0532 111 22 33": round the clock, then the number.
+    const clock = /^(?:7\/24|24\/7|24\/6)\s+(?=\d)/u.exec(told)?.[0].length ?? 0;
+    const raw = told.slice(clock);
+    const begin = (match.index ?? 0) + clock;
+    if (!isPhone(reading.text, begin, raw)) continue;
+    const after = reading.text.slice(begin + raw.length, begin + raw.length + 6);
     if (/^\s?(?:€|£|\$|kr|zł|TL|%|km|m²|Uhr|am\b|pm\b)/u.test(after)) continue;
-    if (others.test(reading.text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (others.test(reading.text.slice(Math.max(0, begin - 40), begin))) continue;
     const open =
-      (raw.match(/\(/gu)?.length ?? 0) < (raw.match(/\)/gu)?.length ?? 0) &&
-      reading.text[match.index - 1] === '(';
-    const start = open ? match.index - 1 : match.index;
-    const span = { start, end: match.index + raw.length };
+      (raw.match(/\(/gu)?.length ?? 0) < (raw.match(/\)/gu)?.length ?? 0) && reading.text[begin - 1] === '(';
+    const start = open ? begin - 1 : begin;
+    const span = { start, end: begin + raw.length };
     closeTokens(reading.tokens, span);
     return { value: reading.prompt.slice(span.start, span.end), spans: [span] };
   }

@@ -1,3 +1,4 @@
+import { settlements } from './lexicon/settlements';
 import type { Slot } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
@@ -196,6 +197,14 @@ function readLocative(reading: Reading, skip: (at: number) => boolean): Slot<str
     const turkish = /^(\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)$/u.exec(token.text);
     if (turkish?.[1] !== undefined)
       return { value: turkish[1], spans: [{ start: token.start, end: token.start + turkish[1].length }] };
+    // "bodrumda butik otel": without its apostrophe only a known town is one.
+    const bare =
+      reading.spoken === 'tr' ? /^(\p{L}{3,}?)(?:da|de|ta|te)(?:ki)?$/u.exec(token.form)?.[1] : undefined;
+    if (bare !== undefined && settlements.has(bare)) {
+      const span = { start: token.start, end: token.start + bare.length };
+      const told = reading.prompt.slice(span.start, span.end);
+      return { value: told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('tr')), spans: [span] };
+    }
     const hebrew = token.form.startsWith('ב') ? hebrewTownIn(token.form) : null;
     if (!hebrew) continue;
     const span = {

@@ -28,6 +28,8 @@ const bodies =
 const bodiesAbroad =
   /^(?:instructeurs|instructores|instructoras|monitores|monitoras|moniteurs|profesores|profesoras|professeurs|insegnanti|istruttori|instrutores|professores|instruktorzy|trenerzy|nauczyciele|docenten|trainers|kapsters|barberos|barbeiros|barbieri|peluquer[oa]s|terapeutas|egitmenler(?:imiz)?|hocalar(?:imiz)?|doktorlar(?:imiz)?)$/u;
 
+const personTitles = /^(?:dr|dra|drs|prof|profa|dott|avv|lic|mag|maitre)$/u;
+
 /** Whether a word leads people in, in the prompt's own language: "notaires : …", "artistas: …". */
 function ledBy(language: string): (form: string) => boolean {
   const words = (findLexicon(language)?.people?.led ?? '').split(' ').filter((word) => word !== '');
@@ -190,7 +192,18 @@ function readList(
   const pieces = cutPieces(reading, start);
   const isParted = pieces.some((piece) => piece.isAfterSemicolon);
   let role: Piece | undefined;
+  const isLed = ledBy(reading.spoken);
   for (const piece of pieces) {
+    // "dirigent: Hendrik Postma, voorzitter Els de Jong": the next one has a list of their own.
+    const begin = reading.tokens[piece.from];
+    if (
+      entries.length > 0 &&
+      isLed(begin?.form ?? '') &&
+      /^\p{Ll}/u.test(begin?.text ?? '') &&
+      piece.from + 1 < piece.to &&
+      isCapital(reading, piece.from + 1)
+    )
+      break;
     if (entries.length >= most) break;
     const last = entries.at(-1);
     // "Chair: Joan Ellis": what somebody does stands before.
@@ -240,7 +253,15 @@ export function readStaffLists(reading: Reading, met: readonly Met<SectionType>[
       (!isClosed && isLed(form)) ||
       (bodies.test(form) && /^\s?[:(]/u.test(reading.tokens[at + 1]?.gap ?? '')) ||
       bodiesAbroad.test(form);
-    const start = isBody || isTrade(reading, form) ? listStart(reading, at + 1) : null;
+    // "…, drs. Marloes Bakker en drs. Tim Vos": people by their titles.
+    const isTitled =
+      reading.spoken !== 'en' &&
+      !isClosed &&
+      personTitles.test(form) &&
+      /^\p{Lu}/u.test(reading.tokens[at]?.text ?? '') &&
+      reading.tokens[at - 1]?.clause !== reading.tokens[at]?.clause &&
+      at > 0;
+    const start = isTitled ? at : isBody || isTrade(reading, form) ? listStart(reading, at + 1) : null;
     if (start !== null && !starts.has(start)) starts.set(start, 'team');
   }
   const isSection = ({ from, to }: Piece): boolean =>

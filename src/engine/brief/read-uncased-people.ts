@@ -7,13 +7,13 @@ const hebrewRoles =
 const arabicRoles =
   'شيف|مدرب|مدربة|مدير|مديرة|دكتور|دكتورة|طبيب|طبيبة|مؤسس|مؤسسة|معلم|معلمة|مدرس|مدرسة|مهندس|مهندسة|مصمم|مصممة|أخصائي|أخصائية|كابتن|محامي|محامية|د\\.|أ\\.|صاحب|صاحبة المحل';
 const letters = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}]`;
-const person = String.raw`${letters}{2,}(?:['’׳]${letters}*)?\s${letters}[\p{Script=Hebrew}\p{Script=Arabic}'’׳-]+`;
+const person = String.raw`${letters}{2,}(?:['’׳]${letters}*)?\s${letters}[\p{Script=Hebrew}\p{Script=Arabic}'’׳-]+(?:(?<=\s(?:בן|בר|בת|אבו|أبو|بن|عبد))\s${letters}{2,})?`;
 const led = new RegExp(
   String.raw`(?<!\p{L})(?<and>[וو]?)(?<article>ה|ال)?(?<role>${hebrewRoles}|${arabicRoles})\s?:?\s(?<who>${person})(?=\s*(?:[,،.;:!)\n]|$)|\s[וو]\p{L}|\sמ\p{L}|\s(?:من|مع|בעל))`,
   'gu',
 );
 const bodies =
-  /(?<!\p{L})(?:ה?צוות(?: שלנו)?|ה?מדריכים|ה?מדריכות|ה?מורים|ה?מורות|ה?מטפלים|ה?מטפלות|ה?רופאים|ה?מאמנים|فريق(?:نا| العمل)?|الفريق|(?:ال)?مدربون|(?:ال)?مدربين|(?:ال)?مدربات|(?:ال)?أطباء|(?:ال)?معلمون|(?:ال)?معلمات)\s?:\s(?<list>[^.:;\n]{5,160})/gu;
+  /(?<!\p{L})(?:ה?צוות(?: שלנו)?|ה?מדריכים|ה?מדריכות|ה?מורים|ה?מורות|ה?מטפלים|ה?מטפלות|ה?רופאים|ה?מאמנים|ה?מקעקעים|ה?אמנים|ה?מטפלים|ה?שפים|ה?ספרים|ה?גננות|ה?וטרינרים|ה?עורכי דין|فريق(?:نا| العمل)?|الفريق|(?:ال)?مدربون|(?:ال)?مدربين|(?:ال)?مدربات|(?:ال)?أطباء|(?:ال)?معلمون|(?:ال)?معلمات)\s?:\s(?<list>[^.:;\n]{5,160})/gu;
 
 /** People that a Hebrew or Arabic prompt tells by what they do, or lists after a word for all of them and a colon. */
 export function readUncasedPeople({ text, spoken }: Reading): Slot<ListedItem>[] {

@@ -64,5 +64,17 @@ export function restoreCapitals(
     const large = restored.slice(start, to).toLocaleUpperCase(language);
     if (large.length === to - start) restored = `${restored.slice(0, start)}${large}${restored.slice(to)}`;
   }
+  // salon "au poil": a name between marks near the beginning.
+  const opening = /^[^.!?\n]{0,80}?["“«„]\s?(?<name>\p{Ll}[\p{L}'’ &-]{1,30}?)\s?["”»“]/u.exec(restored);
+  const quoted = opening?.groups?.['name'];
+  if (opening && quoted !== undefined && !isNamed) {
+    const at = opening.index + opening[0].lastIndexOf(quoted);
+    const large = quoted.replace(
+      /(?<![\p{L}'’])\p{Ll}(?!(?:e|es|de|du|des|el|la|los|las|di|en|et|y)(?!\p{L}))/gu,
+      (letter) => letter.toLocaleUpperCase(language),
+    );
+    if (large.length === quoted.length)
+      restored = `${restored.slice(0, at)}${large}${restored.slice(at + quoted.length)}`;
+  }
   return { text: restored, named };
 }

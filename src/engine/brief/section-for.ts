@@ -43,7 +43,7 @@ function isThingPriced(reading: Reading, { value, from, to }: Met<SectionType>):
 
 /** "dogs welcome £10 a night": of a house with rooms, what one pays besides. */
 export const extraOfRooms =
-  /(?<!\p{L})(?:dogs?|pets?|breakfast|half board|dinner|parking|cot|extra bed|deposit|cleaning fee|late check-?out|early check-?in|linen|towels|firewood|sauna|bike hire|transfer|wlan|wi-?fi|frühstück|hunde|haustiere|endreinigung|kurtaxe|halbpension|petit[- ]déjeuner|animaux|taxe de séjour|ménage|desayuno|mascotas|limpieza|pequeno-almoço|café da manhã|colazione|animali|ontbijt|huisdieren|toeristenbelasting|śniadanie|zwierzęta|kahvaltı|vélos?|bicicletas?|biciclette|fahrräder|fahrrad|fietsen|rowery|rower|bisiklet|parcheggio|aparcamiento|estacionamento|serviettes|toallas|asciugamani|handtücher|handdoeken|ręczniki|havlu|ארוחת בוקר|חניה|إفطار|موقف)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dogs?|pets?|breakfast|half board|dinner|parking|cot|extra bed|deposit|cleaning fee|late check-?out|early check-?in|linen|towels|firewood|sauna|bike hire|transfer|wlan|wi-?fi|frühstück|hunde|haustiere|endreinigung|kurtaxe|halbpension|petit[- ]déjeuner|animaux|taxe de séjour|ménage|desayuno|mascotas|limpieza|pequeno-almoço|café da manhã|colazione|animali|ontbijt|huisdieren|toeristenbelasting|śniadanie|zwierzęta|kahvaltı|vélos?|bicicletas?|biciclette|fahrräder|fahrrad|fietsen|rowery|rower|bisiklet|cena|pranzo|dîner|abendessen|jantar|almoço|kolacja|obiad|akşam yemeği|olio|parcheggio|aparcamiento|estacionamento|serviettes|toallas|asciugamani|handtücher|handdoeken|ręczniki|havlu|ארוחת בוקר|חניה|إفطار|موقف)(?!\p{L})/iu;
 
 /** Which section a list belongs to: the nearest section word before it, else what its kind sells. */
 export function sectionFor(
@@ -74,7 +74,7 @@ export function sectionFor(
       !isThingPriced(reading, one) &&
       (one.value !== 'tickets' || !bought.has(kind)) &&
       // "classes: yin thu 19:00. drop in 12€": a timetable has no prices where memberships have them.
-      !(one.value === 'timetable' && (kind === 'yoga' || kind === 'gym')) &&
+      !(one.value === 'timetable' && (kind === 'yoga' || kind === 'gym' || reading.spoken !== 'en')) &&
       (one.value !== 'menu' || !trades.has(kind) || (reading.tokens[one.to]?.gap ?? '').includes(':')),
   );
   // "menu with prices: carnitas $3"

@@ -32,10 +32,15 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   // "a minha marca chama-se Doce Avelã": what it is called, not what is done.
   for (let at = from; at < to; at += 1)
     if (reading.spoken !== 'en' && isCueAt(reading, at, 'called')) return [from, from];
+  // "miód lipowy 45 zł za słoik": a thing with its price.
+  const told = reading.text.slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? 0);
+  if (reading.spoken !== 'en' && /\d\s?(?:€|zł|tl|₺|₪|kr|ריال|ש["״]ח)|R\$\s?\d/iu.test(told))
+    return [from, from];
   // "Kadıköy'de kahveci": where comes first in Turkish.
   if (
     end - start > 1 &&
-    /^\p{Lu}.*['’](?:da|de|ta|te|daki|deki|taki|teki)$/u.test(reading.tokens[start]?.text ?? '')
+    (/^\p{Lu}.*['’](?:da|de|ta|te|daki|deki|taki|teki)$/u.test(reading.tokens[start]?.text ?? '') ||
+      (reading.spoken === 'tr' && /^\p{L}{4,}[dt][ae](?:ki)?$/u.test(reading.tokens[start]?.form ?? '')))
   )
     start += 1;
   while (start < end && (isEmpty(start) || passingWords.test(reading.tokens[start]?.form ?? ''))) start += 1;

@@ -212,7 +212,7 @@ export const french: LanguageLexicon = {
     weekend: 'week-end, weekend, le week-end',
     to: 'à, au, jusqu à',
     offers:
-      'nous proposons, nous offrons, nous faisons, nous vendons, je propose, nous organisons, vous pouvez, on peut, proposant, nous fabriquons, je fabrique, je crée, nous créons, nous réparons, nous louons, j anime, nous enseignons, nous accompagnons, j accompagne, spécialisé dans, spécialisée dans, spécialisés dans',
+      'nous proposons, nous offrons, nous faisons, nous vendons, je propose, nous organisons, vous pouvez, on peut, proposant, nous fabriquons, je fabrique, je crée, nous créons, nous réparons, nous louons, j anime, nous enseignons, nous accompagnons, j accompagne, spécialisé dans, spécialisée dans, spécialisés dans, je donne, nous donnons, je donne des',
     phone: 'téléphone, tél, tel, appelez, portable, whatsapp, mobile',
     address: 'adresse, nous sommes situés',
     price: 'prix, tarif, à partir de, à',

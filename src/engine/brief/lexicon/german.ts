@@ -220,7 +220,7 @@ export const german: LanguageLexicon = {
     weekend: 'wochenende, wochenends, am wochenende',
     to: 'bis',
     offers:
-      'wir bieten, wir machen, wir verkaufen, ich biete, wir organisieren, man kann, sie können, wir bauen, wir reparieren, wir vermieten, ich mache, ich biete an, ich baue, wir backen, wir fertigen, wir züchten, wir liefern, wir planen, du kannst, gäste können, kunden können, besucher können, spezialisiert auf, wir unterrichten, wir produzieren, wir stellen',
+      'wir bieten, wir machen, wir verkaufen, ich biete, wir organisieren, man kann, sie können, wir bauen, wir reparieren, wir vermieten, ich mache, ich biete an, ich baue, wir backen, wir fertigen, wir züchten, wir liefern, wir planen, du kannst, gäste können, kunden können, besucher können, spezialisiert auf, wir unterrichten, wir produzieren, wir stellen, ich gebe, wir geben',
     phone: 'telefon, tel, telefonnummer, handy, anrufen, ruf, mobil, whatsapp, fon, notruf',
     address: 'adresse, anschrift',
     price: 'preis, kostet, ab, für, kosten',

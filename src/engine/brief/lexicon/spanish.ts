@@ -210,7 +210,7 @@ export const spanish: LanguageLexicon = {
     weekend: 'fines de semana, fin de semana',
     to: 'a, hasta, al',
     offers:
-      'ofrecemos, hacemos, vendemos, organizamos, realizamos, ofrezco, hago, vendo, puedes, enseñamos, alquilamos, reparamos, diseñamos, preparamos, cultivamos, se puede, trabajamos, impartimos, elaboramos',
+      'ofrecemos, hacemos, vendemos, organizamos, realizamos, ofrezco, hago, vendo, puedes, enseñamos, alquilamos, reparamos, diseñamos, preparamos, cultivamos, se puede, trabajamos, impartimos, elaboramos, doy, damos, imparto',
     phone: 'teléfono, tel, llámanos, móvil, whatsapp, llama',
     address: 'dirección, estamos en',
     price: 'precio, cuesta, desde, a',

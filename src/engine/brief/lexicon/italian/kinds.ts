@@ -22,7 +22,7 @@ export const italianKinds: Partial<Record<SiteKind, string>> = {
   therapist:
     'psicologo=6, psicologa=6, psicoterapeuta=7, terapeuta=5, coach=4, psicoterapia=6, counselor=6, coach di vita=6, life coach=6, psicologia=5, terapia di coppia=6, consulente familiare=5, ipnosi=5, mental coach=6',
   veterinary:
-    'veterinario=7, veterinaria=7, clinica veterinaria=8, toelettatura=6, canile=5, rifugio per animali=6, negozio di animali=6, educatore cinofilo=6, ambulatorio veterinario=8, gattile=5, dog sitter=7, dogsitter=7, pensione per cani=7, asilo per cani=7, allevamento=4, addestratore=5, addestramento cani=7, toelettatrice=7, veterinari=7, cani=3',
+    'veterinario=7, veterinaria=7, clinica veterinaria=8, toelettatura=6, canile=5, rifugio per animali=6, negozio di animali=6, educatore cinofilo=6, ambulatorio veterinario=8, gattile=5, dog sitter=7, dogsitter=7, pensione per cani=7, asilo per cani=7, allevamento=4, addestratore=5, addestramento cani=7, toelettatrice=7, veterinari=7, cani=3, centro cinofilo=8, educatrice cinofila=8',
   law: 'avvocato=7, avvocata=7, studio legale=8, avvocati=7, notaio=7, legale=3, consulenza legale=7, notaia=7, mediatore=4, diritto di famiglia=6, avvocati associati=8, studio notarile=8, notai=7',
   accountant:
     'commercialista=7, contabile=6, studio commercialista=8, consulente fiscale=7, contabilità=5, consulente finanziario=6, consulente del lavoro=7, studio di commercialisti=8, tributarista=7, contabile per=6, revisore=5, caf=5, patronato=5',

@@ -37,7 +37,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
     'sklep, sklepik',
   products:
-    'produkty, katalog, kolekcja, bukiety, produktami, nowości, bestsellery, produktów, co sprzedajemy, nasze produkty, asortyment',
+    'sklep z koszykiem, sklep internetowy, sklepem, sklep, produkty, katalog, kolekcja, bukiety, produktami, nowości, bestsellery, produktów, co sprzedajemy, nasze produkty, asortyment',
   cart: 'koszyk, koszykiem, koszyka',
   checkout: 'kasa, płatność, zamówienie, płatnością',
   categories: 'kategorie, kategoriami',

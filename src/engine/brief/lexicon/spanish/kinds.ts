@@ -22,7 +22,7 @@ export const spanishKinds: Partial<Record<SiteKind, string>> = {
   therapist:
     'psicóloga=6, psicólogo=6, psicología=6, terapeuta=5, coach=4, psicoterapia=6, terapia=3, psicoterapeuta=6, coach de vida=6, coach personal=6, terapia de pareja=6, hipnoterapia=6, mediadora familiar=5, coaching=4, orientador=4',
   veterinary:
-    'veterinario=7, veterinaria=7, clínica veterinaria=8, peluquería canina=7, mascotas=3, adiestrador=5, tienda de mascotas=6, refugio de animales=6, protectora de animales=6, guardería canina=6, paseador de perros=7, paseadora de perros=7, residencia canina=7, hotel canino=7, adiestramiento canino=7, educador canino=7, criadero=4, mascota=3, peluquería para perros=8',
+    'veterinario=7, veterinaria=7, clínica veterinaria=8, peluquería canina=7, mascotas=3, adiestrador=5, tienda de mascotas=6, refugio de animales=6, protectora de animales=6, guardería canina=6, paseador de perros=7, paseadora de perros=7, residencia canina=7, hotel canino=7, adiestramiento canino=7, educador canino=7, criadero=4, mascota=3, peluquería para perros=8, escuela de adiestramiento=8, adiestrador*=7',
   law: 'abogado=7, abogada=7, abogados=7, bufete=7, despacho de abogados=8, notaría=7, despacho jurídico=7, gestoría=4, procurador=6, asesoría jurídica=7, abogacía=7, notario=7, asesoría legal=7, gabinete jurídico=7, extranjería=5, derecho laboral=5',
   accountant:
     'asesoría fiscal=7, contable=6, contabilidad=6, asesor fiscal=7, gestoría=5, contador=7, asesoría=4, asesor financiero=6, asesoría contable=7, asesoría fiscal y contable=8, gestor=5, auditoría=5, auditor=5, asesoría financiera=7, facturación para autónomos=4',

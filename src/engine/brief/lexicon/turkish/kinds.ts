@@ -3,7 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 /** Turkish words for what a site is for; `=n` weighs a word, 5 unless said. */
 export const turkishKinds: Partial<Record<SiteKind, string>> = {
   restaurant:
-    'restoran*=6, lokanta*=6, kebap*=5, pide*=4, balık restoran*=7, mutfak*=2, pizzacı*=6, meyhane*=6, catering=5, ocakbaşı=6, dönerci*=6, köfteci*=6, esnaf lokantası=7, ocakbaşı*=6, balıkçı*=4, lahmacun*=5, çorbacı*=6, kahvaltı evi=6, burgerci*=6, esnaf lokanta*=7, ev yemek*=5, steakhouse=6, sushi=4, mantı*=4',
+    'restoran*=6, lokanta*=6, kebap*=5, pide*=4, balık restoran*=7, mutfak*=2, pizzacı*=6, meyhane*=6, catering=5, ocakbaşı=6, dönerci*=6, köfteci*=6, esnaf lokantası=7, ocakbaşı*=6, balıkçı*=4, lahmacun*=5, çorbacı*=6, kahvaltı evi=6, burgerci*=6, esnaf lokanta*=7, ev yemek*=5, steakhouse=6, sushi=4, mantı*=4, mantı evi=8, çibörek=5, ev yemekleri=6, börek*=4, gözleme*=5',
   cafe: 'kahve kavurma=7, kahve kavurma atolyesi=8, kafe*=6, kahve dükkan*=7, kahveci*=6, kahve*=3, çay bahçesi=6, dondurmacı*=6, cafe=6, çay evi=6, kahve dükkanı=7, kahvehane*=6, pastane kafe=4, nargile*=4',
   bakery:
     'fırın*=6, pastane*=6, pasta*=3, börekçi*=6, tatlıcı*=6, ekmek*=2, butik pasta=6, ekmek fırını=7, baklavacı*=6, baklava*=4, doğum günü pastası=6, simit*=4, kurabiye*=3, ekşi maya*=4, düğün pastası=7, çikolata*=3',

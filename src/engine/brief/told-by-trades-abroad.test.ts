@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { loadAllLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+await loadAllLexicons();
+
+describe('names', () => {
+  it.each([
+    ['somos una ong de nerja, manos al mar, limpiamos playas', 'Manos al Mar'],
+    ['umzugsfirma schnell & sauber aus dortmund, klaviertransport ab 190 €', 'Umzugsfirma Schnell & Sauber'],
+    ['zangkoor de nachtegalen uit sneek, 45 leden. contributie € 140 per jaar', 'Zangkoor de Nachtegalen'],
+    [
+      'antalyada veteriner kliniği can dostlar, muayene 750 TL, fiyatlar olsun',
+      'Veteriner Kliniği Can Dostlar',
+    ],
+    ['salon de toilettage "au poil" à lens, bain 32 €, avec galerie', 'Au Poil'],
+    ['خياط رجالي في دمشق، أبو سامر للخياطة، منذ 1985', 'أبو سامر للخياطة'],
+    ['קעקועים בתל אביב, סטודיו דיו שחור, רחוב שינקין 31', 'סטודיו דיו שחור'],
+    ['צימר בית הזית במצפה הילה, 3 בקתות עץ', 'בית הזית'],
+  ])('are read where they stand: %j', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it.each([
+    'app per gestire turni nei ristoranti, prezzi e faq',
+    'je donne des cours de natation enfants et adultes à pau, leçon 28 €',
+    "un'app per segnare quanti caffè bevo al giorno",
+  ])('are not made of what is done: %j', (prompt) => {
+    expect(readBrief(prompt).name).toBeNull();
+  });
+});
+
+describe('people', () => {
+  it.each([
+    [
+      'wij zijn een dierenarts in assen, drs. marloes bakker en drs. tim vos. consult € 42, graag met tarieven',
+      ['Drs. Marloes Bakker', 'Drs. Tim Vos'],
+    ],
+    [
+      'koor in sneek. dirigent: hendrik postma, voorzitter els de jong. graag agenda',
+      ['Hendrik Postma', 'Els de Jong'],
+    ],
+    ['קעקועים בתל אביב. המקעקעים: רועי בן דוד, מאיה שלו', ['רועי בן דוד', 'מאיה שלו']],
+  ])('are whole and apart: %j', (prompt, people) => {
+    const team = readBrief(prompt).items.filter(({ value }) => value.section === 'team');
+    expect(team.map(({ value }) => value.name)).toEqual(people);
+  });
+});
+
+describe('prices', () => {
+  const pricesOf = (prompt: string) =>
+    readBrief(prompt).items.flatMap(({ value }) => (value.price ? [[value.name, value.price]] : []));
+
+  it('may be told in thousands', () => {
+    expect(pricesOf('خياط في دمشق. بدلة كاملة 900 ألف ليرة، قميص 150 ألف')).toEqual([
+      ['بدلة كاملة', '900 ألف ليرة'],
+      ['قميص', '150 ألف'],
+    ]);
+  });
+
+  it('leave the letter of a licence to it', () => {
+    expect(
+      pricesOf('szkoła jazdy w radomiu. kurs kat b 3200 zł, kat a 2900 zł').map(([name]) => name),
+    ).toEqual(['kurs kat b', 'kat a']);
+  });
+
+  it('of a dinner belong to it', () => {
+    expect(pricesOf('agriturismo a spoleto. doppia 95 €, cena 28 € a persona')).toContainEqual([
+      'cena',
+      '28 € a persona',
+    ]);
+  });
+
+  it('are none where the rest is free', () => {
+    expect(
+      pricesOf('pasieka w lublinie, sklep. miód lipowy 45 zł, świece 15 zł. wysyłka 18 zł, od 200 zł gratis'),
+    ).not.toContainEqual(expect.arrayContaining(['gratis']));
+  });
+});
+
+it('is called at its number, not at its hours', () => {
+  expect(readBrief('veteriner kliniği antalya. acil hat 7/24 0532 111 22 33').phone?.value).toBe(
+    '0532 111 22 33',
+  );
+});
+
+it('finds a town before the letters of its state, and one that Turkish bends', () => {
+  expect(readBrief('pousada recanto em bonito ms, 12 suítes, diária R$ 420').place?.value).toMatch(
+    /^Bonito/u,
+  );
+  expect(readBrief('bodrumda butik otel, 9 oda, rezervasyon ve galeri olsun').place?.value).toBe('Bodrum');
+});
