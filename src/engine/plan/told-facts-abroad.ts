@@ -34,7 +34,7 @@ const stating =
 
 // "Dostawa na terenie miasta 20 zł": what it costs to have it brought.
 const bringing =
-  /^(?:(?:frais|gastos|costes?|taxa|spese|koszt|opłata) (?:de |za |di )?(?:livraison|env[ií]o|entrega|spedizione|consegna|dostaw\p{L}*)|leveringskosten|levering|dostaw|dowóz|livraison|lieferung|versand|liefer(?:gebühr|kosten|pauschale)|env[ií]o|entrega|reparto|consegna|spedizione|bezorg|verzend|teslimat|kargo|(?:ال)?توصيل|(?:ال)?شحن|ה?משלוח)/iu;
+  /^(?:(?:frais|gastos|costes?|taxa|spese|koszt|opłata) (?:de |za |di )?(?:livraison|env[ií]o|entrega|spedizione|consegna|dostaw\p{L}*)|leveringskosten|wysyłk|verzendkosten|levering|dostaw|dowóz|livraison|lieferung|versand|liefer(?:gebühr|kosten|pauschale)|env[ií]o|entrega|reparto|consegna|spedizione|bezorg|verzend|teslimat|kargo|(?:ال)?توصيل|(?:ال)?شحن|ה?משלוח)/iu;
 // "Hablo euskera", "Atiendo con cita previa": somebody says what they do.
 const speaking =
   /^(?:hablo|hablamos|atiendo|atendemos|trabajo|trabajamos|ofrezco|cerchiamo|parlo|parliamo|falo|falamos|atendo|je parle|nous parlons|j['’]interviens|ich spreche|wir sprechen|wir kommen|mówię|mówimy|szukamy|konuşuyor\p{L}*)(?!\p{L})/iu;

@@ -8,6 +8,7 @@ import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { nameOffered } from './localized/name-offered';
+import { teachesDogs } from './localized/teaches-dogs';
 import { namePeople } from './localized/name-people';
 import { toldClasses, toldGoods, weekOf } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
@@ -50,7 +51,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     !isSweet && (counter === 'bakery' || counter === 'bar' || counter === 'florist')
       ? findCounterItems(words.language)?.[counter]
       : null;
-  const trade = own ? undefined : (guess ?? tradeIn(bank, facts, family));
+  // A school for dogs teaches: it examines and vaccinates none.
+  const school = teachesDogs(facts) ? bank.trades?.find(({ id }) => id === 'lessons') : undefined;
+  const trade = own ? undefined : (guess ?? school ?? tradeIn(bank, facts, family));
   const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);
   const isPriced =
     brief.sections.some(({ value }) => value === 'pricing') ||
