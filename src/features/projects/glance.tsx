@@ -7,10 +7,15 @@ import { readGlance } from '@/services/project-glance';
 // Cards that fly past while somebody scrolls far are not read.
 const restMilliseconds = 90;
 
-type GlanceProps = { project: Project; className?: string };
+type GlanceProps = {
+  project: Project;
+  /** It lies in the trash: its colours are gone. Words on it stay as they are, to be read. */
+  isFaded?: boolean;
+  className?: string;
+};
 
 /** What a project's site opens with, drawn. An image: nothing of the site runs here. */
-export function Glance({ project, className }: GlanceProps) {
+export function Glance({ project, isFaded = false, className }: GlanceProps) {
   const { id, headVersionId } = project;
   const [shown, setShown] = useState<{ readonly of: string | null; readonly address: string | null } | null>(
     null,
@@ -43,7 +48,7 @@ export function Glance({ project, className }: GlanceProps) {
           height={320}
           draggable={false}
           onError={() => setShown({ of: headVersionId, address: null })}
-          className="size-full object-cover object-top"
+          className={joinClasses('size-full object-cover object-top', isFaded && 'opacity-60 grayscale')}
         />
       )}
     </span>

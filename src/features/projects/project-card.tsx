@@ -20,10 +20,7 @@ export const ProjectCard = memo(function ProjectCard(props: EntryProps) {
         isSelected ? 'border-blueprint shadow-[0_0_0_1px_var(--blueprint)]' : 'border-line hover:border-edge',
       )}
     >
-      <Glance
-        project={project}
-        className={joinClasses('border-b border-line', place === 'trash' && 'opacity-60 grayscale')}
-      />
+      <Glance project={project} isFaded={place === 'trash'} className="border-b border-line" />
       <SelectBox
         {...props}
         className={joinClasses(
