@@ -1,5 +1,6 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
-import { modelFields, type AiModelForm } from '@/domain/assistant/ai-model-form';
+import { modelFields, modelNameMaxCharacters, type AiModelForm } from '@/domain/assistant/ai-model-form';
+import { nameCopy } from '@/domain/assistant/name-copy';
 import { readModelFile, writeModelFile } from '@/domain/assistant/model-file';
 import * as store from '@/storage/account/ai-model-store';
 import { asAdministrator } from './admin-access';
@@ -28,13 +29,18 @@ export async function saveModel(id: string, form: AiModelForm): Promise<void> {
   );
 }
 
-/** Copies a model behind the last one, switched off and without a key; answers the copy's id. Throws `admin-only`. */
-export async function duplicateModel({ order: _order, ...model }: AiModel): Promise<string> {
+/** Copies a model behind the last one, switched off and without a key; answers the copy's id and name. Throws `admin-only`. */
+export async function duplicateModel({
+  order: _order,
+  ...model
+}: AiModel): Promise<{ readonly id: string; readonly name: string }> {
   const id = newId();
   const at = now();
-  const copy = { ...model, id, name: `${model.name} copy`, enabled: false, createdAt: at, lastEdited: at };
+  const taken = (await listModels()).map((other) => other.name);
+  const name = nameCopy(model.name, taken, { joint: ' ', most: modelNameMaxCharacters });
+  const copy = { ...model, id, name, enabled: false, createdAt: at, lastEdited: at };
   await asAdministrator((database) => store.addModels(database, [copy]));
-  return id;
+  return { id, name };
 }
 
 /** Offers a model, or not. Throws `admin-only`, `not-found`. */

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promptForm } from '@/domain/assistant/prompt-form';
 import { closeDatabase } from '@/storage/open-database';
 import { signInAs } from '../../tests/support/storage/sign-in-as';
-import { addPrompt, enablePrompt, removePrompt, restorePrompt, savePrompt } from './prompt-commands';
+import {
+  addPrompt,
+  duplicatePrompt,
+  enablePrompt,
+  removePrompt,
+  restorePrompt,
+  savePrompt,
+} from './prompt-commands';
 import { listPrompts, preparePrompts, readSystemPrompt } from './prompt-queries';
 import { tryPrompt } from './try-prompt';
 
@@ -49,6 +56,23 @@ describe('system prompts', () => {
     await putBack();
     expect(await promptCalled('mine')).toEqual(prompt);
     await removePrompt(id);
+  });
+
+  it('are copied with a name and an ID of their own, switched off and without a past', async () => {
+    const id = await addPrompt(form);
+    await savePrompt(id, { ...form, content: 'Answer {{message}}' });
+    const first = await duplicatePrompt(await promptCalled('mine'));
+    const second = await duplicatePrompt(await promptCalled('mine'));
+    expect([first.name, second.name]).toEqual(['Mine copy', 'Mine copy 2']);
+    expect(await promptCalled('mine-copy-2')).toMatchObject({
+      id: second.id,
+      enabled: false,
+      version: '1.0',
+      content: 'Answer {{message}}',
+      earlier: [],
+    });
+    expect((await listPrompts()).at(-1)?.id).toBe(second.id);
+    for (const each of [id, first.id, second.id]) await removePrompt(each);
   });
 
   it('do not share an ID', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { modelTypes, type AiModel } from './ai-model';
 import { findProvider } from './providers';
 
-const nameMaxCharacters = 80;
+export const modelNameMaxCharacters = 80;
 
 function isServerAddress(text: string): boolean {
   if (text === '') return true;
@@ -21,7 +21,7 @@ export const aiModelFormSchema = z
       .check(
         z.trim(),
         z.minLength(1, 'Give the model a name.'),
-        z.maxLength(nameMaxCharacters, `A name has at most ${nameMaxCharacters} characters.`),
+        z.maxLength(modelNameMaxCharacters, `A name has at most ${modelNameMaxCharacters} characters.`),
       ),
     systemName: z
       .string()

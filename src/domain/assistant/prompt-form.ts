@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { SystemPrompt } from './system-prompt';
 
 const contentMaxCharacters = 100_000;
+export const promptNameMaxCharacters = 80;
+export const promptIdMaxCharacters = 60;
 
 /** What the dialog of a system prompt asks for. */
 export const promptFormSchema = z.object({
@@ -10,7 +12,7 @@ export const promptFormSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Give the prompt a name.'),
-      z.maxLength(80, 'A name has at most 80 characters.'),
+      z.maxLength(promptNameMaxCharacters, `A name has at most ${promptNameMaxCharacters} characters.`),
     ),
   description: z.string().check(z.trim(), z.maxLength(200, 'Keep it to 200 characters.')),
   enabled: z.boolean(),
@@ -21,7 +23,7 @@ export const promptFormSchema = z.object({
       z.trim(),
       z.minLength(1, 'Write what the assistant asks for it by.'),
       z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use small letters, digits and single hyphens.'),
-      z.maxLength(60, 'An ID has at most 60 characters.'),
+      z.maxLength(promptIdMaxCharacters, `An ID has at most ${promptIdMaxCharacters} characters.`),
     ),
   version: z
     .string()

@@ -39,6 +39,15 @@ describe('the models of an installation', { timeout: 30_000 }, () => {
     expect(screen.getByText('Never')).toBeTruthy();
   });
 
+  it('are duplicated under names of their own', async () => {
+    await signInAs('admin');
+    open();
+    for (const name of ['GPT-4o copy', 'GPT-4o copy 2']) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+      await waitFor(async () => expect((await listModels()).at(-1)?.name).toBe(name));
+    }
+  });
+
   it('stay when somebody closes the dialog and keeps typing', async () => {
     await signInAs('admin');
     open();

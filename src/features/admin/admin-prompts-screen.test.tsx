@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removePrompt } from '@/services/prompt-commands';
 import { listPrompts } from '@/services/prompt-queries';
 import { signInAs } from '../../../tests/support/storage/sign-in-as';
 import { stubLayout } from '../../../tests/support/stub-layout';
@@ -36,6 +37,17 @@ describe('the system prompts', { timeout: 30_000 }, () => {
     expect(await screen.findByText(/^4 enabled of 5 in total/)).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: 'Enable Fill a brief' }));
     expect(await screen.findByText(/^5 enabled of 5 in total/)).toBeTruthy();
+  });
+
+  it('are duplicated, and the copy is shown', async () => {
+    await signInAs('admin');
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    expect(await screen.findByRole('heading', { name: 'Make a site copy' })).toBeTruthy();
+    expect(await screen.findByText(/^5 enabled of 6 in total/)).toBeTruthy();
+    const copy = (await listPrompts()).at(-1);
+    expect(copy).toMatchObject({ systemPromptId: 'make-site-copy', enabled: false });
+    await removePrompt(copy?.id ?? '');
   });
 
   it('say which braces nobody fills, and keep the earlier content', async () => {

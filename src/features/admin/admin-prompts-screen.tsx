@@ -79,6 +79,7 @@ export function AdminPromptsScreen() {
               prompt={selected}
               canChange={canChange}
               onEdit={() => setEditing('selected')}
+              onDuplicated={select}
             />
           </div>
         </div>

@@ -19,11 +19,11 @@ export async function deleteModel({ id, name }: AiModel): Promise<void> {
 
 /** Copies a model and says where the copy is; answers its id. */
 export async function copyModel(model: AiModel): Promise<string> {
-  const id = await duplicateModel(model);
+  const { id, name } = await duplicateModel(model);
   notify({
     type: 'success',
     title: 'Model duplicated',
-    message: `${model.name} copy stands last, switched off and without a key.`,
+    message: `${name} stands last, switched off and without a key.`,
   });
   return id;
 }

@@ -1,8 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SystemPrompt } from '@/domain/assistant/system-prompt';
 import { estimateTokens } from '@/domain/assistant/estimate-tokens';
-import { removePrompt } from '@/services/prompt-commands';
+import { duplicatePrompt, removePrompt } from '@/services/prompt-commands';
 import { notify } from '@/services/notifications';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -15,7 +15,19 @@ import { notifyFailure } from '@/services/notify-failure';
 import { PromptHistory } from './prompt-history';
 import { TryPrompt } from './try-prompt';
 
-type PromptDetailProps = { prompt: SystemPrompt; canChange: boolean; onEdit: () => void };
+type PromptDetailProps = {
+  prompt: SystemPrompt;
+  canChange: boolean;
+  onEdit: () => void;
+  /** Told the id of a copy. */
+  onDuplicated: (id: string) => void;
+};
+
+async function copyPrompt(prompt: SystemPrompt): Promise<string> {
+  const { id, name } = await duplicatePrompt(prompt);
+  notify({ type: 'success', title: 'Prompt duplicated', message: `${name} stands last, switched off.` });
+  return id;
+}
 
 async function deletePrompt({ id, name }: SystemPrompt): Promise<void> {
   const putBack = await removePrompt(id);
@@ -29,7 +41,7 @@ async function deletePrompt({ id, name }: SystemPrompt): Promise<void> {
 }
 
 /** One prompt: its text, its versions, and what would be sent. */
-export function PromptDetail({ prompt, canChange, onEdit }: PromptDetailProps) {
+export function PromptDetail({ prompt, canChange, onEdit, onDuplicated }: PromptDetailProps) {
   const [tab, setTab] = useState('text');
   const id = useId();
   const versions = prompt.earlier.length + 1;
@@ -54,6 +66,13 @@ export function PromptDetail({ prompt, canChange, onEdit }: PromptDetailProps) {
         <div className="flex flex-wrap gap-2">
           <Button variant="ink" onClick={onEdit}>
             <Pencil size={16} aria-hidden /> Edit
+          </Button>
+          <Button
+            onClick={() =>
+              void copyPrompt(prompt).then(onDuplicated, notifyFailure('The prompt was not duplicated'))
+            }
+          >
+            <Copy size={16} aria-hidden /> Duplicate
           </Button>
           <Button
             variant="danger"
