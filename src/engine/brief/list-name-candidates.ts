@@ -1,5 +1,6 @@
 import { findNameRun, findSmallRun, isProper, type NameRun } from './find-name-run';
 import { addOfCv } from './list-cv-names';
+import { addOfMail } from './list-mail-names';
 import { addOpening } from './list-sign-names';
 import { isPricedRow } from './is-priced-row';
 import { isDoers } from './find-staff';
@@ -68,6 +69,11 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       isCueAt(reading, run.to - 3, 'and')
     )
       return;
+    // "drs. Marloes Bakker en drs. Tim Vos": two who work there.
+    const titled = tokens
+      .slice(run.from, run.to)
+      .filter(({ form }) => /^(?:dra?|drs|dott|avv|prof|lic)$/u.test(form));
+    if (titled.length > 1) return;
     const isSingle = run.to - run.from === 1;
     const next = tokens[run.to];
     const isFollowed =
@@ -118,6 +124,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   };
   for (const run of reading.named) add(run, 84, true);
   addOfCv(reading, add);
+  addOfMail(reading, add);
   for (const [at, token] of tokens.entries()) {
     if (at > 2500) break;
     if (token.isClosed) continue;

@@ -34,7 +34,7 @@ import { readEntries } from './read-entries';
 import { readLabelled } from './read-labelled';
 import { readParts } from './read-parts';
 import { readOffer } from './read-offer';
-import { offerOfLabel } from './offer-of-label';
+import { offerOfCourse, offerOfLabel } from './offer-of-label';
 import { offerOfPerson } from './offer-of-person';
 import { readQuotedPages } from './quoted-pages';
 import { readPhrases } from './read-phrases';
@@ -97,6 +97,7 @@ export function readPrompt(prompt: string, corrections: BriefCorrections): Brief
   };
   const found =
     offerOfLabel(reading) ??
+    (kind.value === 'course' ? offerOfCourse(reading) : null) ??
     offerOfName(reading, name) ??
     told.offer ??
     readOffer(reading, heads, { ...told, kind }, deeds, isPainted);

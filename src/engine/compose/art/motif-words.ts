@@ -73,7 +73,7 @@ key: rent lock property keys airbnb vermiet location alquil locksmith
 controller: game gaming esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
-tulips: spring tulip garden centre nursery seed
+tulips: spring tulip garden centre seed
 leaf: eco sustainab botanical herb green nature plant-based natural wellness holistic organic skincare forest bath
 plant: houseplant pot succulent pflanze plante planta landscap gardener
 cactus: desert succulent agave
@@ -159,7 +159,7 @@ tractor: farm tractor agricult harvest bauernhof granja finca ferme bulldozer
 church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony
 chocolate: chocolate chocolat cocoa cacao praline truffle schokolade
 toothbrush: toothbrush dental hygienist prophylaxis check-up whitening
-toy-blocks: daycare kindergarten nursery preschool playgroup creche kita montessori childcare guarderia infancia toddler
+toy-blocks: kindergarten nursery preschool playgroup creche kita montessori childcare guarderia infancia toddler
 surfboard: surf surfboard surfing surfschule wave
 solar: solar photovoltaic panel solaranlage
 sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt

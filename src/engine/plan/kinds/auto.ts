@@ -13,6 +13,7 @@ import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
 import { wheelSheets } from './sheets/wheel-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { carDealers } from './trades/car-dealers';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { locals } from './trades/locals';
@@ -31,7 +32,7 @@ const cars: readonly (readonly [string, string, number, string, string])[] = [
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
   const isRental = says(facts, /rent(?:al|als)|hire\b/iu);
-  const isDealer = says(facts, /dealer|used cars|car sales|showroom|motorcycles? shop/iu);
+  const isDealer = says(facts, /dealer|used cars?|car sales|showroom|motorcycles? shop/iu);
   const fees = priced(facts, [
     ['Oil service', 120, 'With filter and a look underneath', 'drop'],
     ['Large service', 290, 'By the maker’s list', 'gear'],
@@ -244,6 +245,10 @@ const usualAuto: KindDefinition = {
 
 /** Workshops, dealers, rentals. */
 export const auto: KindDefinition = withTrades(
-  withSheets(usualAuto, wheelSheets, ['pricing', 'menu']),
+  withTrades(
+    withSheets(usualAuto, wheelSheets, ['pricing', 'menu']),
+    (brief) => findStray(brief, carDealers),
+    false,
+  ),
   (brief) => findStray(brief, drivers),
 );

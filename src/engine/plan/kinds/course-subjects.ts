@@ -69,6 +69,66 @@ const music: Subject = {
     ['Together', '1 hour', ['Listening', 'Your own arrangement']],
   ],
 };
+const baking: Subject = {
+  art: 'loaf',
+  headlines: ['Flour, water, one night', 'The first loaf may be flat', 'Wait, fold, wait'],
+  lede: 'Short films shot at a floury table, dough that you can see rise, and somebody who looks at your crumb and says why.',
+  teacher: 'Has thrown away more dough than most people will ever mix.',
+  weeks: [
+    [
+      'Before you mix',
+      '40 min',
+      ['Flour and what it does', 'What you need, what you do not', 'A kitchen plan'],
+    ],
+    ['Mixing', '1 hour', ['By hand', 'When to stop', 'Salt, late']],
+    ['Waiting', '1 hour', ['What happens inside', 'Warm and cold', 'The finger test']],
+    ['Shaping', '1 hour 10', ['Folding', 'Tension', 'A basket, or a bowl with a cloth']],
+    ['Heat', '1 hour', ['Steam at home', 'The cut', 'When it is done']],
+    ['Your own', '1 hour', ['Reading a crumb', 'What went wrong', 'A week around baking']],
+  ],
+};
+const photography: Subject = {
+  art: 'camera',
+  headlines: ['See it before you press', 'Light first, lens later', 'One picture a day'],
+  lede: 'You bring whatever takes pictures. We look at light, at edges and at what you left out, and then you go outside again.',
+  teacher: 'Owns one camera, and knows where the sun will be.',
+  weeks: [
+    ['Looking', '1 hour', ['Where the light is', 'What is in the corner', 'Moving your feet']],
+    ['The three settings', '1 hour 20', ['Time', 'Opening', 'Sensitivity']],
+    ['People', '1 hour', ['Near enough', 'Hands', 'Waiting']],
+    ['Places', '1 hour 10', ['Early', 'Layers', 'Without a sunset']],
+    ['Choosing', '1 hour', ['Forty down to four', 'A row that makes sense']],
+    ['Your series', '2 hours', ['Plan', 'Shoot', 'Show']],
+  ],
+};
+const writing: Subject = {
+  art: 'pencil',
+  headlines: ['Begin in the middle', 'A page, then the next', 'Write badly first'],
+  lede: 'A little every day, read by people who are writing, too. You learn to cut, which is most of it.',
+  teacher: 'Rewrites every letter twice, including this line.',
+  weeks: [
+    ['Starting', '1 hour', ['The bad first page', 'A time and a place', 'What you know']],
+    ['People', '1 hour', ['What they want', 'How they talk', 'What they hide']],
+    ['Scenes', '1 hour 10', ['Coming in late', 'Leaving early', 'Things in the room']],
+    ['Voice', '1 hour', ['Reading aloud', 'Short and long', 'Your own words']],
+    ['Cutting', '1 hour 20', ['The first paragraph', 'Adverbs', 'Killing a darling']],
+    ['Finishing', '1 hour', ['Endings', 'Sending it out', 'The next one']],
+  ],
+};
+const growing: Subject = {
+  art: 'garden',
+  headlines: ['From seed to supper', 'Dirt under the nails by Sunday', 'Something green, and you did it'],
+  lede: 'What to sow, when to leave it alone, and how to tell thirst from too much love, in a bed or on a balcony.',
+  teacher: 'Talks to tomatoes and gets answers in August.',
+  weeks: [
+    ['The ground', '1 hour', ['Soil in your hand', 'Pots that are large enough', 'Where the sun goes']],
+    ['Sowing', '1 hour', ['Depth', 'Warmth', 'Names on sticks']],
+    ['Water', '40 min', ['Too much', 'Too little', 'Going away']],
+    ['Visitors', '1 hour', ['Snails', 'Friends', 'Nets and patience']],
+    ['Picking', '1 hour', ['When', 'How', 'What to do with forty courgettes']],
+    ['Next year', '40 min', ['Seeds of your own', 'A plan on one page']],
+  ],
+};
 const general: Subject = {
   art: 'book',
   headlines: ['Learn it by doing it', 'An hour a week, a skill for good', 'Start on Monday, show it in June'],
@@ -88,6 +148,10 @@ const subjects: readonly (readonly [RegExp, Subject])[] = [
   [/paint|watercolou?r|draw|art\b|ceramic|craft/iu, painting],
   [/\bcod(?:e|ing)|programm|web dev|python|javascript|data/iu, code],
   [/language|spanish|english|french|german|italian|japanese|portuguese/iu, language],
+  [/\b(?:sourdough|bread|baking|pastry|cakes?|pizza|croissants?)\b/iu, baking],
+  [/photograph|\bcamera\b/iu, photography],
+  [/\b(?:writing|novel|memoir|poetry|short stories|fiction|screenplay)\b/iu, writing],
+  [/\b(?:garden\w*|growing (?:food|vegetables)|vegetables|permaculture|allotment)\b/iu, growing],
   [/guitar|piano|violin|sing|music|drum/iu, music],
 ];
 

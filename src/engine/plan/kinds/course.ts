@@ -246,14 +246,18 @@ const trades = [...schools, ...lessons, ...courses];
 
 /** Where children are looked after, in other languages than English. */
 const nurseriesAbroad =
-  /(?<!\p{L})(?:guarder[ií]as?|jard[ií]n (?:de infancia|infantil)|escuela (?:infantil|bosque)|cr[eè]ches?|micro-crèche|maternelle|jardin d['’]enfants|assistante maternelle|kitas?|\p{L}*kindergarten|\p{L}*krippe|kindertagesstätte|tagesmutter|infantário|jardim (?:de infância|infantil)|escola infantil|asilo(?: nido)?|nido|scuola (?:materna|dell['’]infanzia)|kinderdagverblijf|kinderopvang|peuterspeelzaal|przedszkol\p{L}*|żłob\p{L}*|szkółk\p{L} leśn\p{L}*|szkolk\p{L} lesn\p{L}*|anaokul\p{L}*|kreş\p{L}*|ה?גן ילדים|פעוטון|משפחתון|(?:ال)?حضانة|روضة)(?!\p{L})/iu;
+  /(?<!\p{L})(?:guarder[ií]as?(?! (?:canina|felina|de (?:perros|mascotas|animales)|para (?:perros|mascotas)))|jard[ií]n (?:de infancia|infantil)|escuela (?:infantil|bosque)|cr[eè]ches?|micro-crèche|maternelle|jardin d['’]enfants|assistante maternelle|kitas?|\p{L}*kindergarten|\p{L}*krippe|kindertagesstätte|tagesmutter|infantário|jardim (?:de infância|infantil)|escola infantil|asilo(?: nido)?|nido|scuola (?:materna|dell['’]infanzia)|kinderdagverblijf|kinderopvang|peuterspeelzaal|przedszkol\p{L}*|żłob\p{L}*|szkółk\p{L} leśn\p{L}*|szkolk\p{L} lesn\p{L}*|anaokul\p{L}*|kreş\p{L}*|ה?גן ילדים|פעוטון|משפחתון|(?:ال)?حضانة|روضة)(?!\p{L})/iu;
 const houseOfChildren: KindDefinition['pages'] = [
   { role: 'home', title: 'Home', sections: ['hero', 'services', 'about', 'features', 'team', 'testimonials', 'faq', 'cta'] },
   { role: 'about', title: 'About', sections: ['page-header', 'about', 'process', 'gallery', 'cta'] },
   { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'map'] },
 ]; // prettier-ignore
 
-const taught = withTrades(plain, (brief) => findStray(brief, repairers) ?? findTrade(brief, trades));
+const taught = withTrades(plain, (brief) => {
+  const found = findStray(brief, repairers) ?? findTrade(brief, trades);
+  // "Sourdough course": of a subject that has lessons of its own, those say more than that it is a course.
+  return found?.noun === 'online course' && isKnownSubject(brief.offer?.value ?? '') ? undefined : found;
+});
 
 /** Courses, schools, kindergartens, teachers of one skill. */
 export const course: KindDefinition = {

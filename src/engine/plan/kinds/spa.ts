@@ -11,6 +11,9 @@ import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
 import { warmthSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { massage } from './trades/massage';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -210,4 +213,11 @@ const usualSpa: KindDefinition = {
 };
 
 /** Spas and massage. */
-export const spa: KindDefinition = withSheets(usualSpa, warmthSheets, ['pricing', 'menu']);
+export const spa: KindDefinition = withTrades(
+  withSheets(usualSpa, warmthSheets, ['pricing', 'menu']),
+  // "Spa with massage and sauna": a house, of which massage is a part.
+  (brief) =>
+    /\b(?:spa|sauna|steam|hammam|pool|hot tub)\b/iu.test(brief.prompt)
+      ? undefined
+      : findStray(brief, massage),
+);

@@ -16,6 +16,7 @@ import { withSheets } from './sheets/wear-sheets';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { makers } from './trades/makers';
+import { roomsDrawn } from './trades/rooms-drawn';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -258,5 +259,5 @@ const usualStudio: KindDefinition = {
 /** Design, architecture, sound and craft studios. */
 export const studio: KindDefinition = withTrades(
   withSheets(usualStudio, [...studioSheets, ...firmSheets], []),
-  (brief) => findStray(brief, makers),
+  (brief) => findStray(brief, [...roomsDrawn, ...makers]),
 );

@@ -34,7 +34,7 @@ describe('the copy of what the last noun of an offer says', () => {
     ['school summer fair Saturday 28 June 1pm to 4pm, entry free', /raffle/iu, /Two days|€|A stand/u],
     ['Mobile coffee van for hire, weddings, Bristol', /Setting up/u, /smaller cup|The counter/u],
     ['electric bike courier co-op in Nantes', /carry/u, /winter coat|homework/u],
-    ['translator english-portuguese for legal contracts', /comma/iu, /Six weeks|no slides/u],
+    ['translator english-portuguese for legal contracts', /Proofreading/u, /Six weeks|no slides/u],
     ['plant nursery near Keswick, hardy perennials and alpines', /Grown here/u, /bunch|Weddings/u],
     [
       'warehouse robot maintenance company in Daventry',

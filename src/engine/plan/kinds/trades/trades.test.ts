@@ -11,6 +11,7 @@ import { generalContent } from '../general/general';
 import { gym } from '../gym';
 import { law } from '../law';
 import { portfolio } from '../portfolio';
+import { spa } from '../spa';
 import { speakWithoutName } from '../speak-without-name';
 import { makeTestFacts } from '../testing/make-test-facts';
 import { mobileApp } from '../mobile-app';
@@ -26,10 +27,12 @@ import { industries } from './industries';
 import { locals } from './locals';
 import { outings } from './outings';
 import { producers } from './producers';
+import { massage } from './massage';
 import { moneyAdvice } from './money-advice';
 import { nonprofit } from '../nonprofit';
 import { event } from '../event';
 import { causes } from './causes';
+import { carDealers } from './car-dealers';
 import { cleaningRounds } from './cleaning-rounds';
 import { clubs } from './clubs';
 import { courses } from './courses';
@@ -49,6 +52,7 @@ import { rarities } from './rarities';
 import { recordLabels } from './record-labels';
 import { remembrance } from './remembrance';
 import { surveyors } from './surveyors';
+import { roomsDrawn } from './rooms-drawn';
 import { repairers } from './repairers';
 import { schools } from './schools';
 import { smallLandlords } from './small-landlords';
@@ -69,6 +73,9 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [cleaning, cleaningRounds],
   [realEstate, smallLandlords],
   [bar, tastings],
+  [auto, carDealers],
+  [spa, massage],
+  [studio, roomsDrawn],
   [accountant, moneyAdvice],
   [nonprofit, societies],
   [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
