@@ -10,13 +10,19 @@ const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keep
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
 const opener =
-  /\b(?:i|we)(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started))\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+  /\b(?:i|we)(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+/** "My wife has opened a tiffin service": who writes speaks for somebody. */
+const forOther =
+  /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|parents|family)(?:['’]s|\s(?:has|have|is|runs|run|opened|started))(?:\s(?:just\s)?(?:opened|started|set up|opening|starting|running))?\s(?=(?:an?|the|her|his|their)\s[^.!?\n]{3,160})/iu;
+// "A tiffin service from our home": where it is done is not what it is.
+const athome =
+  /\s(?:from|at|in)\s(?:our|my|her|his|their)\s(?:own\s)?(?:home|house|garage|kitchen|garden|shed|living room)\b.*$/iu;
 const asked =
   /\b(?:web\s?site|site|web\s?page|landing page|homepage|page|online presence)\s(?:brief\s)?(?:for|about|of)\s(?:(?:my|our|an?|the|me|us)[,\s]+)?[^.!?\n]{3,180}/iu;
 const titled =
-  /^[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:brief|spec(?:ification)?|copy|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
+  /^[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:(?<=(?:website|site|web)\s)(?:copy|content|text)|brief|spec(?:ification)?|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
 const off =
-  /\s(?:and|so|but)\s(?:i|we)\s(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$/iu;
+  /\s(?:and|so|but)\s(?:i|we)\s(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
 
 const isBusiness = (text: string): boolean => {
   const head =
@@ -48,6 +54,12 @@ export const findGist = (prompt: string): Gist | null => {
     return index < 700 && isBusiness(phrase);
   });
   if (told) return { text: told[0].replace(off, ''), start: told.index, isFirm: true };
+  const other = forOther.exec(prompt.slice(0, 700));
+  if (other) {
+    const start = other.index + other[0].length;
+    const phrase = prompt.slice(start).split(/[.!?\n]/u, 1)[0] ?? '';
+    return { text: phrase.replace(off, '').replace(athome, ''), start, isFirm: true };
+  }
   const wish = asked.exec(prompt.slice(0, 400));
   if (wish) return { text: wish[0].replace(off, ''), start: wish.index, isFirm: false };
   const start = greetingLength(prompt);
@@ -62,6 +74,10 @@ const link = String.raw`(?:\s(?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,
 const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})`;
 const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
 const naming: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\bon behalf of (?:the\s)?((?:${word})(?:\s(?:(?:and|of|the|for|&)\s)*${word}){1,8})`,
+    'u',
+  ),
   new RegExp(
     String.raw`\b(?:together|all of it|the whole(?: thing| place)?|overall|business|company|firm|practice|charity|brand)(?:\s(?:it['’]?s|it is|is|we are|are))?\s(?:is\s)?${called}${sign}`,
     'u',

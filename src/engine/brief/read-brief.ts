@@ -2,17 +2,69 @@ import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { findGist, findTold } from './find-gist';
 import { foldText } from './fold-text';
-import { settlements } from './lexicon/settlements';
+import { isKnownTown } from './ordinary-words';
 import { partRunOn } from './part-run-on';
 import { readPrompt } from './read-prompt';
 import { shifted } from './slot-spans';
 
+/** "Our teams were called out 63 times": words in small letters after "called" are no name of a long prompt. */
+const properName = ({ name }: Brief): Slot<string> | null =>
+  name !== null && /^(?:out|up|in|on|upon|by|for|from|it|them|us|a|an)\s/u.test(name.value) ? null : name;
+
+const opening = /\b(?:open(?:s|ing)?|hours|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
+const meeting =
+  /\b(?:rehears\w+|class(?:es)?|lessons?|training|practi[cs]e|sessions?|squad|service|communion|mass|meets?|meetings?|club|group|toddlers?|night)\b/iu;
+const sentenceAt = (prompt: string, at: number): string =>
+  `${
+    prompt
+      .slice(0, at)
+      .split(/[.!?]\s|\n/u)
+      .at(-1) ?? ''
+  }${prompt.slice(at).split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? ''}`;
+
+/** The hours of the sentences that speak of opening, where others tell of classes and rehearsals. */
+const openingHours = ({ prompt, hours }: Brief): Brief['hours'] => {
+  if (hours === null) return null;
+  const sentences = [...new Set(hours.spans.map(({ start }) => sentenceAt(prompt, start)))];
+  const own = sentences.filter((sentence) => opening.test(sentence));
+  const isOther = (sentence: string): boolean => meeting.test(sentence) && !opening.test(sentence);
+  if (own.length === 0) return sentences.every(isOther) ? null : hours;
+  if (own.length === sentences.length) return hours;
+  const read = readPrompt(own.join('. '), {}).hours;
+  return read === null
+    ? hours
+    : {
+        value: read.value,
+        spans: hours.spans.filter(({ start }) => own.includes(sentenceAt(prompt, start))),
+      };
+};
+
+/** A place that a long prompt names as its own: a known one, one of its address, or one that its beginning tells. */
+const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
+  if (place === null) return null;
+  const [at = ''] = place.value.split(',');
+  const start = place.spans[0]?.start ?? 0;
+  const isTold =
+    start < 400 && /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
+  const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold;
+  return isOwn ? place : null;
+};
+
 const fewestWords = 80;
 // "own two holiday cottages", "allotment association shop + info"
 const bare = ({ value, spans }: Slot<string>): Slot<string> => ({
-  value: value.replace(/^(?:own|run|have)\s/iu, '').replace(/\s(?:shop\s)?\+\s.*$/u, ''),
+  value: (value === value.toUpperCase() ? value.toLowerCase() : value)
+    .replace(/^(?:own|run|have|opening|starting)\s(?:an?\s)?/iu, '')
+    .replace(/\s(?:stuff|things)$/iu, '')
+    .replace(/\s(?:shop\s)?\+\s.*$/u, ''),
   spans,
 });
+// "Product: Tidewatch": a label is no offer.
+const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
+  offer === null ||
+  /^(?:product|project|website|site|app|brief|client|name|copy|content|home)$/iu.test(offer.value)
+    ? null
+    : bare(offer);
 const apps = new Set<SiteKind>(appKinds);
 
 /**
@@ -23,24 +75,32 @@ const apps = new Set<SiteKind>(appKinds);
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
   const prompt = partRunOn(written);
   const told = prompt.trim().split(/\s+/u).length < fewestWords ? null : findGist(prompt);
-  if (!told) return readPrompt(prompt, corrections);
   const whole = readPrompt(prompt, corrections);
-  if (whole.spoken !== 'en') return whole;
+  const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
+  if (!isLong || whole.spoken !== 'en') return whole;
+  const shell = { hours: openingHours(whole), place: truePlace(whole) };
+  const name = findTold(prompt) ?? properName(whole);
+  if (!told)
+    return {
+      ...whole,
+      ...shell,
+      offer: properOffer(whole.offer),
+      name: corrections.name === undefined ? name : whole.name,
+    };
   const gist = readPrompt(told.text, {});
-  const name = findTold(prompt);
   const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && gist.offer !== null : isSame;
   const kind = isTold ? gist.kind.value : whole.kind.value;
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
-  const at = (read.place?.value ?? '').split(',')[0] ?? '';
-  const isPlace = settlements.has(foldText(at)) || (read.address?.value ?? '').includes(at);
   return {
     ...read,
-    offer: isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer,
+    ...shell,
+    offer: properOffer(isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer),
     name:
       corrections.name !== undefined
         ? read.name
-        : (name ?? (told.isFirm && gist.name ? shifted(gist.name, told.start) : read.name)),
-    place: gist.place ? shifted(gist.place, told.start) : isPlace ? read.place : null,
+        : (findTold(prompt) ??
+          (told.isFirm && gist.name ? shifted(gist.name, told.start) : properName(read))),
+    place: gist.place ? shifted(gist.place, told.start) : shell.place,
   };
 }

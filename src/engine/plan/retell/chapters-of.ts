@@ -25,6 +25,8 @@ type Sayings = {
   readonly share: (text: string) => number;
 };
 
+const labels =
+  /(?<!\p{L})(?:phone|tel|telephone|mobile|e-?mail|insta(?:gram)?|ig|facebook|fb|call|text|ring|whatsapp|vimeo|on|or|at|me|us|my|our|is|and|the|address)(?!\p{L})/giu;
 const mostly = 0.6;
 const goodToKnow = 'Good to know';
 const titles: Record<Topic, string> = {
@@ -60,7 +62,7 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /\
 
 /** What of a statement nothing has said: of a list of prices its missing rows, of one said in most parts the others. */
 const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): string[] => {
-  const spans = [brief.hours, brief.phone, brief.email, brief.address]
+  const spans = [brief.hours, brief.phone, brief.email, brief.address, ...brief.social]
     .flatMap((slot) => slot?.spans ?? [])
     .filter(({ start, end }) => start < piece.end && end > piece.start);
   const isPrices = (piece.text.match(money)?.length ?? 0) > 2;
@@ -73,14 +75,17 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
         text.slice(Math.max(0, end - piece.start)),
       piece.text,
     );
-    return !isContact(piece.text) && wordsIn(left) > 2 && isNew(left) ? [piece.text] : [];
+    const more = left.replace(labels, ' ');
+    return !isContact(piece.text) && wordsIn(more) > 2 && isNew(more) ? [piece.text] : [];
   }
   if (!isNew(piece.text)) return [];
   if (!isPrices && (piece.heading !== null || share(piece.text) < mostly)) return [piece.text];
   const parts = splitOutside(piece.text, piece.start, isPrices ? /[,;:]\s+/gu : /[,;]\s+/gu);
-  const left = parts.filter(({ text }) => wordsIn(text) > 1 && isNew(text));
+  const left = parts.filter(({ text }) => isNew(text));
+  // One word of an enumeration says nothing by itself.
+  const isPart = left.some(({ text }) => wordsIn(text) < 2 && !/\d/u.test(text));
   // Much of it is missing: half a sentence says little.
-  return left.length === 0 || (!isPrices && left.length * 2 > parts.length)
+  return left.length === 0 || isPart || (!isPrices && left.length * 2 > parts.length)
     ? [piece.text]
     : left.map(({ text }) => text);
 };
@@ -128,7 +133,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
       const isVague =
         heading === '' ||
-        /^(?:facts?|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
+        /^(?:facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
           heading,
         );
       if (!isVague) add(heading, null, piece.isRow ? tidyRow(text) : tidySentence(text), piece.isRow);

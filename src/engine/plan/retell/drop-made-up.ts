@@ -7,7 +7,7 @@ import type { Words } from '../words/words';
 /** Sections that hold nothing but what the owner told, or a form, or the frame. */
 const frame = new Set<SectionType>([
   'hero', 'page-header', 'contact', 'form', 'booking', 'quote', 'map', 'hours', 'cta', 'text',
-  'app', 'privacy', 'nav', 'footer', 'social', 'code',
+  'app', 'nav', 'footer', 'social', 'code',
 ]); // prettier-ignore
 /** Forms and notices that nobody has to have. */
 const optional = new Set<SectionType>([
@@ -77,6 +77,10 @@ const withoutLede = ({
   ...content
 }: SectionContent): SectionContent => content;
 
+/** Kinds that are visited by appointment. */
+const bookable = new Set<string>([
+  'hotel', 'salon', 'spa', 'dentist', 'clinic', 'therapist', 'veterinary', 'restaurant', 'gym', 'yoga', 'photographer', 'auto',
+]); // prettier-ignore
 const asking = new Set<SectionType>(['booking', 'quote', 'form']);
 const fewestFeatures = 3;
 
@@ -141,6 +145,10 @@ export const dropMadeUp = (
       const title = plan.name;
       return [{ ...section, content: { ...withoutLede(content), title, ...(actions ? { actions } : {}) } }];
     }
+    // Hours that nobody told are none.
+    if (type === 'hours' && plan.contact.hours === null) return [];
+    const isBooked = bookable.has(plan.kind) || asked.has('booking');
+    if (type === 'booking' && !isBooked) return [];
     if (optional.has(type)) {
       const isShop = (type === 'cart' || type === 'checkout') && goods.length > 1;
       return asked.has(type) || isShop ? [{ ...section, content: withoutLede(content) }] : [];
@@ -156,7 +164,10 @@ export const dropMadeUp = (
     if (type === 'amenities' && plan.brief.parts.some(({ value }) => value.title === content.title))
       return [section];
     const told = (content.items ?? []).filter(isTold).map(bare);
-    if (type === 'features' && told.length < fewestFeatures && !asked.has(type)) return [];
+    if ((type === 'process' || type === 'posts' || type === 'logos') && told.length < 2) return [];
+    // Beside a list of goods their names alone are no features.
+    const isEcho = told.every(({ title }) => isPriced.has(title.toLowerCase()));
+    if (type === 'features' && (told.length < fewestFeatures || isEcho) && !asked.has(type)) return [];
     // One of the priced things alone is no list of what is done.
     if (type === 'services' && told.every(({ title }) => isPriced.has(title.toLowerCase()))) return [];
     if (told.length > 0 && strict.has(type))

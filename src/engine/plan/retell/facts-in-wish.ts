@@ -1,9 +1,11 @@
 import type { Piece } from './part-prompt';
 
+const thanking =
+  /\bthank(?:s to)?\s((?:our|the)\s(?:sponsors?|supporters?|funders?|donors?|volunteers?)\s.{4,160})$/iu;
 const stated =
   /\b(?:must|should|please|to)\s(?:also\s)?(?:say|state|mention|tell (?:people|visitors|everyone)|explain|make (?:it )?clear)(?:\sthat)?\s+(?=\S)/iu;
 const inBrackets =
-  /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\s’'&-]{1,40}?["”]?)\s\(([^()]{12,400})\)/giu;
+  /(?:^|,\s+|\band\s+|:\s+|\b(?:page|section|bit|part)s?\s(?:with|about|on|for|of|called|titled)\s)(?:(?:an?|the|our|my)\s)?(?:(?:page|section|bit|part)\s(?:with|about|on|for|of)\s)?(?:(?:an?|the|our|my)\s)?(["“]?[\p{L}][\p{L}\s’'&-]{1,80}?["”]?)\s\(([^()]{12,400})\)/giu;
 const asked =
   /\b(?:optional|required|dropdown|fields?|with icons?|clickable|px|max|e\.g|eg|like the|similar to|pdf|download)\b/iu;
 const whichAre =
@@ -18,11 +20,24 @@ export const factsInWish = ({ text }: Piece): { title: string | null; text: stri
   const saying = stated.exec(text);
   if (saying && !/\bform\b/iu.test(text))
     return [{ title: null, text: text.slice(saying.index + saying[0].length) }];
+  const thanks = thanking.exec(text)?.[1];
+  if (thanks) return [{ title: null, text: `Thanks to ${thanks}` }];
   const which = whichAre.exec(text);
   if (which?.[2]) return [{ title: which[1] ? raise(which[1]) : null, text: which[2] }];
   return [...text.matchAll(inBrackets)].flatMap(([, title = '', inner = '']) =>
     asked.test(inner) || /\bform\b/iu.test(title)
       ? []
-      : [{ title: raise(title.replace(/["“”]/gu, '').replace(within, '').trim()), text: inner }],
+      : [
+          {
+            title: raise(
+              title
+                .replace(/["“”]/gu, '')
+                .replace(within, '')
+                .replace(/\s(?:that|which|saying|with|where)\s.*$/iu, '')
+                .trim(),
+            ),
+            text: inner,
+          },
+        ],
   );
 };

@@ -3,19 +3,26 @@ import type { Piece } from './part-prompt';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
 const labels =
-  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|format|language|build|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|i don['’]?t want|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|images?|photos?|pictures)$/iu;
+  /^(?:(?:the\s|our\s|my\s|site\s|website\s|brand\s|main\s|key\s)*(?:colou?rs?(?:\s(?:scheme|palette))?|palette|tone(?:\sof\svoice)?|mood|style|look(?:\s(?:and|&)\sfeel)?|feel|vibe|fonts?|typography|typeface|letters|pages|page list|sections?|structure|layout|site\s?map|navigation|menu bar|design|aesthetic|format|language|build|forms?(?:\sfields)?|website|site|deadline|budget|inspiration|references?|tech(?:nical)?(?:\s(?:notes|stack|requirements))?|functionality|must[- ]haves?|nice[- ]to[- ]haves?)(?:\s(?:needed|wanted|i want|we want|required|please|notes?))?|wants?|(?:things\s)?(?:i|we)(?:['’]d like|\s(?:want|need|would like))(?:\s(?:pages|sections|is|are))?|(?:please\s)?(?:do not|don['’]t|dont|no)\s(?:include|add|use|want|have|put)|(?:please\s)?(?:avoid|exclude|leave out|omit|not wanted|no|nope|without)|i don['’]?t want|notes? (?:for|to) (?:the )?(?:designer|developer|builder|you)|what (?:i|we) (?:want|need)(?: on (?:it|the site))?|(?:website|site)\s(?:brief|needs|should have|requirements|must have)|images?|photos?|pictures)$/iu;
 
 /** Whether a heading ("Colours", "Pages wanted") opens wishes for the site. */
 export const isMakersLabel = (heading: string): boolean => labels.test(heading.trim());
 
 const greeting =
   /^(?:hi|hiya|hello|hey|dear|good (?:morning|day|afternoon|evening)|g['’]day|namaste|greetings|morning|evening|thanks?|thank you|cheers|many thanks|best(?: wishes| regards)?|kind regards|regards|yours|sorry for|sorry (?:this|it)|hope (?:this|that|you)|i hope (?:this|that|you)|let me know|looking forward|any questions|please let me know|if you need|ok so|right so|that['’]?s (?:it|all|everything|about it)|i think that['’]?s|ta|xx?$)(?!\p{L})/iu;
+const pointing =
+  /\b(?:this|the|my|our|your) (?:web)?site (?:is|has|should|needs|must|will|can)\b|\b(?:put|make|show|place) (?:it|this|that|them) (?:somewhere|clear|big|at|on|in|first|near|prominent)\b/iu;
+/** "We want home, menu, contact": pages in a row. */
+const wanting =
+  /^(?:we|i)(?:['’]d like|\s(?:want|need|would like))\b.*\b(?:home|about|contact|gallery|faq|prices|menu)\b/iu;
+const onSite =
+  /\b(?:web\s?site|web\s?page|home\s?page|cookie|pop[- ]?ups?|stock photos?|lorem|placeholder|(?:contact|sign[- ]?up) form|button)\b/iu;
 const farewell = /(?:thanks|thank you|cheers|regards)[\s,!.]*(?:\p{Lu}\p{L}+)?[\s!.]*$/iu;
 
 const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|per|a)\s)pages?(?!\s\d)|sections?(?!\s\d)|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|buttons?|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|nav(?:bar|igation)?|dark mode|light mode|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|lettering|colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|animations?|hover|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
 const wish = new RegExp(String.raw`\b${thing}(?!\p{L})`, 'iu');
 const order =
-  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|you can|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|give|write|set up|put|add|include|use|show|display|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|it (?:should|must|needs to|has to)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]d| would)? (?:like|love|want|need|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just)\b)/iu;
+  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|you can|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|give|write|set up|put|add|include|use|show|display|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]d| would)? (?:like|love|want|need|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just)\b)/iu;
 /** An order to whoever makes the site that is none to visitors: "Use the side door", "Have your reference ready". */
 const toVisitors =
   /^(?:(?:please|kindly)\s)?(?:keep|use|make|have|bring|leave|give|write|show|put|add|include|list|need|needs|wants?|no|don['’]?t|do not)\b.*\b(?:your|you|yourself|us|me|reference|away|driveway|dogs?|gate|door|road|entrance|car ?park|shoes|bottle|ticket|card|cash|cheques?|appointment)\b/iu;
@@ -28,17 +35,20 @@ const looks =
 
 /** Whether a statement speaks to whoever makes the site, and not to its visitors. */
 export const isForMaker = (piece: Piece, brief: Brief): boolean => {
-  const { text, heading } = piece;
+  const { text, heading, isRow } = piece;
   if (heading !== null && isMakersLabel(heading)) return true;
   if (greeting.test(text) || (text.length < 60 && farewell.test(text))) return true;
-  if (wish.test(text)) return true;
+  // An entry under a heading of the business: "onboarding animations" among somebody's works.
+  if (isRow && heading !== null) return onSite.test(text);
+  if (wish.test(text) || pointing.test(text) || wanting.test(text)) return true;
   if (order.test(text) && !toVisitors.test(text)) return true;
   const spans = [
     ...brief.colours, ...brief.tone, brief.style, brief.font, brief.scheme, ...brief.excluded.filter(({ spans }) => spans.length > 0), brief.onePage,
   ].flatMap((slot) => slot?.spans ?? []); // prettier-ignore
   const words = text.split(/\s+/u).length;
-  const isLook = meets(piece, spans) || looks.test(text);
+  const isMet = meets(piece, spans);
+  const isLook = isMet || looks.test(text);
   const hasSubject =
     /\b(?:i|we|our|my|you|your|it|they|he|she|is|are|has|have|do|does|only|from|per)\b/iu.test(text);
-  return isLook && words <= 14 && !/\d/u.test(text) && !hasSubject && heading === null;
+  return isLook && words <= 14 && !/\d/u.test(text) && !hasSubject && (heading === null || (isMet && !isRow));
 };

@@ -1,6 +1,7 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { Action } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import { kinship } from '../told-sentences';
 import type { Words } from '../words/words';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';
@@ -99,6 +100,10 @@ export const reach = (plan: SitePlan, words: Words): SitePlan => {
   return { ...plan, pages: [{ ...home, sections: [...home.sections, contact] }, ...others] };
 };
 
+const telling = new Set<SectionType>([
+  'products', 'pricing', 'services', 'menu', 'rooms', 'events', 'timetable', 'amenities', 'text', 'listings', 'portfolio', 'tickets',
+]); // prettier-ignore
+
 /** A page that was asked for and holds nothing yet shows what the first page holds of it: prices to join, a form. */
 export const fillBare = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   const all = plan.pages.flatMap(({ sections }) => sections);
@@ -111,10 +116,14 @@ export const fillBare = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan =
       ? pick('pricing', 'tickets')
       : [];
     const shown = /\b(?:galler|photo|picture|work)/iu.test(page.title) ? pick('gallery', 'portfolio') : [];
-    return {
-      ...page,
-      sections: [...page.sections.slice(0, 1), ...own, ...shown, ...pick('contact', 'form')],
-    };
+    const akin = all.filter(
+      ({ type, content }) =>
+        telling.has(type) &&
+        kinship(page.title, [content.title, ...(content.items ?? []).map(({ title }) => title)].join(' ')) >
+          0,
+    );
+    const told = [...new Set([...own, ...shown, ...akin.slice(0, 1)])];
+    return { ...page, sections: [...page.sections.slice(0, 1), ...told, ...pick('contact', 'form')] };
   });
   return { ...plan, pages };
 };

@@ -12,6 +12,11 @@ const figures = /@|\d{5}|[£$€₹]\s?\d|\bRs\b/u;
 /** Speaks of what was said before it. */
 const pointing =
   /^(?:it|its|it['’]s|they|this|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
+const opening =
+  /^(?:who we are|who i am|about.*|what (?:we|i) do|intro\w*|overview|one-?liner|summary|description|background)$/iu;
+/** Speaks of the site, or names somebody. */
+const wishing =
+  /\b(?:not|no|never|can['’]?t|don['’]?t|won['’]?t|site|website|page|please|lol|designer|writing|founders?|owner|handyman|conductor|patron|coached|director)\b/iu;
 const longest = 180;
 const shortest = 28;
 
@@ -24,8 +29,14 @@ const plain = (text: string): string =>
 /** The sentence that says best what the owner does: "I tune upright and grand pianos." */
 const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
   const fit = pieces.filter(
-    ({ text, isRow }) =>
-      !isRow && text.length < longest && text.length > shortest && !figures.test(text) && !naming.test(text),
+    ({ text, isRow, heading }) =>
+      !isRow &&
+      (heading === null || opening.test(heading)) &&
+      !wishing.test(text) &&
+      text.length < longest &&
+      text.length > shortest &&
+      !figures.test(text) &&
+      !naming.test(text),
   );
   return (
     fit.find(({ text }) => doing.test(text) && ['other', 'about'].includes(topicOf(text))) ??
@@ -35,7 +46,7 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
 };
 
 const called =
-  /,?\s(?:which is\s|it['’]?s\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:\p{Lu}[\p{L}’']*|&|of|the|on|and)(?:\s(?:\p{Lu}[\p{L}’']*|&|of|the|on|and(?=\s\p{Lu})))*)/u;
+  /,?\s(?:which is\s|it['’]?s\s|it is\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:\p{Lu}[\p{L}’']*|&|of|the|on|and)(?:\s(?:\p{Lu}[\p{L}’']*|&|of|the|on|and(?=\s\p{Lu})))*)/u;
 
 /** What the prompt says outright of the business: "We are a small family who own two cottages on the Isle of Mull." */
 const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
@@ -43,6 +54,8 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
   if (!gist) return undefined;
   const bare = gist.text
     .replace(called, '')
+    .replace(/^portfolio (?:site |page )?for me,?\s(?:\p{Lu}\p{L}+\s?){0,3},?\s?/u, '')
+    .replace(/\s\([^()]*\)?$/u, '')
     .replace(/^.*?\b(?:web\s?site|site|web\s?page|landing page|page)\s(?:for|about)\s(?:my\s|our\s)?/iu, '')
     .replace(
       new RegExp(
@@ -56,7 +69,9 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
   const isSaid = /^(?:we|i)\b/iu.test(bare)
     ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
     : !gist.isFirm;
-  return isSaid && words > 5 && bare.length < longest && !figures.test(bare) ? tidySentence(bare) : undefined;
+  return isSaid && words > 4 && bare.length < longest && !figures.test(bare) && !wishing.test(bare)
+    ? tidySentence(bare)
+    : undefined;
 };
 
 /** What the owner does, in their own sentence, where the opening does not say it. */
@@ -68,6 +83,7 @@ export const ownSentence = ({ brief, pages }: SitePlan, pieces: readonly Piece[]
       piece.text.length < longest &&
       !figures.test(piece.text) &&
       !naming.test(piece.text) &&
+      !wishing.test(piece.text) &&
       !/day|\d/iu.test(piece.text) &&
       topicOf(piece.text) === 'other' &&
       !isForMaker(piece, brief),
@@ -89,7 +105,10 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
     if (section.type !== 'hero') return section;
     const { lede, kicker, ...content } = section.content;
     const isTold =
-      lede !== undefined && !naming.test(lede) && plain(brief.prompt).includes(plain(lede).slice(0, 60));
+      lede !== undefined &&
+      !naming.test(lede) &&
+      !wishing.test(lede) &&
+      plain(brief.prompt).includes(plain(lede).slice(0, 60));
     const said = isTold
       ? lede
       : gist

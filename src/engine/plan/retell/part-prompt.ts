@@ -21,6 +21,14 @@ const abbreviation =
   /(?:^|[\s(.])(?:St|Dr|Mrs?|Ms|Prof|Rev|Fr|Sr|Jr|approx|incl|inc|excl|e\.g|i\.e|eg|ie|vs|Rs|Nr|[Tt]el|max|min|est|[Ss]t|[Rr]d|Ave|\p{Lu})$/u;
 const numbered = /(?:^|\s)(?:no|No|nos|reg|p|pp|ext)$/u;
 
+/** "First, to show our dogs: …": the label after it. */
+const ordinal =
+  /^(?:first|second|third|fourth|fifth|then|next|finally|lastly)(?:ly)?,\s(?:to\s)?(?:show|explain|find|collect|list|tell(?:\speople)?|sell|describe)?\s?/iu;
+/** "Prices - weddings £550": here a dash is a colon. */
+const dashed =
+  /^(prices?|rates?|fees|costs?|colou?rs?|hours|opening(?: hours| times)?|services|contact|booking)\s[-–—]\s+/iu;
+const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
+
 type Stretch = { readonly text: string; readonly start: number };
 
 const trimmed = (text: string, start: number): Stretch => ({
@@ -137,19 +145,30 @@ export const partPrompt = (prompt: string): Piece[] => {
     const push = (one: Stretch, under: string | null, isRow: boolean): void => {
       pieces.push({ ...one, end: one.start + one.text.length, heading: under, isRow, line: at });
     };
+    const pushLabelled = (one: Stretch, inner: RegExpExecArray): void => {
+      const rest = { text: one.text.slice(inner[0].length), start: one.start + inner[0].length };
+      const entries = entriesOf(rest);
+      const under = inner[1]?.trim() ?? null;
+      for (const entry of entries ?? [rest]) push(entry, under, entries !== null);
+    };
     const isTable = cells.test(text.text);
     if (isTable && /^[\s|:-]+$/u.test(text.text)) continue;
-    const opened = isTable ? null : label.exec(text.text);
+    const opened = isTable ? null : (label.exec(text.text) ?? dashed.exec(text.text));
     const rest =
       opened && wordsIn(opened[1] ?? '') <= 6
         ? { text: text.text.slice(opened[0].length), start: text.start + opened[0].length }
         : null;
-    const listed = rest && lead > 0 ? entriesOf(rest) : null;
+    const listed = rest && lead > 0 && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
     if (opened && rest && (lead === 0 || listed)) {
       const own = opened[1]?.trim() ?? null;
-      const isWish = isMakersLabel(own ?? '');
+      const isWish = isMakersLabel(own ?? '') || contacts.test(own ?? '');
       for (const [nth, one] of sentencesOf(rest).entries()) {
         // "Colours: dark green and tan. Call me on …": of a wish only its own sentence.
+        const inner = nth > 0 ? label.exec(one.text) : null;
+        if (inner && wordsIn(inner[1] ?? '') <= 4) {
+          pushLabelled(one, inner);
+          continue;
+        }
         const under = isWish && nth > 0 ? null : own;
         const entries = entriesOf(one);
         if (entries) for (const entry of entries) push(entry, under, true);
@@ -167,13 +186,11 @@ export const partPrompt = (prompt: string): Piece[] => {
     const isLone = sentences.length === 1 && only !== undefined && wordsIn(only.text) <= 14;
     const isRow = isLone && !/[.!?]$/u.test(only.text) && !clause.test(only.text);
     for (const one of sentences) {
-      const inner = isRow ? null : label.exec(one.text);
-      if (inner && wordsIn(inner[1] ?? '') <= 4) {
-        const rest = { text: one.text.slice(inner[0].length), start: one.start + inner[0].length };
-        const entries = entriesOf(rest);
-        if (entries) for (const entry of entries) push(entry, inner[1]?.trim() ?? null, true);
-        else push(rest, inner[1]?.trim() ?? null, false);
-      } else push(one, heading, isRow);
+      const lead = ordinal.exec(one.text)?.[0].length ?? 0;
+      const bare = { text: one.text.slice(lead), start: one.start + lead };
+      const inner = isRow ? null : (label.exec(bare.text) ?? dashed.exec(bare.text));
+      if (inner && wordsIn(inner[1] ?? '') <= (lead > 0 ? 8 : 4)) pushLabelled(bare, inner);
+      else push(one, heading, isRow);
     }
   }
   return pieces;

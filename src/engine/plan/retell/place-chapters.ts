@@ -103,13 +103,17 @@ export const place = (plan: SitePlan, chapter: Chapter): SitePlan => {
     );
     const taken = page.sections.map(({ id }) => id);
     if (twin < 0) return insert(page, sectionOf(chapter, taken));
-    // A title that was asked for, until now without the owner's words.
+    // A title that was asked for keeps what the prompt told under it.
     const others = taken.filter((_, index) => index !== twin);
+    const { items = [], body = [] } = page.sections[twin]?.content ?? {};
+    const told = [...items.map(({ title }) => title), ...body].filter((line) =>
+      plan.brief.prompt.toLowerCase().includes(line.replace(/[.!]$/u, '').toLowerCase()),
+    );
+    const rows = [...told.filter((line) => !chapter.rows.some((row) => row.includes(line))), ...chapter.rows];
+    const whole = { ...chapter, rows, isList: chapter.isList || told.length > 1 };
     return {
       ...page,
-      sections: page.sections.map((section, index) =>
-        index === twin ? sectionOf(chapter, others) : section,
-      ),
+      sections: page.sections.map((section, index) => (index === twin ? sectionOf(whole, others) : section)),
     };
   });
   return { ...plan, pages };

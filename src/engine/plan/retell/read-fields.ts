@@ -12,8 +12,9 @@ const asked =
 const fewest = 2;
 
 /** The fields that a wish for a form lists: "an enrolment form which asks: child's name, date of birth, which group". */
-const wishIn = (text: string): Wish | null => {
-  const found = asked.exec(text);
+const wishIn = ({ text, heading }: Piece): Wish | null => {
+  const isLabel = heading !== null && /^(?:\p{L}+\s)?form(?:\sfields)?$/iu.test(heading);
+  const found = isLabel ? (['', heading.replace(/form.*$/iu, ''), text] as const) : asked.exec(text);
   if (!found) return null;
   const [, kind = '', list = ''] = found;
   const labels = splitOutside(list.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,]*$)/gu)
@@ -24,9 +25,7 @@ const wishIn = (text: string): Wish | null => {
 
 /** Gives the form that the prompt describes the fields that it lists. */
 export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan => {
-  const wish = pieces.flatMap((piece) =>
-    isForMaker(piece, plan.brief) ? (wishIn(piece.text) ?? []) : [],
-  )[0];
+  const wish = pieces.flatMap((piece) => (isForMaker(piece, plan.brief) ? (wishIn(piece) ?? []) : []))[0];
   if (!wish) return plan;
   const isContact = /\b(?:contact|enquiry|inquiry)\b/iu.test(wish.title) || wish.title === 'Form';
   const types = new Set(plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type)));

@@ -1,5 +1,6 @@
 import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../../brief/section-of-title';
+import { heedShell } from './heed-shell';
 import { isForMaker } from './is-for-maker';
 import type { Piece } from './part-prompt';
 import { rowsIn, within } from './read-lists';
@@ -57,11 +58,32 @@ const excludedIn = (pieces: readonly Piece[], { kind }: Brief): Slot<Exclusion>[
     return type ? [{ value: type, spans: [{ start, end }] }] : [];
   });
 
+/** Headings under which prices stand. */
+const pricing =
+  /\b(?:pric\w+|fees?|costs?|rates?|charges?|tariff|sell|shop|menu|services?|hire|tickets?|memberships?|what (?:i|we) (?:do|offer)|tours?|courses?|classes|lessons?|packages?|plans?|rooms?|products?|range|houses|properties|support|donat\w+|things)\b/iu;
 // "We raised £2,140": a sum, and nothing for sale.
 const sum =
-  /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent)\b/iu;
+  /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent|appeal|towards)\b/iu;
 const ownEach =
   /\b(?:a|one|its own|own) pages? (?:for|about|on|per) (?:each|every)\b|\beach\b[^.]{0,30}\bown page\b/iu;
+const review =
+  /["“]([^"”\n]{6,260})["”]\s*(?:[–—-]+\s*|from\s|by\s|says\s|,\s|\()(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}(?:,[ ][\p{L} ]{3,40}(?=[\n.)]|$))?)(?!\s?["“])/gu;
+const reviewBy =
+  /\b(?:review|quote|testimonial|feedback|one)\s(?:from|by)\s(?:the\s)?(\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}):\s*["“]([^"”\n]{6,260})["”]/giu;
+
+/** What others said, with who said it, where several did: `"Exactly like home" from Nilesh`. */
+const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
+  if (!/\b(?:reviews?|testimonials?|feedback|said|says|customers?)\b/iu.test(prompt)) return [];
+  const found = [
+    ...[...prompt.matchAll(review)].map((match) => ({ match, text: match[1] ?? '', who: match[2] ?? '' })),
+    ...[...prompt.matchAll(reviewBy)].map((match) => ({ match, text: match[2] ?? '', who: match[1] ?? '' })),
+  ];
+  return found.map(({ match, text, who }) => ({
+    value: { section: 'testimonials', name: who.trim(), note: text.trim() },
+    spans: [{ start: match.index, end: match.index + match[0].length }],
+  }));
+};
+
 /** Tools that a word of a story names as easily as a wish: "members only", "a quiz night". */
 const strict = new Set<string>([
   'auth',
@@ -80,6 +102,16 @@ const strict = new Set<string>([
   'sort',
 ]);
 
+/** The same person told twice is one, with what is said of them. */
+const unlike = (items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] =>
+  items.filter((one) => {
+    const same = items.filter(
+      ({ value }) =>
+        value.section === 'team' && one.value.section === 'team' && value.name === one.value.name,
+    );
+    return same.length < 2 || one === (same.find(({ value }) => value.note !== undefined) ?? same[0]);
+  });
+
 /** The brief with the rows of its lists read whole: prices with their notes, people with their roles, dates, steps, answers. */
 export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const found = answeredIn(brief.prompt);
@@ -87,7 +119,11 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const wishes = pieces.filter((piece) => isForMaker(piece, brief));
   const told = pieces.filter((piece) => !wishes.includes(piece));
   const rows = rowsIn(told, brief).filter(({ piece }) => !answers.some(({ span }) => within(span, piece)));
+  const reviews = reviewsIn(brief.prompt).filter(
+    ({ spans }) => !rows.some(({ piece }) => within(piece, spans[0] ?? piece)),
+  );
   const read: Slot<ListedItem>[] = [
+    ...reviews,
     ...rows.map(({ piece, item }) => ({ value: item, spans: [{ start: piece.start, end: piece.end }] })),
     ...answers.map(({ question, answer, span }) => ({
       value: { section: 'faq' as const, name: question, note: answer },
@@ -110,7 +146,12 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const isLarge = slot.spans.some(({ end }) => /^\s?(?:m|million|bn|k)\b/iu.test(brief.prompt.slice(end)));
     const isSum = section !== 'donation' && piece !== undefined && sum.test(piece.text);
     const isNameless = offer.split(/\s+/u).join(' ').endsWith(name.toLowerCase());
-    return !isNameless && !isLarge && !isSum;
+    // "Wembley and Kingsbury between 5 and 7", "all 1,140 stations": cut out of a sentence.
+    const isHalf =
+      /\b(?:between|from|to|until|at|and|for|of|up to|need|needs)$/iu.test(name) ||
+      /^(?:all|each|both|from|only|we need|need)$/iu.test(name);
+    const isOther = typeof piece?.heading === 'string' && piece.isRow && !pricing.test(piece.heading);
+    return !isNameless && !isLarge && !isSum && !isHalf && !isOther;
   };
   const pages = brief.pages.length > 0 ? brief.pages : wantedPages(pieces);
   const owned = ownEach.test(brief.prompt)
@@ -121,20 +162,27 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   return {
     ...brief,
     pages,
+    ...heedShell(
+      brief,
+      wishes,
+      rows.map(({ piece }) => piece),
+    ),
     excluded: [...brief.excluded, ...excludedIn(pieces, brief)],
     behaviours: brief.behaviours.filter(
       (slot) => !strict.has(slot.value) || slot.spans.length === 0 || meets(slot, wishes),
     ),
-    items: [
-      ...brief.items
-        .filter(isKept)
-        .map((slot) =>
-          isPriced && slot.value.section === 'services' && slot.value.price !== undefined
-            ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
-            : slot,
-        ),
-      ...read,
-    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+    items: unlike(
+      [
+        ...brief.items
+          .filter(isKept)
+          .map((slot) =>
+            isPriced && slot.value.section === 'services' && slot.value.price !== undefined
+              ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
+              : slot,
+          ),
+        ...read,
+      ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+    ),
     phrases: brief.phrases.filter((slot) => {
       const piece = pieceOf(slot);
       const isOffered =
@@ -166,5 +214,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
 const isOfLabel = ({ value }: Slot<ListedItem>, piece: Piece | undefined): boolean =>
   typeof piece?.heading === 'string' &&
   value.when === undefined &&
-  (value.section === 'services' || value.section === 'products' || value.section === null) &&
+  (value.section === null ||
+    ['services', 'products', 'listings', 'features', 'amenities', 'pricing', 'menu', 'logos'].includes(
+      value.section,
+    )) &&
   !offers.test(piece.heading);

@@ -94,8 +94,9 @@ export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SiteP
     .map((chapter) => ({ ...chapter, rows: chapter.rows.filter((row) => row !== own) }))
     .filter(({ rows }) => rows.length > 0);
   const first = own && !about?.rows.includes(own) ? [own] : [];
+  const isLone = /^about me$/iu.test(about?.title ?? '');
   const aboutThem: Chapter | undefined = about
-    ? { ...about, rows: [...first, ...about.rows] }
+    ? { ...about, title: isLone ? 'About me' : 'About us', rows: [...first, ...about.rows] }
     : own === null
       ? undefined
       : { title: 'About us', topic: 'about', page: null, rows: [own], isList: false };

@@ -5,11 +5,11 @@ import { tidyRow } from './tidy-words';
 export type Told = Omit<ListedItem, 'section'>;
 
 export const money =
-  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d[\d,.]*\d?(?:[km]\b)?(?:\s?(?:–|-|to)\s?[£$€₹]?\s?\d[\d,.]*)?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars)\b|p\b(?!\.?m)))/giu;
+  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d(?:[\d,.]*\d)?(?:[km]\b)?(?:\s?(?:–|-|to)\s?[£$€₹]?\s?\d[\d,.]*)?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars|pounds?)\b|p\b(?!\.?m)))/giu;
 const wordPrice =
   /(?:^|[\s|:–—-])(free(?: of charge)?|by quotation|on request|price on application|POA|\d+\s?% commission|included)$/iu;
 export const unit =
-  /^\s*(?:(?:\+|plus|ex|inc|incl)\.?\s?VAT|(?:\/|per )\s?[\p{L}\d./-]+|pp\b|p\/p|pw\b|pcm\b|pa\b|p\.a\.|each\b|an? (?:hour|day|night|week|month|year|term|session|class|person|head|mile|metre|dozen|box|bag|lesson|visit|piece|pair|plate|slice|tray|go|time|couple|family|child|half day|half hour)\b)/iu;
+  /^\s*(?:(?:\+|plus|ex|inc|incl)\.?\s?VAT|(?:\/|per )\s?[\p{L}\d./-]+|pp\b|p\/p|pppw\b|pw\b|pcm\b|pa\b|p\.a\.|each\b|an? (?:hour|day|night|week|month|year|term|session|class|person|head|mile|metre|dozen|box|bag|lesson|visit|piece|pair|plate|slice|tray|go|time|couple|family|child|half day|half hour)\b|an?\s[\p{L}-]+(?=$|[,.;)]))/iu;
 const most = 12;
 
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
@@ -17,6 +17,17 @@ const clean = (text: string): string => text.replace(/^[\s,;:|–—=.)-]+|[\s,;
 
 /** "Full reflock £180 (saddle away for 10 days)": what it is, what it costs, what else is said of it. */
 export const readPriceRow = (text: string): Told | null => {
+  const cells = text.split(/\s\|\s|\t/u);
+  const [first = '', ...others] = cells;
+  const at = others.findIndex((cell) => cell.match(money));
+  if (cells.length > 2 && at >= 0) {
+    const notes = others.filter((_, nth) => nth !== at).filter(Boolean);
+    return {
+      name: tidyRow(first),
+      price: (others[at] ?? '').trim(),
+      ...(notes.length > 0 ? { note: notes.join(', ') } : {}),
+    };
+  }
   const plain = text.replace(/\*\*|`/gu, '').replace(/[.\s]+$/u, '');
   const prices = [...plain.matchAll(money)];
   const [price] = prices;
@@ -44,7 +55,7 @@ export const readPriceRow = (text: string): Told | null => {
 };
 
 export const peopled =
-  /\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|officers|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|contacts?)\b/iu;
+  /^who$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|officers|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|contacts?)\b/iu;
 const person =
   /^(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Dame|Canon|Imam|Rabbi|Chef|Coach|Vicar)\.?\s){0,2}\p{Lu}[\p{L}.’'-]*(?:\s(?:de|van|von|der|le|la|di|al|bin|ap)\b)?(?:\s(?:["“‘'(]\p{L}+["”’')]|\p{Lu}[\p{L}.’'-]*)){0,3}$/u;
 const role =
@@ -92,13 +103,15 @@ export const made =
   /\b(?:books?|novels|titles|projects?|works?|albums?|singles|eps?|discography|publications|films?|case studies|productions|games|releases|commissions|recordings|plays)\b/iu;
 export const readWork = (text: string): Told | null => {
   const plain = text.replace(/\*\*/gu, '').trim();
-  const found =
-    /^["“‘]?(\p{Lu}[^():–—|]{1,70}?)["”’]?\s*(?:,\s|\()((?:[^()–—:,]{0,30},?\s)?(?:19|20)\d\d(?:\s?[–-]\s?(?:\d{2,4}|now|present))?(?:,\s[^()]{2,40})?)\)?(?:\s*[:–—|-]+\s*(.+))?$/u.exec(
+  const year =
+    /(?:,\s*|\s*\(|\s)((?:[A-Z][a-z]+\s)?(?:19|20)\d\d(?:\s?[–-]\s?(?:\d{2,4}|now|present))?)(?=[),:;.\s]|$)/u.exec(
       plain,
     );
-  if (!found) return null;
-  const [, name = '', year = '', note] = found;
-  return { name: clean(name), note: note ? `${year}. ${tidyRow(note)}` : year };
+  if (!year) return null;
+  const name = clean(plain.slice(0, year.index)).replace(/^["“‘]([^"”’]+)["”’]$/u, '$1');
+  const note = clean(plain.slice(year.index + year[0].length));
+  if (name === '' || wordsIn(name) > 9 || !/^["“‘]?[\p{Lu}\d]/u.test(name)) return null;
+  return { name, note: note ? `${year[1]}. ${tidyRow(note)}` : (year[1] ?? '') };
 };
 
 export const stepped =
@@ -108,9 +121,14 @@ export const stepped =
 export const answeredIn = (prompt: string): { question: string; answer: string; span: Span }[] => {
   const pattern =
     /(?:^|[\n(/]\s*|[.?!]\s+|[*-]\s+)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()]{4,110}\?)[)\s]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
-  return [...prompt.matchAll(pattern)].map(({ 0: all, 1: question = '', 2: answer = '', index }) => ({
-    question: tidyRow(question),
-    answer: tidyRow(answer),
-    span: { start: index, end: index + all.length },
-  }));
+  // After "A:" the answer goes on to the end of the line or the next question.
+  const labelled = /(?:^|\n)\s*(?:[-*]\s*)?Q[:.]\s*([^?\n]{4,160}\?)\s*A[:.]\s*([^\n]{2,400})/gu;
+  const found = [...prompt.matchAll(labelled)];
+  return (found.length > 0 ? found : [...prompt.matchAll(pattern)]).map(
+    ({ 0: all, 1: question = '', 2: answer = '', index }) => ({
+      question: tidyRow(question),
+      answer: tidyRow(answer),
+      span: { start: index, end: index + all.length },
+    }),
+  );
 };

@@ -35,6 +35,7 @@ export const tidyRow = (text: string): string => {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(lead, '')
+    .replace(/^(?:first|second|third|fourth|fifth|finally|lastly)(?:ly)?,\s(?:to\s)?/iu, '')
     .replace(/^[^:.]{0,60}\bpoints?:\s+/iu, '')
     .replace(/^please (?=don|do not|no\b)/iu, '')
     .replace(tail, '')
