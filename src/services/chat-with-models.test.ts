@@ -3,7 +3,7 @@ import type { AiModel } from '@/domain/assistant/ai-model';
 import type { EditOutcome, EditRequest } from '@/domain/site/edit';
 import type { SiteFile } from '@/domain/site/site-file';
 import type { ComposeRequest } from '@/contract/compose-worker';
-import { loadOrdinaryWords } from '@/engine/brief/ordinary-words';
+import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
 import { withDatabase } from '@/storage/open-database';
@@ -23,7 +23,7 @@ import { readSystemSettings, saveSystemSettings } from './system-settings';
 import * as vault from './vault';
 import { commitFiles } from './version-commands';
 
-await loadOrdinaryWords();
+await loadAllLexicons();
 
 // The worker's checks in this thread; of the edit engine, what it says to a few commands.
 const answerOf = ({ command, files }: EditRequest): EditOutcome => {

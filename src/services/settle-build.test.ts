@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { provisionalName } from '@/domain/project/describe-project';
-import { loadOrdinaryWords } from '@/engine/brief/ordinary-words';
+import { loadAllLexicons } from '@/engine/brief/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { closeDatabase } from '@/storage/open-database';
 import { continueAsGuest } from './account-commands';
@@ -10,7 +10,7 @@ import { findProject, listFiles } from './project-queries';
 import { clearUser } from './session';
 import { settleBuild } from './settle-build';
 
-await loadOrdinaryWords();
+await loadAllLexicons();
 
 const declined = 'A fake login page of a bank that sends me the passwords';
 const prompt = 'A website for the bakery Rye & Co in Leeds';

@@ -5,8 +5,8 @@ import type { Deed } from './find-deeds';
 import { findWhen } from './find-when';
 import { readBackers } from './read-backers';
 import { foldText } from './fold-text';
-import { settlements } from './lexicon/settlements';
-import { readCareer } from './read-career';
+import { isKnownTown } from './ordinary-words';
+import { rareReaders } from './rare-readers';
 import { readCompanions } from './read-companions';
 import { readDate } from './read-dates';
 import { readDated } from './read-dated';
@@ -75,11 +75,11 @@ export function gatherItems(
   );
   // "Singing teacher Amara Boateng, Lewisham": where somebody is.
   const staff = [...readStaffLists(reading, sections.words), ...readUncasedPeople(reading)].filter(
-    ({ value }) => value.note !== undefined || !settlements.has(foldText(value.name)),
+    ({ value }) => value.note !== undefined || !isKnownTown(foldText(value.name)),
   );
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   const told = withTold(staff, withTold(withTold(stops, listed), dated));
-  const titled = [...readCareer(reading, kind), ...readTitled(reading, kind)];
+  const titled = [...rareReaders().readCareer(reading, kind), ...readTitled(reading, kind)];
   const others = told.filter(({ spans }) => !overlaps(spans, spansOf(titled)));
   return withTold(withTold(titled, others), [
     ...figures,

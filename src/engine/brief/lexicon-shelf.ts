@@ -4,6 +4,7 @@ import { english } from './lexicon/english';
 import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { stopWords, type LexiconCode } from './lexicon/stop-words';
 import { loadOrdinaryWords } from './ordinary-words';
+import { loadRareReaders } from './rare-readers';
 import { readAskedLanguage } from './read-asked-language';
 
 const shelf = createShelf<LexiconCode, LanguageLexicon>('lexicon', {
@@ -26,7 +27,7 @@ const shelf = createShelf<LexiconCode, LanguageLexicon>('lexicon', {
 export async function loadLexicons(prompt: string, language?: string): Promise<void> {
   const asked = readAskedLanguage(prompt)?.code;
   const codes = new Set([...candidateLanguages(prompt), ...[asked, language].filter(isLexiconCode)]);
-  await Promise.all([loadOrdinaryWords(), ...[...codes].map((code) => shelf.load(code))]);
+  await Promise.all([loadOrdinaryWords(), loadRareReaders(), ...[...codes].map((code) => shelf.load(code))]);
 }
 
 /** Fetches the lexicon of one language, if there is one. */
@@ -36,7 +37,7 @@ export async function loadLexicon(language: string): Promise<void> {
 
 /** Fetches the lexicons of all languages. */
 export async function loadAllLexicons(): Promise<void> {
-  await Promise.all([loadOrdinaryWords(), shelf.loadAll()]);
+  await Promise.all([loadOrdinaryWords(), loadRareReaders(), shelf.loadAll()]);
 }
 
 /** The lexicon of a language; undefined when there is none. Throws when it was not loaded first. */

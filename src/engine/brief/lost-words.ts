@@ -4,7 +4,7 @@ import type { CueName } from './lexicon/language-lexicon';
 import type { PeopleWords } from './lexicon/people-words';
 import { stopWords } from './lexicon/stop-words';
 import { foldText } from './fold-text';
-import { settlements } from './lexicon/settlements';
+import { isKnownTown } from './ordinary-words';
 import { findPhrases, type PhraseMatch } from './phrase-index';
 import type { Token } from './tokenise';
 
@@ -92,7 +92,7 @@ export function readWords(
     isSmall: (at) => small.has(form(at)) || isTime(at),
     isKnown: (at) => known.has(at) || small.has(form(at)) || (isTime(at) && !given.has(form(at))),
     isTold: (at) => told.has(at),
-    isTown: (at) => settlements.has(form(at)),
+    isTown: (at) => isKnownTown(form(at)),
     joins: (at) =>
       /^(?:\s{1,2}|-|['’])$/u.test(tokens[at]?.gap ?? '') && tokens[at]?.clause === tokens[at - 1]?.clause,
     isEnd: (at) => tokens[at] === undefined || tokens[at]?.clause !== tokens[at - 1]?.clause,

@@ -1,6 +1,6 @@
 import { findNameRun } from './find-name-run';
 import { foldText } from './fold-text';
-import { settlements } from './lexicon/settlements';
+import { isKnownTown } from './ordinary-words';
 import { isCueAt, wordsOf, type Reading } from './reading';
 
 const building =
@@ -12,16 +12,15 @@ export function extendPlace(reading: Reading, to: number): number {
   if (!token || !/^,\s$/u.test(token.gap)) return to;
   const run = findNameRun(reading, to);
   if (!run || run.to - run.from > 3) return to;
-  const isKnown =
-    settlements.has(foldText(wordsOf(reading, run.from, run.to))) || /^[A-Z]{2}$/u.test(token.text);
+  const isKnown = isKnownTown(foldText(wordsOf(reading, run.from, run.to))) || /^[A-Z]{2}$/u.test(token.text);
   const next = reading.tokens[run.to];
   const isEnd = next === undefined || /[.;\n]/u.test(next.gap);
   // "in Graz, Dr. Anna Moser": after a city known by name only a region or country belongs to it.
-  const isSure = settlements.has(foldText(reading.tokens[to - 1]?.text ?? ''));
+  const isSure = isKnownTown(foldText(reading.tokens[to - 1]?.text ?? ''));
   // "in Orbetello, Pagaia.": after a town that no list knows, one unknown word may as well be the name.
   const isRegion =
     run.to - run.from > 1 ||
-    settlements.has(foldText(reading.tokens[to - 1]?.text ?? '')) ||
+    isKnownTown(foldText(reading.tokens[to - 1]?.text ?? '')) ||
     // "at Tithe Barn, Stroud.": a building stands in the town after it.
     building.test(reading.tokens[to - 1]?.text ?? '');
   return isKnown || (isEnd && !isSure && isRegion) ? run.to : to;
@@ -98,10 +97,7 @@ export function listEnd(reading: Reading, to: number): number {
 
 export function knownAt(reading: Reading, at: number): number | null {
   for (let length = 4; length >= 1; length -= 1)
-    if (
-      at + length <= reading.tokens.length &&
-      settlements.has(foldText(wordsOf(reading, at, at + length)))
-    ) {
+    if (at + length <= reading.tokens.length && isKnownTown(foldText(wordsOf(reading, at, at + length)))) {
       return at + length;
     }
   return null;

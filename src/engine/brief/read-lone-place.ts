@@ -3,7 +3,7 @@ import { isOrdinaryWord } from './correct-spelling';
 import { findNameRun } from './find-name-run';
 import { grounds, isGround } from './is-ground';
 import { properAdjectives } from './lexicon/proper-adjectives';
-import { settlements } from './lexicon/settlements';
+import { isKnownTown } from './ordinary-words';
 import { isTitleCased } from './reject-name-run';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
@@ -114,7 +114,7 @@ export function readOfName(reading: Reading, name: Slot<string> | null): Slot<st
   const words = reading.tokens.filter((token) => span && token.start >= span.start && token.end <= span.end);
   const last = words.at(-1);
   const isCoined = /\p{Ll}\p{Lu}/u.test(words[0]?.text ?? '');
-  return last && words.length >= (isCoined ? 2 : 3) && settlements.has(last.form)
+  return last && words.length >= (isCoined ? 2 : 3) && isKnownTown(last.form)
     ? { value: last.text, spans: [{ start: last.start, end: last.end }] }
     : null;
 }

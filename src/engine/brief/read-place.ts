@@ -1,4 +1,4 @@
-import { settlements } from './lexicon/settlements';
+import { isKnownTown } from './ordinary-words';
 import type { Slot } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
@@ -200,7 +200,7 @@ function readLocative(reading: Reading, skip: (at: number) => boolean): Slot<str
     // "bodrumda butik otel": without its apostrophe only a known town is one.
     const bare =
       reading.spoken === 'tr' ? /^(\p{L}{3,}?)(?:da|de|ta|te)(?:ki)?$/u.exec(token.form)?.[1] : undefined;
-    if (bare !== undefined && settlements.has(bare)) {
+    if (bare !== undefined && isKnownTown(bare)) {
       const span = { start: token.start, end: token.start + bare.length };
       const told = reading.prompt.slice(span.start, span.end);
       return { value: told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('tr')), spans: [span] };

@@ -21,7 +21,7 @@ import {
 } from './item-name';
 import { lengthAtEnd, lengthOnly, timeOnly } from './length-words';
 import { lowestLead } from './lowest-lead';
-import { settlements } from './lexicon/settlements';
+import { isKnownTown } from './ordinary-words';
 import { bracketBefore, noteAfter, segmentStart } from './price-segment';
 import { findPayerRows } from './payer-rows';
 import { cooks, sectionFor } from './section-for';
@@ -122,7 +122,7 @@ export function readPriced(
     // "Leipzig, 25€/Stunde": where it is costs nothing.
     // "airport runs (Manchester £95, Liverpool £80)": there the towns are what is sold.
     const isTown =
-      settlements.has(foldText(name)) && /[,;:]/u.test(text.slice(from + offset + name.length, price.start));
+      isKnownTown(foldText(name)) && /[,;:]/u.test(text.slice(from + offset + name.length, price.start));
     // "sleeps 6, £60 a night", "adults welcome, £40/h": a clause of its own that tells for whom.
     const isAside =
       factAlone.test(name) && /^\s?[,;]/u.test(text.slice(from + offset + name.length, price.start));

@@ -1,5 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { lexiconOf, type Lexicon } from './compile-lexicon';
+import { findLexicon } from './lexicon-shelf';
 import { correctSpelling } from './correct-spelling';
 import { foldText } from './fold-text';
 import type { NameRun } from './find-name-run';
@@ -7,7 +8,7 @@ import type { CueName } from './lexicon/language-lexicon';
 import { findPhrases } from './phrase-index';
 import { readLanguage } from './read-language';
 import { findQuotes, type QuotedSpan } from './read-quotes';
-import { restoreCapitals } from './restore-capitals';
+import { rareReaders } from './rare-readers';
 import { tokenise, type Token } from './tokenise';
 
 /** A prompt taken apart once, for all extractors. Offsets everywhere are offsets into `prompt`. */
@@ -68,11 +69,17 @@ export function closeTokens(tokens: readonly Token[], span: Span): void {
 }
 
 /** The prompt with the capitals that its writer leaves out. */
-function withCapitals(prompt: string): ReturnType<typeof restoreCapitals> {
+function withCapitals(prompt: string): ReturnType<ReturnType<typeof rareReaders>['restoreCapitals']> {
   const text = cutText(prompt);
   const tokens = tokenise(text);
   const { spoken } = readLanguage(text, tokens);
-  const restored = restoreCapitals(text, tokens, spoken, lexiconOf(spoken));
+  const restored = rareReaders().restoreCapitals(
+    text,
+    tokens,
+    spoken,
+    lexiconOf(spoken),
+    findLexicon(spoken)?.people,
+  );
   return { ...restored, text: restored.text + prompt.slice(text.length) };
 }
 

@@ -1,8 +1,8 @@
-import { findLexicon } from './lexicon-shelf';
 import type { Lexicon } from './compile-lexicon';
 import type { NameRun } from './find-name-run';
 import { largeIn, listLostNames } from './list-lost-names';
 import { listLostPeople } from './list-lost-people';
+import type { PeopleWords } from './lexicon/people-words';
 import { listLostPlaces, listLostStreets } from './list-lost-places';
 import { readWords } from './lost-words';
 import type { Token } from './tokenise';
@@ -34,8 +34,8 @@ export function restoreCapitals(
   tokens: readonly Token[],
   language: string,
   lexicon: Lexicon,
+  people: PeopleWords | undefined,
 ): Restored {
-  const people = findLexicon(language)?.people;
   if (!people || !isCareless(tokens)) return { text, named: [] };
   const words = readWords(tokens, language, lexicon, people);
   const found = listLostPeople(words);
