@@ -9,6 +9,7 @@ import { findInstall } from './find-install';
 import { findHeads, type Head } from './find-heads';
 import { findPersons } from './find-persons';
 import { readOnePage, readPages } from './read-pages';
+import { asQuoted } from './as-quoted';
 import { gatherItems } from './gather-items';
 import { groupItems } from './group-items';
 import { readAddress } from './read-address';
@@ -210,7 +211,7 @@ export function readPrompt(prompt: string, corrections: BriefCorrections): Brief
     ({ value }) => !grouped.labels.includes(value) && value !== place?.value,
   );
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
-    prompt,
+    prompt: asQuoted(reading, prompt),
     language: reading.language,
     languages: languages.slice(1),
     spoken: reading.spoken,

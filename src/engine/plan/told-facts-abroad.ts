@@ -88,7 +88,12 @@ export function withoutFacts(brief: Brief): Brief {
   );
   // Who teaches is told among those who work there.
   const hasTeam = brief.items.some(({ value }) => value.section === 'team');
-  const sections = brief.sections.filter(({ value }) => !(hasTeam && value === 'teacher'));
+  // "agenda" of a choir: its concerts.
+  const hasDates = brief.items.some(({ value }) => value.section === 'events');
+  const sections = brief.sections.filter(
+    ({ value }) =>
+      !(hasTeam && value === 'teacher') && !(value === 'agenda' && hasDates && brief.kind.value !== 'event'),
+  );
   return { ...brief, items: items.map((item) => dotted(brief, houseThing(brief, item))), counts, sections };
 }
 

@@ -8,14 +8,14 @@ import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { nameOffered } from './localized/name-offered';
-import { teachesDogs } from './localized/teaches-dogs';
+import { learners } from './localized/learners';
 import { namePeople } from './localized/name-people';
-import { toldClasses, toldGoods, weekOf } from './localized/told-classes';
+import { pricedElsewhere, toldClasses, toldGoods, weekOf } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
 import { hasOwnPrices, localOffers } from './localized/local-offers';
 import { localPlans } from './localized/local-plans';
 import { familyGoals, goalLabel } from './localized/family-goals';
-import { isChocolate, tradeIn } from './localized/trades/trade-in';
+import { isChocolate, tradeIn, tradeOf } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
 import { mergeVoices } from './localized/voices/read-voices';
 import type { Bank } from './parts/bank';
@@ -51,9 +51,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     !isSweet && (counter === 'bakery' || counter === 'bar' || counter === 'florist')
       ? findCounterItems(words.language)?.[counter]
       : null;
-  // A school for dogs teaches: it examines and vaccinates none.
-  const school = teachesDogs(facts) ? bank.trades?.find(({ id }) => id === 'lessons') : undefined;
-  const trade = own ? undefined : (guess ?? school ?? tradeIn(bank, facts, family));
+  const trade = own ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
   const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);
   const isPriced =
     brief.sections.some(({ value }) => value === 'pricing') ||
@@ -163,7 +161,9 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
             ...head('pricing'),
             lede: ledes.pricing,
             // Beside told prices nothing is made up of what they hold.
-            items: hasOwnPrices(family, trade) ? offersOf(family) : works ? [] : tiers,
+            items: hasOwnPrices(family, trade)
+              ? offersOf(family)
+              : (pricedElsewhere(facts) ?? (works ? [] : tiers)),
           },
         }
       : {}),
@@ -264,7 +264,10 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     app: { title: noun ?? name },
     amenities: { ...head('amenities'), items: why },
-    audience: { ...head('audience'), items: why },
+    audience: {
+      ...head('audience'),
+      items: kind === 'course' ? toItems(learners[words.language] ?? []) : why,
+    },
     ...(isPersonal(brief) && !brief.items.some(({ value }) => value.section === 'team')
       ? {
           teacher: {

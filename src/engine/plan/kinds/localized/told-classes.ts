@@ -1,7 +1,9 @@
 import type { ListedItem } from '@/domain/site/brief';
-import type { SectionType } from '@/domain/site/vocabulary';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../../content';
 import { capitalise } from '../parts/weave';
+
+const unseen = new Set<SiteKind>(['nonprofit', 'course', 'law', 'accountant', 'insurance', 'consulting']);
 
 const titled = ({ name }: ListedItem): ContentItem => ({ title: capitalise(name) });
 const among = (facts: Facts, sections: readonly SectionType[]): readonly ListedItem[] =>
@@ -17,9 +19,16 @@ export const toldClasses = (facts: Facts): readonly ContentItem[] =>
 
 /** The things on sale that a prompt names with their prices. */
 export const toldGoods = (facts: Facts): readonly ContentItem[] =>
-  among(facts, ['menu', 'products', 'services', 'pricing'])
-    .filter(({ price }) => price !== undefined)
+  // A house shows its rooms; dues and fees of a club or school are nothing to see.
+  among(facts, facts.brief.kind.value === 'hotel' ? ['rooms'] : ['menu', 'products', 'services', 'pricing'])
+    .filter(({ price }) => price !== undefined && !unseen.has(facts.brief.kind.value))
     .map(titled);
+
+/** The things with prices that stand outside the list of prices: they belong into it too; null without any. */
+export const pricedElsewhere = (facts: Facts): readonly ContentItem[] | null => {
+  const items = among(facts, ['menu', 'products', 'services']).filter(({ price }) => price !== undefined);
+  return items.length > 0 ? items.map((item) => ({ ...titled(item), price: item.price ?? '' })) : null;
+};
 
 /**
  * What stands in a timetable: the classes of the prompt as far as it lists any, else the usual ones of `moves` on five days, each
@@ -32,7 +41,10 @@ export const weekOf = (
 ): readonly ContentItem[] => {
   const told = toldClasses(facts);
   if (told.length > 0) return told;
-  if (moves.length === 0) return among(facts, ['services', 'pricing']).map(titled);
+  if (moves.length === 0)
+    return among(facts, ['services', 'pricing'])
+      .filter(({ price }) => price === undefined)
+      .map(titled);
   return weekdays.slice(0, 5).flatMap((group, day) =>
     ['7:00', '18:30'].map((value, turn) => ({
       group,

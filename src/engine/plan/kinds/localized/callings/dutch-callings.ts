@@ -9,6 +9,7 @@ hire | *verhuur, verhuur*, huren | Per uur: Voor een ochtend of een middag | Per
 club | *vereniging, vereniging*, *club, *koor, genootschap* | Bijeenkomsten: Elke week op dezelfde tijd | Beginnen: De eerste keer loopt er iemand mee | Uitjes: Samen en zonder haast | Materiaal: Te leen tot je eigen hebt | Open dagen: Ook voor nieuwsgierigen | Lid worden: Eén formulier
 lessons | *les, *lessen, *cursus, *cursussen, *school, *docent, *leraar, *juf | Proefles: Kijken of het past | Beginners: Vanaf nul, zonder haast | Gevorderden: Verder waar je gebleven was | Privéles: In je eigen tempo | Kleine groepen: Kijken is ook leren | Kinderen: Spelend en serieus
 nursery | kinderdagverblijf*, kinderopvang*, peuterspeelzaal*, crèche*, gastouder*, kleuterschool*, bso | Wennen: Rustig, met iemand van thuis erbij | Vrij spel: Tijd om te verzinnen | Buiten: Elke dag, ook met laarzen | Samen eten: Aan tafel, zonder haast | Slapen: Ieder op een eigen plek | Ouders: Elke middag een paar woorden bij de deur
+cause | ngo, stichting, goed doel, voedselbank, vrijwilligerswerk | Ter plaatse: Waar het nodig is, met de handen | Vrijwilligers: Een ochtend helpt al | Welkom: Iemand ontvangt je en legt uit | Scholen: We vertellen het aan wie begint | Donateurs: Een kleine bijdrage geeft rust | Open boeken: Wat er binnenkomt en waarvoor
 `);
 
 /** What those of a calling say in Dutch. */
@@ -106,4 +107,24 @@ ask: Is er plaats? | Schrijf de leeftijd en de datum, dan zeggen we het.
 ask: Wat moet mijn kind meenemen? | Reservekleren, laarzen en iets wat naar thuis ruikt.
 ask: En als het ziek wordt? | We bellen meteen en wachten samen.
 call: Kom je kijken? | Schrijf ons, dan laten we alles zien.
+
+# cause
+title: Samen weegt het minder
+title: Klein werk, door velen gedaan
+lede: We doen wat je met je handen kunt doen, met iedereen die wil komen en met open boeken.
+about: {name} brengt{in} mensen samen die niet weg willen kijken.
+about: Alle hulp, tijd of geld, komt waar die nodig is.
+why: Met de handen | Wat je ziet, kunt aanraken en tellen.
+why: Open boeken | Wat er binnenkomt, en waarvoor.
+why: Plaats voor iedereen | Je leert het de eerste dag.
+step: Schrijf ons | Wat je wilt doen, en wanneer je kunt.
+step: Kom een keer mee | Iemand loopt met je op.
+step: Blijf | Wanneer je wilt en zoals je kunt.
+said: Ik kwam voor een ochtend en ben er al drie jaar.
+said: Je weet waar elke euro heen gaat.
+said: Je wordt ontvangen alsof ze op je wachtten.
+ask: Wat moet ik kunnen? | Niets. We leggen uit wat nodig is.
+ask: Waar gaat mijn gift heen? | Naar wat je hier ziet; de cijfers kun je opvragen.
+ask: Hoeveel tijd kost het? | Zoveel als je hebt: een ochtend per maand helpt al.
+call: Help je mee? | Twee regels, en we noemen de volgende datum.
 `);

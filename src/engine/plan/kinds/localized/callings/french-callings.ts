@@ -8,6 +8,7 @@ hire | location de, location d’, loue*, louer | À l’heure: Pour un matin ou
 club | club*, association*, amicale*, chorale*, cercle de, ligue de | Rencontres: Chaque semaine, à la même heure | Débuter: Quelqu’un vous accompagne le premier jour | Sorties: Ensemble, sans se presser | Matériel: Prêté en attendant le vôtre | Portes ouvertes: Pour les curieux aussi | Adhérer: Une feuille, et c’est fait
 lessons | cours de, cours particuliers, école de, professeur*, prof de, stages de, ateliers de | Cours d’essai: Pour voir si l’on s’entend | Débutants: À partir de zéro, sans hâte | Niveau moyen: Reprendre où l’on s’est arrêté | Cours individuels: À votre rythme | Petits groupes: On apprend aussi en regardant | Enfants: En jouant, sérieusement
 nursery | crèche*, micro-crèche*, maternelle*, jardin d'enfants, halte-garderie*, assistante maternelle | Adaptation: Doucement, avec un parent à côté | Jeu libre: Le temps d’inventer | Dehors: Tous les jours, bottes comprises | Repas ensemble: Assis, sans se presser | Sieste: À chacun son coin | Familles: Quelques mots chaque soir à la porte
+cause | ong, fondation, banque alimentaire, bénévolat, secours populaire | Sur le terrain: Là où il faut, avec les mains | Bénévolat: Une matinée aide déjà | Accueil: Quelqu’un vous reçoit et explique | Écoles: Nous racontons à ceux qui commencent | Adhésion: Une petite cotisation qui fait durer | Comptes clairs: Ce qui entre et à quoi cela sert
 `);
 
 /** What those of a calling say in French. */
@@ -91,4 +92,24 @@ ask: Reste-t-il des places ? | Écrivez l’âge et la date, et nous vous le dis
 ask: Que faut-il apporter ? | Du rechange, des bottes et quelque chose qui sent la maison.
 ask: Et s’il tombe malade ? | Nous appelons tout de suite, et nous attendons avec lui.
 call: Envie de voir ? | Écrivez, et nous vous faisons visiter.
+
+# cause
+title: À plusieurs, c’est moins lourd
+title: De petites choses, faites ensemble
+lede: Nous faisons ce qui peut se faire avec les mains, avec qui veut venir, et les comptes sont ouverts.
+about: {name} réunit{in} des gens qui ne veulent pas détourner les yeux.
+about: Chaque aide, en temps ou en argent, sait où elle va.
+why: Avec les mains | Ce qui se voit, se touche et se compte.
+why: Comptes ouverts | Ce qui entre, et à quoi cela sert.
+why: De la place pour chacun | On apprend le premier jour.
+step: Écrivez | Ce que vous aimeriez faire, et quand.
+step: Venez une fois | Quelqu’un vous accompagne.
+step: Restez | Quand vous voulez, comme vous pouvez.
+said: Venue un matin, je suis là depuis trois ans.
+said: On sait où va chaque euro.
+said: On est reçu comme si on était attendu.
+ask: Que faut-il savoir faire ? | Rien. On vous explique le nécessaire.
+ask: À quoi sert ce que je donne ? | À ce que vous voyez ici ; les comptes se demandent.
+ask: Combien de temps faut-il ? | Celui que vous avez : une matinée par mois aide déjà.
+call: Un coup de main ? | Deux lignes, et nous vous disons la prochaine date.
 `);

@@ -8,6 +8,7 @@ hire | *verleih, verleih*, *vermietung, vermietung*, mieten, *miete | Stundenwei
 club | *verein, verein*, *club, *klub, *chor, *gruppe, ortsgruppe* | Treffen: Jede Woche zur selben Zeit | Zum Anfangen: Am ersten Tag ist jemand dabei | Ausflüge: Gemeinsam und ohne Eile | Ausrüstung: Geliehen, bis Sie eigene haben | Offene Termine: Auch für Neugierige | Mitglied werden: Ein Blatt, mehr nicht
 lessons | *unterricht, unterricht*, *kurs, *kurse, kurse, *schule, *lehrer, *lehrerin, nachhilfe* | Probestunde: Um zu sehen, ob es passt | Anfang: Von null, ohne Eile | Wieder einsteigen: Da weiter, wo Sie aufgehört haben | Einzelstunden: In Ihrem Tempo | Kleine Gruppen: Man lernt auch vom Zusehen | Kinder: Spielend und mit Ernst
 nursery | kita, kitas, kindergarten*, *kindergarten, krippe, kinderkrippe, kindertagesstätte*, tagesmutter, kindertagespflege | Eingewöhnung: Langsam, mit einem vertrauten Menschen daneben | Freies Spiel: Zeit zum Erfinden | Draußen: Jeden Tag, auch in Gummistiefeln | Gemeinsam essen: Am Tisch, ohne Eile | Mittagsruhe: Jedes Kind an seinem Platz | Familien: Ein paar Worte jeden Nachmittag an der Tür
+cause | ngo, stiftung, hilfsorganisation, gemeinnützig*, tafel, ehrenamt* | Vor Ort: Wo es gebraucht wird, mit den Händen | Ehrenamt: Schon ein Vormittag hilft | Ankommen: Jemand empfängt Sie und erklärt | Schulen: Wir erzählen es denen, die anfangen | Mitgliedschaft: Ein kleiner Beitrag, der Ruhe gibt | Offene Zahlen: Was hereinkommt und wofür
 `);
 
 /** What those of a calling say in German. */
@@ -91,4 +92,24 @@ ask: Gibt es freie Plätze? | Schreiben Sie Alter und Datum, dann sagen wir es I
 ask: Was soll mein Kind mitbringen? | Wechselkleidung, Gummistiefel und etwas, das nach Zuhause riecht.
 ask: Und wenn es krank wird? | Wir rufen sofort an und warten mit ihm.
 call: Möchten Sie uns kennenlernen? | Schreiben Sie, und wir zeigen Ihnen das Haus.
+
+# cause
+title: Gemeinsam wiegt es weniger
+title: Kleines, von vielen getan
+lede: Wir tun, was man mit den Händen tun kann, mit allen, die kommen möchten, und mit offenen Zahlen.
+about: {name} bringt{in} Menschen zusammen, die nicht wegsehen wollen.
+about: Jede Hilfe, ob Zeit oder Geld, kommt dort an, wo sie gebraucht wird.
+why: Mit den Händen | Was man sehen, anfassen und zählen kann.
+why: Offene Zahlen | Was hereinkommt und wofür.
+why: Platz für alle | Man lernt es am ersten Tag.
+step: Schreiben Sie uns | Was Sie gern tun würden, und wann Sie können.
+step: Kommen Sie einmal mit | Jemand begleitet Sie.
+step: Bleiben Sie dabei | So oft, wie es passt.
+said: Für einen Vormittag gekommen, seit drei Jahren dabei.
+said: Man weiß, wohin jeder Euro geht.
+said: Man wird empfangen, als wäre man erwartet worden.
+ask: Was muss ich können? | Nichts. Was nötig ist, erklären wir.
+ask: Wofür wird meine Spende verwendet? | Für das, was Sie hier sehen; die Zahlen zeigen wir gern.
+ask: Wie viel Zeit braucht es? | So viel, wie Sie haben: Ein Vormittag im Monat hilft schon.
+call: Packen Sie mit an? | Zwei Zeilen, und wir nennen den nächsten Termin.
 `);

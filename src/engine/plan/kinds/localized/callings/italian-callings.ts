@@ -8,6 +8,7 @@ hire | noleggi*, affitto di, affittiamo | A ore: Per una mattina o un pomeriggio
 club | club, circolo*, associazione*, coro, corale*, gruppo di, polisportiva* | Incontri: Ogni settimana, alla stessa ora | Per cominciare: Il primo giorno qualcuno ti accompagna | Uscite: Insieme e senza fretta | Attrezzatura: In prestito, finché hai la tua | Porte aperte: Anche per i curiosi | Iscriversi: Un foglio, e basta
 lessons | lezioni*, corsi di, corso di, scuola di, insegnante*, maestr* di, laboratori di | Lezione di prova: Per vedere se va | Principianti: Da zero, senza fretta | Livello medio: Da dove avevi lasciato | Lezioni individuali: Al tuo passo | Piccoli gruppi: Si impara anche guardando | Bambini: Giocando, ma sul serio
 nursery | asilo*, nido, scuola materna, scuola dell'infanzia, micronido* | Inserimento: Piano, con una persona di casa accanto | Gioco libero: Il tempo di inventare | All’aperto: Ogni giorno, anche con gli stivali | A tavola insieme: Seduti, senza fretta | Riposo: Ognuno nel suo angolo | Famiglie: Due parole ogni pomeriggio sulla porta
+cause | ong, onlus, fondazione, banco alimentare, volontariato, no profit | Sul campo: Dove serve, con le mani | Volontariato: Una mattina aiuta già | Accoglienza: Qualcuno ti riceve e spiega | Scuole: Lo raccontiamo a chi comincia | Soci: Una piccola quota che fa durare | Conti chiari: Ciò che entra e per che cosa
 `);
 
 /** What those of a calling say in Italian. */
@@ -91,4 +92,24 @@ ask: Ci sono posti? | Scriveteci l’età e la data, e ve lo diciamo.
 ask: Che cosa bisogna portare? | Un cambio, gli stivali e qualcosa che sa di casa.
 ask: E se si ammala? | Chiamiamo subito e aspettiamo insieme.
 call: Volete vedere? | Scriveteci, e vi mostriamo la casa.
+
+# cause
+title: In tanti pesa meno
+title: Cose piccole, fatte insieme
+lede: Facciamo ciò che si può fare con le mani, con chi vuole venire e con i conti aperti.
+about: {name} riunisce{in} persone che non vogliono voltarsi dall’altra parte.
+about: Ogni aiuto, di tempo o di denaro, sa dove va.
+why: Con le mani | Ciò che si vede, si tocca e si conta.
+why: Conti aperti | Ciò che entra, e per che cosa.
+why: Posto per tutti | Si impara il primo giorno.
+step: Scrivici | Che cosa ti piacerebbe fare, e quando.
+step: Vieni una volta | Qualcuno ti accompagna.
+step: Resta | Quando vuoi e come puoi.
+said: Venuta una mattina, sono qui da tre anni.
+said: Si sa dove va ogni euro.
+said: Ti accolgono come se ti aspettassero.
+ask: Che cosa bisogna saper fare? | Niente. Spieghiamo ciò che serve.
+ask: A che cosa serve ciò che dono? | A ciò che vedi qui; i conti si possono chiedere.
+ask: Quanto tempo serve? | Quello che hai: una mattina al mese aiuta già.
+call: Ci dai una mano? | Due righe, e ti diciamo la prossima data.
 `);

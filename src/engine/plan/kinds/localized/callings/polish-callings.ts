@@ -9,6 +9,7 @@ hire | wypożyczaln*, wynajem*, wypożycz* | Na godziny: Na przedpołudnie albo 
 club | klub*, stowarzyszeni*, towarzystw*, chór*, koło* | Spotkania: Co tydzień o tej samej porze | Na początek: Pierwszego dnia ktoś Ci pomoże | Wyjazdy: Razem i bez pośpiechu | Sprzęt: Pożyczony, zanim kupisz swój | Dni otwarte: Także dla ciekawych | Członkostwo: Jedna kartka i gotowe
 lessons | lekcj*, kurs*, szkoł*, nauczyciel*, nauk*, warsztat* dla, korepetyc* | Lekcja próbna: Żeby sprawdzić, czy pasuje | Początkujący: Od zera, bez pośpiechu | Dalej: Od miejsca, w którym był koniec | Zajęcia indywidualne: W Twoim tempie | Małe grupy: Uczy się też, patrząc | Dzieci: Przez zabawę, ale na serio
 nursery | przedszkol*, żłob*, szkółk* leśn*, klub malucha, klubik* | Adaptacja: Powoli, z kimś bliskim obok | Swobodna zabawa: Czas na wymyślanie | Na dworze: Codziennie, także w kaloszach | Wspólne posiłki: Przy stole, bez pośpiechu | Odpoczynek: Każde dziecko na swoim miejscu | Rodzice: Codziennie kilka słów przy drzwiach
+cause | fundacj*, organizacj* pozarządow*, bank żywności, wolontariat*, charytatywn* | W terenie: Tam, gdzie trzeba, własnymi rękami | Wolontariat: Już jeden poranek pomaga | Powitanie: Ktoś przyjmie i wszystko wyjaśni | Szkoły: Opowiadamy tym, którzy zaczynają | Wsparcie: Mała składka daje spokój | Jasne rachunki: Co wpływa i na co
 `);
 
 /** What those of a calling say in Polish. */
@@ -106,4 +107,24 @@ ask: Czy są miejsca? | Napisz, ile lat ma dziecko i od kiedy, a odpowiemy.
 ask: Co trzeba przynieść? | Ubranie na zmianę, kalosze i coś, co pachnie domem.
 ask: A gdy dziecko zachoruje? | Dzwonimy od razu i czekamy razem z nim.
 call: Chcesz zobaczyć? | Napisz, a pokażemy Ci wszystko na miejscu.
+
+# cause
+title: Razem waży mniej
+title: Małe rzeczy, robione wspólnie
+lede: Robimy to, co da się zrobić rękami, z każdym, kto chce przyjść, i z jawnymi rachunkami.
+about: {name} łączy{in} ludzi, którzy nie chcą odwracać wzroku.
+about: Każda pomoc, czas czy pieniądze, trafia tam, gdzie trzeba.
+why: Własnymi rękami | To, co widać, czego można dotknąć i co da się policzyć.
+why: Jasne rachunki | Co wpływa i na co.
+why: Miejsce dla każdego | Wszystkiego uczymy pierwszego dnia.
+step: Napisz | Co chcesz robić i kiedy możesz.
+step: Przyjdź raz | Ktoś będzie obok.
+step: Zostań | Kiedy chcesz i jak możesz.
+said: Jeden poranek zmienił się w trzy lata.
+said: Wiadomo, na co idzie każda złotówka.
+said: Witają tak, jakby czekali.
+ask: Co trzeba umieć? | Nic. Wyjaśnimy, co potrzebne.
+ask: Na co idą pieniądze? | Na to, co tu widać; o rachunki można poprosić.
+ask: Ile czasu potrzeba? | Tyle, ile masz: jeden poranek w miesiącu już pomaga.
+call: Pomożesz? | Dwie linijki, a podamy najbliższy termin.
 `);

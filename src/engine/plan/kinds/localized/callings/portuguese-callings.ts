@@ -8,6 +8,7 @@ hire | aluguer de, aluguel de, aluga*, alugamos | À hora: Para uma manhã ou um
 club | clube*, associação*, coletividade*, coro*, coral*, grupo de | Encontros: Todas as semanas, à mesma hora | Para começar: Alguém acompanha no primeiro dia | Saídas: Em conjunto e sem pressa | Material: Emprestado até ter o seu | Portas abertas: Também para curiosos | Ser sócio: Uma folha, e está feito
 lessons | aulas de, aulas particulares, escola de, academia de, professor*, cursos de, oficinas de, explicações de | Aula experimental: Para ver se combina | Iniciantes: Do zero, sem pressa | Nível médio: Continuar onde ficou | Aulas individuais: Ao seu ritmo | Grupos pequenos: Também se aprende a ver | Crianças: A brincar, mas a sério
 nursery | creche*, infantário*, jardim de infância, jardim infantil, escola infantil, escolinha*, berçário* | Adaptação: Devagar, com alguém de casa por perto | Brincar livre: Tempo para inventar | Ao ar livre: Todos os dias, também de galochas | Comer juntos: À mesa, sem pressa | Sesta: Cada um no seu canto | Famílias: Duas palavras à porta, ao fim do dia
+cause | ong, instituição de solidariedade, fundação, banco alimentar, voluntariado, sem fins lucrativos | No terreno: Onde faz falta, com as mãos | Voluntariado: Uma manhã já ajuda | Acolhimento: Alguém recebe e explica | Escolas: Contamos a quem começa | Sócios: Uma quota pequena que dá calma | Contas claras: O que entra e em que se gasta
 `);
 
 /** What those of a calling say in Portuguese. */
@@ -91,4 +92,24 @@ ask: Há vagas? | Escreva a idade e a data, e dizemos.
 ask: O que é preciso trazer? | Roupa para trocar, galochas e algo que cheire a casa.
 ask: E se adoecer? | Ligamos logo e esperamos com a criança.
 call: Quer conhecer? | Escreva, e mostramos a casa.
+
+# cause
+title: Entre muitos pesa menos
+title: O que é pequeno, feito por todos
+lede: Fazemos o que se pode fazer com as mãos, com quem quiser vir e com as contas à vista.
+about: {name} junta{in} gente que não quer olhar para o lado.
+about: Cada ajuda, de tempo ou de dinheiro, sabe para onde vai.
+why: Com as mãos | O que se vê, se toca e se conta.
+why: Contas à vista | O que entra e em que se gasta.
+why: Lugar para todos | Aprende-se no primeiro dia.
+step: Escreva | O que gostava de fazer, e quando pode.
+step: Venha uma vez | Alguém acompanha.
+step: Fique | Quando quiser e como puder.
+said: Vim uma manhã e estou há três anos.
+said: Sabe-se para onde vai cada contributo.
+said: Recebem-nos como se nos esperassem.
+ask: O que é preciso saber? | Nada. Explicamos o que for preciso.
+ask: Em que se gasta o que dou? | No que vê aqui; as contas podem ser pedidas.
+ask: Quanto tempo é preciso? | O que tiver: uma manhã por mês já ajuda.
+call: Dá uma mão? | Duas linhas, e dizemos a próxima data.
 `);

@@ -8,6 +8,7 @@ hire | alquiler de, alquila*, alquilamos, alquilo | Por horas: Para una mañana 
 club | club*, peña*, asociación*, agrupación*, cofradía*, coro*, coral* | Encuentros: Cada semana, a la misma hora | Para empezar: Alguien te acompaña el primer día | Salidas: Juntos, y despacio si hace falta | Material: Prestado hasta que tengas el tuyo | Actividades abiertas: También para curiosos | Hacerse socio: Una hoja y listo
 lessons | clases de, clases particulares, escuela de, academia de, profesor*, cursos de, talleres de, maestr* de | Clase de prueba: Para ver si encajamos | Principiantes: Desde cero, sin prisa | Nivel medio: Para seguir donde lo dejaste | Clases individuales: A tu ritmo | Grupos pequeños: Se aprende mirando | Niños: Jugando y en serio
 nursery | guarder*, jardín de infancia, jardín infantil, escuela infantil, escuela bosque, parvulario*, ludoteca* | Adaptación: Poco a poco, con alguien de casa al lado | Juego libre: Tiempo para inventar | Aire libre: Todos los días, también con botas | Comer juntos: Sentados, despacio y probando | Siesta: Cada cual en su rincón | Familias: Unas palabras cada tarde en la puerta
+cause | ong, oenegé, fundación, voluntariado, banco de alimentos, sin ánimo de lucro | Sobre el terreno: Donde hace falta, con las manos | Voluntariado: Una mañana ya ayuda | Acogida: Alguien te recibe y te explica | Escuelas: Lo contamos a quien empieza | Socios: Una cuota pequeña que da calma | Cuentas claras: Lo que entra y en qué se gasta
 `);
 
 /** What those of a calling say in Spanish. */
@@ -91,4 +92,24 @@ ask: ¿Hay plazas? | Escribidnos con la edad y la fecha, y os decimos.
 ask: ¿Qué hay que traer? | Ropa de cambio, botas y algo que huela a casa.
 ask: ¿Y si se pone malo? | Llamamos enseguida y esperamos con él.
 call: ¿Queréis verlo? | Escribidnos, y os enseñamos la casa.
+
+# cause
+title: Entre muchos pesa menos
+title: Lo pequeño, hecho entre todos
+lede: Hacemos lo que se puede hacer con las manos, con quien quiera venir y con las cuentas a la vista.
+about: {name} junta{in} a gente que no quiere mirar para otro lado.
+about: Cada ayuda, de tiempo o de dinero, tiene nombre y destino.
+why: Con las manos | Lo que se ve, se toca y se cuenta.
+why: Cuentas a la vista | Lo que entra y en qué se gasta.
+why: Sitio para cualquiera | Se aprende el primer día.
+step: Escríbenos | Qué te gustaría hacer y cuándo puedes.
+step: Ven una vez | Alguien te acompaña.
+step: Quédate | Cuando quieras y lo que puedas.
+said: Vine una mañana y llevo tres años.
+said: Sabes adónde va cada euro.
+said: Te reciben como si te esperaran.
+ask: ¿Qué tengo que saber? | Nada. Te explicamos lo que haga falta.
+ask: ¿En qué se gasta lo que doy? | En lo que ves aquí; las cuentas se pueden pedir.
+ask: ¿Cuánto tiempo hace falta? | El que tengas: una mañana al mes ya ayuda.
+call: ¿Nos echas una mano? | Dos líneas y te decimos la próxima cita.
 `);

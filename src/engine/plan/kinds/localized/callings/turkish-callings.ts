@@ -9,6 +9,7 @@ hire | kiralama*, kiralık*, kiraya | Saatlik: Bir sabah ya da öğleden sonra |
 club | *kulübü, kulüp*, dernek*, *derneği, koro*, topluluk* | Buluşmalar: Her hafta aynı saatte | Başlangıç: İlk gün yanınızda biri olur | Geziler: Birlikte, acele etmeden | Malzeme: Sizinki olana kadar ödünç | Açık günler: Merak edenlere de | Üyelik: Bir form yeter
 lessons | *dersi, *dersleri, ders*, *kursu, kurs*, *okulu, öğretmen*, atölyeler* | Deneme dersi: Uyup uymadığını görmek için | Başlangıç: Sıfırdan, acele etmeden | Devam: Kaldığınız yerden | Birebir: Sizin hızınızda | Küçük gruplar: Bakarak da öğrenilir | Çocuklar: Oyunla ama ciddi
 nursery | anaokul*, kreş*, gündüz bakımev*, oyun grubu | Uyum: Yavaş yavaş, yanında tanıdık biriyle | Serbest oyun: Uydurmaya zaman | Dışarıda: Her gün, çizmeyle de | Birlikte yemek: Masada, acelesiz | Uyku: Herkes kendi köşesinde | Aileler: Her akşamüstü kapıda iki söz
+cause | stk, gıda bankası, yardım kuruluşu, aşevi | Sahada: Gereken yerde, kendi ellerimizle | Gönüllülük: Bir sabah bile işe yarar | Karşılama: Biri sizi karşılar ve anlatır | Okullar: Yeni başlayanlara anlatıyoruz | Üyelik: Küçük bir katkı içimizi rahatlatır | Açık hesap: Ne geldi, nereye gitti
 `);
 
 /** What those of a calling say in Turkish. */
@@ -106,4 +107,24 @@ ask: Yer var mı? | Yaşını ve tarihi yazın, söyleyelim.
 ask: Ne getirmek gerekir? | Yedek giysi, çizme ve ev kokan bir şey.
 ask: Ya hastalanırsa? | Hemen ararız ve yanında bekleriz.
 call: Görmek ister misiniz? | Yazın, size gezdirelim.
+
+# cause
+title: Birlikte daha hafif
+title: Küçük işler, hep birlikte
+lede: Elden gelen neyse onu yapıyoruz; gelmek isteyen herkesle ve hesabı açık tutarak.
+about: {name}{in} başını çevirmek istemeyenleri bir araya getirir.
+about: Zaman ya da para, her destek yerini bulur.
+why: Elimizle | Görünen, dokunulan, sayılan işler.
+why: Açık hesap | Ne geldi, nereye gitti.
+why: Herkese yer var | İlk gün öğrenilir.
+step: Yazın | Ne yapmak istediğinizi ve ne zaman gelebileceğinizi.
+step: Bir kez gelin | Yanınızda biri olur.
+step: Kalın | Ne zaman ve ne kadar isterseniz.
+said: Bir sabah için geldim, üç yıldır buradayım.
+said: Her kuruşun nereye gittiği belli.
+said: Sizi bekliyormuş gibi karşılıyorlar.
+ask: Ne bilmem gerekir? | Hiçbir şey. Gerekeni anlatırız.
+ask: Verdiğim nereye gidiyor? | Burada gördüğünüz işlere; hesabı isteyen görür.
+ask: Ne kadar zaman gerekir? | Ne kadar varsa: ayda bir sabah bile yardım eder.
+call: El verir misiniz? | İki satır yazın, sıradaki tarihi söyleyelim.
 `);

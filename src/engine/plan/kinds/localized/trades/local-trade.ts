@@ -52,6 +52,7 @@ export const facets = {
   hire: { family: 'studio', euros: [15, 45, 95, 0, 20, 8], art: ['clock', 'sun', 'calendar', 'hands', 'van', 'bag'] },
   club: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'chat', 'hills', 'box', 'door', 'document'] },
   lessons: { family: 'studio', euros: [0, 18, 18, 38, 16, 14], art: ['star', 'book', 'books', 'portrait', 'hands', 'toy'] },
+  cause: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'heart', 'door', 'school', 'chat', 'document'] },
   nursery: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['toy', 'book', 'garden', 'hands', 'plate', 'moon'] },
   estate: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'key', 'chart', 'document', 'camera', 'search'] },
 } as const satisfies Readonly<Record<string, Facet>>; // prettier-ignore
