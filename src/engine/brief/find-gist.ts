@@ -5,7 +5,7 @@ import { greetingLength } from './greeting-length';
 type Gist = { readonly text: string; readonly start: number; readonly isFirm: boolean };
 
 const business =
-  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher';
+  'business|company|firm|practice|studio|workshop|shop|store|school|club|society|association|charity|trust|group|choir|band|orchestra|team|league|clinic|surgery|salon|café|cafe|restaurant|bakery|pub|bar|farm|nursery|kennels?|cattery|hotel|guest ?house|b&b|cottages?|campsite|gallery|museum|theatre|service|services|agency|consultancy|tool|app|platform|van|stall|garage|yard|brewery|distillery|collective|co-?op|cooperative|wall|centre|center|library|kitchen|market|festival|park|pool|church|temple|mosque|synagogue|parish|podcast|magazine|label|press|publisher';
 const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keepers?|men|man|women|woman)`;
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
@@ -22,7 +22,7 @@ const asked =
 const titled =
   /^[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:(?<=(?:website|site|web)\s)(?:copy|content|text)|brief|spec(?:ification)?|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
 const off =
-  /\s(?:and|so|but)\s(?:i|we)\s(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
+  /\s(?:and|so|but)\s(?:(?:i|we)\s)?(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
 
 const isBusiness = (text: string): boolean => {
   const head =

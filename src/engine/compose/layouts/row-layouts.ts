@@ -135,7 +135,9 @@ export const ladder: SectionVariant = {
     </div>`,
 };
 
-/** Short lines with a mark, in columns beside the heading. */
+const longTick = 48;
+
+/** Short lines with a mark, in columns beside the heading; sentences as text of one size. */
 export const checks: SectionVariant = {
   id: 'checks',
   suits: (content) => (content.items ?? []).length >= 3,
@@ -148,22 +150,27 @@ export const checks: SectionVariant = {
       css: `.checks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 1.5rem clamp(1.5rem, 5vi, 5rem); }
 .checks li > div { display: grid; gap: 0.3rem; }
 .checks h3 { line-height: 1.3; }
-.checks p { color: var(--soft); }`,
+.checks p { color: var(--soft); }
+.checks.said p { color: inherit; }`,
     },
   ],
-  render: (context) =>
-    html`${writeHead(context, 'split')} ${writeBody(context)}
-      <ul class="ticks checks">
-        ${(context.content.items ?? []).map(
+  render: (context) => {
+    const items = context.content.items ?? [];
+    // Sentences are read, not scanned: no headings among them, all of one size.
+    const isSaid = items.some(({ title }) => title.length > longTick) && items.every(({ text }) => !text);
+    return html`${writeHead(context, 'split')} ${writeBody(context)}
+      <ul class="ticks checks${isSaid ? ' said' : ''}">
+        ${items.map(
           (item) =>
             html`<li${markSample(item)}><div>
-          ${writeHeading(context.level + 1, item.title)}
+          ${isSaid ? html`<p>${item.title}</p>` : writeHeading(context.level + 1, item.title)}
           ${item.text ? html`<p>${item.text}</p>` : null}
           ${item.value || item.price ? html`<p class="note">${item.value ?? item.price}</p>` : null}
         </div></li>`,
         )}
       </ul>
-      ${writeActions(context)}`,
+      ${writeActions(context)}`;
+  },
 };
 
 /** Large words one under another, as on a shop sign; text appears small beside them. */

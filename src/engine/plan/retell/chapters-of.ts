@@ -85,7 +85,9 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
   // One word of an enumeration says nothing by itself.
   const isPart = left.some(({ text }) => wordsIn(text) < 2 && !/\d/u.test(text));
   // Much of it is missing: half a sentence says little.
-  return left.length === 0 || isPart || (!isPrices && left.length * 2 > parts.length)
+  // The first part bears what the others are said of.
+  const isFirst = !isPrices && left[0] !== undefined && left[0] === parts[0];
+  return left.length === 0 || isPart || isFirst || (!isPrices && left.length * 2 > parts.length)
     ? [piece.text]
     : left.map(({ text }) => text);
 };

@@ -81,6 +81,11 @@ const withoutLede = ({
 const bookable = new Set<string>([
   'hotel', 'salon', 'spa', 'dentist', 'clinic', 'therapist', 'veterinary', 'restaurant', 'gym', 'yoga', 'photographer', 'auto',
 ]); // prettier-ignore
+const shelves = new Set<SectionType>(['rooms', 'products', 'menu', 'listings', 'tickets']);
+const holdsAll = ({ content }: SectionPlan, told: readonly ContentItem[]): boolean => {
+  const titles = new Set((content.items ?? []).map(({ title }) => title));
+  return told.every(({ title }) => titles.has(title));
+};
 const asking = new Set<SectionType>(['booking', 'quote', 'form']);
 const fewestFeatures = 3;
 
@@ -153,6 +158,15 @@ export const dropMadeUp = (
       const isShop = (type === 'cart' || type === 'checkout') && goods.length > 1;
       return asked.has(type) || isShop ? [{ ...section, content: withoutLede(content) }] : [];
     }
+    // "You find us easily", "The door is open ten minutes before": nobody said so.
+    if (type === 'map' || type === 'hours' || type === 'contact' || type === 'booking') {
+      const { body: _body, ...rest } = withoutLede(
+        asking.has(type) ? choicesOf(plan, content, isTold) : content,
+      );
+      return [
+        { ...section, content: isKnown ? rest : { ...rest, title: words.sections[type] || content.title } },
+      ];
+    }
     if (frame.has(type)) {
       const chosen = asking.has(type) ? choicesOf(plan, content, isTold) : content;
       if (isKnown) return [{ ...section, content: chosen }];
@@ -168,8 +182,27 @@ export const dropMadeUp = (
     // Beside a list of goods their names alone are no features.
     const isEcho = told.every(({ title }) => isPriced.has(title.toLowerCase()));
     if (type === 'features' && (told.length < fewestFeatures || isEcho) && !asked.has(type)) return [];
-    // One of the priced things alone is no list of what is done.
-    if (type === 'services' && told.every(({ title }) => isPriced.has(title.toLowerCase()))) return [];
+    // What has a price stands with the prices.
+    const unpriced = told.filter(({ title }) => !isPriced.has(title.toLowerCase()));
+    if (type === 'services' && unpriced.length < Math.min(2, told.length)) return [];
+    if (type === 'services' && told.length > 0)
+      return [
+        {
+          ...section,
+          content: {
+            ...withoutLede(content),
+            title: isKnown ? content.title : words.sections[type],
+            items: unpriced,
+          },
+        },
+      ];
+    // Rooms and wares show what they cost themselves.
+    if (
+      type === 'pricing' &&
+      told.length > 0 &&
+      sections.some((other) => shelves.has(other.type) && holdsAll(other, told))
+    )
+      return [];
     if (told.length > 0 && strict.has(type))
       return [
         {
