@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
-import { findClosestApp } from './closest-app';
+import { rareReaders } from './rare-readers';
 import { readLanguageLimits } from './written-languages';
 import { isCueAt, tokenAt, type Reading } from './reading';
 
@@ -75,7 +75,7 @@ export function readLimits(reading: Reading, known: Known, isDenied: (at: number
     });
     if (isAsked) said.push(says(known));
   }
-  const closest = findClosestApp(reading, known.name !== null);
+  const closest = rareReaders().findClosestApp(reading, known.name !== null);
   if (closest?.kind === kind) said.push(closest.lacks);
   if (shared.has(kind))
     said.push('What is entered stays in the visitor’s own browser: others do not see it.');

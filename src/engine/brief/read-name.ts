@@ -1,7 +1,7 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
 import { listNameCandidates } from './list-name-candidates';
-import { findMaker } from './find-maker';
+import { rareReaders } from './rare-readers';
 import { capitaliseWords } from './fold-text';
 import { opensTool } from './opens-tool';
 import { isCueAt, spanOf, tokenAt, type Reading } from './reading';
@@ -27,7 +27,7 @@ function readHandle(reading: Reading): Candidate[] {
 
 /** The name of what the site is for, with its place in the prompt; null when the prompt gives none. */
 export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<string> | null {
-  const isTool = findMaker(reading) !== null;
+  const isTool = rareReaders().findMaker(reading) !== null;
   const candidates: Candidate[] = [
     ...listNameCandidates(reading)
       .filter(({ run }) => {

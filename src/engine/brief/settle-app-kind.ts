@@ -1,8 +1,7 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
-import { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { Head } from './find-heads';
 import { findRecordsApp } from './find-app-lists';
-import { findMaker } from './find-maker';
+import { rareReaders } from './rare-readers';
 import { findKeeping } from './find-keeping';
 import type { ReadKind } from './read-kind';
 import type { Reading } from './reading';
@@ -33,7 +32,7 @@ export function settleAppKind(
   opening: Head | null = null,
 ): ReadKind {
   const { value } = told.kind;
-  const maker = findMaker(reading);
+  const maker = rareReaders().findMaker(reading);
   if (maker)
     return {
       kind: { value: maker.kind, spans: maker.offer.spans },
@@ -50,7 +49,7 @@ export function settleAppKind(
       head: told.head ?? opening,
       offer: { value: reading.prompt.slice(records.start, records.end), spans: [records] },
     };
-  const opens = apps.has(value) ? null : findOpeningApp(reading, isNamed);
+  const opens = apps.has(value) ? null : rareReaders().findOpeningApp(reading, isNamed);
   if (opens) return { kind: { value: opens, spans: told.kind.spans }, head: told.head ?? opening };
   const kept = findKeeping(reading, isNamed);
   if (kept && value !== 'habits')
@@ -59,14 +58,14 @@ export function settleAppKind(
       head: told.head,
       offer: kept,
     };
-  const closest = apps.has(value) && value !== 'todo' ? null : findClosestApp(reading, isNamed);
+  const closest = apps.has(value) && value !== 'todo' ? null : rareReaders().findClosestApp(reading, isNamed);
   if (closest)
     return {
       kind: { value: closest.kind, spans: told.kind.spans },
       head: told.head ?? opening,
       ...(told.head ? {} : { offer: closest.offer }),
     };
-  const used = value === 'unknown' || value === 'saas' ? findAppByUse(reading, isNamed) : null;
+  const used = value === 'unknown' || value === 'saas' ? rareReaders().findAppByUse(reading, isNamed) : null;
   if (used)
     return {
       kind: { value: used.kind, spans: told.kind.spans },
