@@ -43,4 +43,21 @@ describe('clauses between what is sold and its price', () => {
   it('sell what keepers of bees need, and no honey', () => {
     expect(readBrief('Beekeeping supplies online: smokers £24, hives £165').kind.value).toBe('shop');
   });
+
+  it('give the price of each to all of a row', () => {
+    expect(priced('hand poured candles, six scents: Fig, Salt and Linen, £18 each, £32 for two')).toEqual([
+      'Fig £18',
+      'Salt £18',
+      'Linen £18',
+    ]);
+    expect(priced('mugs in Leeds, Linen candle, £18 each')).toHaveLength(1);
+  });
+
+  it('take a town before the price for where it is', () => {
+    expect(priced('jazz trio for hire, Amsterdam, €600 for 2 sets')).toEqual(['jazz trio €600']);
+  });
+
+  it('grow hair and build no houses', () => {
+    expect(readBrief('hair extensions and colour by Chantelle, Bolton').kind.value).toBe('salon');
+  });
 });

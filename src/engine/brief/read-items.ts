@@ -8,6 +8,7 @@ import { namePlans } from './name-plans';
 import { nameRows } from './name-rows';
 import { pinBadges } from './pin-badges';
 import { planFigures } from './plan-figures';
+import { priceEach } from './price-each';
 import { priceAll } from './price-all';
 import { readListed } from './read-listed';
 import { listless, sectionFor } from './section-for';
@@ -57,7 +58,7 @@ export function readItems(
   );
   const all = pinBadges(
     reading,
-    priceAll(reading, nameRows(reading, joinPrices(reading, priced)), listed),
+    priceAll(reading, nameRows(reading, priceEach(reading, joinPrices(reading, priced))), listed),
     quotes,
   ).toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
   return namePlans(withFreePlan(reading, all), kind, offer);

@@ -81,9 +81,18 @@ const fromTickets = (kind: string, item: Slot<ListedItem>): Slot<ListedItem> =>
 
 const when = /^(?:(?:mid)?week(?:days?|ends?|nights?)?|(?:off-?)?peak|adults?|child(?:ren)?|concessions?)$/iu;
 // "2 rooms, £22pp weekdays": when a price holds is no room, but in a hotel it is a rate.
+const cooking = new Set(['bar', 'restaurant', 'cafe', 'bakery']);
+const slept =
+  /\b(?:rooms?|suites?|doubles?|twins?|singles?|beds?|nights?|b&b|stay|apartments?|cottage|annexe?)\b/iu;
 const fromRooms = (kind: string, offer: string, item: Slot<ListedItem>): Slot<ListedItem> =>
+  item.value.section === 'rooms' && cooking.has(kind) && !slept.test(item.value.name)
+    ? // "pub with rooms: Sunday roast £17, 4 rooms from £95"
+      { ...item, value: { ...item.value, section: 'menu' } }
+    : fromHouse(kind, offer, item);
+const fromHouse = (kind: string, offer: string, item: Slot<ListedItem>): Slot<ListedItem> =>
   item.value.section === 'rooms' &&
   kind !== 'hotel' &&
+  !cooking.has(kind) &&
   // "Escape room: The Vault, Sub 13. £24 per person": what each of them costs.
   (when.test(item.value.name) || (item.value.price !== undefined && item.value.name.toLowerCase() === offer))
     ? { ...item, value: { ...item.value, section: 'pricing' } }
