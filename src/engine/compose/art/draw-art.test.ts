@@ -131,10 +131,17 @@ describe('findMotif', () => {
       ['escape room', 'lock'],
       ['wedding DJ', 'decks'],
       ['beekeeper', 'hive'],
+      ['sou tatuador em Lisboa', 'tattoo'],
+      ['autoescuela', 'car'],
+      ['خياط رجالي', 'sewing'],
+      ['pasieka', 'hive'],
+      ['coro polifonico', 'microphone'],
+      ['notaio', 'scales'],
       ['mountain bike', 'bike'],
     ];
     for (const [words, motif] of cases) expect(findMotif(words), words).toBe(motif);
     expect(findMotif('qwrt')).toBeNull();
+    expect(findMotif('corona')).toBeNull();
   });
 
   it('names only motifs that exist', () => {

@@ -50,20 +50,20 @@ perfume: fragrance parfum cologne beauty makeup cosmetics
 headphones: audio podcast sound kopfhorer speaker listen sleep sound
 toy: kids child baby spielzeug jouet juguete teddy children
 wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
-tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك
+tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
 paint: painter decorat watercolour watercolor acrylic maler peintre pintor art class paintings renovation
 scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper
 camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
 dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
-ball: football soccer sport basket volley futbol futebol league
+ball: football soccer sport basket volley futbol futebol league fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
-scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law
+scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law notari notaire notaris notariusz notaio notai noter נוטריון كاتب
 tooth: dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
 stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse pharmacy عيادة طبيب מרפאה checkup
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
-microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote choir
+microphone: podcast sing voice karaoke speaker talk stand-up comedy radio conference keynote choir chorale zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon
 guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
 suitcase: travel trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
@@ -80,7 +80,7 @@ cactus: desert succulent agave
 tree: arborist timber orchard oak wood baum arbre arbol arvore surgeon family tree christmas
 mushroom: fungi pilz champignon forag seta
 paw: pet animal shelter vet veterinar tier groom haustier mascota adopt بيطر
-dog: puppy hund chien perro cao cane dog walk kennel canine
+dog: puppy hund chien perro cao cane dog walk kennel canine hond pies psow kopek אילוף כלב كلب
 cat: kitten katze chat gato gatto cattery feline
 bird: bird avian vogel oiseau ave passaro parrot chicken nest
 falcon: falcon hawk eagle raptor owl prey halcon faucon
@@ -97,8 +97,8 @@ house: home real estate immobil estate builder haus maison casa huis neighbourho
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
-car: auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car
-van: transport courier freight removals umzug demenag mudanza camper motorhome
+car: auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
+van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: bicycle cycl fahrrad velo bicicleta fiets
 boat: sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
@@ -117,7 +117,7 @@ portrait: portrait person people team founder owner teacher author therapist tra
 map: map location area route city map lageplan plan ubicacion anfahrt delivery area
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
-sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday
+sea: sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee
 lake: lake lago lac bodensee fjord river
 mountains: mountain alps ski snow hike berg montagne montana adventure peak hut chalet
 city: city skyline urban downtown stadt ville ciudad cidade tower
@@ -135,7 +135,7 @@ shelf: shelf display products catalogue collection gallery shop shelf wares rang
 studio: studio workshop atelier artist easel gallery exhibition painting classes
 gym: gym floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
-hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש
+hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
 decks: dj disc jockey turntable vinyl record club night nightclub techno house mix sound system party
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
@@ -149,7 +149,7 @@ film: cinema film movie filmmaker screening kino cine video production
 chess: chess schach ajedrez board game strategy xadrez echecs
 skateboard: skate skateboard longboard skatepark
 motorbike: motorcycle motorbike scooter vespa motorrad moto
-tattoo: tattoo tatuaje piercing tatuagem tatouage tatowier
+tattoo: tattoo tatuaje piercing tatuagem tatouage tatowier tatua dovme tatuaz קעקוע وشم tatoeeer
 polish: nail nails manicure pedicure unas nagel ongle
 yarn: knit crochet wool yarn stricken tejer tricot haberdash weaving
 flask: science chemistry laborator research experiment lab biotech
@@ -159,10 +159,10 @@ tractor: farm tractor agricult harvest bauernhof granja finca ferme bulldozer
 church: church chapel parish worship kirche iglesia igreja eglise wedding ceremony
 chocolate: chocolate chocolat cocoa cacao praline truffle schokolade
 toothbrush: toothbrush dental hygienist prophylaxis check-up whitening
-toy-blocks: kindergarten nursery preschool playgroup creche kita montessori childcare guarderia infancia toddler
+toy-blocks: kindergarten nursery preschool playgroup creche kita montessori childcare guarderia infancia toddler przedszkol zlobek anaokul asilo nido kinderdagverblijf kinderopvang maternelle גן ילדים حضانة روضة
 surfboard: surf surfboard surfing surfschule wave
 solar: solar photovoltaic panel solaranlage
-sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt
+sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt sastre sarto sartoria alfaiate kleermaker krawiec krawcow terzi خياط תפירה couturi retouch arreglos
 window: window glazing curtain fenster ventana janela blinds view
 sun: sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign painter makeup artist
