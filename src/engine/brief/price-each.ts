@@ -40,7 +40,16 @@ export function priceEach(reading: Reading, priced: readonly Slot<ListedItem>[])
     // "Fig, Salt and Linen": the last of a row names two.
     const names = /^(?<one>[^,]{2,30}) and (?<other>[^,]{2,30})$/u.exec(name)?.groups;
     const own = { ...item.value, price: price?.replace(/\seach$/iu, '') ?? '' };
-    const last = names ? [names['one'] ?? '', names['other'] ?? ''] : [name];
-    return [...others, ...last.map((one) => ({ ...item, value: { ...own, name: one } }))];
+    if (!names) return [...others, { ...item, value: { ...own, name } }];
+    const { one = '', other = '' } = names;
+    const middle = span.start + one.length;
+    return [
+      ...others,
+      { value: { ...own, name: one }, spans: [{ start: span.start, end: middle }] },
+      {
+        value: { ...own, name: other },
+        spans: [{ start: middle + 5, end: span.end }, ...item.spans.slice(1)],
+      },
+    ];
   });
 }
