@@ -70,7 +70,9 @@ function sumCart(lines) {
   // A tax that prices hold already is told, one that they do not hold is added.
   const isAdded = 'taxAdded' in shop;
   const tax = roundPrice(isAdded ? net * rate : net - net / (1 + rate));
-  return { subtotal, discount, shipping, tax, total: roundPrice(isAdded ? net + tax : net) };
+  // Free above a sum: what it costs below is told by the shop, or nowhere.
+  const isUntold = Boolean(shop.freeFrom) && !isFree && shop.shipping === undefined && lines.length > 0;
+  return { subtotal, discount, shipping, isUntold, tax, total: roundPrice(isAdded ? net + tax : net) };
 }
 
 function readCoupons() {
@@ -206,7 +208,7 @@ function startCart(cart) {
     };
     write('[data-cart-subtotal]', formatPrice(sums.subtotal));
     write('[data-cart-discount]', formatPrice(-sums.discount));
-    write('[data-cart-shipping]', sums.shipping === 0 ? words.free || 'Free' : formatPrice(sums.shipping));
+    write('[data-cart-shipping]', sums.isUntold ? '–' : sums.shipping === 0 ? words.free || 'Free' : formatPrice(sums.shipping));
     write('[data-cart-tax]', formatPrice(sums.tax));
     write('[data-cart-total]', formatPrice(sums.total));
     for (const part of cart.querySelectorAll('[data-cart-if]')) part.hidden = sums[part.dataset.cartIf] === 0;

@@ -1,8 +1,10 @@
-/** What a shop takes off and adds: codes with their per cent or amount, and a tax that prices hold already or that is added. */
+/** What a shop takes off and adds: codes with their per cent or amount, a tax that prices hold already or that is added, and what sending costs. */
 export type ShopTerms = {
   /** A number is per cent, a text an amount of money: `"5"`. */
   readonly coupons: Readonly<Record<string, number | string>>;
   readonly tax: { readonly percent: number; readonly isAdded: boolean } | null;
+  /** What sending costs, and the sum from which it is free; null where the prompt does not say. */
+  readonly delivery: { readonly cost: number | null; readonly freeFrom: number | null };
 };
 
 const couponWords =
@@ -29,7 +31,28 @@ export function readShopTerms(prompt: string): ShopTerms {
     });
   const isAsked = couponWords.test(prompt);
   const coupons = named.length > 0 ? Object.fromEntries(named) : isAsked ? { WELCOME10: 10 } : {};
-  return { coupons, tax: readTax(prompt) };
+  return { coupons, tax: readTax(prompt), delivery: readDelivery(prompt) };
+}
+
+const sending =
+  '(?:delivery|shipping|postage|p&p|env[ií]o|livraison|versand|frete|envio|spedizione|verzending|dostawa|kargo)';
+const sum = String.raw`(?:[€$£₺₪]|R\$|CHF|kr)?\s?(\d{1,4}(?:[.,]\d{1,2})?)`;
+
+/** "Delivery £3.95, free over £40", "free shipping from 50 €". */
+function readDelivery(prompt: string): ShopTerms['delivery'] {
+  const number = (text: string | undefined): number | null =>
+    text === undefined ? null : Number(text.replace(',', '.'));
+  const over = `(?:over|above|from|for orders (?:over|above|from)|on orders (?:over|above|from)|when you spend(?: over)?|ab|dès|desde|a partir de|da|vanaf|od|üzeri)`;
+  const free = '(?:free|gratis|gratuit[eoa]?s?|kostenlos\\p{L}*|gr[aá]tis|darmow\\p{L}*|ücretsiz)';
+  const from =
+    new RegExp(`${free}\\s(?:\\p{L}+\\s){0,2}?${sending}[^.;\\d€$£]{0,24}?\\s${over}\\s${sum}`, 'iu').exec(
+      prompt,
+    ) ?? new RegExp(`${sending}(?:[^.;]|\\.\\d){0,40}?\\b${free}\\s${over}\\s${sum}`, 'iu').exec(prompt);
+  const cost = new RegExp(
+    `(?<!free\\s(?:\\p{L}+\\s)?)${sending}\\s*(?:is|costs?|:|for|of|=)?\\s*${sum}`,
+    'iu',
+  ).exec(prompt)?.[1];
+  return { cost: number(cost), freeFrom: number(from?.[1]) };
 }
 
 function readTax(prompt: string): ShopTerms['tax'] {
@@ -50,9 +73,12 @@ function readTax(prompt: string): ShopTerms['tax'] {
 export function writeShopTerms({
   coupons,
   tax,
+  delivery,
 }: ShopTerms): Readonly<Record<string, string | boolean | null>> {
   return {
     'data-coupons': Object.keys(coupons).length > 0 ? JSON.stringify(coupons) : null,
+    'data-shipping': delivery.cost === null ? null : String(delivery.cost),
+    'data-free-from': delivery.freeFrom === null ? null : String(delivery.freeFrom),
     'data-tax': tax === null ? null : String(tax.percent),
     'data-tax-added': tax?.isAdded === true,
   };

@@ -67,7 +67,24 @@ describe('what a shop takes off and adds', () => {
     ['Tienda con IVA del 21 %', {}, { percent: 21, isAdded: false }],
     ['FAQ about VAT for USA shops', {}, null],
   ] as const)('%s', (prompt, coupons, tax) => {
-    expect(readShopTerms(prompt)).toEqual({ coupons, tax });
+    expect(readShopTerms(prompt)).toEqual({ coupons, tax, delivery: { cost: null, freeFrom: null } });
+  });
+
+  it.each([
+    ['Candle shop. Delivery £3.95, free over £40', { cost: 3.95, freeFrom: 40 }],
+    ['candles, free delivery over £40, cart and checkout', { cost: null, freeFrom: 40 }],
+    ['Tienda con envío 4,50 € y envío gratis desde 50 €', { cost: 4.5, freeFrom: 50 }],
+    ['Delivery to your door, from £14', { cost: null, freeFrom: null }],
+  ] as const)('tells what sending costs: %s', (prompt, delivery) => {
+    expect(readShopTerms(prompt).delivery).toEqual(delivery);
+  });
+
+  it('says nothing of what sending costs where the shop only tells when it is free', () => {
+    open(page('data-free-from="60"').replace(' data-shipping="5"', ''), 'cart');
+    seek('[data-add]').click();
+    expect(seek('[data-cart-shipping]').textContent).toBe('–');
+    seek('[data-add]').click();
+    expect(seek('[data-cart-shipping]').textContent).toBe('Free');
   });
 });
 
