@@ -6,6 +6,7 @@ import { formFields } from './intents/form-fields';
 import { sharePrices } from './intents/share-prices';
 import { shiftPrices } from './intents/shift-prices';
 import { everyPage } from './intents/every-page';
+import { answerQuestions } from './intents/answer-questions';
 import { bareThing } from './intents/bare-thing';
 import { setAppList } from './intents/set-app-list';
 import { setAppOptions } from './intents/set-app-options';
@@ -82,6 +83,7 @@ import { setContact } from './intents/set-contact';
 import { setPlace } from './intents/set-place';
 import { setCount } from './intents/set-count';
 import { setDate } from './intents/set-date';
+import { setFreeDelivery } from './intents/set-free-delivery';
 import { setFont } from './intents/set-font';
 import { setGradient } from './intents/set-gradient';
 import { setLayout } from './intents/set-layout';
@@ -104,6 +106,7 @@ import { unclear } from './intents/unclear';
 /** Everything that commands can ask for. Order decides between two that understand the same words: exact ones first. */
 export const intents: readonly Intent[] = [
   history,
+  answerQuestions,
   explain,
   setSeo,
   addNote,
@@ -119,6 +122,7 @@ export const intents: readonly Intent[] = [
   addBanner,
   setDate,
   setAmounts,
+  setFreeDelivery,
   addTerms,
   setCodes,
   addSearch,

@@ -10,6 +10,8 @@ import { escapeAttribute, escapeText, indentAt, spliceText } from '../draft/spli
 import type { Splice } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
 import type { Step, StepResult } from '../intent';
+import { insertSection } from '../sections/insert-section';
+import { siteBrief } from '../sections/site-brief';
 import { siteFacts } from '../site-facts';
 import { foldWord } from '../words/fold-word';
 import type { Words } from '../../plan/words/words';
@@ -35,7 +37,7 @@ export function setHours(step: Step): StepResult | null {
   if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
     return null;
   const present = presentRanges(step.draft, words);
-  const ranges = readRanges(source, plain, present, words);
+  const ranges = readClauses(source, plain, present, words);
   if (!ranges)
     return /\bhours\b/.test(plain)
       ? refuse('ambiguous', 'Which days and times? For example:', [
@@ -48,14 +50,22 @@ export function setHours(step: Step): StepResult | null {
     days: days.charAt(0).toUpperCase() + days.slice(1),
     time,
   }));
-  let count = 0;
-  for (const page of step.draft.everyPage()) {
-    const splices = [
-      ...listSplices(step.draft, page, lines, words),
-      ...badgeSplices(step.draft, page, ranges),
-    ];
-    step.draft.splice(page, splices);
-    count += splices.length;
+  const writeAll = (): number =>
+    [...step.draft.everyPage()].reduce((sum, page) => {
+      const splices = [
+        ...listSplices(step.draft, page, lines, words),
+        ...badgeSplices(step.draft, page, ranges),
+      ];
+      step.draft.splice(page, splices);
+      return sum + splices.length;
+    }, 0);
+  let count = writeAll();
+  // Hours that are told for a site without any get a section of their own.
+  const isNew = count === 0 && present.length === 0;
+  if (isNew) {
+    const brief = siteBrief(step.draft, step.page);
+    insertSection(step.draft, step.page, { ...brief, hours: { value: [...ranges], spans: [] } }, step.seed, { type: 'hours' }); // prettier-ignore
+    count = Math.max(1, writeAll());
   }
   count += setLinkedValue(
     step.draft,
@@ -68,7 +78,36 @@ export function setHours(step: Step): StepResult | null {
   if (count === 0)
     return refuse('not-found', 'This site shows no opening hours yet.', ['add an opening hours section']);
   const said = lines.map(({ days, time }) => `${days} ${time}`).join('; ');
-  return done('Opening hours', said, `The opening hours are now: ${said} (${countOf(count, 'place')}).`);
+  return done(
+    'Opening hours',
+    said,
+    isNew
+      ? `Added a section with the opening hours: ${said}.`
+      : `The opening hours are now: ${said} (${countOf(count, 'place')}).`,
+  );
+}
+
+/** "Closed on Mondays, open till 5 on weekends": each clause changes what the one before left. */
+function readClauses(
+  source: string,
+  plain: string,
+  present: readonly OpeningRange[],
+  words: Words,
+): readonly OpeningRange[] | null {
+  const clauses = source.split(
+    /\s*[,;]\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+(?=(?:we(?:['’]re| are)?\s+)?(?:now\s+)?(?:open|closed|closing|shut)\b)/iu,
+  );
+  const isOrder = /\b(?:open|closed|close|closes|closing|shut)\b/iu;
+  const mixed = clauses.length > 1 && clauses.every((clause) => isOrder.test(clause) && daysSaid(clause, clause.toLowerCase(), words).length > 0); // prettier-ignore
+  if (!mixed || present.length === 0 || !clauses.some((clause) => /\bclosed\b/iu.test(clause)))
+    return readRanges(source, plain, present, words);
+  let ranges: readonly OpeningRange[] = present;
+  for (const clause of clauses) {
+    const next = readRanges(clause, clause.toLowerCase(), ranges, words);
+    if (!next) return null;
+    ranges = next;
+  }
+  return ranges;
 }
 
 /** The hours that a part asks for. What it says of one day, or of a few, changes those and leaves the others. */
@@ -130,7 +169,8 @@ const closedWords =
 
 const isNamed = (source: string, word: string): boolean => foldWord(source).includes(foldWord(word));
 
-function presentRanges(draft: SiteDraft, words: Words): readonly OpeningRange[] {
+/** The opening hours that a site shows: of its open-now badge, else of its first list of hours. */
+export function presentRanges(draft: SiteDraft, words: Words): readonly OpeningRange[] {
   for (const page of draft.pages()) {
     for (const element of draft.tree(page).elements) {
       const value = valueOf(element, 'data-open-now');

@@ -55,6 +55,10 @@ export const addItemIntent: Intent = {
   },
 };
 
+/** The thing that the new one is to stand beside: of several of that name one with a price, where the new one has a price. */
+const nearest = <T extends { readonly item: Item }>(found: readonly T[], isPriced: boolean): readonly T[] =>
+  [found.find(({ item }) => isPriced && item.price !== null) ?? found[0]].flatMap((one) => one ?? []);
+
 export function add(step: Step, match: Addition): StepResult | null {
   const several = listed(match);
   if (several) return addAll(step, match, several);
@@ -63,7 +67,10 @@ export function add(step: Step, match: Addition): StepResult | null {
     : match.where
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
-        ? findThings(step, match.anchor).slice(0, 1)
+        ? nearest(
+            findThings(step, match.anchor),
+            match.price !== undefined || /[€$£]\s?\d|\d\s?(?:€|kr|zł)/u.test(match.name.text),
+          )
         : ([
             pricedHomes(step, match.name, match.price !== undefined),
             personHomes(step, match.name),

@@ -4,6 +4,8 @@ import { findCollections } from '../items/find-items';
 import { foreignNote } from '../items/foreign-lists';
 import { homesFor } from '../items/thing-types';
 import { addItem } from '../items/write-item';
+import { insertSection } from '../sections/insert-section';
+import { siteBrief } from '../sections/site-brief';
 import { siteFacts } from '../site-facts';
 import { matchPhrase } from '../words/read-command';
 
@@ -28,6 +30,8 @@ const forms: readonly RegExp[] = [
 export const addQuestion: Intent = {
   name: 'add-item',
   attempt(step) {
+    const several = readNumbered(step);
+    if (several.length > 0) return addNumbered(step, several);
     for (const form of forms) {
       const match = matchPhrase(step.part, form);
       const { question, topic, answer } = match ?? {};
@@ -42,6 +46,55 @@ export const addQuestion: Intent = {
     return null;
   },
 };
+
+type Asked = { readonly question: string; readonly answer: string };
+
+/** "Add questions: 1. Do you deliver? Yes. 2. Can I return it? Within 14 days.": pairs with numbers, letters or nothing before them. */
+function readNumbered({ part }: Step): readonly Asked[] {
+  if (
+    !/^(?:add|put|have|include) (?:(?:these|following|some|new|more|\S+) )?(?:questions|faqs?)\b/.test(
+      part.plain,
+    )
+  )
+    return [];
+  const at = /\b(?:questions|faqs?)\b(?:\s+(?:and answers|to (?:the )?faqs?))?\s*[:,-]?\s*/iu.exec(
+    part.source,
+  );
+  if (!at) return [];
+  const text = part.source
+    .slice(at.index + at[0].length)
+    .replace(/(^|\s)\(?\d{1,2}[.)]\s+|(^|\s)[-•*]\s+|(^|\s)Q\d*[:.]\s*/giu, '\n');
+  const pairs = [
+    ...text.matchAll(
+      /(?:^|[\n.!]\s*|\s)(?<question>\p{Lu}[^?\n]{3,140}\?)\s*(?:A\d*[:.]\s*|[-–—:]\s*)?(?<answer>[^?\n]*?[.!](?=\s*(?:\n|$|\p{Lu}[^.!?]*\?))|[^?\n]+$)/gmu,
+    ),
+  ];
+  const read = pairs.flatMap(({ groups }): Asked[] => {
+    const question = (groups?.['question'] ?? '').trim();
+    const answer = (groups?.['answer'] ?? '').trim();
+    return question === '' || answer === '' ? [] : [{ question, answer }];
+  });
+  return read.length > 1 ? read : [];
+}
+
+function addNumbered(step: Step, asked: readonly Asked[]): StepResult {
+  if (homesFor(step, ['faq']).length === 0)
+    insertSection(step.draft, step.page, siteBrief(step.draft, step.page), step.seed, {
+      type: 'faq',
+      content: { items: asked.map(({ question, answer }) => ({ title: question, text: answer })) },
+    });
+  else
+    for (const { question, answer } of asked) {
+      const result = add(step, question, answer);
+      if (result.status !== 'done') return result;
+    }
+  const names = asked.map(({ question }) => `“${question}”`).join(', ');
+  return done(
+    'Added to FAQ',
+    `${asked.length} questions`,
+    `Added ${asked.length} questions with their answers: ${names}.`,
+  );
+}
 
 function add(step: Step, title: string, answer: string): StepResult {
   const homes = homesFor(step, ['faq']);

@@ -34,7 +34,8 @@ export const highlightItem: Intent = {
           return refuse('not-found', `I found no ${match.name.text} on this site.`);
         continue;
       }
-      return mark(step, place, badgeText(match.badge?.isQuoted ? match.badge.text : match.badge?.plain));
+      const isUsual = match.badge === undefined || new RegExp(`^(?:${marks})$`).test(match.badge.plain);
+      return mark(step, place, badgeText(isUsual ? match.badge?.plain : match.badge?.text), !isUsual);
     }
     return null;
   },
@@ -54,7 +55,7 @@ function findPlace(step: Step, plain: string, text: string): ItemPlace | null {
   return findItems(step.draft, bare, step.page)[0] ?? findItems(step.draft, text, step.page)[0] ?? null;
 }
 
-function mark(step: Step, place: ItemPlace, badge: string) {
+function mark(step: Step, place: ItemPlace, badge: string, isOwnText: boolean) {
   const { draft } = step;
   const name = nameOfItem(place.item);
   const holder = place.collection.holder;
@@ -63,9 +64,13 @@ function mark(step: Step, place: ItemPlace, badge: string) {
   const old = elementsIn(holder).find((element) => isBadge(element));
   const isOwn =
     old !== undefined && old.start >= place.item.element.start && old.end <= place.item.element.end;
-  if (isOwn) return refuse('nothing-to-change', `${name} is marked already.`);
   const html = draft.text(place.page);
-  const text = old ? html.slice(old.openEnd, old.closeStart) : escapeText(badge);
+  if (isOwn && old && isOwnText && html.slice(old.openEnd, old.closeStart).trim() !== escapeText(badge)) {
+    draft.splice(place.page, [{ start: old.openEnd, end: old.closeStart, text: escapeText(badge) }]);
+    return done(name, `marked “${badge}”`, `${name} is marked “${badge}” now.`);
+  }
+  if (isOwn) return refuse('nothing-to-change', `${name} is marked already.`);
+  const text = old && !isOwnText ? html.slice(old.openEnd, old.closeStart) : escapeText(badge);
   const { title } = place.item;
   const isInline = title.tag === 'dt';
   const splices = [

@@ -20,7 +20,9 @@ export const renameSite: Intent = {
       // "Move Reservations to the end and call it Book" renames no site.
       const isIt = /^(?:rename|call|name) (?:it|them)\b/.test(step.part.plain);
       const isPart = step.part.source.trim().length < step.part.command.trim().length - 3;
-      if (isIt && (isPart || step.picked !== null)) return null;
+      // "Make the buttons purple and call it Hive": buttons have no name, the site has.
+      const isOfLooks = step.last?.kind === 'role' && step.lastItem === null;
+      if (isIt && ((isPart && !isOfLooks) || step.picked !== null)) return null;
       const name = match.name.text.replace(/[.!]+$/, '');
       const old = siteFacts(step.draft, step.page).name;
       if (old === '') return refuse('not-found', 'I could not tell the present name of the site.');

@@ -1,6 +1,7 @@
 import { done, refuse } from '../intent';
 import type { Intent } from '../intent';
-import { findItems } from '../items/find-item';
+import { everyItem, findItems } from '../items/find-item';
+import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
 import { matchPhrase } from '../words/read-command';
@@ -27,14 +28,28 @@ export const swapItems: Intent = {
         'not-found',
         `“${names[0]}” and “${names[1]}” do not stand in one list, so I cannot swap them.`,
       );
-    const one = first.item.element;
-    const other = second.item.element;
-    if (one === other) return null;
-    const html = step.draft.text(first.page);
-    step.draft.splice(first.page, [
-      { start: one.start, end: one.end, text: html.slice(other.start, other.end) },
-      { start: other.start, end: other.end, text: html.slice(one.start, one.end) },
-    ]);
+    if (first.item.element === second.item.element) return null;
+    // Wherever the two stand in one list: in the shop, among its kinds, on the first page.
+    const everywhere = (name: string): readonly ItemPlace[] =>
+      everyItem(step.draft, step.page).filter(({ item }) => nameOfItem(item) === name);
+    const pairs = everywhere(names[0]).flatMap((one) =>
+      everywhere(names[1])
+        .filter(({ page, collection }) => page === one.page && collection.holder === one.collection.holder)
+        .slice(0, 1)
+        .map((other) => ({ page: one.page, one: one.item.element, other: other.item.element })),
+    );
+    for (const page of new Set(pairs.map((pair) => pair.page))) {
+      const html = step.draft.text(page);
+      step.draft.splice(
+        page,
+        pairs
+          .filter((pair) => pair.page === page)
+          .flatMap(({ one, other }) => [
+            { start: one.start, end: one.end, text: html.slice(other.start, other.end) },
+            { start: other.start, end: other.end, text: html.slice(one.start, one.end) },
+          ]),
+      );
+    }
     return done(`${names[0]} and ${names[1]}`, 'swapped', `${names[0]} and ${names[1]} have swapped places.`);
   },
 };

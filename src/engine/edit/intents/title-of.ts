@@ -5,6 +5,6 @@ export function titleOf(name: Phrase): string {
   const text = name.text
     .replace(/^(?:called|named|titled)\s+/i, '')
     .replace(/[.!]+$/, '')
-    .replace(/^(?:a|an|the)\s+(?=\p{Ll})/u, '');
+    .replace(/^(?:an?\s+|(?:the|our)\s+(?=\p{Ll}))/u, '');
   return name.isQuoted ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -66,7 +66,14 @@ function plannedSections({ draft, page, seed }: Step, title: string): readonly P
     seed,
   );
   const wanted = plan.pages.find((candidate) => candidate.title === title);
-  const sections: Planned[] = (wanted?.sections ?? []).map(({ type, content }) => ({ type, content }));
+  // Journalists look for what is said of a business and whom to ask, not for posts.
+  const isPress =
+    /^(?:press|media|press (?:room|page|kit|enquiries|inquiries)|newsroom|presse|prensa|stampa|imprensa|pers|basın)$/iu.test(
+      title,
+    );
+  const sections: Planned[] = isPress
+    ? (['page-header', 'about', 'contact'] as const).map((type) => ({ type, content: {} }))
+    : (wanted?.sections ?? []).map(({ type, content }) => ({ type, content }));
   if (sections.length === 0)
     sections.push(
       { type: 'page-header', content: {} },

@@ -27,13 +27,20 @@ export type Part = {
 
 /** Reads a command: words, the picked element, and words of other languages turned into the engine's own. */
 export function readCommand(command: string, siteLanguage: string): Part {
-  const source = command.normalize('NFC');
+  const source = writePence(command.normalize('NFC'));
   const words = splitWords(source);
   const picked = words.find((token) => token.kind === 'picked')?.plain ?? null;
   const spoken = words.filter((token) => token.kind !== 'picked');
   while (spoken.at(-1)?.kind === 'mark' && spoken.at(-1)?.plain !== ')') spoken.pop();
   return makePart(chooseLexicon(spoken, siteLanguage)(spoken), source, picked);
 }
+
+/** "For 90p" as "for £0.90": pence as prices are written. */
+const writePence = (text: string): string =>
+  text.replace(
+    /(?<=\b(?:for|at|to|is|are|costs?|from|only|now|just|,|:)\s)([1-9]\d?)p(?![\p{L}\p{N}])/giu,
+    (_, pence: string) => `£0.${pence.padStart(2, '0')}`,
+  );
 
 /** A part made of some of a command's tokens. */
 export function makePart(tokens: readonly Token[], command: string, picked: string | null): Part {

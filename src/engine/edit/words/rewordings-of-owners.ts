@@ -165,7 +165,7 @@ export const freshWays: readonly Rewording[] = [
   },
   // "Early bird £69 until 1 May": news, as it stands.
   {
-    form: /^(?<text>(?:early bird|special offer|summer sale|winter sale|black friday|happy hour|last places|new in|now open|sale|\d+ ?% off)\b (?!all|everything|every).+)$/,
+    form: /^(?!.*\bsold out\b)(?<text>(?:early bird|special offer|summer sale|winter sale|black friday|happy hour|last places|new in|now open|sale|\d+ ?% off)\b (?!all|everything|every).+)$/,
     to: 'add banner saying {text}',
     isBare: true,
   },

@@ -2,6 +2,7 @@ import { compoundWays } from './rewordings-of-compounds';
 import { complaints } from './rewordings-of-complaints';
 import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
+import { sellerWays } from './rewordings-of-sellers';
 
 /** A way to say an order and the plain order that it stands for. */
 export type Rewording = {
@@ -29,6 +30,7 @@ const members =
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
+  ...sellerWays,
   ...compoundWays,
   ...chatWays,
   {
