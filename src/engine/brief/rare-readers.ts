@@ -1,24 +1,27 @@
 import { createShelf } from '../shelf';
+import type { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
+import type { findMaker } from './find-maker';
+import type { readCareer } from './read-career';
+import type { restoreCapitals } from './restore-capitals';
 
-type RareReaders = Pick<typeof import('./restore-capitals'), 'restoreCapitals'> &
-  Pick<typeof import('./read-career'), 'readCareer'> &
-  Pick<typeof import('./find-maker'), 'findMaker'> &
-  Pick<typeof import('./closest-app'), 'findAppByUse' | 'findClosestApp' | 'findOpeningApp'>;
+type RareReaders = {
+  readonly restoreCapitals: typeof restoreCapitals;
+  readonly readCareer: typeof readCareer;
+  readonly findMaker: typeof findMaker;
+  readonly findAppByUse: typeof findAppByUse;
+  readonly findClosestApp: typeof findClosestApp;
+  readonly findOpeningApp: typeof findOpeningApp;
+};
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [
-      { restoreCapitals },
-      { readCareer },
-      { findMaker },
-      { findAppByUse, findClosestApp, findOpeningApp },
-    ] = await Promise.all([
+    const [capitals, career, maker, app] = await Promise.all([
       import('./restore-capitals'),
       import('./read-career'),
       import('./find-maker'),
       import('./closest-app'),
     ]);
-    return { restoreCapitals, readCareer, findMaker, findAppByUse, findClosestApp, findOpeningApp };
+    return { ...capitals, ...career, ...maker, ...app };
   },
 });
 
