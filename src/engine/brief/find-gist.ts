@@ -20,7 +20,8 @@ const athome =
 const asked =
   /\b(?:web\s?site|site|web\s?page|landing page|homepage|page|online presence)\s(?:brief\s)?(?:for|about|of)\s(?:(?:my|our|an?|the|me|us)[,\s]+)?[^.!?\n]{3,180}/iu;
 const titled =
-  /^[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:(?<=(?:website|site|web)\s)(?:copy|content|text)|brief|spec(?:ification)?|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
+  /(?<=^|\n)[#*\s]*(?:website|site|web|project|design|creative|client|landing page)?\s?(?:(?<=(?:website|site|web)\s)(?:copy|content|text)|brief|spec(?:ification)?|content|project|client|business|company)\s*(?:for|[:–—-])\s*\**\s*([^\n]{3,120})/iu;
+const remembering = /\bin (?:loving )?(?:memory|remembrance) of\s[^.!?\n,]{3,60}/iu;
 const off =
   /\s(?:and|so|but)\s(?:(?:i|we)\s)?(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
 
@@ -42,7 +43,9 @@ const isBusiness = (text: string): boolean => {
 
 /** The sentence of a long prompt that says what the business is: its title, "I run a …", "a website for my …", its first words. */
 export const findGist = (prompt: string): Gist | null => {
-  const title = titled.exec(prompt);
+  const memory = remembering.exec(prompt.slice(0, 400));
+  if (memory) return { text: memory[0], start: memory.index, isFirm: true };
+  const title = titled.exec(prompt.slice(0, 300));
   if (title?.[1])
     return {
       text: title[1].replace(/[*#]+/gu, ' '),
@@ -74,6 +77,17 @@ const link = String.raw`(?:\s(?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,
 const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})`;
 const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
 const naming: readonly RegExp[] = [
+  // "my dog walking business, Long Leash, in Didsbury"
+  new RegExp(String.raw`\b(?:my|our)\s(?:\p{L}+\s){0,4}(?:${business}),\s${sign}(?=,)`, 'u'),
+  // "site for my indie game. "Moss & Marrow" - cosy gardening horror"
+  new RegExp(
+    String.raw`^[^\n]{0,140}[.:!]\s["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]\s?[-–—]`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n)[#*\s]*(?:Client|Company|Business|Product|Project|Organi[sz]ation|Venue)\s*[:=]\s*\**\s*${sign}`,
+    'u',
+  ),
   new RegExp(
     String.raw`\bon behalf of (?:the\s)?((?:${word})(?:\s(?:(?:and|of|the|for|&)\s)*${word}){1,8})`,
     'u',

@@ -11,6 +11,24 @@ import { shifted } from './slot-spans';
 const properName = ({ name }: Brief): Slot<string> | null =>
   name !== null && /^(?:out|up|in|on|upon|by|for|from|it|them|us|a|an)\s/u.test(name.value) ? null : name;
 
+/** A name in capitals is that of its whole line: "WALTON HALL UNDER 10s GIRLS FOOTBALL". */
+const raised = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
+  const start = name?.spans[0]?.start ?? 0;
+  if (!name || name.value !== name.value.toUpperCase() || !/\p{Lu}{4}/u.test(name.value)) return name;
+  const from = prompt.lastIndexOf('\n', start) + 1;
+  const line = prompt.slice(from).split('\n', 1)[0] ?? '';
+  const isTitle =
+    /^[^\p{Ll}]*(?:\d+s[^\p{Ll}]*)*$/u.test(line) &&
+    line.split(/\s+/u).length < 11 &&
+    line.length > name.value.length;
+  if (!isTitle) return name;
+  const value = line
+    .trim()
+    .toLowerCase()
+    .replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { value, spans: [{ start: from, end: from + line.length }] };
+};
+
 const opening = /\b(?:open(?:s|ing)?|hours|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
 const meeting =
   /\b(?:rehears\w+|class(?:es)?|lessons?|training|practi[cs]e|sessions?|squad|service|communion|mass|meets?|meetings?|club|group|toddlers?|night)\b/iu;
@@ -79,7 +97,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
   if (!isLong || whole.spoken !== 'en') return whole;
   const shell = { hours: openingHours(whole), place: truePlace(whole) };
-  const name = findTold(prompt) ?? properName(whole);
+  const name = findTold(prompt) ?? raised(prompt, properName(whole));
   if (!told)
     return {
       ...whole,
@@ -89,18 +107,22 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
     };
   const gist = readPrompt(told.text, {});
   const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
-  const isTold = gist.kind.value === 'unknown' ? told.isFirm && gist.offer !== null : isSame;
+  // Of somebody who is remembered nothing is offered.
+  const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
+  const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
   const kind = isTold ? gist.kind.value : whole.kind.value;
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
   return {
     ...read,
     ...shell,
-    offer: properOffer(isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer),
+    offer: isMemory
+      ? gist.offer
+      : properOffer(isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer),
     name:
       corrections.name !== undefined
         ? read.name
         : (findTold(prompt) ??
-          (told.isFirm && gist.name ? shifted(gist.name, told.start) : properName(read))),
+          (told.isFirm && gist.name ? shifted(gist.name, told.start) : raised(prompt, properName(read)))),
     place: gist.place ? shifted(gist.place, told.start) : shell.place,
   };
 }

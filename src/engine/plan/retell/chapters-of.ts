@@ -92,6 +92,17 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
     : left.map(({ text }) => text);
 };
 
+/** What pages speak of in other words than their title. */
+const spoken: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:safeguard\w*|welfare|child protection)\b/iu, /\b(?:dbs|welfare|safeguard\w*|first aid\w*|consent|disclosure|police check\w*)\b/iu],
+  [/\b(?:join\w*|member\w*|sign up)\b/iu, /\b(?:joining|new members|newcomers|beginners|first (?:two |three )?sessions?|taster|trial)\b/iu],
+  [/\b(?:shop|kit|merch\w*)\b/iu, /\b(?:kit|shirts?|hoodies?|merch\w*|stock|ordered)\b/iu],
+  [/\b(?:fixtures|matches|results)\b/iu, /\b(?:match(?:es)?|kick[- ]?off|league|division|season)\b/iu],
+  [/\b(?:visit|find us|getting here|directions|location)\b/iu, /\b(?:park(?:ing)?|station|bus|entrance|car park)\b/iu],
+  [/\b(?:volunteer\w*|help us|get involved)\b/iu, /\bvolunteers?\b/iu],
+  [/\b(?:donat\w*|support us|give)\b/iu, /\b(?:donat\w+|raise\w*|raising|appeal|gift aid)\b/iu],
+]; // prettier-ignore
+
 /** The page whose own title a statement bears: "Honey show 10 October …". */
 const pageOf = (text: string, { pages }: SitePlan): number | null => {
   const akin = pages.map(({ role, title }, at) =>
@@ -100,7 +111,10 @@ const pageOf = (text: string, { pages }: SitePlan): number | null => {
       : kinship(title, text),
   );
   const best = Math.max(...akin);
-  return best > 0 ? akin.indexOf(best) : null;
+  if (best > 0) return akin.indexOf(best);
+  const test = spoken.find(([, words]) => words.test(text))?.[0];
+  const meant = test ? pages.findIndex(({ title }, at) => at > 0 && test.test(title)) : -1;
+  return meant > 0 ? meant : null;
 };
 
 /** Statements that nothing has said yet, in chapters. */
@@ -135,7 +149,7 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       const heading = piece.heading === null ? '' : tidyHeading(piece.heading);
       const isVague =
         heading === '' ||
-        /^(?:facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
+        /^(?:facts?|(?:copy|key|selling|main)\s?points|usps?|highlights|type|client|details|info(?:rmation)?|notes?|about|about (?:us|me)|who we are|who i am|what i do|what we do|background|the business|business|contact(?: details)?|hours|name)$/iu.test(
           heading,
         );
       if (!isVague) add(heading, null, piece.isRow ? tidyRow(text) : tidySentence(text), piece.isRow);

@@ -86,6 +86,10 @@ const holdsAll = ({ content }: SectionPlan, told: readonly ContentItem[]): boole
   const titles = new Set((content.items ?? []).map(({ title }) => title));
   return told.every(({ title }) => titles.has(title));
 };
+/** Kinds that quote no price for a job. */
+const unquoted = new Set<string>([
+  'studio', 'portfolio', 'product', 'mobile-app', 'saas', 'nonprofit', 'event', 'course', 'shop', 'blog', 'docs', 'unknown',
+]); // prettier-ignore
 const asking = new Set<SectionType>(['booking', 'quote', 'form']);
 const fewestFeatures = 3;
 
@@ -154,6 +158,7 @@ export const dropMadeUp = (
     if (type === 'hours' && plan.contact.hours === null) return [];
     const isBooked = bookable.has(plan.kind) || asked.has('booking');
     if (type === 'booking' && !isBooked) return [];
+    if (type === 'quote' && unquoted.has(plan.kind) && !asked.has('quote')) return [];
     if (optional.has(type)) {
       const isShop = (type === 'cart' || type === 'checkout') && goods.length > 1;
       return asked.has(type) || isShop ? [{ ...section, content: withoutLede(content) }] : [];

@@ -1,5 +1,7 @@
 import type { Piece } from './part-prompt';
 
+const remembering =
+  /\bin (?:loving )?(?:memory|remembrance) of\s(?:(?:my|our)\s(?:\p{L}+\s)?(?:dad|mum|mom|father|mother|husband|wife|son|daughter|brother|sister|friend|nan|gran\p{L}*|grand\p{L}+|uncle|aunt),?\s)?(.{4,200})$/iu;
 const thanking =
   /\bthank(?:s to)?\s((?:our|the)\s(?:sponsors?|supporters?|funders?|donors?|volunteers?)\s.{4,160})$/iu;
 const stated =
@@ -20,6 +22,8 @@ export const factsInWish = ({ text }: Piece): { title: string | null; text: stri
   const saying = stated.exec(text);
   if (saying && !/\bform\b/iu.test(text))
     return [{ title: null, text: text.slice(saying.index + saying[0].length) }];
+  const memory = remembering.exec(text)?.[1];
+  if (memory) return [{ title: null, text: memory }];
   const thanks = thanking.exec(text)?.[1];
   if (thanks) return [{ title: null, text: `Thanks to ${thanks}` }];
   const which = whichAre.exec(text);

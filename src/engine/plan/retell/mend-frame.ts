@@ -104,6 +104,39 @@ const telling = new Set<SectionType>([
   'products', 'pricing', 'services', 'menu', 'rooms', 'events', 'timetable', 'amenities', 'text', 'listings', 'portfolio', 'tickets',
 ]); // prettier-ignore
 
+/** Beside what an owner tells on a page no line stands in for it. */
+export const dropLines = (plan: SitePlan): SitePlan => {
+  const prompt = plan.brief.prompt.toLowerCase();
+  const isTold = ({ content }: SectionPlan): boolean =>
+    [...(content.body ?? []), ...(content.items ?? []).map(({ title }) => title)].some((line) =>
+      prompt.includes(
+        line
+          .replace(/^.|[.!]$/gu, '')
+          .toLowerCase()
+          .slice(0, 30),
+      ),
+    );
+  const pages = plan.pages.map((page): PagePlan => {
+    const told = page.sections.filter((section) => telling.has(section.type) && isTold(section));
+    const isLine = (section: SectionPlan): boolean =>
+      section.type === 'text' && section.content.title === page.title && !isTold(section);
+    if (told.length === 0 || !page.sections.some(isLine)) return page;
+    // The title of the page stays over it.
+    const header: SectionPlan = {
+      type: 'page-header',
+      id: 'page-header',
+      variant: 'plain',
+      ground: 'page',
+      content: { title: page.title },
+      behaviours: [],
+    };
+    const hasHeader = page.sections.some(({ type }) => type === 'page-header');
+    const rest = page.sections.filter((section) => !isLine(section));
+    return { ...page, sections: hasHeader ? rest : [header, ...rest] };
+  });
+  return { ...plan, pages };
+};
+
 /** A page that was asked for and holds nothing yet shows what the first page holds of it: prices to join, a form. */
 export const fillBare = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   const all = plan.pages.flatMap(({ sections }) => sections);

@@ -13,7 +13,7 @@ const figures = /@|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bR
 const pointing =
   /^(?:it|its|it['’]s|they|this|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
 const opening =
-  /^(?:who we are|who i am|about.*|what (?:we|i) do|intro\w*|overview|one-?liner|summary|description|background)$/iu;
+  /^(?:who we are|who i am|about(?:\s(?:us|me|the\s.*))?|format|what (?:we|i) do|intro\w*|overview|one-?liner|summary|description|background)$/iu;
 /** Speaks of the site, or names somebody. */
 const wishing =
   /\b(?:not|no|never|can['’]?t|don['’]?t|won['’]?t|site|website|page|please|lol|designer|writing|founders?|owner|handyman|conductor|patron|coached|director)\b/iu;
@@ -53,6 +53,7 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
   const gist = findGist(prompt);
   if (!gist) return undefined;
   const bare = gist.text
+    .replace(/^[#*\s]+/u, '')
     .replace(called, '')
     .replace(/^portfolio (?:site |page )?for me,?\s(?:\p{Lu}\p{L}+\s?){0,3},?\s?/u, '')
     .replace(/\s\([^()]*\)?$/u, '')

@@ -158,6 +158,15 @@ export const partPrompt = (prompt: string): Piece[] => {
       opened && wordsIn(opened[1] ?? '') <= 6
         ? { text: text.text.slice(opened[0].length), start: text.start + opened[0].length }
         : null;
+    // "1. About - family nursery since 1978": an entry of the contents is a heading.
+    const chapter =
+      lead > 0 && /^contents?$/iu.test(heading ?? '')
+        ? /^(\p{L}[\p{L}\s’'&]{2,30})\s[-–—]\s+/u.exec(text.text)
+        : null;
+    if (chapter) {
+      pushLabelled(text, chapter);
+      continue;
+    }
     const listed = rest && lead > 0 && !/[£$€₹]\s?\d/u.test(rest.text) ? entriesOf(rest) : null;
     if (opened && rest && (lead === 0 || listed)) {
       const own = opened[1]?.trim() ?? null;

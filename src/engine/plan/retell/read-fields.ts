@@ -17,7 +17,8 @@ const wishIn = ({ text, heading }: Piece): Wish | null => {
   const found = isLabel ? (['', heading.replace(/form.*$/iu, ''), text] as const) : asked.exec(text);
   if (!found) return null;
   const [, kind = '', list = ''] = found;
-  const labels = splitOutside(list.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,]*$)/gu)
+  const inside = /^[^()]*\)/u.exec(list)?.[0].slice(0, -1) ?? list;
+  const labels = splitOutside(inside.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,]*$)/gu)
     .map(({ text: label }) => tidyRow(label.replace(/^(?:for|their|your|his|her|the|and|an?|also)\s/iu, '')))
     .filter((label) => label.length > 2 && label.length < 70);
   return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };

@@ -72,7 +72,7 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
   if (works.length > 0) return works;
   if (peopled.test(heading)) {
     const people = list.flatMap((piece) =>
-      splitOutside(piece.text, piece.start, /(?<=x)\s+(?:and|&)\s+(?=\p{Lu})/gu).flatMap(
+      splitOutside(piece.text, piece.start, /\s+(?:and|&)\s+(?=\p{Lu}\p{L}+(?:\s\p{Lu}|$))/gu).flatMap(
         ({ text, start }): Row[] => {
           const item = readPerson(text);
           return item

@@ -2,10 +2,12 @@ import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../../brief/section-of-title';
 import { heedShell } from './heed-shell';
 import { isForMaker } from './is-for-maker';
+import { factsInWish } from './facts-in-wish';
+import { splitOutside } from './part-prompt';
 import type { Piece } from './part-prompt';
 import { rowsIn, within } from './read-lists';
-import { answeredIn, wordsIn } from './row-readers';
-import { tidyHeading } from './tidy-words';
+import { answeredIn, stepped, wordsIn } from './row-readers';
+import { tidyHeading, tidyRow } from './tidy-words';
 
 const dangling =
   /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
@@ -34,18 +36,37 @@ const wanting =
 const notPage =
   /^(?:home\s?page|friendly|modern|simple|clean|must|should|no|not|easy|mobile|nice|big|email|phone)\b|\b(?:form|button|colou?rs?|photos?|pictures|map|section|sign[- ]?up|newsletter|not|but)\b/iu;
 
+/** "A website with fixtures page, teams page, club shop and safeguarding": pages, where two are called so. */
+const namedPages = (pieces: readonly Piece[]): Slot<string>[] => {
+  for (const piece of pieces) {
+    const found = /\b(?:web\s?site|site)\s(?:with|that has|having)\s(.+)$/iu.exec(piece.text);
+    const list = found?.[1];
+    if (!found || list === undefined || (list.match(/\bpage\b/giu)?.length ?? 0) < 2) continue;
+    const rows = splitOutside(
+      list.replace(/[.\s]+$/u, ''),
+      piece.start + found.index + found[0].length - list.length,
+      /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu,
+    );
+    const titles = rows.map(({ text, start }) => ({
+      value: tidyHeading(text.replace(/\s*\([^()]*\)/gu, '').replace(/^(?:an?|the|our|my)\s/iu, '')),
+      spans: [{ start, end: start + text.length }],
+    }));
+    if (titles.length > 2 && titles.every(({ value }) => wordsIn(value) <= 3)) return titles;
+  }
+  return [];
+};
+
 /** "Want: home, join, course, swarm page, committee": pages, where at least three stand side by side. */
 const wantedPages = (pieces: readonly Piece[]): Slot<string>[] => {
   const rows = pieces.filter(
     ({ heading, isRow, text }) =>
       isRow && heading !== null && wanting.test(heading) && wordsIn(text) <= 4 && !notPage.test(text),
   );
-  return rows.length < 3
-    ? []
-    : rows.map(({ text, start, end }) => ({
-        value: tidyHeading(text.replace(/^(?:an?|the|our|my)\s/iu, '').replace(/[.\s]+$/u, '')),
-        spans: [{ start, end }],
-      }));
+  if (rows.length < 3) return namedPages(pieces);
+  return rows.map(({ text, start, end }) => ({
+    value: tidyHeading(text.replace(/^(?:an?|the|our|my)\s/iu, '').replace(/[.\s]+$/u, '')),
+    spans: [{ start, end }],
+  }));
 };
 
 const withoutLabel =
@@ -122,7 +143,17 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const reviews = reviewsIn(brief.prompt).filter(
     ({ spans }) => !rows.some(({ piece }) => within(piece, spans[0] ?? piece)),
   );
+  const steps = wishes.flatMap((piece) =>
+    factsInWish(piece)
+      .filter(({ title }) => title !== null && stepped.test(title))
+      .flatMap(({ text }) => splitOutside(text, 0, /[,;]\s+(?:and\s+|then\s+)?/gu))
+      .map(({ text }): Slot<ListedItem> => ({
+        value: { section: 'process', name: tidyRow(text) },
+        spans: [{ start: piece.start, end: piece.start }],
+      })),
+  );
   const read: Slot<ListedItem>[] = [
+    ...(steps.length > 1 ? steps : []),
     ...reviews,
     ...rows.map(({ piece, item }) => ({ value: item, spans: [{ start: piece.start, end: piece.end }] })),
     ...answers.map(({ question, answer, span }) => ({
@@ -138,10 +169,11 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
   const isPriced = rows.some(({ item }) => item.section === 'pricing' && item.price !== undefined);
   const offer = (brief.offer?.value ?? '').toLowerCase();
   const pieceOf = (slot: Slot<unknown>): Piece | undefined => pieces.find((piece) => meets(slot, [piece]));
+  const headings = new Set(pieces.map(({ heading }) => heading));
   const isKept = (slot: Slot<ListedItem>): boolean => {
     const { name, price, section } = slot.value;
     const piece = pieceOf(slot);
-    if (!isFree(slot) || isCut(slot, pieces)) return false;
+    if (!isFree(slot) || isCut(slot, pieces) || (section === 'team' && headings.has(name))) return false;
     if (price === undefined) return !meets(slot, labelled) && !isOfLabel(slot, piece);
     const isLarge = slot.spans.some(({ end }) => /^\s?(?:m|million|bn|k)\b/iu.test(brief.prompt.slice(end)));
     const isSum = section !== 'donation' && piece !== undefined && sum.test(piece.text);

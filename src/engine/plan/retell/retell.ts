@@ -11,7 +11,7 @@ import type { Chapter } from './chapters-of';
 import { showWhole } from './cover';
 import { dropMadeUp } from './drop-made-up';
 import { isForMaker } from './is-for-maker';
-import { dropFillers, fillBare, isBarePage, mendLinks, reach } from './mend-frame';
+import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach } from './mend-frame';
 import { openTold, ownSentence } from './open-told';
 import { partPrompt } from './part-prompt';
 import type { Piece } from './part-prompt';
@@ -20,6 +20,10 @@ import { askFields } from './read-fields';
 import { readRows } from './read-rows';
 import { tellSpecial } from './tell-special';
 import { tidySentence } from './tidy-words';
+
+/** "He was a signalman for 31 years": who tells of somebody else does not tell of themselves. */
+const lifeOf = ([first = '']: readonly string[]): string =>
+  /^(?:he|his)\b/iu.test(first) ? 'His life' : /^(?:she|her)\b/iu.test(first) ? 'Her life' : 'About us';
 
 /** The page of one thing says all that is told of it: "Otter Cottage". */
 const tellThings = (plan: SitePlan, pieces: readonly Piece[]): SitePlan => {
@@ -96,13 +100,13 @@ export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SiteP
   const first = own && !about?.rows.includes(own) ? [own] : [];
   const isLone = /^about me$/iu.test(about?.title ?? '');
   const aboutThem: Chapter | undefined = about
-    ? { ...about, title: isLone ? 'About me' : 'About us', rows: [...first, ...about.rows] }
+    ? { ...about, title: isLone ? 'About me' : lifeOf(about.rows), rows: [...first, ...about.rows] }
     : own === null
       ? undefined
       : { title: 'About us', topic: 'about', page: null, rows: [own], isList: false };
   const placed = shelve(others, opened.pages).reduce(place, tellAbout(opened, aboutThem));
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
-  const mended = mendLinks(askFields(fillBare(reach({ ...placed, pages }, words), asked), pieces));
+  const mended = mendLinks(askFields(fillBare(reach(dropLines({ ...placed, pages }), words), asked), pieces));
   return {
     ...mended,
     pages: mended.pages.map((page, turn) => {

@@ -64,14 +64,17 @@ const role =
 export const readPerson = (text: string): Told | null => {
   const plain = text.replace(/\*\*/gu, '').replace(/[.\s]+$/u, '');
   const phone = /\s*(?:on\s)?\(?(\+?\d[\d\s]{8,14}\d)\)?$/u.exec(plain);
-  const bare = phone ? plain.slice(0, phone.index) : plain;
+  const named = phone ? plain.slice(0, phone.index) : plain;
+  // "u10 - Becky Marsh (UEFA C)": before the name what they do, behind it what they are.
+  const aside = /^(.+\s[–—-]\s.+?)\s\(([^()]+)\)$/u.exec(named.trim());
+  const bare = aside?.[1] ?? named;
   const marks = /^(.+?)(?:\s[–—-]\s|:\s|,\s|\s\|\s|\s\()(.+?)\)?$/u.exec(bare.trim());
   const [, first = bare.trim(), second = ''] = marks ?? [];
   const isTurned = person.test(second) && (!person.test(first) || role.test(first));
   const [name, note] = isTurned ? [second, first] : [first, second];
   if ((note.match(/[()]/gu)?.length ?? 0) % 2 === 1) return null;
   if (!person.test(name) || role.test(name) || wordsIn(name) > 6) return null;
-  const said = [note, phone?.[1]].filter((one) => one !== undefined && one !== '').join(', ');
+  const said = [note, aside?.[2], phone?.[1]].filter((one) => one !== undefined && one !== '').join(', ');
   return { name, ...(said === '' ? {} : { note: said.trim() }) };
 };
 
@@ -120,13 +123,14 @@ export const stepped =
 /** "Does it do VAT? Yes, UK and EU.": questions that the prompt answers right after them. */
 export const answeredIn = (prompt: string): { question: string; answer: string; span: Span }[] => {
   const pattern =
-    /(?:^|[\n(/]\s*|[.?!]\s+|[*-]\s+)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()]{4,110}\?)[)\s]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
+    /(?<=^|[\n(/.?!:]\s*|[*-]\s)(?:Q[:.]\s*)?((?:\p{Lu}|(?:do|does|can|is|are|how|what|when|where|why|who|will|which)\s)[^?.!\n/()]{4,110}\?)[)\s]*(?:[-–—:]\s*)?(?:A[:.]\s*)?((?!\p{Lu}?[^.?!\n]*\?)[^?\n/]{2,280}?[.!](?=\s|\)|$)|[^?.!\n/]{2,200}(?=\n|$))/gimu;
   // After "A:" the answer goes on to the end of the line or the next question.
   const labelled = /(?:^|\n)\s*(?:[-*]\s*)?Q[:.]\s*([^?\n]{4,160}\?)\s*A[:.]\s*([^\n]{2,400})/gu;
   const found = [...prompt.matchAll(labelled)];
   return (found.length > 0 ? found : [...prompt.matchAll(pattern)]).map(
     ({ 0: all, 1: question = '', 2: answer = '', index }) => ({
-      question: tidyRow(question),
+      // "Questions people ask: Is it in English?"
+      question: tidyRow(question.replace(/^[^?]*:\s+(?=\p{Lu})/u, '')),
       answer: tidyRow(answer),
       span: { start: index, end: index + all.length },
     }),

@@ -24,6 +24,28 @@ const contentOf = ({ type, content }: SectionPlan, prompt: string): SectionConte
   return content;
 };
 
+/** Shops that have the thing later or not yet: "Android soon". */
+const later: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bandroid\b(?:(?!iphone|ios)[^.\n]){0,20}\b(?:soon|coming|later|next year|to follow|planned|not yet|in (?:spring|summer|autumn|winter|\p{Lu}\p{L}+))\b|\bno (?:android|google play)\b/iu, /google play|android/iu],
+  [/\b(?:ios|iphone)\b(?:(?!android)[^.\n]){0,20}\b(?:soon|coming|later|next year|to follow|planned|not yet|in (?:spring|summer|autumn|winter|\p{Lu}\p{L}+))\b|\bno (?:ios|iphone|app store)\b/iu, /app store|iphone|ios/iu],
+]; // prettier-ignore
+const withoutLater = (content: SectionContent, prompt: string): SectionContent => {
+  const gone = later.filter(([told]) => told.test(prompt)).map(([, shop]) => shop);
+  if (gone.length === 0) return content;
+  const isGone = (words: string): boolean => gone.some((shop) => shop.test(words));
+  return {
+    ...content,
+    ...(content.actions ? { actions: content.actions.filter(({ label }) => !isGone(label)) } : {}),
+    ...(content.items
+      ? {
+          items: content.items.filter(
+            ({ title, action }) => !isGone(`${title.length < 20 ? title : ''} ${action?.label ?? ''}`),
+          ),
+        }
+      : {}),
+  };
+};
+
 /** Sections of which the prompt tells what they say: the name of a newsletter, the command that installs a tool. */
 export const tellSpecial = (plan: SitePlan): SitePlan => {
   const { prompt } = plan.brief;
@@ -35,7 +57,11 @@ export const tellSpecial = (plan: SitePlan): SitePlan => {
       sections: page.sections
         // An example that nobody gave shows nothing.
         .filter(({ type }) => type !== 'code' || hasCommand)
-        .map((section) => ({ ...section, content: contentOf(section, prompt) })),
+        .map((section) => {
+          const content = contentOf(section, prompt);
+          const isShop = section.type === 'download' || section.type === 'hero' || section.type === 'cta';
+          return { ...section, content: isShop ? withoutLater(content, prompt) : content };
+        }),
     })),
   };
 };
