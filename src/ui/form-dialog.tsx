@@ -12,6 +12,8 @@ type FormDialogProps = {
   submitLabel: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
+  /** As a dialog is told; for one whose opener is gone when it closes. */
+  onCloseAutoFocus?: (event: Event) => void;
   /** Something was typed that would be lost: closing asks first. */
   isDirty: boolean;
   /** What it sends is on its way. */
@@ -24,7 +26,7 @@ type FormDialogProps = {
 /** A form in a dialog. Enter sends it; closing it, or a step back from the screen or a page that goes, asks before what was typed is lost. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, onSubmit, onClose, isDirty, children } = props;
-  const { isBusy = false, canSubmit = true } = props;
+  const { isBusy = false, canSubmit = true, onCloseAutoFocus } = props;
   // What goes on once what was typed is given up, besides closing.
   const [asking, setAsking] = useState<{ readonly goOn: () => void } | null>(null);
   const close = () => (isDirty ? setAsking({ goOn: () => undefined }) : onClose());
@@ -37,6 +39,7 @@ export function FormDialog(props: FormDialogProps) {
         onOpenChange={(open) => !open && close()}
         title={title}
         {...(description ? { description } : {})}
+        {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
       >
         <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {children}

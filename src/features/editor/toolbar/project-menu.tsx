@@ -11,7 +11,7 @@ import {
   Share2,
   ShieldCheck,
 } from 'lucide-react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { projectPageUrl } from '@/contract/urls';
 import { limits } from '@/domain/limits';
 import { copyPreviewLink } from '@/services/copy-preview-link';
@@ -23,7 +23,8 @@ import { useEditor } from '../editor-context';
 import { PublishDialog } from './publish-dialog';
 import { PushDialog } from './push-dialog';
 
-import { TemplateDialog } from './template-dialog';
+// The form and its library are read when somebody keeps a template: most never do.
+const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog')).TemplateDialog }));
 
 type ProjectMenuProps = { onRename: () => void; onDownload: () => void };
 
@@ -138,11 +139,11 @@ export function ProjectMenu({ onRename, onDownload }: ProjectMenuProps) {
         onDownload={onDownload}
         onCloseAutoFocus={focusButton}
       />
-      <TemplateDialog
-        open={dialog === 'template'}
-        onOpenChange={(open) => setDialog(open ? 'template' : null)}
-        onCloseAutoFocus={focusButton}
-      />
+      {dialog === 'template' && project && (
+        <Suspense>
+          <TemplateDialog project={project} onClose={() => setDialog(null)} onCloseAutoFocus={focusButton} />
+        </Suspense>
+      )}
       <PushDialog
         open={dialog === 'push'}
         onOpenChange={(open) => setDialog(open ? 'push' : null)}

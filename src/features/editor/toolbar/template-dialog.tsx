@@ -1,124 +1,107 @@
-import { useState, type FormEvent } from 'react';
-import {
-  templateCategories,
-  templateCategoryNames,
-  templateTags,
-  type TemplateCategory,
-} from '@/domain/templates/template';
-import { limits } from '@/domain/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import type { Project } from '@/domain/project/project';
+import { templateCategories, templateCategoryNames, templateTags } from '@/domain/templates/template';
+import { templateFormSchema, type TemplateForm } from '@/domain/templates/template-form';
 import { notify } from '@/services/notifications';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { saveAsTemplate } from '@/services/template-commands';
+import { FormDialog } from '@/ui/form-dialog';
 import { joinClasses } from '@/ui/join-classes';
 import { TextField } from '@/ui/text-field';
-import { useEditor } from '../editor-context';
 import { reportFailure } from '../report-failure';
 
 type TemplateDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  project: Project;
+  onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
 };
 
 /** Keeps the project as it stands as a template of the account. */
-export function TemplateDialog({ open, onOpenChange, onCloseAutoFocus }: TemplateDialogProps) {
-  const { project } = useEditor();
-  const [category, setCategory] = useState<TemplateCategory>('business');
-  const [tags, setTags] = useState<readonly (typeof templateTags)[number][]>([]);
-  const [isBlank, setBlank] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  if (!project) return null;
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    const title = text('title');
-    setBlank(title === '');
-    if (title === '' || isBusy) return;
-    setBusy(true);
-    import('@/services/template-commands')
-      .then(({ saveAsTemplate }) =>
-        saveAsTemplate({ projectId: project.id, title, subtitle: text('subtitle'), category, tags }),
-      )
-      .then((id) => {
-        onOpenChange(false);
-        notify({
-          type: 'success',
-          title: 'Template saved',
-          message: 'It stands under Templates as yours. Later changes of the project do not reach it.',
-          action: { label: 'Look at it', href: `/templates/${id}` },
-        });
-      })
-      .catch(reportFailure('The template was not saved'))
-      .finally(() => setBusy(false));
-  };
+export function TemplateDialog({ project, onClose, onCloseAutoFocus }: TemplateDialogProps) {
+  const { register, control, handleSubmit, formState } = useForm<TemplateForm>({
+    resolver: zodResolver(templateFormSchema),
+    defaultValues: { title: project.name, subtitle: '', category: 'business', tags: [] },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const save = handleSubmit(async (form) => {
+    try {
+      const id = await saveAsTemplate({ ...form, projectId: project.id });
+      onClose();
+      notify({
+        type: 'success',
+        title: 'Template saved',
+        message: 'It stands under Templates as yours. Later changes of the project do not reach it.',
+        action: { label: 'Look at it', href: `/templates/${id}` },
+      });
+    } catch (error) {
+      reportFailure('The template was not saved')(error);
+    }
+  });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      onCloseAutoFocus={onCloseAutoFocus}
+    <FormDialog
       title="Save as template"
       description="A copy of the project as it stands, to start others from. Only this account sees it."
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form="save-template" variant="ink" disabled={isBusy}>
-            Save template
-          </Button>
-        </>
-      }
+      submitLabel="Save template"
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
     >
-      <form id="save-template" onSubmit={save} className="grid gap-4">
-        <TextField
-          label="Title"
-          name="title"
-          defaultValue={project.name}
-          maxLength={limits.projectNameMaxCharacters}
-          error={isBlank ? 'A template needs a title.' : null}
+      <TextField label="Title" error={errors.title?.message ?? null} {...register('title')} />
+      <TextField
+        label="What it is, in a line"
+        error={errors.subtitle?.message ?? null}
+        {...register('subtitle')}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-sm font-medium">Category</legend>
+        <Controller
+          control={control}
+          name="category"
+          render={({ field: { value, name, onChange } }) => (
+            <div className="flex flex-wrap gap-2">
+              {templateCategories.map((known) => (
+                <label key={known} className={choice(value === known)}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={value === known}
+                    onChange={() => onChange(known)}
+                    className="sr-only"
+                  />
+                  {templateCategoryNames[known]}
+                </label>
+              ))}
+            </div>
+          )}
         />
-        <TextField label="What it is, in a line" name="subtitle" maxLength={120} />
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 text-sm font-medium">Category</legend>
-          <div className="flex flex-wrap gap-2">
-            {templateCategories.map((known) => (
-              <label key={known} className={choice(category === known)}>
-                <input
-                  type="radio"
-                  name="category"
-                  checked={category === known}
-                  onChange={() => setCategory(known)}
-                  className="sr-only"
-                />
-                {templateCategoryNames[known]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 text-sm font-medium">Topics</legend>
-          <div className="flex flex-wrap gap-2">
-            {templateTags.map((tag) => (
-              <label key={tag} className={choice(tags.includes(tag))}>
-                <input
-                  type="checkbox"
-                  checked={tags.includes(tag)}
-                  onChange={({ target }) =>
-                    setTags(target.checked ? [...tags, tag] : tags.filter((known) => known !== tag))
-                  }
-                  className="sr-only"
-                />
-                {tag}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </form>
-    </Dialog>
+      </fieldset>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-sm font-medium">Topics</legend>
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field: { value, onChange } }) => (
+            <div className="flex flex-wrap gap-2">
+              {templateTags.map((tag) => (
+                <label key={tag} className={choice(value.includes(tag))}>
+                  <input
+                    type="checkbox"
+                    checked={value.includes(tag)}
+                    onChange={({ target }) =>
+                      onChange(target.checked ? [...value, tag] : value.filter((known) => known !== tag))
+                    }
+                    className="sr-only"
+                  />
+                  {tag}
+                </label>
+              ))}
+            </div>
+          )}
+        />
+      </fieldset>
+    </FormDialog>
   );
 }
 
