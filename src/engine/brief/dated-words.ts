@@ -32,6 +32,11 @@ export function titleOf(raw: string): string {
     /(?<=\p{L}{3}.*)\s(?:starts?|starting|begins?|beginning|takes place|happens|is on|goes live|meets|rehearses|trains|gathers|practi[sc]es)$/iu,
     '',
   );
+  // "next show The Importance of Being Earnest": its title says what it is.
+  title = title.replace(
+    /^(?:show|production|play|film|exhibition|concert|musical|screening)\s(?=(?:The|A|An|My|Our)\s\p{Lu})/iu,
+    '',
+  );
   // "Friday 8pm The Quiet Girl": with a capital before a capital the article is part of it.
   if (/^\p{Lu}/u.test(title) && raw.includes(`The ${title}`)) title = `The ${title}`;
   const verb = meets.exec(title)?.groups?.['verb'];

@@ -35,6 +35,12 @@ const trades = new Set<SiteKind>([
   'accountant', 'insurance', 'real-estate', 'home-services', 'construction', 'cleaning', 'auto', 'florist', 'photographer',
 ]); // prettier-ignore
 
+/** A young company that makes things, and words of those that make programs. */
+const touched =
+  /\b(?:start-?up|company|brand)\s(?:(?:that|which)\s)?(?:mak(?:es?|ing)|build(?:s|ing)?|grow(?:s|ing)?|produc(?:es?|ing)|brew(?:s|ing)?|recycl(?:es?|ing)|upcycl(?:es?|ing)|manufactur(?:es?|ing))\b/iu;
+const atScreens =
+  /\b(?:software|apps?|platforms?|saas|tools?|api|ai|models?|data|cloud|dashboards?|websites?|plugins?|extensions?|bots?|agents?|workflows?|automation|games?|analytics|online|digital|b2b|subscription|free trial)\b/iu;
+
 /** Below this nothing in the prompt names a kind. */
 const least = 3.2;
 
@@ -113,6 +119,9 @@ export function readKind(
   // "website for my indie game, trailer, wishlist on Steam": a page about a game, and no game.
   if (best === 'game' && soldGame.test(reading.text))
     return { kind: { value: 'product', spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
+  // "our startup makes packaging from seaweed": what is made can be touched.
+  if (best === 'saas' && touched.test(reading.text) && !atScreens.test(reading.text))
+    return { kind: { value: 'unknown', spans: [] }, head: proof?.head ?? null };
   // "Open source bookkeeping tool": software for such people, and none of them.
   const last = proof?.head ? (tokens[proof.head.to - 1]?.form ?? '') : '';
   if (reading.spoken === 'en' && trades.has(best) && software.test(last))

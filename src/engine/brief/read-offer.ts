@@ -28,9 +28,12 @@ export function readOffer(
   return nameWares(reading, told.kind.value, offer && withoutErrand(withoutReach(offer)));
 }
 
-/** "Rent my caravan at Craig Tara": the thing, without what the visitor is to do with it. */
+/** "Rent my caravan", "startup makes seaweed packaging": the thing, without what is done with it. */
 function withoutErrand(offer: Slot<string>): Slot<string> {
-  const value = offer.value.replace(/^(?:rent|hire|book)\s(?:out\s)?(?:my|our)\s/iu, '');
+  const value = offer.value.replace(
+    /^(?:rent|hire|book)\s(?:out\s)?(?:my|our)\s|^(?:start-?up|company|firm|business|brand)\s(?:(?:that|which)\s)?(?:makes?|making|builds?|building|grows?|growing|produces?|producing|sells?|selling)\s/iu,
+    '',
+  );
   const [span] = offer.spans;
   return span && value !== offer.value
     ? { value, spans: [{ start: span.end - value.length, end: span.end }] }

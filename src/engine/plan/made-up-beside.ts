@@ -36,6 +36,10 @@ const lived: ReadonlySet<SectionType> = new Set([
 /** What the prompt's own words rule out: prices of what is free, a door of those who have none, hours beside its own. */
 function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, type: SectionType): boolean {
   if (language.value !== 'en') return false;
+  // "tickets £10/£8": they stand among the tickets, and not a second time.
+  const priced = items.filter(({ value }) => value.price !== undefined);
+  if (type === 'pricing' && priced.length > 0 && priced.every(({ value }) => value.section === 'tickets'))
+    return true;
   if (type === 'tickets' || type === 'pricing')
     return (
       free.test(prompt) &&
