@@ -6,6 +6,8 @@ export type NameRun = { readonly from: number; readonly to: number };
 const mostWords = 9;
 const titles = new Set([
   'dr',
+  'med',
+  'dent',
   'st',
   'mr',
   'mrs',

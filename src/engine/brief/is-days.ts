@@ -4,7 +4,7 @@ import type { Reading } from './reading';
 import { tokenise } from './tokenise';
 
 const aboutHours =
-  /(?<!\p{L})(?:godziny(?: otwarcia)?|czynne|otwarte|horarios?|horaires?|ouverte?s?|abiert[oa]s?|abert[oa]s?|apert[oi]|orari[o]?|offnungszeiten|geoffnet|openingstijden|open|geopend|saatleri?|acik|calisma|mesai|ساعات|مواعيد|دوام|מפתוח|פתוח|שעות|ימים|יום|ימי|א|ב|ג|ד|ה|ו|de|do|du|da|von|bis|van|tot|od|a|al|alle|dalle|y|e|et|und|en|i|ve|las|le|les|au|hasta|ate)(?!\p{L})/gu;
+  /(?<!\p{L})(?:godziny(?: otwarcia)?|czynne|otwarte|horarios?|horaires?|ouverte?s?|abiert[oa]s?|abert[oa]s?|apert[oi]|orari[o]?|offnungszeiten|geoffnet|openingstijden|open|geopend|saatleri?|acik|calisma|mesai|ساعات|مواعيد|دوام|מפתוח|פתוח|שעות|ימים|יום|ימי|א|ב|ג|ד|ה|ו|de|do|du|da|von|bis|van|tot|od|a|al|alle|dalle|y|e|et|und|en|i|ve|anche|aussi|auch|tambien|ook|tambem|takze|las|le|les|au|hasta|ate)(?!\p{L})/gu;
 
 /** "Hafta içi", "Godziny pon-pt", "abierto de lunes a viernes": days and hours, and nothing that takes place. */
 export function isDays({ lexicon }: Reading, title: string): boolean {

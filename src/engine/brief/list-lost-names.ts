@@ -66,6 +66,13 @@ export function largeIn(words: LostWords, { from, to }: NameRun): number[] {
 
 /** Whether what follows is no more of the same thought: a mark, a place, a year. */
 function isParted(words: LostWords, to: number): boolean {
+  // "masaż kobido od 180 zł": the lowest price, not the year.
+  if (
+    words.isCue(to, 'since') &&
+    /^\d/u.test(words.tokens[to + 1]?.text ?? '') &&
+    !/^(?:1[89]|20)\d\d$/u.test(words.tokens[to + 1]?.text ?? '')
+  )
+    return false;
   // "band plakken € 14,50": a thing with its price.
   if (
     /^\d/u.test(words.tokens[to]?.text ?? '') &&
@@ -105,6 +112,8 @@ const hosts = new Set<SiteKind>(['hotel', 'restaurant', 'bar', 'cafe', 'bakery',
 /** End of a name that has small words right after its noun: "bloemen van ria", "podcast vite in salita", "hostel pod wawelem". */
 function ownEnd(words: LostWords, kind: SiteKind, at: number): number | null {
   const { tokens } = words;
+  const isAt = /^(?:da|chez|bei)$/u.test(tokens[at]?.form ?? '') && hosts.has(kind) && !words.isKnown(at + 1);
+  if (isAt && words.joins(at + 1) && isParted(words, at + 2)) return at + 2;
   const isOf = /^(?:van|von|de|da|di|do|del|chez)$/u.test(tokens[at]?.form ?? '');
   if (isOf && words.isGiven(at + 1) && words.joins(at + 1) && isParted(words, at + 2)) return at + 2;
   const isUnder = tokens[at]?.form === 'pod' && hosts.has(kind);
@@ -123,15 +132,39 @@ function ownEnd(words: LostWords, kind: SiteKind, at: number): number | null {
   return to > at + 2 && words.isEnd(to) ? to : null;
 }
 
+/** Where a trade of several words begins: "butik pastane", "gabinet kosmetyczny". */
+function leadOf({ tokens, kinds, language, joins }: LostWords, at: number): number {
+  const earlier = kinds.find(({ to }) => to === at);
+  if (earlier && joins(at)) return earlier.from;
+  return joins(at) &&
+    alone[language]?.test(tokens[at - 1]?.form ?? '') === true &&
+    (tokens[at - 1]?.text.length ?? 0) > 4
+    ? at - 1
+    : at;
+}
+
+/** "otel zeytin ev": a word that hardly tells a trade, before one that nobody knows. */
+function isWeak(words: LostWords, at: number): boolean {
+  const own = words.kinds.filter(({ from, to }) => from <= at && to > at);
+  return (
+    own.length > 0 &&
+    own.every(({ value }) => value.weight < 4) &&
+    !words.isTold(at) &&
+    words.joins(at + 1) &&
+    !words.isKnown(at + 1)
+  );
+}
+
 /** "autoescuela el volante en cordoba", "hundeschule pfotenglück": what stands right after the word for the trade. */
 function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: NameRun[]): void {
   const { tokens } = words;
   for (const kind of words.kinds) {
     if (kind.value.weight < 4 || (tokens[kind.from]?.sentence ?? 9) > 1) continue;
+    const start = leadOf(words, kind.from);
     // "quanti caffè bevo": in the midst of a sentence it names nothing.
-    const before = tokens[kind.from - 1]?.form ?? '';
+    const before = tokens[start - 1]?.form ?? '';
     const isHead =
-      words.isEnd(kind.from) || words.isSmall(kind.from - 1) || words.isCue(kind.from - 1, 'article', 'for', 'site', 'ask') ||
+      words.isEnd(start) || words.isSmall(start - 1) || words.isCue(start - 1, 'article', 'for', 'site', 'ask') ||
       (words.language === 'tr' && /[dt][ae]$/u.test(before)); // prettier-ignore
     if (!isHead) continue;
     // "je donne des cours de natation": what is done.
@@ -153,13 +186,14 @@ function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: Name
     if (!words.joins(at)) continue;
     const whole = ownEnd(words, kind.value.value, at);
     if (whole !== null) {
-      found.push({ from: kind.from, to: whole });
+      found.push({ from: leadOf(words, kind.from), to: whole });
       continue;
     }
     const isLed = articles[words.language]?.test(tokens[at]?.form ?? '') === true && !words.isKnown(at + 1);
     if (isSelf && !isLed) continue;
     const from = isLed ? at + 1 : at;
-    const to = nameEnd(words, from, false);
+    const isSign = alone[words.language]?.test(tokens[from]?.form ?? '') === true && words.joins(from + 1);
+    const to = nameEnd(words, from, isSign || isWeak(words, from));
     if (to === from || !isParted(words, to) || (tokens[from]?.text.length ?? 0) < 3) continue;
     // "veteriner kliniği can dostlar": a house has no surname.
     const isHouse = words.language === 'tr' && /[iu]$/u.test(tokens[kind.to - 1]?.form ?? '');
@@ -167,7 +201,7 @@ function addAfterKind(words: LostWords, people: ReadonlySet<number>, found: Name
       addFirm(words, kind.from, from, people, found);
       continue;
     }
-    found.push({ from: kind.from, to: to });
+    found.push({ from: start, to: to });
   }
 }
 

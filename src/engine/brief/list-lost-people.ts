@@ -2,7 +2,7 @@ import type { LostWords } from './lost-words';
 
 const particles = /^(?:de|da|do|das|dos|di|del|della|du|van|der|den|von|zu|la|le|el|al|ben|bin|ter|ten)$/u;
 const titles =
-  /^(?:dr|dra|drs|prof|profa|me|maitre|dott|dottssa|avv|ing|sr|sra|don|dona|lic|mag|pan|pani|frau|herr|mevr|mme|uzm|av|doc|mgr)$/u;
+  /^(?:dr|dra|drs|prof|profa|me|maitre|dott|dottssa|avv|ing|sr|sra|don|dona|lic|mag|pan|pani|frau|herr|mevr|mme|med|dent|doc|mgr)$/u;
 const are = /^(?:son|es|sont|est|sind|ist|sono|e|zijn|is|sao|sa|jest|to|nosotros)$/u;
 const isWord = /^\p{Ll}[\p{L}\p{M}]+$/u;
 

@@ -36,7 +36,9 @@ export function listLostPlaces(words: LostWords, isTaken: (at: number) => boolea
       if (!isParticle && (!isWord.test(text) || noPlace.test(form) || words.isSmall(to))) break;
       // "em bonito ms": with its state, any word is a town.
       const isStated = language === 'pt' && states.test(tokens[to + 1]?.form ?? '');
-      if (!isParticle && words.isKnown(to) && found.length === 0 && !isStated) break;
+      // "w rzeszowie": bent as towns are.
+      const isBent = language === 'pl' && /(?:owie|aniu|eniu|icach|ynie|inie|sku|awie|odzi)$/u.test(form);
+      if (!isParticle && words.isKnown(to) && found.length === 0 && !isStated && !isBent) break;
       if (!isParticle) found.push(to);
       to += 1;
     }

@@ -10,7 +10,7 @@ import type { Token } from './tokenise';
 /** Share of the sentences that begin with a small letter from which capitals are taken for left out. */
 const carelessShare = 0.6;
 
-const clubs = /^(?:cd|cf|ud|ad|fc|sv|tsv|vfb|tus|sc|asd|ac|ks|lks|vv|us)$/u;
+const clubs = /^(?:cd|cf|ud|ad|fc|sv|tsv|vfb|tus|sc|asd|ac|ks|lks|vv|us|kgw|osp|uks|mks|lzs)$/u;
 
 function isCareless(tokens: readonly Token[]): boolean {
   const first = tokens.filter(

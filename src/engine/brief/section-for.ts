@@ -72,6 +72,8 @@ export function sectionFor(
       at - one.to < 60 &&
       holders.includes(one.value) &&
       !isThingPriced(reading, one) &&
+      // "sorties chaque dimanche … adhésion 25 €": what being a member costs is no outing.
+      (one.value !== 'events' || reading.spoken === 'en' || kind === 'event') &&
       (one.value !== 'tickets' || !bought.has(kind)) &&
       // "classes: yin thu 19:00. drop in 12€": a timetable has no prices where memberships have them.
       !(one.value === 'timetable' && (kind === 'yoga' || kind === 'gym' || reading.spoken !== 'en')) &&

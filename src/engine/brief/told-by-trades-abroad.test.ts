@@ -90,3 +90,45 @@ it('finds a town before the letters of its state, and one that Turkish bends', (
   );
   expect(readBrief('bodrumda butik otel, 9 oda, rezervasyon ve galeri olsun').place?.value).toBe('Bodrum');
 });
+
+describe('names of several words of the trade', () => {
+  it.each([
+    [
+      'salão de beleza espaço bela rosa em campinas, manicure R$ 35, escova R$ 60',
+      'Salão de Beleza Espaço Bela Rosa',
+    ],
+    ['ristorante pizzeria da ciro a pozzuoli. margherita 6,50 €, diavola 8 €', 'Ristorante Pizzeria da Ciro'],
+    [
+      'gabinet kosmetyczny aura w rzeszowie. henna brwi 50 zł, masaż kobido od 180 zł',
+      'Gabinet Kosmetyczny Aura',
+    ],
+    ['butik pastane şeker ana, trabzon. doğum günü pastası 900 TL', 'Butik Pastane Şeker Ana'],
+    ['koło gospodyń wiejskich z lipnicy, kgw lipniczanki. pierogi 25 zł porcja', 'KGW Lipniczanki'],
+  ])('are whole: %j', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+});
+
+it('reads evenings of every day, and a Sunday that has more', () => {
+  const prompt =
+    'pizzeria a pozzuoli. aperti tutte le sere 19-24, domenica anche 12.30-15.30, chiuso martedi';
+  expect(readBrief(prompt).hours?.value).toEqual([
+    { days: [1, 3, 4, 5, 6, 7], opens: 1140, closes: 1440 },
+    { days: [7], opens: 750, closes: 930 },
+  ]);
+});
+
+it('closes after midnight', () => {
+  const { hours } = readBrief('مطعم في أربيل. مفتوح يوميا 12 ظهرا حتى 1 بعد منتصف الليل');
+  expect(hours?.value[0]).toMatchObject({ opens: 720, closes: 60 });
+});
+
+it('counts the dues of a club among its prices', () => {
+  const { items } = readBrief(
+    'club de randonnée à besançon. sorties chaque dimanche 8h30. adhésion 25 €, licence 28 €',
+  );
+  expect(items.filter(({ value }) => value.price).map(({ value }) => value.section)).toEqual([
+    'pricing',
+    'pricing',
+  ]);
+});

@@ -190,7 +190,7 @@ export const dutch: LanguageLexicon = {
     heading: 'titel, kop, koptekst',
     since: 'sinds, opgericht in, opgericht',
     closed: 'gesloten, dicht, behalve',
-    daily: 'dagelijks, elke dag, alle dagen',
+    daily: 'dagelijks, elke dag, alle dagen, elke avond',
     weekdays: 'doordeweeks, werkdagen, door de week',
     weekend: 'weekend, in het weekend',
     to: 'tot, t/m, tot en met',

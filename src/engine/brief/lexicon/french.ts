@@ -207,7 +207,7 @@ export const french: LanguageLexicon = {
     heading: 'titre, titre principal, gros titre',
     since: 'depuis, fondé en, fondée en, créé en, créée en, ouvert en, depuis l année',
     closed: 'fermé, fermé le, fermée, sauf',
-    daily: 'tous les jours, chaque jour, 7j sur 7, 7j 7',
+    daily: 'tous les jours, chaque jour, 7j sur 7, 7j 7, tous les soirs, chaque soir, 7 jours sur 7',
     weekdays: 'en semaine, jours ouvrés, jours ouvrables',
     weekend: 'week-end, weekend, le week-end',
     to: 'à, au, jusqu à',

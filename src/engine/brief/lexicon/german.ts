@@ -215,7 +215,7 @@ export const german: LanguageLexicon = {
     heading: 'überschrift, titel, headline, schlagzeile',
     since: 'seit, gegründet, gegründet im jahr, est, gegründet in, seit dem jahr',
     closed: 'geschlossen, ruhetag, zu, außer, ruhetage',
-    daily: 'täglich, jeden tag, alle tage',
+    daily: 'täglich, jeden tag, alle tage, jeden abend',
     weekdays: 'werktags, wochentags, werktage, unter der woche',
     weekend: 'wochenende, wochenends, am wochenende',
     to: 'bis',

@@ -186,7 +186,7 @@ export const italian: LanguageLexicon = {
     heading: 'titolo, titolo principale',
     since: 'dal, fondata nel, fondato nel, fondata, fondato, aperto nel, nata nel',
     closed: 'chiuso, chiusi, tranne, escluso',
-    daily: 'tutti i giorni, ogni giorno',
+    daily: 'tutti i giorni, ogni giorno, tutte le sere, ogni sera',
     weekdays: 'giorni feriali, feriali',
     weekend: 'fine settimana, weekend',
     to: 'a, alle, fino a, al',

@@ -202,7 +202,7 @@ export const portuguese: LanguageLexicon = {
     heading: 'título, manchete, título principal',
     since: 'desde, fundada em, fundado em, desde o ano, criada em, criado em',
     closed: 'fechado, encerrado, fecha, exceto, fechada, encerra',
-    daily: 'todos os dias, diariamente, diário, cada dia',
+    daily: 'todos os dias, diariamente, diário, cada dia, todas as noites, todas as tardes',
     weekdays: 'dias úteis, durante a semana, de segunda a sexta, segunda a sexta',
     weekend: 'fins de semana, fim de semana, fim-de-semana',
     to: 'a, até, às, à',

@@ -205,7 +205,7 @@ export const spanish: LanguageLexicon = {
     heading: 'titular, título, encabezado',
     since: 'desde, fundado en, fundada en, fundados en, desde el año, creada en, abierto en, est',
     closed: 'cerrado, cerramos, cerrado los, excepto',
-    daily: 'todos los días, cada día, a diario, diario',
+    daily: 'todos los días, cada día, a diario, diario, todas las noches, cada noche, todas las tardes',
     weekdays: 'entre semana, días laborables, de lunes a viernes',
     weekend: 'fines de semana, fin de semana',
     to: 'a, hasta, al',

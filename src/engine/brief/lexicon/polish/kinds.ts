@@ -61,7 +61,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   event:
     'bierzemy ślub=12, pobieramy się=12, nasz ślub=10, ślub*=6, wesel*=6, konferencj*=7, festiwal*=6, wydarzeni*=4, urodzin*=6, koncert*=5, wystaw*=4, targi=5, maraton*=6, bieg*=3, zjazd*=4, imprez*=4, teatr*=6, kin*=3, kino=5, nasz ślub=8, półmaraton*=7, jarmark*=6, zawody=5, spektakl*=4, hackathon*=7, komuni*=5, chrzciny=6, jubileusz*=5, zlot*=5, kiermasz*=5, targi książki=7',
   nonprofit:
-    'fundacj*=6, stowarzyszeni*=6, parafi*=7, kości*=5, wolontariat*=4, bank żywności=7, organizacj* pozarządow*=7, charytatywn*=6, klub*=3, straż pożarna=5, bibliotek*=5, muze*=3, schronisko dla zwierząt=8, schroniska dla zwierząt=8, ogród społeczny=7, harcer*=6, hospicj*=5, dom kultury=6, koło gospodyń=6, klub książki=6, klub szachowy=6, związek=4, osp=6, ochotnicza straż*=7, meczet*=7, synagog*=7, zbiórk*=4, towarzystw*=4, fundacja=7, rady osiedla=6, kandydat*=3',
+    'fundacj*=6, stowarzyszeni*=6, parafi*=7, kości*=5, wolontariat*=4, bank żywności=7, organizacj* pozarządow*=7, charytatywn*=6, klub*=3, straż pożarna=5, bibliotek*=5, muze*=3, schronisko dla zwierząt=8, schroniska dla zwierząt=8, ogród społeczny=7, harcer*=6, hospicj*=5, dom kultury=6, koło gospodyń=6, klub książki=6, klub szachowy=6, związek=4, osp=6, ochotnicza straż*=7, meczet*=7, synagog*=7, zbiórk*=4, towarzystw*=4, fundacja=7, rady osiedla=6, kandydat*=3, koło gospodyń wiejskich=8, kgw=7',
   todo: 'lista zadań=8, todo=7, zadani*=4, lista zakupów=6, listy zadań=8, lista rzeczy do zrobienia=8, zadań=5',
   kanban: 'kanban*=8, tablica kanban=9',
   notes: 'notat*=6, aplikacja do notatek=9, notatnik*=7, notatk*=6',
