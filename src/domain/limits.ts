@@ -23,7 +23,6 @@ export const limits = {
   notificationsVisible: 3,
   scrollDebounceMilliseconds: 150,
   searchFocusMilliseconds: 300,
-  themeTransitionMilliseconds: 280,
   draftMilliseconds: 500,
   trashDays: 30,
   passwordMinCharacters: 8,

@@ -2,6 +2,9 @@
 export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
+/** Specification §9. Here and not among the limits, which every page would load for it. */
+const fadeMilliseconds = 280;
+
 let fading: ReturnType<typeof setTimeout> | undefined;
 
 function storedTheme(): Theme | null {
@@ -85,12 +88,5 @@ function fade(change: () => void): void {
   dataset['fades'] = '';
   change();
   clearTimeout(fading);
-  const began = performance.now();
-  // Few browsers need it, and every page would load it.
-  void import('@/domain/limits').then(({ limits }) => {
-    clearTimeout(fading);
-    // What loading took is of the fade, too.
-    const left = limits.themeTransitionMilliseconds - (performance.now() - began);
-    fading = setTimeout(() => delete dataset['fades'], Math.max(0, left));
-  });
+  fading = setTimeout(() => delete dataset['fades'], fadeMilliseconds);
 }
