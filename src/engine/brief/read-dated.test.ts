@@ -48,6 +48,10 @@ describe('things with a day', () => {
       ['agenda | Ceremony | 2pm', 'agenda | Dinner | 5pm', 'agenda | Band | 8pm'],
     ],
     [
+      'Upholstery in Frome. We also run a weekend class for beginners, six people at most, next ones 14-15 March and 9-10 May.',
+      ['events | Weekend class | 14-15 March', 'events | Weekend class | 9-10 May'],
+    ],
+    [
       'Church in Leeds, St Mark. Harvest supper Sat 4 Oct 7pm £8, talks, prayers',
       ['events | Harvest supper | Sat 4 Oct 7pm | £8'],
     ],

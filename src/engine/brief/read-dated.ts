@@ -98,6 +98,9 @@ export function readDated(
       at === 0
         ? title.replace(/^.*\b(?:for|of) (?:an?|the|my|our) |\s(?:in|at|near)\s\p{Lu}.*$/gu, '')
         : title;
+    // "a weekend class for beginners, next ones 14-15 March": what was spoken of before.
+    if (/^ones?$/iu.test(title))
+      title = titleOf(spokenOf(reading.prompt.slice(Math.max(0, clause.start - 240), clause.start)));
     const isHeaded = headings.test(title) && titleOf(after) !== '' && !findWhen(after, reading.lexicon);
     if ((title === '' || isHeaded) && place === undefined) title = titleOf(after);
     // "Every first Saturday April to October, 11am-8pm": the whole, where nothing else is said to take place.
@@ -199,6 +202,12 @@ export function readDated(
   }
   return items;
 }
+
+const takesPlace =
+  /\b(?:an?|our|the|my|these|this)\s(?<what>(?:\p{Ll}[\p{L}-]*\s){0,3}(?:class(?:es)?|workshops?|courses?|walks?|tours?|fairs?|markets?|sessions?|days?|evenings?|concerts?|talks?|meetings?|sales?|lessons?|retreats?|tastings?|rides?|swims?))\b(?!.*\b(?:an?|our)\s(?:\p{Ll}+\s){0,3}(?:class|workshop|course|walk|tour|fair|market|session)s?\b)/isu;
+
+/** What takes place, as a text before its date calls it: "next ones" are of that. Empty when it says nothing. */
+const spokenOf = (before: string): string => takesPlace.exec(before)?.groups?.['what'] ?? '';
 
 const furtherJoint = /^\s*(?:,|and|&|\+|und|et|y|e|en)?\s*(?:and\s|on\s|und\s|am\s)?$/iu;
 

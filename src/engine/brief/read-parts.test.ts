@@ -28,3 +28,14 @@ describe('readParts', () => {
     expect(partsOf('cafe with a menu, a section on our team and a map')).toEqual([]);
   });
 });
+
+it('takes what a named page holds for no page of its own', () => {
+  const pages = (prompt: string) =>
+    readBrief(prompt)
+      .parts.filter(({ value }) => value.isPage)
+      .map(({ value }) => value.title);
+  expect(
+    pages('Upholstery in Frome. I would like a page for the class and a contact page with a form for photos'),
+  ).toEqual(['Class']);
+  expect(pages('Upholstery in Frome. I would like a new page with old chairs')).toEqual(['Old chairs']);
+});

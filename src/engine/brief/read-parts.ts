@@ -11,7 +11,7 @@ const apps = new Set<SiteKind>(appKinds);
 
 const before = String.raw`(?<=(?:^|[,.;:+&\n]|\b(?:and|with|plus|also|then|y|con|más|et|avec|und|mit|sowie|e|com|en|met|i|z|oraz)|\b(?:want|need|needs|add|like|include|have))\s*)`;
 const leads: readonly RegExp[] = [
-  /(?:an?|another|one|the|separate|its own)\s+(?:\p{L}+\s+)?(?<noun>page|section|part|corner|tab)\s+(?:just\s+)?(?:all\s+)?(?:about|for|on|of|with|explaining|showing|called|titled|dedicated to)\s+/iu,
+  /(?:an?|another|one|the|separate|its own)\s+(?:(?<sort>\p{L}+)\s+)?(?<noun>page|section|part|corner|tab)\s+(?:just\s+)?(?:all\s+)?(?:about|for|on|of|with|explaining|showing|called|titled|dedicated to)\s+/iu,
   /(?:una?|otra)\s+(?<noun>página|pagina|sección|seccion|parte|apartado)\s+(?:sobre|de|para|con)\s+/iu,
   /(?:une?)\s+(?<noun>page|section|rubrique|partie)\s+(?:sur|pour|de|avec)\s+/iu,
   /(?:eine?n?)\s+(?<noun>Seite|Unterseite|Abschnitt|Rubrik|Bereich)\s+(?:über|für|zu|zum|zur|mit)\s+/iu,
@@ -20,6 +20,8 @@ const leads: readonly RegExp[] = [
   /(?:een)\s+(?<noun>pagina|sectie|stukje|deel)\s+(?:over|voor|met)\s+/iu,
   /(?<noun>podstron[aęy]|stron[aę]|sekcj[aęi])\s+(?:o|dla|z)\s+/iu,
 ].map((lead) => new RegExp(before + lead.source, lead.flags.includes('g') ? lead.flags : `${lead.flags}g`));
+const plainSort =
+  /^(?:new|whole|separate|single|extra|short|small|little|simple|dedicated|own|second|further)$/iu;
 const pageNoun = /^(?:page|tab|página|pagina|seite|unterseite|podstron|stron)/iu;
 const end =
   /[,.;:!?\n()]|\s[–—-]\s|\s(?:with|where|which|that|and (?:an?|one|another|the|our|also|with|how|maybe|some)|y (?:una?|otra|con)|et (?:une?|avec)|und (?:eine?n?|mit)|e (?:uma?|una|com|con)|en (?:een|met)|oraz|i (?:stron|sekcj))(?=\s)/iu;
@@ -59,7 +61,10 @@ export function readParts(
       const at = tokenAt(reading.tokens, match.index);
       // "Hi, a page for my bakery": the first thing asked for is the site itself.
       const isSite = at < 8 && !/[,.;:]/u.test(reading.text.slice(0, match.index));
-      if (!isSite && !skip(at))
+      // "a contact page with a form": the page is told before, what it holds after.
+      const sort = match.groups?.sort ?? '';
+      const isTold = /\swith\s+$/u.test(match[0]) && sort !== '' && !plainSort.test(sort);
+      if (!isSite && !isTold && !skip(at))
         add(raw, { start: match.index, end: start + raw.length }, pageNoun.test(match.groups?.noun ?? ''));
     }
   for (const { from, to, isPage } of listNamed(reading)) {
