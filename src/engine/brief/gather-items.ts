@@ -3,6 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import type { Deed } from './find-deeds';
 import { findWhen } from './find-when';
+import { readAreasAbroad } from './read-areas-abroad';
 import { readBackers } from './read-backers';
 import { foldText } from './fold-text';
 import { isKnownTown } from './ordinary-words';
@@ -81,7 +82,7 @@ export function gatherItems(
   const told = withTold(staff, withTold(withTold(stops, listed), dated));
   const titled = [...rareReaders().readCareer(reading, kind), ...readTitled(reading, kind)];
   const others = told.filter(({ spans }) => !overlaps(spans, spansOf(titled)));
-  return withTold(withTold(titled, others), [
+  return withTold(withTold(withTold(readAreasAbroad(reading, kind), titled), others), [
     ...figures,
     ...readNamedLinks(reading, kind),
     ...readBackers(reading, kind),

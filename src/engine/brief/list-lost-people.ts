@@ -36,7 +36,12 @@ function isClosed(words: LostWords, to: number): boolean {
 
 function raise(words: LostWords, from: number, to: number, found: Set<number>): void {
   for (let at = from; at < to; at += 1)
-    if (at === from || !particles.test(words.tokens[at]?.form ?? '')) found.add(at);
+    // "Dr. med.": of what somebody is a doctor stays small.
+    if (
+      !/^(?:med|dent)$/u.test(words.tokens[at]?.form ?? '') &&
+      (at === from || !particles.test(words.tokens[at]?.form ?? ''))
+    )
+      found.add(at);
 }
 
 /** "me llamo paco ruiz": the words after, up to what ends them. */

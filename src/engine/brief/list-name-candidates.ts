@@ -52,6 +52,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
   const isUnsure = isTitled || reading.language.value === 'de';
   const kindEnds = new Map(findPhrases(reading.lexicon.kinds, tokens).map((match) => [match.to, match]));
   const people = listedPeople(reading);
+  const isSpokenAbroad = reading.spoken !== 'en';
   const add: AddName = (whole, score, isTold = false, lead = whole?.from ?? 0) => {
     const run = whole && score < outright ? dropTown(reading, whole) : whole;
     // "named Jun", "called April": told to be a name, a month is one.
@@ -73,7 +74,9 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     const titled = tokens
       .slice(run.from, run.to)
       .filter(({ form }) => /^(?:dra?|drs|dott|avv|prof|lic)$/u.test(form));
-    if (titled.length > 1) return;
+    const last = tokens[run.to - 1]?.form ?? '';
+    // "Hausarztpraxis Dr. med. Ute Kramer": no name ends with a title.
+    if (titled.length > 1 || (isSpokenAbroad && /^(?:dr|drs|prof|med|dent)$/u.test(last))) return;
     const isSingle = run.to - run.from === 1;
     const next = tokens[run.to];
     const isFollowed =

@@ -142,6 +142,9 @@ function isAge({ text }: Reading, { start, end, isSure }: Time): boolean {
   );
 }
 
+const urgent =
+  /(?:spoed|storing|notdienst|notfall|urgenc|urgent|emergenz|depannage|plantao|pogotowie|awari|dyzur|acil|חירום|طوار)/u;
+
 /** Opening hours, normalised; null when no range of times stands beside days or a word for hours. */
 export function readHours(
   reading: Reading,
@@ -151,7 +154,10 @@ export function readHours(
   const ranges: OpeningRange[] = [];
   const spans: Span[] = [];
   const round = /\b24\s?\/\s?7\b/u.exec(reading.folded);
-  if (round)
+  // "24/7 spoed": for emergencies, and no hours of a shop.
+  const isUrgent =
+    round !== null && urgent.test(reading.folded.slice(Math.max(0, round.index - 16), round.index + 18));
+  if (round && !isUrgent)
     return {
       value: [{ days: spread(1, 7), opens: 0, closes: 1440 }],
       spans: [{ start: round.index, end: round.index + round[0].length }],

@@ -95,7 +95,8 @@ function nameEnd(reading: Reading, { from, to }: Piece): number {
   while (
     at < to &&
     (isCapital(reading, at) ||
-      (at > from && /^(?:van|de|von|der|da|di|du|la|el|bin|al)$/u.test(reading.tokens[at]?.form ?? '')))
+      (at > from &&
+        /^(?:med|dent|van|de|von|der|da|di|du|la|el|bin|al)$/u.test(reading.tokens[at]?.form ?? '')))
   )
     at += 1;
   return at;

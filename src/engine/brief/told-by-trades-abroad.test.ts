@@ -132,3 +132,21 @@ it('counts the dues of a club among its prices', () => {
     'pricing',
   ]);
 });
+
+describe('where somebody drives', () => {
+  it.each([
+    [
+      'loodgieter in breda, lekkage € 75. werkgebied breda, oosterhout, etten-leur',
+      ['Breda', 'Oosterhout', 'Etten-Leur'],
+    ],
+    ['plombier à tours, débouchage 90 €. zone : tours, saint-cyr. devis gratuit', ['Tours', 'Saint-Cyr']],
+  ])('is read from a list of towns: %j', (prompt, towns) => {
+    const areas = readBrief(prompt).items.filter(({ value }) => value.section === 'areas');
+    expect(areas.map(({ value }) => value.name)).toEqual(towns);
+  });
+});
+
+it('takes a number for emergencies for no opening hours', () => {
+  expect(readBrief('wij zijn loodgieter in breda, lekkage € 75. 24/7 spoed 076 555 44 33').hours).toBeNull();
+  expect(readBrief('wij zijn een sportschool in breda, 24/7 open, abonnement € 29').hours).not.toBeNull();
+});
