@@ -61,3 +61,10 @@ it('quotes a prompt with the capitals that it left out', () => {
   );
   expect(readBrief('Bloemist in Gent').prompt).toBe('Bloemist in Gent');
 });
+
+it('knows a trade without its accents', () => {
+  const hero = sectionsOf('peluqueria canina en almeria, mundo peludo. baño y corte 28 €').find(
+    ({ type }) => type === 'hero',
+  );
+  expect(hero?.content.lede).toMatch(/cepillado/u);
+});

@@ -63,7 +63,7 @@ function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, ty
 }
 
 const clubs =
-  /(?<!\p{L})(?:(?:associa\p{L}+|asociaci\p{L}+|association) (?:cultur\p{L}*|sporti\p{L}*|deportiva|desportiva|recreativa|musicale?)|rancho|folcl[oó]r\p{L}*|cotisation|contributie|quota associativa|clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:associa\p{L}+|asociaci\p{L}+|association) (?:cultur\p{L}*|sporti\p{L}*|deportiva|desportiva|recreativa|musicale?)|rancho|koło gospodyń|kgw|folcl[oó]r\p{L}*|cotisation|contributie|quota associativa|clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu;
 
 /** "i come to your home", "Dr Anil Mehta, private GP", "freelance copywriter": one person, as far as is told. */
 function isLone({ prompt, name, offer, language }: Brief): boolean {

@@ -141,6 +141,8 @@ export function untoldFactsAbroad(brief: Brief, said: string): string[] {
         (shortDays.test(piece.text) || days.some((day) => piece.text.toLowerCase().includes(day)))
       ) &&
       !contact.test(piece.text) &&
+      // "Zapisy tel.": the number itself stands elsewhere.
+      !/(?<!\p{L})(?:tel|tél|telefon|teléfono|telefone|téléphone|telefoon|whatsapp)\.?$/iu.test(piece.text) &&
       !isUneven(piece.text) &&
       !meets(piece)
     );

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../brief/fold-text';
 import type { Facts } from '../../../content';
 import type { Family } from '../local-bank';
 import { facets, type LocalTrade, type TradeId } from './local-trade';
@@ -30,7 +31,7 @@ export const findLocalTrade = (
   const firstIn = (words: string, isOffer = false): LocalTrade | undefined =>
     fitting
       .filter(({ id }) => isOffer || !alsoOnTables.has(id))
-      .map((trade) => ({ trade, at: words.search(trade.words) }))
+      .map((trade) => ({ trade, at: foldText(words).search(trade.words) }))
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => rankOf(one.trade.id) - rankOf(other.trade.id) || one.at - other.at)[0]?.trade;
   // Where nothing else tells, a name such as "Usta Berber" does.

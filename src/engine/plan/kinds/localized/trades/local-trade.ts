@@ -1,3 +1,4 @@
+import { foldText } from '../../../../brief/fold-text';
 import type { Family } from '../local-bank';
 
 /** What a trade is called in one language and the six things it offers there, with a line about each. */
@@ -61,14 +62,16 @@ export type TradeId = keyof typeof facets;
 
 const isTradeId = (id: string): id is TradeId => id in facets;
 
-/** Whole words; a `*` stands for further letters: `zahn*` is in `Zahnarzt`. */
+/** Whole words of folded text, so that missing accents change nothing; a `*` stands for further letters: `zahn*` is in `Zahnarzt`. */
 const wordsFor = (words: string): RegExp => {
-  const forms = words.split(',').map((word) =>
-    word
-      .trim()
-      .replaceAll('*', String.raw`\p{L}*`)
-      .replaceAll(' ', String.raw`[\s-]`),
-  );
+  const forms = foldText(words)
+    .split(',')
+    .map((word) =>
+      word
+        .trim()
+        .replaceAll('*', String.raw`\p{L}*`)
+        .replaceAll(' ', String.raw`[\s-]`),
+    );
   return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'iu');
 };
 
