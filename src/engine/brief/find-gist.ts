@@ -10,7 +10,7 @@ const agent = String.raw`\p{L}{2,}(?:ers?|ors?|ists?|ians?|smiths?|wrights?|keep
 const loose =
   /^(?:member|partner|number|winter|summer|corner|paper|order|offer|water|letter|father|mother|brother|sister|daughter|power|master|other|another|former|super|never|after|under|over|user|beginner|later|newcomer|teenager|customer|visitor)s?$/iu;
 const opener =
-  /\b(?:i|we)(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
+  /\b(?:i|we|me and my \p{L}+|my \p{L}+ and (?:i|me))(?:['’]?m|['’]re|\s(?:am|are|run|own|have|manage|started)(?:\s(?:opening|starting|launching|setting up|running))?)\s(?:just\s)?(?:an?|the|one of the|two|three|a small)\s[^.!?\n]{3,160}/giu;
 /** "My wife has opened a tiffin service": who writes speaks for somebody. */
 const forOther =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|parents|family)(?:['’]s|\s(?:has|have|is|runs|run|opened|started))(?:\s(?:just\s)?(?:opened|started|set up|opening|starting|running))?\s(?=(?:an?|the|her|his|their)\s[^.!?\n]{3,160})/iu;
@@ -77,6 +77,11 @@ const link = String.raw`(?:\s(?:of|the|on|in|at|by|for|and|de|la|le|du|to|n)){0,
 const sign = String.raw`["“'‘*]{0,3}((?:The\s|La\s|Le\s)?${word}(?:(?:${link}|\s)(?:${word}|\d+)){0,6})`;
 const called = String.raw`(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?|under the name(?: of)?)\s(?:the\s(?=\p{Lu}))?`;
 const naming: readonly RegExp[] = [
+  // 'website for our coaching classes "Pragati Classes"'
+  new RegExp(
+    String.raw`\b(?:for|of)\s(?:my|our|the)\s(?:\p{L}+\s){1,4}["“]((?:${word})(?:(?:${link}|\s)(?:${word}|\d+)){0,6})["”]`,
+    'u',
+  ),
   // "my dog walking business, Long Leash, in Didsbury"
   new RegExp(String.raw`\b(?:my|our)\s(?:\p{L}+\s){0,4}(?:${business}),\s${sign}(?=,)`, 'u'),
   // "site for my indie game. "Moss & Marrow" - cosy gardening horror"

@@ -29,9 +29,10 @@ const raised = (prompt: string, name: Slot<string> | null): Slot<string> | null 
   return { value, spans: [{ start: from, end: from + line.length }] };
 };
 
-const opening = /\b(?:open(?:s|ing)?|hours|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
+const opening =
+  /\b(?:open(?:s|ing)?|hours|office|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
 const meeting =
-  /\b(?:rehears\w+|class(?:es)?|lessons?|training|practi[cs]e|sessions?|squad|service|communion|mass|meets?|meetings?|club|group|toddlers?|night)\b/iu;
+  /\b(?:rehears\w+|class(?:es)?|lessons?|training|practi[cs]e|sessions?|squad|service|communion|mass|meets?|meetings?|club|group|toddlers?|night|batch(?:es)?|tests?)\b/iu;
 const sentenceAt = (prompt: string, at: number): string =>
   `${
     prompt
@@ -62,6 +63,16 @@ const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
   if (place === null) return null;
   const [at = ''] = place.value.split(',');
   const start = place.spans[0]?.start ?? 0;
+  // "In the Scout hut on Mill Lane in Wantage": a house is no place.
+  const isHouse =
+    /^\s(?:hut|hall|centre|center|club|school|church|pub|inn|arms|rooms?|lane|street|road|hotel|cafe|café)\b/iu.test(
+      prompt.slice(place.spans[0]?.end ?? 0),
+    );
+  if (isHouse) {
+    const town = /\bin (\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+){0,2})(?=[.,;])/u.exec(prompt.slice(0, 600));
+    const from = (town?.index ?? 0) + 3;
+    return town?.[1] ? { value: town[1], spans: [{ start: from, end: from + town[1].length }] } : null;
+  }
   const isTold =
     start < 400 && /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
   const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold;

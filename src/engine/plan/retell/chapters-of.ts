@@ -76,7 +76,9 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
       piece.text,
     );
     const more = left.replace(labels, ' ');
-    return !isContact(piece.text) && wordsIn(more) > 2 && isNew(more) ? [piece.text] : [];
+    // A second number to call is news, too.
+    const isNumber = (more.match(/\d/gu)?.length ?? 0) > 7;
+    return (isNumber || (!isContact(piece.text) && wordsIn(more) > 2)) && isNew(more) ? [piece.text] : [];
   }
   if (!isNew(piece.text)) return [];
   if (!isPrices && (piece.heading !== null || share(piece.text) < mostly)) return [piece.text];
@@ -99,9 +101,19 @@ const spoken: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:shop|kit|merch\w*)\b/iu, /\b(?:kit|shirts?|hoodies?|merch\w*|stock|ordered)\b/iu],
   [/\b(?:fixtures|matches|results)\b/iu, /\b(?:match(?:es)?|kick[- ]?off|league|division|season)\b/iu],
   [/\b(?:visit|find us|getting here|directions|location)\b/iu, /\b(?:park(?:ing)?|station|bus|entrance|car park)\b/iu],
+  [/\b(?:mend|repairs?|fix)\b/iu, /\b(?:broken|mended|repairs?|microwaves?|tested)\b/iu],
+  [/\b(?:numbers|impact|statistics)\b/iu, /\d\s?%|\b\d[\d,]*\s(?:things|tonnes|people|members|repairs|volunteers)\b/iu],
+  [/\b(?:when|where|times)\b/iu, /\b(?:we meet|queue|doors|opens?|every (?:month|week))\b/iu],
   [/\b(?:volunteer\w*|help us|get involved)\b/iu, /\bvolunteers?\b/iu],
   [/\b(?:donat\w*|support us|give)\b/iu, /\b(?:donat\w+|raise\w*|raising|appeal|gift aid)\b/iu],
 ]; // prettier-ignore
+
+/** The page that words speak of without its title: "All coaches are DBS checked" of safeguarding. */
+export const pageSpokenOf = (text: string, pages: readonly { readonly title: string }[]): number | null => {
+  const titles = spoken.filter(([, words]) => words.test(text)).map(([title]) => title);
+  const at = pages.findIndex(({ title }, nth) => nth > 0 && titles.some((test) => test.test(title)));
+  return at > 0 ? at : null;
+};
 
 /** The page whose own title a statement bears: "Honey show 10 October …". */
 const pageOf = (text: string, { pages }: SitePlan): number | null => {
@@ -111,10 +123,7 @@ const pageOf = (text: string, { pages }: SitePlan): number | null => {
       : kinship(title, text),
   );
   const best = Math.max(...akin);
-  if (best > 0) return akin.indexOf(best);
-  const test = spoken.find(([, words]) => words.test(text))?.[0];
-  const meant = test ? pages.findIndex(({ title }, at) => at > 0 && test.test(title)) : -1;
-  return meant > 0 ? meant : null;
+  return best > 0 ? akin.indexOf(best) : pageSpokenOf(text, pages);
 };
 
 /** Statements that nothing has said yet, in chapters. */

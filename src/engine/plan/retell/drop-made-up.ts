@@ -90,6 +90,7 @@ const holdsAll = ({ content }: SectionPlan, told: readonly ContentItem[]): boole
 const unquoted = new Set<string>([
   'studio', 'portfolio', 'product', 'mobile-app', 'saas', 'nonprofit', 'event', 'course', 'shop', 'blog', 'docs', 'unknown',
 ]); // prettier-ignore
+const costly = /\b(?:costs?|prices?|pay|fees?|rates?|money)\b/iu;
 const asking = new Set<SectionType>(['booking', 'quote', 'form']);
 const fewestFeatures = 3;
 
@@ -214,7 +215,10 @@ export const dropMadeUp = (
           ...section,
           content: {
             ...withoutLede(content),
-            title: isKnown && type !== 'products' ? content.title : words.sections[type] || content.title,
+            title:
+              isKnown && type !== 'products' && !(type === 'pricing' && !costly.test(content.title))
+                ? content.title
+                : words.sections[type] || content.title,
             items: told,
           },
         },

@@ -17,6 +17,18 @@ const wished = (prompt: string, wishes: readonly Span[]): Brief['colours'] =>
     }));
   });
 
+/** "No pictures of cats", "no before and after photos", "no online shop yet": of one sort, not of all. */
+const isNarrow = (prompt: string, { value, spans }: Brief['excluded'][number]): boolean => {
+  const [span] = spans;
+  if (!span) return false;
+  const around = prompt.slice(Math.max(0, span.start - 30), span.end + 30);
+  if (value === 'images')
+    return /\b(?:photos?|pictures?|images?)\s(?:of|with|in)\b|\b(?:stock|before and after|sad|cheesy|cringe|fake|posed)[- ](?:\p{L}+\s)?(?:photos?|pictures?|images?)\b/iu.test(
+      around,
+    );
+  return value === 'products' && /\bonline (?:shop|store|sales)\b/iu.test(around);
+};
+
 const registered = /\b(?:registered|charity|company|england|wales|scotland|reg|vat)\b[^.\n]{0,20}$/iu;
 
 /**
@@ -27,7 +39,7 @@ export const heedShell = (
   brief: Brief,
   wishes: readonly Span[],
   rows: readonly Span[],
-): Pick<Brief, 'phone' | 'address' | 'colours' | 'founded'> => {
+): Pick<Brief, 'phone' | 'address' | 'colours' | 'founded' | 'excluded'> => {
   const before = (span: Span | undefined): string =>
     brief.prompt.slice(Math.max(0, (span?.start ?? 0) - 60), span?.start ?? 0);
   const { phone, address, founded } = brief;
@@ -38,8 +50,23 @@ export const heedShell = (
   const own = brief.colours.filter(({ spans }) => spans.length === 0 || meets(spans, wishes));
   return {
     phone: isNumber ? null : phone,
-    address: isListed ? null : address,
+    address:
+      isListed || address === null
+        ? null
+        : {
+            ...address,
+            value: address.value.replace(
+              /,\s(?:come|round|behind|opposite|next|text|ring|call|park)\b.*$/iu,
+              '',
+            ),
+          },
     founded: isAside ? null : founded,
+    excluded: [
+      ...brief.excluded.filter((slot) => !isNarrow(brief.prompt, slot)),
+      ...(/\bno (?:online (?:shop|store|sales|ordering)|cart|checkout)\b/iu.test(brief.prompt)
+        ? (['cart', 'checkout'] as const).map((value) => ({ value, spans: [] }))
+        : []),
+    ],
     colours: own.length > 0 ? own : wished(brief.prompt, wishes),
   };
 };

@@ -71,6 +71,7 @@ export const dropFillers = (
     return (
       piece === undefined ||
       !isForMaker(piece, brief) ||
+      /^(?:no|don['’]?t|do not|without|never)\b/iu.test(piece.text) ||
       /\bform\b.*\b(?:ask(?:s|ing)?|fields?|with)\b/iu.test(piece.text)
     );
   };

@@ -8,7 +8,8 @@ import { tidySentence } from './tidy-words';
 const doing =
   /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|look after|organi[sz]e|collect|restore|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
 const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
-const figures = /@|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;
+const figures =
+  /@|\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:\p{L}*day)?s?\s(?:to|till|-|–)\s|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;
 /** Speaks of what was said before it. */
 const pointing =
   /^(?:it|its|it['’]s|they|this|that|these|those|he|she|no|not|there|but|and|cats?|dogs?|high|low|payment|text|call|ring)\b/iu;
@@ -67,7 +68,7 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
     )
     .trim();
   const words = bare.split(/\s+/u).length;
-  const isSaid = /^(?:we|i)\b/iu.test(bare)
+  const isSaid = /^(?:we|i|me and my|my \p{L}+ and (?:i|me))\b/iu.test(bare)
     ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
     : !gist.isFirm;
   return isSaid && words > 4 && bare.length < longest && !figures.test(bare) && !wishing.test(bare)

@@ -3,6 +3,7 @@ import type { SectionContent } from '../content';
 import { freeId } from '../plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { kinship } from '../told-sentences';
+import { pageSpokenOf } from './chapters-of';
 import type { Chapter } from './chapters-of';
 
 const closing = new Set<SectionType>([
@@ -61,6 +62,8 @@ const pageFor = (chapter: Chapter, pages: readonly PagePlan[]): number => {
   );
   if (own >= 0) return own;
   if (chapter.page !== null) return chapter.page;
+  const spokenOf = topic === null ? pageSpokenOf(`${title} ${rows.join(' ')}`, pages) : null;
+  if (spokenOf !== null && pages.every((page) => kinship(page.title, title) === 0)) return spokenOf;
   const text = rows.join(' ');
   const akin = pages.map((page, at) => {
     if (at === 0) return 0;

@@ -24,9 +24,25 @@ const wishIn = ({ text, heading }: Piece): Wish | null => {
   return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };
 };
 
+const formLabel =
+  /^((?:\p{L}+\s)?)forms?(?:\s(?:fields|should have|should ask(?:\sfor)?|asks?(?:\sfor)?|to have))?$/iu;
+
+/** "Booking form: name, date of birth, where it hurts": the entries after such a label. */
+const labelledIn = (pieces: readonly Piece[]): Wish | null => {
+  const rows = pieces.filter(({ heading }) => heading !== null && formLabel.test(heading));
+  const kind = formLabel.exec(rows[0]?.heading ?? '')?.[1] ?? '';
+  const labels = rows
+    .flatMap(({ text }) => splitOutside(text.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+/gu))
+    .map(({ text }) => tidyRow(text.replace(/^(?:for|their|your|the|and)\s/iu, '')))
+    .filter((label) => label.length > 1 && label.length < 70);
+  return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };
+};
+
 /** Gives the form that the prompt describes the fields that it lists. */
 export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan => {
-  const wish = pieces.flatMap((piece) => (isForMaker(piece, plan.brief) ? (wishIn(piece) ?? []) : []))[0];
+  const wish =
+    labelledIn(pieces) ??
+    pieces.flatMap((piece) => (isForMaker(piece, plan.brief) ? (wishIn(piece) ?? []) : []))[0];
   if (!wish) return plan;
   const isContact = /\b(?:contact|enquiry|inquiry)\b/iu.test(wish.title) || wish.title === 'Form';
   const types = new Set(plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type)));

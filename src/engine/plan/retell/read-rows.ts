@@ -182,24 +182,35 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const isHalf =
       /\b(?:between|from|to|until|at|and|for|of|up to|need|needs)$/iu.test(name) ||
       /^(?:all|each|both|from|only|we need|need)$/iu.test(name);
+    // What sending costs is no thing for sale.
+    const isSending = section === 'products' && /\b(?:parcels?|postage|delivery|shipping|p&p)\b/iu.test(name);
     const isOther = typeof piece?.heading === 'string' && piece.isRow && !pricing.test(piece.heading);
-    return !isNameless && !isLarge && !isSum && !isHalf && !isOther;
+    return !isNameless && !isLarge && !isSum && !isHalf && !isSending && !isOther;
   };
-  const pages = brief.pages.length > 0 ? brief.pages : wantedPages(pieces);
+  // "I'd like Lessons, Repairs and Guitars pages"
+  const titled = brief.pages.map((slot) => {
+    const value = slot.value.replace(
+      /^(?:(?:i|we)(?:['’]?d like|\swant|\sneed|\swould like)|need|want)\s+(?:an?\s)?/iu,
+      '',
+    );
+    return value === slot.value || value === '' ? slot : { ...slot, value };
+  });
+  const pages = brief.pages.length > 0 ? titled : wantedPages(pieces);
   const owned = ownEach.test(brief.prompt)
     ? rows
         .filter(({ item }) => ['rooms', 'portfolio', 'pricing', 'products'].includes(item.section ?? ''))
         .slice(0, 8)
     : [];
+  const shell = heedShell(
+    brief,
+    wishes,
+    rows.map(({ piece }) => piece),
+  );
   return {
     ...brief,
     pages,
-    ...heedShell(
-      brief,
-      wishes,
-      rows.map(({ piece }) => piece),
-    ),
-    excluded: [...brief.excluded, ...excludedIn(pieces, brief)],
+    ...shell,
+    excluded: [...shell.excluded, ...excludedIn(pieces, brief)],
     behaviours: brief.behaviours.filter(
       (slot) => !strict.has(slot.value) || slot.spans.length === 0 || meets(slot, wishes),
     ),
@@ -231,11 +242,17 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         spans: [{ start: piece.start, end: piece.start + item.name.length }],
       })),
       ...brief.parts
+        // "A page for the classes a page for the mending": two, without a mark between them.
+        .flatMap((slot) =>
+          slot.value.title
+            .split(/\s+(?:and\s+)?(?:(?:an?|one)\s)?page\s(?:for|about|of|with)\s(?:the\s|our\s|my\s)?/iu)
+            .map((title) => ({ ...slot, value: { ...slot.value, title: tidyHeading(title) } })),
+        )
         // "A page about me": what is told of the owner has its page anyway.
         .filter(
           (slot) =>
             isFree(slot) &&
-            !(pages !== brief.pages && meets(slot, labelled)) &&
+            !(brief.pages.length === 0 && pages.length > 0 && meets(slot, labelled)) &&
             !/^(?:me|us|myself|ourselves)$/iu.test(slot.value.title),
         ),
     ],

@@ -4,6 +4,8 @@ import type { SectionPlan, SitePlan } from '../site-plan';
 
 const letter =
   /\b(?:newsletter|mailing list|letter)\b[^.!?\n]{0,30}?\b(?:called|named)\s["“'‘]([^"”\n]{2,60}?)["”'’](?:,\s*([^.!?\n]{4,120}))?/iu;
+const plainLetter =
+  /\b(?:newsletter|mailing list)\b[^.!?\n]{0,20}?\b(?:called|named)\s(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,3})(?:,?\s([^.!?\n]{4,80}))?/u;
 const installing =
   /^[-*•\s]*(?:install(?:ation)?|setup|get started|quick ?start)\s*:\s*`?([^\n`]{6,160})`?\s*$/imu;
 
@@ -14,7 +16,7 @@ const commandOf = (prompt: string): string | undefined => {
 };
 
 const contentOf = ({ type, content }: SectionPlan, prompt: string): SectionContent => {
-  const called = letter.exec(prompt);
+  const called = letter.exec(prompt) ?? plainLetter.exec(prompt);
   if (type === 'newsletter' && called?.[1]) {
     const more = called[2]?.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());
     return { ...content, title: called[1], ...(more ? { lede: `${more.replace(/[.\s]+$/u, '')}.` } : {}) };

@@ -7,7 +7,18 @@ import { composeSite } from '../../compose/compose-site';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';
 
-const owners = ['celebrant', 'lettings', 'football', 'app', 'memorial', 'church', 'rescue'] as const;
+const owners = [
+  'celebrant',
+  'lettings',
+  'football',
+  'app',
+  'memorial',
+  'church',
+  'rescue',
+  'repair',
+  'physio',
+  'wool',
+] as const;
 type Owner = (typeof owners)[number];
 
 const pagesOf = (owner: Owner): Map<string, string> =>
@@ -44,6 +55,9 @@ describe('what an owner tells at length', () => {
     ['memorial', ['1931-2024', '31 years', 'sweet peas', '26 October', 'Ashgate Hospice', "worth doing after a cup of tea", 'How you knew him']],
     ['church', ['Rev. Tom Adeyemi', 'Pauline Stott', 'first three Sundays', 'joint service', 'learners welcome', 'Lunch club', '£582', '£14 an hour', 'Paley and Austin', '£31,250', 'Linda 07700 900662']],
     ['rescue', ['Bracken Fell Search and Rescue Dog Association', '1099231', '11 qualified dogs', '63 times', 'Moss (collie cross)', 'hi-vis dog coat', 'no allergy to dogs', 'six blasts', 'Helen Ormerod', '01768 555 0177']],
+    ['repair', ['Scout hut', '2,913 things', '12 tonnes', '68%', 'bike fixer', 'sewing machine tension', '140 tools', 'Vera Li', 'Co-op Local Community Fund', 'last repairs taken at 12.15', 'petrol']],
+    ['physio', ['Dev Anand', 'Gait analysis', '£75', 'AXA', "don't take Aviva", "24 hours' notice", 'wear shorts', 'GP letter', 'Chester Tri', 'from age 10', 'Where it hurts', 'Insurer']],
+    ['wool', ['Purl & Tansy', 'mams sweet shop', 'Cambrian mohair', 'about 4000', '£8', 'from £12', 'Jeans patched', 'sock club', '8 people', 'Bobbin', '£3.95', 'croeso', '1 hour free']],
   ] as const)('stands on the site of the %s', (owner, told) => {
     for (const words of told) expect.soft(whole(owner)).toContain(words.toLowerCase());
   }); // prettier-ignore
@@ -53,6 +67,9 @@ describe('what an owner tells at length', () => {
     expect(sites.football.get('teams.html')).toContain('Dee Callaghan');
     expect(sites.football.get('safeguarding.html')).toContain('DBS checked');
     expect(sites.rescue.get('donate.html')).toContain('£45');
+    expect(sites.repair.get('tool-library.html')).toContain('£12 a year');
+    expect(sites.repair.get('our-numbers.html')).toContain('68%');
+    expect([...sites.wool.keys()]).toEqual(expect.arrayContaining(['classes.html', 'mending.html']));
   });
 });
 
@@ -65,6 +82,9 @@ describe('what an owner does not tell', () => {
     ['memorial', /portfolio|Projects|adverts/u],
     ['church', /crosses everywhere|Large text/u],
     ['rescue', /Dear designer|anything moving/u],
+    ['repair', /handwritten headings|stock photos/u],
+    ['physio', /before and after|HCPC rules/u],
+    ['wool', /Cart |cats with wool|a page for/u],
   ] as const)('is not on the site of the %s', (owner, words) => {
     expect([...sites[owner].values()].join(' ')).not.toMatch(words);
   });
