@@ -52,6 +52,7 @@ export function ModelsScreen() {
                 isEnabled={chosen[model.id] ?? model.enabled}
                 onEnable={(isEnabled) => enable(model.id, isEnabled)}
                 hasKey={names.includes(model.id)}
+                isNamesake={models.some(({ id, name }) => id !== model.id && name === model.name)}
                 siblings={withoutKey.filter(
                   ({ id, provider }) => provider === model.provider && id !== model.id,
                 )}

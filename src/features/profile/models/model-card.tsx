@@ -20,12 +20,15 @@ type ModelCardProps = {
   isEnabled: boolean;
   onEnable: (isEnabled: boolean) => void;
   hasKey: boolean;
+  /** Another model is called the same: what the provider calls this one tells them apart. */
+  isNamesake: boolean;
   /** Other models of the same provider that have no key. */
   siblings: readonly AiModel[];
 };
 
 /** A model: whether the account uses it, what it is, and the key it is used with. */
-export function ModelCard({ model, isEnabled, onEnable, hasKey, siblings }: ModelCardProps) {
+export function ModelCard(props: ModelCardProps) {
+  const { model, isEnabled, onEnable, hasKey, isNamesake, siblings } = props;
   const { number } = useFormats();
   const [draft, setDraft] = useState<string | null>(null);
   const { buttons, status } = useConnectionTest(model, draft);
@@ -50,7 +53,12 @@ export function ModelCard({ model, isEnabled, onEnable, hasKey, siblings }: Mode
   };
   return (
     <Card
-      title={<bdi>{model.name}</bdi>}
+      title={
+        <>
+          <bdi>{model.name}</bdi>
+          {isNamesake && <span className="font-normal text-muted"> {model.systemName}</span>}
+        </>
+      }
       description={model.provider}
       className="grid-rows-[auto_1fr_auto]"
       trailing={<Switch label={`Enable ${model.name}`} checked={isEnabled} onChange={onEnable} />}
