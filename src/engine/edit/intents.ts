@@ -25,6 +25,7 @@ import { setAppValue } from './intents/set-app-value';
 import { joinPagesIntent } from './intents/join-pages';
 import { removeLanguage } from './intents/remove-language';
 import { setCurrency } from './intents/set-currency';
+import { addShopChoice } from './intents/add-shop-choice';
 import { addTerms } from './intents/add-terms';
 import { setCodes } from './intents/set-codes';
 import { addSearch } from './intents/add-search';
@@ -123,6 +124,7 @@ export const intents: readonly Intent[] = [
   setDate,
   setAmounts,
   setFreeDelivery,
+  addShopChoice,
   addTerms,
   setCodes,
   addSearch,

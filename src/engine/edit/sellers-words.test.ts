@@ -27,6 +27,10 @@ describe('what sellers say', () => {
     ['we also do gas safety checks, £75, add that to the services', plumber, /Gas safety checks<\/h3>/u],
     ['write a new post about packing light for a week', blog, /<h3>Packing light for a week<\/h3>/u],
     ['add these questions: 1. Can I cancel? Yes, any time. 2. Is there a free plan? No.', rota, /<dt>Can I cancel\?<\/dt>\s*<dd>Yes, any time\.<\/dd>[^]*<dt>Is there a free plan\?<\/dt>/u],
+    ["we're on holiday 1-15 August, put that somewhere visible", plumber, /data-section="announcement"[^]*We(?:'|&#39;)re on holiday 1-15 August/u],
+    ['make the Start free button green and rename it Start now', rota, />Start now</u],
+    ['add sizes small and large to all candles', candles, /<select class="good-choice" name="variant" aria-label="Size: Lavender"><option>Small<\/option><option>Large<\/option><\/select>/u],
+    ['add Shipping on Fridays at 11:00 to the programme', conference, /Shipping on Fridays/u],
     ['add opening hours: Mon-Fri 8-18, Sat 9-13', plumber, /data-section="hours"[^]*Saturday[^]*9:00 to 13:00/u],
   ])('is done in one go: %s', (command, site, expected) => {
     const { read, outcome, faults } = runCommands(site, command);
@@ -53,6 +57,17 @@ describe('what sellers say', () => {
     expect(read('style.css')).toMatch(/color-scheme: dark;[^]*--accent: [^;]*(?:#ffd700|gold)/u);
     const renamed = runCommands(list, 'make the buttons purple and call it Hive');
     expect(renamed.read('index.html')).not.toContain('Nest');
+    // A button that is called something is no site.
+    const button = runCommands(rota, 'make the Start free button green and rename it Start now');
+    expect(button.read('index.html')).toContain('Shiftly');
+    const painted = runCommands(
+      blog,
+      'pink and cream, rounder corners, and a handwritten font for the title',
+    );
+    expect(painted.outcome).toMatchObject({
+      kind: 'changed',
+      intent: 'set-color+set-color+set-radius+set-font',
+    });
   });
 
   it('moves and swaps by name, drops the reason, and never takes a name for a shape', () => {

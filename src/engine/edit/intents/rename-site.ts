@@ -21,7 +21,10 @@ export const renameSite: Intent = {
       const isIt = /^(?:rename|call|name) (?:it|them)\b/.test(step.part.plain);
       const isPart = step.part.source.trim().length < step.part.command.trim().length - 3;
       // "Make the buttons purple and call it Hive": buttons have no name, the site has.
-      const isOfLooks = step.last?.kind === 'role' && step.lastItem === null;
+      const isOfLooks =
+        /^call it\b/.test(step.part.plain) || step.part.source.startsWith('call it')
+          ? step.last?.kind === 'role' && step.lastItem === null && !/[“"]/.test(step.last.label)
+          : false;
       if (isIt && ((isPart && !isOfLooks) || step.picked !== null)) return null;
       const name = match.name.text.replace(/[.!]+$/, '');
       const old = siteFacts(step.draft, step.page).name;

@@ -54,6 +54,72 @@ export const sellerWays: readonly Rewording[] = [
     ),
     to: 'add {what} for {price} to {where}',
   },
+  // "Make the Start free button green and rename it Start now"
+  {
+    form: /^make (?<what>.+? (?:button|link)) (?<color>\S+(?: \S+)?) and (?:rename|call|name|relabel|change|title) (?:it|its text|its label|text|label)(?: to| into)? (?<text>.+)$/,
+    to: '{what} should say {text} and make it {color}',
+    colours: ['color'],
+  },
+  // "We're on holiday 1-15 August, put that somewhere visible"
+  {
+    form: /^(?<text>(?!add |put |make |move |remove |change ).+?) (?:,|;|-|–|—) (?:(?:can|could) you |please |and )?(?:put|show|add|say|mention|write|display) (?:that|this|it) (?:somewhere(?: (?:visible|obvious|prominent|at top|people see it|on \S+(?: \S+)?))?|(?:at|on|to) (?:very )?top(?: of (?:page|site|every page))?|on every page|up top|on (?:home ?page|front page|site|website)|where (?:people|everyone|they) (?:see|can see|will see) (?:it|that))$/,
+    to: 'add banner saying {text}',
+  },
+  {
+    form: /^(?<text>(?!add |put |make |move |remove |change ).+?) (?:,|;|-|–|—) (?:(?:can|could) you |please |and )?(?:put|show|add|say|mention|write|display) (?:that|this|it) (?:right |just )?(?<side>under|below|above|beneath|over) (?<where>.+)$/,
+    to: 'add line {side} {where} saying {text}',
+  },
+  {
+    form: /^make (?<what>(?:phone|telephone)(?: number)?|e-?mail(?: address)?|number) (?<look>bigger|larger|bold|bolder) and (?<link>clickable|tappable|a link)(?: (?:in|at) (?:header|top|menu|nav))?$/,
+    to: 'make {what} {look} and make {what} clickable',
+  },
+  // "Can we have 3 services per row on desktop"
+  {
+    form: /^(?:(?:add|show|put|make|have|want|display|set) )?(?<n>\d|two|three|four|five|six) (?<what>\S+(?: \S+)?) (?:per|in|to|in each|in every|each|on each) (?:row|line)(?: (?:on|for) (?:desktop|desktops|computers?|laptops?|large screens|big screens|wide screens))?$/,
+    to: 'show {what} in {n} columns',
+  },
+  {
+    form: /^(?<what>\S+(?: \S+)?) (?<n>\d|two|three|four|five|six) (?:per|in|to) (?:row|line)(?: (?:on|for) (?:desktop|desktops|computers?))?$/,
+    to: 'show {what} in {n} columns',
+    isBare: true,
+  },
+  // 'Add a talk at 11:00 "Shipping on Fridays" by Priya Nair'
+  {
+    form: /^add (?:new )?(?<thing>talk|session|workshop|slot|keynote|panel|lecture|performance|act) (?:at|for) (?<time>\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:: |, |called |titled )?(?<name>(?!"…")\S+(?: \S+){0,7}? (?:by|with) \S+(?: \S+){0,2})$/,
+    to: 'add {thing} called {name} at {time}',
+  },
+  {
+    form: /^add (?:new )?(?<thing>talk|session|workshop|slot|keynote|panel|lecture|performance|act) (?:at|for) (?<time>\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:: |, |called |titled )?(?<name>"…"|(?!"…")\S+(?: \S+){0,7})$/,
+    to: 'add {thing} called {name} at {time}',
+  },
+  {
+    form: /^add (?<name>"…"|(?!talk|session|to )\S+(?: \S+){0,7}?) (?:to|in|into|on) (?:schedule|agenda|programme|program|timetable|line-?up) (?:at|for) (?<time>\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)$/,
+    to: 'add session called {name} at {time}',
+  },
+  {
+    form: /^add (?<name>"…"|(?!talk|session|to )\S+(?: \S+){0,7}?) (?:at|for) (?<time>\d{1,2}[:.]\d\d(?: ?[ap]m)?) (?:to|in|into|on) (?:schedule|agenda|programme|program|line-?up)$/,
+    to: 'add session called {name} at {time}',
+  },
+  {
+    form: /^add to (?:schedule|agenda|programme|program|line-?up) :? ?(?:at )?(?<time>\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) :? ?(?<name>.+)$/,
+    to: 'add session called {name} at {time}',
+  },
+  // "The hero photo should be a van"
+  {
+    form: /^(?<what>(?:hero|main|first|top|about|header)? ?(?:photo|picture|image|illustration|drawing)) should (?:be|show|have|become) (?<text>.+)$/,
+    to: 'change {what} to {text}',
+  },
+  // "Use pink and cream"
+  {
+    form: /^(?:(?:use|try|go for|with|in|want|give it) )?(?<one>\S+) and (?<two>\S+)(?: (?:please|colors?|tones|palette|theme))?$/,
+    to: 'make brand {one} and make background {two}',
+    colours: ['one', 'two'],
+  },
+  {
+    form: /^(?:(?:use|try|go for|with|in|want|give it) )?(?<one>\S+) and (?<two>\S+)(?: (?:colors?|tones|palette))? (?:,|;) (?<rest>[^,;]+?) (?:,|;|and|, and) (?:and )?(?<more>[^,;]+)$/,
+    to: 'make brand {one} and make background {two} and use {rest} and use {more}',
+    colours: ['one', 'two'],
+  },
   // "Swap Lavender and Fig round"
   {
     form: /^change (?<one>.+?) (?:and|with) (?<other>.+?) (?:round|around|over|places?)$/,
