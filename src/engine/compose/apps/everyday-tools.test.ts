@@ -90,7 +90,7 @@ describe('a game of chance or words', () => {
     for (const row of rows) row.querySelector('button')?.click();
     const pairs = rows.map((row) => row.querySelector('span')?.textContent?.split(' gives to ') ?? []);
     expect(pairs.map(([giver]) => giver)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
-    expect(pairs.map(([, taker]) => taker).toSorted()).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
+    expect(new Set(pairs.map(([, taker]) => taker))).toEqual(new Set(['Ana', 'Ben', 'Cleo', 'Dan']));
     expect(pairs.every(([giver, taker]) => giver !== taker)).toBe(true);
   });
 
