@@ -34,4 +34,6 @@ it.each([
     { wrapper: MemoryRouter },
   );
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: `Enable ${heading}` })).toBeTruthy();
+  expect(screen.getByRole('form', { name: `The key of ${heading}` })).toBeTruthy();
 });

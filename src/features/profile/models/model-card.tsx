@@ -32,6 +32,7 @@ export function ModelCard(props: ModelCardProps) {
   const { number } = useFormats();
   const [draft, setDraft] = useState<string | null>(null);
   const { buttons, status } = useConnectionTest(model, draft);
+  const called = isNamesake ? `${model.name} ${model.systemName}` : model.name;
   const { needsKey, site } = findProvider(model.provider);
   const isConfigured = hasKey || !needsKey;
   const offerSiblings = (key: string) => {
@@ -56,12 +57,17 @@ export function ModelCard(props: ModelCardProps) {
       title={
         <>
           <bdi>{model.name}</bdi>
-          {isNamesake && <span className="font-normal text-muted"> {model.systemName}</span>}
+          {isNamesake && (
+            <>
+              {' '}
+              <span className="font-normal text-muted">{model.systemName}</span>
+            </>
+          )}
         </>
       }
       description={model.provider}
       className="grid-rows-[auto_1fr_auto]"
-      trailing={<Switch label={`Enable ${model.name}`} checked={isEnabled} onChange={onEnable} />}
+      trailing={<Switch label={`Enable ${called}`} checked={isEnabled} onChange={onEnable} />}
     >
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap gap-2">
@@ -80,7 +86,7 @@ export function ModelCard(props: ModelCardProps) {
         <SecretField
           name={model.id}
           label={needsKey ? 'API Key' : 'API Key (optional)'}
-          called={`the key of ${model.name}`}
+          called={`the key of ${called}`}
           isKept={hasKey}
           onKept={offerSiblings}
           onDraft={setDraft}
