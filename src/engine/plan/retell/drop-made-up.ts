@@ -184,6 +184,8 @@ export const dropMadeUp = (
     if (type === 'amenities' && plan.brief.parts.some(({ value }) => value.title === content.title))
       return [section];
     const told = (content.items ?? []).filter(isTold).map(bare);
+    if (type === 'team' && told.length < 2 && !asked.has(type)) return [];
+    if (type === 'categories' && goods.length < 7 && !asked.has(type)) return [];
     if ((type === 'process' || type === 'posts' || type === 'logos') && told.length < 2) return [];
     // Beside a list of goods their names alone are no features.
     const isEcho = told.every(({ title }) => isPriced.has(title.toLowerCase()));

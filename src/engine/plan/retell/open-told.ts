@@ -68,7 +68,7 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
     )
     .trim();
   const words = bare.split(/\s+/u).length;
-  const isSaid = /^(?:we|i|me and my|my \p{L}+ and (?:i|me))\b/iu.test(bare)
+  const isSaid = /^(?:we|i|an?|me and my|my \p{L}+ and (?:i|me))\b/iu.test(bare)
     ? !/\b(?:need|want|would like|looking for)\b/iu.test(bare)
     : !gist.isFirm;
   return isSaid && words > 4 && bare.length < longest && !figures.test(bare) && !wishing.test(bare)
@@ -121,13 +121,15 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
             ? lede
             : undefined;
     const title = isKnown || isQuoted ? content.title : plan.name;
+    // Under its own name the name says nothing.
+    const isName = (words: string): boolean => plain(plan.name).includes(plain(words));
     return {
       ...section,
       content: {
         ...content,
         title,
-        ...(kicker && kicker !== title ? { kicker } : {}),
-        ...(said ? { lede: said } : {}),
+        ...(kicker && kicker !== title && !isName(kicker) ? { kicker } : {}),
+        ...(said && !isName(said) ? { lede: said } : {}),
       },
     };
   });

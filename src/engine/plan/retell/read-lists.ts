@@ -88,7 +88,10 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
   if (list.length < 2 || !list[0]?.isRow) return [];
   const group = tidyHeading(heading);
   const home = homeOf(list, brief);
-  const prices = all(home, readPriceRow);
+  // "Subs: £18 a month, £9 for siblings": a price alone is that of what stands before the colon.
+  const named = (text: string): Told | null =>
+    readPriceRow(text) ?? (group !== '' && wordsIn(group) < 6 ? readPriceRow(`${group} ${text}`) : null);
+  const prices = all(home, named);
   // "Beginners course: 8 evenings, £120 including the book, max 20": one price, of what stands before the colon.
   const [only] = prices;
   if (

@@ -174,6 +174,8 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     const { name, price, section } = slot.value;
     const piece = pieceOf(slot);
     if (!isFree(slot) || isCut(slot, pieces) || (section === 'team' && headings.has(name))) return false;
+    // Inside a label: "Emergency (water, gas, no heating): same day".
+    if (price === undefined && piece === undefined && section === 'services') return false;
     if (price === undefined) return !meets(slot, labelled) && !isOfLabel(slot, piece);
     const isLarge = slot.spans.some(({ end }) => /^\s?(?:m|million|bn|k)\b/iu.test(brief.prompt.slice(end)));
     const isSum = section !== 'donation' && piece !== undefined && sum.test(piece.text);
