@@ -47,7 +47,7 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
 };
 
 const called =
-  /,?\s(?:which is\s|it['’]?s\s|it is\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:\p{Lu}[\p{L}’']*|&|of|the|on|and)(?:\s(?:\p{Lu}[\p{L}’']*|&|of|the|on|and(?=\s\p{Lu})))*)/u;
+  /,?\s(?:which is\s|it['’]?s\s|it is\s)?(?:called|named|known as)\s(?:["“'‘][^"”'’]+["”'’]|(?:The\s)?\p{Lu}[\p{L}']*(?:\s(?:(?:&|of|the|on|and|in)\s){0,2}\p{Lu}[\p{L}']*)*)/u;
 
 /** What the prompt says outright of the business: "We are a small family who own two cottages on the Isle of Mull." */
 const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {

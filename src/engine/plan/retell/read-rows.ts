@@ -17,6 +17,7 @@ const offering =
 const offers =
   /\b(?:services?|what (?:we|i) (?:do|offer)|(?:we|i) (?:do|offer)|menu|products?|range|treatments?|courses?|classes|features?|facilities|activities|includes?|repairs?|sell|stock)\b/iu;
 
+const doings = /\b(?:services|what (?:we|i) (?:do|offer|make)|(?:we|i) (?:do|offer|make))\b/iu;
 /** Things that half a sentence was taken for: it stands on the site as it is. */
 const isCut = (slot: Slot<ListedItem>, pieces: readonly Piece[]): boolean => {
   const { name, price, when, section } = slot.value;
@@ -27,7 +28,7 @@ const isCut = (slot: Slot<ListedItem>, pieces: readonly Piece[]): boolean => {
   )
     return false;
   const piece = pieces.find((one) => slot.spans.some((span) => within(span, one)));
-  const isOffered = piece !== undefined && (offering.test(piece.text) || offers.test(piece.heading ?? ''));
+  const isOffered = piece !== undefined && (offering.test(piece.text) || doings.test(piece.heading ?? ''));
   return piece !== undefined && !piece.isRow && (dangling.test(name) || !isOffered);
 };
 
