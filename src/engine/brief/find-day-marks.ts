@@ -137,7 +137,7 @@ function isBesideTime(reading: Reading, at: number): boolean {
   // "zo 9u-13u", "za 9-14": in front of its hours, where a new part begins.
   const isBare =
     (reading.spoken === 'nl' || reading.tokens[at - 1]?.clause !== token.clause) &&
-    /^\s\d{1,2}(?:[.:]\d\d)?\s?(?:u|uur|uhr|h)?\s?[-–]\s?\d/u.test(
+    /^\s\d{1,2}(?:[.:hu]\d\d)?\s?(?:u|uur|uhr|h)?\s?[-–]\s?\d/u.test(
       reading.text.slice(token.end, token.end + 12),
     );
   // "mi und fr 9-13 uhr"

@@ -127,6 +127,7 @@ function ownEnd(words: LostWords, kind: SiteKind, at: number): number | null {
     !/^\d/u.test(tokens[to]?.text ?? '')
   ) {
     if (words.isCue(to, 'with', 'called', 'site', 'no', 'for', 'self')) return null;
+    if (origins.test(tokens[to]?.form ?? '')) return null;
     to += 1;
   }
   return to > at + 2 && words.isEnd(to) ? to : null;

@@ -69,8 +69,12 @@ function addList(words: LostWords, start: number, found: Set<number>): void {
     const to = personEnd(words, from) ?? from + 1;
     const isAlone = to === from + 1;
     // "artistas: rui, inês": a first name by itself only in a list that was announced.
-    if (isAlone && !(isFirst && (isAnnounced || count > 0)) && from === at) return;
-    if (!isFirst && isAlone && count === 0 && from === at) return;
+    // "team: lien, sarah en jens": in an announced list of several, first names that no list knows.
+    const isListed =
+      isAnnounced && (count > 0 || /^\s?,/u.test(tokens[to]?.gap ?? '') || words.isCue(to, 'and'));
+    const isUnknown = isListed && !words.isKnown(from) && !words.isSmall(from);
+    if (isAlone && !(isFirst && (isAnnounced || count > 0)) && !isUnknown && from === at) return;
+    if (!isFirst && isAlone && count === 0 && !isUnknown && from === at) return;
     raise(words, at, to, found);
     // What is told of somebody, up to the next mark.
     let next = to;

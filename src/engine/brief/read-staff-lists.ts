@@ -53,7 +53,9 @@ function listStart(reading: Reading, to: number): number | null {
   if (!next || !/^\p{Lu}/u.test(next.text)) return null;
   if (/^\s?[:(]\s?$|^\s[–—-]\s$/u.test(next.gap)) return at;
   // "barbers Kim, Leo and Ana": capitals alone hold the list together.
-  return next.gap === ' ' && !isTitleCased(reading) && reading.language.value !== 'de' ? at : null;
+  // German nouns have capitals too, but not where their writer leaves them out.
+  const isTelling = reading.language.value !== 'de' || reading.named.length > 0;
+  return next.gap === ' ' && !isTitleCased(reading) && isTelling ? at : null;
 }
 
 function isNumber(reading: Reading, at: number): boolean {

@@ -150,3 +150,35 @@ it('takes a number for emergencies for no opening hours', () => {
   expect(readBrief('wij zijn loodgieter in breda, lekkage € 75. 24/7 spoed 076 555 44 33').hours).toBeNull();
   expect(readBrief('wij zijn een sportschool in breda, 24/7 open, abonnement € 29').hours).not.toBeNull();
 });
+
+describe('a fresh round', () => {
+  const teamOf = (prompt: string) =>
+    readBrief(prompt).items.flatMap(({ value }) => (value.section === 'team' ? [value.name] : []));
+
+  it.each([
+    [
+      'kapsalon in leuven, knippen € 38. team: lien, sarah en jens. afspraak online',
+      ['Lien', 'Sarah', 'Jens'],
+    ],
+    [
+      'blaskapelle edelweiß aus murnau, dirigent sepp huber, vorstand maria lechner',
+      ['Sepp Huber', 'Maria Lechner'],
+    ],
+    ['kuaför salonu lale, bursa. kesim 400 TL. çalışanlar: sibel, merve ve esra', ['Sibel', 'Merve', 'Esra']],
+    ['مركز لغات في طنجة. الأساتذة: سلمى الإدريسي، يوسف العلمي', ['سلمى الإدريسي', 'يوسف العلمي']],
+  ])('names who works there: %j', (prompt, people) => {
+    expect(teamOf(prompt)).toEqual(people);
+  });
+
+  it('reads minutes after a Flemish hour', () => {
+    expect(readBrief('kapsalon in leuven, open di-vr 9u-18u, za 8u30-16u').hours?.value).toEqual([
+      { days: [2, 3, 4, 5], opens: 540, closes: 1080 },
+      { days: [6], opens: 510, closes: 960 },
+    ]);
+  });
+
+  it('leaves the town out of the name', () => {
+    const { name, place } = readBrief('blaskapelle edelweiß aus murnau, 28 musiker, probe donnerstag 20 uhr');
+    expect([name?.value, place?.value]).toEqual(['Blaskapelle Edelweiß', 'Murnau']);
+  });
+});
