@@ -60,4 +60,20 @@ describe('clauses between what is sold and its price', () => {
   it('grow hair and build no houses', () => {
     expect(readBrief('hair extensions and colour by Chantelle, Bolton').kind.value).toBe('salon');
   });
+
+  it('tell after each price who pays it', () => {
+    expect(
+      priced('Sailing club: try sailing days in April, £15 adults £8 under 18s, all kit provided'),
+    ).toEqual(['Adults £15', 'Under 18s £8']);
+  });
+
+  it.each([
+    [
+      'Upholstery. The workshop is at Dairy Lane, Mells, Frome BA11 3QX. Open daily',
+      'Dairy Lane, Mells, Frome BA11 3QX',
+    ],
+    ['Sailing club. Find us at Bull Brigg Lane, LE15 8BL. Blue', 'Bull Brigg Lane, LE15 8BL'],
+  ])('find the house by its postcode: %j', (prompt, address) => {
+    expect(readBrief(prompt).address?.value).toBe(address);
+  });
 });

@@ -3,11 +3,11 @@ import type { Span } from '@/domain/site/brief';
 /** One price of a row that tells after each who pays it. */
 export type PayerPrice = { readonly name: string; readonly price: string; readonly span: Span };
 
-const who = String.raw`(?:adults?|child(?:ren)?|kids?|juniors?|seniors?|students?|concessions?|concs?|famil(?:y|ies)|members?|non-members?|couples?|groups?|singles?|doubles?|under[- ]\d{1,2}s?|over[- ]\d{1,2}s?|u\d{1,2}s?|social|playing|under fives|infants?|toddlers?|pensioners?|unwaged|waged|weekdays?|weekends?|(?:full|half|whole|quarter|double|single|small|medium|large)\s(?:plot|pitch|stall|table|day|board|share|box|page|field)s?)`;
+const who = String.raw`(?:adults?|child(?:ren)?|kids?|juniors?|seniors?|students?|concessions?|concs?|famil(?:y|ies)|members?|non[- ]members?|couples?|groups?|singles?|doubles?|under[- ]\d{1,2}s?|over[- ]\d{1,2}s?|u\d{1,2}s?|social|playing|under fives|infants?|toddlers?|pensioners?|unwaged|waged|weekdays?|weekends?|(?:full|half|whole|quarter|double|single|small|medium|large)\s(?:plot|pitch|stall|table|day|board|share|box|page|field)s?)`;
 const amount = String.raw`(?:[£€$]\s?\d[\d,.]*\d|[£€$]\s?\d|free)(?:\s?pp)?`;
 const joint = String.raw`(?:\s?[,/;]\s?|\s(?:and|or|&)\s|,\s(?:and|or)\s|\s)`;
 const rows = new RegExp(
-  String.raw`(?<=^|[.,;:\n(]\s?|\s)(?<thing>\p{L}[\p{L}’'-]*(?:\s(?!for\b|at\b)\p{L}[\p{L}’'-]*)?)\s?(?::|is|are|costs?)?\s(?<row>${amount}\s(?:for\s|per\s)?${who}(?:${joint}${amount}\s(?:for\s|per\s)?${who}){1,5})(?=\s*(?:[,.;:)\n]|$|\sa\s|\sper\s))`,
+  String.raw`(?:(?<=^|[.,;:\n(]\s?|\s)(?<thing>\p{L}[\p{L}’'-]*(?:\s(?!for\b|at\b)\p{L}[\p{L}’'-]*)?)\s?(?::|is|are|costs?)?\s|(?<=[\p{L}\d],\s))(?<row>${amount}\s(?:for\s|per\s)?${who}(?:${joint}${amount}\s(?:for\s|per\s)?${who}){1,5})(?=\s*(?:[,.;:)\n]|$|\sa\s|\sper\s))`,
   'giu',
 );
 const one = new RegExp(String.raw`(?<price>${amount})\s(?:for\s|per\s)?(?<who>${who})(?![\p{L}])`, 'giu');

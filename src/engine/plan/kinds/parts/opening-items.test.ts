@@ -24,6 +24,22 @@ it('takes the hours of the prompt, which are no sample', () => {
   ]);
 });
 
+it('says on which days one may come by appointment', () => {
+  const facts = makeTestFacts(
+    {},
+    {
+      prompt: 'Open Tuesday to Friday 9 to 4.30, Saturdays by appointment',
+      hours: slot([{ days: [2, 3, 4, 5], opens: 540, closes: 990 }]),
+    },
+  );
+  expect(openingItems(facts, []).map(({ title, value }) => `${title} ${value}`)).toEqual([
+    'Monday Closed',
+    'Tuesday to Friday 9:00 to 16:30',
+    'Saturday By appointment',
+    'Sunday Closed',
+  ]);
+});
+
 it('counts to twelve in the United States', () => {
   expect(openingItems(makeTestFacts({ place: 'Austin, Texas' }), [opens(1, 7, 9, 17.5)])[0]?.value).toBe(
     '9 am to 5:30 pm',

@@ -33,6 +33,19 @@ const clock = (minutes: number, isTwelve: boolean): string => {
 export const isAlways = ({ days, opens, closes }: OpeningRange): boolean =>
   days.length === 7 && opens === 0 && closes === 1440;
 
+const byAppointment =
+  /\b(?<days>(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?(?:(?:,| and| &| or|\s?[-–]|\sto)\s?(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)*)\s(?:(?:is|are|only|strictly)\s)*by (?:appointment|arrangement|booking)\b/giu;
+const starts = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** "Saturdays by appointment": a day (Monday is 0) without hours on which one may come all the same. */
+const isByAppointment = (prompt: string, at: number): boolean =>
+  [...prompt.matchAll(byAppointment)].some(({ groups }) =>
+    (groups?.['days'] ?? '')
+      .toLowerCase()
+      .split(/[^a-z]+/u)
+      .some((day) => day.startsWith(starts[at] ?? '-')),
+  );
+
 /**
  * Opening hours as rows, equal days together: the prompt's own, else the usual ones given here as samples.
  * `title` is the day or days, `value` the times.
@@ -47,7 +60,10 @@ export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): read
     words.language === 'ar' ? arabicClock(minutes) : clock(minutes, isTwelve);
   const week = words.weekdays.map((_, at) => {
     const today = ranges.filter(({ days }) => days.includes(at + 1)).toSorted((a, b) => a.opens - b.opens);
-    if (today.length === 0) return words.times.closed;
+    if (today.length === 0)
+      return words.language === 'en' && isByAppointment(facts.brief.prompt, at)
+        ? 'By appointment'
+        : words.times.closed;
     return today
       .map((range) =>
         isAlways(range) ? '24/7' : `${tell(range.opens)} ${words.times.to} ${tell(range.closes)}`,
