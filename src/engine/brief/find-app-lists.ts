@@ -95,7 +95,7 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
  */
 export function findRecordsApp(reading: Reading): Span | null {
   const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|sheet|table|spreadsheet|timesheet|diary|journal))\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
+    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|list|sheet|table|spreadsheet|timesheet|diary|journal)|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)\s?(?::|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note))\s+/u.exec(
       reading.folded,
     );
   const what = opening?.groups?.['what'];

@@ -47,7 +47,20 @@ const makers: readonly (readonly [kind: SiteKind, asked: string])[] = [
   ],
   [
     'kanban',
-    String.raw`(?:(?:planning|story|plot|progress|job|content|sales|order|project) )?board(?= to (?:plan|organi[sz]e|manage|track|follow|keep track))`,
+    String.raw`(?:(?:planning|story|plot|progress|job|content|sales|order|project) )?board(?= to (?:plan|organi[sz]e|manage|track|follow|keep track))|(?:[a-z]+ ){0,3}board(?= with (?:the |these )?(?:[a-z]+ )?(?:columns|lanes))`,
+  ],
+  [
+    'poll',
+    String.raw`(?:feature requests?|suggestions?|ideas?|song requests?|film) (?:board|box|list|wall|app)(?=.*vot)`,
+  ],
+  ['tracker', String.raw`moods? (?:diary|journal|tracker|log|calendar|chart)(?: app)?`],
+  [
+    'habits',
+    String.raw`gewohnheit(?:s|en)-?\s?tracker|seguimiento de habitos|suivi d['’]habitudes|rastreador de habitos`,
+  ],
+  [
+    'game',
+    String.raw`(?:random )?(?:team|name|student|group|winner)s? (?:picker|selector|chooser|draw)(?: wheel| app| tool)?`,
   ],
   [
     'calculator',

@@ -32,6 +32,7 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
     ...listNameCandidates(reading)
       .filter(({ run }) => {
         const span = spanOf(reading.tokens, run.from, run.to);
+        if (isPricedEntry(reading, span)) return false;
         return isTool ? !isMember(reading, span) : !isListed(reading, span);
       })
       .map(({ run, score, lead }) => ({
@@ -76,7 +77,7 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
 }
 
 const group =
-  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|for my \p{L}+)\s*:?\s*$/iu;
+  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;
 
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
@@ -87,6 +88,14 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   const isTail =
     /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
   return isTail || group.test(before);
+}
+
+/** "T-shirt shop: Wave £22, Peak £24": the first of a list with prices, and no name. */
+function isPricedEntry({ text }: Reading, { start, end }: Span): boolean {
+  return (
+    /[:,]\s*$/u.test(text.slice(0, start)) &&
+    /^\s?[€$£]\s?\d[\d.,]*(?:,|;|\sand\s)\s?\p{Lu}[^,;.]{0,40}?[€$£]/u.test(text.slice(end))
+  );
 }
 
 /** A name is written as on a sign: "rosa's alterations" and "Maple Street community garden" get their capitals. */
