@@ -268,3 +268,32 @@ describe('what a tool is told to hold', () => {
     expect(seek('.entry-tags b').textContent).toMatch(/^£/u);
   });
 });
+
+describe('the kind of a tool', () => {
+  it.each([
+    ['Random team picker wheel for Ana, Ben, Cleo, Dan, Eve', 'game', null],
+    ['Job application board with columns Wishlist, Applied, Interview, Offer', 'kanban', null],
+    ['Wine cellar log: wine, vintage, region, bottles, price per bottle, rating', 'tracker', null],
+    ['Library of board games: title, players, duration in minutes, owner, status in/out', 'tracker', null],
+    ['feature request board where users upvote ideas', 'poll', null],
+    ['mood diary: great green, ok yellow, bad red', 'tracker', null],
+    ['Gewohnheiten-Tracker: Lesen, Joggen, Wasser trinken', 'habits', 'Gewohnheiten-Tracker'],
+    ['allowance tracker for Zoe and Max, weekly allowance 5 dollars', 'tracker', null],
+    ['T-shirt shop: Wave £22, Peak £24, Moon £20. Cart and checkout', 'shop', null],
+    ['habit tracker called Sprout for Mia', 'habits', 'Sprout'],
+    ['Website for a game shop called Meeple in Leeds', 'shop', 'Meeple'],
+  ])('is told by its first words, and no member of it is its name: %s', (prompt, kind, name) => {
+    const brief = readBrief(prompt);
+    expect(brief.kind.value).toBe(kind);
+    expect(brief.name?.value ?? null).toBe(name);
+  });
+
+  it('takes cards with dashes between their sides, and figures without their time', () => {
+    open(
+      'flash cards: mitochondria - powerhouse of the cell; nucleus - holds DNA; ribosome - makes proteins',
+    );
+    expect(textsOf('.deck-row b')).toEqual(['mitochondria', 'nucleus', 'ribosome']);
+    open('Dashboard for a food bank: parcels this week, volunteers, stock weight, donations');
+    expect(document.body.textContent).toContain('Parcels');
+  });
+});

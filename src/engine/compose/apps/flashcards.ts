@@ -18,7 +18,7 @@ function readToldCards(prompt: string): readonly (readonly [string, string])[] {
   );
   return pieces.flatMap((piece): (readonly [string, string])[] => {
     const [, front = '', back = ''] =
-      /^(.{1,80}?)\s*(?:=|→|->|\s[–—]\s)\s*(.{1,120})$/u.exec(piece.trim()) ?? [];
+      /^(.{1,80}?)\s*(?:=|→|->|\s[–—-]\s)\s*(.{1,120})$/u.exec(piece.trim()) ?? [];
     const face = front
       .slice(front.lastIndexOf(': ') + 1)
       .replace(/^.*:(?=\s)/u, '')

@@ -48,7 +48,7 @@ const readings =
 const plainTools =
   /^(?:(?:simple|online|daily|personal|shared) )*(?:tracker|log|logbook|log book|app|diary|journal|tool|record sheet|tracking app|tracker app)$/iu;
 const moneyWords =
-  /expense|spend|spent|budget|money|income|cost|invoice|subscription|savings?|bill|gasto|dépense|ausgabe|despesa|spese|uitgaven|مصروف/iu;
+  /expense|spend|spent|budget|money|income|cost|invoice|subscription|savings?|bill|allowance|pocket money|taschengeld|argent de poche|gasto|dépense|ausgabe|despesa|spese|uitgaven|مصروف/iu;
 
 /** What the prompt wants to add up: money unless it names another quantity and no money. */
 export function readMeasure(context: AppContext): Measure {

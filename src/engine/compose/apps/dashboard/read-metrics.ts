@@ -52,7 +52,12 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     lists.push(
       told
         .split(/,\s*(?:and\s+)?|\s+and\s+/iu)
-        .map((name) => name.replace(/\s(?:charts?|graphs?)\b.*$/iu, '').trim())
+        .map((name) =>
+          name
+            .replace(/\s(?:charts?|graphs?)\b.*$/iu, '')
+            .replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, '')
+            .trim(),
+        )
         .filter(
           (name) => name.split(' ').length <= 3 && !/^(?:with|and|plus|by|in|on|a|an|the)\b/iu.test(name),
         ),
