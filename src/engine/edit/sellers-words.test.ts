@@ -29,7 +29,7 @@ describe('what sellers say', () => {
     ['add these questions: 1. Can I cancel? Yes, any time. 2. Is there a free plan? No.', rota, /<dt>Can I cancel\?<\/dt>\s*<dd>Yes, any time\.<\/dd>[^]*<dt>Is there a free plan\?<\/dt>/u],
     ["we're on holiday 1-15 August, put that somewhere visible", plumber, /data-section="announcement"[^]*We(?:'|&#39;)re on holiday 1-15 August/u],
     ['make the Start free button green and rename it Start now', rota, />Start now</u],
-    ['add sizes small and large to all candles', candles, /<select class="good-choice" name="variant" aria-label="Size: Lavender"><option>Small<\/option><option>Large<\/option><\/select>/u],
+    ['add sizes small and large to all candles', candles, /<select class="good-choice" data-choice aria-label="Size: Lavender"><option>Small<\/option><option>Large<\/option><\/select>/u],
     ['add Shipping on Fridays at 11:00 to the programme', conference, /Shipping on Fridays/u],
     ['add opening hours: Mon-Fri 8-18, Sat 9-13', plumber, /data-section="hours"[^]*Saturday[^]*9:00 to 13:00/u],
   ])('is done in one go: %s', (command, site, expected) => {

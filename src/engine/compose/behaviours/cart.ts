@@ -135,7 +135,7 @@ function startAddButton(button) {
   const label = button.textContent;
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => {
-    const variant = product.querySelector('[name="variant"]:checked, select[name="variant"]');
+    const variant = product.querySelector('[name="variant"]:checked, select[name="variant"], select[data-choice]');
     const amount = product.querySelector('[name="quantity"]');
     const id = product.dataset.product + (variant ? '/' + variant.value : '');
     const quantity = Math.max(1, Number(amount ? amount.value : 1) || 1);

@@ -126,3 +126,12 @@ describe('wishlist', () => {
     expect([seek('[data-wish-empty]').hidden, textsOf('[role="status"]')]).toEqual([false, ['']]);
   });
 });
+
+it('keeps the size that was chosen apart in the cart', () => {
+  const thing = '<p data-product="bowl" data-name="Bowl" data-price="40"><select data-choice><option>Small</option><option>Large</option></select><button type="button" data-add>Add</button></p>'; // prettier-ignore
+  open(page('').replace(/<p data-product[^]*?<\/p>/u, thing), 'cart');
+  seek('[data-add]').click();
+  fill({ '[data-choice]': 'Large' });
+  seek('[data-add]').click();
+  expect(textsOf('.cart-line b')).toEqual(['Bowl, Small', 'Bowl, Large']);
+});

@@ -184,7 +184,7 @@ export function writeGood(
     ${hasWish ? writeWish(context.words, item.title) : null}
     ${
       choice
-        ? html`<select class="good-choice" name="variant" aria-label="${choice.label}: ${item.title}">
+        ? html`<select class="good-choice" data-choice aria-label="${choice.label}: ${item.title}">
             ${choice.options.map((option) => html`<option>${option}</option>`)}
           </select>`
         : null

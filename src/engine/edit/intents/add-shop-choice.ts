@@ -29,10 +29,14 @@ export const addShopChoice: Intent = {
         if (!element.attributes.has('data-product')) return [];
         const inside = elementsIn(element);
         const button = inside.find((one) => one.attributes.has('data-add'));
-        if (!button || inside.some((one) => valueOf(one, 'name') === 'variant')) return [];
+        if (
+          !button ||
+          inside.some((one) => one.attributes.has('data-choice') || valueOf(one, 'name') === 'variant')
+        )
+          return [];
         const name = valueOf(element, 'data-name') || wordsIn(button);
         const options = choice.options.map((option) => `<option>${escapeText(option)}</option>`).join('');
-        const text = `<select class="good-choice" name="variant" aria-label="${escapeAttribute(`${choice.label}: ${name}`)}">${options}</select>\n${indentAt(html, button.start)}`;
+        const text = `<select class="good-choice" data-choice aria-label="${escapeAttribute(`${choice.label}: ${name}`)}">${options}</select>\n${indentAt(html, button.start)}`;
         return [{ start: button.start, end: button.start, text }];
       });
       draft.splice(page, splices);
