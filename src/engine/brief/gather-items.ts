@@ -19,6 +19,7 @@ import { readNamedLinks } from './read-named-links';
 import { readPeople } from './read-people';
 import type { ReadSections } from './read-sections';
 import { readReviews } from './read-reviews';
+import { readRoleRows } from './read-role-rows';
 import { readStaffLists } from './read-staff-lists';
 import { readStops } from './read-stops';
 import { readTitled } from './read-titled';
@@ -80,7 +81,11 @@ export function gatherItems(
   );
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   const told = withTold(staff, withTold(withTold(stops, listed), dated));
-  const titled = [...rareReaders().readCareer(reading, kind), ...readTitled(reading, kind)];
+  const titled = [
+    ...rareReaders().readCareer(reading, kind),
+    ...readTitled(reading, kind),
+    ...readRoleRows(reading),
+  ];
   const others = told.filter(({ spans }) => !overlaps(spans, spansOf(titled)));
   return withTold(withTold(withTold(readAreasAbroad(reading, kind), titled), others), [
     ...figures,

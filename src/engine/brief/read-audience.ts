@@ -62,6 +62,8 @@ export function readAudience(
     )
       continue;
     if (heads.length < 2 && at < 3) continue;
+    // "£190 for members £230 for non members": who pays.
+    if (/[£€$\d]/u.test(wordsOf(reading, from, to))) continue;
     return { value: wordsOf(reading, from, to), spans: [spanOf(reading.tokens, from, to)] };
   }
   return null;

@@ -65,6 +65,10 @@ describe('things with a day', () => {
       ['timetable | Rehearsal | Tuesdays 7.30pm | The Methodist hall'],
     ],
     [
+      'Sailing club in Rutland. Racing Wednesdays 6.45pm and Sundays 10.30am.',
+      ['timetable | Racing | Wednesdays 6.45pm', 'timetable | Racing | Sundays 10.30am'],
+    ],
+    [
       'Chess club in Bath. We meet every Thursday at 8pm in the Crown.',
       ['timetable | Meeting | every Thursday at 8pm | The Crown'],
     ],

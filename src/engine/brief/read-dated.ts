@@ -5,6 +5,7 @@ import { cleanName } from './clean-name';
 import { clausesOf, type Clause } from './dated-clauses';
 import { bareHour, programmeSentences, withHalf } from './dated-programme';
 import { bounds, joints, meets, sessionsOf, titleOf } from './dated-words';
+import { furtherDates, furtherTime, furtherWeekly, spokenOf } from './further-dates';
 import { findAround, findPoint, findWhen } from './find-when';
 import { isDays } from './is-days';
 import { cooks } from './section-for';
@@ -174,7 +175,9 @@ export function readDated(
     if (reading.spoken !== 'en' && isDays(reading, title)) continue;
     if (title.split(' ').length > 8 || !/\p{L}{3}/u.test(title)) continue;
     used.add(at);
-    const further = when.isWeekly ? [] : furtherDates(reading, clauses, at, clause.start + when.end);
+    const further = when.isWeekly
+      ? furtherWeekly(reading, clause, clause.start + when.end, at)
+      : furtherDates(reading, clauses, at, clause.start + when.end);
     for (const day of further) used.add(day.clause);
     const hasMore = further.length > 0;
     const again =
@@ -201,68 +204,6 @@ export function readDated(
       });
   }
   return items;
-}
-
-const takesPlace =
-  /\b(?:an?|our|the|my|these|this)\s(?<what>(?:\p{Ll}[\p{L}-]*\s){0,3}(?:class(?:es)?|workshops?|courses?|walks?|tours?|fairs?|markets?|sessions?|days?|evenings?|concerts?|talks?|meetings?|sales?|lessons?|retreats?|tastings?|rides?|swims?))\b(?!.*\b(?:an?|our)\s(?:\p{Ll}+\s){0,3}(?:class|workshop|course|walk|tour|fair|market|session)s?\b)/isu;
-
-/** What takes place, as a text before its date calls it: "next ones" are of that. Empty when it says nothing. */
-const spokenOf = (before: string): string => takesPlace.exec(before)?.groups?.['what'] ?? '';
-
-const furtherJoint = /^\s*(?:,|and|&|\+|und|et|y|e|en)?\s*(?:and\s|on\s|und\s|am\s)?$/iu;
-
-/** "samstags 10-12 uhr und mittwochs 17-19 uhr": a second time of the week right after the first. */
-function furtherTime(
-  reading: Reading,
-  after: string,
-  from: number,
-): { readonly words: string; readonly span: Span }[] {
-  const joint =
-    /^\s*(?:[,/&+]\s*)?(?:und|y|e|et|en|i|ve|sowie|oraz)?\s*(?=\S)/iu.exec(after)?.[0].length ?? 0;
-  const next = findWhen(after.slice(joint).replace(/^ו(?=ב)|^و/u, ' '), reading.lexicon);
-  if (!next?.isWeekly || next.start > 1) return [];
-  const start = from + joint + next.start;
-  return [
-    {
-      words: reading.prompt.slice(start, from + joint + next.end),
-      span: { start, end: from + joint + next.end },
-    },
-  ];
-}
-
-/** Dates right after one: "6 Dec and 14 March", "4 May, 8 June, 13 July". They are of the same thing. */
-function furtherDates(
-  reading: Reading,
-  clauses: readonly Clause[],
-  at: number,
-  from: number,
-): { readonly words: string; readonly clause: number; readonly span: Span }[] {
-  const found: { words: string; clause: number; span: Span }[] = [];
-  let end = from;
-  for (let index = at; ;) {
-    const clause = clauses[index];
-    if (!clause || clause.sentence !== clauses[at]?.sentence) return found;
-    const start = Math.max(end, clause.start);
-    const rest = reading.prompt.slice(start, clause.end);
-    const when = findWhen(rest, reading.lexicon);
-    if (!when || when.isWeekly || !furtherJoint.test(rest.slice(0, when.start))) {
-      // Only the rest of a clause that ends there may be followed by the next one.
-      if (index > at || rest.trim() !== '') return found;
-      index += 1;
-      continue;
-    }
-    // "3 May Malmö, 17 May Lund": a thing of its own.
-    const after = rest.slice(when.end).trim();
-    const isOwn = after !== '' && !/^(?:and|&|und|et|y|e|en)\s/iu.test(after);
-    if (isOwn) return found;
-    end = start + when.end;
-    found.push({
-      words: rest.slice(when.start, when.end),
-      clause: index,
-      span: { start: start + when.start, end },
-    });
-    if (end >= clause.end) index += 1;
-  }
 }
 
 /** The clause that tells what happens on a day that stands by itself: after a colon or dash, before a bracket or, in a list, a comma. */
