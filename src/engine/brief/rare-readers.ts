@@ -1,12 +1,16 @@
 import { createShelf } from '../shelf';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { findMaker } from './find-maker';
+import type { partRunOn } from './part-run-on';
 import type { readCareer } from './read-career';
+import type { readLong } from './read-long';
 import type { restoreCapitals } from './restore-capitals';
 
 type RareReaders = {
   readonly restoreCapitals: typeof restoreCapitals;
   readonly readCareer: typeof readCareer;
+  readonly partRunOn: typeof partRunOn;
+  readonly readLong: typeof readLong;
   readonly findMaker: typeof findMaker;
   readonly findAppByUse: typeof findAppByUse;
   readonly findClosestApp: typeof findClosestApp;
@@ -15,17 +19,19 @@ type RareReaders = {
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, career, maker, app] = await Promise.all([
+    const [capitals, runOn, long, career, maker, app] = await Promise.all([
       import('./restore-capitals'),
+      import('./part-run-on'),
+      import('./read-long'),
       import('./read-career'),
       import('./find-maker'),
       import('./closest-app'),
     ]);
-    return { ...capitals, ...career, ...maker, ...app };
+    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app };
   },
 });
 
-/** Fetches the readers that only some prompts need: those without capitals, of a working life, of tools. */
+/** Fetches the readers that only some prompts need: those without capitals or marks, long ones, of a working life, of tools. */
 export const loadRareReaders = (): Promise<void> => shelf.load('all');
 
 /** The readers that only some prompts need. Throws when they were not fetched first. */

@@ -1,0 +1,134 @@
+import type { Brief, BriefCorrections, Slot } from '@/domain/site/brief';
+import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { findGist, findTold } from './find-gist';
+import { foldText } from './fold-text';
+import { isKnownTown } from './ordinary-words';
+import { shifted } from './slot-spans';
+
+type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
+
+/** "Our teams were called out 63 times": words in small letters after "called" are no name of a long prompt. */
+const properName = ({ name }: Brief): Slot<string> | null =>
+  name !== null && /^(?:out|up|in|on|upon|by|for|from|it|them|us|a|an)\s/u.test(name.value) ? null : name;
+
+/** A name in capitals is that of its whole line: "WALTON HALL UNDER 10s GIRLS FOOTBALL". */
+const raised = (prompt: string, name: Slot<string> | null): Slot<string> | null => {
+  const start = name?.spans[0]?.start ?? 0;
+  if (!name || name.value !== name.value.toUpperCase() || !/\p{Lu}{4}/u.test(name.value)) return name;
+  const from = prompt.lastIndexOf('\n', start) + 1;
+  const line = prompt.slice(from).split('\n', 1)[0] ?? '';
+  const isTitle =
+    /^[^\p{Ll}]*(?:\d+s[^\p{Ll}]*)*$/u.test(line) &&
+    line.split(/\s+/u).length < 11 &&
+    line.length > name.value.length;
+  if (!isTitle) return name;
+  const value = line
+    .trim()
+    .toLowerCase()
+    .replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { value, spans: [{ start: from, end: from + line.length }] };
+};
+
+const opening =
+  /\b(?:open(?:s|ing)?|hours|office|timings?|closed|i work|we work|i only work|available|shop)\b/iu;
+const meeting =
+  /\b(?:rehears\w+|class(?:es)?|lessons?|training|practi[cs]e|sessions?|squad|service|communion|mass|meets?|meetings?|club|group|toddlers?|night|batch(?:es)?|tests?)\b/iu;
+const sentenceAt = (prompt: string, at: number): string =>
+  `${
+    prompt
+      .slice(0, at)
+      .split(/[.!?]\s|\n/u)
+      .at(-1) ?? ''
+  }${prompt.slice(at).split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? ''}`;
+
+/** The hours of the sentences that speak of opening, where others tell of classes and rehearsals. */
+const openingHours = ({ prompt, hours }: Brief, readPrompt: ReadPrompt): Brief['hours'] => {
+  if (hours === null) return null;
+  const sentences = [...new Set(hours.spans.map(({ start }) => sentenceAt(prompt, start)))];
+  const own = sentences.filter((sentence) => opening.test(sentence));
+  const isOther = (sentence: string): boolean => meeting.test(sentence) && !opening.test(sentence);
+  if (own.length === 0) return sentences.every(isOther) ? null : hours;
+  if (own.length === sentences.length) return hours;
+  const read = readPrompt(own.join('. '), {}).hours;
+  return read === null
+    ? hours
+    : {
+        value: read.value,
+        spans: hours.spans.filter(({ start }) => own.includes(sentenceAt(prompt, start))),
+      };
+};
+
+/** A place that a long prompt names as its own: a known one, one of its address, or one that its beginning tells. */
+const truePlace = ({ prompt, place, address }: Brief): Brief['place'] => {
+  if (place === null) return null;
+  const [at = ''] = place.value.split(',');
+  const start = place.spans[0]?.start ?? 0;
+  // "In the Scout hut on Mill Lane in Wantage": a house is no place.
+  const isHouse =
+    /^\s(?:hut|hall|centre|center|club|school|church|pub|inn|arms|rooms?|lane|street|road|hotel|cafe|café)\b/iu.test(
+      prompt.slice(place.spans[0]?.end ?? 0),
+    );
+  if (isHouse) {
+    const town = /\bin (\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+){0,2})(?=[.,;])/u.exec(prompt.slice(0, 600));
+    const from = (town?.index ?? 0) + 3;
+    return town?.[1] ? { value: town[1], spans: [{ start: from, end: from + town[1].length }] } : null;
+  }
+  const isTold =
+    start < 400 && /\b(?:in|at|near|from|of|outside|around)\s(?:the\s)?$/iu.test(prompt.slice(0, start));
+  const isOwn = isKnownTown(foldText(at)) || (address?.value ?? '').includes(at) || isTold;
+  return isOwn ? place : null;
+};
+
+// "own two holiday cottages", "allotment association shop + info"
+const bare = ({ value, spans }: Slot<string>): Slot<string> => ({
+  value: (value === value.toUpperCase() ? value.toLowerCase() : value)
+    .replace(/^(?:own|run|have|opening|starting)\s(?:an?\s)?/iu, '')
+    .replace(/\s(?:stuff|things)$/iu, '')
+    .replace(/\s(?:shop\s)?\+\s.*$/u, ''),
+  spans,
+});
+// "Product: Tidewatch": a label is no offer.
+const properOffer = (offer: Slot<string> | null): Slot<string> | null =>
+  offer === null ||
+  /^(?:product|project|website|site|app|brief|client|name|copy|content|home)$/iu.test(offer.value)
+    ? null
+    : bare(offer);
+const apps = new Set<SiteKind>(appKinds);
+
+/**
+ * A long English prompt that was read as a whole, once more: the sentence that says what the business is tells its kind, offer
+ * and place, because the others speak of much else.
+ */
+export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt: ReadPrompt): Brief {
+  const { prompt } = whole;
+  const told = findGist(prompt);
+  const shell = { hours: openingHours(whole, readPrompt), place: truePlace(whole) };
+  const name = findTold(prompt) ?? raised(prompt, properName(whole));
+  if (!told)
+    return {
+      ...whole,
+      ...shell,
+      offer: properOffer(whole.offer),
+      name: corrections.name === undefined ? name : whole.name,
+    };
+  const gist = readPrompt(told.text, {});
+  const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
+  // Of somebody who is remembered nothing is offered.
+  const isMemory = /\bin (?:loving )?(?:memory|remembrance) of\b/iu.test(told.text);
+  const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
+  const kind = isTold ? gist.kind.value : whole.kind.value;
+  const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
+  return {
+    ...read,
+    ...shell,
+    offer: isMemory
+      ? gist.offer
+      : properOffer(isTold && gist.offer ? shifted(bare(gist.offer), told.start) : read.offer),
+    name:
+      corrections.name !== undefined
+        ? read.name
+        : (findTold(prompt) ??
+          (told.isFirm && gist.name ? shifted(gist.name, told.start) : raised(prompt, properName(read)))),
+    place: gist.place ? shifted(gist.place, told.start) : shell.place,
+  };
+}
