@@ -6,7 +6,7 @@ import { topicOf } from './sort-told';
 import { tidySentence } from './tidy-words';
 
 const doing =
-  /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|look after|organi[sz]e|collect|restore|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
+  /^(?:we|i|i['’]?m|we['’]?re|our|the|an?)\s(?:\p{L}+\s){0,4}?(?:are|am|is|make|makes|teach|teaches|sell|sells|run|runs|offer|offers|repair|tune|build|builds|help|helps|provide|bake|grow|do|work|write|fit|train|look after|organi[sz]e|collect|restore|design|serve|cook|play|sing|meet|treat|photograph|paint|clean|care|rescue|rehome|publish|record|reupholster|recover|refinish|renovate|rebuild|mend|hire|rent|stock|supply|deliver|speciali[sz]e|specialise|take|bring|lets?|turns?|keeps?|shows?|tracks?)\b/iu;
 const naming = /\b(?:called|named|my name|our name|write as|perform as|we are the)\b/iu;
 const figures =
   /@|\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:\p{L}*day)?s?\s(?:to|till|-|–)\s|\d{5}|\d\s?(?:am|pm)\b|\bopening hours\b|[£$€₹]\s?\d|\bRs\b/u;
@@ -18,6 +18,8 @@ const opening =
 /** Speaks of the site, or names somebody. */
 const wishing =
   /\b(?:not|no|never|can['’]?t|don['’]?t|won['’]?t|site|website|page|please|lol|designer|writing|founders?|owner|handyman|conductor|patron|coached|director)\b/iu;
+const whereabouts =
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:find us|(?:is|are|we['’]re|based) at) (?:\d|(?:the )?\p{Lu})/u;
 const longest = 180;
 const shortest = 28;
 
@@ -37,7 +39,8 @@ const bestOf = (pieces: readonly Piece[]): Piece | undefined => {
       text.length < longest &&
       text.length > shortest &&
       !figures.test(text) &&
-      !naming.test(text),
+      !naming.test(text) &&
+      !whereabouts.test(text),
   );
   return (
     fit.find(({ text }) => doing.test(text) && ['other', 'about'].includes(topicOf(text))) ??
@@ -110,6 +113,8 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       lede !== undefined &&
       !naming.test(lede) &&
       !wishing.test(lede) &&
+      // "The workshop is at Dairy Lane": where it is stands further down.
+      !whereabouts.test(lede) &&
       plain(brief.prompt).includes(plain(lede).slice(0, 60));
     const said = isTold
       ? lede

@@ -8,8 +8,15 @@ import { tidyHeading, tidyRow } from './tidy-words';
 type Wish = { readonly title: string; readonly labels: readonly string[] };
 
 const asked =
-  /\b((?:(?!an?\b|the\b|our\b|have\b|simple\b|short\b)\p{L}+\s)?)form\b[^.:,]{0,30}?(?:\bask(?:s|ing)?(?:\sfor)?|\bwith(?:\sfields)?(?:\sfor)?|\bfields?|\bcollect(?:s|ing)?|\bhas|:)\s*:?\s*(.+)$/iu;
+  /\b((?:(?!an?\b|the\b|our\b|have\b|simple\b|short\b)\p{L}+\s)?)form\b[^.:,]{0,30}?(?:\bask(?:s|ing)?(?:\sfor)?|\bwith(?:\sfields)?(?:\sfor)?|\bfields?|\bcollect(?:s|ing)?|\bhas|\b(?:where|so)\s\p{L}+\s(?:can|could)\s(?:send|upload|tell|say|give|enter|add|leave|attach)(?:\s(?:us|me))?|:)\s*:?\s*(.+)$/iu;
 const fewest = 2;
+
+/** "photos of their chair, whether they have fabric": said to whoever fills it in. */
+const toVisitor = (label: string): string =>
+  label
+    .replace(/\btheir\b/giu, 'your')
+    .replace(/\bthey are\b/giu, 'you are')
+    .replace(/\bthey\b/giu, 'you');
 
 /** The fields that a wish for a form lists: "an enrolment form which asks: child's name, date of birth, which group". */
 const wishIn = ({ text, heading }: Piece): Wish | null => {
@@ -19,7 +26,9 @@ const wishIn = ({ text, heading }: Piece): Wish | null => {
   const [, kind = '', list = ''] = found;
   const inside = /^[^()]*\)/u.exec(list)?.[0].slice(0, -1) ?? list;
   const labels = splitOutside(inside.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+|\s+and\s+(?=[^,]*$)/gu)
-    .map(({ text: label }) => tidyRow(label.replace(/^(?:for|their|your|his|her|the|and|an?|also)\s/iu, '')))
+    .map(({ text: label }) =>
+      tidyRow(toVisitor(label).replace(/^(?:for|your|his|her|its|the|and|an?|also)\s/iu, '')),
+    )
     .filter((label) => label.length > 2 && label.length < 70);
   return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };
 };
@@ -33,7 +42,7 @@ const labelledIn = (pieces: readonly Piece[]): Wish | null => {
   const kind = formLabel.exec(rows[0]?.heading ?? '')?.[1] ?? '';
   const labels = rows
     .flatMap(({ text }) => splitOutside(text.replace(/[.\s]+$/u, ''), 0, /,\s+(?:and\s+)?|;\s+/gu))
-    .map(({ text }) => tidyRow(text.replace(/^(?:for|their|your|the|and)\s/iu, '')))
+    .map(({ text }) => tidyRow(toVisitor(text).replace(/^(?:for|their|your|the|and)\s/iu, '')))
     .filter((label) => label.length > 1 && label.length < 70);
   return labels.length < fewest ? null : { title: tidyHeading(`${kind}form`), labels };
 };
@@ -58,7 +67,13 @@ export const askFields = (plan: SitePlan, pieces: readonly Piece[]): SitePlan =>
       ...plan,
       pages: plan.pages.map((page) => ({
         ...page,
-        sections: page.sections.map((section) => (section.type === wanted ? give(section) : section)),
+        sections: page.sections
+          .map((section) => (section.type === wanted ? give(section) : section))
+          // One form is enough where the fields went into the other.
+          .filter(
+            ({ type }) =>
+              type !== 'form' || wanted === 'form' || page.sections.every((one) => one.type !== wanted),
+          ),
       })),
     };
   const [home, ...others] = plan.pages;

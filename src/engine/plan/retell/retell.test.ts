@@ -93,7 +93,7 @@ beforeAll(async () => {
 
 describe('what a long prompt states', () => {
   it.each([
-    ['saddler', ['Felt & Girth', 'Ludlow', 'qualified since 2011', 'take a template of the back', '£180', 'Saddle away for about 10 days', '20% commission', 'Fridays are workshop days', 'no cheques', "Don't feed him right before", 'how often to check a saddle', "horse's name", 'What saddle they have now']],
+    ['saddler', ['Felt & Girth', 'Ludlow', 'qualified since 2011', 'take a template of the back', '£180', 'Saddle away for about 10 days', '20% commission', 'Fridays are workshop days', 'no cheques', "Don't feed him right before", 'how often to check a saddle', "horse's name", 'What saddle you have now']],
     ['bees', ['founded 1952', 'bring a mug', 'Geoff Penn', '£38 a year', 'No bees yet', 'Free', '4 practical', '£120', 'Max 20 people', 'bumblebees', 'Send a photo first', 'affiliated to Kent Beekeepers Association', '07700 900871']],
     ['engineers', ['Ingrid Halden CEng', 'Mateo Ruiz CEng', 'teel, temporary works', 'Established 2017', '£650 + VAT', '7 working days', 'by quotation', 'quote within 24 hours', 'ridge beam carried through the house', 'oak frame repaired', 'Do you do party wall work?', 'No, but we know who does']],
     ['van', ['Wags on Wheels', 'Torquay', '6 years', 'cert III', '$65', '$80', 'from $95', '$20', "don't do cats", 'hot water', '60 to 90 mins', "don't use cages", '3 weeks out', '10% off', '0491 570 156']],
@@ -120,4 +120,17 @@ describe('what nobody told', () => {
       expect(text).not.toMatch(/stripy|Nothing pink|right place|online booking|stock photos/u);
     },
   );
+});
+
+it('opens with what is done, not where, and asks in one form for what the owner asks', async () => {
+  const pages = pagesOf(
+    "Hi, I need a website for my small upholstery workshop. It's called Thornbury & Daughter, in an old dairy outside Frome, Somerset. I'm Jean Thornbury and my daughter Alice joined me in 2018. We reupholster armchairs, sofas, window seats and the odd church kneeler. Turnaround is usually eight to ten weeks. The workshop is at Dairy Lane, Mells, Frome BA11 3QX. People always ask if it's cheaper than buying new: no, but it will last thirty years. I'd like it warm, dark green and cream, with a contact page with a form where people can send photos of their chair, its rough size and whether they have fabric already. No blog, no newsletter.",
+  );
+  const home = pages.get('index.html') ?? '';
+  expect(home.indexOf('We reupholster armchairs')).toBeGreaterThan(-1);
+  expect(home.indexOf('We reupholster armchairs')).toBeLessThan(home.indexOf('Dairy Lane'));
+  const contact = pages.get('contact.html') ?? '';
+  expect(contact).toContain('Photos of your chair');
+  expect(contact).toContain('Whether you have fabric already');
+  expect(contact).not.toContain('Send us a note');
 });

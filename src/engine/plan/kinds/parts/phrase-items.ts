@@ -9,7 +9,16 @@ const isHalf =
 export const offerPhrases = (facts: Facts): readonly string[] => {
   const seen = new Set<string>();
   return facts.phrases
-    .map((phrase) => phrase.trim().replace(/[.,;:!]+$/u, ''))
+    .map((phrase) =>
+      phrase
+        .trim()
+        .replace(/[.,;:!]+$/u, '')
+        // "run a weekend class for beginners": the class is what one comes for.
+        .replace(
+          /^(?:run|hold|host|offer|provide|organi[sz]e|hire out|rent out)\s(?:an?\s|our\s|the\s)?(?=\p{Ll}{3})/iu,
+          '',
+        ),
+    )
     .filter((phrase) => {
       const key = phrase.toLowerCase();
       if (seen.has(key) || phrase.length < 4 || phrase.length > 70 || isHalf.test(phrase)) return false;
