@@ -76,4 +76,8 @@ describe('clauses between what is sold and its price', () => {
   ])('find the house by its postcode: %j', (prompt, address) => {
     expect(readBrief(prompt).address?.value).toBe(address);
   });
+
+  it('name no tool after a share', () => {
+    expect(readBrief('VAT calculator UK 20%').name).toBeNull();
+  });
 });

@@ -88,6 +88,8 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (score < outright && (isNoName(reading, run) || isAfterDate(reading, run))) return;
     if (isSingle && isFollowed && /^\p{Lu}{2,4}$/u.test(first?.text ?? '') && score < outright) return;
     if (isSettlement(reading, run) && score < outright) return;
+    // "VAT calculator UK 20%": a share.
+    if (score < outright && /^\s?%/u.test(reading.text.slice(tokens[run.to - 1]?.end ?? 0))) return;
     if (score < outright && (isGround(reading, run) || isBracketedRow(reading, run))) return;
     // "Cut 24, Beard 14": things with their figures.
     if (score < outright && isPricedRow(reading, run)) return;

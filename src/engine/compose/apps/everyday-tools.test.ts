@@ -80,6 +80,8 @@ describe('a game of chance or words', () => {
   it('spins for the names of the prompt', () => {
     open('Spin the wheel to pick who washes up: Mum, Dad, Zoe, Max');
     expect(seek<HTMLTextAreaElement>('[data-names]').value.split('\n')).toEqual(['Mum', 'Dad', 'Zoe', 'Max']);
+    open('spin the wheel to decide dinner: pizza, curry or sushi');
+    expect(seek<HTMLTextAreaElement>('[data-names]').value.split('\n')).toEqual(['Pizza', 'Curry', 'Sushi']);
   });
 
   it('draws pairs in which nobody gets themselves', () => {

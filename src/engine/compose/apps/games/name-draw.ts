@@ -7,10 +7,26 @@ import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
 import { pairStyles, writePairs, writePairsScript } from './pair-draw';
 
+const wheelWords =
+  /\bwheels?\b|ruleta|roue|glücksrad|rad\b|roleta|ruota|\brad van|koło fortuny|çark|عجل|גלגל/iu;
+const mostChoices = 60;
+
+/** What stands in a row after a colon, or after "between". */
+const readChoices = (text: string): readonly string[] =>
+  (/(?::|\bbetween|\bfrom)\s+(?<row>[^.;:\n]{3,600})/iu.exec(text)?.groups?.['row'] ?? '')
+    .split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/iu)
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== '' && choice.length < 40)
+    .slice(0, mostChoices)
+    .map((choice) => choice.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()));
+
 function readNames({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
   const asked =
     listed.length > 1 ? listed : readListAfter(withoutLooks(brief), 'names?|between|among|players?|with');
+  // "spin the wheel to decide dinner: pizza, curry, sushi": on a wheel stands whatever is chosen from.
+  const chosen = wheelWords.test(brief.prompt) ? readChoices(withoutLooks(brief)) : [];
+  if (chosen.length > 1) return chosen;
   const named = asked.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 60);
   // "Secret santa for Ana, Ben and Cleo"
   return named.length > 1 ? named : readPeople(brief);
@@ -27,9 +43,6 @@ const readLimit = (prompt: string): string | null =>
   /[€$£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|euros?|pounds?|dollars?|zł|kr)(?!\p{L})/iu.exec(
     prompt,
   )?.[0] ?? null;
-
-const wheelWords =
-  /\bwheels?\b|ruleta|roue|glücksrad|rad\b|roleta|ruota|\brad van|koło fortuny|çark|عجل|גלגל/iu;
 
 /** Draws a name out of a hat, one after the other or each time from all. */
 export const nameDraw: GameVariant = {
