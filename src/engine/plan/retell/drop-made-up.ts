@@ -129,13 +129,17 @@ export const dropMadeUp = (
   const isTold = toldBy(plan, said);
   const bare = bareIn(plan.brief.prompt);
   // "A team of four" tells of people; "a team section" asks for them.
-  const asked = new Set(
-    plan.brief.sections
+  const asked = new Set<SectionType>([
+    // "an FAQ with at least six questions": what is counted is wanted.
+    ...plan.brief.counts.flatMap(({ value }) =>
+      plan.brief.sections.flatMap((one) => (one.value === value.thing ? [one.value] : [])),
+    ),
+    ...plan.brief.sections
       .filter(({ spans }) =>
         spans.some((span) => wishes.some(({ start, end }) => start < span.end && end > span.start)),
       )
       .map(({ value }) => value),
-  );
+  ]);
   const isPriced = new Set(
     plan.brief.items
       .filter(({ value }) => value.price !== undefined && value.section !== 'services')
@@ -186,7 +190,8 @@ export const dropMadeUp = (
     const told = (content.items ?? []).filter(isTold).map(bare);
     if (type === 'team' && told.length < 2 && !asked.has(type)) return [];
     if (type === 'categories' && goods.length < 7 && !asked.has(type)) return [];
-    if ((type === 'process' || type === 'posts' || type === 'logos') && told.length < 2) return [];
+    if ((type === 'process' || type === 'posts' || type === 'logos') && told.length < 2)
+      return asked.has(type) ? [section] : [];
     // Beside a list of goods their names alone are no features.
     const isEcho = told.every(({ title }) => isPriced.has(title.toLowerCase()));
     if (type === 'features' && (told.length < fewestFeatures || isEcho) && !asked.has(type)) return [];
@@ -226,6 +231,7 @@ export const dropMadeUp = (
         },
       ];
     if (told.length > 0) return [{ ...section, content: withoutLede(content) }];
-    return asked.has(type) && !strict.has(type) ? [section] : [];
+    // Asked for, and nothing told of it: it stands as a sample, to be filled.
+    return asked.has(type) ? [section] : [];
   });
 };

@@ -47,6 +47,11 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   if (greeting.test(text) || (text.length < 60 && !/\d/u.test(text) && farewell.test(text))) return true;
   // An entry under a heading of the business: "onboarding animations" among somebody's works.
   if (isRow && heading !== null) return onSite.test(text);
+  // "Admissions needs a step by step process": what one of the pages is to have.
+  const needed =
+    /^(?:the\s)?(?<page>[\p{L}\s&]{3,30}?)(?:\spage)?\s(?:needs?|should|must|has to|wants?)\s/u.exec(text);
+  const page = needed?.groups?.['page']?.toLowerCase();
+  if (page !== undefined && brief.pages.some(({ value }) => value.toLowerCase() === page)) return true;
   if (wish.test(text) || pointing.test(text) || wanting.test(text)) return true;
   if (order.test(text) && !toVisitors.test(text)) return true;
   const spans = [

@@ -134,3 +134,14 @@ it('opens with what is done, not where, and asks in one form for what the owner 
   expect(contact).toContain('Whether you have fabric already');
   expect(contact).not.toContain('Send us a note');
 });
+
+it('keeps the sections that are asked for, with samples to be filled, and tells no visitor what a page needs', () => {
+  const pages = pagesOf(
+    'We are Harrow Lane Primary School, founded in 1931 in Norwich. We need a website for parents. Pages: Home, Admissions, Term dates, News, Contact. The home page should have a big welcome headline "Every child, every day", three values, a short welcome from the head, the latest three news posts, and an events calendar. Admissions needs a step by step process and an FAQ with at least six questions. Phone 01603 555 0142, email office@harrowlane.example, address: 14 Harrow Lane, Norwich NR3 2AB. Navy blue header, white background, sunflower yellow buttons. Friendly and clear, easy to read. No carousel, no pop-ups and no stock photos.',
+  );
+  const text = [...pages.values()].join(' ');
+  expect(text).not.toContain('Admissions needs');
+  expect(text).toContain('Coming up');
+  expect(text).toMatch(/The latest|Notes|News/u);
+  expect(pages.get('admissions.html') ?? '').toMatch(/Come and see|Registration/u);
+});
