@@ -40,7 +40,7 @@ export function writeNumberField(
 
 /** Rules for number fields and results side by side. */
 export const sumStyles = `.sum { grid-template-columns: minmax(0, 0.9fr) minmax(0, 1.1fr); align-items: start; gap: var(--gap) clamp(1.5rem, 4vi, 4.5rem); }
-.sum fieldset { display: grid; min-inline-size: 0; margin: 0; gap: 1.4rem; }
+.sum fieldset { display: grid; grid-template-columns: minmax(0, 1fr); min-inline-size: 0; margin: 0; gap: 1.4rem; }
 .sum-input { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0.6rem; }
 .sum-input input { font-size: 1.25rem; font-variant-numeric: tabular-nums; }
 .sum-input span { color: var(--soft); font-weight: 600; }
