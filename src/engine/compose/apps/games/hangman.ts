@@ -158,7 +158,8 @@ function startHangman(app) {
   };
 
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
     const letter = fold(event.key);
     if (listLetters().includes(letter)) guess(letter);
   });
