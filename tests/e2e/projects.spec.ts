@@ -99,6 +99,48 @@ test('a project is made from archives, shown in the list, duplicated, thrown awa
   });
 });
 
+test('what lies in the trash goes for good after 30 days, and not a day before', async ({ page }) => {
+  await signIn(page);
+  for (const name of ['Long gone', 'Still there'])
+    await createFrom(page, name, file('a.7z', writeStored7z('index.html', page7)));
+  await page.goto('/app/projects');
+  for (const name of ['Long gone', 'Still there']) {
+    await card(page, name)
+      .getByRole('button', { name: `Actions for ${name}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(card(page, name)).toHaveCount(0);
+  }
+  await ageTrash(page, { 'Long gone': 31, 'Still there': 29 });
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'Trash (1)' }).click();
+  await expect(card(page, 'Still there')).toBeVisible();
+  await expect(card(page, 'Long gone')).toHaveCount(0);
+});
+
+/** Dates deletions back, by days. */
+async function ageTrash(page: Page, days: Record<string, number>): Promise<void> {
+  await page.evaluate(async (ages) => {
+    const promise = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const database = await promise(indexedDB.open(name ?? ''));
+      if (database.objectStoreNames.contains('projects')) {
+        const store = database.transaction('projects', 'readwrite').objectStore('projects');
+        for (const row of await promise<{ name: string; deletedAt: number }[]>(store.getAll()))
+          if (ages[row.name] !== undefined)
+            await promise(
+              store.put({ ...row, deletedAt: Date.now() - (ages[row.name] ?? 0) * 24 * 3600 * 1000 }),
+            );
+      }
+      database.close();
+    }
+  }, days);
+}
+
 test('a share file for viewing opens on another device and cannot be changed there', async ({
   page,
   browser,
