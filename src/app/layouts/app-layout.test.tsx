@@ -116,6 +116,8 @@ describe('the signed-in area', { timeout: 60_000 }, () => {
     await keepAccount('member');
     for (const name of ['Fourth', 'Third', 'Second', 'First']) await createProject({ name });
     open();
+    // Nothing stands there that the projects would push away.
+    expect(screen.queryByRole('link', { name: 'View All Projects' })).toBeNull();
     const first = await screen.findByRole('link', { name: 'First' });
     const links = within(first.closest('ul') ?? first).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([

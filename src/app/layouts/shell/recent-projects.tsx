@@ -47,7 +47,8 @@ export function RecentProjects({ accountId }: { accountId: string }) {
             />
           </li>
         ))}
-        <li>
+        {/* Until they are read it would stand where the first of them will. */}
+        <li hidden={projects === undefined}>
           <Link to="/app/projects" className={navLineLook}>
             <FolderOpen size={16} aria-hidden className="mx-px shrink-0" />
             <span className="truncate">View All Projects</span>
