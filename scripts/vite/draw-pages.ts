@@ -41,6 +41,8 @@ export function drawPages({ source, version, site }: Options): Plugin {
   let base = '/';
   let root = '.';
   let outDir = 'dist';
+  // A build that failed has nothing to draw, and its own error to tell.
+  let isWritten = false;
   return {
     name: 'sitewright:draw-pages',
     apply: 'build',
@@ -48,10 +50,17 @@ export function drawPages({ source, version, site }: Options): Plugin {
       ({ base, root } = config);
       outDir = resolve(root, config.build.outDir);
     },
+    buildStart: () => {
+      isWritten = false;
+    },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       handler: async () => {
+        if (!isWritten) return;
         const rooms = join(root, '.cache/draw-pages');
         await build({
           configFile: false,
