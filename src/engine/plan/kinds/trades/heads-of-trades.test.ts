@@ -35,6 +35,11 @@ describe('the copy of what the last noun of an offer says', () => {
     ['Mobile coffee van for hire, weddings, Bristol', /Setting up/u, /smaller cup|The counter/u],
     ['electric bike courier co-op in Nantes', /carry/u, /winter coat|homework/u],
     ['translator english-portuguese for legal contracts', /Proofreading/u, /Six weeks|no slides/u],
+    [
+      'Tiny opera company called Brass Lantern, tickets £16',
+      /On stage|company/u,
+      /From question to doorstep/u,
+    ],
     ['plant nursery near Keswick, hardy perennials and alpines', /Grown here/u, /bunch|Weddings/u],
     [
       'warehouse robot maintenance company in Daventry',
