@@ -62,6 +62,15 @@ describe('a test of a connection', () => {
     expect(await run({ endpoint: await listen(json({}, status)) })).toEqual(result);
   });
 
+  it('tells a wrong key of Google, which answers 400', async () => {
+    const message = 'API key not valid. Please pass a valid API key.';
+    const endpoint = await listen(json({ error: { code: 400, message, status: 'INVALID_ARGUMENT' } }, 400));
+    expect(await run({ provider: 'Google', endpoint })).toEqual({ outcome: 'refused', status: 400 });
+    server?.close();
+    const other = await listen(json({ error: { message: 'Invalid page size.' } }, 400));
+    expect(await run({ provider: 'Google', endpoint: other })).toEqual({ outcome: 'failed', status: 400 });
+  });
+
   it.each([[[]], ['text'], [{ data: 7 }]])('tells an answer %j that is no list', async (body) => {
     expect(await run({ endpoint: await listen(json(body)) })).toEqual({ outcome: 'unreadable' });
   });

@@ -1,5 +1,6 @@
 import type { AiModel } from '@/domain/assistant/ai-model';
 import { keyHeaders, modelListAddress } from '@/domain/assistant/model-address';
+import { meansWrongKey } from '@/domain/assistant/means-wrong-key';
 import { findProvider } from '@/domain/assistant/providers';
 import { watchPolicy } from './watch-policy';
 
@@ -54,10 +55,9 @@ export async function testConnection(
       cache: 'no-store',
       signal: AbortSignal.any([signal, timeout]),
     });
-    if (response.status === 401 || response.status === 403) {
-      return { outcome: 'refused', status: response.status };
-    }
-    if (!response.ok) return { outcome: 'failed', status: response.status };
+    const { ok, status } = response;
+    if (!ok)
+      return { outcome: meansWrongKey(status, await readWords(response)) ? 'refused' : 'failed', status };
     return await readList(response, model.systemName);
   } catch (error) {
     if (signal.aborted) throw error;
@@ -66,6 +66,11 @@ export async function testConnection(
   } finally {
     policy.stop();
   }
+}
+
+/** What a refusal says. */
+async function readWords(response: Response): Promise<string> {
+  return response.status === 400 ? await response.text().catch(() => '') : '';
 }
 
 async function readList(response: Response, systemName: string): Promise<ConnectionResult> {

@@ -90,3 +90,23 @@ test('two tabs that close without saving leave two texts: both are offered again
   expect(copy).toContain('from-tab-two');
   expect(copy).not.toContain('from-tab-one');
 });
+
+test('two tabs that sign out in the same moment say so once each', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await page.waitForFunction(() => localStorage.getItem('user') !== null);
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto('/app');
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+    await tab.getByRole('button', { name: /^Guest/ }).click();
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('menuitem', { name: 'Sign Out' }).press('Enter')));
+  for (const tab of tabs) {
+    await tab.waitForURL(/\/(login)?$/);
+    await expect(tab.getByText('Logged Out', { exact: true })).toHaveCount(1);
+    await tab.waitForTimeout(700);
+    await expect(tab.getByText('Logged Out', { exact: true })).toHaveCount(1);
+  }
+});

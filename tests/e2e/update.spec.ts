@@ -90,6 +90,17 @@ test('a visit after an update was published begins with the old build and offers
   await expect(again.getByRole('heading', { name: 'Your projects' })).toBeVisible();
 });
 
+test('an update that is ready stands in the centre of notifications too', async ({ page }) => {
+  await makeSite(page, 'a one page site for a tea house called Steep');
+  await page.goto('/app/notifications');
+  await expect(page.getByText('Steep is ready')).toBeVisible();
+  await builds.publish('B');
+  await checkForUpdate(page);
+  const row = page.getByRole('main').getByText('A newer Sitewright is ready');
+  await expect(row).toBeVisible();
+  await expect(noticeOf(page)).toBeVisible();
+});
+
 test('a part of the app that is gone from the host brings one reload, never a circle and never an empty page', async ({
   page,
   context,

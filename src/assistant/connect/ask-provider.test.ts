@@ -166,6 +166,7 @@ describe('a request to a model', () => {
   it.each([
     [401, 'bad key', 'model-refused'],
     [403, 'no', 'model-refused'],
+    [400, 'API key not valid. Please pass a valid API key.', 'model-refused'],
     [404, 'no such model', 'model-missing'],
     [429, 'slow down', 'model-busy'],
     [400, 'maximum context length is 8192 tokens', 'model-too-long'],

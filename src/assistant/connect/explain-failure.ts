@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import { meansWrongKey } from '@/domain/assistant/means-wrong-key';
 import { AppError, isCancelled } from '@/domain/errors';
 import type { ModelSettings } from './model-settings';
 
@@ -24,11 +25,10 @@ export function explainFailure(error: unknown, settings: ModelSettings, hasBegun
           error,
         );
   }
-  if (status === 401 || status === 403)
-    return new AppError('model-refused', { model, status: String(status) });
+  const reason = reasonOf(error, settings);
+  if (meansWrongKey(status, reason)) return new AppError('model-refused', { model, status: String(status) });
   if (status === 404) return new AppError('model-missing', { name: systemName, origin });
   if (status === 429) return new AppError('model-busy', { model });
-  const reason = reasonOf(error, settings);
   if (
     status === 413 ||
     (status === 400 && /context|too (?:long|large|many tokens)|maximum|token/i.test(reason))
