@@ -61,11 +61,18 @@ export function readDays(reading: Reading): DayMark[] {
     const isClosed =
       [1, 2].some(
         (back) =>
-          isCueAt(reading, from - back, 'closed') && tokens[from - back]?.clause === tokens[from]?.clause,
+          isCueAt(reading, from - back, 'closed') &&
+          tokens[from - back]?.clause === tokens[from]?.clause &&
+          // "pazartesi hariç her gün": the day before it is.
+          !(days.length === 7 && dayAt(reading, from - back - 1) !== null),
       ) ||
       // "Pazartesi günleri kapalı"
       [0, 1].some(
-        (on) => isCueAt(reading, to + on, 'closed') && tokens[to + on]?.clause === tokens[from]?.clause,
+        (on) =>
+          isCueAt(reading, to + on, 'closed') &&
+          tokens[to + on]?.clause === tokens[from]?.clause &&
+          // "tutti i giorni tranne il lunedì": the day behind it is closed, not all of them.
+          !(days.length === 7 && [1, 2].some((next) => dayAt(reading, to + on + next) !== null)),
       );
     marks.push({ days, ...spanOf(tokens, from, to), isClosed });
   };
@@ -136,7 +143,10 @@ function isBesideTime(reading: Reading, at: number): boolean {
   const isRowEnd = dayAt(reading, at - 1) !== null && /^\s?,\s?$/u.test(token.gap);
   // "zo 9u-13u", "za 9-14": in front of its hours, where a new part begins.
   const isBare =
-    (reading.spoken === 'nl' || reading.tokens[at - 1]?.clause !== token.clause) &&
+    (reading.spoken === 'nl' ||
+      reading.tokens[at - 1]?.clause !== token.clause ||
+      // "di-fr 10-18 uhr sa 10-14 uhr"
+      /^(?:uhr|uur|\d{1,2}(?:h|u|uhr)?)$/u.test(reading.tokens[at - 1]?.form ?? '')) &&
     /^\s\d{1,2}(?:[.:hu]\d\d)?\s?(?:u|uur|uhr|h)?\s?[-–]\s?\d/u.test(
       reading.text.slice(token.end, token.end + 12),
     );

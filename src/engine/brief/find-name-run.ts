@@ -8,6 +8,13 @@ const titles = new Set([
   'dr',
   'med',
   'dent',
+  'vet',
+  'wet',
+  'lek',
+  'univ',
+  'rer',
+  'nat',
+  'phil',
   'st',
   'mr',
   'mrs',
@@ -75,11 +82,24 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
       token.form === 'by' &&
       (tokens[next + 1]?.form === tokens[next - 1]?.form ||
         (at > 0 && next - at <= 2 && hasProperAfter(reading, next)));
+    // "Dr. med. vet. Sabine Kowalski", "lek. wet. Anna Nowak": titles written small before who bears them.
+    const isTitle =
+      titles.has(token.form) && reading.text[token.end] === '.' && hasTitledAfter(reading, next);
     const isElided = elided.test(token.text) && /^['’]$/u.test(tokens[next + 1]?.gap ?? '');
-    if (!isTwice && !((isElided || isCueAt(reading, next, 'particle')) && hasProperAfter(reading, next)))
+    if (
+      !isTwice &&
+      !isTitle &&
+      !((isElided || isCueAt(reading, next, 'particle')) && hasProperAfter(reading, next))
+    )
       break;
   }
   return { from: at, to };
+}
+
+function hasTitledAfter(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  if (!next || next.isClosed || !joins(reading, at + 1)) return false;
+  return /^[\p{Lu}\p{Lt}]/u.test(next.text) || (titles.has(next.form) && hasTitledAfter(reading, at + 1));
 }
 
 function hasProperAfter(reading: Reading, at: number): boolean {

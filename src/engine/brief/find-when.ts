@@ -12,7 +12,7 @@ export type When = {
   readonly isRange: boolean;
 };
 
-const clock = String.raw`\d{1,2}(?:(?:[:.]|h)[0-5]\d\s?(?:am|pm|uhr|uur|h)?|\s?(?:am|pm|uhr|uur|h))(?![\p{L}\d])|noon|midday|midnight`;
+const clock = String.raw`\d{1,2}(?:(?:[:.]|h)[0-5]\d\s?(?:am|pm|uhr|uur|h)?|\s?(?:am|pm|uhr|uur|u|h))(?![\p{L}\d])|noon|midday|midnight`;
 const lead = String.raw`(?:at|from|um|ab|a las|alle ore|a|as|alle|ore|las|o|om|kl|saat|الساعة|الساعه|בשעה|@|:)`;
 const time = String.raw`(?:${clock})(?:\s?(?:-|–|—|to|until|till|bis|a|as|alle|und|and|&|y|et|e)\s?(?:${clock}|\d{1,2}(?![\p{L}\d])))?`;
 const bareRange = String.raw`\d{1,2}(?:[:.][0-5]\d)?\s?[-–—]\s?\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm|uhr|uur|h)?(?![\p{L}\d])`;

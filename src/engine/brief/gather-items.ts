@@ -56,7 +56,8 @@ export function gatherItems(
     reading,
     kind,
     sections.slots.map(({ value }) => value),
-    [...(name?.spans ?? []), ...(date?.spans ?? [])],
+    // "Lesung am 14. März 2027" of a bookshop is one of its evenings, and no day of the whole.
+    [...(name?.spans ?? []), ...(reading.spoken === 'en' || kind === 'event' ? (date?.spans ?? []) : [])],
     offer,
   ).filter(({ spans }) => !overlaps(spans, priced));
   const figures = readFigures(reading, kind);

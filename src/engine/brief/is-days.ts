@@ -15,7 +15,7 @@ export function isDays({ lexicon }: Reading, title: string): boolean {
   );
   const { cues, days } = lexicon;
   const isTold = (at: number): boolean =>
-    (['daily', 'weekdays', 'weekend'] as const).some((name) => {
+    (['daily', 'weekdays', 'weekend', 'closed'] as const).some((name) => {
       const index = cues.get(name);
       return index && findPhrases(index, words).some(({ from, to }) => at >= from && at < to);
     });

@@ -6,7 +6,8 @@ import type { AddName } from './list-name-candidates';
 import { readCompanions } from './read-companions';
 import { isCueAt, type Reading } from './reading';
 
-const titles = /^(?:dr|prof|ma[iî]tre|dott|ssa|dra|mag|sr|sra|frau|herr|mme|avv|ing|mgr|lek)$/u;
+const titles = /^(?:dr|prof|ma[iî]tre|dott|ssa|dra|mag|sr|sra|frau|herr|mme|avv|ing|mgr|lek|univ)$/u;
+const titlesAfter = /^(?:med|dent|vet|wet|rer|nat|phil|univ)$/u;
 const families = /^(?:family|familie|famille|familia|fam[ií]lia|famiglia|rodzina)$/u;
 const withWords = /^(?:with|con|avec|mit|met|com|z)$/u;
 const mostLead = 4;
@@ -38,7 +39,9 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   if (run && run.to - run.from >= 2 && isClosedOff(reading, run) && !isOneOfMany(reading, run))
     add(run, 64, true);
   // "gabinet dr Anny Wolskiej": written small the title belongs to the name all the same.
-  const small = isTitle && !isProper(token.text) ? findNameRun(reading, at + 1) : null;
+  let bearer = at + 1;
+  while (titlesAfter.test(reading.tokens[bearer]?.form ?? '')) bearer += 1;
+  const small = isTitle && !isProper(token.text) ? findNameRun(reading, bearer) : null;
   if (small && small.to - small.from >= 2 && isClosedOff(reading, small))
     // "dott.ssa Giulia Ferrante"
     add({ from: token.form === 'ssa' ? at - 1 : at, to: small.to }, 80, true);

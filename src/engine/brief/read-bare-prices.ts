@@ -1,5 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { cleanName } from './clean-name';
+import { foldText } from './fold-text';
 import type { Reading } from './reading';
 
 /** A thing with the figure it costs, written without a currency. */
@@ -48,6 +49,14 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
     if (
       title === '' ||
       noThing.test(title) ||
+      // "Sommerfest am 12. Juli", "bal le 14 juillet": a day of the year.
+      reading.lexicon.months.has(
+        foldText(
+          /^\.?\s(?:de\s)?(\p{L}{3,})/u.exec(
+            reading.text.slice(match.index + match[0].length, match.index + match[0].length + 20),
+          )?.[1] ?? '',
+        ),
+      ) ||
       // "children from 6": how old they are.
       (lead !== undefined && aged.test(title)) ||
       /^(?:19|20)\d{2}$/u.test(price) ||

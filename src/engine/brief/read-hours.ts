@@ -142,6 +142,12 @@ function isAge({ text }: Reading, { start, end, isSure }: Time): boolean {
   );
 }
 
+/** "tutti i giorni tranne il lunedì dalle 18": letters taken by the days that are closed, between days and their hours. */
+const exceptIn = (marks: readonly DayMark[], from: number, to: number): number => {
+  const closed = marks.find((mark) => mark.isClosed && mark.start >= from && mark.end <= to);
+  return closed ? closed.end - from : 0;
+};
+
 const urgent =
   /(?:spoed|storing|notdienst|notfall|urgenc|urgent|emergenz|depannage|plantao|pogotowie|awari|dyzur|acil|חירום|طوار)/u;
 
@@ -173,7 +179,7 @@ export function readHours(
           // "10-10 weekdays, 9-6 weekends": those days have their hours before them.
           mark !== lastAfter &&
           mark.end <= time.start &&
-          time.start - mark.end < 16 &&
+          time.start - mark.end - exceptIn(marks, mark.end, time.start) < 16 &&
           // "sob. 8:00": the dot of a short day ends nothing.
           !/[.;\n]\s/u.test(reading.text.slice(mark.end, time.start).replace(/^\./u, '')),
       )
@@ -243,6 +249,11 @@ export function readHours(
   const isEvent = (span: Span): boolean =>
     /\b(?:every|each|first|second|third|last|other|jeden|cada|chaque)\s(?:\p{L}+\s)?$/iu.test(
       reading.text.slice(Math.max(0, span.start - 22), span.start),
+    ) &&
+    // "ouvert, chaque dimanche 8h-13h et mercredi": nothing takes place then.
+    !(
+      reading.spoken !== 'en' &&
+      /[,;.]\s(?:jeden|cada|chaque)\s$/iu.test(reading.text.slice(Math.max(0, span.start - 12), span.start))
     );
   if (spans.some((span) => !isEvent(span)))
     for (let at = spans.length - 1; at >= 0; at -= 1)

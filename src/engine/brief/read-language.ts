@@ -32,6 +32,18 @@ const letters: readonly (readonly [string, RegExp, number])[] = [
   ['cs', /[řěů]/giu, 3], ['ro', /[șță]/giu, 2], ['ro', /â/giu, 0.6], ['hu', /[őű]/giu, 3], ['vi', /[ơưđạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 2],
 ]; // prettier-ignore
 
+/** What only prices, hours and streets of one language have: a list without function words tells its language by them. */
+const marks: readonly (readonly [string, RegExp])[] = [
+  ['de', /\d uhr\b|strasse \d|\d uhr$|\b(?:mo|di|mi|do) ?- ?(?:fr|sa|so)\b|werkstatt\b/gu],
+  ['nl', /\d (?:uur|uurtje)\b|(?:straat|laan|gracht|plein) \d|\b(?:ma|di|wo|do) ?- ?(?:vr|za|zo)\b/gu],
+  ['pl', /\bul\. |\d zl\b|\bpn ?- ?(?:pt|sob?)\b/gu],
+  ['tr', /\d tl\b|caddesi\b|sokak\b/gu],
+  ['pt', /r\$ ?\d|\brua (?:d[aeo]s? )?\p{L}/gu],
+  ['fr', /\d ?h ?(?:\d\d)?\s?(?:a|-)\s?\d+ ?h\b|\d,? rue \p{L}/gu],
+  ['es', /\bcalle \p{L}|\bc\/ ?\p{L}/gu],
+  ['it', /\bvia \p{L}+ \d|\blun ?- ?(?:ven|sab|dom)\b/gu],
+];
+
 type Owners = readonly (readonly [code: string, weight: number])[];
 
 const lists = new Map<LexiconCode, ReadonlyMap<string, number>>();
@@ -120,6 +132,10 @@ function tellWords(text: string, tokens: readonly Token[]): string {
     for (const [code, pattern, weight] of letters)
       if (!Object.hasOwn(stopWords, code) || candidates.some((candidate) => candidate === code))
         raise(code, Math.min(4, (sample.match(pattern)?.length ?? 0) * weight));
+  const folded = foldText(text.slice(0, 4000));
+  for (const [code, pattern] of marks)
+    if (candidates.some((candidate) => candidate === code))
+      raise(code, Math.min(2.4, (folded.match(pattern)?.length ?? 0) * 1.2));
   return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 

@@ -1,7 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
 import { isFirstName } from './kinds/parts/people-names';
 
-const titled = /^(?:(?:dr|dra|dott|dottoressa|prof|mag|mme|lic|ד"ר|د)\.?\s)+/iu;
+const titled =
+  /^(?:(?:dr|dra|dott|dottoressa|dott\.ssa|avv|notaio|ing|arch|geom|prof|mag|mme|maître|lic|mgr|lek|med|vet|wet|dent|univ|ד"ר|עו"ד|د|الدكتور|الدكتورة|المحامي|المحامية)\.?\s)+/iu;
 // "Ich bin Hebamme", "Je suis praticienne", "Düğün fotoğrafçısıyım": the prompt speaks in the first person.
 const speaking =
   /(?<!\p{L})(?:mein name ist|ich heiße|me llamo|mi nombre es|je m['’]appelle|mi chiamo|me chamo|chamo-me|meu nome é|ik heet|mijn naam is|nazywam się|קוראים לי|שמי|اسمي)(?!\p{L})|(?<!\p{L})(?:ich bin|je suis|soy|yo soy|eu sou|sou|sono una?|io sono|ik ben|jestem|אני|أنا)\s\p{L}{4,}|(?<!\p{L})(?:atendo|atiendo|trabajo|trabalho|ofrezco|ofereço|offro|lavoro|je propose|j['’]interviens|ich biete|ich komme|ik werk|ik kom|przyjmuję|pracuję|prowadzę)(?!\p{L})|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})/iu;

@@ -189,7 +189,7 @@ export const dutch: LanguageLexicon = {
     badge: 'gemarkeerd, label',
     heading: 'titel, kop, koptekst',
     since: 'sinds, opgericht in, opgericht',
-    closed: 'gesloten, dicht, behalve',
+    closed: 'gesloten, dicht, behalve, uitgezonderd',
     daily: 'dagelijks, elke dag, alle dagen, elke avond',
     weekdays: 'doordeweeks, werkdagen, door de week',
     weekend: 'weekend, in het weekend',

@@ -206,7 +206,7 @@ export const french: LanguageLexicon = {
     badge: 'marqué, marquée, mis en avant, étiquette, badge, mention',
     heading: 'titre, titre principal, gros titre',
     since: 'depuis, fondé en, fondée en, créé en, créée en, ouvert en, depuis l année',
-    closed: 'fermé, fermé le, fermée, sauf',
+    closed: 'fermé, fermé le, fermée, sauf, hors, excepté, fermés',
     daily: 'tous les jours, chaque jour, 7j sur 7, 7j 7, tous les soirs, chaque soir, 7 jours sur 7',
     weekdays: 'en semaine, jours ouvrés, jours ouvrables',
     weekend: 'week-end, weekend, le week-end',

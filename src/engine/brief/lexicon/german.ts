@@ -214,7 +214,7 @@ export const german: LanguageLexicon = {
     badge: 'markiert, hervorgehoben, gekennzeichnet, badge, label',
     heading: 'überschrift, titel, headline, schlagzeile',
     since: 'seit, gegründet, gegründet im jahr, est, gegründet in, seit dem jahr',
-    closed: 'geschlossen, ruhetag, zu, außer, ruhetage',
+    closed: 'geschlossen, ruhetag, zu, außer, ausser, ruhetage',
     daily: 'täglich, jeden tag, alle tage, jeden abend',
     weekdays: 'werktags, wochentags, werktage, unter der woche',
     weekend: 'wochenende, wochenends, am wochenende',

@@ -140,7 +140,7 @@ export const hebrew: LanguageLexicon = {
     empty: 'ריק, ריקה',
     heading: 'כותרת, הכותרת',
     since: 'מאז, נוסד, הוקם, משנת, נוסדה, מאז שנת',
-    closed: 'סגור',
+    closed: 'סגור, למעט, חוץ',
     daily: 'כל יום',
     weekdays: 'ימי חול',
     weekend: 'סוף שבוע, סופי שבוע',

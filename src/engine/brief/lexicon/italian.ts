@@ -185,7 +185,7 @@ export const italian: LanguageLexicon = {
     badge: 'contrassegnato, etichetta, evidenziato',
     heading: 'titolo, titolo principale',
     since: 'dal, fondata nel, fondato nel, fondata, fondato, aperto nel, nata nel',
-    closed: 'chiuso, chiusi, tranne, escluso',
+    closed: 'chiuso, chiusi, tranne, escluso, eccetto, esclusi, chiusa',
     daily: 'tutti i giorni, ogni giorno, tutte le sere, ogni sera',
     weekdays: 'giorni feriali, feriali',
     weekend: 'fine settimana, weekend',

@@ -174,7 +174,7 @@ export const polish: LanguageLexicon = {
     heading: 'nagłówek, tytuł',
     badge: 'oznaczony, oznaczona',
     since: 'od, od roku, założona w, założony w, rok założenia',
-    closed: 'nieczynne, zamknięte',
+    closed: 'nieczynne, zamknięte, oprócz, poza, z wyjątkiem',
     daily: 'codziennie',
     weekdays: 'dni robocze, w tygodniu',
     weekend: 'weekend, weekendy',

@@ -201,7 +201,7 @@ export const portuguese: LanguageLexicon = {
     badge: 'marcado, marcada, destacado, etiqueta, selo, destacada',
     heading: 'título, manchete, título principal',
     since: 'desde, fundada em, fundado em, desde o ano, criada em, criado em',
-    closed: 'fechado, encerrado, fecha, exceto, fechada, encerra',
+    closed: 'fechado, encerrado, fecha, exceto, fechada, encerra, menos, salvo',
     daily: 'todos os dias, diariamente, diário, cada dia, todas as noites, todas as tardes',
     weekdays: 'dias úteis, durante a semana, de segunda a sexta, segunda a sexta',
     weekend: 'fins de semana, fim de semana, fim-de-semana',

@@ -204,7 +204,7 @@ export const spanish: LanguageLexicon = {
     badge: 'marcado, marcada, destacado, destacada, etiqueta',
     heading: 'titular, título, encabezado',
     since: 'desde, fundado en, fundada en, fundados en, desde el año, creada en, abierto en, est',
-    closed: 'cerrado, cerramos, cerrado los, excepto',
+    closed: 'cerrado, cerramos, cerrado los, excepto, menos, salvo',
     daily: 'todos los días, cada día, a diario, diario, todas las noches, cada noche, todas las tardes',
     weekdays: 'entre semana, días laborables, de lunes a viernes',
     weekend: 'fines de semana, fin de semana',

@@ -160,7 +160,7 @@ export const turkish: LanguageLexicon = {
     empty: 'boş, boşken',
     heading: 'başlık, başlığı',
     since: 'beri, kuruluş, kuruluş yılı',
-    closed: 'kapalı',
+    closed: 'kapalı, hariç',
     daily: 'her gün',
     weekdays: 'hafta içi, haftaiçi',
     weekend: 'hafta sonu',

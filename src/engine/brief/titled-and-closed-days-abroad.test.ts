@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { loadAllLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+await loadAllLexicons();
+
+describe('titles written small', () => {
+  it.each([
+    [
+      'Tierarztpraxis Dr. med. vet. Sabine Kowalski in Regensburg, Impfung 45 €',
+      'Dr. med. vet. Sabine Kowalski',
+    ],
+    ['Gabinet weterynaryjny lek. wet. Anna Nowak w Gdańsku, szczepienia 80 zł', 'Lek. wet. Anna Nowak'],
+    ['Praxis Dr. med. dent. Jonas Feld in Ulm, Zahnreinigung 90 €', 'Dr. med. dent. Jonas Feld'],
+  ])('belong to the name behind them: %j', (prompt, name) => {
+    const brief = readBrief(prompt);
+    expect(brief.name?.value).toBe(name);
+    expect(brief.offer?.value ?? '').not.toMatch(/\b(?:med|vet|wet|lek)\b/u);
+  });
+});
+
+it.each([
+  ['pizzeria a Bari, aperto tutti i giorni tranne il lunedì dalle 18 alle 23', [2, 3, 4, 5, 6, 7]],
+  ['Bäckerei in Ulm, täglich außer Montag 7-18 Uhr', [2, 3, 4, 5, 6, 7]],
+  ['Boulangerie à Lyon, ouvert tous les jours sauf le mercredi de 7h à 19h30', [1, 2, 4, 5, 6, 7]],
+  ['Panadería en León, todos los días menos los lunes de 8 a 14', [2, 3, 4, 5, 6, 7]],
+  ['Cukiernia w Łodzi, codziennie oprócz poniedziałku 9-18', [2, 3, 4, 5, 6, 7]],
+  ['Bakkerij in Ede, elke dag behalve zondag 8-17 uur', [1, 2, 3, 4, 5, 6]],
+  ["Ankara'da fırın, pazartesi hariç her gün 07:00-20:00", [2, 3, 4, 5, 6, 7]],
+])('a day that is left out of the week is closed: %j', (prompt, days) => {
+  const brief = readBrief(prompt);
+  expect(brief.hours?.value.map((range) => range.days)).toEqual([days]);
+  expect(brief.items).toEqual([]);
+});
+
+it('keeps both days of a market, whatever stands before the first', () => {
+  const { hours } = readBrief('Marché à Auch, chaque dimanche 8h-13h et mercredi 16h-19h');
+  expect(hours?.value.map(({ days }) => days)).toEqual([[7], [3]]);
+});
+
+it('gives every short day of a row its own hours', () => {
+  const { hours, language } = readBrief(
+    'fahrradwerkstatt speichenglück in freiburg, inspektion 59 euro, di-fr 10-18 uhr sa 10-14 uhr',
+  );
+  expect(language.value).toBe('de');
+  expect(hours?.value.map(({ days, closes }) => [days, closes])).toEqual([
+    [[2, 3, 4, 5], 1080],
+    [[6], 840],
+  ]);
+});
+
+it('takes a day of the year for an evening of the house, and for no price', () => {
+  const shop = readBrief(
+    'Buchhandlung Seitenweise in Weimar, Romane, Lesung mit Jan Weber am 14. März 2027 um 19 Uhr',
+  );
+  expect(shop.items.map(({ value }) => [value.section, value.name])).toContainEqual([
+    'events',
+    'Lesung mit Jan Weber',
+  ]);
+  const club = readBrief('Karateverein in Leipzig, Beitrag 25 € im Monat, Sommerfest am 12. Juli 2026');
+  expect(club.items.filter(({ value }) => value.price !== undefined)).toHaveLength(1);
+});
+
+it('reads lessons with the Flemish hour, and a street before its opening days', () => {
+  const yoga = readBrief('Yogastudio Lotus in Gent, lessen maandag en woensdag om 19u, zaterdag 10u');
+  expect(yoga.items.map(({ value }) => value.when)).toEqual(['maandag en woensdag om 19u', 'zaterdag 10u']);
+  expect(readBrief('Praxis in Regensburg, Prüfeninger Straße 44, Mo bis Fr 8-12 Uhr').address?.value).toBe(
+    'Prüfeninger Straße 44',
+  );
+});
