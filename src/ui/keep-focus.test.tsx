@@ -168,3 +168,49 @@ it('stays away when somebody pressed beside everything', async () => {
   );
   expect(document.activeElement).toBe(document.body);
 });
+
+/** A menu that gives the focus back a task after it is gone, as those of libraries do. */
+function Owning() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button">Before</button>
+      <button type="button" id="owner" onClick={() => setOpen(true)}>
+        Page
+      </button>
+      {isOpen && (
+        <div>
+          <button
+            type="button"
+            ref={(element) => element?.focus()}
+            onClick={() => {
+              setOpen(false);
+              setTimeout(() => document.getElementById('owner')?.focus());
+            }}
+          >
+            Choose
+          </button>
+        </div>
+      )}
+    </main>
+  );
+}
+
+it('lets what closed put the focus back itself', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <KeepFocus />
+      <Owning />
+    </>,
+  );
+  await user.click(button('Page'));
+  const seen: (string | null)[] = [];
+  document.addEventListener('focusin', ({ target }) => seen.push((target as HTMLElement).textContent));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(button('Page')));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
+  expect(seen).toEqual(['Page']);
+});

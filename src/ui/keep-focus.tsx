@@ -4,6 +4,8 @@ import { canTake, forgetPlace, lastPlace, notePlace, takePlaceAgain } from './fo
 const scrollRestMilliseconds = 200;
 /** A button that waits for its own work is back before that. */
 const waitMilliseconds = 1000;
+/** A dialog or menu that closes puts the focus back by itself, a task later: it goes first, else both would move it. */
+const ownersMilliseconds = 30;
 /** Browsers take the focus from what is hidden only when they draw again. */
 const takenMilliseconds = 100;
 
@@ -16,6 +18,7 @@ export function KeepFocus() {
     let scrolledAt = -Infinity;
     let actedAt = -Infinity;
     let waiting = 0;
+    let taking = 0;
     const act = () => {
       actedAt = performance.now();
     };
@@ -51,7 +54,11 @@ export function KeepFocus() {
       if (document.activeElement !== document.body || place?.isConnected !== false) return;
       // Lists draw only what is in sight: what was scrolled away was not taken away.
       const isScrolling = scrolledAt > actedAt && performance.now() - scrolledAt < scrollRestMilliseconds;
-      if (!isScrolling) takePlaceAgain();
+      if (isScrolling || taking !== 0) return;
+      taking = window.setTimeout(() => {
+        taking = 0;
+        if (document.activeElement === document.body && lastPlace()?.isConnected === false) takePlaceAgain();
+      }, ownersMilliseconds);
     });
     document.addEventListener('focusin', note);
     document.addEventListener('focusout', leave);
@@ -65,6 +72,7 @@ export function KeepFocus() {
     });
     return () => {
       clearTimeout(waiting);
+      clearTimeout(taking);
       observer.disconnect();
       document.removeEventListener('focusin', note);
       document.removeEventListener('focusout', leave);
