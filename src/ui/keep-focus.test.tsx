@@ -174,12 +174,12 @@ function Owning() {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <button type="button">Before</button>
       <button type="button" id="owner" onClick={() => setOpen(true)}>
         Page
       </button>
-      {isOpen && (
-        <div>
+      <section>
+        <button type="button">Before</button>
+        {isOpen && (
           <button
             type="button"
             ref={(element) => element?.focus()}
@@ -190,8 +190,8 @@ function Owning() {
           >
             Choose
           </button>
-        </div>
-      )}
+        )}
+      </section>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import type { Deed } from './find-deeds';
 import { isProper } from './find-name-run';
 import { leadAt } from './lead-at';
 import { nounFirst } from './noun-first';
+import { isPerformer } from './performers';
 import { findPhrases } from './phrase-index';
 import { cueEnd, isCueAt, type Reading } from './reading';
 
@@ -78,6 +79,12 @@ function endOf(reading: Reading, at: number, insides: ReadonlySet<number>): numb
     if (next > at && (token.clause !== tokens[at]?.clause || token.sentence !== tokens[at]?.sentence))
       return next;
     if (next - at >= 12) return next;
+    // "our band plays weddings": what they do, and where, is not what they are.
+    if (
+      /^(?:plays|performs|sings)$/u.test(token.form) &&
+      tokens.slice(at, next).some(({ form }) => isPerformer(form))
+    )
+      return next;
     if (/["“”«»„]/u.test(token.gap) && next > at) return next;
     // "photo-sharing", "to-do": a cue joined by a hyphen is part of a word.
     const isJoined = /^[-‐'’]$/u.test(token.gap) || /^[-‐]$/u.test(tokens[next + 1]?.gap ?? '');
@@ -164,7 +171,10 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
   const isAsked = (): boolean =>
     heads.at(-1)?.lead === 'deed'
       ? siteAt >= at - 1
-      : hasSite || (heads.length > 0 && !heads.some((head) => head.lead === 'self'));
+      : hasSite ||
+        // "We rent hot tubs for weekends": for those who use what is offered.
+        (heads.length > 0 &&
+          !heads.some(({ lead, from }) => lead === 'self' || (lead === 'offers' && from < 4)));
   while (at < tokens.length && heads.length < mostHeads) {
     const token = tokens[at];
     const isSentenceStart = at === 0 || tokens[at - 1]?.sentence !== token?.sentence;

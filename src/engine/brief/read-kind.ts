@@ -3,8 +3,9 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { Weighted } from './compile-lexicon';
 import { labelStrength, type Head } from './find-heads';
 import { nounFirst } from './noun-first';
+import { isPerformer } from './performers';
 import { findPhrases, type PhraseMatch } from './phrase-index';
-import { spanOf, type Reading } from './reading';
+import { spanOf, tokenAt, type Reading } from './reading';
 
 /** The kind, and the noun phrase that said so (null: nothing did). */
 export type ReadKind = {
@@ -126,6 +127,17 @@ export function readKind(
   const last = proof?.head ? (tokens[proof.head.to - 1]?.form ?? '') : '';
   if (reading.spoken === 'en' && trades.has(best) && software.test(last))
     return { kind: { value: 'saas', spans: proof ? [proof.span] : [] }, head: proof?.head ?? null };
+  // "The Loose Shutters, a band, plays weddings": an event is where they are heard.
+  const playing = heads.find(({ from, to }) => tokens.slice(from, to).some(({ form }) => isPerformer(form)));
+  if (
+    best === 'event' &&
+    playing &&
+    playing !== proof?.head &&
+    /^(?:weddings|parties|festivals|fairs|events|functions|ceilidhs)$/u.test(
+      tokens[tokenAt(tokens, proof?.span.start ?? 0)]?.form ?? '',
+    )
+  )
+    return { kind: { value: 'portfolio', spans: [spanOf(tokens, playing.from, playing.to)] }, head: playing };
   // "Fire eater for hire, festivals, weddings": the trade opens the prompt; what is listed later is not the trade.
   const opening = heads[0];
   const isListed =
