@@ -54,9 +54,14 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);
   const isLook = (start: number, end: number) => looks.some((span) => span.start < end && span.end > start);
   const phrases = brief.phrases.filter(({ spans }) => !spans.some(({ start, end }) => isLook(start, end)));
+  // "Club de judo", "cabinet vétérinaire": elsewhere such a word says neither music nor furniture.
+  const bare = (text: string): string =>
+    brief.spoken === 'en'
+      ? text
+      : text.replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ');
   const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
-  const told = words.flatMap((text) => showWords(text));
-  const opening = openingOf(brief);
+  const told = words.flatMap((text) => showWords(bare(text)));
+  const opening = bare(openingOf(brief));
   const hints =
     kind.subject === undefined
       ? [told, showWords(opening), showWords(opening, tooVague)]

@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { isFirstName } from './kinds/parts/people-names';
 
 const titled =
-  /^(?:(?:dr|dra|dott|dottoressa|dott\.ssa|avv|notaio|ing|arch|geom|prof|mag|mme|maître|lic|mgr|lek|med|vet|wet|dent|univ|ד"ר|עו"ד|د|الدكتور|الدكتورة|المحامي|المحامية)\.?\s)+/iu;
+  /^(?:(?:dr|dra|dott|dottoressa|dott\.ssa|avv|notaio|ing|arch|geom|prof|mag|mme|maître|lic|mgr|adw|lek|med|vet|wet|dent|univ|ד"ר|עו"ד|د|الدكتور|الدكتورة|المحامي|المحامية)\.?\s)+/iu;
 // "Ich bin Hebamme", "Je suis praticienne", "Düğün fotoğrafçısıyım": the prompt speaks in the first person.
 const speaking =
   /(?<!\p{L})(?:mein name ist|ich heiße|me llamo|mi nombre es|je m['’]appelle|mi chiamo|me chamo|chamo-me|meu nome é|ik heet|mijn naam is|nazywam się|קוראים לי|שמי|اسمي)(?!\p{L})|(?<!\p{L})(?:ich bin|je suis|soy|yo soy|eu sou|sou|sono una?|io sono|ik ben|jestem|אני|أنا)\s\p{L}{4,}|(?<!\p{L})(?:atendo|atiendo|trabajo|trabalho|ofrezco|ofereço|offro|lavoro|je propose|j['’]interviens|ich biete|ich komme|ik werk|ik kom|przyjmuję|pracuję|prowadzę)(?!\p{L})|\p{L}{4,}(?:yım|yim|yum|yüm)(?!\p{L})/iu;
@@ -22,7 +22,7 @@ export function isPersonal({ name, prompt, language, items, offer }: Brief): boo
   // "Avukat Mehmet Kaya": what somebody does in one word, then who it is.
   const [does, who] = [offer?.spans[0], name.spans[0]];
   if (does && who && /^\p{L}+$/u.test(offer?.value ?? '') && who.start - does.end === 1 && words.length === 2)
-    return doer.test(offer?.value ?? '');
+    return doer.test(offer?.value ?? '') || isFirstName(words[0] ?? '') || speaking.test(prompt);
   // "Insegnante di yoga a Lucca, Chiara Bindi": two words, and none of them a trade's.
   const trade = offer?.value ?? '';
   if (

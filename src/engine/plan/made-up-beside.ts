@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isPersonal } from './is-personal';
+import { isRuledOutAbroad } from './told-facts-abroad';
 
 const dated: readonly SectionType[] = ['events', 'timetable', 'agenda'];
 const peopled: readonly SectionType[] = ['team', 'speakers', 'teacher'];
@@ -62,9 +63,6 @@ function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, ty
   );
 }
 
-const clubs =
-  /(?<!\p{L})(?:(?:associa\p{L}+|asociaci\p{L}+|association) (?:cultur\p{L}*|sporti\p{L}*|deportiva|desportiva|recreativa|musicale?)|rancho|koło gospodyń|kgw|folcl[oó]r\p{L}*|cotisation|contributie|quota associativa|clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu;
-
 /** "i come to your home", "Dr Anil Mehta, private GP", "freelance copywriter": one person, as far as is told. */
 function isLone({ prompt, name, offer, language }: Brief): boolean {
   if (language.value !== 'en' || several.test(prompt)) return false;
@@ -89,9 +87,7 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
       !brief.sections.some(({ value }) => value === type) &&
       brief.items.filter(({ value }) => value.price !== undefined).length > (type === 'comparison' ? 1 : 0)
     );
-  // A choir or a museum lives of its members and visitors; gifts are asked for where the prompt speaks of them.
-  if (type === 'donation' && brief.language.value !== 'en')
-    return clubs.test(brief.prompt) && !brief.sections.some(({ value }) => value === type);
+  if (isRuledOutAbroad(brief, type)) return !brief.sections.some(({ value }) => value === type);
   // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.
   if (
     type === 'timetable' &&

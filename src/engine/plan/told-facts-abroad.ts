@@ -1,5 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
 import { createShelf } from '../shelf';
+import type * as Rules from './beside-abroad';
 import type { FactWords } from './facts-abroad';
 import { findWords } from './words/find-words';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from './told-facts';
@@ -14,10 +16,20 @@ const shelf = createShelf<string, FactWords>('facts for visitors in', {
   nl: loadOne('nl'), pl: loadOne('pl'), tr: loadOne('tr'), ar: loadOne('ar'), he: loadOne('he'),
 }); // prettier-ignore
 
+const rules = createShelf<'all', typeof Rules>('rules for sites', { all: () => import('./beside-abroad') });
+
 /** Fetches the words that facts of a language are told by; one that has none here is no error. */
-export const loadFactWords = (language: string): Promise<void> => shelf.load(language);
+export const loadFactWords = async (language: string): Promise<void> => {
+  if (language !== 'en') await Promise.all([shelf.load(language), rules.load('all')]);
+};
 /** Fetches those of every language. */
-export const loadAllFactWords = (): Promise<void> => shelf.loadAll();
+export const loadAllFactWords = async (): Promise<void> => {
+  await Promise.all([shelf.loadAll(), rules.loadAll()]);
+};
+
+/** Whether a prompt in another language than English rules out a usual section that it did not ask for. */
+export const isRuledOutAbroad = (brief: Brief, type: SectionType): boolean =>
+  brief.language.value !== 'en' && rules.get('all')?.isRuledOutAbroad(brief, type) === true;
 
 const contact = /@|https?:|www\.|\d{5,}|\d{3}[ .-]\d{2,}/u;
 /** "So geschlossen", "ma en di gesloten": short days and the word for closed. */
@@ -50,6 +62,24 @@ function houseThing(brief: Brief, item: Brief['items'][number]): Brief['items'][
   return isThing ? { ...item, value: { ...item.value, section: 'amenities' } } : item;
 }
 
+const nightly =
+  /(?:la noche|par nuit|la nuit|a notte|per notte|pro nacht|die nacht|por noite|a noite|per nacht|za noc|za dobę|gecelik|geceliği|ללילה|لليلة)$/iu;
+const included = /inclu|compr|inbegr|wliczon|w cenie|dahil|כלול|شامل/iu;
+/** "desayuno incluido, 85 € la noche": what a night costs is what a room costs, and the breakfast is part of it. */
+function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
+  const { price, section } = item.value;
+  const isThing = section === 'amenities' || (section === 'pricing' && included.test(item.value.name));
+  if (brief.kind.value !== 'hotel' || !isThing || price === undefined || !nightly.test(price)) return [item];
+  const { price: _price, ...rest } = item.value;
+  const thing = { ...rest, section: 'amenities' as const };
+  const hasRooms = brief.items.some(({ value }) => value.section === 'rooms');
+  const name = findWords(brief.language.value).sections.rooms;
+  return [
+    { ...item, value: thing },
+    ...(hasRooms ? [] : [{ ...item, value: { section: 'rooms' as const, name, price } }]),
+  ];
+}
+
 /** "icra davaları" begins with a dotted capital in Turkish. */
 function dotted({ prompt, language }: Brief, item: Brief['items'][number]): Brief['items'][number] {
   const { name } = item.value;
@@ -73,14 +103,16 @@ export function withoutFacts(brief: Brief): Brief {
       value.price === undefined && speaking.test(value.name) ? [sentenceAt(spans[0]?.start ?? 0)] : [],
     ),
   );
-  const items = brief.items.filter(({ value: { section, name, price, note }, spans }) => {
-    if (!selling.includes(section ?? '')) return true;
-    if (bringing.test(name) && price !== undefined) return false;
-    if (price !== undefined || note !== undefined) return true;
-    return (
-      !spoken.has(sentenceAt(spans[0]?.start ?? 0)) && !(stating.test(name) && isFactAbroad(language, name))
-    );
-  });
+  const items = brief.items
+    .flatMap((item) => nightOf(brief, item))
+    .filter(({ value: { section, name, price, note }, spans }) => {
+      if (!selling.includes(section ?? '')) return true;
+      if (bringing.test(name) && price !== undefined) return false;
+      if (price !== undefined || note !== undefined) return true;
+      return (
+        !spoken.has(sentenceAt(spans[0]?.start ?? 0)) && !(stating.test(name) && isFactAbroad(language, name))
+      );
+    });
   // "8 pokoi" beside rooms with their prices: how many there are, and no reason to make up more.
   const counts = brief.counts.filter(
     ({ value }) =>

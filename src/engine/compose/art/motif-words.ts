@@ -53,7 +53,7 @@ wrench: repair mechanic garage fix handyman maintenance werkstatt taller reparat
 tap: plumb water leak drain bath boiler klempner plomb fontan encanad sanitar heating tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
 paint: painter decorat watercolour watercolor acrylic maler peintre pintor art class paintings renovation
-scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper
+scissors: hair barber salon coiffeur friseur peluquer cabeleir parrucch haircut حلاق stylist beard kapper מספרה
 camera: photo fotograf photograph foto video film wedding photographer shoot studio session تصوير
 dumbbell: gym fitness weights strength personal trainer workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
@@ -80,7 +80,7 @@ cactus: desert succulent agave
 tree: arborist timber orchard oak wood baum arbre arbol arvore surgeon family tree christmas
 mushroom: fungi pilz champignon forag seta
 paw: pet animal shelter vet veterinar tier groom haustier mascota adopt بيطر
-dog: puppy hund chien perro cao cane dog walk kennel canine hond pies psow kopek אילוף כלב كلب
+dog: puppy hund chien perro cao cane dog walk kennel canine hond pies psow kopek אילוף כלבים כלב كلب
 cat: kitten katze chat gato gatto cattery feline
 bird: bird avian vogel oiseau ave passaro parrot chicken nest
 falcon: falcon hawk eagle raptor owl prey halcon faucon
@@ -89,7 +89,7 @@ bee: honey bee abeille abeja
 shell: beach shell spa ocean coast mermaid
 yoga: yoga meditat pilates mindful asana stretch breath vinyasa hatha
 runner: running runner marathon athlete jog sprint race triathlon track cardio
-dancer: dance ballet tanz danse danza salsa tango
+dancer: dance ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding community heart support non-profit nonprofit
 hands: help giving therap counsel psycholog support listening massage physio osteo mental
@@ -99,7 +99,7 @@ castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
 car: auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
-bike: bicycle cycl fahrrad velo bicicleta fiets
+bike: bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
 boat: sail yacht boat ferry segel bateau barco fishing harbour
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout

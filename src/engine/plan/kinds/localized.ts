@@ -10,10 +10,12 @@ import { familyOf } from './localized/family-of';
 import { nameOffered } from './localized/name-offered';
 import { learners } from './localized/learners';
 import { namePeople } from './localized/name-people';
-import { pricedElsewhere, toldClasses, toldGoods, weekOf } from './localized/told-classes';
+import { choicesOf, pricedElsewhere, toldClasses, toldGoods, weekOf } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
 import { hasOwnPrices, localOffers } from './localized/local-offers';
 import { localPlans } from './localized/local-plans';
+import { askedOf } from './localized/fit-questions';
+import { usualGifts } from './localized/usual-gifts';
 import { familyGoals, goalLabel } from './localized/family-goals';
 import { isChocolate, tradeIn, tradeOf } from './localized/trades/trade-in';
 import { facets } from './localized/trades/local-trade';
@@ -79,7 +81,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const lede = voice.lede ?? copy.lede;
   const telling = voice.about ?? bank.about;
   const call = voice.call ?? bank.cta;
-  // A person is no small place.
   const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
@@ -93,7 +94,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const goal = familyGoals[family];
   const label = goalLabel(goal, actions);
   // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
-  // Where a trade has a word of its own there, the language bends those of the prompt; several words tell more all the same.
   const told = nameOffered(facts);
   const toldInFull = words.language !== 'ar' && told?.includes(' ') ? told : null;
   const offered = toldInFull ?? (trade && nameTrade(words.language, trade.id)) ?? told ?? noun;
@@ -102,7 +102,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
   const tiers = localPlans(facts, bank.plans, words);
-  const choices = family === 'food' ? [] : plain.slice(0, 6).map(({ title }) => ({ title }));
+  const choices = choicesOf(facts, family, plain);
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
@@ -161,9 +161,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
             ...head('pricing'),
             lede: ledes.pricing,
             // Beside told prices nothing is made up of what they hold.
-            items: hasOwnPrices(family, trade)
-              ? offersOf(family)
-              : (pricedElsewhere(facts) ?? (works ? [] : tiers)),
+            items:
+              pricedElsewhere(facts) ?? (hasOwnPrices(family, trade) ? offersOf(family) : works ? [] : tiers),
           },
         }
       : {}),
@@ -182,7 +181,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       items: named(voice.said ?? bank.reviews, 'reviews', true),
     },
     team: { ...head('team'), lede: ledes.team, items: named(voice.role ?? bank.roles, 'team', false) },
-    faq: { ...head('faq'), lede: ledes.faq, items: toItems(voice.ask ?? bank.faq) },
+    faq: {
+      ...head('faq'),
+      lede: ledes.faq,
+      items: askedOf(voice.ask, bank.faq, facts, family),
+    },
     contact: { ...head('contact'), lede: ledes.contact, items: contactItems(facts) },
     booking: {
       ...head('booking'),
@@ -222,7 +225,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       items: bank.events.map(([value, title, text]) => ({ value, title, text, sample: true })),
     },
     timetable: {
-      ...head('timetable'),
+      // Music on Fridays is no lesson.
+      ...head(sellsThings ? 'events' : 'timetable'),
       items: weekOf(facts, family === 'move' ? offersOf('move') : [], words.weekdays),
     },
     agenda: {
@@ -243,11 +247,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     donation: {
       ...head('donation'),
       lede: ledes.donation,
-      items: [10, 25, 50, 100].map((euros) => ({
-        title: money(facts, euros),
-        price: money(facts, euros),
-        sample: true,
-      })),
+      items: usualGifts(facts),
       actions: [{ label: actions.donate, href: 'donation' }],
     },
     newsletter: {

@@ -1,15 +1,15 @@
 import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../../content';
+import { listedOf } from '../parts/price-of';
 import { capitalise } from '../parts/weave';
+import type { Family } from './local-bank';
 
 const unseen = new Set<SiteKind>(['nonprofit', 'course', 'law', 'accountant', 'insurance', 'consulting']);
 
 const titled = ({ name }: ListedItem): ContentItem => ({ title: capitalise(name) });
 const among = (facts: Facts, sections: readonly SectionType[]): readonly ListedItem[] =>
-  facts.brief.items
-    .map(({ value }) => value)
-    .filter(({ section }) => section !== null && sections.includes(section));
+  listedOf(facts).filter(({ section }) => section !== null && sections.includes(section));
 
 /** Classes that a prompt lists without their times: "salsa, bachata, hip-hop". */
 export const toldClasses = (facts: Facts): readonly ContentItem[] =>
@@ -53,4 +53,16 @@ export const weekOf = (
       sample: true,
     })),
   );
+};
+
+/** What a form lets visitors choose from: nothing at a table, and no usual classes beside a week that is told. */
+export const choicesOf = (
+  facts: Facts,
+  family: Family,
+  offers: readonly ContentItem[],
+): readonly ContentItem[] => {
+  const isWeekTold = among(facts, ['timetable']).some(({ when }) => when !== undefined);
+  return family === 'food' || (family === 'move' && isWeekTold)
+    ? []
+    : offers.slice(0, 6).map(({ title }) => ({ title }));
 };

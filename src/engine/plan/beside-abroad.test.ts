@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief';
+import { loadAllCopy } from './load-copy';
+import { makePlan } from './make-plan';
+
+await loadAllCopy();
+
+const typesOf = (prompt: string): Set<string> =>
+  new Set(makePlan(readBrief(prompt), 0).pages.flatMap(({ sections }) => sections.map(({ type }) => type)));
+const contentOf = (prompt: string, type: string) =>
+  makePlan(readBrief(prompt), 0)
+    .pages.flatMap(({ sections }) => sections)
+    .find((section) => section.type === type)?.content;
+
+it.each([
+  'pizzeria da asporto Il Forno di Nino a Bari, margherita 5 euro, diavola 6,50 euro',
+  'Afhaalrestaurant Wok & Roll in Utrecht, bami 9,50 euro, loempia 3 euro',
+  'food truck La Bonne Crêpe à Nantes, crêpes salées dès 6 €, galettes 8,50 €',
+  'Imbiss Zur Ecke in Kiel, Currywurst 4 €, Pommes 3 €',
+])('reserves no table where food is taken away: %j', (prompt) => {
+  expect(typesOf(prompt)).not.toContain('booking');
+});
+
+it('reserves one where there are tables', () => {
+  expect(typesOf('Ristorante Da Elio a Bari, anche da asporto, primi 12 euro, 40 coperti')).toContain(
+    'booking',
+  );
+});
+
+it.each([
+  'Wir sind ein Karateverein in Leipzig, Training Montag und Mittwoch 18-20 Uhr, Beitrag 25 € im Monat',
+  'club de judo à Rennes, entraînements mardi et jeudi 18h-20h, licence 180 euros par an',
+])('makes up no gym for a club: %j', (prompt) => {
+  const types = typesOf(prompt);
+  expect(types).toContain('timetable');
+  for (const type of ['services', 'booking', 'team']) expect(types).not.toContain(type);
+});
+
+it.each([
+  'Clínica dental Dra. Lucía Fernández Prieto en Valladolid, limpieza 45 €, ortodoncia, implantes',
+  'Gabinet weterynaryjny lek. wet. Anna Nowak w Gdańsku, szczepienia 80 zł, chipowanie',
+  'عيادة أسنان الدكتورة ليلى حداد في عمّان، تنظيف 25 دينار، تقويم، زراعة',
+])('makes up no staff and no prices round a doctor who is named: %j', (prompt) => {
+  expect(typesOf(prompt)).not.toContain('team');
+  expect(contentOf(prompt, 'pricing')?.items?.some(({ sample }) => sample) ?? false).toBe(false);
+});
+
+it('asks no lawyer for a table at the weekend, and tells no address where there is none', () => {
+  const faq = contentOf(
+    'Studio legale Bellini a Verona, diritto di famiglia, successioni, separazioni',
+    'faq',
+  );
+  expect(JSON.stringify(faq)).not.toMatch(/fine settimana|bambini|qui sotto/u);
+});
+
+it('leaves out the half of a day that is closed', () => {
+  const { hours } = readBrief('Praxis in Regensburg, Mo bis Fr 8-12 und 15-18 Uhr, Do nachmittag zu');
+  expect(hours?.value.find(({ opens }) => opens === 900)?.days).toEqual([1, 2, 3, 5]);
+});
+
+it('keeps the night of a house for its rooms, and gives theatres no dinner', () => {
+  const rooms = contentOf(
+    'Casa rural La Umbría en Aracena, desayuno incluido, 85 € la noche, piscina',
+    'rooms',
+  );
+  expect(rooms?.items?.map(({ title, price }) => [title, price])).toEqual([
+    ['Habitaciones', '85 € la noche'],
+  ]);
+  expect(
+    typesOf('Compagnie de théâtre Les Mots Bleus, Avignon, spectacle "Antigone", places 18 €'),
+  ).not.toContain('agenda');
+  expect(typesOf('Hochzeit von Anna und Tom am 12. Juni 2027 in Kiel')).toContain('agenda');
+});
+
+it('makes up no week for who trains people one by one, and no free first talk beside its price', () => {
+  expect(typesOf('personal trainer Bruno Azevedo, Belo Horizonte, aula avulsa R$ 120')).not.toContain(
+    'timetable',
+  );
+  const faq = contentOf(
+    'Kancelaria adwokacka adw. Tomasz Zieliński, Wrocław, spadki, rozwody, porada 250 zł',
+    'faq',
+  );
+  expect(JSON.stringify(faq)).not.toContain('kosztuje');
+});
+
+it('tells the lowest of several prices as the lowest', () => {
+  const prices = contentOf('Schreinerei Holz in Ulm, Massivholztische ab 1200 euro, Treppen', 'pricing');
+  expect(prices?.items?.[0]?.price).toBe('ab 1200 euro');
+});

@@ -1,0 +1,55 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+import { isPersonal } from './is-personal';
+
+/** Clubs, choirs and museums. */
+const clubs =
+  /(?<!\p{L})(?:(?:associa\p{L}+|asociaci\p{L}+|association) (?:cultur\p{L}*|sporti\p{L}*|deportiva|desportiva|recreativa|musicale?)|rancho|koło gospodyń|kgw|folcl[oó]r\p{L}*|cotisation|contributie|quota associativa|clube?s?|klub\p{L}*|kul[uü][bp]\p{L}*|\p{L}*(?:verein|chor|koor|vereniging|club)|verein\p{L}*|chorale|ch[oœ]e?ur|coro|coral|orfe[oó]n|fanfare|harmonie|banda|orchestr\p{L}*|orquesta|orkest\p{L}*|ch[oó]r\p{L}*|koro\p{L}*|mus[eé]\p{L}*|m[uü]ze\p{L}*|bibliot\p{L}*|k[uü]t[uü]phane\p{L}*|circolo|peña|harcer\p{L}*|scouts?|escoteiros|escuteiros|scouting|ה?מקהל\p{L}*|מועדון|מוזיאון|ספרי[יה]\p{L}*|نادي|جوقة|كورال|متحف|مكتبة)(?!\p{L})/iu;
+
+/** What is eaten elsewhere: nobody reserves a table. */
+const takeaways =
+  /(?<!\p{L})(?:d['’]?asporto|da asporto|afhaal\p{L}*|à emporter|a emporter|para llevar|para levar|take ?-?away|imbiss\p{L}*|dönerbude|food ?trucks?|foodtrucks?|camion à pizzas?|camion pizza|na wynos|budka|paket servis|büfe|délivery|drive|marmitas?|frituur|friterie|frietkot|foodtruck\p{L}*)(?!\p{L})/iu;
+const takeawaysEast = /(?:أكل سفري|طلبات خارجية|فود ترك|عربة طعام|טייק ?אוואי|משלוחים בלבד|פוד טראק|דוכן)/u;
+const tables =
+  /(?<!\p{L})(?:tisch\p{L}*|sitzplätze|tables?|couverts|mesas?|comedor|tavol[io]|coperti|tafels?|stolik\p{L}*|masa\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|rezerw\p{L}*|rezerv\p{L}*|طاولات?|حجز|שולחנות|הזמנת)(?!\p{L})/iu;
+/** A title before a name: one person, as far as is told. */
+const bearer =
+  /(?<!\p{L})(?:dr|dra|dott|dottoressa|avv|lek|mgr|prof|ד"ר|עו"ד|الدكتورة?|المحامية?)\.?\s(?:\p{L}{2,5}\.\s)*\p{L}{2,}\s\p{L}{2,}/iu;
+/** What one invites one's own guests to. */
+const family =
+  /(?<!\p{L})(?:hochzeit\p{L}*|heirat\p{L}*|trauung|geburtstag\p{L}*|taufe|jubiläum|mariage|anniversaire|baptême|bodas?|casamos|cumpleaños|bautizo|casamentos?|aniversário|batizado|matrimonio|sposiamo|nozze|compleanno|battesimo|bruiloft|trouwen|verjaardag|ślub\p{L}*|wesel\p{L}*|urodzin\p{L}*|chrzcin\p{L}*|düğün\p{L}*|nikah|doğum günü|kına|einladung|invitation|invito|invitación|convite|uitnodiging|zaproszenie|davetiye)(?!\p{L})|زفاف|زواج|عيد ميلاد|دعوة|חתונ|בר מצווה|בת מצווה|יום הולדת|הזמנה/iu;
+const moving = new Set(['gym', 'yoga']);
+
+const hasOffers = ({ items }: Brief): boolean =>
+  items.some(({ value }) => value.section === 'services' || value.section === 'curriculum');
+
+/** Whether a prompt in another language than English rules out a usual section that it did not ask for. */
+export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
+  const { prompt, kind, name } = brief;
+  const opening = `${brief.offer?.value ?? ''} ${prompt.slice(0, 60)}`;
+  if (type === 'team')
+    return bearer.test(name?.value ?? brief.offer?.value ?? opening) || clubs.test(opening);
+  // Who trains people one by one has no week of classes.
+  if (type === 'timetable') return kind.value === 'gym' && isPersonal(brief) && !isTimed(brief);
+  // Theatres, choirs and fairs have no dinner for their guests, and ask nobody for a reply.
+  if (type === 'agenda' || type === 'rsvp')
+    return (
+      kind.value === 'event' &&
+      !family.test(prompt) &&
+      !brief.items.some(({ value }) => value.section === type)
+    );
+  if (type === 'booking')
+    return (
+      ((takeaways.test(opening) || takeawaysEast.test(opening)) && !tables.test(prompt)) ||
+      (kind.value === 'gym' && clubs.test(opening))
+    );
+  // A judo club offers what it trains, and no back for office chairs.
+  if (type === 'services' || type === 'gallery')
+    return moving.has(kind.value) && (clubs.test(opening) || isTimed(brief)) && !hasOffers(brief);
+  // A choir or a museum lives of its members and visitors; gifts are asked for where the prompt speaks of them.
+  return type === 'donation' && clubs.test(prompt);
+}
+
+/** Whether a prompt tells when something takes place each week. */
+const isTimed = ({ items }: Brief): boolean =>
+  items.some(({ value }) => value.section === 'timetable' && value.when !== undefined);
