@@ -124,7 +124,10 @@ export function readDays(reading: Reading): DayMark[] {
 
 /** "Mi Fr 8–12": two short days with nothing between them. */
 function isBarePair(reading: Reading, one: number, other: number): boolean {
-  const isShort = (at: number): boolean => /^\p{Lu}\p{Ll}$/u.test(reading.tokens[at]?.text ?? '');
+  // "lundi mardi jeudi 9h-19h": nor have whole names of days anything between them.
+  const isShort = (at: number): boolean =>
+    /^\p{Lu}\p{Ll}$/u.test(reading.tokens[at]?.text ?? '') ||
+    (reading.spoken !== 'en' && (reading.tokens[at]?.text.length ?? 0) > 4);
   return reading.tokens[other]?.gap === ' ' && isShort(one) && isShort(other);
 }
 

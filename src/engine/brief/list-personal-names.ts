@@ -6,7 +6,7 @@ import type { AddName } from './list-name-candidates';
 import { readCompanions } from './read-companions';
 import { isCueAt, type Reading } from './reading';
 
-const titles = /^(?:dr|prof|ma[iî]tre|dott|ssa|dra|mag|sr|sra|frau|herr|mme|avv|ing|mgr|lek|univ)$/u;
+const titles = /^(?:dr|prof|ma[iî]tre|dott|ssa|dra|mag|sr|sra|frau|herr|mme|avv|adw|ing|mgr|lek|univ)$/u;
 const titlesAfter = /^(?:med|dent|vet|wet|rer|nat|phil|univ)$/u;
 const families = /^(?:family|familie|famille|familia|fam[ií]lia|famiglia|rodzina)$/u;
 const withWords = /^(?:with|con|avec|mit|met|com|z)$/u;

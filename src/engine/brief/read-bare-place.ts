@@ -56,7 +56,7 @@ export function readBare(reading: Reading, skip: (at: number) => boolean): Slot<
   for (const [at, token] of reading.tokens.entries()) {
     if (at > 120 || token.sentence > 4) break;
     if (token.isClosed || skip(at)) continue;
-    const known = knownAt(reading, at);
+    const known = knownAt(reading, at) ?? (isGermanTown(reading, at) ? at + 1 : null);
     if (known === null) continue;
     const isCapital = /^\p{Lu}/u.test(token.text);
     const pair = isCapital ? stateEnd(reading, known) : known;
@@ -107,6 +107,15 @@ export function readBare(reading: Reading, skip: (at: number) => boolean): Slot<
   }
   return later ?? readRound(reading, skip) ?? readLone(reading) ?? readAfterName(reading);
 }
+
+/** "Schreinerei Holzner, Rosenheim, Einbauschränke": alone in the second part of a prompt, and ending as German towns do. */
+const isGermanTown = (reading: Reading, at: number): boolean =>
+  reading.spoken === 'de' &&
+  /.{2}(?:heim|burg|stadt|hausen|ingen|furt|dorf|brück|bruck|kirchen|weiler|rode)$/u.test(
+    reading.tokens[at]?.form ?? '',
+  ) &&
+  (reading.tokens[at]?.clause ?? 0) - (reading.tokens[0]?.clause ?? 0) === 1 &&
+  isAlone(reading, at, at + 1);
 
 /** "Toronto and online" */
 function isOnlineAfter(reading: Reading, to: number): boolean {

@@ -52,8 +52,8 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
       // "Sommerfest am 12. Juli", "bal le 14 juillet": a day of the year.
       reading.lexicon.months.has(
         foldText(
-          /^\.?\s(?:de\s)?(\p{L}{3,})/u.exec(
-            reading.text.slice(match.index + match[0].length, match.index + match[0].length + 20),
+          /^\.?\s?(?:(?:,|und|bis|-|–|y|et|e|i|en|ve)\s?\d{1,2}\.?\s){0,2}(?:de\s|d['’])?(\p{L}{3,})/u.exec(
+            reading.text.slice(match.index + match[0].length, match.index + match[0].length + 34),
           )?.[1] ?? '',
         ),
       ) ||

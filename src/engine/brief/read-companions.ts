@@ -3,7 +3,7 @@ import { isOrdinaryWord } from './correct-spelling';
 import { foldText } from './fold-text';
 import type { Reading } from './reading';
 
-const person = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*\s(?:(?:van|de|von|der|da|di)\s){0,2}\p{Lu}[\p{L}'’-]+`;
+const person = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*\s(?:(?:van|de|den|von|der|da|di)\s){0,2}\p{Lu}[\p{L}'’-]+`;
 const together = new RegExp(
   String.raw`(?<![\p{L}])(?:with|con|avec|mit|met|com|z|team|équipe|equipo|equipe|zespół)[:\s]\s?(?<people>${person}(?:,\s${person}){0,6},?\s(?:and|y|e|et|und|en|i|&)\s${person})(?![\p{L}])`,
   'gu',

@@ -98,7 +98,9 @@ function nameEnd(reading: Reading, { from, to }: Piece): number {
     at < to &&
     (isCapital(reading, at) ||
       (at > from &&
-        /^(?:med|dent|van|de|von|der|da|di|du|la|el|bin|al)$/u.test(reading.tokens[at]?.form ?? '')))
+        /^(?:med|dent|van|de|den|ten|ter|dos|von|der|da|di|du|la|el|bin|al)$/u.test(
+          reading.tokens[at]?.form ?? '',
+        )))
   )
     at += 1;
   return at;

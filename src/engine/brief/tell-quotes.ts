@@ -13,6 +13,10 @@ const uses: readonly (readonly [CueName, QuotedText['use']])[] = [
   ['badge', 'badge'], ['button', 'button'], ['tagline', 'tagline'], ['empty', 'empty'], ['heading', 'heading'],
 ]; // prettier-ignore
 
+/** What a stage shows or a shop sells, by its title. */
+const shown =
+  /^(?:spectacle|piece|concert|expo|exposition|stuck|theaterstuck|konzert|ausstellung|obra|espectaculo|concierto|exposicion|spettacolo|concerto|mostra|peca|espetaculo|exposicao|voorstelling|toneelstuk|tentoonstelling|spektakl|sztuka|koncert|wystawa|oyun|konser|sergi)$/u;
+
 /** The nearest cue within a few words before the quotation, in its own sentence. */
 function tellBefore(reading: Reading, at: number, from: number): QuotedText['use'] | null {
   const sentence = reading.tokens[at - 1]?.sentence;
@@ -93,6 +97,9 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     ) &&
     isCueAt(reading, at - 2, 'definite');
   if (isWork) return { ...quote, use: 'other', nameScore: 20 };
+  // "Compagnie Les Mots Bleus, spectacle « Antigone »": what is on, and not the house.
+  if (isNear && at > 3 && shown.test(reading.tokens[at - 1]?.form ?? ''))
+    return { ...quote, use: 'other', nameScore: 20 };
   const isTitle =
     isNear &&
     at < 10 &&

@@ -68,3 +68,42 @@ it('reads lessons with the Flemish hour, and a street before its opening days', 
     'Prüfeninger Straße 44',
   );
 });
+
+it('knows further titles, particles of names and what a stage shows', () => {
+  expect(readBrief('Kancelaria adwokacka adw. Tomasz Zieliński, Wrocław, porada 250 zł').name?.value).toBe(
+    'Adw. Tomasz Zieliński',
+  );
+  expect(
+    readBrief('Hondentrimsalon Pluis, eigenaar Marieke van den Berg, in Ede, kleine hond €45').items[0]?.value
+      .name,
+  ).toBe('Marieke van den Berg');
+  expect(
+    readBrief('Compagnie de théâtre Les Mots Bleus, Avignon, spectacle "Antigone", places 18 €').name?.value,
+  ).toBe('Les Mots Bleus');
+});
+
+it('takes two days of one feast for no price, and days in a row for days', () => {
+  const { items } = readBrief(
+    'Weingut Steinbach in Deidesheim, Riesling 9,50 €, Hoffest 5. und 6. September 2026',
+  );
+  expect(items.map(({ value }) => [value.name, value.price ?? value.when])).toEqual([
+    ['Riesling', '9,50 €'],
+    ['Hoffest', '5. und 6. September 2026'],
+  ]);
+  const { hours } = readBrief('ostéopathe à Annecy, séance 65 €, lundi mardi jeudi 9h-19h, samedi 9h-13h');
+  expect(hours?.value.map(({ days }) => days)).toEqual([[1, 2, 4], [6]]);
+});
+
+it('writes in the language of the prompt, whatever languages a school teaches', () => {
+  expect(
+    readBrief('szkoła językowa Polyglot w Toruniu, angielski, niemiecki, hiszpański, kurs 120 zł').language
+      .value,
+  ).toBe('pl');
+});
+
+it('reads towns and streets of German prompts without capitals', () => {
+  const brief = readBrief(
+    'schreinerei holzner & sohn, rosenheim, massivholztische ab 1200 euro, einbauschränke, kufsteiner str. 88',
+  );
+  expect([brief.place?.value, brief.address?.value]).toEqual(['Rosenheim', 'Kufsteiner Str. 88']);
+});
