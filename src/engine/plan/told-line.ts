@@ -79,7 +79,8 @@ export function toldLine(brief: Brief): string | null {
   const sign = /^[^,:]{3,40}:\s(?=\p{Ll}.*\s(?:we|volunteers|you|i)\s)/u;
   const line = proseOf(ofBusiness(said.replace(sign, ''), brief, words).trim());
   const count = line.split(/\s+/u).length;
-  const known = `${offer?.value ?? ''} ${place?.value ?? ''} ${called}`.trim().split(/\s+/u).length;
+  const where = called.includes(place?.value ?? '') ? '' : (place?.value ?? '');
+  const known = `${offer?.value ?? ''} ${where} ${called}`.trim().split(/\s+/u).length;
   if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
   if (
     /^(?:make|build|create|design|generate|give me|please|can you|could you|(?:i|we) (?:need|want|would like|['’]d like)|h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(
