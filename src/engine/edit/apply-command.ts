@@ -18,7 +18,7 @@ import { readCommand } from './words/read-command';
 import { reword } from './words/reword';
 import { settleComplaints } from './words/settle-complaints';
 import type { Part } from './words/read-command';
-import { splitAtJoints, splitAtVerbs, startsWithVerb } from './words/split-command';
+import { splitAtJoints, splitAtLooks, splitAtVerbs, startsWithVerb } from './words/split-command';
 
 /**
  * Applies one command in plain words to a site. Deterministic; changes only what was asked, at exact places. Never says
@@ -122,8 +122,8 @@ function runListed(
   part: Part,
   context: Context,
 ): { readonly pieces: readonly Part[]; readonly results: readonly Understood[] } | null {
-  if (startsWithVerb.test(part.plain) || part.picked !== null || !/ (?:,|;) /.test(part.plain)) return null;
-  const pieces = splitAtJoints(part);
+  if (part.picked !== null || !/ (?:,|;) /.test(part.plain)) return null;
+  const pieces = startsWithVerb.test(part.plain) ? splitAtLooks(part) : splitAtJoints(part);
   if (pieces.length < 2) return null;
   const fork = draft.fork();
   const results = runParts(fork, pieces, context);

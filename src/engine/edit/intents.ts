@@ -1,4 +1,9 @@
 import type { Intent } from './intent';
+import { carrySectionIntent } from './intents/carry-section';
+import { keepTerm } from './intents/keep-term';
+import { leadPrices } from './intents/lead-prices';
+import { numberThings } from './intents/number-things';
+import { swapEverywhere } from './intents/swap-everywhere';
 import { labelItem } from './intents/label-item';
 import { contactByMap } from './intents/contact-by-map';
 import { putContact } from './intents/put-contact';
@@ -110,6 +115,7 @@ export const intents: readonly Intent[] = [
   answerQuestions,
   explain,
   setSeo,
+  leadPrices,
   addNote,
   linkContact,
   contactByMap,
@@ -125,6 +131,7 @@ export const intents: readonly Intent[] = [
   setAmounts,
   setFreeDelivery,
   addShopChoice,
+  keepTerm,
   addTerms,
   setCodes,
   addSearch,
@@ -147,6 +154,7 @@ export const intents: readonly Intent[] = [
   removeLanguage,
   joinPagesIntent,
   translate,
+  swapEverywhere,
   renameSite,
   removeWordsIntent,
   setItemText,
@@ -188,8 +196,10 @@ export const intents: readonly Intent[] = [
   addRowField,
   addFeature,
   reorderNav,
+  numberThings,
   everyPage,
   ownPage,
+  carrySectionIntent,
   moveSectionIntent,
   moveItem,
   swapItems,

@@ -28,7 +28,7 @@ export function runParts(draft: SiteDraft, parts: readonly Part[], context: Cont
     };
     const { result } = understood;
     if (result.status === 'done' && result.item !== undefined)
-      last = { target: null, item: result.item, home: null };
+      last = { target: null, item: result.item, home: result.home ?? null };
     else if ((result.status === 'done' || result.status === 'refused') && result.target)
       last = { target: result.target, item: null, home: null };
     else if (result.status === 'done' && result.home) last = { target: null, item: null, home: result.home };

@@ -18,6 +18,7 @@ import { wordsFor } from '../words/section-words';
 import { lastHomes, personHomes } from '../items/person-homes';
 import { addForeign, foreignLists, foreignNote } from '../items/foreign-lists';
 import { homesOfThing, pricedHomes } from '../items/thing-homes';
+import { addTwin } from './add-twin';
 import { typesOf } from '../items/thing-types';
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
@@ -126,23 +127,42 @@ export function add(step: Step, match: Addition): StepResult | null {
       placeFor(collections, match) ??
       bestCollection(collections, match.thing?.plain ?? '', price !== undefined);
     if (!place) continue;
-    if (place.collection.items.some((item) => nameOfItem(item).toLowerCase() === title.toLowerCase()))
-      return refuse('nothing-to-change', `There is “${title}” already.`);
-    const given = place.collection.items[0]?.price;
-    const written = price === undefined || !given ? price : writtenLike(price, given.text);
+    const twin = place.collection.items.find(
+      (item) => nameOfItem(item).toLowerCase() === title.toLowerCase(),
+    );
+    if (twin) return addTwin(step, title, twin, price);
+    const given = place.collection.items.find((item) => item.price !== null)?.price;
+    const amount = given && /^from\b/i.test(given.text.trim()) ? price?.replace(/^from /, '') : price;
+    const written = amount === undefined || !given ? amount : writtenLike(amount, given.text);
     const isApp = home.section.type === 'app';
+    // In a list without prices the amount is said as the text of the thing.
+    const isPriceless = written !== undefined && !isApp && place.collection.items.every((item) => item.price === null); // prettier-ignore
+    const words = isPriceless ? [text, written].filter(Boolean).join(' · ') : text;
     addItem(
       step.draft,
       home.page,
       place.collection,
-      { title, price: written, text, value: told.value, href: leads?.href, keepsTexts: isApp },
+      {
+        title,
+        price: isPriceless ? undefined : written,
+        text: words,
+        value: told.value,
+        href: leads?.href,
+        keepsTexts: isApp,
+      },
       place.anchor,
     );
     const names = place.collection.items.map(nameOfItem);
     const beside = place.anchor?.item ?? place.collection.items.at(-1);
     const twins = isApp ? [] : twinLists(step, home, names, beside ? nameOfItem(beside) : '');
     const foreign = isApp ? [] : foreignLists(step.draft, home, place.collection);
-    const fields = { title, price: written, text, value: told.value, href: leads?.href };
+    const fields = {
+      title,
+      price: isPriceless ? undefined : written,
+      text: words,
+      value: told.value,
+      href: leads?.href,
+    };
     for (const { page, collection } of twins)
       addItem(step.draft, page, collection, fields, placeFor([collection], match)?.anchor);
     const at = place.anchor

@@ -65,23 +65,23 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   const brief = siteBrief(draft, step.page);
   const known = sectionTypesNamed(said.plain)[0] ?? sectionTypesNamed(said.text)[0];
   const titled = sectionOfTitle(said.text, facts.language, brief.kind.value);
-  const type: SectionType | null = known ?? (isBare ? null : titled);
-  if (!type && isBare) return null;
+  const found: SectionType | null = known ?? (isBare ? null : titled);
+  if (!found && isBare) return null;
   if (!known && !match.title && /\band\b|,/.test(said.plain)) return null;
-  if (type === 'nav' || type === 'footer') {
-    const has = draft.sections(step.page).some(({ id }) => id === type);
+  if (found === 'nav' || found === 'footer') {
+    const has = draft.sections(step.page).some(({ id }) => id === found);
     return has
-      ? refuse('nothing-to-change', `The page has a ${type === 'nav' ? 'header' : 'footer'} already.`)
+      ? refuse('nothing-to-change', `The page has a ${found === 'nav' ? 'header' : 'footer'} already.`)
       : null;
   }
   const page = pageFor(step, match);
-  if (type && once.has(type) && page && !match.title) {
-    const present = draft.sections(page).find((section) => section.type === type);
+  if (found && once.has(found) && page && !match.title) {
+    const present = draft.sections(page).find((section) => section.type === found);
     if (present)
       return refuse(
         'nothing-to-change',
-        `There is ${withArticle(wordsFor(type))} section on ${labelOfPage(draft, page)} already.`,
-        [`move the ${wordsFor(type)} section to the end`, `move the ${wordsFor(type)} section to the top`],
+        `There is ${withArticle(wordsFor(found))} section on ${labelOfPage(draft, page)} already.`,
+        [`move the ${wordsFor(found)} section to the end`, `move the ${wordsFor(found)} section to the top`],
       );
   }
   if (!page) return refuse('not-found', `There is no page called “${match.page?.text ?? ''}”.`);
@@ -92,7 +92,12 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
       `There is no ${(match.anchor ?? match.low)?.text ?? ''} section on this page to put it next to.`,
     );
   const items = readList(match.list?.text);
-  const title = match.title?.text ?? (type ? undefined : capital(said.text));
+  // Who the sponsors are nobody can guess: without their names the section is the owner's to fill.
+  const isUnnamed = known === 'logos' && items.length === 0;
+  const type = isUnnamed ? null : found;
+  const own =
+    known === 'logos' ? capital(said.text.replace(/^(?:an?|the|our|new) | logos?$/gi, '')) : undefined;
+  const title = match.title?.text ?? own ?? (type ? undefined : capital(said.text));
   const content: Partial<SectionContent> = {
     ...(title ? { title } : {}),
     ...(items.length > 0 ? { items } : {}),

@@ -26,7 +26,13 @@ export function pictureShapeAttempt(step: Step): StepResult | null {
     /^(?:.+ )?(?:in|of|on) (?<where>.+)$/.exec(phrase)?.groups?.where ??
     /^(?!all |every )(?<where>.+) (?:pictures?|photos?|images?|illustrations?|drawings?)$/.exec(phrase)
       ?.groups?.where;
-  const section = where ? resolveTarget(step, where) : null;
+  const isAll = /\b(?:all|every)\b/.test(step.part.source);
+  // "Put the gallery in two columns and make the pictures square": those of the gallery.
+  const section = where
+    ? resolveTarget(step, where)
+    : !isAll && step.last?.kind === 'section'
+      ? step.last
+      : null;
   if (where && !section) return refuse('not-found', `I do not see “${where}” on this site.`);
   const root = section?.places[0]?.element ?? bodyOf(step.draft, step.page);
   const pictures = root

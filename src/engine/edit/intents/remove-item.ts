@@ -32,11 +32,12 @@ export const removeItemIntent: Intent = {
     const nth = collection?.items.at(counted?.which?.plain === 'last' ? -1 : order);
     if (home && collection && nth) {
       removeItems(step.draft, home.page, collection, [nth]);
-      return done(
+      const result = done(
         `Removed ${nameOfItem(nth)}`,
         '1 place',
         `Removed ${nameOfItem(nth)} from ${wordsFor(home.section.type ?? home.section.id)}.`,
       );
+      return result.status === 'done' ? { ...result, home: home.section.type ?? undefined } : result;
     }
     if (missing && !home)
       return refuse(

@@ -23,6 +23,8 @@ export const renamePageIntent: Intent = {
         /^(?:site|brand|company|business|shop|app)(?: name)?$/.test(match.old.plain)
       )
         continue;
+      // "Them" are things spoken of before, never a page.
+      if (/^(?:them|these|those)$/.test(match.old.plain)) continue;
       if (/^(?:to|from|and|of)\b/.test(match.next.plain)) continue;
       const isThis = /^(?:this|that|current|it)$/.test(match.old.plain);
       const path = isThis ? step.page : findPage(step.draft, match.old.text);

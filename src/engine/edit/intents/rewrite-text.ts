@@ -65,10 +65,22 @@ function shortenHeadline(step: Step): StepResult | null {
   }
   const first = /^(?<clause>[^,;:–—]{6,}?)[,;:–—.]/u.exec(words)?.groups?.clause?.trim();
   const isClause = first !== undefined && first.split(' ').length > 1;
+  // Its own first words, where they say something by themselves.
+  if (
+    isClause &&
+    !/^(?:when|if|while|because|where|after|before|since|as|from|for|with|in|on|at|to)\b/i.test(first)
+  ) {
+    step.draft.splice(step.page, textSplices(step.draft.text(step.page), element, first));
+    return done(
+      'Headline',
+      `“${first}”`,
+      `The headline is “${first}” now: the beginning of “${words}”. For other words say: the headline should say "…".`,
+    );
+  }
   return refuse(
     'needs-model',
     `The headline is “${words}”. Which words should be left? I do not make up new ones: say: the headline should say "…".`,
-    [...(isClause ? [`the headline should say "${first}"`] : []), 'make the headings smaller'],
+    ['make the headings smaller'],
   );
 }
 
@@ -79,6 +91,13 @@ function paragraphsMeant(
   const isIntro = /^(?:intro|introduction|opening|summary|profile|bio|about me|hero text|lede|lead)$/.test(
     phrase,
   );
+  // "Shorten the text on the about page": all of that page.
+  if (step.onlyPage !== null && /^(?:text|texts|copy|words|it|content)$/.test(phrase))
+    return step.draft
+      .sections(step.page)
+      .filter(({ id }) => id !== 'nav' && id !== 'footer')
+      .flatMap(({ element }) => elementsIn(element).filter(({ tag }) => tag === 'p'))
+      .map((element) => ({ page: step.page, element }));
   const target = resolveTarget(step, phrase);
   const places = target?.places ?? [];
   const paragraphs = places.flatMap(({ page, element }) =>

@@ -57,6 +57,7 @@ function phoneAttempt(step: Step): StepResult | null {
         'Phone number',
         `${phone} in ${where}`,
         `The site had no phone number, so I added ${phone} to ${where}.`,
+        factTarget('the phone number'),
       )
     : null;
 }
@@ -90,6 +91,7 @@ function mailAttempt(step: Step): StepResult | null {
         'Mail address',
         `${mail} in ${where}`,
         `The site had no mail address, so I added ${mail} to ${where}.`,
+        factTarget('the mail address'),
       )
     : null;
 }
@@ -163,6 +165,17 @@ function setAddress(step: Step, address: string): StepResult | null {
       )
     : null;
 }
+
+/** What "it" in the next part means. */
+const factTarget = (label: string): Target => ({
+  kind: 'role',
+  label,
+  role: null,
+  places: [],
+  sections: [],
+  selector: null,
+  block: null,
+});
 
 /** Where a fact goes that the site did not have: the footer of every page. */
 const inFooter = (draft: SiteDraft, markup: string, words: string): string | null =>

@@ -1,5 +1,5 @@
 import { done } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step } from '../intent';
 import { pictureShapeAttempt } from './picture-shape';
 import { findTokens } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
@@ -34,6 +34,8 @@ export const setRadius: Intent = {
       step.part,
       /^(?:make|round|give|use|change|want)? ?(?:(?:rounder|rounded|round|less round|square|sharp|pill|pill-shaped|more rounded) )?(?:corners of |edges of )?(?<target>buttons?|cards?|pictures?|images?)\b/,
     )?.target?.plain;
+    const one = oneButton(step, isNone, isPill, exact?.[0] ?? null, isLess);
+    if (one) return one;
     const onButtons = target !== undefined && /button/.test(target);
     const tokens = findTokens(step.draft);
     const present = Number.parseFloat(tokens?.declarations.get('--radius')?.value ?? '0') || 0;
@@ -103,3 +105,22 @@ export const setRadius: Intent = {
     return done('Corners', words, `The corners are ${words} now.`);
   },
 };
+
+/** "Make the add to cart buttons rounder": those alone, not the corners of the site. */
+function oneButton(step: Step, isNone: boolean, isPill: boolean, exact: string | null, isLess: boolean) {
+  const match = matchPhrase(
+    step.part,
+    /^(?:make|change|give) (?<what>(?!all |every |our )\S+(?: \S+){0,3} buttons?|it) (?:(?:more|less|fully|completely|much|bit) )*(?:rounder|rounded|round|square|sharp|pill(?: shaped)?|\d+(?:px|rem)) ?(?:corners|edges)?$/,
+  );
+  const target = match?.what ? resolveTarget(step, match.what.plain) : null;
+  const isButton = target?.label.startsWith('the button') && target.selector && /“/.test(target.label);
+  if (!target?.selector || !isButton) return null;
+  const radius = exact ?? (isNone ? '0' : isPill ? '99px' : isLess ? '4px' : '1.5rem');
+  writeRule(step.draft, {
+    selector: target.selector,
+    declarations: { 'border-radius': radius },
+    block: target.block,
+  });
+  const words = isNone ? 'square' : isPill ? 'pill-shaped' : isLess ? 'less round' : 'rounder';
+  return done('Corners', `${words} (${radius})`, `The corners of ${target.label} are ${words} now.`, target);
+}

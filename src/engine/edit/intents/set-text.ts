@@ -31,7 +31,7 @@ const swaps: readonly RegExp[] = [
   /^(?<from>"…") (?:->|=>|→|should be|should say|to|becomes) (?<to>"…")$/,
   /^(?:change|make) (?:word|words|text|phrase) (?<from>\S+(?: \S+){0,5}) (?:to|with) (?<to>\S+(?: \S+){0,5})(?: everywhere| on every page)?$/,
   /^(?:change) (?<from>"…") (?:to|with) (?<to>.+)$/,
-  /^(?:change|make) every (?<from>.+?) (?:to|with) (?<to>.+)$/,
+  /^(?:change|make) every (?<from>.+?) (?:to|with) (?<to>(?!(?:include|have|be|say|show|start|add|begin)\b).+)$/,
 ];
 
 /** "change “A” to “B”": on all pages that say A. */

@@ -77,10 +77,12 @@ export function partsOf(
     : undefined;
   if (bare?.first && bare.amount) return { name: bare.first, price: bare.amount };
   const money = findMoney(name.text);
+  const before = name.text.slice(0, money?.start ?? 0).replace(/[\s,:–-]+$/u, '');
   if (money && money.start > 1 && name.text.slice(money.end).trim() === '')
     return {
-      name: name.text.slice(0, money.start).replace(/[\s,:–-]+$/u, ''),
-      price: name.text.slice(money.start, money.end),
+      name: before.replace(/\s(?:from|at|for)$/iu, ''),
+      // "Gutter cleaning from $120": the word belongs to the price.
+      price: `${/\sfrom$/iu.test(before) ? 'from ' : ''}${name.text.slice(money.start, money.end)}`,
     };
   return { name: name.text };
 }

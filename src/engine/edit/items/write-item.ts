@@ -108,7 +108,9 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
       !isValue &&
       next.text !== undefined &&
       textPlace === null &&
-      /^(?:p|dd|blockquote)$/.test(candidate.tag)
+      /^(?:p|dd|blockquote)$/.test(candidate.tag) &&
+      // A day or a place over the name is no text of its own.
+      !classesOf(candidate).some((word) => /-(?:date|length|meta)$|^kicker$/.test(word))
     ) {
       textPlace = candidate;
       splices.push({ start: candidate.openEnd, end: candidate.closeStart, text: escapeText(next.text) });

@@ -60,13 +60,13 @@ function takeIn(draft: SiteDraft, first: string, path: string, goals: Map<string
     const twin = bodySections(draft, first).find(({ type }) => type !== null && type === section.type);
     if (section.type === 'cta') continue;
     const id =
-      twin && countWords(twin) >= countWords(section) ? twin.id : put(draft, first, path, section, twin);
+      twin && countWords(twin) >= countWords(section) ? twin.id : carrySection(draft, first, path, section, twin);
     if (!goals.has(path)) goals.set(path, id);
   }
 }
 
 /** Writes one section of another page on the first page, in the place of a slighter one of its kind; says its id. */
-function put(
+export function carrySection(
   draft: SiteDraft,
   first: string,
   path: string,

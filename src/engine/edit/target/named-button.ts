@@ -32,16 +32,31 @@ export function namedButton(scope: TargetScope, phrase: string): Target | null {
   const first = places[0]?.element;
   if (!first) return null;
   const href = valueOf(first, 'href');
+  const hook = sharedHook(scope, places);
   const isShared = href !== '' && places.every(({ element }) => valueOf(element, 'href') === href);
   return {
     kind: places.length > 1 ? 'group' : 'element',
-    label: `the button “${wordsIn(first)}”`,
+    label: `the ${places.length > 1 ? 'buttons' : 'button'} “${wordsIn(first)}”`,
     role: null,
     places,
     sections: [],
-    selector: isShared ? `.button[href="${href}"]` : null,
+    selector: isShared ? `.button[href="${href}"]` : hook ? `.button[${hook}]` : null,
     block: null,
   };
+}
+
+/** A data attribute that all of them have and no other button of the site: "Add to cart" at every product. */
+function sharedHook(scope: TargetScope, places: readonly ElementPlace[]): string | null {
+  if (places.length < 2) return null;
+  const hooks = [...(places[0]?.element.attributes.keys() ?? [])].filter((name) => name.startsWith('data-'));
+  const all = scope.draft.pages().flatMap((page) => scope.draft.tree(page).elements.filter(isButton));
+  return (
+    hooks.find(
+      (name) =>
+        places.every(({ element }) => element.attributes.has(name)) &&
+        all.filter(({ attributes }) => attributes.has(name)).length === places.length,
+    ) ?? null
+  );
 }
 
 const isButton = (element: PageElement): boolean =>

@@ -66,7 +66,10 @@ export function readFontWish(part: Part): FontWish | null {
     .toSorted((one, other) => other.length - one.length)
     .find((name) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu').test(source));
   if (device && (isAsked || isOrder)) return { kind: 'device', name: device };
-  const sort = sorts.find(([words]) => words.test(plain));
+  // "Soft pink with a serif font": the letters are those named right before the word.
+  const near =
+    /(?<sort>\S+) (?:fonts?|typefaces?|typography|lettering|letters?)\b/.exec(plain)?.groups?.sort ?? '';
+  const sort = sorts.find(([words]) => words.test(near)) ?? sorts.find(([words]) => words.test(plain));
   if (sort && (isAsked || (/^(?:mono|handwritten)$/.test(sort[1]) && parts.test(plain))))
     return { kind: 'sort', sort: sort[1], words: sort[2] };
   if (!isAsked || /\b(?:shadow|button|link|contrast|read)\b/.test(plain)) return null;

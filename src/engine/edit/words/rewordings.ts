@@ -3,6 +3,7 @@ import { complaints } from './rewordings-of-complaints';
 import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
 import { sellerWays } from './rewordings-of-sellers';
+import { writerWays } from './rewordings-of-writers';
 
 /** A way to say an order and the plain order that it stands for. */
 export type Rewording = {
@@ -26,10 +27,11 @@ const parts =
 
 const lists = 'reviews|testimonials|questions|faqs|photos|pictures|images|videos|events|posts';
 const members =
-  'speaker|trainer|coach|teacher|team member|member|product|dish|drink|service|class|room|plan|event|treatment|person|employee|project|column|lane|list|category|deck|card|skill|language|award|job|area|step|sponsor|partner|client|amenity|position|degree|certificate|treatment|course|workshop|listing|property|gig|show|date|ticket|pass|package|tier';
+  'speaker|recipe|trainer|coach|teacher|team member|member|product|dish|drink|service|class|room|plan|event|treatment|person|employee|project|column|lane|list|category|deck|card|skill|language|award|job|area|step|sponsor|partner|client|amenity|position|degree|certificate|treatment|course|workshop|listing|property|gig|show|date|ticket|pass|package|tier';
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
+  ...writerWays,
   ...sellerWays,
   ...compoundWays,
   ...chatWays,

@@ -58,7 +58,8 @@ const names: Partial<Record<SectionType, string>> = {
   countdown:
     'countdown, count down, timer, cuenta atras, cuenta regresiva, compte a rebours, countdown-uhr, contagem regressiva',
   speakers: 'speakers, speaker, ponentes, conferenciers, intervenants, referenten, sprecher, palestrantes',
-  timetable: 'timetable, classes, class schedule, clases, cours, kursplan, kurse, aulas',
+  timetable:
+    'timetable, classes, class schedule, schedule, weekly schedule, clases, cours, kursplan, kurse, aulas',
   agenda: 'agenda, schedule, programme, program, programa, cronograma, emploi du temps, programm, zeitplan',
   video: 'video, film, clip',
   social:

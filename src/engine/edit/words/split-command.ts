@@ -6,7 +6,7 @@ import type { Part } from './read-command';
 
 const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
-  'reduce|enlarge|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|call (?:it|them)|name (?:it|them)|write|keep|less|more|left align|right align';
+  'reduce|enlarge|number|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|call (?:it|them)|name (?:it|them)|write|keep|less|more|left align|right align';
 /** Whether a text begins with an order. */
 export const startsWithVerb = new RegExp(
   `^(?:(?:${verbs})\\b|take \\S+(?: \\S+){0,3} (?:off|out|away|down)\\b)`,
@@ -97,7 +97,9 @@ function nameOne(piece: Part, before: Part | undefined): Part {
   const kind = before ? kinds.exec(before.plain)?.[0] : undefined;
   if (
     !kind ||
-    !/^(?:add (?:new |another )?|\S+ (?:first |second |third |fourth |last |other ))one\b/.test(piece.plain)
+    !/^(?:add (?:new |another )?|\S+ (?:first |second |third |fourth |last |other |(?:mon|tues|wednes|thurs|fri|satur|sun)day ))one\b/.test(
+      piece.plain,
+    )
   )
     return piece;
   const tokens = piece.tokens.map((token) => (token.plain === 'one' ? { ...token, plain: kind } : token));
@@ -149,6 +151,12 @@ export function splitAtJoints(part: Part): readonly Part[] {
       piece.picked,
     );
   });
+}
+
+/** "Put the services in 3 columns, headings in navy, no shadows": an order and looks of other things after commas. */
+export function splitAtLooks(part: Part): readonly Part[] {
+  if (/^(?:make|change|use|add|remove) /.test(part.plain)) return [part];
+  return cut(part, (rest) => /^(?:no shadows?|(?:all )?(?:headings?|text|buttons?|background|links?|corners?|cards?|footer|header|titles?) (?!and |or |,)\S+)/.test(rest)); // prettier-ignore
 }
 
 const always = () => true;

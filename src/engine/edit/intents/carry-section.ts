@@ -1,0 +1,100 @@
+import { valueOf } from '../../locate/page-tree';
+import { done, refuse } from '../intent';
+import type { Intent } from '../intent';
+import { carrySection } from '../pages/join-pages';
+import { mapPage } from '../pages/page-file';
+import { dropUnusedScripts } from '../sections/drop-unused-scripts';
+import { hrefFrom, rewriteLinks } from '../sections/mend-links';
+import { bodySections } from '../sections/move-section';
+import { removeSections } from '../sections/remove-section';
+import { findPage, labelOfPage } from '../target/find-pages';
+import { everySection, findNamedSections } from '../target/find-named-sections';
+import { matchPhrase } from '../words/read-command';
+import { capital, labelOf } from './sections-meant';
+
+const form =
+  /^(?:move|put|bring|place|take|show|get) (?<what>.+?)(?: (?:from|on|off) (?<source>.+?)(?: page)?)? (?:back |over |right )?(?:to|on|onto|into) (?:my |our )?(?<goal>(?:home|front|main|first|start|landing|index)(?: ?page)?|homepage|\S+(?: \S+)? page|page \S+(?: \S+)?)(?: instead)?$/;
+
+/** "Move the contact form to the home page": a section from one page to another; links follow, an empty page goes. */
+export const carrySectionIntent: Intent = {
+  name: 'move-section',
+  attempt(step) {
+    const match = matchPhrase(step.part, form);
+    if (!match?.what || !match.goal) return null;
+    const { draft } = step;
+    const named = match.goal.plain.replace(/ ?page ?/, '');
+    const goal = /^(?:home|front|main|first|start|landing|index)$/.test(named)
+      ? draft.firstPage(step.page)
+      : findPage(draft, match.goal.text.replace(/^page | page$/i, ''));
+    const what = match.what.plain.replace(/^(?:whole|entire) /, '');
+    const from = match.source ? findPage(draft, match.source.text.replace(/ page$/i, '')) : null;
+    const isForm = /\bform\b/.test(what);
+    const hasForm = (element: { readonly start: number; readonly end: number }, page: string) =>
+      draft
+        .tree(page)
+        .elements.some(({ tag, start, end }) => tag === 'form' && start > element.start && end < element.end);
+    const found = findNamedSections(draft, what, step.page, true);
+    // "The trial form" of a site with one kind of form is that one.
+    const forms =
+      isForm && found.length === 0
+        ? everySection(draft, step.page).filter(({ page, section }) => hasForm(section.element, page))
+        : [];
+    const isSole = new Set(forms.map(({ section }) => section.type)).size === 1;
+    const places = (isSole ? forms : found)
+      .filter(({ section }) => section.id !== 'nav' && section.id !== 'footer')
+      .filter(({ page, section }) => !isForm || hasForm(section.element, page))
+      .filter(({ page }) => goal === null || page.replace(/[^/]*$/, '') === goal.replace(/[^/]*$/, ''));
+    if (goal === null) {
+      const pages = draft.pages().map((path) => labelOfPage(draft, path));
+      return places.length === 0
+        ? null
+        : refuse('not-found', `There is no page called “${named}” to move it to. The pages are ${pages.join(', ')}.`); // prettier-ignore
+    }
+    const place = places.find(({ page }) => page !== goal && (from === null || page === from));
+    if (!place)
+      return places.some(({ page }) => page === goal)
+        ? refuse(
+            'nothing-to-change',
+            `${capital(labelOf(places[0] as (typeof places)[number]))} stands on ${labelOfPage(draft, goal)} already.`,
+            [`move the ${what.replace(/ section$/, '')} section to the top`],
+          )
+        : null;
+    const { page, section } = place;
+    if (section.type === 'hero' || section.type === 'page-header' || section.type === 'app') return null;
+    const oldId = valueOf(section.element, 'id');
+    const label = labelOf(place);
+    const there = places.find((other) => other.page === goal && other.section.type === section.type);
+    if (there)
+      return refuse(
+        'nothing-to-change',
+        `${labelOfPage(draft, goal)} has ${label} of its own already, with the same in it. To keep only that one, take the other page out.`,
+        [
+          `remove the ${labelOfPage(draft, page)} page`,
+          `move the ${what.replace(/ section$/, '')} section to the top`,
+        ],
+      );
+    const twin = bodySections(draft, goal).find(({ type }) => type !== null && type === section.type);
+    const id = carrySection(draft, goal, page, section, twin);
+    const rest = bodySections(draft, page).filter(
+      (other) => other.id !== section.id && other.type !== 'page-header' && other.type !== 'cta',
+    );
+    const isEmpty = rest.length === 0 && page !== 'index.html';
+    const name = labelOfPage(draft, page);
+    rewriteLinks(draft, (at, end) => {
+      const isHere = end.path === page && (isEmpty || (end.hash === oldId && oldId !== ''));
+      if (!isHere) return null;
+      return at === goal ? `#${id}` : `${hrefFrom(at, goal)}#${id}`;
+    });
+    if (isEmpty) {
+      draft.remove(page);
+      mapPage(draft, page, null);
+      dropUnusedScripts(draft);
+    } else removeSections(draft, [{ page, section }]);
+    const end = labelOfPage(draft, goal);
+    return done(
+      capital(label),
+      `now on ${end}`,
+      `Moved ${label} from ${name} to ${end}; links to it lead there.${twin ? ' It took the place of the shorter one there.' : ''}${isEmpty ? ` ${name} had nothing else on it, so that page is gone.` : ''}`,
+    );
+  },
+};
