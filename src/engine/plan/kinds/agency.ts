@@ -11,6 +11,10 @@ import { questions } from './parts/questions';
 import { forAudience, inPlace, kicker } from './parts/weave';
 import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { forFamilies, weekendsBeforeWeddings } from './trades/for-families';
+import { handsBehind } from './trades/hands-behind';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -260,4 +264,6 @@ const usualAgency: KindDefinition = {
 };
 
 /** Marketing, media, web and event agencies. */
-export const agency: KindDefinition = withSheets(usualAgency, firmSheets, []);
+export const agency: KindDefinition = withTrades(withSheets(usualAgency, firmSheets, []), (brief) =>
+  findStray(brief, [...forFamilies, ...weekendsBeforeWeddings, ...handsBehind]),
+);

@@ -14,6 +14,7 @@ import { consultingSheets } from './sheets/consulting-sheets';
 import { withSheets } from './sheets/wear-sheets';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
+import { handsBehind } from './trades/hands-behind';
 import { professionals } from './trades/professionals';
 
 const content = (facts: Facts): Bank => {
@@ -204,5 +205,5 @@ export const consulting: KindDefinition = withTrades(
           brief,
           professionals.filter(({ noun }) => noun === 'translator'),
         )
-      : undefined,
+      : findStray(brief, handsBehind),
 );

@@ -18,6 +18,8 @@ import { withTrades } from './trades/fit-trade';
 import { lessons } from './trades/lessons';
 import { repairers } from './trades/repairers';
 import { schools } from './trades/schools';
+import { forFamilies } from './trades/for-families';
+import { handsBehind } from './trades/hands-behind';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -254,7 +256,7 @@ const houseOfChildren: KindDefinition['pages'] = [
 ]; // prettier-ignore
 
 const taught = withTrades(plain, (brief) => {
-  const found = findStray(brief, repairers) ?? findTrade(brief, trades);
+  const found = findStray(brief, [...repairers, ...forFamilies, ...handsBehind]) ?? findTrade(brief, trades);
   // "Sourdough course": of a subject that has lessons of its own, those say more than that it is a course.
   return found?.noun === 'online course' && isKnownSubject(brief.offer?.value ?? '') ? undefined : found;
 });

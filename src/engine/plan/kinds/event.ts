@@ -20,6 +20,7 @@ import { rarities } from './trades/rarities';
 import { remembrance } from './trades/remembrance';
 import { stages } from './trades/stages';
 import { withTrades } from './trades/fit-trade';
+import { weekendsBeforeWeddings } from './trades/for-families';
 
 const publicCopy = (facts: Facts): Bank => {
   const { name, pick, place } = facts;
@@ -295,7 +296,9 @@ const plain: KindDefinition = {
 /** Weddings, and all other dates people come together for; rooms that are let for them. */
 export const event = withTrades(plain, (brief) => {
   const venue =
-    findStray(brief, [...remembrance, ...stages, ...rarities, ...paperToOrder]) ?? findTrade(brief, venues);
+    findTrade({ ...brief, offer: null }, weekendsBeforeWeddings) ??
+    findStray(brief, [...remembrance, ...stages, ...rarities, ...paperToOrder]) ??
+    findTrade(brief, venues);
   if (venue) return venue;
   // "school summer fair": which one, the words before it tell.
   const fete = /^(?:fair|fayre|fun day)$/iu.test(brief.offer?.value ?? '')

@@ -12,6 +12,9 @@ import { chooseBank } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
 import { staySheets } from './sheets/stay-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findTrade } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { handsBehind } from './trades/hands-behind';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -265,4 +268,11 @@ const usualHotel: KindDefinition = {
 };
 
 /** Hotels, rentals, hostels, cabins. */
-export const hotel: KindDefinition = withSheets(usualHotel, staySheets, ['rooms', 'pricing']);
+export const hotel: KindDefinition = withTrades(
+  withSheets(usualHotel, staySheets, ['rooms', 'pricing']),
+  (brief) =>
+    findTrade(
+      { ...brief, offer: null },
+      handsBehind.filter(({ noun }) => noun === 'holiday let management'),
+    ),
+);

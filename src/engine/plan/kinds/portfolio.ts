@@ -10,8 +10,9 @@ import { points } from './parts/points';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
 import { plainCraft as craft } from './portfolio-crafts';
-import { findTrade } from './trades/find-trade';
+import { findStray, findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
+import { handsBehind } from './trades/hands-behind';
 import { makers } from './trades/makers';
 import { performers } from './trades/performers';
 import { professionals } from './trades/professionals';
@@ -210,4 +211,7 @@ const plain: KindDefinition = {
 const trades = [...performers, ...makers, ...professionals];
 
 /** People who show their work, or themselves: artists, performers, designers, developers, writers. */
-export const portfolio = withTrades(plain, (brief) => findTrade(brief, trades));
+export const portfolio = withTrades(
+  plain,
+  (brief) => findStray(brief, handsBehind) ?? findTrade(brief, trades),
+);

@@ -16,6 +16,9 @@ import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { kitchens, type Kitchen } from './restaurant-kitchens';
 import { westernKitchens } from './restaurant-kitchens-west';
 import { moreKitchens, seasonalKitchen } from './restaurant-kitchens-more';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { seasonAndTable } from './trades/season-and-table';
 
 const kitchenOf = (sheet: Trade): Kitchen => {
   const goods = rowsOf(sheet, 'good');
@@ -235,4 +238,7 @@ const usualRestaurant: KindDefinition = {
 };
 
 /** Places that serve meals. */
-export const restaurant: KindDefinition = withSheets(usualRestaurant, kitchenSheets, ['menu']);
+export const restaurant: KindDefinition = withTrades(
+  withSheets(usualRestaurant, kitchenSheets, ['menu']),
+  (brief) => findStray(brief, seasonAndTable),
+);

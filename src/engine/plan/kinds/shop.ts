@@ -15,6 +15,9 @@ import { findSheet, withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { shelves, type Shelf } from './shop-shelves';
 import { furtherShelves, mixedShelf } from './shop-shelves-house';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { seasonAndTable } from './trades/season-and-table';
 
 /** The shelf of a sheet: `kicker` is the noun, `line` the care, and goods of one group stand together. */
 const shelfOf = (sheet: Trade): Shelf => {
@@ -260,4 +263,6 @@ const usualShop: KindDefinition = {
 };
 
 /** Shops with a cart. */
-export const shop: KindDefinition = withSheets(usualShop, shopSheets, []);
+export const shop: KindDefinition = withTrades(withSheets(usualShop, shopSheets, []), (brief) =>
+  findStray(brief, seasonAndTable),
+);

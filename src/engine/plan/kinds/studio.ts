@@ -17,6 +17,7 @@ import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { makers } from './trades/makers';
 import { roomsDrawn } from './trades/rooms-drawn';
+import { handsBehind } from './trades/hands-behind';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -259,5 +260,5 @@ const usualStudio: KindDefinition = {
 /** Design, architecture, sound and craft studios. */
 export const studio: KindDefinition = withTrades(
   withSheets(usualStudio, [...studioSheets, ...firmSheets], []),
-  (brief) => findStray(brief, [...roomsDrawn, ...makers]),
+  (brief) => findStray(brief, [...roomsDrawn, ...makers, ...handsBehind]),
 );

@@ -11,6 +11,9 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { says } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { handsBehind } from './trades/hands-behind';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -203,8 +206,7 @@ const content = (facts: Facts): Bank => {
   };
 };
 
-/** Therapists, counsellors, coaches. */
-export const therapist: KindDefinition = {
+const usualTherapist: KindDefinition = {
   kind: 'therapist',
   schemaType: 'ProfessionalService',
   noun: 'practice',
@@ -219,3 +221,6 @@ export const therapist: KindDefinition = {
   action: { label: 'Arrange a first talk', to: 'contact' },
   content,
 };
+
+/** Therapists, counsellors, coaches. */
+export const therapist: KindDefinition = withTrades(usualTherapist, (brief) => findStray(brief, handsBehind));

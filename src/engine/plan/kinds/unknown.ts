@@ -12,6 +12,7 @@ import { withTrades } from './trades/fit-trade';
 import { industries } from './trades/industries';
 import { locals } from './trades/locals';
 import { makers } from './trades/makers';
+import { notices } from './trades/notices';
 import { outings } from './trades/outings';
 import { performers } from './trades/performers';
 import { producers } from './trades/producers';
@@ -25,6 +26,9 @@ import { societies } from './trades/societies';
 import { stages } from './trades/stages';
 import { tastings } from './trades/tastings';
 import { villageLife } from './trades/village-life';
+import { forFamilies, weekendsBeforeWeddings } from './trades/for-families';
+import { handsBehind } from './trades/hands-behind';
+import { seasonAndTable } from './trades/season-and-table';
 
 // When even the trade is unknown, the prompt's own words carry the site.
 const plain: KindDefinition = {
@@ -52,7 +56,12 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...forFamilies,
+  ...weekendsBeforeWeddings,
+  ...handsBehind,
+  ...seasonAndTable,
   ...remembrance,
+  ...notices,
   ...recordLabels,
   ...surveyors,
   ...societies,

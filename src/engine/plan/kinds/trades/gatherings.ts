@@ -37,7 +37,7 @@ shot: Laptop corner|laptop
 shot: Last train|van
 
 # birthday party
-words: birthday, birthday invitation, golden wedding, golden wedding party, ruby wedding, silver wedding, diamond wedding, pearl wedding, golden anniversary, wedding anniversary, anniversary, anniversary party, baby shower, engagement party, housewarming, retirement party, graduation party, bachelor party, hen party, bar mitzvah, bat mitzvah, quinceanera, quinceañera, garden party, christening, baptism, communion, office party, christmas party
+words: birthday, birthday invitation, golden wedding, golden wedding party, ruby wedding, silver wedding, diamond wedding, pearl wedding, golden anniversary, wedding anniversary, anniversary, anniversary party, baby shower, engagement party, housewarming, retirement party, graduation party, bar mitzvah, bat mitzvah, quinceanera, quinceañera, garden party, christening, baptism, communion, office party, christmas party
 pages: gathering
 art: cake, gift, night, table
 act: Say you will come > rsvp
@@ -71,6 +71,42 @@ shot: Candles|candle
 shot: Presents|gift
 shot: Dancing|dancer
 shot: Soup at midnight|bowl
+
+# hen do
+words: hen party, hen weekend, hen night, stag do, stag weekend, stag night, stag party, bachelor party, bachelorette party, bachelorette, bachelorette weekend
+pages: gathering
+art: cocktail, ring, night, map
+act: Say you are in > rsvp
+act: See the plan > agenda
+head: One last weekend of bad ideas
+head: Pack shoes you can run in
+head: Where to be, and what to bring
+lede: Everything in one place, so that nobody has to scroll through four hundred messages on the platform.
+about: Somebody we love is getting married, and we are going away with them first.
+about: Nobody has to do everything. Sleep in, join at lunch, leave early: it still counts.
+day: 12:00|Arrive|Bags down, something to eat.|Where we stay|The plan
+day: 15:00|Something to do|It is a surprise. Flat shoes.|Meet at the door|The plan
+day: 19:30|Supper|One long table, everybody at it.|In town|The plan
+day: 22:00|Out|Names on a list, as far as it goes.|In town|The plan
+day: 11:00|Breakfast|Slowly. With eggs.|Where we stay|The morning after
+reply: Are you in?|Tell us when you arrive and what you do not eat.
+ask: Who knows about the surprises?|Those who planned them. The guest of honour reads along, so ask by message.
+ask: What does it cost?|You get your share by message, with until when to pay it.
+ask: What should I pack?|Something warm, something silly, shoes you can run in.
+ask: Can I come for one day only?|Yes. Say which, so that the numbers fit.
+ask: Where do we sleep?|The address comes with the confirmation.
+ask: What if I do not drink?|Then you remember it best. There is enough else to do.
+title: agenda|The plan
+title: about|Why we go
+title: contact|Questions? Ask us
+reach: Questions? Ask us|Trains, beds, what to bring.
+call: Are you in?|We need to know how many beds.
+shot: Bags by the door|bag
+shot: The list|document
+shot: Long table|table
+shot: Out|night
+shot: Dancing|dancer
+shot: Breakfast, late|coffee
 
 # charity run
 words: cycling event, gravel event, gravel ride, gravel race, sportive, audax, bike ride, running event, trail event, swimrun, fun run, marathon, half marathon, trail run, 10k, 5k, parkrun, triathlon, race, bike race, cycling race, sponsored walk, sponsored run, city run, charity walk, gran fondo, sports day, obstacle race, trail race

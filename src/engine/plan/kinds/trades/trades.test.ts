@@ -42,6 +42,9 @@ import { darkCrops, roofsAndNeighbours } from './roofs-and-neighbours';
 import { cakesToOrder, paperToOrder } from './to-order';
 import { events } from './events';
 import { venues } from './venues';
+import { forFamilies, weekendsBeforeWeddings } from './for-families';
+import { handsBehind } from './hands-behind';
+import { seasonAndTable } from './season-and-table';
 import { fitKind } from './fit-kind';
 import { learningCauses } from './learning-causes';
 import { lessons } from './lessons';
@@ -68,6 +71,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [event, [...events, ...venues]],
   [nonprofit, [...learningCauses, ...causes, ...clubs]],
   [unknown, [...remembrance, ...recordLabels, ...surveyors]],
+  [unknown, [...forFamilies, ...weekendsBeforeWeddings, ...handsBehind, ...seasonAndTable]],
   [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
   [bakery, cakesToOrder],
   [cleaning, cleaningRounds],
