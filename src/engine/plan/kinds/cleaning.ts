@@ -11,8 +11,9 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker, placeOr } from './parts/weave';
 import { cleaningRounds } from './trades/cleaning-rounds';
-import { findAnyTrade } from './trades/find-trade';
+import { findAnyTrade, findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
+import { washingAndWater } from './trades/washing-and-water';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -197,6 +198,7 @@ const usualCleaning: KindDefinition = {
 };
 
 /** Cleaning of homes and offices, of windows, drives and ovens. */
-export const cleaning: KindDefinition = withTrades(usualCleaning, (brief) =>
-  findAnyTrade(brief, cleaningRounds),
+export const cleaning: KindDefinition = withTrades(
+  usualCleaning,
+  (brief) => findStray(brief, washingAndWater) ?? findAnyTrade(brief, cleaningRounds),
 );

@@ -12,6 +12,9 @@ import { chooseBank } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
 import { careSheets } from './sheets/care-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { feet } from './trades/feet-and-faces';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -263,4 +266,7 @@ const usualClinic: KindDefinition = {
 };
 
 /** Doctors and other medical practices. */
-export const clinic: KindDefinition = withSheets(usualClinic, careSheets, ['pricing', 'menu']);
+export const clinic: KindDefinition = withTrades(
+  withSheets(usualClinic, careSheets, ['pricing', 'menu']),
+  (brief) => findStray(brief, feet),
+);

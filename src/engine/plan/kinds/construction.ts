@@ -15,6 +15,12 @@ import { inPlace, kicker, placeOr } from './parts/weave';
 import { buildingSheets } from './sheets/building-sheets';
 import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { fitters } from './trades/fitters';
+import { horsesAndLand } from './trades/horses-and-land';
+import { seenFromAbove } from './trades/seen-from-above';
+import { wallsAndHedges } from './trades/walls-and-hedges';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -248,8 +254,7 @@ const usualConstruction: KindDefinition = {
 };
 
 /** Builders, renovators, landscapers. */
-export const construction: KindDefinition = withSheets(
-  usualConstruction,
-  [...buildingSheets, ...architects],
-  [],
+export const construction: KindDefinition = withTrades(
+  withSheets(usualConstruction, [...buildingSheets, ...architects], []),
+  (brief) => findStray(brief, [...wallsAndHedges, ...horsesAndLand, ...fitters, ...seenFromAbove]),
 );

@@ -13,6 +13,11 @@ import { inPlace, kicker, opening, placeOr } from './parts/weave';
 import { homeTrade } from './home-trades';
 import { tradeSheets } from './sheets/trade-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { fitters } from './trades/fitters';
+import { storageAndVans } from './trades/storage-and-vans';
+import { washingAndWater } from './trades/washing-and-water';
 
 const content = (facts: Facts): Bank => {
   const { name, pick, phone } = facts;
@@ -201,4 +206,7 @@ const usualHomeServices: KindDefinition = {
 };
 
 /** Trades that come to the house. */
-export const homeServices: KindDefinition = withSheets(usualHomeServices, tradeSheets, ['pricing', 'menu']);
+export const homeServices: KindDefinition = withTrades(
+  withSheets(usualHomeServices, tradeSheets, ['pricing', 'menu']),
+  (brief) => findStray(brief, [...fitters, ...storageAndVans, ...washingAndWater]),
+);

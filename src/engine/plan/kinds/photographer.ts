@@ -13,6 +13,9 @@ import { plainField as field } from './photographer-fields';
 import { photographerPeopleSheets } from './sheets/photographer-people-sheets';
 import { photographerThingSheets } from './sheets/photographer-thing-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { seenFromAbove } from './trades/seen-from-above';
 
 const content = (facts: Facts): Bank => {
   const { pick } = facts;
@@ -238,8 +241,7 @@ const usualPhotographer: KindDefinition = {
 };
 
 /** Photographers, each for what they photograph. */
-export const photographer: KindDefinition = withSheets(
-  usualPhotographer,
-  [...photographerPeopleSheets, ...photographerThingSheets],
-  [],
+export const photographer: KindDefinition = withTrades(
+  withSheets(usualPhotographer, [...photographerPeopleSheets, ...photographerThingSheets], []),
+  (brief) => findStray(brief, seenFromAbove),
 );

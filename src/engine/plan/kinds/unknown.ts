@@ -29,6 +29,14 @@ import { villageLife } from './trades/village-life';
 import { forFamilies, weekendsBeforeWeddings } from './trades/for-families';
 import { handsBehind } from './trades/hands-behind';
 import { seasonAndTable } from './trades/season-and-table';
+import { feet, partyPeople } from './trades/feet-and-faces';
+import { fitters } from './trades/fitters';
+import { horsesAndLand } from './trades/horses-and-land';
+import { seenFromAbove } from './trades/seen-from-above';
+import { storageAndVans } from './trades/storage-and-vans';
+import { wallsAndHedges } from './trades/walls-and-hedges';
+import { washingAndWater } from './trades/washing-and-water';
+import { workshopsWithMachines } from './trades/workshops-with-machines';
 
 // When even the trade is unknown, the prompt's own words carry the site.
 const plain: KindDefinition = {
@@ -56,6 +64,15 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...horsesAndLand,
+  ...wallsAndHedges,
+  ...washingAndWater,
+  ...fitters,
+  ...storageAndVans,
+  ...workshopsWithMachines,
+  ...seenFromAbove,
+  ...feet,
+  ...partyPeople,
   ...forFamilies,
   ...weekendsBeforeWeddings,
   ...handsBehind,

@@ -12,6 +12,9 @@ import { inPlace, kicker } from './parts/weave';
 import { animalHouse } from './veterinary-houses';
 import { animalSheets } from './sheets/animal-sheets';
 import { withSheets } from './sheets/wear-sheets';
+import { findStray } from './trades/find-trade';
+import { withTrades } from './trades/fit-trade';
+import { horsesAndLand } from './trades/horses-and-land';
 
 const animals: readonly (readonly [string, string, string, string])[] = [
   ['Bruno', 'Dog', '4 years', 'Large, gentle, afraid of umbrellas.'],
@@ -147,4 +150,7 @@ const usualVeterinary: KindDefinition = {
 };
 
 /** Vets, groomers, shelters, pet shops. */
-export const veterinary: KindDefinition = withSheets(usualVeterinary, animalSheets, ['pricing', 'menu']);
+export const veterinary: KindDefinition = withTrades(
+  withSheets(usualVeterinary, animalSheets, ['pricing', 'menu']),
+  (brief) => findStray(brief, horsesAndLand),
+);

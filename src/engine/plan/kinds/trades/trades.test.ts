@@ -62,6 +62,14 @@ import { smallLandlords } from './small-landlords';
 import { societies } from './societies';
 import { stages } from './stages';
 import { tastings } from './tastings';
+import { feet, partyPeople } from './feet-and-faces';
+import { fitters } from './fitters';
+import { horsesAndLand } from './horses-and-land';
+import { seenFromAbove } from './seen-from-above';
+import { storageAndVans } from './storage-and-vans';
+import { wallsAndHedges } from './walls-and-hedges';
+import { washingAndWater } from './washing-and-water';
+import { workshopsWithMachines } from './workshops-with-machines';
 import { rowsOf, wordsOf } from './trade';
 import type { Trade } from './trade';
 
@@ -83,6 +91,8 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [accountant, moneyAdvice],
   [nonprofit, societies],
   [unknown, [...repairers, ...rarities, ...stages, ...producers, ...outings, ...locals, ...industries]],
+  [unknown, [...horsesAndLand, ...wallsAndHedges, ...washingAndWater, ...fitters, ...storageAndVans]],
+  [unknown, [...workshopsWithMachines, ...seenFromAbove, ...feet, ...partyPeople]],
   [saas, software],
   [mobileApp, apps],
   [product, things],
