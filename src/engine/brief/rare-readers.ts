@@ -4,6 +4,7 @@ import type { findMaker } from './find-maker';
 import type { partRunOn } from './part-run-on';
 import type { readCareer } from './read-career';
 import type { readLong } from './read-long';
+import type { mendShort } from './short/mend-short';
 import type { restoreCapitals } from './restore-capitals';
 
 type RareReaders = {
@@ -11,6 +12,7 @@ type RareReaders = {
   readonly readCareer: typeof readCareer;
   readonly partRunOn: typeof partRunOn;
   readonly readLong: typeof readLong;
+  readonly mendShort: typeof mendShort;
   readonly findMaker: typeof findMaker;
   readonly findAppByUse: typeof findAppByUse;
   readonly findClosestApp: typeof findClosestApp;
@@ -19,15 +21,16 @@ type RareReaders = {
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, runOn, long, career, maker, app] = await Promise.all([
+    const [capitals, runOn, long, career, maker, app, short] = await Promise.all([
       import('./restore-capitals'),
       import('./part-run-on'),
       import('./read-long'),
       import('./read-career'),
       import('./find-maker'),
       import('./closest-app'),
+      import('./short/mend-short'),
     ]);
-    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app };
+    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app, ...short };
   },
 });
 

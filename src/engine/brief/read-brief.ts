@@ -9,9 +9,10 @@ const fewestWords = 80;
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  const { partRunOn, readLong } = rareReaders();
+  const { partRunOn, readLong, mendShort } = rareReaders();
   const prompt = partRunOn(written);
   const whole = readPrompt(prompt, corrections);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
-  return isLong && whole.spoken === 'en' ? readLong(whole, corrections, readPrompt) : whole;
+  if (whole.spoken !== 'en') return whole;
+  return isLong ? readLong(whole, corrections, readPrompt) : mendShort(whole, corrections);
 }

@@ -164,7 +164,10 @@ function mergeItems(
     named.length < 3 &&
     named.every(({ price }) => price === undefined);
   // Beside homes whose price is told no made-up one stands, however many there are.
-  const isTold = type === 'listings' && named.length > 1 && named.every(({ price }) => price !== undefined);
+  const isTold =
+    (type === 'listings' || type === 'rooms') &&
+    named.length > 1 &&
+    named.every(({ price }) => price !== undefined);
   if (isTold) return named;
   const enough = asked ?? (isThin ? Math.min(bank.length, 4) : named.length > 0 ? named.length : bank.length);
   const spare = unlike([...bank, ...general], named);

@@ -14,8 +14,8 @@ describe('prices that no section of the trade has room for', () => {
   it('stand as a list of prices', () => {
     const prices = plan.pages[0]?.sections.find(({ type }) => type === 'pricing');
     expect(prices?.content.items).toEqual([
-      { title: '6 inch', price: '£35' },
-      { title: '8 inch', price: '£48' },
+      { title: 'Birthday cakes, 6 inch', price: '£35' },
+      { title: 'Birthday cakes, 8 inch', price: '£48' },
       { title: 'Cupcakes', price: '£20 a dozen' },
     ]);
   });

@@ -10,8 +10,13 @@ const chat =
   /\b(?:nothing fancy|keep it|not sure|i think|i guess|kind of|sort of|whatever|maybe|perhaps|etc|thanks|thank you|cheers|that['’]s (?:it|all)|as (?:possible|above)|you know|basically|budget|deadline|asap|competitors?|currently (?:use|have)|our old)\b/iu;
 /** How the page is to look or what it is to have, as a piece of a list. */
 const look =
-  /\b(?:(?:big|large|small|loud|clean|bold|thick|chunky|nice) (?:type|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|clip ?art|emojis?|gimmicks))\b/iu;
+  /\b(?:(?:big|large|small|loud|clean|bold|thick|chunky|nice) (?:type|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|clip ?art|emojis?|gimmicks|jargon|gradients?|clich\p{L}+|ai|fuss|fluff|hype|nonsense|purple|pink|serifs?))\b/iu;
 const contact = /@|https?:|www\./iu;
+/** Names, figures, days of the week and what is refused: of such words none is told in passing. */
+const lost =
+  /(?<=[\s(])\p{Lu}\p{L}{3,}|\d[\d.,]*|(?<!\p{L})(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day)?s?(?!\p{L})|^[Nn]o\s.*/gu;
+const site =
+  /\b(?:pages?|sections?|sites?|website|columns?|buttons?|font|colou?rs?|photos?|langu\p{L}+)|[£€$]/iu;
 /** Begins or ends in the middle of something, or is no noun phrase. */
 const dangling =
   /^(?:which|who|that|because|so|but|if|when|where|then|while|or|as|like|such|is|are|was|to|of|in|on|at|by|from|and|with|without|for|not|i|you|he|she|it|this|these|those|called|named|im|its|just|only|very|really|quite|some|any|more|also|add|use|show|make|have|has|need|want|please|text|call|message|dm)\b|\b(?:and|or|the|a|an|of|to|in|for|with|at|on|is|are|our|my|vibe|feel|please|pls|plz|ok)$/iu;
@@ -75,21 +80,18 @@ export const wishesOf = (brief: Brief) =>
     findInstall(brief.prompt),
   ].flatMap((slot) => slot?.spans ?? []);
 
-/** What was read of the business and of its pages. */
+/** What was read of the pages. */
 const readOf = (brief: Brief) =>
   [
     ...brief.sections,
     ...brief.behaviours,
-    ...brief.items,
     ...brief.parts,
-    ...brief.phrases,
     ...brief.tone,
     ...brief.quotes,
     ...brief.social,
     brief.kind,
     brief.offer,
     brief.name,
-    brief.audience,
     brief.date,
   ].flatMap((slot) => slot?.spans ?? []);
 
@@ -109,12 +111,21 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     const fresh = stems.filter((stem) => !known.has(stem));
     return fresh.length > 0 && fresh.length * 4 >= stems.length;
   };
+  // "Saturday market at Kelham Island": a name or figure that stands nowhere is told, whatever else was read of its words.
+  const isLost = (text: string): boolean =>
+    !site.test(text) &&
+    (text.match(lost) ?? []).some((word) => !known.has((stemsOf(word)[0] ?? word).toLowerCase()));
   const things = [...brief.items, ...brief.phrases].flatMap(({ spans }) => spans);
+  const heard = [...things, ...(brief.audience?.spans ?? [])];
+  // "compost loos": read as something on offer, and said by no section.
+  const isUnsaid = (text: string): boolean =>
+    !site.test(text) && stemsOf(text).length > 0 && stemsOf(text).every((stem) => !known.has(stem));
   const place = brief.place?.spans ?? [];
   const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
   const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
   const isFact = (piece: Stretch): boolean =>
-    !isRequest(piece.text) &&
+    // "no kids under 12": what a house does not have is no wish for its page.
+    !isRequest(piece.text.replace(/^no\s/iu, '')) &&
     !chat.test(piece.text) &&
     !look.test(piece.text) &&
     !contact.test(piece.text) &&
@@ -140,16 +151,20 @@ export function untoldFacts(brief: Brief, said: string): string[] {
           : whole;
       const words = piece.text.replace(/^(?:and|also|plus|we['’]re|we are|i['’]m)\s/iu, '');
       const count = words.split(/\s+/u).length;
-      if (words.endsWith(':') || timed.test(words) || isUneven(words)) continue;
-      if (count < 2 || count > 14 || (count > 9 && !facts.test(words)) || !isFact(piece) || !isNew(words))
+      if (words.endsWith(':') || (timed.test(words) && brief.hours !== null) || isUneven(words)) continue;
+      const isLone =
+        count < 2 && !(/\p{L}{3}(?:s|ing)$/u.test(words) && !isOpening(piece) && isUnsaid(words));
+      if (isLone || count > 14 || (count > 9 && !facts.test(words)) || !isFact(piece) || !isNew(words))
         continue;
       const isLeft =
         !isOpening(piece) &&
         !meets(piece, read) &&
+        (!meets(piece, heard) || isUnsaid(words)) &&
         !meets(piece, place) &&
         !dangling.test(words) &&
         /^[\p{L}\d]/u.test(words);
-      if (facts.test(words) ? !meets(piece, things) : isLeft) found.push(capitalise(words));
+      if ((facts.test(words) ? !meets(piece, things) : isLeft) || (!isOpening(piece) && isLost(words)))
+        found.push(capitalise(words));
     }
   }
   return [...new Set(found)].slice(0, 12);

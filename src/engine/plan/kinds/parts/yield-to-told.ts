@@ -24,6 +24,7 @@ const subjects: readonly (readonly [told: RegExp, usual: RegExp])[] = [
   [/\b(?:no pets|no dogs|pets|dogs)\b/iu, /\b(?:may|can) (?:we|i) bring\b.*\b(?:dog|pet|animal)/iu],
   [/\bno (?:pets|dogs|animals)\b/iu, /\b(?:dogs?|pets?)\b/iu],
   [/\bno breakfast|self[- ]catering|room only\b/iu, /\bbreakfast\b/iu],
+  [/\bcatter(?:y|ies)\b|\bcats only\b|\bfor cats\b/iu, /\b(?:dogs?|lead|puppy|puppies|walks?)\b/iu],
   [/\bwaiting list\b/iu, /\bhow long is the wait\b/iu],
   [/\b(?:online|remote|zoom|video)\b/iu, /\bcan we talk online\b/iu],
   [/\b(?:deposit)\b/iu, /\bdeposit\b/iu],
@@ -105,8 +106,37 @@ const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+
 const timed: ReadonlySet<SectionType> = new Set(['timetable', 'agenda', 'hours', 'events']);
 const few = 3;
 
+const monthly = /\d\s?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/u;
+
+/** What usually takes place, without days that nobody told. */
+const undated = ({ language, items }: Brief, bank: Bank): Bank => {
+  const { events } = bank;
+  if (language.value !== 'en' || !events?.items) return bank;
+  // Told days stand under a heading that fits any.
+  if (items.some(({ value }) => value.section === 'events'))
+    return /dates?|coming|next|season|programme|hear|\bon\b|ahead/iu.test(events.title)
+      ? bank
+      : { ...bank, events: { ...events, title: 'Coming up' } };
+  const isMadeUp = events.items.some(({ value }) => monthly.test(value ?? ''));
+  if (!isMadeUp) return bank;
+  return {
+    ...bank,
+    events: {
+      ...events,
+      lede: 'The dates are posted here as soon as they are fixed.',
+      items: events.items.map(({ title, text, art }) => ({
+        title,
+        sample: true,
+        ...(text ? { text } : {}),
+        ...(art ? { art } : {}),
+      })),
+    },
+  };
+};
+
 /** A kind's usual copy without the lines that the prompt answers in its own words: other days, children, cards. */
-export const yieldToTold = (brief: Brief, bank: Bank): Bank => {
+export const yieldToTold = (brief: Brief, usual: Bank): Bank => {
+  const bank = undated(brief, usual);
   const isClash = clashes(brief);
   if (!isClash) return bank;
   const keep = (text: string) =>

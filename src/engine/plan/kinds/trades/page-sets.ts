@@ -62,6 +62,7 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('visit', 'Getting there', 'venue', 'map'),
     page('rsvp', 'Reserve', 'rsvp', 'contact'),
   ],
+  notice: [home('about', 'contact')],
   memorial: [
     home('about', 'gallery', 'story', 'contact'),
     page('pictures', 'Pictures', 'gallery', 'cta'),
