@@ -17,7 +17,7 @@ const lead = String.raw`(?:at|from|um|ab|a las|alle ore|a|as|alle|ore|las|o|om|k
 const time = String.raw`(?:${clock})(?:\s?(?:-|–|—|to|until|till|bis|a|as|alle|und|and|&|y|et|e)\s?(?:${clock}|\d{1,2}(?![\p{L}\d])))?`;
 const bareRange = String.raw`\d{1,2}(?:[:.][0-5]\d)?\s?[-–—]\s?\d{1,2}(?:[:.][0-5]\d)?\s?(?:am|pm|uhr|uur|h)?(?![\p{L}\d])`;
 const wordRange = String.raw`(?:von|van|de|das|dalle|du|od|from)?\s?\d{1,2}(?:[:.h][0-5]\d)?h?\s(?:bis|tot|a|as|alle|do|to|ate)\s\d{1,2}(?:[:.h][0-5]\d)?\s?(?:uhr|uur|h|godz)?(?![\p{L}\d])`;
-const hours = String.raw`(?:${bareRange}|${time})`;
+const hours = String.raw`(?:${bareRange}|${time}|(?<=(?<!\p{L})(?:ore|alle|a las|las|godz\.?|saat|um|בשעה) )\d{1,2}(?![\p{L}\d:.,]\S|\d))`;
 const parts = String.raw`(?:\s(?:evenings?|mornings?|afternoons?|nights?|abends?|soirs?|matins?|abend|morgen|nachmittag|gunleri|gunu|aksamlari|avond|wieczorem|sera))?`;
 
 type Patterns = {

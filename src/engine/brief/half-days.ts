@@ -24,3 +24,22 @@ export function withoutHalfDays(reading: Reading, ranges: readonly OpeningRange[
   }
   return left;
 }
+
+/** "codziennie 6-18, w niedzielę 7-12": a day with hours of its own has no others at the same time. */
+export function ownDays(ranges: readonly OpeningRange[]): readonly OpeningRange[] {
+  return ranges
+    .map((range, at) => {
+      const closer = ranges.filter(
+        (other, next) =>
+          next > at &&
+          range.days.length > 4 &&
+          other.days.length < range.days.length &&
+          other.days.every((day) => range.days.includes(day)) &&
+          other.opens < range.closes &&
+          other.closes > range.opens,
+      );
+      const taken = new Set(closer.flatMap(({ days }) => days));
+      return taken.size === 0 ? range : { ...range, days: range.days.filter((day) => !taken.has(day)) };
+    })
+    .filter(({ days }) => days.length > 0);
+}

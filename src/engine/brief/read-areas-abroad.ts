@@ -15,6 +15,7 @@ const driven = new Set<SiteKind>([
 const label =
   /(?<!\p{L})(?:werkgebied|regio|einsatzgebiet|zones?(?: d['’]intervention)?|secteur|zonas?(?: de (?:trabajo|servicio|atendimento|acción))?|zona di intervento|áreas? de atendimento|obszar działania|dojazd(?: do)?|bölgeler|hizmet bölgesi|אזורי שירות|مناطق الخدمة)\s?:?\s(?<list>[^.;\n:]{4,120})/giu;
 const joint = /\s?[,،]\s?|\s(?:y|et|und|e|en|i|ve)\s/gu;
+const joined = /\s(?:y|et|und|e|en|i|ve)\s/u;
 const isTown = /^[\p{L}’' -]{3,30}$/u;
 
 /** Whether words name a part of the page or ask for something. */
@@ -31,8 +32,11 @@ export function readAreasAbroad(reading: Reading, kind: SiteKind): Slot<ListedIt
   if (spoken === 'en' || !driven.has(kind)) return [];
   const areas: Slot<ListedItem>[] = [];
   for (const match of text.matchAll(label)) {
-    const list = match.groups?.['list'] ?? '';
-    const begin = match.index + match[0].length - list.length;
+    const whole = match.groups?.['list'] ?? '';
+    const begin = match.index + match[0].length - whole.length;
+    // "secteur Metz et Thionville, dépannage": the last of several towns stands after the "and".
+    const first = /^[^,،]*/u.exec(whole)?.[0] ?? '';
+    const list = joined.test(first) ? first : whole;
     let from = 0;
     const pieces: { readonly text: string; readonly start: number }[] = [];
     for (const cut of [...list.matchAll(joint), { index: list.length, 0: '' }]) {

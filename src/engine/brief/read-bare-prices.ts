@@ -14,6 +14,8 @@ export type BarePrice = {
 
 const row =
   /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})(?:\s(?<lead>from|ab))?\s(?<price>\d{1,4}(?:[.,]\d{1,2})?)(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
+const streets =
+  /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|singel|steeg)$|^(?:calle|plaza|avenida|av|paseo|via|viale|piazza|corso|rua|travessa|largo|rue|quai|avenue|boulevard|place|ul|ulica|aleja)\s/u;
 const mostApart = 60;
 /** What is counted and not paid, where other things have prices. */
 const counted =
@@ -57,6 +59,8 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
           )?.[1] ?? '',
         ),
       ) ||
+      // "Sassenstraat 40": where it is.
+      (reading.spoken !== 'en' && streets.test(foldText(title))) ||
       // "children from 6": how old they are.
       (lead !== undefined && aged.test(title)) ||
       /^(?:19|20)\d{2}$/u.test(price) ||

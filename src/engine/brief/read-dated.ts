@@ -172,7 +172,7 @@ export function readDated(
       !asked.some((type) => type === 'timetable' || type === 'agenda')
     )
       continue;
-    if (reading.spoken !== 'en' && isDays(reading, title)) continue;
+    if (reading.spoken !== 'en' && (isDays(reading, title) || /\d\s?€/u.test(title))) continue;
     if (title.split(' ').length > 8 || !/\p{L}{3}/u.test(title)) continue;
     used.add(at);
     const further = when.isWeekly

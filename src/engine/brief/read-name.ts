@@ -126,12 +126,17 @@ function finish(reading: Reading, span: Span, shownFrom: number): Slot<string> |
           shown,
         )?.[0].length ?? 0)
       : 0;
-  const written = shown.slice(trade);
+  // "Antalya Kaleiçi'nde Nar Pansiyon": where it is stands before its name.
+  const locative =
+    reading.spoken === 'tr'
+      ? (/^(?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+['’](?:n?d[ae]|t[ae])\s(?=\p{Lu})/u.exec(shown)?.[0].length ?? 0)
+      : 0;
+  const written = shown.slice(Math.max(trade, locative));
   // "e.V.", "S.L.": the last dot belongs to the letters before it.
   const isLettered = /\s\p{L}{1,2}(?:\.\s?\p{L}{1,2})+$/u.test(written) && next.startsWith('.');
   const told = isLettered ? `${written}.` : written;
   const value = reading.isShouting ? capitaliseWords(told) : raise(told);
-  return value === '' ? null : { value, spans: [{ start: span.start + trade, end }] };
+  return value === '' ? null : { value, spans: [{ start: span.start + Math.max(trade, locative), end }] };
 }
 
 /** Whether a token begins one of the first sentences. */

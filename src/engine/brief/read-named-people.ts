@@ -32,6 +32,8 @@ export function readNamedPeople(reading: Reading): Slot<ListedItem>[] {
     for (const match of reading.text.matchAll(pattern)) {
       const { who = '', deed } = match.groups ?? {};
       const name = cleanName(who.trim());
+      // "Av. Luísa Todi 410": a lawyer in Turkish only, elsewhere an avenue.
+      if (/^Av\.?\s/u.test(who) && reading.spoken !== 'tr') continue;
       const start = match.index + match[0].indexOf(who);
       const note = deed === undefined ? undefined : roles[deed];
       if (people.every((one) => one.value.name !== name))

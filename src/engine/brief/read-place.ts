@@ -194,7 +194,7 @@ function readServed(reading: Reading, skip: (at: number) => boolean): Slot<strin
 function readLocative(reading: Reading, skip: (at: number) => boolean): Slot<string> | null {
   for (const [at, token] of reading.tokens.entries()) {
     if (token.isClosed || skip(at)) continue;
-    const turkish = /^(\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)$/u.exec(token.text);
+    const turkish = /^(\p{Lu}\p{L}+)['’](?:n?da|n?de|ta|te|n?daki|n?deki|taki|teki)$/u.exec(token.text);
     if (turkish?.[1] !== undefined)
       return { value: turkish[1], spans: [{ start: token.start, end: token.start + turkish[1].length }] };
     // "bodrumda butik otel": without its apostrophe only a known town is one.

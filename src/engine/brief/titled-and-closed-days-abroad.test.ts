@@ -107,3 +107,25 @@ it('reads towns and streets of German prompts without capitals', () => {
   );
   expect([brief.place?.value, brief.address?.value]).toEqual(['Rosenheim', 'Kufsteiner Str. 88']);
 });
+
+it('takes a street for no price, an avenue for no person and a band of towns for towns', () => {
+  const salon = readBrief('Kapsalon Knap in Zwolle, dames knippen €32, heren €25, Sassenstraat 40');
+  expect(salon.items.map(({ value }) => value.name)).toEqual(['dames knippen', 'heren']);
+  const garage = readBrief('Oficina Auto Silva em Setúbal, revisão 90 €, pneus, Av. Luísa Todi 410');
+  expect(garage.items.some(({ value }) => value.section === 'team')).toBe(false);
+  const plumber = readBrief(
+    'idraulico a Roma, sturamento da 80 euro, caldaie, zona Eur e Ostiense, 06 5566778',
+  );
+  expect(
+    plumber.items.filter(({ value }) => value.section === 'areas').map(({ value }) => value.name),
+  ).toEqual(['Eur', 'Ostiense']);
+});
+
+it('gives a day with hours of its own no others, and lessons an hour without minutes', () => {
+  const { hours } = readBrief('Piekarnia w Zakopanem, chleb 12 zł, czynne codziennie 6-18, w niedzielę 7-12');
+  expect(hours?.value.map(({ days }) => days)).toEqual([[1, 2, 3, 4, 5, 6], [7]]);
+  const school = readBrief(
+    'Scuola di danza Arabesque a Treviso, classica lunedì e giovedì ore 17, hip hop martedì ore 18:30',
+  );
+  expect(school.items.map(({ value }) => value.name)).toEqual(['Classica', 'Hip hop']);
+});

@@ -87,3 +87,24 @@ it('tells the lowest of several prices as the lowest', () => {
   const prices = contentOf('Schreinerei Holz in Ulm, Massivholztische ab 1200 euro, Treppen', 'pricing');
   expect(prices?.items?.[0]?.price).toBe('ab 1200 euro');
 });
+
+it('tells prices by what is offered, and no services of a florist or prices of a practice that nobody told', () => {
+  const prices = contentOf(
+    'clases de matematicas en bilbao, soy ingeniera, 20 euros la hora, Ane Etxeberria',
+    'pricing',
+  );
+  expect(JSON.stringify(prices)).not.toContain('ngeniera');
+  expect(typesOf('fleuriste Les Herbes Folles à Lille, bouquets dès 25 €, livraison 8 €')).not.toContain(
+    'services',
+  );
+  const practice = typesOf(
+    'Physiotherapie Bergmann in Leipzig, manuelle Therapie, Lymphdrainage, Termine Mo-Do 7:30-19 Uhr',
+  );
+  for (const type of ['events', 'pricing']) expect(practice).not.toContain(type);
+});
+
+it('says no bread to who comes for ice cream', () => {
+  expect(contentOf('Gelateria Dolce Neve a Lecce, coni da 2,50 €, vaschetta 18 €', 'hero')?.title).toBe(
+    'Dolce Neve',
+  );
+});

@@ -19,13 +19,28 @@ const bearer =
 const family =
   /(?<!\p{L})(?:hochzeit\p{L}*|heirat\p{L}*|trauung|geburtstag\p{L}*|taufe|jubiläum|mariage|anniversaire|baptême|bodas?|casamos|cumpleaños|bautizo|casamentos?|aniversário|batizado|matrimonio|sposiamo|nozze|compleanno|battesimo|bruiloft|trouwen|verjaardag|ślub\p{L}*|wesel\p{L}*|urodzin\p{L}*|chrzcin\p{L}*|düğün\p{L}*|nikah|doğum günü|kına|einladung|invitation|invito|invitación|convite|uitnodiging|zaproszenie|davetiye)(?!\p{L})|زفاف|زواج|عيد ميلاد|دعوة|חתונ|בר מצווה|בת מצווה|יום הולדת|הזמנה/iu;
 const moving = new Set(['gym', 'yoga']);
+const selling = new Set(['florist', 'bakery', 'bar', 'shop', 'cafe', 'restaurant']);
+const practices = new Set([
+  'clinic',
+  'dentist',
+  'therapist',
+  'veterinary',
+  'salon',
+  'spa',
+  'law',
+  'accountant',
+  'auto',
+  'home-services',
+  'cleaning',
+]);
+const priced = /preis|prix|tarif|precio|preço|prezz|listino|prijs|cennik|ceny|fiyat|ücret|أسعار|מחיר/iu;
 
 const hasOffers = ({ items }: Brief): boolean =>
   items.some(({ value }) => value.section === 'services' || value.section === 'curriculum');
 
 /** Whether a prompt in another language than English rules out a usual section that it did not ask for. */
 export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
-  const { prompt, kind, name } = brief;
+  const { prompt, kind, name, items } = brief;
   const opening = `${brief.offer?.value ?? ''} ${prompt.slice(0, 60)}`;
   if (type === 'team')
     return bearer.test(name?.value ?? brief.offer?.value ?? opening) || clubs.test(opening);
@@ -43,9 +58,22 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
       ((takeaways.test(opening) || takeawaysEast.test(opening)) && !tables.test(prompt)) ||
       (kind.value === 'gym' && clubs.test(opening))
     );
-  // A judo club offers what it trains, and no back for office chairs.
-  if (type === 'services' || type === 'gallery')
-    return moving.has(kind.value) && (clubs.test(opening) || isTimed(brief)) && !hasOffers(brief);
+  // A judo club offers what it trains, and no back for office chairs; a florist's goods are no services.
+  if (type === 'services')
+    return (
+      (selling.has(kind.value) || (moving.has(kind.value) && (clubs.test(opening) || isTimed(brief)))) &&
+      !hasOffers(brief)
+    );
+  if (type === 'gallery') return moving.has(kind.value) && clubs.test(opening);
+  // "Termine" of a practice are appointments, and what a price is nobody knows who tells none of several services.
+  if (type === 'events')
+    return practices.has(kind.value) && !items.some(({ value }) => value.section === 'events');
+  if (type === 'pricing')
+    return (
+      items.filter(({ value }) => value.section === 'services').length > 1 &&
+      !items.some(({ value }) => value.price !== undefined) &&
+      !priced.test(prompt)
+    );
   // A choir or a museum lives of its members and visitors; gifts are asked for where the prompt speaks of them.
   return type === 'donation' && clubs.test(prompt);
 }

@@ -1,4 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
+import { foldText } from '../brief/fold-text';
+import { findLexicon } from '../brief/lexicon-shelf';
 import { isFirstName } from './kinds/parts/people-names';
 
 const titled =
@@ -12,6 +14,12 @@ const several =
 const doer =
   /^(?:avukat|doktor|mimar|terapist|psikolog|diyetisyen|fotoğrafçı|\p{L}+(?:in|er|ist|or|arzt|anwalt|eur|euse|ista|ogo|oga|óloga?|fa|fo|ado|ada|ato|ata|log|wnik|arz|ant|ente?))$/iu;
 
+/** Whether a word is a first name in a language: "Lena", "Mario". */
+const isGiven = (language: string, word: string): boolean =>
+  isFirstName(word) ||
+  (/^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    (findLexicon(language)?.people?.given.split(' ').includes(foldText(word)) ?? false));
+
 /** Whether a site in another language than English is for one person: "Lucía Goñi", "Dra. Marina Alves", "Ich bin Hebamme". */
 export function isPersonal({ name, prompt, language, items, offer }: Brief): boolean {
   if (language.value === 'en' || !name) return false;
@@ -22,7 +30,7 @@ export function isPersonal({ name, prompt, language, items, offer }: Brief): boo
   // "Avukat Mehmet Kaya": what somebody does in one word, then who it is.
   const [does, who] = [offer?.spans[0], name.spans[0]];
   if (does && who && /^\p{L}+$/u.test(offer?.value ?? '') && who.start - does.end === 1 && words.length === 2)
-    return doer.test(offer?.value ?? '') || isFirstName(words[0] ?? '') || speaking.test(prompt);
+    return doer.test(offer?.value ?? '') || isGiven(language.value, words[0] ?? '') || speaking.test(prompt);
   // "Insegnante di yoga a Lucca, Chiara Bindi": two words, and none of them a trade's.
   const trade = offer?.value ?? '';
   if (
@@ -32,5 +40,5 @@ export function isPersonal({ name, prompt, language, items, offer }: Brief): boo
     )
   )
     return true;
-  return titled.test(name.value) || isFirstName(words[0] ?? '') || speaking.test(prompt);
+  return titled.test(name.value) || isGiven(language.value, words[0] ?? '') || speaking.test(prompt);
 }

@@ -62,6 +62,9 @@ function houseThing(brief: Brief, item: Brief['items'][number]): Brief['items'][
   return isThing ? { ...item, value: { ...item.value, section: 'amenities' } } : item;
 }
 
+/** "und Umgebung", "Tel", "حي النرجس": round a town, before a number, and a quarter. */
+const nothing =
+  /^(?:tel|tél|telefon|telefoon|teléfono|telefone|téléphone|tlf|(?:i |et |e |y |und |en )?(?:okolic[ea]|umgebung|alentours|environs|dintorni|arredores|alrededores|omgeving|çevresi|והסביבה))$|^(?:حي|שכונת|osiedle|barrio|bairro|quartiere)\s\p{L}+$/iu;
 const nightly =
   /(?:la noche|par nuit|la nuit|a notte|per notte|pro nacht|die nacht|por noite|a noite|per nacht|za noc|za dobę|gecelik|geceliği|ללילה|لليلة)$/iu;
 const included = /inclu|compr|inbegr|wliczon|w cenie|dahil|כלול|شامل/iu;
@@ -79,6 +82,16 @@ function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
     ...(hasRooms ? [] : [{ ...item, value: { section: 'rooms' as const, name, price } }]),
   ];
 }
+
+/** "soy ingeniera, 20 euros la hora": what costs that is what is offered. */
+function named(brief: Brief, item: Brief['items'][number]): Brief['items'][number] {
+  const offer = brief.offer?.value;
+  const isSelf = item.value.price !== undefined && being.test(item.value.name);
+  return isSelf && offer !== undefined ? { ...item, value: { ...item.value, name: offer } } : item;
+}
+
+const being =
+  /^(?:soy|somos|ich bin|wir sind|je suis|nous sommes|sono|siamo|sou|ik ben|wij zijn|we zijn|jestem|jesteśmy|ben)\s/iu;
 
 /** "icra davaları" begins with a dotted capital in Turkish. */
 function dotted({ prompt, language }: Brief, item: Brief['items'][number]): Brief['items'][number] {
@@ -106,6 +119,7 @@ export function withoutFacts(brief: Brief): Brief {
   const items = brief.items
     .flatMap((item) => nightOf(brief, item))
     .filter(({ value: { section, name, price, note }, spans }) => {
+      if (nothing.test(name) && price === undefined) return false;
       if (!selling.includes(section ?? '')) return true;
       if (bringing.test(name) && price !== undefined) return false;
       if (price !== undefined || note !== undefined) return true;
@@ -126,7 +140,12 @@ export function withoutFacts(brief: Brief): Brief {
     ({ value }) =>
       !(hasTeam && value === 'teacher') && !(value === 'agenda' && hasDates && brief.kind.value !== 'event'),
   );
-  return { ...brief, items: items.map((item) => dotted(brief, houseThing(brief, item))), counts, sections };
+  return {
+    ...brief,
+    items: items.map((item) => named(brief, dotted(brief, houseThing(brief, item)))),
+    counts,
+    sections,
+  };
 }
 
 /** "78%", "de 6 a 12 años": a figure that says how much, or for whom, in any language. */

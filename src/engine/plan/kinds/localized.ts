@@ -10,7 +10,15 @@ import { familyOf } from './localized/family-of';
 import { nameOffered } from './localized/name-offered';
 import { learners } from './localized/learners';
 import { namePeople } from './localized/name-people';
-import { choicesOf, pricedElsewhere, toldClasses, toldGoods, weekOf } from './localized/told-classes';
+import {
+  choicesOf,
+  heroTitles,
+  inOneLine,
+  pricedElsewhere,
+  toldClasses,
+  toldGoods,
+  weekOf,
+} from './localized/told-classes';
 import type { Family } from './localized/local-bank';
 import { hasOwnPrices, localOffers } from './localized/local-offers';
 import { localPlans } from './localized/local-plans';
@@ -28,7 +36,7 @@ import { opens, openingItems } from './parts/opening-items';
 import { nameTrade } from './localized/trades/trade-nouns';
 import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
-import { capitalise, lowerFirst } from './parts/weave';
+import { capitalise } from './parts/weave';
 
 const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
   rows.map(([title, text]) => ({ title, text }));
@@ -84,11 +92,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
-  const goods = (works ?? offers)
-    .slice(0, 3)
-    // "Flat White": further capitals are those of a name.
-    .map(({ title }, at) => (at === 0 || /\s\p{Lu}/u.test(title) ? title : lowerFirst(title)))
-    .join(words.language === 'ar' ? '، ' : ', ');
+  const goods = inOneLine(works ?? offers, words.language);
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];
@@ -106,12 +110,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
-      // Bread is on the table of bakeries; elsewhere it may not be.
-      title: pick(
-        'hero',
-        voice.titles ??
-          (own ? copy.titles.slice(1) : family === 'food' ? copy.titles.slice(0, 1) : copy.titles),
-      ),
+      title: pick('hero', voice.titles ?? heroTitles(kind, copy.titles, name)),
       lede:
         voice.lede ??
         (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),

@@ -2,7 +2,7 @@ import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts } from '../../content';
 import { listedOf } from '../parts/price-of';
-import { capitalise } from '../parts/weave';
+import { capitalise, lowerFirst } from '../parts/weave';
 import type { Family } from './local-bank';
 
 const unseen = new Set<SiteKind>(['nonprofit', 'course', 'law', 'accountant', 'insurance', 'consulting']);
@@ -65,4 +65,20 @@ export const choicesOf = (
   return family === 'food' || (family === 'move' && isWeekTold)
     ? []
     : offers.slice(0, 6).map(({ title }) => ({ title }));
+};
+
+/** The first things on sale in one line: "Coni, vaschetta 1 kg". German nouns keep their capitals, and so do names: "Flat White". */
+export const inOneLine = (things: readonly ContentItem[], language: string): string =>
+  things
+    .slice(0, 3)
+    .map(({ title }, at) =>
+      at === 0 || language === 'de' || /\s\p{Lu}/u.test(title) ? title : lowerFirst(title),
+    )
+    .join(language === 'ar' ? '، ' : ', ');
+
+/** What a page opens with: bread is on the table of bakeries; a bar or an ice cream parlour says its name. */
+export const heroTitles = (kind: SiteKind, usual: readonly string[], name: string): readonly string[] => {
+  if (kind === 'bakery') return usual.slice(1);
+  if (kind === 'restaurant') return usual.slice(0, 1);
+  return kind === 'cafe' || kind === 'bar' ? [name] : usual;
 };
