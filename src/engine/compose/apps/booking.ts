@@ -11,9 +11,23 @@ import { writeConstant, writeStore } from './script-parts';
 const things =
   'courts?|rooms?|desks?|tables?|lanes?|pitch(?:es)?|studios?|cars?|boats?|bikes?|chairs?|stations?|bays?|kayaks?|seats?';
 
+/** What is booked at those who name no services: names only, lengths and prices are theirs to tell. */
+const trades: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bnails?\b|\bmanicur/iu, ['Manicure', 'Gel polish', 'Pedicure', 'Removal and repair']],
+  [/\bbarbers?\b/iu, ['Haircut', 'Beard trim', 'Haircut and beard']],
+  [/\bhair(?:dresser|dressing)?s?\b/iu, ['Cut', 'Cut and blow-dry', 'Colour']],
+  [/\b(?:lash|lashes|brows?|eyebrows?)\b/iu, ['Brow shaping', 'Lash lift', 'Lash extensions']],
+  [/\b(?:dog|pet|cat) groom|\bgroomer/iu, ['Wash and brush', 'Full groom', 'Nail trim']],
+  [/\b(?:tutor|tutors|tutoring|lessons?)\b/iu, ['Trial lesson', 'Single lesson', 'Double lesson']],
+  [/\btattoo/iu, ['Consultation', 'Small tattoo', 'Longer session']],
+];
+
 // "pick a court", "four meeting rooms": what is booked by number rather than by kind.
 function readThing({ brief }: AppContext): string | null {
   const found = new RegExp(`\\b(?:(?:pick|choose|select|book|reserve)(?:ing)? (?:a|an|the|your) |\\d+ |(?:two|three|four|five|six) |by )?((?:tennis |padel |squash |meeting |conference |music |massage |treatment )?(?:${things}))\\b`, 'iu').exec(brief.prompt); // prettier-ignore
+  // "A nail studio": who takes the bookings, not what is booked.
+  const isPlace = /^(?:studios?|chairs?|stations?|bays?)$/iu.test(found?.[1] ?? '') && !/ /u.test(found?.[0] ?? ''); // prettier-ignore
+  if (isPlace || trades.some(([trade]) => trade.test(brief.prompt))) return null;
   return (
     found?.[1]
       ?.split(' ')
@@ -37,13 +51,14 @@ function readServices(context: AppContext): readonly string[] {
     const count = readCount(brief, new RegExp(things, 'iu'), 2, 12) ?? 3;
     return Array.from({ length: count }, (_, index) => `${capitalise(thing)} ${index + 1}`);
   }
+  const usual = words.language === 'en' ? trades.find(([trade]) => trade.test(brief.prompt))?.[1] : undefined;
   return listed.length > 0
     ? listed.slice(0, 12)
-    : [
+    : (usual ?? [
         sayApp(words.language, 'firstVisit'),
         sayApp(words.language, 'followUp'),
         sayApp(words.language, 'longVisit'),
-      ];
+      ]);
 }
 
 /** "Cut £18 30 min": how long it takes, where the prompt says so right behind the price. */

@@ -4,6 +4,7 @@ import { sayApp } from './app-words';
 import { basic, scientific } from './calculators/basic';
 import { bmi } from './calculators/bmi';
 import type { CalculatorVariant } from './calculators/calculator-variant';
+import { age, dateDifference } from './calculators/dates';
 import { formulaCalculators } from './calculators/formula';
 import { grade } from './calculators/grade';
 import { invoice, quotation } from './calculators/invoice';
@@ -23,6 +24,8 @@ const calculators: readonly CalculatorVariant[] = [
   tip,
   billSplit,
   bmi,
+  age,
+  dateDifference,
   grade,
   ...formulaCalculators,
   loan,

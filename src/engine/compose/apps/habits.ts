@@ -4,7 +4,7 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote, withoutLooks } from './read-asked';
 import { jsonFileScript, writeFileRow } from './file-row';
-import { writeConstant, writeStore } from './script-parts';
+import { writeConstant, writeStore, drawerScript } from './script-parts';
 
 function readHabits({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => value.name);
@@ -111,7 +111,7 @@ export const habits: AppDefinition = {
       remove: context.words.actions.remove,
     };
     return `// Habits: a tick for every day that went well; everything stays in this browser.
-${writeConstant('words', words)}${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${jsonFileScript}${script}`;
+${writeConstant('words', words)}${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${drawerScript}${jsonFileScript}${script}`;
   },
 };
 
@@ -165,12 +165,12 @@ function startHabitsApp(app) {
       tick.className = 'habit-day';
       tick.checked = habit.days.includes(day);
       tick.disabled = day > today;
-      tick.dataset.spot = habit.name + day;
       tick.setAttribute('aria-label', habit.name + ', ' + say(day, { weekday: 'long', day: 'numeric', month: 'long' }));
       tick.addEventListener('change', () => {
         const next = tick.checked ? [...habit.days, day] : habit.days.filter((other) => other !== day);
         keep(habits.map((other) => (other === habit ? { ...habit, days: next } : other)));
-        [...app.querySelectorAll('.habit-day')].find((other) => other.dataset.spot === habit.name + day).focus();
+        const place = habits.findIndex((other) => other.name === habit.name);
+        find('rows').rows[place].querySelectorAll('.habit-day')[days.indexOf(day)].focus();
       });
       cell.append(tick);
       row.append(cell);
@@ -190,6 +190,8 @@ function startHabitsApp(app) {
     return row;
   };
 
+  const draw = makeDrawer(find('rows'), (habit) => drawRow(habit, listWeek()));
+  let shownFrom = '';
   const show = () => {
     const days = listWeek();
     const heads = days.map((day) => {
@@ -200,7 +202,10 @@ function startHabitsApp(app) {
       return head;
     });
     find('days').replaceChildren(document.createElement('td'), ...heads, document.createElement('td'));
-    find('rows').replaceChildren(...habits.map((habit) => drawRow(habit, days)));
+    // Another week is another table.
+    if (days[0] !== shownFrom) draw([]);
+    shownFrom = days[0];
+    draw(habits);
     find('week').textContent = say(days[0], { day: 'numeric', month: 'short' }) + ' – ' + say(days[6], { day: 'numeric', month: 'short' });
     find('scroll').hidden = habits.length === 0;
     find('empty').hidden = habits.length > 0;

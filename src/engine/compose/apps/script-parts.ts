@@ -32,6 +32,24 @@ function saveRecords(records) {
 `;
 }
 
+/** `makeDrawer(list, drawRow)`: a list of many records is drawn anew without touching the rows of those that did not change. */
+export const drawerScript = String.raw`
+// Rows of records that are the same object as before stay as they are: a thousand of them cost no more than one.
+function makeDrawer(list, drawRow) {
+  let known = new Map();
+  return (records) => {
+    const next = new Map(records.map((record) => [record, known.get(record) || drawRow(record)]));
+    for (const [record, row] of known) if (!next.has(record)) row.remove();
+    let place = list.firstElementChild;
+    for (const row of next.values()) {
+      if (row === place) place = place.nextElementSibling;
+      else list.insertBefore(row, place);
+    }
+    known = next;
+  };
+}
+`;
+
 /** `downloadText(name, type, text)` and `readChosenFile(input, use)`: export and import. */
 export const fileScript = String.raw`
 function downloadText(name, type, text) {

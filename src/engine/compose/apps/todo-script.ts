@@ -56,13 +56,14 @@ function startTodo(app) {
     return row;
   };
 
+  const draw = makeDrawer(list, drawTask);
   const show = () => {
     const shown = tasks
       .filter((task) => view === 'all' || isDone(task) === (view === 'completed'))
       .filter((task) => !only || !only.value || task[filter.name] === only.value);
     if (hasRounds) shown.sort((one, other) => Number(isDone(one)) - Number(isDone(other)) || (one.time || '').localeCompare(other.time || '') || (one.due || localDay(0)).localeCompare(other.due || localDay(0)));
     const left = tasks.filter((task) => !isDone(task)).length;
-    list.replaceChildren(...shown.map(drawTask));
+    draw(shown);
     find('left').textContent = String(left);
     find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
     find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
@@ -124,7 +125,8 @@ function startTodo(app) {
       const text = field.value.trim();
       const hadFocus = row.contains(document.activeElement);
       const values = Object.fromEntries(fields.map(({ name }) => [name, row.querySelector('[name="' + name + '"]').value]));
-      keep(isKept && text ? tasks.map((other) => (other === task ? { ...task, ...values, text } : other)) : tasks);
+      const next = isKept && text ? { ...task, ...values, text } : { ...task };
+      keep(tasks.map((other) => (other === task ? next : other)));
       const again = list.querySelector('[data-id="' + task.id + '"] [data-edit]');
       if (hadFocus && again) again.focus();
     };
@@ -225,7 +227,7 @@ function startTodo(app) {
   });
   list.addEventListener('dragend', () => {
     dragged = null;
-    show();
+    for (const row of list.querySelectorAll('[data-dragged]')) row.removeAttribute('data-dragged');
   });
   if (only) only.addEventListener('change', show);
   startFiles(app, {

@@ -5,7 +5,7 @@ import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote } from './read-asked';
 import { readStart } from './read-start';
 import { jsonFileScript, writeFileRow } from './file-row';
-import { writeConstant, writeStore } from './script-parts';
+import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
 import { readRoundFields, readTaskFields, writeTaskFields } from './task-fields';
@@ -172,6 +172,6 @@ ${writeConstant('words', words)}${writeConstant(
         type,
         ...(filtered.has(name) ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${jsonFileScript}${todoScript}`;
+    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${jsonFileScript}${todoScript}`;
   },
 };

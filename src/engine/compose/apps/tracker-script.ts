@@ -93,12 +93,13 @@ function startTracker(app) {
       }),
     );
   };
+  const draw = makeDrawer(find('list'), drawRow);
   const show = () => {
     const all = inMonth(month).sort((one, other) => other.date.localeCompare(one.date));
     const shown = all.filter((entry) => !only || !only.value || entry.category === only.value);
     find('month').textContent = sayMonth(month, { month: 'long', year: 'numeric' });
     find('total').textContent = write(sumOf(all));
-    find('list').replaceChildren(...shown.map(drawRow));
+    draw(shown);
     find('empty').hidden = shown.length > 0;
     if (budget) {
       const spent = all.filter((entry) => entry.flow !== 'in').reduce((sum, entry) => sum + entry.amount, 0);

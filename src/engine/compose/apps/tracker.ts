@@ -9,7 +9,7 @@ import { asksForMoods } from './moods/read-moods';
 import { readFields } from './read-fields';
 import { readMeasure } from './read-measure';
 import { csvFileScript, writeFileRow } from './file-row';
-import { writeConstant, writeStore } from './script-parts';
+import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { trackerStyles } from './tracker-styles';
 import { readLogTable } from './records/log-table';
@@ -228,7 +228,7 @@ const monthly: AppDefinition = {
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
 const byPerson = ${isByPerson(context)};
-${writeStore(context, 'entries')}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
+${writeStore(context, 'entries')}${drawerScript}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
   },
 };
 

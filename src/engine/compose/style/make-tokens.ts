@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { isAppKind } from '../../plan/app-kinds';
 import type { SitePlan } from '../../plan/site-plan';
 import type { AskedColours } from '../themes/colour';
 import { faces } from '../themes/faces';
@@ -42,11 +43,15 @@ export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' |
     `calc(${size} * ${share === 1 ? '' : `${share} * `}var(--text-scale))`;
   const system = systemStacks(plan.brief, theme);
   const { type } = plan;
+  const asked = askedColours(plan.brief);
+  // A tool has nothing but its buttons to show a colour that was asked for.
+  const seen =
+    asked.brand && isAppKind(plan.brief.kind.value) ? { ...recipe, button: 'brand' as const } : recipe;
   const display = tuneFace(type?.display)?.size ?? 1;
   const text = tuneFace(type?.text)?.text ?? 1;
   return {
     scheme: plan.scheme,
-    colours: makePalette(recipe, askedColours(plan.brief)),
+    colours: makePalette(seen, asked),
     shapes: {
       display: type?.display ? stackOf(type.display) : system.display,
       text: type?.text ? stackOf(type.text) : system.text,

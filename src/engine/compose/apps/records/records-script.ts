@@ -1,6 +1,6 @@
 import { csvFileScript } from '../file-row';
 import { goalScript, goalTexts } from '../goals';
-import { writeConstant, writeStore } from '../script-parts';
+import { drawerScript, writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
 import type { RecordTable } from './record-field';
@@ -32,7 +32,7 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
     ? `${writeConstant('goal', table.goal)}${writeConstant('goalWords', goalTexts(context, table.goal))}`
     : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${csvFileScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${csvFileScript}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}`;
 }
 
 const script = String.raw`
@@ -123,13 +123,14 @@ function startRecords(app) {
     return row;
   };
 
+  const draw = makeDrawer(find('rows'), drawRow);
   const show = () => {
     if (options.hasGoal) showGoal(app, records, new Date().toISOString().slice(0, 7), String);
     const asked = fold(search.value).split(/\s+/).filter(Boolean);
     const holds = (record) => asked.every((word) => fields.some(({ name }) => fold(record[name] ?? '').includes(word)));
     const fits = (record) => only.every((choice) => choice.value === '' || record[choice.dataset.only] === choice.value);
     const shown = records.filter((record) => holds(record) && fits(record)).sort(compare);
-    find('rows').replaceChildren(...shown.map(drawRow));
+    draw(shown);
     find('table').hidden = shown.length === 0;
     find('empty').hidden = shown.length > 0;
     find('empty-text').textContent = records.length === 0 ? words.empty : words.noResults;

@@ -1,5 +1,6 @@
 import type { englishAppWords } from './english';
 import { translatedCommon } from './translated-common';
+import { translatedDates } from './translated-dates';
 import { translatedEveryday } from './translated-everyday';
 import { translatedFigures } from './translated-figures';
 import { translatedFurther } from './translated-further';
@@ -43,6 +44,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedRounds,
       ...translatedPlay,
       ...translatedEveryday,
+      ...translatedDates,
     },
   ],
 ];

@@ -1,3 +1,4 @@
+import { englishDateWords } from './english-dates';
 import { englishMakerWords } from './english-makers';
 import { englishPlayWords } from './english-play';
 import { englishRecordWords } from './english-records';
@@ -15,4 +16,5 @@ export const englishAppWords = {
   ...englishSplitterWords,
   ...englishRoundWords,
   ...englishPlayWords,
+  ...englishDateWords,
 } as const;

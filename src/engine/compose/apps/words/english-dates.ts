@@ -1,0 +1,20 @@
+/** Ages and days between dates, in English. */
+export const englishDateWords = {
+  ageCalculator: 'Age calculator',
+  ageLede: 'Choose a day of birth: years, months and days, and how long until the next birthday.',
+  dayOfBirth: 'Day of birth',
+  ageOn: 'Age on',
+  ageResult: 'Age',
+  inAllDays: 'Days in all',
+  inAllWeeks: 'Weeks in all',
+  bornOn: 'Born on a',
+  nextBirthday: 'Next birthday',
+  dateDifference: 'Days between dates',
+  dateDifferenceLede: 'Choose two dates, and see the days, weeks and working days between them.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  countLastDay: 'Count the last day too',
+  yearsAndDays: 'Years, months and days',
+  weeksAndDays: 'Weeks and days',
+  mondayToFriday: 'Monday to Friday',
+};
