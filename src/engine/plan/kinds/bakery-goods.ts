@@ -248,6 +248,35 @@ const doughnutGoods = (facts: Facts): Goods => ({
   ],
 });
 
+const bagelGoods = (facts: Facts): Goods => ({
+  kicker: 'Boiled, then baked',
+  headlines: ['Chewy on purpose', 'Boiled at five, filled by seven', 'A hole, and much around it'],
+  ledes: [
+    'Rolled by hand, boiled, baked until they shine, and filled so that both hands are needed.',
+    'Dough that rests all night, a short bath, a hot oven. Then you say what goes in.',
+  ],
+  menu: [
+    ...priced(
+      facts,
+      [
+        ['Sesame', 2.2, 'Boiled, then baked', 'bagel'],
+        ['Poppy seed', 2.2, 'Leaves traces', 'bagel'],
+        ['Onion', 2.4, 'Eat it with friends', 'bagel'],
+      ],
+      'Plain',
+    ),
+    ...priced(
+      facts,
+      [
+        ['Cream cheese and chive', 4.8, 'On any bagel', 'bagel'],
+        ['Smoked salmon, dill', 7.5, 'With capers', 'bagel'],
+        ['Egg and pickles', 5.9, 'For the second breakfast', 'bagel'],
+      ],
+      'Filled',
+    ),
+  ],
+});
+
 /** What is on the counter, by what sort of bakery the prompt speaks of and where it stands. */
 export const bakeryGoods = (facts: Facts): Goods =>
   chooseBank(
@@ -255,7 +284,8 @@ export const bakeryGoods = (facts: Facts): Goods =>
     [
       [/cake|patisserie|cupcake|macaron/iu, cakeGoods],
       [/chocolat|praline|confection|fudge/iu, sweetGoods],
-      [/dough?nut|donut|bagel/iu, doughnutGoods],
+      [/dough?nut|donut/iu, doughnutGoods],
+      [/bagel/iu, bagelGoods],
     ],
     breadGoods,
   )(facts);

@@ -15,12 +15,13 @@ import { inPlace, kicker, placeOr } from './parts/weave';
 import { buildingSheets } from './sheets/building-sheets';
 import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findStray } from './trades/find-trade';
+import { findNamedStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { fitters } from './trades/fitters';
 import { horsesAndLand } from './trades/horses-and-land';
 import { seenFromAbove } from './trades/seen-from-above';
 import { wallsAndHedges } from './trades/walls-and-hedges';
+import { lookedAt } from './trades/looked-at';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -256,5 +257,6 @@ const usualConstruction: KindDefinition = {
 /** Builders, renovators, landscapers. */
 export const construction: KindDefinition = withTrades(
   withSheets(usualConstruction, [...buildingSheets, ...architects], []),
-  (brief) => findStray(brief, [...wallsAndHedges, ...horsesAndLand, ...fitters, ...seenFromAbove]),
+  (brief) =>
+    findNamedStray(brief, [...lookedAt, ...wallsAndHedges, ...horsesAndLand, ...fitters, ...seenFromAbove]),
 );

@@ -16,6 +16,7 @@ import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { handsBehind } from './trades/hands-behind';
 import { professionals } from './trades/professionals';
+import { wordsForOthers } from './trades/words-for-others';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -205,5 +206,5 @@ export const consulting: KindDefinition = withTrades(
           brief,
           professionals.filter(({ noun }) => noun === 'translator'),
         )
-      : findStray(brief, handsBehind),
+      : findStray(brief, [...handsBehind, ...wordsForOthers]),
 );

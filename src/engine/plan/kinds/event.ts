@@ -21,6 +21,7 @@ import { remembrance } from './trades/remembrance';
 import { stages } from './trades/stages';
 import { withTrades } from './trades/fit-trade';
 import { weekendsBeforeWeddings } from './trades/for-families';
+import { lookedAt } from './trades/looked-at';
 
 const publicCopy = (facts: Facts): Bank => {
   const { name, pick, place } = facts;
@@ -297,7 +298,7 @@ const plain: KindDefinition = {
 export const event = withTrades(plain, (brief) => {
   const venue =
     findTrade({ ...brief, offer: null }, weekendsBeforeWeddings) ??
-    findStray(brief, [...remembrance, ...stages, ...rarities, ...paperToOrder]) ??
+    findStray(brief, [...lookedAt, ...remembrance, ...stages, ...rarities, ...paperToOrder]) ??
     findTrade(brief, venues);
   if (venue) return venue;
   // "school summer fair": which one, the words before it tell.

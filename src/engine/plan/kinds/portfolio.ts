@@ -16,6 +16,7 @@ import { handsBehind } from './trades/hands-behind';
 import { makers } from './trades/makers';
 import { performers } from './trades/performers';
 import { professionals } from './trades/professionals';
+import { wordsForOthers } from './trades/words-for-others';
 
 const content = (facts: Facts): Bank => {
   const { pick } = facts;
@@ -213,5 +214,5 @@ const trades = [...performers, ...makers, ...professionals];
 /** People who show their work, or themselves: artists, performers, designers, developers, writers. */
 export const portfolio = withTrades(
   plain,
-  (brief) => findStray(brief, handsBehind) ?? findTrade(brief, trades),
+  (brief) => findStray(brief, [...handsBehind, ...wordsForOthers]) ?? findTrade(brief, trades),
 );

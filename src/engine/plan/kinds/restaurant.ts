@@ -13,6 +13,7 @@ import { inPlace, kicker, opening } from './parts/weave';
 import { kitchenSheets } from './sheets/kitchen-sheets';
 import { findSheet, withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
+import { counterKitchens } from './restaurant-counters';
 import { kitchens, type Kitchen } from './restaurant-kitchens';
 import { westernKitchens } from './restaurant-kitchens-west';
 import { moreKitchens, seasonalKitchen } from './restaurant-kitchens-more';
@@ -43,8 +44,9 @@ const findKitchen = (facts: Facts): Kitchen => {
 };
 
 const findUsualKitchen = (facts: Facts): Kitchen =>
-  [...kitchens, ...westernKitchens, ...moreKitchens].find(({ words }) => says(facts, words)) ??
-  seasonalKitchen;
+  [...counterKitchens, ...kitchens, ...westernKitchens, ...moreKitchens].find(({ words }) =>
+    says(facts, words),
+  ) ?? seasonalKitchen;
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;

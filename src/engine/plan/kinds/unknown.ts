@@ -37,6 +37,9 @@ import { storageAndVans } from './trades/storage-and-vans';
 import { wallsAndHedges } from './trades/walls-and-hedges';
 import { washingAndWater } from './trades/washing-and-water';
 import { workshopsWithMachines } from './trades/workshops-with-machines';
+import { lookedAt } from './trades/looked-at';
+import { tanksAndPaws } from './trades/tanks-and-paws';
+import { wordsForOthers } from './trades/words-for-others';
 
 // When even the trade is unknown, the prompt's own words carry the site.
 const plain: KindDefinition = {
@@ -64,6 +67,9 @@ const plain: KindDefinition = {
 };
 
 const trades = [
+  ...lookedAt,
+  ...tanksAndPaws,
+  ...wordsForOthers,
   ...horsesAndLand,
   ...wallsAndHedges,
   ...washingAndWater,

@@ -168,7 +168,7 @@ title: portfolio|Programmes and recordings
 title: about|Who plays
 
 # musician
-words: singer, songwriter, singer songwriter, pianist, guitarist, violinist, cellist, drummer, saxophonist, flautist, harpist, organist, composer, rapper, vocalist, accordionist, trumpet player, soprano, tenor, opera singer, recording artist, jazz musician, folk singer
+words: choir director, choirmaster, conductor, musical director, singer, songwriter, singer songwriter, pianist, guitarist, violinist, cellist, drummer, saxophonist, flautist, harpist, organist, composer, rapper, vocalist, accordionist, trumpet player, soprano, tenor, opera singer, recording artist, jazz musician, folk singer
 own: this musician
 schema: MusicGroup
 art: guitar, microphone, headphones, night

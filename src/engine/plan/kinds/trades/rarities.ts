@@ -8,7 +8,7 @@ ask: What does it cost?|That depends on time and distance. You know the sum befo
 ask: What if the date has to move?|Tell us early, and we look for another one together.
 
 # falconry
-words: falconer, falconers, falconry centre, falconry center, falconry display, falconry displays, falconry team, birds of prey, bird of prey, owl encounters, owl encounter, hawk walk, hawk walks, raptor centre, eagle
+words: prey centre, bird of prey centre, birds of prey centre, bird of prey center, hawk walks, owl experience, raptor centre, falconer, falconers, falconry centre, falconry center, falconry display, falconry displays, falconry team, birds of prey, bird of prey, owl encounters, owl encounter, hawk walk, hawk walks, raptor centre, eagle
 own: this falconry
 pages: outing
 art: falcon, hills, tree, hands

@@ -46,6 +46,9 @@ import { forFamilies, weekendsBeforeWeddings } from './for-families';
 import { handsBehind } from './hands-behind';
 import { seasonAndTable } from './season-and-table';
 import { fitKind } from './fit-kind';
+import { lookedAt } from './looked-at';
+import { tanksAndPaws } from './tanks-and-paws';
+import { wordsForOthers } from './words-for-others';
 import { learningCauses } from './learning-causes';
 import { lessons } from './lessons';
 import { makers } from './makers';
@@ -80,6 +83,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [nonprofit, [...learningCauses, ...causes, ...clubs]],
   [unknown, [...remembrance, ...recordLabels, ...surveyors]],
   [unknown, [...forFamilies, ...weekendsBeforeWeddings, ...handsBehind, ...seasonAndTable]],
+  [unknown, [...lookedAt, ...tanksAndPaws, ...wordsForOthers]],
   [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
   [bakery, cakesToOrder],
   [cleaning, cleaningRounds],

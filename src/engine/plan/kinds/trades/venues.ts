@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 /** Rooms that are let for celebrations and meetings. */
 export const venues = readTrades(`
 # venue
-words: wedding venue, event venue, party venue, events venue, banquet hall, event space, event hall, function room, wedding barn, events barn, party room, conference centre, conference venue, meeting venue, event location, village hall, wedding estate, venue hire
+words: village hall hire, village hall, community hall hire, community hall, church hall hire, church hall, hall hire, hall for hire, parish hall, wedding venue, event venue, party venue, events venue, banquet hall, event space, event hall, function room, wedding barn, events barn, party room, conference centre, conference venue, meeting venue, event location, village hall, wedding estate, venue hire
 own: this venue
 pages: outing
 schema: EventVenue
