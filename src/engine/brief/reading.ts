@@ -123,6 +123,9 @@ export function openReading(written: string, language?: string): Reading {
   for (const [at, token] of tokens.entries())
     if (token.text === '4' && /^(?:my|our|an?|the|me|us|his|her)$/u.test(tokens[at + 1]?.form ?? ''))
       cues.get('for')?.set(at, at + 1);
+    // "Skip hire", "a mini skip": a box for rubble, and nothing to leave out.
+    else if (token.form === 'skip' && isBox(tokens[at - 1]?.form ?? '', tokens[at + 1]?.form ?? ''))
+      cues.get('no')?.delete(at);
   return {
     prompt,
     text,
@@ -137,6 +140,10 @@ export function openReading(written: string, language?: string): Reading {
     cues,
   };
 }
+
+const isBox = (before: string, after: string): boolean =>
+  /^(?:hire|rental|bags?|bins?|lorry|lorries|sizes|permits?)$/u.test(after) ||
+  /^(?:an?|mini|midi|maxi|small|large|yard|builders?|rent|hire)$/u.test(before);
 
 /** Token after the cue that begins at `at`, or null. */
 export function cueEnd(reading: Pick<Reading, 'cues'>, name: CueName, at: number): number | null {

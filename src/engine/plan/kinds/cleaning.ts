@@ -11,7 +11,7 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker, placeOr } from './parts/weave';
 import { cleaningRounds } from './trades/cleaning-rounds';
-import { findAnyTrade, findStray } from './trades/find-trade';
+import { findAnyTrade, findNamedStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { washingAndWater } from './trades/washing-and-water';
 
@@ -200,5 +200,5 @@ const usualCleaning: KindDefinition = {
 /** Cleaning of homes and offices, of windows, drives and ovens. */
 export const cleaning: KindDefinition = withTrades(
   usualCleaning,
-  (brief) => findStray(brief, washingAndWater) ?? findAnyTrade(brief, cleaningRounds),
+  (brief) => findNamedStray(brief, washingAndWater) ?? findAnyTrade(brief, cleaningRounds),
 );

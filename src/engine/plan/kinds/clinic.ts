@@ -12,7 +12,7 @@ import { chooseBank } from './parts/says';
 import { inPlace, kicker } from './parts/weave';
 import { careSheets } from './sheets/care-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findStray } from './trades/find-trade';
+import { findNamedStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { feet } from './trades/feet-and-faces';
 
@@ -268,5 +268,5 @@ const usualClinic: KindDefinition = {
 /** Doctors and other medical practices. */
 export const clinic: KindDefinition = withTrades(
   withSheets(usualClinic, careSheets, ['pricing', 'menu']),
-  (brief) => findStray(brief, feet),
+  (brief) => findNamedStray(brief, feet),
 );

@@ -13,7 +13,7 @@ import { inPlace, kicker, opening, placeOr } from './parts/weave';
 import { homeTrade } from './home-trades';
 import { tradeSheets } from './sheets/trade-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findStray } from './trades/find-trade';
+import { findNamedStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { fitters } from './trades/fitters';
 import { storageAndVans } from './trades/storage-and-vans';
@@ -208,5 +208,5 @@ const usualHomeServices: KindDefinition = {
 /** Trades that come to the house. */
 export const homeServices: KindDefinition = withTrades(
   withSheets(usualHomeServices, tradeSheets, ['pricing', 'menu']),
-  (brief) => findStray(brief, [...fitters, ...storageAndVans, ...washingAndWater]),
+  (brief) => findNamedStray(brief, [...fitters, ...storageAndVans, ...washingAndWater]),
 );

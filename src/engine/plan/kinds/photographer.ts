@@ -13,7 +13,7 @@ import { plainField as field } from './photographer-fields';
 import { photographerPeopleSheets } from './sheets/photographer-people-sheets';
 import { photographerThingSheets } from './sheets/photographer-thing-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findStray } from './trades/find-trade';
+import { findNamedStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { seenFromAbove } from './trades/seen-from-above';
 
@@ -243,5 +243,5 @@ const usualPhotographer: KindDefinition = {
 /** Photographers, each for what they photograph. */
 export const photographer: KindDefinition = withTrades(
   withSheets(usualPhotographer, [...photographerPeopleSheets, ...photographerThingSheets], []),
-  (brief) => findStray(brief, seenFromAbove),
+  (brief) => findNamedStray(brief, seenFromAbove),
 );

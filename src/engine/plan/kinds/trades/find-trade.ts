@@ -105,6 +105,13 @@ export const findThing = (brief: Brief, trades: readonly Trade[]): Trade | undef
 export const findStray = (brief: Brief, trades: readonly Trade[]): Trade | undefined =>
   brief.offer && brief.language.value === 'en' ? fromOffer(brief.offer.value, trades) : undefined;
 
+/** As `findStray`, and where the offer says nothing of it, by the words that told the kind: "Bin There skip hire". */
+export const findNamedStray = (brief: Brief, trades: readonly Trade[]): Trade | undefined =>
+  findStray(brief, trades) ??
+  (brief.language.value === 'en'
+    ? fromOffer(brief.kind.spans.map(({ start, end }) => brief.prompt.slice(start, end)).join(' '), trades)
+    : undefined);
+
 /** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */
 export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;

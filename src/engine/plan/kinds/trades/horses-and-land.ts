@@ -14,7 +14,7 @@ call: Is it urgent?|Ring. Otherwise a message is enough.
 ask: How do I pay?|By transfer or card, with an invoice.
 ask: Which area do you cover?|Tell us where you are. If it is too far, we say so at once.
 # livery yard
-words: horse livery yard, horse livery, livery stables, livery yards, DIY livery, part livery, full livery, grass livery, livery stable, horse boarding, horse stables, stables and livery, equestrian yard, equestrian centre, retirement livery, working livery, livery, liveries, stable yard
+words: livery and riding, livery and riding arena, livery and riding school, riding and livery, riding school and livery, stables and riding, horse livery yard, horse livery, livery stables, livery yards, DIY livery, part livery, full livery, grass livery, livery stable, horse boarding, horse stables, stables and livery, equestrian yard, equestrian centre, retirement livery, working livery, livery, liveries, stable yard
 own: this yard
 act: Ask for a stable > contact
 act: See the livery > services
