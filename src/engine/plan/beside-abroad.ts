@@ -43,7 +43,7 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
   const { prompt, kind, name, items } = brief;
   const opening = `${brief.offer?.value ?? ''} ${prompt.slice(0, 60)}`;
   if (type === 'team')
-    return bearer.test(name?.value ?? brief.offer?.value ?? opening) || clubs.test(opening);
+    return bearer.test(`${brief.offer?.value ?? ''} ${name?.value ?? ''}`) || clubs.test(opening);
   // Who trains people one by one has no week of classes.
   if (type === 'timetable') return kind.value === 'gym' && isPersonal(brief) && !isTimed(brief);
   // Theatres, choirs and fairs have no dinner for their guests, and ask nobody for a reply.

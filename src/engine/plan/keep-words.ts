@@ -1,9 +1,9 @@
 import type { Brief, ListedItem } from '@/domain/site/brief';
 import type { SectionContent } from './content';
+import { factsLeft } from './kinds/general/general-shelf';
 import { freeId } from './plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
-import { untoldFacts } from './told-facts';
-import { factsTitle, untoldFactsAbroad } from './told-facts-abroad';
+import { factsTitle, tellOwnWords, untoldFactsAbroad } from './told-facts-abroad';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
 import type { Words } from './words/words';
 
@@ -135,7 +135,7 @@ function textOf(body: readonly string[], page: PagePlan, words: Words, isTold: b
  * taken is said in a section of its own, on the page that it is about or else on the first.
  */
 export function keepWords(planned: SitePlan, words: Words): SitePlan {
-  return keepSentences(keepPrices(planned, words), words);
+  return keepSentences(tellOwnWords(keepPrices(planned, words), words), words);
 }
 
 /** Things of the brief that stand nowhere yet, or stand without their price. */
@@ -200,7 +200,7 @@ function keepSentences(planned: SitePlan, words: Words): SitePlan {
   if (plan.pages.length === 0 || hasApp) return plan;
   const isEnglish = brief.language.value === 'en' && brief.spoken === 'en';
   const everything = `${said} ${missing.join(' ')}`;
-  const facts = isEnglish ? untoldFacts(brief, everything) : untoldFactsAbroad(brief, everything);
+  const facts = isEnglish ? factsLeft(brief, everything) : untoldFactsAbroad(brief, everything);
   const isOwed = (missing.length > 0 && isEnglish) || facts.some((fact) => fact.endsWith('.'));
   if (!isEnglish && missing.length > 0) {
     const told = tellMissing(plan, missing, words, isEnglish);

@@ -42,6 +42,8 @@ export function listServices(brief: Brief): Brief {
   const isService = (piece: Stretch): boolean =>
     piece.text.split(/\s+/u).length <= mostWords &&
     /^\p{L}[^\d:@]+$/u.test(piece.text) &&
+    // "Tel. 07641 …": what a number stands behind.
+    !/^(?:tel|tél|telefon|telefono|teléfono|telefone|téléphone|mobil|handy|whatsapp)$/iu.test(piece.text) &&
     !isUneven(piece.text) &&
     !isFactAbroad(language.value, piece.text) &&
     !isRequestAbroad(language.value, piece.text) &&

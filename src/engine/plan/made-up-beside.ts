@@ -87,7 +87,9 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
       !brief.sections.some(({ value }) => value === type) &&
       brief.items.filter(({ value }) => value.price !== undefined).length > (type === 'comparison' ? 1 : 0)
     );
-  if (isRuledOutAbroad(brief, type)) return !brief.sections.some(({ value }) => value === type);
+  // "Termine" of a practice asks for no evenings.
+  if (isRuledOutAbroad(brief, type))
+    return type === 'events' || !brief.sections.some(({ value }) => value === type);
   // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.
   if (
     type === 'timetable' &&

@@ -2,6 +2,9 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { createShelf } from '../shelf';
 import type * as Rules from './beside-abroad';
+import type * as Telling from './tell-abroad';
+import type { SitePlan } from './site-plan';
+import type { Words } from './words/words';
 import type { FactWords } from './facts-abroad';
 import { findWords } from './words/find-words';
 import { capitalise, cut, isUneven, wishesOf, type Stretch } from './told-facts';
@@ -16,7 +19,12 @@ const shelf = createShelf<string, FactWords>('facts for visitors in', {
   nl: loadOne('nl'), pl: loadOne('pl'), tr: loadOne('tr'), ar: loadOne('ar'), he: loadOne('he'),
 }); // prettier-ignore
 
-const rules = createShelf<'all', typeof Rules>('rules for sites', { all: () => import('./beside-abroad') });
+const rules = createShelf<'all', typeof Rules & typeof Telling>('rules for sites', {
+  all: async () => {
+    const [beside, telling] = await Promise.all([import('./beside-abroad'), import('./tell-abroad')]);
+    return { ...beside, ...telling };
+  },
+});
 
 /** Fetches the words that facts of a language are told by; one that has none here is no error. */
 export const loadFactWords = async (language: string): Promise<void> => {
@@ -104,6 +112,20 @@ function dotted({ prompt, language }: Brief, item: Brief['items'][number]): Brie
 /** Whether words speak to whoever makes the site, in a language that is known here. */
 export const isRequestAbroad = (language: string, text: string): boolean =>
   shelf.get(language)?.requests.test(text) === true;
+
+/** A plan with the owner's own sentences as its story, where a long prompt in another language than English has some. */
+export const tellOwnWords = (plan: SitePlan, words: Words): SitePlan => {
+  const language = plan.brief.language.value;
+  if (language === 'en' || plan.brief.spoken !== language) return plan;
+  return (
+    rules.get('all')?.tellOwnWords(
+      plan,
+      words,
+      (text) => isRequestAbroad(language, text),
+      (text) => isFactAbroad(language, text),
+    ) ?? plan
+  );
+};
 
 /** The brief without facts among its things on sale: they are told with the others of their sort. */
 export function withoutFacts(brief: Brief): Brief {

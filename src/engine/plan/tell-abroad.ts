@@ -1,0 +1,88 @@
+import type { Brief } from '@/domain/site/brief';
+import { freeId } from './plan-section';
+import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
+import { wishesOf } from './told-facts';
+import type { Words } from './words/words';
+
+const fewestWords = 45;
+const most = 10;
+const together = 2;
+
+/** Where a sentence ends: not after a title, an ordinal or a short street. */
+const ends =
+  /(?<!(?:^|[\s(])(?:Dr|Prof|St|Str|Nr|Tel|Tél|ca|bzw|z\.B|Sr|Sra|Mme|M|Av|ul|al|godz|ok|Dott|Sig|Mag|inkl|incl|etc|\d{1,2}))(?<=[.!])\s+(?=[\p{Lu}¡¿«"„])|\n+/gu;
+/** Words that make a statement of what would else be a row of things. */
+const stating =
+  /(?<!\p{L})(?:wir|ich|unser\p{L}*|mein\p{L}*|ist|sind|wird|werden|hat|haben|gibt|kommt|kommen|nous|notre|nos|je|mon|ma|mes|est|sont|a|ont|vient|viennent|c['’]est|nosotr[oa]s|nuestr[oa]s?|mi|mis|es|son|tenemos|hay|hacemos|somos|viene|vienen|noi|nostr[oaie]|mio|mia|è|sono|abbiamo|ha|siamo|facciamo|viene|vengono|nós|noss[oa]s?|meu|minha|é|são|temos|fazemos|somos|vem|vêm|há|wij|we|ons|onze|ik|mijn|is|zijn|heeft|hebben|komt|komen|nasz\p{L}*|moj\p{L}*|mój|jest|są|mamy|robimy|jesteśmy|pochodzi)(?!\p{L})/iu;
+const contact = /@|https?:|www\.|\d{5,}|\d{2,}[ ./-]\d{2,}|[€$£₺₪]|(?:zł|euros?|R\$)(?!\p{L})/iu;
+
+const contents: ReadonlySet<string> = new Set(['story', 'about']);
+
+type Test = (text: string) => boolean;
+
+/** What an owner says of the house in sentences of their own, in order; none of a prompt that lists things. */
+function ownSentences(brief: Brief, isRequest: Test, isFact: Test): string[] {
+  const taken = [
+    ...wishesOf(brief),
+    ...[brief.hours, brief.phone, brief.email, brief.address].flatMap((slot) => slot?.spans ?? []),
+    ...brief.items.filter(({ value }) => value.price !== undefined).flatMap(({ spans }) => spans),
+  ];
+  const found: string[] = [];
+  let from = 0;
+  for (const mark of [...brief.prompt.matchAll(ends), { index: brief.prompt.length, 0: '' }]) {
+    const text = brief.prompt.slice(from, mark.index).trim();
+    const [start, end] = [from, mark.index];
+    from = mark.index + mark[0].length;
+    const count = text.split(/\s+/u).length;
+    if (count < 5 || count > 40 || !/[.!]$/u.test(text) || !/^[\p{Lu}¡«"„]/u.test(text)) continue;
+    if (!stating.test(text) || isRequest(text) || contact.test(text) || (isFact(text) && count <= 14))
+      continue;
+    if (taken.some((span) => span.start < end && span.end > start)) continue;
+    found.push(text);
+  }
+  return found.slice(0, most);
+}
+
+const paragraphs = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((_, at) => (at % together === 0 ? [sentences.slice(at, at + together).join(' ')] : []));
+
+/**
+ * The site of a long prompt in another language than English, with the owner's own sentences as its story in place of a usual
+ * one. Any other plan as it is.
+ */
+export function tellOwnWords(plan: SitePlan, words: Words, isRequest: Test, isFact: Test): SitePlan {
+  const { brief } = plan;
+  if (brief.prompt.split(/\s+/u).length < fewestWords) return plan;
+  const own = ownSentences(brief, isRequest, isFact);
+  const [home, ...others] = plan.pages;
+  if (own.length === 0 || !home) return plan;
+  const body = paragraphs(own);
+  let isTold = false;
+  // On the page about them it stands first; a second telling of the same goes.
+  const order = [...others, home];
+  const tell = (page: PagePlan): PagePlan => ({
+    ...page,
+    sections: page.sections.flatMap((section): SectionPlan[] => {
+      if (!contents.has(section.type)) return [section];
+      if (isTold) return [];
+      isTold = true;
+      return [{ ...section, variant: 'letter', content: { title: section.content.title, body } }];
+    }),
+  });
+  const told = new Map(order.map((page) => [page, tell(page)]));
+  const pages = plan.pages.map((page) => told.get(page) ?? page);
+  if (isTold) return { ...plan, pages };
+  const extra: SectionPlan = {
+    type: 'about',
+    id: freeId(
+      'about',
+      home.sections.map(({ id }) => id),
+    ),
+    variant: 'letter',
+    ground: 'page',
+    content: { title: words.sections.about, body },
+    behaviours: [],
+  };
+  const [first, ...rest] = home.sections;
+  return { ...plan, pages: [{ ...home, sections: first ? [first, extra, ...rest] : [extra] }, ...others] };
+}
