@@ -202,7 +202,8 @@ function dressed(item: ContentItem, bank: readonly ContentItem[]): ContentItem {
   const action = bank[0]?.action;
   const like = bank.find(({ title }) => title.toLowerCase() === item.title.toLowerCase());
   return {
-    ...(like?.text ? { text: like.text, sample: true } : {}),
+    // Beside a told price no made-up weight or size.
+    ...(like?.text && !(item.price && /\d/u.test(like.text)) ? { text: like.text, sample: true } : {}),
     ...(like?.art ? { art: like.art } : {}),
     ...item,
     ...(action ? { action } : {}),

@@ -72,7 +72,16 @@ function withNotice(brief: Brief): Brief {
     },
     name: title === '' ? null : { value: title, spans: [{ start, end: start + called.length }] },
     onePage: { value: true, spans: [] },
+    // What finding it is worth is told, and not for sale.
+    items: brief.items.map((item) =>
+      item.value.price !== undefined && /^rewards?$/iu.test(item.value.name)
+        ? { ...item, value: { section: 'amenities' as const, name: `Reward ${item.value.price}` } }
+        : item,
+    ),
     address: isAddress ? null : brief.address,
+    // "red tail" is how it looks, and not the page.
+    colours: [],
+    style: null,
     sections: brief.sections.filter(({ value }) => value !== 'booking'),
   };
 }

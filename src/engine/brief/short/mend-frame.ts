@@ -31,8 +31,12 @@ function withLeader(brief: Brief): Brief {
 
 /** "no services on Sunday": no part of the site is left out by it. */
 function withoutRest(brief: Brief): Brief {
+  const refused = /\bno\s(?!portfolio)\p{L}+\s(?:work|works|projects)\b/iu.test(brief.prompt);
   const resting =
     /\bno\s(?<what>services?|classes|lessons|appointments|bookings|sessions|events)\s(?:on|in|at|after|before|during)\b/iu;
+  // "no maintenance work": what is refused is no gallery of works.
+  if (refused && brief.excluded.some(({ value }) => value === 'portfolio'))
+    return { ...brief, excluded: brief.excluded.filter(({ value }) => value !== 'portfolio') };
   return resting.test(brief.prompt) && !/\bno\s\p{L}+\s(?:section|page)/iu.test(brief.prompt)
     ? {
         ...brief,
@@ -48,7 +52,21 @@ const credential =
 const weekdayOrHour = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d/iu;
 const body =
   /^(?:an?\s|the\s|our\s)?(?:\p{L}[\p{L}'’-]*\s){0,3}(?:choir|band|group|club|school|studio|company|team|society|bakery|shop|café|cafe|market|gallery|theatre|orchestra|salon|farm|brewery|pub|restaurant|charity|nursery|gym|clinic|garage|league|festival|guild|collective|museum|workshop)$/iu;
-const byWhom = /\b(?:run|owned|led|taught|managed|hosted|set up|founded|started)\sby\s(?:the\s)?$/iu;
+const byWhom =
+  /\b(?:tutor|conductor|secretary|quizmaster|chair|head chef|warden|(?:cat|dog|horse|pony|parrot) (?:called|named)|run|owned|led|taught|managed|hosted|set up|founded|started)(?:\sby)?\s(?:the\s)?$/iu;
+
+/** "secondhand bookshop Page Nine, 9 Castle Street": what stands large after the trade is its name. */
+function signAfter(prompt: string, offer: Brief['offer'], place: Brief['place']): Brief['name'] {
+  const end = offer?.spans[0]?.end;
+  const found =
+    end === undefined
+      ? null
+      : /^\s(?<name>\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})(?=,\s)/u.exec(prompt.slice(end));
+  const value = found?.groups?.['name'];
+  if (end === undefined || value === undefined || value === place?.value || isKnownTown(value.toLowerCase()))
+    return null;
+  return { value, spans: [{ start: end + 1, end: end + 1 + value.length }] };
+}
 
 /** What it is without its papers; a clause with hours is no offer; who runs a house is not its name. */
 function withWords(brief: Brief): Brief {
@@ -79,6 +97,7 @@ function withWords(brief: Brief): Brief {
   if (said && /^child minder$/iu.test(said.value)) said = { ...said, value: 'childminder' };
   const at = name?.spans[0]?.start ?? 0;
   const isPeople = name !== null && byWhom.test(prompt.slice(Math.max(0, at - 30), at));
+  const isAnimal = /\b(?:called|named)\s$/iu.test(prompt.slice(0, at));
   const isTowns =
     name !== null &&
     /^\p{L}+\s(?:and|&)\s\p{L}+$/u.test(name.value) &&
@@ -106,7 +125,7 @@ function withWords(brief: Brief): Brief {
   return {
     ...brief,
     offer: said,
-    name: isPeople || isTowns || isPlace || isVenue ? null : name,
+    name: isPeople || isTowns || isPlace || isVenue ? signAfter(prompt, said, place) : name,
     place:
       place && more !== undefined
         ? {
@@ -115,7 +134,7 @@ function withWords(brief: Brief): Brief {
           }
         : place,
     items:
-      isPeople && name !== null && !brief.items.some(({ value }) => value.section === 'team')
+      isPeople && !isAnimal && name !== null && !brief.items.some(({ value }) => value.section === 'team')
         ? [
             ...brief.items,
             ...name.value.split(/\s(?:and|&)\s/u).map((person): Slot<ListedItem> => ({
@@ -143,7 +162,7 @@ function withTown(brief: Brief): Brief {
   const found = /,\s(?:in\s)?(?<town>\p{Lu}\p{Ll}{3,}(?:\s(?:(?:&|and)\s)?\p{Lu}\p{Ll}{2,})?)(?=,|$)/u.exec(
     first,
   );
-  const town = found?.groups?.['town'];
+  const town = /:\s/u.test(first.slice(0, found?.index ?? 0)) ? undefined : found?.groups?.['town'];
   if (!found || town === undefined) return brief;
   const start = found.index + found[0].length - town.length;
   const end = start + town.length;

@@ -39,7 +39,7 @@ export function mendPeople(brief: Brief): Brief {
     },
   );
   const led = new RegExp(
-    String.raw`\b(?:lessons|classes|workshops|sessions|yoga|pilates|tango|salsa|dance|drawing|pottery)\b[^,.;]{0,40}\swith\s(?<people>${person}(?:\s(?:and|&)\s${person})?)(?=[,.;]|$)`,
+    String.raw`\b(?:lessons|classes|workshops|sessions|yoga|pilates|tango|salsa|dance|drawing|pottery)\b[^,.;]{0,40}\swith\s(?<people>${person}(?:\s(?:and|&)\s${person})?)(?=[,.;:]|$)`,
     'u',
   ).exec(brief.prompt);
   const who = led?.groups?.['people'];
@@ -72,6 +72,11 @@ export function mendPeople(brief: Brief): Brief {
     ...brief,
     phrases: brief.phrases.filter((phrase) => !isInside(phrase)),
     parts: brief.parts.filter((part) => !isInside(part)),
-    items: [...brief.items, ...people],
+    items: [
+      ...brief.items.filter(
+        (item) => item.value.price !== undefined || item.value.when !== undefined || !isInside(item),
+      ),
+      ...people,
+    ],
   };
 }

@@ -141,6 +141,16 @@ describe('times and names of a short prompt', () => {
   it.each([
     ['the old forge tearoom, Lavenham. cream tea £9.50', 'The Old Forge Tearoom', 'Lavenham'],
     ['dog friendly b&b near Hay on Wye, 3 rooms. Run by Pete and Alison.', undefined, 'Hay on Wye'],
+    [
+      'secondhand bookshop Page Nine, 9 Castle Street Hay-on-Wye, cat called Dewey',
+      'Page Nine',
+      'Hay-on-Wye',
+    ],
+    [
+      'quilting retreat weekend at Elmwood Farm near Totnes, 9-11 october, tutor Jan Massey, 10 places',
+      undefined,
+      'Totnes',
+    ],
     ['child minder ofsted registered, Sandbach, 2 spaces from september', undefined, 'Sandbach'],
   ])('%j is called and lies', (prompt, name, place) => {
     const brief = readBrief(prompt);
@@ -186,6 +196,15 @@ describe('what a short prompt is for', () => {
   it('is the links that are named', () => {
     const brief = readBrief('link page for singer Mara Voss: spotify, instagram, bandcamp');
     expect(brief.items.map(({ value }) => value.name)).toEqual(['Spotify', 'Instagram', 'Bandcamp']);
+  });
+
+  it('is the fair that its first words tell', () => {
+    const brief = readBrief('craft fair Bungay community centre sat 28 nov 10-3, 40 stalls, entry 50p');
+    expect([brief.kind.value, brief.offer?.value]).toEqual(['event', 'craft fair']);
+  });
+
+  it('keeps works where work is refused', () => {
+    expect(readBrief('garden designer Tilly Voss in Kent, no maintenance work').excluded).toEqual([]);
   });
 
   it('leaves no part out where a day is free', () => {

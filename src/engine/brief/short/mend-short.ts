@@ -7,6 +7,8 @@ import { mendWares } from './mend-wares';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
 import { readToldWorks } from './read-told-works';
 
+/** Eighty words and then some: what is longer is one word or none. */
+const mostCharacters = 1200;
 const apps = new Set<string>(appKinds);
 const lasting =
   /(?<!\p{L})(?:company|choir|chorus|group|society|club|gallery|museum|theatre|theater|market|band|orchestra|players|troupe|hall|venue|collective|ensemble|quartet|trio|duo|studio|association|league|centre|center|cinema|house|guild|circle|opera|brewery|farm|garden|gardens|library|team|workshops?|classes|tours?)$/iu;
@@ -71,7 +73,16 @@ function withDates(read: Brief): Brief {
   return {
     ...brief,
     phrases: brief.phrases.filter((phrase) => !isInside(phrase)),
-    sections: brief.sections.filter((slot) => !isInside(slot)),
+    // "cookery classes: dumplings 9 May": told days are all there is, so no week stands beside them.
+    sections: brief.sections.filter(
+      (slot) =>
+        !isInside(slot) &&
+        !(
+          slot.value === 'timetable' &&
+          !/\b(?:timetable|schedule|week)\b/iu.test(brief.prompt) &&
+          !items.some(({ value }) => value.section === 'timetable')
+        ),
+    ),
     date: isTaken ? null : date,
     items: [
       ...items.filter(
@@ -148,7 +159,8 @@ function withWorks(brief: Brief): Brief {
 
 /** A short English prompt as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendShort = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
-  if (apps.has(brief.kind.value)) return brief;
+  if (apps.has(brief.kind.value) || brief.kind.value === 'cv' || brief.prompt.length > mostCharacters)
+    return brief;
   const mended = [mendFrame, mendPeople, mendWares, withWorks, withDates, mendTimes, alone].reduce(
     (read, mend) => mend(read),
     brief,

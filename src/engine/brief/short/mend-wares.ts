@@ -208,7 +208,7 @@ function withBare(brief: Brief): Brief {
 }
 
 const daysOnly =
-  /^(?:(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day)?s?|to|and|till|until|-|–|&|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?)?|\s)+$/iu;
+  /^(?:(?:both|each|all)\s)?(?:(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day)?s?|to|and|till|until|-|–|&|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?)?|\s)+$/iu;
 
 /** "mon to thurs 7.45 to 5.30, £6.20 an hour": it is no day that has a price. */
 const withoutDays = (brief: Brief): Brief => ({
@@ -219,7 +219,14 @@ const withoutDays = (brief: Brief): Brief => ({
     brief.offer &&
     /\d/u.test(item.value.name) &&
     daysOnly.test(item.value.name)
-      ? { ...item, value: { ...item.value, name: capital(brief.offer.value) }, spans: item.spans }
+      ? {
+          ...item,
+          value: {
+            ...item.value,
+            name: capital(brief.offer.value),
+            section: item.value.section === 'timetable' ? ('pricing' as const) : item.value.section,
+          },
+        }
       : item,
   ),
 });

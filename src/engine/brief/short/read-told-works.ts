@@ -7,7 +7,7 @@ const artists =
 const heading =
   /(?<!\p{L})(?<what>albums?|eps?|lps?|singles?|records?|songs?|tracks?|works?|paintings|pictures|prints|sculptures|pieces|books?|novels?|games?|apps|commissions?|murals?|linocuts|etchings|woodcuts|drawings|watercolou?rs|oils|bronzes|quilts|tapestries|rugs|stained glass|recipes|latest(?: episodes?)?|episodes?|poems?|collections?|plays|films?|projects|recent work|titles|photographs|series)(?:\s(?:so far|include|are|called|titled|out now))?\s?(?<colon>[:–-]\s?)?(?=\s?["“‘]?[\p{L}\d])/giu;
 const small = String.raw`(?:am|im|de|du|der|la|of|the|a|an|at|in|on|to|for|and|with|by|after|from|under|over)`;
-const title = String.raw`["“‘]?(?:\p{Lu}[\p{L}\p{N}'’-]*|No\.?\s\d+)(?:\s(?:${small}\s){0,2}(?:\p{Lu}[\p{L}\p{N}'’-]*|\d{1,4}(?![\d£€$]|\s?(?:€|euros?|dollars|kr))))*["”’]?`;
+const title = String.raw`["“‘]?(?:\p{Lu}[\p{L}\p{N}'’-]*|No\.?\s\d+)(?:\s(?:${small}\s){0,2}(?:\p{Lu}\.(?=\s\p{Lu})|\p{Lu}[\p{L}\p{N}'’-]*|\d{1,4}(?![\d£€$]|\s?(?:€|euros?|dollars|kr))))*["”’]?`;
 const priced = String.raw`(?:\s?\(?(?:[£€$]\s?\d[\d.,]*\d|[£€$]\s?\d|\d[\d.,]*\s?(?:€|euros?|dollars|kr))\)?)?(?:\s\(?(?:19|20)\d\d\)?)?(?:\s\(?(?:sold|nfs|on loan)\)?)?`;
 const run = new RegExp(
   String.raw`^(?:${title}${priced})(?:,\s(?:and\s)?${title}${priced}|\s(?:and|&)\s${title}${priced})*`,

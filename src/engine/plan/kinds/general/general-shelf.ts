@@ -1,19 +1,30 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import { createShelf } from '../../../shelf';
 import type { Facts, SectionContent } from '../../content';
+import type { untoldFacts } from '../../untold-facts';
 
 type General = (facts: Facts, noun: string) => Readonly<Record<SectionType, SectionContent>>;
 
-const shelf = createShelf<'any business', General>('general copy', {
-  'any business': async () => (await import('./general')).generalContent,
+type Shelf = { readonly write: General; readonly untoldFacts: typeof untoldFacts };
+
+const shelf = createShelf<'any business', Shelf>('general copy', {
+  'any business': async () => {
+    const [copy, facts] = await Promise.all([import('./general'), import('../../untold-facts')]);
+    return { write: copy.generalContent, untoldFacts: facts.untoldFacts };
+  },
 });
+
+const open = (): Shelf => {
+  const found = shelf.get('any business');
+  if (!found) throw new Error('There is no general copy.');
+  return found;
+};
 
 /** Fetches the copy that fits any business. */
 export const loadGeneral = (): Promise<void> => shelf.load('any business');
 
 /** Copy for every section type, see `generalContent`. Throws when it was not loaded first. */
-export const generalCopy: General = (facts, noun) => {
-  const write = shelf.get('any business');
-  if (!write) throw new Error('There is no general copy.');
-  return write(facts, noun);
-};
+export const generalCopy: General = (facts, noun) => open().write(facts, noun);
+
+/** What an English prompt states and nothing has read, see `untoldFacts`. Throws when it was not loaded first. */
+export const factsLeft: typeof untoldFacts = (brief, said) => open().untoldFacts(brief, said);

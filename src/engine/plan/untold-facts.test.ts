@@ -3,7 +3,7 @@ import { loadAllLexicons } from '../brief/lexicon-shelf';
 import { readBrief } from '../brief/read-brief';
 import { loadAllCopy } from './load-copy';
 import { makePlan } from './make-plan';
-import { untoldFacts } from './told-facts';
+import { untoldFacts } from './untold-facts';
 
 beforeAll(async () => {
   await loadAllLexicons();

@@ -1,0 +1,113 @@
+import type { Brief } from '@/domain/site/brief';
+import { capitalise, cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
+import { isRequest } from './told-sentences';
+
+const facts =
+  /\b(?:insured|dbs|certified|accredited|qualified|registered|licensed|vetted|years?['’]? (?:of )?experience|family[- ](?:run|owned)|free (?:parking|delivery|quotes?|estimates?|wi-?fi|consultations?|trials?|entry|shipping|call-?outs?)|cash only|cards? (?:accepted|only|payments?)|(?:dogs?|pets?|children|kids|families|beginners|newcomers|walk-?ins|everyone|all) welcome|dog[- ]friendly|(?:child|kid|family)[- ]friendly|wheelchair|step[- ]free|(?:fully )?accessible|free wi-?fi|vegan|vegetarian|gluten|halal|kosher|deliver\w*|collection|shipping|ships?|no (?:pets|smoking|booking|contracts?|call-?out|fees?|minimum|joining|obligation|auditions?|experience|cards?|cash|dogs|under|children|need|appointment|deposit)|by appointment|limited to|ages? \d|aged \d|under \d+s?|over \d+s?|max(?:imum)?\.? \d|min(?:imum)?\.? \d|up to \d|groups? (?:of|up)|7 days|guarantee\w*|warranty|award|trained|speaks?|deposit|included|provided|check[- ]?(?:in|out)\b.*\d|parking for \d+|(?:charity|company|sra|fca|vat|ico|registration|reg|licen[cs]e) (?:number|no)|takeaway|rsvp by|children|seats \d+|sleeps \d+|\d+ (?:seats|covers|acres|volunteers|members|students|pupils|min(?:ute)?s? from))\b/iu;
+const stated =
+  /^(?:we|our|they|it|he|she|i|my|all|every|each|the|there|please bring|bring|both|most|some|no|you|parking|dogs|children|entry|tickets|prices|proceeds|rsvp)\b.*\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|do|does|don['’]t|may|will|costs?|comes?|get|gets|opened|began|started|teach|teaches|offer|deliver|ships?|accept|take|serve|work|speak|use|include|includes|included|cover|travel|collect|repair|restore|charge|guarantee|host|cater|train|treat|visit|grow|bake|brew|plays?|runs?|lives?|leaves?|closes?|opens?|brings?|gives?|goes|pays?|helps?|apply|bring|keep|lasts?|meet|welcome|won|supply|supplies|source|stock|donate|sell|make|made|by)\b/iu;
+const chat =
+  /\b(?:nothing fancy|keep it|not sure|i think|i guess|kind of|sort of|whatever|maybe|perhaps|etc|thanks|thank you|cheers|that['’]s (?:it|all)|as (?:possible|above)|you know|basically|budget|deadline|asap|competitors?|currently (?:use|have)|our old)\b/iu;
+/** How the page is to look or what it is to have, as a piece of a list. */
+const look =
+  /\b(?:(?:big|large|small|loud|clean|bold|thick|chunky|nice) (?:type|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|clip ?art|emojis?|gimmicks|jargon|gradients?|clich\p{L}+|ai|fuss|fluff|hype|nonsense|purple|pink|serifs?))\b/iu;
+const contact = /@|https?:|www\./iu;
+/** Names, figures, days of the week and what is refused: of such words none is told in passing. */
+const lost =
+  /(?<=[\s(])\p{Lu}\p{L}{3,}|\d[\d.,]*|(?<!\p{L})(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day)?s?(?!\p{L})|^[Nn]o\s.*/gu;
+const site =
+  /\b(?:pages?|sections?|sites?|website|columns?|buttons?|font|colou?rs?|photos?|langu\p{L}+)|[£€$]/iu;
+/** Begins or ends in the middle of something, or is no noun phrase. */
+const dangling =
+  /^(?:which|who|that|because|so|but|if|when|where|then|while|or|as|like|such|is|are|was|to|of|in|on|at|by|from|and|with|without|for|not|i|you|he|she|it|this|these|those|called|named|im|its|just|only|very|really|quite|some|any|more|also|add|use|show|make|have|has|need|want|please|text|call|message|dm)\b|\b(?:and|or|the|a|an|of|to|in|for|with|at|on|is|are|our|my|vibe|feel|please|pls|plz|ok)$/iu;
+const timed =
+  /^(?:open\s)?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b.*\d|\b(?:late|open)\s(?:mon|tue|wed|thu|fri|sat|sun)/iu;
+/** What was read of the pages. */
+const readOf = (brief: Brief) =>
+  [
+    ...brief.sections,
+    ...brief.behaviours,
+    ...brief.parts,
+    ...brief.tone,
+    ...brief.quotes,
+    ...brief.social,
+    brief.kind,
+    brief.offer,
+    brief.name,
+    brief.date,
+  ].flatMap((slot) => slot?.spans ?? []);
+
+/**
+ * What an English prompt states to visitors and nothing has read: whole sentences after the first ("They last 90 minutes
+ * each.") and short facts between commas ("fully insured", "cash only"). `said` is all text of the site; what stands
+ * there already is left out.
+ */
+export function untoldFacts(brief: Brief, said: string): string[] {
+  const known = new Set(stemsOf(said));
+  const wishes = wishesOf(brief);
+  const read = readOf(brief);
+  const meets = (piece: Stretch, spans: readonly { start: number; end: number }[]): boolean =>
+    spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
+  const isNew = (text: string): boolean => {
+    const stems = stemsOf(text);
+    const fresh = stems.filter((stem) => !known.has(stem));
+    return fresh.length > 0 && fresh.length * 4 >= stems.length;
+  };
+  // "Saturday market at Kelham Island": a name or figure that stands nowhere is told, whatever else was read of its words.
+  const isLost = (text: string): boolean =>
+    !site.test(text) &&
+    (text.match(lost) ?? []).some((word) => !known.has((stemsOf(word)[0] ?? word).toLowerCase()));
+  const things = [...brief.items, ...brief.phrases].flatMap(({ spans }) => spans);
+  const heard = [...things, ...(brief.audience?.spans ?? [])];
+  // "compost loos": read as something on offer, and said by no section.
+  const isUnsaid = (text: string): boolean =>
+    !site.test(text) && stemsOf(text).length > 0 && stemsOf(text).every((stem) => !known.has(stem));
+  const place = brief.place?.spans ?? [];
+  const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
+  const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
+  const isFact = (piece: Stretch): boolean =>
+    // "no kids under 12": what a house does not have is no wish for its page.
+    !isRequest(piece.text.replace(/^no\s/iu, '')) &&
+    !chat.test(piece.text) &&
+    !look.test(piece.text) &&
+    !contact.test(piece.text) &&
+    !meets(piece, wishes);
+  const found: string[] = [];
+  for (const [at, sentence] of cut(brief.prompt, 0, /(?<=[.!?])\s+(?=[\p{Lu}\d"“'’(])|\n+/gu).entries()) {
+    const text = sentence.text.replace(/[.!\s]+$/u, '');
+    if (text.endsWith('?')) continue;
+    if (at > 0 && stated.test(text) && text.length < 240 && !text.includes(';') && isFact(sentence)) {
+      if (text.length > 12 && isNew(text)) found.push(`${capitalise(text)}.`);
+      continue;
+    }
+    for (const whole of cut(
+      text,
+      sentence.start,
+      /[,;]\s+|\s[–—]\s|\s-\s(?!\s?(?:mon|tue|wed|thu|fri|sat|sun))|(?<=:)\s|\.\s+/giu,
+    )) {
+      // "psychotherapist (BACP accredited)": what was read stands outside the brackets.
+      const inside = /\((?<told>[^()]{4,80})\)?$/u.exec(whole.text);
+      const piece =
+        inside && meets(whole, read)
+          ? { text: inside.groups?.['told'] ?? '', start: whole.start + inside.index + 1 }
+          : whole;
+      const words = piece.text.replace(/^(?:and|also|plus|we['’]re|we are|i['’]m)\s/iu, '');
+      const count = words.split(/\s+/u).length;
+      if (words.endsWith(':') || (timed.test(words) && brief.hours !== null) || isUneven(words)) continue;
+      const isLone =
+        count < 2 && !(/\p{L}{3}(?:s|ing)$/u.test(words) && !isOpening(piece) && isUnsaid(words));
+      if (isLone || count > 14 || (count > 9 && !facts.test(words)) || !isFact(piece) || !isNew(words))
+        continue;
+      const isLeft =
+        !isOpening(piece) &&
+        !meets(piece, read) &&
+        (!meets(piece, heard) || isUnsaid(words)) &&
+        !meets(piece, place) &&
+        !dangling.test(words) &&
+        /^[\p{L}\d]/u.test(words);
+      if ((facts.test(words) ? !meets(piece, things) : isLeft) || (!isOpening(piece) && isLost(words)))
+        found.push(capitalise(words));
+    }
+  }
+  return [...new Set(found)].slice(0, 12);
+}
