@@ -74,7 +74,10 @@ export function readDays(reading: Reading): DayMark[] {
           // "tutti i giorni tranne il lunedì": the day behind it is closed, not all of them.
           !(days.length === 7 && [1, 2].some((next) => dayAt(reading, to + on + next) !== null)),
       );
-    marks.push({ days, ...spanOf(tokens, from, to), isClosed });
+    const each = new Set(days);
+    // "mittwoch, mo-fr": a day that is told twice is one.
+    const once = each.size === days.length ? days : [...each].toSorted((one, other) => one - other);
+    marks.push({ days: once, ...spanOf(tokens, from, to), isClosed });
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const whole = (['daily', 'weekdays', 'weekend'] as const).find((name) => isCueAt(reading, at, name));
@@ -127,7 +130,9 @@ function isBarePair(reading: Reading, one: number, other: number): boolean {
   // "lundi mardi jeudi 9h-19h": nor have whole names of days anything between them.
   const isShort = (at: number): boolean =>
     /^\p{Lu}\p{Ll}$/u.test(reading.tokens[at]?.text ?? '') ||
-    (reading.spoken !== 'en' && (reading.tokens[at]?.text.length ?? 0) > 4);
+    (reading.spoken !== 'en' &&
+      (reading.tokens[at]?.text.length ?? 0) > 2 &&
+      reading.tokens[at]?.isClosed === false);
   return reading.tokens[other]?.gap === ' ' && isShort(one) && isShort(other);
 }
 

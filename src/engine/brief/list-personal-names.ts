@@ -42,7 +42,11 @@ export function addPersonal(reading: Reading, at: number, isUnsure: boolean, add
   let bearer = at + 1;
   while (titlesAfter.test(reading.tokens[bearer]?.form ?? '')) bearer += 1;
   const small = isTitle && !isProper(token.text) ? findNameRun(reading, bearer) : null;
-  if (small && small.to - small.from >= 2 && isClosedOff(reading, small))
+  if (
+    small &&
+    small.to - small.from >= 2 &&
+    (isClosedOff(reading, small) || isCueAt(reading, small.to + 1, 'in'))
+  )
     // "dott.ssa Giulia Ferrante"
     add({ from: token.form === 'ssa' ? at - 1 : at, to: small.to }, 80, true);
   if (relatives.test(token.form) && isCueAt(reading, at - 1, 'possessive')) addRelative(reading, at + 1, add);

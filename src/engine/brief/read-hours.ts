@@ -254,7 +254,11 @@ export function readHours(
     // "ouvert, chaque dimanche 8h-13h et mercredi": nothing takes place then.
     !(
       reading.spoken !== 'en' &&
-      /[,;.]\s(?:jeden|cada|chaque)\s$/iu.test(reading.text.slice(Math.max(0, span.start - 12), span.start))
+      // "tüv jeden mittwoch, mo-fr 8-18 uhr": the days behind the comma are others.
+      (/,\s\p{L}/u.test(reading.text.slice(span.start, span.end)) ||
+        /[,;.]\s(?:jeden|cada|chaque)\s$/iu.test(
+          reading.text.slice(Math.max(0, span.start - 12), span.start),
+        ))
     );
   if (spans.some((span) => !isEvent(span)))
     for (let at = spans.length - 1; at >= 0; at -= 1)

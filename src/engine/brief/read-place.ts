@@ -124,7 +124,8 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
       area ? coverageEnd(reading, listEnd(reading, joined)) : extendPlace(reading, joined),
     );
     // "studio in Totnes + outdoors"
-    const words = cleanName(wordsOf(reading, start, end)).replace(/\s[+&]\s\p{Ll}.*$/u, '');
+    // "Husum, Wochenendkurs 12. und 13. September": what has a figure behind it is no region.
+    const words = cleanName(wordsOf(reading, start, end)).replace(/\s[+&]\s\p{Ll}.*$|,\s\p{L}+\s\d.*$/u, '');
     const slot = {
       value: reading.isShouting ? capitaliseWords(words) : words,
       spans: [spanOf(tokens, start, end)],

@@ -129,3 +129,16 @@ it('gives a day with hours of its own no others, and lessons an hour without min
   );
   expect(school.items.map(({ value }) => value.name)).toEqual(['Classica', 'Hip hop']);
 });
+
+it('keeps the hours of a week behind a day on which something takes place, and a town before a course', () => {
+  const { hours } = readBrief(
+    'kfz werkstatt yilmaz in duisburg, inspektion ab 129 euro, tüv jeden mittwoch, mo-fr 8-18 uhr, sa 9-13 uhr',
+  );
+  expect(hours?.value.map(({ days }) => days)).toEqual([[1, 2, 3, 4, 5], [6]]);
+  const course = readBrief(
+    'Töpferkurse bei Anke Friedrichs in Husum, Wochenendkurs 12. und 13. September 2026',
+  );
+  expect(course.place?.value).toBe('Husum');
+  const club = readBrief('Associação Amigos do Rio em Braga, passeio de canoa a 18 de julho de 2026');
+  expect(club.items[0]?.value.name).toBe('Passeio de canoa');
+});
