@@ -1,7 +1,6 @@
 import type { Brief, ListedItem } from '@/domain/site/brief';
 import type { SectionContent } from './content';
 import { factsLeft } from './kinds/general/general-shelf';
-import { factsLeft } from './kinds/general/general-shelf';
 import { freeId } from './plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { factsTitle, tellOwnWords, untoldFactsAbroad } from './told-facts-abroad';
