@@ -57,7 +57,7 @@ shot: The yard, swept|broom
 
 # equine dentist
 words: equine dentistry, equine dental technician, equine dental technicians, horse dentist, horse dentistry, equine dental, horse teeth, horses teeth
-own: this round
+own: this horse dentist
 act: Ask for a visit > contact
 act: See what a visit is > services
 art: horse, tooth, van, hills
@@ -168,7 +168,7 @@ shot: Hedge, done|tree
 
 # sheep shearer
 words: sheep shearing contractor, sheep shearing contractors, sheep shearing, sheep shearers, shearing gang, shearing contractor, alpaca shearing, alpaca shearer, shearing, shearers
-own: this shearing round
+own: this shearer
 act: Book the shearing > contact
 act: See what is included > services
 art: hills, scissors, yarn, sun

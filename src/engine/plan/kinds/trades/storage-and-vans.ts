@@ -2,7 +2,7 @@ import { readTrades } from './read-trades';
 
 /** Room for things, and wheels to move them. */
 export const storageAndVans = readTrades(`
-pages: counter
+pages: corner
 schema: LocalBusiness
 open: 1|6|8|17
 title: faq|Asked before|Good questions
@@ -10,7 +10,7 @@ title: contact|Ask for a price
 ask: How do I pay?|By card or transfer.
 # skip hire
 words: skip hire company, skips for hire, skip rental, skips, mini skip hire, mini skips, skip company, hire a skip, skip bags, skip bag hire, roll on roll off, grab hire, grab lorry, dumpster rental, dumpster hire, skip
-own: this skip hire
+own: this firm
 pages: open
 art: van, box, house, brick
 act: Order a skip > contact
@@ -92,7 +92,7 @@ shot: Keys over|key
 
 # self storage
 words: self storage units, self storage unit, storage units, storage unit, self storage company, secure storage, storage rooms, storage space, household storage, business storage, container storage, storage containers, indoor storage, furniture storage, student storage, lock up storage, storage facility
-own: this storage
+own: this store
 schema: SelfStorage
 art: box, key, lock, door
 act: Ask for a unit > contact
@@ -132,7 +132,7 @@ shot: Locked|lock
 
 # caravan storage
 words: caravan and motorhome storage, motorhome storage, campervan storage, caravan and boat storage, boat storage, trailer storage, car storage, classic car storage, vehicle storage, winter storage, caravan parking, motorhome and caravan storage, caravan and campervan storage
-own: this storage
+own: this store
 art: van, key, lock, hills
 act: Ask for a space > contact
 act: See the spaces > services

@@ -17,7 +17,7 @@ ask: How do I get a price?|Send a picture and the length. For anything longer th
 ask: How do I pay?|When it is done, by transfer, with an invoice.
 # hedge layer and waller
 words: hedge laying and dry stone walling, dry stone walling and hedge laying, hedgelaying and dry stone walling, dry stone walling and hedgelaying, hedge layer and dry stone waller, dry stone waller and hedge layer, hedgelayer and dry stone waller, dry stone waller and hedgelayer, hedgelaying and walling, hedge laying and walling, walling and hedging, walling and hedge laying, hedges and dry stone walls, dry stone walls and hedges
-own: this trade
+own: this firm
 art: wall, tree, hills, hands
 head: Stone in summer, hedge in winter
 head: Boundaries that are worth leaning on
@@ -46,7 +46,7 @@ shot: After the last frost|sun
 
 # dry stone waller
 words: dry stone walling, dry stone wallers, drystone waller, drystone wallers, drystone walling, dry stone walls, drystone walls, dry stone wall, dry stone dyker, drystone dyker, dry stane dyker, dyking
-own: this wall
+own: this waller
 art: wall, stone, hills, hands
 head: No mortar, no hurry
 head: Every stone has one right place
@@ -76,7 +76,7 @@ shot: The last cope|sun
 
 # hedge layer
 words: hedge laying, hedgelaying, hedgelayer, hedgelayers, hedge layers, hedge planting, hedgerow planting, hedgerow restoration, coppicing, coppice worker
-own: this hedge
+own: this hedge layer
 art: tree, leaf, hills, hands
 head: Bent, not broken
 head: A hedge that closes behind you

@@ -2,7 +2,7 @@ import { readTrades } from './read-trades';
 
 /** Washing that is brought in or fetched, and water that stands in gardens. */
 export const washingAndWater = readTrades(`
-pages: counter
+pages: corner
 schema: LocalBusiness
 act: See what we do > services
 act: Get in touch > contact
@@ -55,7 +55,7 @@ shot: Bags with names on|bag
 
 # ironing service
 words: ironing services, ironing lady, ironing shop, ironing business, ironing, ironing and laundry service, collection and delivery ironing, dry cleaner pickup, dry cleaning pickup, dry cleaning pick up, dry cleaning collection, dry cleaning and ironing, dry cleaner with pickup, dry cleaning delivery, dry cleaner, dry cleaners, dry cleaning
-own: this ironing
+own: this ironing service
 schema: DryCleaningOrLaundry
 act: Ask for a day > contact
 act: See what we take > services
@@ -96,7 +96,7 @@ shot: Out for delivery|van
 
 # pond care
 words: pond cleaning, pond cleaner, pond cleaners, pond maintenance, pond service, pond services, pond and water garden care, water garden care, water gardens, water garden, pond specialist, pond specialists, pond builder, pond building, pond construction, koi pond, koi ponds, garden pond, garden ponds, pond repair, pond repairs, pond company
-own: this pond care
+own: this firm
 pages: open
 art: lotus, fish, drop, garden
 act: Send us a picture > contact

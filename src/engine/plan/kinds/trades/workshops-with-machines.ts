@@ -164,7 +164,7 @@ shot: Chalk lines|board
 
 # vehicle wrap shop
 words: vehicle wraps, vehicle wrap, vehicle wrapping, car wraps, car wrap, car wrapping, van wraps, van wrapping, vinyl wrap, vinyl wraps, vinyl wrapping, car wrapping shop, vehicle graphics, van graphics, fleet graphics, fleet branding, vehicle livery, paint protection film, window tinting
-own: this wrap shop
+own: this workshop
 schema: AutoBodyShop
 art: car, van, brush, motorbike
 act: Send a picture > contact
