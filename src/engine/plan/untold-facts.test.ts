@@ -22,6 +22,15 @@ describe('facts that no slot has read', () => {
       'Site for Hollow Hill Escape Rooms in Sheffield. They last 90 minutes each. Free parking. Booking form and FAQ.',
       ['They last 90 minutes each.', 'Free parking'],
     ],
+    [
+      'lost dog! black lab called Bramble, last seen Roundhay park tuesday 5 may by the lake, microchipped, please call Fi',
+      ['Last seen Roundhay park tuesday 5 may by the lake', 'Microchipped'],
+    ],
+    [
+      'kimchi and pickles made in Sheffield, jars £7, Saturday market at Kelham Island',
+      ['Saturday market at Kelham Island'],
+    ],
+    ['dog friendly b&b near Hay, £95 a night, no kids under 12', ['No kids under 12']],
   ])('are kept from %j', (prompt, facts) => {
     expect(factsOf(prompt)).toEqual(facts);
   });

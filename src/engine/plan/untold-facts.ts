@@ -95,8 +95,21 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       const count = words.split(/\s+/u).length;
       if (words.endsWith(':') || (timed.test(words) && brief.hours !== null) || isUneven(words)) continue;
       const isLone =
-        count < 2 && !(/\p{L}{3}(?:s|ing)$/u.test(words) && !isOpening(piece) && isUnsaid(words));
-      if (isLone || count > 14 || (count > 9 && !facts.test(words)) || !isFact(piece) || !isNew(words))
+        count < 2 &&
+        !(
+          /\p{L}{3}(?:s|ing)$|^(?:microchipped|vaccinated|heated|framed|signed|furnished|unfurnished|neutered)$/iu.test(
+            words,
+          ) &&
+          !isOpening(piece) &&
+          isUnsaid(words)
+        );
+      if (
+        isLone ||
+        count > 14 ||
+        (count > 9 && !facts.test(words) && !isLost(words)) ||
+        !isFact(piece) ||
+        !isNew(words)
+      )
         continue;
       const isLeft =
         !isOpening(piece) &&
