@@ -40,6 +40,15 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
 const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: true])[] = [
   [/^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bcalculator\b/u, 'calculator'],
   [
+    /^(?:\p{L}+ ){0,4}?(?:tool|app|page|something|thing) (?:that|which|to) (?:tells?|shows?|works? out|calculates?|figures? out|finds? out|knows?|says?) (?:\p{L}+ )?how (?:much|many|old|long|far)\b|^(?:\p{L}+ ){0,4}?(?:tool|app|page|something) (?:that|which|to) counts? (?:the )?(?:words|characters|letters|(?:working |business )?days)\b/u,
+    'calculator',
+  ],
+  [
+    /\b(?:words?|characters?|letters?) (?:and (?:words?|characters?) )?counters?\b|\bcontador de palabras\b/u,
+    'calculator',
+    true,
+  ],
+  [
     /\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u,
     'converter',
   ],

@@ -12,6 +12,7 @@ import { loan, mortgage } from './calculators/loan';
 import { password } from './calculators/password';
 import { recipe } from './calculators/recipe';
 import { share } from './calculators/share';
+import { textCount } from './calculators/text-count';
 import { billSplit, tip } from './calculators/tip';
 
 const calculators: readonly CalculatorVariant[] = [
@@ -23,6 +24,7 @@ const calculators: readonly CalculatorVariant[] = [
   share,
   tip,
   billSplit,
+  textCount,
   bmi,
   age,
   dateDifference,

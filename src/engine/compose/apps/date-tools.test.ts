@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../../brief/lexicon-shelf';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';
 import { makeTokens } from '../style/make-tokens';
 import { openApp, seek, textsOf } from '../../../../tests/support/made-apps/open-app';
 
-await loadAllCopy();
+await Promise.all([loadAllCopy(), loadAllLexicons()]);
 beforeEach(() => localStorage.clear());
 
 function choose(name: string, value: string): void {
@@ -105,4 +106,37 @@ it('leaves rows of a long list alone that did not change', () => {
   expect(after[1]).not.toBe(rows[1]);
   expect(after[2]).toBe(rows[2]);
   expect(textsOf('.task-text')).toEqual(['one', 'two', 'three']);
+});
+
+describe('what a text and a floor come to', () => {
+  it('counts words, signs and sentences, and keeps the text', () => {
+    openApp('calculator', 'word counter');
+    const field = seek<HTMLTextAreaElement>('[data-text]');
+    field.value = "Don't panic. It's 3.5 km away!\nSecond line";
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(textsOf('.sum-results :is(output, dd)').slice(0, 5)).toEqual(['8', '42', '35', '3', '2']);
+    openApp('calculator', 'word counter');
+    expect(seek<HTMLTextAreaElement>('[data-text]').value).toContain('Second line');
+    seek('[data-clear]').click();
+    expect(seek('[data-words]').textContent).toBe('0');
+  });
+
+  it.each([
+    ['calculator for tile quantity in a bathroom', 'tiles', '74'],
+    ['how many tiles do I need calculator', 'tiles', '74'],
+    ['calculator for concrete slab volume', 'volume', '1.32'],
+    ['how much concrete calculator', 'bags', '115'],
+  ])('%s', (prompt, hook, figure) => {
+    openApp('calculator', prompt);
+    expect(seek(`[data-result="${hook}"]`).textContent).toBe(figure);
+  });
+});
+
+it.each([
+  'a tool that tells me how much paint I need',
+  'an app that shows how old I am',
+  'a simple tool that works out how many tiles I need',
+  'word counter',
+])('%s is a calculator', (prompt) => {
+  expect(readBrief(prompt).kind.value).toBe('calculator');
 });

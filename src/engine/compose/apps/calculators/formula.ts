@@ -5,6 +5,7 @@ import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import type { Formula, FormulaField } from './formula-kind';
 import { formulas } from './formulas';
+import { materialFormulas } from './material-formulas';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 import { readPercents } from './read-percents';
@@ -167,4 +168,6 @@ function startFormula(app) {
 `;
 
 /** Calculators that are fields, one rule and results: tax, budgets, interest, margins, fuel, wages, calories, paint, percentages. */
-export const formulaCalculators: readonly CalculatorVariant[] = formulas.map(writeFormula);
+export const formulaCalculators: readonly CalculatorVariant[] = [...materialFormulas, ...formulas].map(
+  writeFormula,
+);

@@ -1,5 +1,6 @@
 import type { englishAppWords } from './english';
 import { translatedCommon } from './translated-common';
+import { translatedCounts } from './translated-counts';
 import { translatedDates } from './translated-dates';
 import { translatedEveryday } from './translated-everyday';
 import { translatedFigures } from './translated-figures';
@@ -45,6 +46,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedPlay,
       ...translatedEveryday,
       ...translatedDates,
+      ...translatedCounts,
     },
   ],
 ];

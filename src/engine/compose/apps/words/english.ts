@@ -1,3 +1,4 @@
+import { englishCountWords } from './english-counts';
 import { englishDateWords } from './english-dates';
 import { englishMakerWords } from './english-makers';
 import { englishPlayWords } from './english-play';
@@ -17,4 +18,5 @@ export const englishAppWords = {
   ...englishRoundWords,
   ...englishPlayWords,
   ...englishDateWords,
+  ...englishCountWords,
 } as const;

@@ -1,0 +1,25 @@
+/** Counting words, concrete and tiles, in the order of `otherLanguages`. */
+// prettier-ignore
+export const translatedCounts = {
+  wordCounter: ['Contador de palabras', 'Compteur de mots', 'Wörter zählen', 'Contador de palavras', 'Contatore di parole', 'Woordenteller', 'Licznik słów', 'Kelime sayacı', 'عدّاد الكلمات', 'מונה מילים'],
+  wordCounterLede: ['Escribe o pega un texto y mira lo largo que es. Se queda en este dispositivo.', 'Écrivez ou collez un texte et voyez sa longueur. Il reste sur cet appareil.', 'Text schreiben oder einfügen und sehen, wie lang er ist. Er bleibt auf diesem Gerät.', 'Escreva ou cole um texto e veja como é longo. Fica neste dispositivo.', 'Scrivi o incolla un testo e vedi quanto è lungo. Resta su questo dispositivo.', 'Schrijf of plak een tekst en zie hoe lang die is. Hij blijft op dit apparaat.', 'Napisz lub wklej tekst i zobacz, jak jest długi. Zostaje na tym urządzeniu.', 'Bir metin yazın ya da yapıştırın, uzunluğunu görün. Bu cihazda kalır.', 'اكتب نصًا أو الصقه وشاهد طوله. يبقى على هذا الجهاز.', 'כותבים או מדביקים טקסט ורואים מה אורכו. הוא נשאר במכשיר הזה.'],
+  yourText: ['Tu texto', 'Votre texte', 'Ihr Text', 'O seu texto', 'Il tuo testo', 'Je tekst', 'Twój tekst', 'Metniniz', 'نصّك', 'הטקסט שלך'],
+  wordsCounted: ['Palabras', 'Mots', 'Wörter', 'Palavras', 'Parole', 'Woorden', 'Słowa', 'Kelime', 'كلمات', 'מילים'],
+  signsCounted: ['Caracteres', 'Caractères', 'Zeichen', 'Caracteres', 'Caratteri', 'Tekens', 'Znaki', 'Karakter', 'أحرف', 'תווים'],
+  signsWithoutSpaces: ['Sin espacios', 'Sans espaces', 'Ohne Leerzeichen', 'Sem espaços', 'Senza spazi', 'Zonder spaties', 'Bez spacji', 'Boşluksuz', 'بدون مسافات', 'בלי רווחים'],
+  sentencesCounted: ['Frases', 'Phrases', 'Sätze', 'Frases', 'Frasi', 'Zinnen', 'Zdania', 'Cümle', 'جمل', 'משפטים'],
+  paragraphsCounted: ['Párrafos', 'Paragraphes', 'Absätze', 'Parágrafos', 'Paragrafi', 'Alineas', 'Akapity', 'Paragraf', 'فقرات', 'פסקאות'],
+  readingTime: ['Tiempo de lectura', 'Temps de lecture', 'Lesezeit', 'Tempo de leitura', 'Tempo di lettura', 'Leestijd', 'Czas czytania', 'Okuma süresi', 'وقت القراءة', 'זמן קריאה'],
+  concreteCalculator: ['Calculadora de hormigón', 'Calculateur de béton', 'Betonrechner', 'Calculadora de betão', 'Calcolatore di calcestruzzo', 'Beton berekenen', 'Kalkulator betonu', 'Beton hesaplama', 'حاسبة الخرسانة', 'מחשבון בטון'],
+  slabLength: ['Largo (m)', 'Longueur (m)', 'Länge (m)', 'Comprimento (m)', 'Lunghezza (m)', 'Lengte (m)', 'Długość (m)', 'Uzunluk (m)', 'الطول (م)', 'אורך (מ׳)'],
+  slabWidth: ['Ancho (m)', 'Largeur (m)', 'Breite (m)', 'Largura (m)', 'Larghezza (m)', 'Breedte (m)', 'Szerokość (m)', 'Genişlik (m)', 'العرض (م)', 'רוחב (מ׳)'],
+  slabDepth: ['Espesor (cm)', 'Épaisseur (cm)', 'Dicke (cm)', 'Espessura (cm)', 'Spessore (cm)', 'Dikte (cm)', 'Grubość (cm)', 'Kalınlık (cm)', 'السماكة (سم)', 'עובי (ס״מ)'],
+  spareShare: ['De reserva', 'En réserve', 'Reserve', 'De reserva', 'Di scorta', 'Reserve', 'Zapas', 'Yedek pay', 'احتياطي', 'רזרבה'],
+  volumeNeeded: ['Metros cúbicos', 'Mètres cubes', 'Kubikmeter', 'Metros cúbicos', 'Metri cubi', 'Kubieke meter', 'Metry sześcienne', 'Metreküp', 'أمتار مكعبة', 'מטרים מעוקבים'],
+  bagsNeeded: ['Sacos de 25 kg', 'Sacs de 25 kg', 'Säcke zu 25 kg', 'Sacos de 25 kg', 'Sacchi da 25 kg', 'Zakken van 25 kg', 'Worki po 25 kg', '25 kg’lık torba', 'أكياس 25 كغ', 'שקים של 25 ק״ג'],
+  tileCalculator: ['Calculadora de azulejos', 'Calculateur de carrelage', 'Fliesenrechner', 'Calculadora de azulejos', 'Calcolatore di piastrelle', 'Tegels berekenen', 'Kalkulator płytek', 'Fayans hesaplama', 'حاسبة البلاط', 'מחשבון אריחים'],
+  tileLength: ['Largo del azulejo (cm)', 'Longueur du carreau (cm)', 'Fliesenlänge (cm)', 'Comprimento do azulejo (cm)', 'Lunghezza piastrella (cm)', 'Tegellengte (cm)', 'Długość płytki (cm)', 'Fayans uzunluğu (cm)', 'طول البلاطة (سم)', 'אורך אריח (ס״מ)'],
+  tileWidth: ['Ancho del azulejo (cm)', 'Largeur du carreau (cm)', 'Fliesenbreite (cm)', 'Largura do azulejo (cm)', 'Larghezza piastrella (cm)', 'Tegelbreedte (cm)', 'Szerokość płytki (cm)', 'Fayans genişliği (cm)', 'عرض البلاطة (سم)', 'רוחב אריח (ס״מ)'],
+  tilesNeeded: ['Azulejos', 'Carreaux', 'Fliesen', 'Azulejos', 'Piastrelle', 'Tegels', 'Płytki', 'Gereken fayans', 'عدد البلاطات', 'אריחים'],
+  areaCovered: ['Metros cuadrados', 'Mètres carrés', 'Quadratmeter', 'Metros quadrados', 'Metri quadrati', 'Vierkante meter', 'Metry kwadratowe', 'Metrekare', 'أمتار مربعة', 'מטרים רבועים'],
+};
