@@ -117,3 +117,9 @@ describe('the place of an event', () => {
     expect(brief.phone).toBeNull();
   });
 });
+
+it('takes a season with its hours for no event', () => {
+  const brief = readBrief('pick your own strawberries, Hill Farm Kent, June to August 9-5');
+  expect(brief.items).toEqual([]);
+  expect(brief.hours?.value[0]).toMatchObject({ opens: 540, closes: 1020 });
+});

@@ -90,6 +90,8 @@ export function readDated(
     // "out 5th September": when it can be bought.
     if (/^\s*(?:(?:is\s|comes?\s)?out|starts?|starting|begins?|beginning)\s*(?:on\s*)?$/iu.test(before))
       continue;
+    // "June to August 9-5": a season, and its hours.
+    if (/^\s*(?:open\s)?\p{L}+\s(?:to|until|till|through|[-–])\s*$/iu.test(before)) continue;
     if (bounds.test(before) || (place === undefined && bounds.test(after))) continue;
     let title = titleOf(before);
     let note = place;

@@ -208,7 +208,7 @@ export function readHours(
     const mark = before ?? (isShared ? undefined : after);
     if (mark && mark === after) lastAfter = after;
     const hasWord =
-      /(?:hours?|open|opening|times?|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
+      /(?:hours?|open|opening|times?|(?:to|until|till|through) (?:january|february|march|april|may|june|july|august|september|october|november|december)|horarios?|horaires?|ouvert|abiert[oa]s?|abert[oa]s?|apert[oi]|aperta|ouverts?|ouverte|abrimos|abre|apre|saat|من|ouvre|wir offnen|czynne|otwart[aey]|open from|orari[o]?|offnungszeiten|geoffnet|godziny|otwarte|acik|saatleri|openingstijden|geopend|ساعات|מפתוח|שעות|מ)[^.\n]{0,28}$/u.test(
         reading.folded.slice(Math.max(0, time.start - 34), time.start),
       ) ||
       // Turkish says it behind: "09:00-20:00 arası açık".

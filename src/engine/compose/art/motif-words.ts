@@ -141,7 +141,7 @@ decks: dj disc jockey turntable vinyl record club night nightclub techno house m
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem
 lock: escape puzzle locked mystery locksmith safe vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
-piano: piano jazz keyboard klavier pianist organ conservatoire conservatorium
+piano: piano jazz keyboard klavier pianist organist organs conservatoire conservatorium
 violin: violin viola cello orchestra string quartet classical geige violon
 drum: drum percussion schlagzeug bateria tambour band rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade

@@ -135,14 +135,14 @@ words: stag dos, stag do organiser, stag do organisers, stag do planner, stag pa
 own: this firm
 pages: outing
 schema: TravelAgency
-art: map, cocktail, ball, cup
+art: cocktail, night, map, cup
 act: Plan a weekend > contact
 act: See what you can do > services
 head: Plan it once, tell them where to be
 head: Everybody there, nobody in charge
 head: One weekend, one bill, no spreadsheet
 lede: Tell us how many you are and what the guest of honour would never forgive you for leaving out. We book the rest and send one plan that everybody can follow.
-offer: Something to do|By day, with a start time that allows for breakfast.|ball
+offer: Something to do|By day, with a start time that allows for breakfast.|map
 offer: Somewhere to eat|One long table, and a menu that suits everyone.|plate
 offer: A night out|Names on a list, and no queue where we can help it.|cocktail
 offer: Beds|Near each other, near the middle.|moon
@@ -170,7 +170,7 @@ title: faq|Asked by best men and maids of honour
 reach: Plan a weekend|How many, which dates, and what the guest of honour likes.
 call: Is the date set?|Send it with a headcount. You get plans with prices per head.
 shot: The list|document
-shot: Ready for the day|ball
+shot: Ready for the day|bag
 shot: One long table|table
 shot: Names on a list|document
 shot: Late|night

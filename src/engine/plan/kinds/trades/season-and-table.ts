@@ -9,7 +9,7 @@ words: pick your own, pick-your-own, pyo, pick your own strawberries, pick your 
 own: this farm
 pages: open
 schema: TouristAttraction
-art: berry, basket, field, sun
+art: fruit, field, sun, jar
 act: What is ripe > contact
 act: How it works > process
 head: Eat one, keep two
@@ -17,7 +17,7 @@ head: Red fingers are part of it
 head: The field is open
 lede: Take a basket, walk out into the rows and pick what is ripe. You pay for what you carry home; the ones you tasted are between you and the plant.
 offer: In the rows|We show you which ones are ready.|field
-offer: Already picked|For those in a hurry, at the gate.|basket
+offer: Already picked|For those in a hurry, at the gate.|fruit
 offer: Children|Low plants, soft ground, quick success.|people
 offer: Groups and schools|Tell us the day, and we keep a row.|hands
 line: Ask before you drive: fields ripen when they like.
@@ -44,8 +44,8 @@ title: contact|Ask what is ripe
 reach: Ask what is ripe|When you would like to come, and how many you are.
 call: Is it your weekend?|Ask what is ripe, then bring a basket.
 shot: The rows|field
-shot: First basket|basket
-shot: One for now|berry
+shot: First basket|fruit
+shot: One for now|fruit
 shot: The scales|scales
 shot: Boots|boot
 shot: Evening over the field|sun
@@ -90,7 +90,7 @@ title: contact|Ask for a tree
 reach: Ask for a tree|Height of your ceiling, and whether we should bring it.
 call: How high is your ceiling?|Send it, with a day that suits you.
 shot: Rows, upright|tree
-shot: The net|basket
+shot: The net|fruit
 shot: Snow on the gate|snow
 shot: On the roof|car
 shot: A star for the top|star
@@ -147,14 +147,14 @@ words: veg box, veg boxes, vegetable boxes, veg box scheme, veg box delivery, fr
 own: this veg box
 pages: toOrder
 schema: GroceryStore
-art: basket, carrot, leaf, van
+art: carrot, fruit, leaf, van
 act: Ask for a box > contact
 act: How it works > process
 head: Whatever the field gave this week
 head: Mud on it, on purpose
 head: Greens before the weekend
 lede: A box of what is ripe now, packed in the morning and at your door the same week, with a note on what to do with the odd one.
-offer: Small box|For one or two who cook.|basket
+offer: Small box|For one or two who cook.|fruit
 offer: Large box|For a family, or for one who cooks a lot.|carrot
 offer: With fruit|What keeps, and what must be eaten by Thursday.|apple
 offer: Extras|Eggs, bread, honey, where we have them.|egg
@@ -184,7 +184,7 @@ call: Who cooks at yours?|Write how many you are, and we suggest a box.
 shot: Packing table|table
 shot: Carrots, with tops|carrot
 shot: This week’s green|leaf
-shot: Boxes come back|basket
+shot: Boxes come back|fruit
 shot: The round|van
-shot: First of the year|berry
+shot: First of the year|fruit
 `);

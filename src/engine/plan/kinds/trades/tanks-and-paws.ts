@@ -53,7 +53,7 @@ words: reptile shop, reptile store, aquarium shop, aquatics shop, aquatics store
 own: this shop
 pages: open
 schema: PetStore
-art: fish, leaf, lamp, box
+art: leaf, lamp, box, hands
 act: Ask before you buy > contact
 act: What we have > services
 head: Ask first, buy second
