@@ -5,7 +5,7 @@ export const feet = readTrades(`
 # podiatrist
 words: podiatry, podiatrists, podiatry clinic, podiatry practice, mobile podiatrist, mobile podiatry, chiropodist, chiropodists, chiropody, mobile chiropodist, mobile chiropody, podiatrist and chiropodist, podiatry and chiropody, chiropody and podiatry, foot clinic, foot care, footcare, foot care at home, foot health practitioner, foot health practitioners, foot health clinic, foot health, mobile foot care, mobile footcare, foot care practitioner, foot doctor, toenail cutting, nail cutting
 own: this practice
-pages: local
+pages: open
 schema: MedicalBusiness
 art: shoe, chair, hands, hills
 act: Ask for a time > contact

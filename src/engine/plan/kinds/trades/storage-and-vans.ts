@@ -45,7 +45,7 @@ shot: On the drive|van
 shot: Level with the rim|box
 shot: Old kitchen, going|hammer
 shot: Garden, thinned|leaf
-shot: Sorted|stone
+shot: Sorted|wheel
 shot: Empty garage|house
 
 # man and van

@@ -37,7 +37,7 @@ ask: Do you do small jobs?|Ask. A gap is often a day.
 title: services|What we build and lay
 reach: Ask us to look|A picture, the length, and how to get there with a trailer.
 call: Has a wall come down?|Send a picture. Leave the stones where they lie.
-shot: First course|stone
+shot: First course|hammer
 shot: Cope stones on|wall
 shot: Laid and bound|tree
 shot: Hands, not gloves|hands
@@ -47,7 +47,7 @@ shot: After the last frost|sun
 # dry stone waller
 words: dry stone walling, dry stone wallers, drystone waller, drystone wallers, drystone walling, dry stone walls, drystone walls, dry stone wall, dry stone dyker, drystone dyker, dry stane dyker, dyking
 own: this waller
-art: wall, stone, hills, hands
+art: wall, hills, hands, tree
 head: No mortar, no hurry
 head: Every stone has one right place
 head: Built to be leaned on
@@ -67,7 +67,7 @@ ask: Do you work in gardens, too?|Yes: walls, beds, steps and seats.
 title: services|What we build
 reach: Ask us to look|A picture, the length and height, and how to get there.
 call: Has a wall come down?|Send a picture. Leave the stones where they lie.
-shot: Footings|stone
+shot: Footings|hammer
 shot: Half up|wall
 shot: Hearting|hands
 shot: Line and level|ruler
