@@ -108,6 +108,10 @@ describe('wares and their prices', () => {
       'kimchi and pickles made in Sheffield by Min and Joe, jars £7',
       ['products | Kimchi | £7 a jar', 'products | Pickles | £7 a jar'],
     ],
+    [
+      'childminder in Sandbach, mon to thurs 7.45 to 5.30, £6.20 an hour',
+      ['pricing | Childminder | £6.20 an hour'],
+    ],
     ['Bulgarian yoghurt stall at Borough market, £3 a pot', ['products | Bulgarian yoghurt | £3 a pot']],
     ['Wedding photographer Scottish Highlands elopements from £1,200', ['pricing | Elopements | £1,200']],
     [

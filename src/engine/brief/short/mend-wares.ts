@@ -218,7 +218,8 @@ const withoutDays = (brief: Brief): Brief => ({
     item.value.when === undefined &&
     brief.offer &&
     /\d/u.test(item.value.name) &&
-    daysOnly.test(item.value.name)
+    // "from £12 a head, min 40 people": nor is it a number of guests.
+    (daysOnly.test(item.value.name) || /^(?:min|max)(?:imum)?\.?\s\d/iu.test(item.value.name))
       ? {
           ...item,
           value: {
