@@ -93,6 +93,7 @@ export const ticketStubs: SectionVariant = {
 .stubs > li > * { padding: 1.5rem; }
 .stubs div { display: grid; gap: 0.4rem; align-content: center; }
 .stub-value { display: grid; place-content: center; font: var(--heading-weight) var(--step-1)/1.15 var(--display); text-align: center; border-inline-end: 2px dashed var(--line); }
+.stubs > li > .stub-value { padding-inline: 0.6rem; }
 .stubs .note { font-weight: 600; }
 @media (min-width: 62rem) {
   .stubs:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }

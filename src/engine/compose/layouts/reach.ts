@@ -34,7 +34,9 @@ export function writeReach(context: SectionContext, hasAddress = true): Html | n
     phone
       ? html`<div>
           <dt>${fields.phone}</dt>
-          <dd><a class="link" href="${phoneAddress(phone)}">${phoneText(phone)}</a></dd>
+          <dd>
+            <a class="link" href="${phoneAddress(phone)}">${phoneText(phone, context.plan.direction)}</a>
+          </dd>
         </div>`
       : null,
     email
@@ -64,9 +66,10 @@ export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** A phone number that does not break over two lines, for links. */
-export function phoneText(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+/** A phone number that does not break over two lines, for links. Its parts stay in their order among words from right to left. */
+export function phoneText(phone: string, direction: 'ltr' | 'rtl' = 'ltr'): string {
+  const whole = phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+  return direction === 'rtl' ? `\u200e${whole}` : whole;
 }
 
 /** Rules of the list of ways to reach the owner. */

@@ -111,7 +111,7 @@ export const hoursDoor: SectionVariant = {
     const lines = readOpening(context);
     return html`${writeHead(context, 'centred')} ${noteSample(items, 'opening hours')}
     ${ranges ? html`<p class="door-now">${writeBadge(context)}</p>` : null} ${writeOpeningList(lines, 'door')}
-    ${context.plan.contact.phone ? html`<p class="door-call"><a class="link" href="${phoneAddress(context.plan.contact.phone)}">${phoneText(context.plan.contact.phone)}</a></p>` : null}`;
+    ${context.plan.contact.phone ? html`<p class="door-call"><a class="link" href="${phoneAddress(context.plan.contact.phone)}">${phoneText(context.plan.contact.phone, context.plan.direction)}</a></p>` : null}`;
   },
   css: `.door { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) clamp(2rem, 6vi, 5rem); text-align: center; }
 .door dt { color: var(--soft); }

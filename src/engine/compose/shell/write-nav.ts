@@ -19,7 +19,14 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
     const target = href === page.path ? href : findLink(plan, page, href);
     return target ? [{ label, target, isHere: href === page.path }] : [];
   });
-  const action = plan.action ? findLink(plan, page, plan.action.href) : null;
+  const told = plan.action ? findLink(plan, page, plan.action.href) : null;
+  // "Kontakt" beside "Kontakt aufnehmen": where the page of that name is among the links, no button says it again.
+  const isTwice =
+    plan.language !== 'en' &&
+    plan.action?.href === 'contact' &&
+    links.length > 1 &&
+    plan.pages.some(({ role, path }) => role === 'contact' && plan.links.some(({ href }) => href === path));
+  const action = isTwice ? null : told;
   const tools = writeTools(plan, page, words);
   const hasMenu = links.length > 0 || action !== null;
   return html`<header

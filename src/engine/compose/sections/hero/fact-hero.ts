@@ -43,7 +43,7 @@ export function listFacts(context: SectionContext): Html | null {
     phone
       ? html`<div>
           <dt>${actions.callNow}</dt>
-          <dd><a href="${phoneAddress(phone)}">${phoneText(phone)}</a></dd>
+          <dd><a href="${phoneAddress(phone)}">${phoneText(phone, context.plan.direction)}</a></dd>
         </div>`
       : null,
     address || place
