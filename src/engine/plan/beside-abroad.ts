@@ -14,7 +14,7 @@ const tables =
   /(?<!\p{L})(?:tisch\p{L}*|sitzplätze|tables?|couverts|mesas?|comedor|tavol[io]|coperti|tafels?|stolik\p{L}*|masa\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|rezerw\p{L}*|rezerv\p{L}*|طاولات?|حجز|שולחנות|הזמנת)(?!\p{L})/iu;
 /** A title before a name: one person, as far as is told. */
 const bearer =
-  /(?<!\p{L})(?:dr|dra|dott|dottoressa|avv|lek|mgr|prof|ד"ר|עו"ד|الدكتورة?|المحامية?)\.?\s(?:\p{L}{2,5}\.\s)*\p{L}{2,}\s\p{L}{2,}/iu;
+  /(?<!\p{L})(?:dr|dra|dott|dottoressa|avv|lek|mgr|prof|ד"ר|עו"ד|עורכ?ת? דין|עורך דין|الدكتورة?|المحامية?)\.?\s(?:\p{L}{2,5}\.\s)*\p{L}{2,}\s\p{L}{2,}/iu;
 /** What one invites one's own guests to. */
 const family =
   /(?<!\p{L})(?:hochzeit\p{L}*|heirat\p{L}*|trauung|geburtstag\p{L}*|taufe|jubiläum|mariage|anniversaire|baptême|bodas?|casamos|cumpleaños|bautizo|casamentos?|aniversário|batizado|matrimonio|sposiamo|nozze|compleanno|battesimo|bruiloft|trouwen|verjaardag|ślub\p{L}*|wesel\p{L}*|urodzin\p{L}*|chrzcin\p{L}*|düğün\p{L}*|nikah|doğum günü|kına|einladung|invitation|invito|invitación|convite|uitnodiging|zaproszenie|davetiye)(?!\p{L})|زفاف|زواج|عيد ميلاد|دعوة|חתונ|בר מצווה|בת מצווה|יום הולדת|הזמנה/iu;

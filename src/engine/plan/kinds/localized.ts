@@ -17,6 +17,7 @@ import {
   pricedElsewhere,
   toldClasses,
   toldGoods,
+  weekHeading,
   weekOf,
 } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
@@ -92,7 +93,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
-  const goods = inOneLine(works ?? offers, words.language);
+  const goods = inOneLine(sold.length > 0 ? sold : offers, words.language);
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];
@@ -224,8 +225,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       items: bank.events.map(([value, title, text]) => ({ value, title, text, sample: true })),
     },
     timetable: {
-      // Music on Fridays is no lesson.
-      ...head(sellsThings ? 'events' : 'timetable'),
+      ...head(weekHeading(facts, sellsThings)),
       items: weekOf(facts, family === 'move' ? offersOf('move') : [], words.weekdays),
     },
     agenda: {

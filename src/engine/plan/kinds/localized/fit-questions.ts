@@ -24,7 +24,7 @@ const fitQuestions = (rows: Rows, { brief }: Facts, family: Family): Rows => {
 };
 
 const asksPrice =
-  /cost|kost|koszt|cuest|coût|prix|quanto|preis|precio|preço|prezz|fiyat|ücret|ne kadar tut|تكلف|السعر|כמה זה עולה|מחיר|ile to/iu;
+  /cost|kost|koszt|cuest|coût|prix|quanto|preis|precio|preço|prezz|fiyat|ücret|ne kadar tut|تكلف|السعر|כמה (?:זה )?עול|מחיר|ile to/iu;
 const gives =
   /^(?:nichts|nic|rien|nada|niente|niets|hiç|ücretsiz|kostenlos|gratis|gratuit\p{L}*|לא עולה|כלום|חינם|لا شيء|مجان)(?!\p{L})/iu;
 

@@ -82,3 +82,9 @@ export const heroTitles = (kind: SiteKind, usual: readonly string[], name: strin
   if (kind === 'restaurant') return usual.slice(0, 1);
   return kind === 'cafe' || kind === 'bar' ? [name] : usual;
 };
+
+/** Under which words a week stands: lessons have their plan; music on Fridays is no lesson, and beside dates it is the programme. */
+export const weekHeading = (facts: Facts, sellsThings: boolean): 'timetable' | 'agenda' | 'events' => {
+  if (!sellsThings) return 'timetable';
+  return among(facts, ['events']).length > 0 ? 'agenda' : 'events';
+};
