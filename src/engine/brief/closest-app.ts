@@ -40,7 +40,7 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
 const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: true])[] = [
   [/^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bcalculator\b/u, 'calculator'],
   [
-    /^(?:\p{L}+ ){0,4}?(?:tool|app|page|something|thing) (?:that|which|to) (?:tells?|shows?|works? out|calculates?|figures? out|finds? out|knows?|says?) (?:\p{L}+ )?how (?:much|many|old|long|far)\b|^(?:\p{L}+ ){0,4}?(?:tool|app|page|something) (?:that|which|to) counts? (?:the )?(?:words|characters|letters|(?:working |business )?days)\b/u,
+    /^(?:\p{L}+ ){0,4}?(?:tool|app|page|something|thing) (?:that|which|to) (?:tells?|shows?|works? out|calculates?|figures? out|finds? out|knows?|says?) (?:\p{L}+ )?how (?:much|many|old|long|far)\b/u,
     'calculator',
   ],
   [
@@ -99,6 +99,10 @@ const opensAs = (
     ['flash-?\\s?cards?(?: app| deck)?', 'flashcards'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
+    [
+      '(?:tool|app|page) (?:that|which|to) counts? (?:the )?(?:words|characters|letters|(?:working |business )?days)(?: (?:of|and|between) .*)?',
+      'calculator',
+    ],
     [
       '(?:(?:party|wedding|birthday|event|dinner|baby shower|bbq|barbecue) )?guest lists?(?: (?:app|tracker|manager|tool|table))?|rsvp (?:tracker|list|table)',
       'tracker',

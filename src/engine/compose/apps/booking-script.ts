@@ -138,6 +138,34 @@ function startBookingApp(app) {
     const rows = bookings.map(({ date, time, service, person: who, name, phone }) => [date, time, service, ...(person ? [who] : []), name, phone]);
     downloadText('bookings.csv', 'text/csv', toCsv([[words.date, words.time, words.service, ...(person ? [words.person] : []), words.name, words.phone], ...rows]));
   });
+  // Rows of an exported table, by the names of its columns; a time that is taken already is not taken twice.
+  find('import').addEventListener('change', (event) => {
+    readChosenFile(event.target, (text) => {
+      const [head = [], ...rows] = fromCsv(text);
+      const place = (label) => head.findIndex((cell) => cell.trim().toLowerCase() === label.toLowerCase());
+      const cellOf = (row, label) => (row[place(label)] ?? '').trim().replace(/^'(?=[=+@-])/, '');
+      const slotOf = ({ date, time, service, person: who }) => [date, time, perService ? service : '', who || ''].join('|');
+      const read = rows
+        .map((row) => ({
+          date: cellOf(row, words.date),
+          time: cellOf(row, words.time),
+          service: cellOf(row, words.service),
+          ...(person ? { person: cellOf(row, words.person) } : {}),
+          name: cellOf(row, words.name),
+          phone: cellOf(row, words.phone),
+        }))
+        .filter(({ date, time, name }) => /^\d{4}-\d\d-\d\d$/.test(date) && /^\d{1,2}:\d\d$/.test(time) && name !== '');
+      const fresh = read.filter((booking) => {
+        const same = bookings.filter((other) => slotOf(other) === slotOf(booking));
+        const isNew = same.length < limits.places && same.every(({ name }) => name !== booking.name);
+        if (isNew) bookings = [...bookings, booking];
+        return isNew;
+      });
+      saveRecords(bookings);
+      show();
+      find('status').textContent = read.length > 0 ? words.imported.replace('{n}', String(fresh.length)) : words.badFile;
+    });
+  });
   show();
 }
 `;

@@ -5,7 +5,7 @@ import { sayAll, sayApp } from './app-words';
 import { readBookingLimits } from './booking-limits';
 import { bookingScript } from './booking-script';
 import { readCount } from './read-asked';
-import { csvFileScript } from './file-row';
+import { csvFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
 const things =
@@ -134,7 +134,7 @@ export const booking: AppDefinition = {
         ${heading(say('myBookings'))}
         <ol data-list></ol>
         <p class="app-note" data-empty>${say('nothingBooked')}</p>
-        <button class="app-small" type="button" data-export>${say('exportCsv')}</button>
+        ${writeFileRow(context, 'csv', 'quiet')}
       </div>
       <p class="app-hidden" role="status" data-status></p>
       <template data-row
@@ -174,6 +174,8 @@ export const booking: AppDefinition = {
         'chooseTime',
         'cancelled',
         'bookedEnough',
+        'imported',
+        'badFile',
       ]),
       cancel: context.words.actions.cancel,
       noTime: sayApp(context.words.language, 'noTimeChosen'),

@@ -5,7 +5,7 @@ import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { makePlan } from '../../plan/make-plan';
 import { makeTokens } from '../style/make-tokens';
-import { openApp, seek, textsOf } from '../../../../tests/support/made-apps/open-app';
+import { giveFile, openApp, seek, textsOf } from '../../../../tests/support/made-apps/open-app';
 
 await Promise.all([loadAllCopy(), loadAllLexicons()]);
 beforeEach(() => localStorage.clear());
@@ -82,6 +82,17 @@ describe('what a booking tool offers', () => {
     ]);
   });
 
+  it('reads its own table, and takes no time twice', async () => {
+    openApp('booking', 'nail-studio booking app');
+    const table =
+      'Date,Time,Service,Name,Phone\r\n2031-03-03,09:00,Manicure,Ann,\r\n2031-03-03,09:00,Manicure,Ben,\r\nsoon,09:00,Manicure,Cleo,\r\n';
+    await giveFile('[data-import]', table);
+    expect(seek('[data-status]').textContent).toBe('1 imported');
+    expect(document.querySelectorAll('.booked')).toHaveLength(1);
+    await giveFile('[data-import]', table);
+    expect(document.querySelectorAll('.booked')).toHaveLength(1);
+  });
+
   it('still numbers rooms and music studios', () => {
     openApp('booking', 'booking app for four meeting rooms');
     expect(textsOf('#book-service option')).toHaveLength(4);
@@ -137,6 +148,7 @@ it.each([
   'an app that shows how old I am',
   'a simple tool that works out how many tiles I need',
   'word counter',
+  'a tool that counts the words of a text',
 ])('%s is a calculator', (prompt) => {
   expect(readBrief(prompt).kind.value).toBe('calculator');
 });

@@ -60,7 +60,9 @@ function takeIn(draft: SiteDraft, first: string, path: string, goals: Map<string
     const twin = bodySections(draft, first).find(({ type }) => type !== null && type === section.type);
     if (section.type === 'cta') continue;
     const id =
-      twin && countWords(twin) >= countWords(section) ? twin.id : carrySection(draft, first, path, section, twin);
+      twin && countWords(twin) >= countWords(section)
+        ? twin.id
+        : carrySection(draft, first, path, section, twin);
     if (!goals.has(path)) goals.set(path, id);
   }
 }
