@@ -2,7 +2,7 @@ import type { Brief, Exclusion, ListedItem, Slot } from '@/domain/site/brief';
 
 const card = /\b(?:business|contact|visiting|digital|virtual)[- ]?card\b/iu;
 const aroundCard: readonly Exclusion[] = [
-  'testimonials', 'areas', 'before-after', 'process', 'booking', 'quote-form', 'stats', 'logos', 'newsletter', 'team', 'pricing',
+  'testimonials', 'areas', 'before-after', 'process', 'booking', 'quote', 'stats', 'logos', 'newsletter', 'team', 'pricing',
   'faq', 'features', 'story', 'values', 'gallery', 'cta', 'events', 'timetable',
 ]; // prettier-ignore
 const keeper =

@@ -89,7 +89,7 @@ function withRepeat(brief: Brief): Brief {
   const isTaken = items.some(({ spans }) =>
     spans.some(({ start, end }) => start <= found.index && end > found.index),
   );
-  if (isTaken || brief.kind.value === 'blog' || brief.kind.value === 'podcast') return brief;
+  if (isTaken || brief.kind.value === 'blog') return brief;
   const first = prompt.split(/[.;\n]\s/u, 1)[0] ?? '';
   // "Orchard tours run every Saturday": told of something else than the whole.
   if (found.index >= first.length) return brief;

@@ -32,7 +32,7 @@ export function readToldWorks(brief: Brief): Slot<ListedItem>[] {
   const { prompt, kind } = brief;
   if (
     !artists.test(brief.offer?.value ?? '') &&
-    !(['portfolio', 'blog', 'podcast'].includes(kind.value) || artists.test(prompt))
+    !(['portfolio', 'blog'].includes(kind.value) || artists.test(prompt))
   )
     return [];
   const quoted = [
@@ -84,8 +84,7 @@ export function readToldWorks(brief: Brief): Slot<ListedItem>[] {
       .filter(({ name }) => name.length > 2 && !eventNoun.test(name.split(' ')[0] ?? ''))
       .map(({ name, price, start }) => ({
         value: {
-          section:
-            kind.value === 'blog' || kind.value === 'podcast' ? ('posts' as const) : ('portfolio' as const),
+          section: kind.value === 'blog' ? ('posts' as const) : ('portfolio' as const),
           name: name.replace(/^["“‘]|["”’]$/gu, ''),
           group: groupOf(what),
           ...(price === '' ? {} : { note: price }),
