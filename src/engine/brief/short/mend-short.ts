@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendFrame } from './mend-frame';
+import { mendOpeningPrice } from './mend-opening-price';
 import { mendPeople } from './mend-people';
 import { mendTimes } from './mend-times';
 import { mendWares } from './mend-wares';
@@ -161,10 +162,16 @@ function withWorks(brief: Brief): Brief {
 export const mendShort = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
   if (apps.has(brief.kind.value) || brief.kind.value === 'cv' || brief.prompt.length > mostCharacters)
     return brief;
-  const mended = [mendFrame, mendPeople, mendWares, withWorks, withDates, mendTimes, alone].reduce(
-    (read, mend) => mend(read),
-    brief,
-  );
+  const mended = [
+    mendOpeningPrice,
+    mendFrame,
+    mendPeople,
+    mendWares,
+    withWorks,
+    withDates,
+    mendTimes,
+    alone,
+  ].reduce((read, mend) => mend(read), brief);
   const { name, kind, sections, excluded } = brief;
   return {
     ...mended,
