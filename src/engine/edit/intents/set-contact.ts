@@ -1,4 +1,5 @@
 import type { SiteDraft } from '../draft/site-draft';
+import type { Target } from '../target/target';
 import { escapeAttribute, escapeText } from '../draft/splice-text';
 import { escapePattern, textSplices } from '../draft/write-text';
 import { replaceEverywhere } from '../facts/scan-text';
