@@ -135,12 +135,29 @@ function isThings(reading: Reading, object: Stretch): boolean {
   return /[^s]s$/u.test(last) && !isSection;
 }
 
+const done =
+  /^(?:mends|fixes|makes|carves|teaches|restores|sells|breeds|grows|bakes|knits|weaves|sharpens|rescues|rehomes)$/u;
+
+/** "Retired engineer mends clocks": who does it opens the prompt, in few words. */
+function opensWithDoer(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  return (
+    at < 4 &&
+    next?.gap === ' ' &&
+    next.clause === reading.tokens[0]?.clause &&
+    reading.language.value === 'en' &&
+    done.test(next.form) &&
+    /^(?!(?:that|which|it)$)\p{Ll}+$/u.test(reading.tokens[at]?.text ?? '')
+  );
+}
+
 /** What the prompt says is done, where a sentence or clause begins with "I" or "we", or the prompt with the verb. */
 export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
   const deeds = new Map<number, Deed>();
   for (const [at, token] of reading.tokens.entries()) {
     if (token.isClosed || deeds.size >= 20) continue;
-    const isLed = isSubject(reading, at);
+    const isDoer = !isSubject(reading, at) && opensWithDoer(reading, at);
+    const isLed = isDoer || isSubject(reading, at);
     if (!isLed && at > 0) continue;
     let start = isLed ? at + 1 : at;
     if (isLed && /^(?:also|mainly|mostly|just|only|now|still)$/u.test(reading.tokens[start]?.form ?? ''))
@@ -154,7 +171,7 @@ export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
     if (!isLed && !(openingDeeds.has(found.key) && isThings(reading, object))) continue;
     const isTold = found.verbs.length === 1 && cueEnd(reading, 'offers', at) !== null;
     // "my husband fixes": the deed begins with whose he is.
-    const key = kin.test(token.form) ? at - 1 : at;
+    const key = isDoer ? 0 : kin.test(token.form) ? at - 1 : at;
     deeds.set(key, { at: key, verbs: found.verbs, object, isTold });
   }
   return deeds;

@@ -109,9 +109,16 @@ const strengths: Readonly<Record<Head['lead'], number>> = {
  * How much "for …" without an article says of what it is: "website for dentists" tells it, in "chess club website for
  * school" and "invoice app for freelancers" it tells who uses what was named before.
  */
-function forStrength(reading: Reading, heads: readonly Head[], hasSite: boolean, to: number): number {
+function forStrength(
+  reading: Reading,
+  heads: readonly Head[],
+  hasSite: boolean,
+  { from, to }: Pick<Head, 'from' | 'to'>,
+): number {
   const named = heads.find((head) => head.lead === 'site' || head.lead === 'start');
-  if (!named || isProper(reading.tokens[to - 1]?.text ?? '')) return 3.2;
+  // "for Anna Lee" says whose it is; "for weddings Shropshire" says where, too.
+  const isName = [from, to - 1].every((at) => isProper(reading.tokens[at]?.text ?? ''));
+  if (!named || isName) return 3.2;
   const isTold = named.lead === 'site' && named.to - named.from >= 2;
   const isUsers =
     !hasSite &&
@@ -236,7 +243,7 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     // "Shiftbee - staff scheduling for small restaurants": who uses what was told after the name.
     else if (kind === 'for' && early && begin.at > 0 && isToldBefore(reading, heads, at)) strength = 0.9;
     else if (kind === 'for' && !isForTaken && early && isAsked())
-      strength = begin.hasArticle || begin.isOwn ? 3.2 : forStrength(reading, heads, hasSite, to);
+      strength = begin.hasArticle || begin.isOwn ? 3.2 : forStrength(reading, heads, hasSite, { from, to });
     else if (
       kind === 'start' &&
       isClauseStart &&

@@ -13,3 +13,17 @@ it.each([
   const brief = readBrief(prompt);
   expect([brief.kind.value, brief.offer?.value]).toEqual([kind, offer]);
 });
+
+it.each([
+  ['mobile bar hire for weddings Shropshire, horsebox trailer', 'mobile bar hire', 'Shropshire'],
+  ['retired engineer mends clocks, collection in Norfolk', 'clock repair', 'Norfolk'],
+  ['we clear gutters from £60, Cardiff and Newport', 'gutter clearance', 'Cardiff and Newport'],
+  ['local lad fixes bikes in Hove', 'bike repair', 'Hove'],
+])('what is done and where are told apart: "%s"', (prompt, offer, place) => {
+  const brief = readBrief(prompt);
+  expect([brief.offer?.value, brief.place?.value]).toEqual([offer, place]);
+});
+
+it('takes poems for the work of who writes them', () => {
+  expect(readBrief('poems by Ruth Oakes, two books, reading 3 May in Lewes').kind.value).toBe('portfolio');
+});

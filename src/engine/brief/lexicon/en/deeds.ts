@@ -5,7 +5,8 @@ export const englishDeeds = `tune repair=repair restore=restoration hire=hire hi
   breed=breeding keep raise rescue=rescue rehome=rehoming train=training groom walk board shoe shear milk bake cook brew roast distil smoke cure pickle ferment cater press bottle
   photograph=photography film tailor alter=alterations restring polish varnish strip sand gild glaze fire throw blow tan stuff translate=translation edit proofread=proofreading ghostwrite record
   master publish=publishing collect=collection recycle=recycling upcycle=upcycling salvage=salvage maintain=maintenance inspect=inspections survey=surveys test treat guide lead plan organise organize cover
-  host run stage perform juggle fly race sail charter=charter salvage forage harvest import supply stock trade swap appraise=appraisal value=valuation buy assemble wash iron darn embroider quilt crochet felt whittle`;
+  host run stage perform juggle fly race sail charter=charter salvage forage harvest import supply stock trade swap appraise=appraisal value=valuation buy assemble wash iron darn embroider quilt crochet felt whittle
+  clear=clearance unblock lay spray pave landscape=landscaping demolish=demolition valet tow=towing mow`;
 
 /** Deeds that open a prompt without "I" or "we"; others are as often asked of the machine or begin a noun. */
 export const openingDeeds = new Set(

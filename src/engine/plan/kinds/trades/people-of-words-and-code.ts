@@ -127,7 +127,7 @@ shot: Figure three|chart
 shot: The talk|microphone
 
 # writer
-words: author, novelist, poet, poetry, copywriter, essayist, playwright, ghostwriter, editor, memoirist, technical writer, content writer, speechwriter, proofreader, children's author, biographer, writer portfolio
+words: author, novelist, poet, poetry, poems, copywriter, essayist, playwright, ghostwriter, editor, memoirist, technical writer, content writer, speechwriter, proofreader, children's author, biographer, writer portfolio
 art: book, books, document, lamp
 act: Read a little > portfolio
 act: Write to me > contact
