@@ -1,7 +1,7 @@
 import type { BehaviourType, ColourRole, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
 import { colourTable } from './colour-table';
 import { foldText } from './fold-text';
-import { findLexicon } from './lexicon-shelf';
+import { findLexicon } from './lexicons';
 import { english } from './lexicon/english';
 import type { CueName, LanguageLexicon, Shade } from './lexicon/language-lexicon';
 import { indexPhrases, type PhraseEntry, type PhraseIndex } from './phrase-index';

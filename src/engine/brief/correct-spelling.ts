@@ -3,7 +3,7 @@ import { countEdits } from './count-edits';
 import { foldText } from './fold-text';
 import { english } from './lexicon/english';
 import { stopWords } from './lexicon/stop-words';
-import { findLexicon } from './lexicon-shelf';
+import { findLexicon } from './lexicons';
 import { colourAliases, cssColourNames } from './lexicon/colour-names';
 import type { LanguageLexicon } from './lexicon/language-lexicon';
 import { listVariants } from './list-variants';

@@ -1,6 +1,6 @@
 import type { Slot } from '@/domain/site/brief';
 import { englishKeeping } from './lexicon/en/keeping';
-import { findLexicon } from './lexicon-shelf';
+import { findLexicon } from './lexicons';
 import type { Reading } from './reading';
 
 const before =

@@ -7,6 +7,7 @@ import { readAreasAbroad } from './read-areas-abroad';
 import { readBackers } from './read-backers';
 import { foldText } from './fold-text';
 import { isKnownTown } from './ordinary-words';
+import { furtherReaders } from './further-readers';
 import { rareReaders } from './rare-readers';
 import { readCompanions } from './read-companions';
 import { readDate } from './read-dates';
@@ -20,12 +21,10 @@ import { readPeople } from './read-people';
 import type { ReadSections } from './read-sections';
 import { readReviews } from './read-reviews';
 import { readRoleRows } from './read-role-rows';
-import { readStaffLists } from './read-staff-lists';
 import { readStops } from './read-stops';
 import { readTitled } from './read-titled';
 import { cooks, extraOfRooms } from './section-for';
 import type { Reading } from './reading';
-import { readUncasedPeople } from './read-uncased-people';
 import { overlaps, spansOf, withTold } from './slot-spans';
 import type { ReadQuote } from './tell-quotes';
 
@@ -77,9 +76,10 @@ export function gatherItems(
     (person) => !overlaps(person.spans, name?.spans ?? []),
   );
   // "Singing teacher Amara Boateng, Lewisham": where somebody is.
-  const staff = [...readStaffLists(reading, sections.words), ...readUncasedPeople(reading)].filter(
-    ({ value }) => value.note !== undefined || !isKnownTown(foldText(value.name)),
-  );
+  const staff = [
+    ...furtherReaders().readStaffLists(reading, sections.words),
+    ...furtherReaders().readUncasedPeople(reading),
+  ].filter(({ value }) => value.note !== undefined || !isKnownTown(foldText(value.name)));
   const stops = readStops(reading, kind).filter(({ spans }) => !overlaps(spans, spansOf(dated)));
   const told = withTold(staff, withTold(withTold(stops, listed), dated));
   const titled = [

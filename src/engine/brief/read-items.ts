@@ -12,11 +12,11 @@ import { priceEach } from './price-each';
 import { priceAll } from './price-all';
 import { readListed } from './read-listed';
 import { listless, sectionFor } from './section-for';
-import { readTables } from './read-tables';
 import { isTableHead, tableStart } from './table-head';
 import type { ReadQuote } from './tell-quotes';
 import { tokenAt, type Reading } from './reading';
 import { mostItems, readPriced } from './read-priced';
+import { furtherReaders } from './further-readers';
 
 /** Reads listed things with prices and badges, then lists without prices. */
 export function readItems(
@@ -26,7 +26,7 @@ export function readItems(
   offer: string | null,
   quotes: readonly ReadQuote[],
 ): Slot<ListedItem>[] {
-  const rows = readTables(reading.text);
+  const rows = furtherReaders().readTables(reading.text);
   const inTable = (span: Span): boolean =>
     rows.some((row) => row.span.start < span.end && row.span.end > span.start);
   const priced = [

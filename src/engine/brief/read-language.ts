@@ -1,7 +1,7 @@
 import type { Slot } from '@/domain/site/brief';
 import { candidateLanguages } from './candidate-languages';
 import { foldText } from './fold-text';
-import { findLexicon } from './lexicon-shelf';
+import { findLexicon } from './lexicons';
 import { otherStopWords } from './lexicon/other-languages';
 import { stopWords, type LexiconCode } from './lexicon/stop-words';
 import { readAskedLanguage } from './read-asked-language';

@@ -2,7 +2,6 @@ import type { ListedItem, Slot, Span } from '@/domain/site/brief';
 import { appKinds, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import { isOrdinaryWord } from './correct-spelling';
-import { findAppLists } from './find-app-lists';
 import { findFilterLists } from './find-filter-lists';
 import { foldText } from './fold-text';
 import { listEntries, type ListEntry } from './list-entries';
@@ -10,6 +9,7 @@ import { tokenAt, type Reading } from './reading';
 import type { Met } from './find-meant';
 import { readSemicolons } from './read-semicolons';
 import type { ReadQuote } from './tell-quotes';
+import { furtherReaders } from './further-readers';
 
 type ListRule = {
   readonly pattern: RegExp;
@@ -145,7 +145,7 @@ export function readListed(
         items.push({ value: { section, name, ...(note === undefined ? {} : { note }) }, spans: [span] });
     }
   };
-  for (const { of, entries } of findAppLists(reading, kind))
+  for (const { of, entries } of furtherReaders().findAppLists(reading, kind))
     for (const { text, span } of entries)
       items.push(
         of === 'services'

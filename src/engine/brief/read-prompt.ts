@@ -28,7 +28,6 @@ import { joinPhrases } from './join-phrases';
 import { keepSections } from './keep-sections';
 import { readKind } from './read-kind';
 import { readLanguages } from './read-languages';
-import { readLimits } from './read-limits';
 import { readFont, readStyle, readTone } from './read-looks';
 import { readName } from './read-name';
 import { readEntries } from './read-entries';
@@ -49,6 +48,7 @@ import { asWritten, overlaps, spansOf, withTold } from './slot-spans';
 import { isUnsaid, quoteSlots, tellQuotes } from './tell-quotes';
 import { applyCorrections } from './apply-corrections';
 import { directionOf } from './written-languages';
+import { furtherReaders } from './further-readers';
 
 /** Kinds whose page presents a thing that does something itself. */
 const presented = new Set<SiteKind>(['mobile-app', 'saas', 'product']);
@@ -270,7 +270,7 @@ export function readPrompt(prompt: string, corrections: BriefCorrections): Brief
     {
       ...brief,
       remarks: readRemarks(reading, brief, denials),
-      limits: brief.declined ? [] : readLimits(reading, brief, isDenied),
+      limits: brief.declined ? [] : furtherReaders().readLimits(reading, brief, isDenied),
     },
     corrections,
   );

@@ -3,7 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { cleanName } from './clean-name';
 import type { Met } from './find-meant';
 import { isDoers } from './find-staff';
-import { findLexicon } from './lexicon-shelf';
+import { findLexicon } from './lexicons';
 import { isSettlement } from './is-settlement';
 import { isRole } from './read-people';
 import { isCueAt, spanOf, wordsOf, type Reading } from './reading';

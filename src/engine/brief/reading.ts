@@ -1,6 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { lexiconOf, type Lexicon } from './compile-lexicon';
-import { findLexicon } from './lexicon-shelf';
+import { findLexicon } from './lexicons';
 import { correctSpelling } from './correct-spelling';
 import { foldText } from './fold-text';
 import type { NameRun } from './find-name-run';

@@ -1,8 +1,7 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { Head } from './find-heads';
-import { findRecordsApp } from './find-app-lists';
+import { furtherReaders } from './further-readers';
 import { rareReaders } from './rare-readers';
-import { findKeeping } from './find-keeping';
 import type { ReadKind } from './read-kind';
 import type { Reading } from './reading';
 
@@ -42,7 +41,8 @@ export function settleAppKind(
   const first = reading.folded.slice(0, sentenceEnd(reading));
   // "reading list: title, author, rating": a list with columns holds records, not tasks.
   const holdsRecords = !apps.has(value) || value === 'todo';
-  const records = !holdsRecords || isNamed || presenting.test(first) ? null : findRecordsApp(reading);
+  const records =
+    !holdsRecords || isNamed || presenting.test(first) ? null : furtherReaders().findRecordsApp(reading);
   if (records)
     return {
       kind: { value: 'tracker', spans: [records] },
@@ -51,7 +51,7 @@ export function settleAppKind(
     };
   const opens = apps.has(value) ? null : rareReaders().findOpeningApp(reading, isNamed);
   if (opens) return { kind: { value: opens, spans: told.kind.spans }, head: told.head ?? opening };
-  const kept = findKeeping(reading, isNamed);
+  const kept = furtherReaders().findKeeping(reading, isNamed);
   if (kept && value !== 'habits')
     return {
       kind: { value: 'tracker', spans: told.kind.value === 'tracker' ? told.kind.spans : kept.spans },

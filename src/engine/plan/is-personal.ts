@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { foldText } from '../brief/fold-text';
-import { findLexicon } from '../brief/lexicon-shelf';
+import { findLexicon } from '../brief/lexicons';
 import { isFirstName } from './kinds/parts/people-names';
 
 const titled =
