@@ -14,6 +14,8 @@ function withLeader(brief: Brief): Brief {
   const at = name?.spans[0]?.start;
   if (!found || !name || (at ?? 0) > 0 || !prompt.toLowerCase().startsWith(name.value.toLowerCase()))
     return brief;
+  // "Brick by Brick Builders: extensions": what stands before the colon is the name.
+  if (/^\s*:/u.test(prompt.slice(name.value.length))) return brief;
   const who = found['who'] ?? '';
   const start = prompt.indexOf(who);
   return {

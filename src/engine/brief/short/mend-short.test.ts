@@ -215,3 +215,9 @@ describe('what a short prompt is for', () => {
     expect(readBrief('massage in Berlin, no services on Sunday').excluded).toEqual([]);
   });
 });
+
+it('leaves a name before a colon its "by"', () => {
+  expect(readBrief('Brick by Brick Builders: house extensions in Manchester').name?.value).toBe(
+    'Brick by Brick Builders',
+  );
+});
