@@ -25,6 +25,17 @@ beforeEach(async () => {
   await saveSystemSettings(defaultSystemSettings);
 });
 
+it('shows where the cards of a tab will stand until it is read', async () => {
+  await signInAs('admin');
+  render(
+    <MemoryRouter initialEntries={['/app/admin/settings?tab=backups']}>
+      <AdminSettingsScreen />
+    </MemoryRouter>,
+  );
+  expect((await screen.findByRole('status')).textContent).toContain('Loading');
+  expect(await screen.findByRole('button', { name: 'Back up now' })).toBeTruthy();
+});
+
 describe('the system settings', { timeout: 30_000 }, () => {
   it('show all nine toggles of the specification', async () => {
     await signInAs('admin');

@@ -8,6 +8,7 @@ import { MembersNote } from './members-note';
 import { InstallationFacts } from './settings/installation-facts';
 import { SettingsPanel } from './settings/settings-panel';
 import { useAdministrator } from './use-administrator';
+import { PanelOutline } from './panel-outline';
 
 // Each of the other tabs is read when it is first looked at.
 const BackupsPanel = lazy(async () => ({ default: (await import('./backups/backups-panel')).BackupsPanel }));
@@ -55,7 +56,7 @@ export function AdminSettingsScreen() {
             <SettingsPanel settings={settings} canChange={canChange} />
           )}
         </div>
-        <Suspense>
+        <Suspense fallback={<PanelOutline />}>
           {tab === 'backups' && settings && (
             <BackupsPanel isDaily={settings.dailyBackups} canChange={canChange} />
           )}
