@@ -213,3 +213,9 @@ describe('texts', () => {
     expect(outcome).toMatchObject({ intent: 'set-color+set-font' });
   });
 });
+
+it('renames neither site nor page where the word to be replaced stands nowhere', () => {
+  const before = runCommands(handyman, 'undo').read('index.html');
+  const { read } = runCommands(handyman, 'call it atelier instead of scriptorium everywhere');
+  expect(read('index.html')).toBe(before);
+});

@@ -10,6 +10,8 @@ import { titleOf } from './title-of';
 export const renamePageIntent: Intent = {
   name: 'rename-page',
   attempt(step) {
+    // "Call it workroom instead of workshop": a word is meant, and no page.
+    if (/^(?:rename|call|name) (?:it|them) .+ (?:instead of|rather than) /.test(step.part.plain)) return null;
     const forms = [
       /^(?:rename|change|call) (?:name of |title of )?(?:page (?:called |named )?)(?<old>.+?) (?:to|into|as|with) (?<next>.+)$/,
       /^(?:rename|change|call) (?:name of |title of )?(?<old>.+?) page(?: name| title)?(?: to| into| as)? (?<next>.+)$/,

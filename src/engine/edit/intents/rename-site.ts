@@ -17,6 +17,8 @@ export const renameSite: Intent = {
     for (const form of forms) {
       const match = matchPhrase(step.part, form);
       if (!match?.name) continue;
+      // "Call it workroom instead of workshop": a word is meant, also where no text says it.
+      if (/ (?:instead of|rather than) /.test(match.name.plain)) return null;
       // "Move Reservations to the end and call it Book" renames no site.
       const isIt = /^(?:rename|call|name) (?:it|them)\b/.test(step.part.plain);
       const isPart = step.part.source.trim().length < step.part.command.trim().length - 3;
