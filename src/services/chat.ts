@@ -76,9 +76,10 @@ export async function sendMessage(order: ChatMessageOrder): Promise<void> {
       controller.signal,
     );
     controller.signal.throwIfAborted();
+    // Before the answer is seen: whoever leaves at once would take the line along.
+    await logQuery({ projectId, text, brain: answer.brain, milliseconds: now() - startedAt });
     await settleAnswer(projectId, text, answer, now() - startedAt);
     if (answer.modelId === null) await recordComposerUse(projectId, now() - startedAt);
-    void logQuery({ projectId, text, brain: answer.brain, milliseconds: now() - startedAt });
   } catch (error) {
     const brain = answers.read(projectId)?.brain ?? composerBrain.name;
     await tellFailure(projectId, brain, error).catch((failure: unknown) =>
