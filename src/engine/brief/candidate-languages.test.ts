@@ -16,6 +16,7 @@ it.each([
   ['Un site pour un fleuriste à Lyon avec les horaires', 'fr'],
   ['Sito per una pizzeria a Napoli', 'it'],
   ['Site para uma padaria em Lisboa', 'pt'],
+  ['site para barbearia no Porto', 'pt'],
   ['Strona dla piekarni w Krakowie', 'pl'],
   ['Ankara için bir berber sitesi', 'tr'],
   ['موقع لمخبز في بيروت', 'ar'],

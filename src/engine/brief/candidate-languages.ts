@@ -22,6 +22,8 @@ const readFrom = 8000;
 const englishShare = 0.2;
 const shortText = 4;
 const fewSigns = 2;
+// "site para barbearia no Porto": among few words one that English has not says enough.
+const fewWords = 16;
 
 const wordSets = new Map<LexiconCode, ReadonlySet<string>>();
 
@@ -51,7 +53,8 @@ export function candidateLanguages(text: string): readonly LexiconCode[] {
   const signed = latin.filter((code) => {
     const own = wordsOf(code);
     const count = words.filter((word) => own.has(word) && !english.has(word)).length;
-    return count + (sample.match(letters[code])?.length ?? 0) >= fewSigns;
+    const signs = count + (sample.match(letters[code])?.length ?? 0);
+    return signs >= (words.length <= fewWords ? 1 : fewSigns);
   });
   return [...signed, ...others];
 }

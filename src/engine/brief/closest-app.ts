@@ -62,6 +62,12 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
   ],
   [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b/u, 'tracker'],
   [
+    /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr[- ]?codes? (?:maker|generator|creator|tool|app|builder)s?\b|^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr generator\b|\bgenerador de codigos qr\b|\bgenerateur de (?:codes? )?qr\b|\bqr-?code-?generator\b|\bgerador de (?:codigos )?qr\b|\bgeneratore di (?:codici )?qr\b/u,
+    'calculator',
+    true,
+  ],
+  [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
+  [
     /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,
     'calculator',
   ],
@@ -99,6 +105,14 @@ const opensAs = (
     ['flash-?\\s?cards?(?: app| deck)?', 'flashcards'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
+    [
+      '(?:random )?(?:team|group)s? (?:picker|generator|maker|divider|splitter|randomi[sz]er|shuffler|selector)s?(?: app| tool)?|(?:app|tool|page) (?:that|which|to) (?:splits?|divides?|sorts?|puts?|shuffles?) (?:people|names|players|students|pupils|my class|the class|everyone|us) into (?:\\p{L}+ )?(?:teams|groups)(?: of .*)?',
+      'game',
+    ],
+    [
+      '(?:(?:fake|mock|local|working|clean|modern) )?(?:sign-?\\s?(?:in|up)|log-?\\s?in|registration|auth(?:entication)?)(?:(?: and | & |\\s?/\\s?)(?:sign-?\\s?(?:in|up)|log-?\\s?in|register|registration))? (?:(?:page|screen|form|flow|app) )?(?:demo|mock-?up|prototype|example|page|screen|form|flow)',
+      'calculator',
+    ],
     [
       '(?:tool|app|page) (?:that|which|to) counts? (?:the )?(?:words|characters|letters|(?:working |business )?days)(?: (?:of|and|between) .*)?',
       'calculator',

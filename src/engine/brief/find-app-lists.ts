@@ -20,7 +20,7 @@ const noTables = new Set<SiteKind>(['kanban', 'poll', 'quiz', 'game', 'flashcard
 const records = new Set<SiteKind>(['tracker']);
 
 const link =
-  '(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+(?!(?:with|and|or|for|con|y|para|avec|et|pour|mit|und|fur|com|e|per|met|en|voor|z|i|dla|ile|ve|icin) ))(?=[\\p{L}#])';
+  '(?: to (?:start|begin|track)(?: with)?)?(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+(?!(?:with|and|or|for|con|y|para|avec|et|pour|mit|und|fur|com|e|per|met|en|voor|z|i|dla|ile|ve|icin) ))(?=[\\p{L}#])';
 const leads = {
   categories: `categor(?:y|ies)|categorias?|kategorien?|categorie(?:en|s)?|kategorie|kategorileri?|kategoriler|(?:ال)?فئات|(?:ال)?تصنيفات|קטגוריות`,
   columns: `columns?|fields?|columnas|campos|colonnes|champs|spalten|feldern?|colunas|colonne|campi|kolommen|velden|kolumny|kolumnami|polami|pola|sutunlari?|sutunlar|alanlari?|(?:ال)?اعمده|(?:ال)?حقول|(?:ال)?خانات|עמודות|שדות`,

@@ -16,7 +16,9 @@ export type ColourRoles = {
 const fillers = new Set(
   `as for on the all in main my our a an of be should is are to coloured colored colour color site page every whole each these
   als fur auf im den die das dem como para los las el la de del en color pour les le sur couleur sul per gli i come cor no na os
-  voor op het w na jako kolor olarak icin renk renkli primary solid`.split(/\s+/u),
+  voor op het w na jako kolor olarak icin renk renkli primary solid בצבע בצבעי בגוון בגווני בגוני بلون لون باللون colore kleur farbe tom w kolorze`.split(
+    /\s+/u,
+  ),
 );
 const small = /^(?:the|all|my|our|los|las|el|la|die|das|les|le|i|gli|os|as|de)$/u;
 

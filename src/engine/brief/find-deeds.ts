@@ -151,12 +151,29 @@ function opensWithDoer(reading: Reading, at: number): boolean {
   );
 }
 
+/** "Quillfeather makes handmade notebooks": the last word of the name that opens the prompt, and what is done. */
+function opensWithName(reading: Reading, at: number): boolean {
+  const [first, next] = [reading.tokens[0], reading.tokens[at + 1]];
+  return (
+    at < 5 &&
+    first?.isClosed === true &&
+    next?.isClosed === false &&
+    next.gap === ' ' &&
+    next.clause === first.clause &&
+    reading.language.value === 'en' &&
+    /^\p{Ll}+s$/u.test(next.text) &&
+    !/^(?:runs|offers|provides|hosts)$/u.test(next.form) &&
+    verbAt(reading, at + 1) !== null
+  );
+}
+
 /** What the prompt says is done, where a sentence or clause begins with "I" or "we", or the prompt with the verb. */
 export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
   const deeds = new Map<number, Deed>();
   for (const [at, token] of reading.tokens.entries()) {
-    if (token.isClosed || deeds.size >= 20) continue;
-    const isDoer = !isSubject(reading, at) && opensWithDoer(reading, at);
+    const isNamed = token.isClosed && opensWithName(reading, at);
+    if ((token.isClosed && !isNamed) || deeds.size >= 20) continue;
+    const isDoer = isNamed || (!isSubject(reading, at) && opensWithDoer(reading, at));
     const isLed = isDoer || isSubject(reading, at);
     if (!isLed && at > 0) continue;
     let start = isLed ? at + 1 : at;

@@ -10,8 +10,15 @@ export function findFilterLists(reading: Reading): ListEntry[] {
   for (const match of reading.text.matchAll(lead)) {
     if (entries.length > 60) break;
     // "filters (price, beds, area)": a list that a bracket holds together.
+    const from = match.index + match[0].length;
+    // "filter by light (low, medium, bright)", "filters for size (small, large)": the bracket holds what is chosen from.
+    const facet = /^\p{L}+(?: \p{L}+)?\s?\((?=[^()\n]{1,80},)/u.exec(reading.text.slice(from, from + 120));
+    if (facet) {
+      entries.push(...listEntries(reading, from + facet[0].length, 'told', 12).filter(isShort));
+      continue;
+    }
     const manner = /[:(]\s?$/u.test(match[0]) ? 'told' : 'running';
-    entries.push(...listEntries(reading, match.index + match[0].length, manner, 12).filter(isShort));
+    entries.push(...listEntries(reading, from, manner, 12).filter(isShort));
   }
   return entries;
 }

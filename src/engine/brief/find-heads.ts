@@ -273,6 +273,9 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     )
       strength = 1.6;
     else if (kind === 'start' && !isSentenceStart) strength = 0.7;
+    // "\"Zeytin Dalı\" restoranı için site": what it is stands right behind its name.
+    else if (kind === 'other' && early && tokens[from - 1]?.isClosed && /^["“”»]\s$/u.test(token?.gap ?? ''))
+      [kind, strength] = ['appositive', 2];
     else if (begin.isOwn) strength = Math.max(strength, strengths.possessive);
     if (kind === 'for' && early) isForTaken = true;
     const isLabel =

@@ -2,15 +2,23 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import type { Met } from './find-meant';
 import type { Reading } from './reading';
 
+const client = /^(?:client|klien[ct]|klant|kunden|לקוחות)/u;
+/** Words before one entry of several. */
+const entry =
+  /^(?:y|et|und|e|en|i|con|avec|mit|com|met|z|nuestros|nos|nossos|os|los|les|i|onze|nasi|unsere)$/u;
+
 /** Words for sections that here are what somebody shows, puts up or tows. */
 export function isAboutTheWork(
-  { tokens }: Reading,
-  { value, from }: Met<SectionType>,
+  { tokens, language }: Reading,
+  { value, from, to }: Met<SectionType>,
   kind: SiteKind,
 ): boolean {
   const form = tokens[from]?.form ?? '';
   const before = tokens[from - 1]?.form ?? '';
   const isLed = tokens[from]?.gap === ' ';
+  // "les avis de mes clients", "żeby klienci mogli": people who come, no logos of theirs.
+  if (value === 'logos' && language.value !== 'en' && client.test(tokens[to - 1]?.form ?? ''))
+    return isLed && !entry.test(before);
   // "gallery of jobs", "recent jobs": what the pictures show.
   if (form === 'jobs' && isLed && /^(?:of|recent|past|previous|finished|completed|our|some)$/u.test(before))
     return true;

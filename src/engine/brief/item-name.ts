@@ -2,7 +2,7 @@ import { tokenAt, type Reading } from './reading';
 
 /** Words before a price that name nothing: "from", "entry", "price of". */
 export const genericName =
-  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|ceny|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fees?|(?:i |we )?(?:need|want) a page to sell (?:it|them)|page to sell (?:it|them)|what it|what they|what this|it all|entry|entrance|admission|ticket price|and|or|then|after that|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר)(?:\s+|$))*$/u;
+  /^(?:(?:the|a|an|our|all|each|only|just|from|for|at|of|is|are|costs?|starting|starts|priced|per|prices?|pricing|preise?|prix|tarifs?|precios?|precos?|prezz[oi]|prij(?:s|zen)|ceny|cennik|fiyat(?:lar)?|rates?|cost|weekly|daily|nightly|night|week|ab|vanaf|od|a|partir|desde|a partir de|des|da|fees?|(?:i |we )?(?:need|want) a page to sell (?:it|them)|page to sell (?:it|them)|what it|what they|what this|it all|entry|entrance|admission|ticket price|and|or|then|after that|plus|with|und|et|y|e|ve|i|en|one|price of|it|they|session|course|online|السعر|بسعر|מחיר|החל|ابتداء|تبدا|يبدا)(?:\s+|$))*$/u;
 const people =
   'people|persons?|pax|players|guests|kids|personnes|personas|pessoas|persone|personen|osób|osoby|kişi|שחקנים|אנשים|أشخاص';
 const each =
@@ -25,7 +25,7 @@ export const factAlone =
 const leads =
   /^(?:and|plus|with|und|mit|et|avec|y|con|e|com|ve|i|oraz|en|met|or|the|our|an?(?=\s\p{Ll}[\p{Ll}-]{2,}\s)|featuring|including|featured|offer|(?:we|i|she|he|they) sells?|(?:an?|the|my)?\s?(?:quick |simple |small |little )?(?:page|site|website) (?:for|of)|(?:an? |the |our |online )?(?:shop|store) with|(?:menu|menú|carta|karte|carte|menü|speisekarte|price list|prices|services|products) (?:with|con|mit|avec|com|met)|such as|like|e\.g\.)\s+/iu;
 const deedsAbroad =
-  /^(?:(?:también|además|aussi|également|auch|außerdem|também|anche|inoltre|ook|daarnaast|także|również|też|ayrıca)\s)?(?:(?:hago|hacemos|vendo|vendemos|ofrezco|ofrecemos|realizo|realizamos|imparto|doy|damos|alquilo|alquilamos|reparo|reparamos|(?:je|nous|on)\s(?:vends|vendons|vend|fais|faisons|fait|propose|proposons|loue|louons|répare|réparons)|(?:ich|wir)\s(?:verkaufen?|bieten?|machen?|reparieren?|vermieten?|backen?)|faço|fazemos|vendo|ofereço|oferecemos|dou|alugo|alugamos|facciamo|faccio|vendiamo|offro|offriamo|noleggiamo|ripariamo|(?:ik|we|wij)\s(?:verkoop|verkopen|bied|bieden|doe|doen|maak|maken|verhuur|verhuren)|verkoop van|robię|robimy|sprzedaję|sprzedajemy|oferuję|oferujemy|wykonuję|wykonujemy|wynajmuję|wynajmujemy)\s(?:(?:de la|du|des|de l['’]|les|los|las|el|la|os|as|i|le|gli)\s)?)/iu;
+  /^(?:(?:también|además|aussi|également|auch|außerdem|também|anche|inoltre|ook|daarnaast|także|również|też|ayrıca)\s)?(?:(?:hago|hacemos|vendo|vendemos|ofrezco|ofrecemos|realizo|realizamos|imparto|doy|damos|alquilo|alquilamos|reparo|reparamos|(?:je|nous|on)\s(?:vends|vendons|vend|fais|faisons|fait|propose|proposons|loue|louons|répare|réparons)|(?:ich|wir)\s(?:verkaufen?|bieten?|machen?|reparieren?|vermieten?|backen?|bauen?|nähen?)|(?:verkaufen|bieten|machen|backen|bauen|nähen|fertigen)(?=\s\p{L}{3})|faço|fazemos|vendo|ofereço|oferecemos|dou|alugo|alugamos|facciamo|faccio|vendiamo|offro|offriamo|noleggiamo|ripariamo|(?:ik|we|wij)\s(?:verkoop|verkopen|bied|bieden|doe|doen|maak|maken|verhuur|verhuren)|verkoop van|robię|robimy|sprzedaję|sprzedajemy|oferuję|oferujemy|wykonuję|wykonujemy|wynajmuję|wynajmujemy)\s(?:(?:de la|du|des|de l['’]|les|los|las|el|la|os|as|i|le|gli)\s)?)/iu;
 const tails =
   /[\s.,:–—=|·…(-]+$|\s+(?:for|at|from|costs?|is|are|zu|für|à|por|a|de|da|per|um|ab|nur|desde|vanaf|(?:ה?מחיר )?החל מ-?|מ-?|[aà] partir(?: d[eia])?|a partire(?: da)?|od|dès)$/iu;
 
@@ -71,6 +71,13 @@ export function trimName(raw: string): { readonly name: string; readonly offset:
     )?.[0].length ?? 0;
   name = name.slice(list);
   offset += list;
+  // "paketler 8 ders 6.000 TL", "bonos 5 clases 60 €": the same in other languages.
+  const listAbroad =
+    /^(?:paketler|paquetes|bonos|forfaits|formules|pakete|pacotes|pacchetti|abbonamenti|pakketten|lespakketten|pakiety|planos|planes|(?:prezzi|precios|preços|preise|prix|prijzen|ceny) (?:tipo|como|comme|come|wie|zoals|jak)|باقات|חבילות)\s+(?=\p{L}{3}|\d+\s\p{L})/iu.exec(
+      name,
+    )?.[0].length ?? 0;
+  name = name.slice(listAbroad);
+  offset += listAbroad;
   // "tickets early bird €149"
   const ticket =
     /^(?:tickets?|entry)\s+(?=(?:early|regular|standard|adults?|child|student|vip|full|day|weekend|late)\b)/iu.exec(

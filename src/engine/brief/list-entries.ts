@@ -8,8 +8,18 @@ const comma = String.raw`\s*(?:[,،;、\n•|]|\s\/\s|\/(?=\s))\s*`;
 const joints = (words: string): RegExp =>
   new RegExp(String.raw`(?<joint>\s*[,،]?\s+(?:${words})\s+|\s+و(?=\p{L}))|${comma}`, 'giu');
 const separators = joints('and|or|&|y|o|e|et|ou|und|oder|en|i|lub|ve|veya');
-/** In Dutch "of" is "or"; in English it is no joint: "Keepers of the Light". */
-const dutchSeparators = joints('and|or|&|en|of|et|und');
+/**
+ * In Dutch "of" is "or"; in English it is no joint: "Keepers of the Light". In Spanish "en" is "in", in Italian "i" is "the":
+ * "tartas en Gijón", "tutti i giorni".
+ */
+const separatorsOf: Readonly<Record<string, RegExp>> = {
+  nl: joints('and|or|&|en|of|et|und'),
+  es: joints('and|or|&|y|e|o|u'),
+  fr: joints('and|or|&|et|ou'),
+  pt: joints('and|or|&|e|ou'),
+  it: joints('and|or|&|e|ed|o'),
+  de: joints('and|or|&|und|oder|et'),
+};
 const stops =
   /[.!?؟。](?=\s|$)|\n\s*\n|[)\]]|;(?=\s)|\s[–—]\s|:\s|,?\s(?:with(?!\s(?:no|any|your|or)\s)|where|which|that|using|columns?|tabs?|buttons?|filters?|and (?:a|an|the|it|you|people|each|live|everything)|mit|con|avec|com)(?=\s)/u;
 
@@ -33,7 +43,7 @@ function cutPieces(raw: string, language: string): Piece[] {
     )
     // "61,000 people": a comma inside a figure parts nothing.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/gu, 'x');
-  for (const match of filled.matchAll(language === 'nl' ? dutchSeparators : separators)) {
+  for (const match of filled.matchAll(separatorsOf[language] ?? separators)) {
     pieces.push({ from, to: match.index, isJoined });
     isJoined = match.groups?.joint !== undefined;
     from = match.index + match[0].length;

@@ -275,7 +275,7 @@ export function dropTown(reading: Reading, run: NameRun): NameRun {
     tokens[run.to]?.sentence !== tokens[run.from]?.sentence
   )
     return { from: run.from, to: run.to - 1 };
-  return run.to - run.from > 3 &&
+  return run.to - run.from > 2 &&
     reading.spoken === 'it' &&
     isTown &&
     ofWords.test(tokens[run.to - 2]?.form ?? '')

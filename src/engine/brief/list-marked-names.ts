@@ -191,3 +191,23 @@ export function addBracketed(reading: Reading, at: number, isAfterKind: boolean,
   // "(Fern Hill Allotments, Bristol)"
   if (/^\s*[,)]/u.test(reading.text.slice(end, end + 3))) add(run, 60);
 }
+
+/** "Zeytin Dalı restoranı için": in Turkish the word for what it is stands behind the name, with an ending of its own. */
+export function addBeforeKind(reading: Reading, kind: PhraseMatch<unknown>, add: AddName): void {
+  const { tokens, language } = reading;
+  // "Pati Dostu veteriner kliniği": the ending may stand on the word after.
+  const isOwned = [kind.to - 1, kind.to].some((at) => /^\p{Ll}.*[ıiuü]$/u.test(tokens[at]?.text ?? ''));
+  const isAsked = [kind.to, kind.to + 1].some((at) => tokens[at]?.form === 'icin');
+  if (language.value !== 'tr' || !isOwned || !isAsked || isProper(tokens[kind.from]?.text ?? '')) return;
+  let { from } = kind;
+  while (
+    from > 0 &&
+    kind.from - from < 4 &&
+    /^ $/u.test(tokens[from]?.gap ?? '') &&
+    tokens[from - 1]?.isClosed === false &&
+    /^\p{Lu}\p{Ll}+$/u.test(tokens[from - 1]?.text ?? '')
+  )
+    from -= 1;
+  const run = { from, to: kind.from };
+  if (from < kind.from && !isSettlement(reading, run)) add(run, 88, true);
+}

@@ -11,6 +11,7 @@ import { isSettlement } from './is-settlement';
 import { addAfterKind, addApposition, addTarget, dropTown } from './list-led-names';
 import { properAdjectives } from './lexicon/proper-adjectives';
 import {
+  addBeforeKind,
   addBracketed,
   addConstruct,
   addLabelled,
@@ -115,6 +116,13 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
       )
     )
       return;
+    // "המלצות של לקוחות": where there are no capitals, a section's own word opens no name.
+    if (
+      score < outright &&
+      /^[א-ת]/u.test(first?.form ?? '') &&
+      reading.lexicon.sections.words.has(first?.form ?? '')
+    )
+      return;
     // "im Allgäu", "in Tucson": where it is.
     if (
       score < outright &&
@@ -158,6 +166,7 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
         token.gap === ' ');
     if (target !== null && !isInName && !isOfName) addTarget(reading, target, isUnsure, add);
     const kind = kindEnds.get(at);
+    if (kind) addBeforeKind(reading, kind, add);
     if (kind && /^[\s:]{1,2}$/u.test(token.gap)) addAfterKind(reading, kind, isUnsure, add);
     const isClause = at > 0 && tokens[at - 1]?.clause !== token.clause;
     if ((kind && token.gap === ' ') || isClause) addUncased(reading, at, isClause, add);

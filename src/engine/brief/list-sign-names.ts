@@ -145,6 +145,8 @@ export function addOpening(reading: Reading, isUnsure: boolean, add: AddName): v
   // "Château de Lune": nothing but the name.
   if (run.to === reading.tokens.length && run.to >= 3) add(run, 86, true);
   const next = reading.tokens[run.to];
+  // "Halyard is a branding agency", "Shiftly helps restaurants …"
+  if (isSubject(reading, run)) add(run, 75, true);
   const isCut = next !== undefined && /^\s*[,:–—|-]\s*/u.test(next.gap);
   const isOfSite = isCueAt(reading, run.to, 'site') || /^(?:is|es|est|ist)$/u.test(next?.form ?? '');
   const isCoined = /\p{Ll}\p{Lu}/u.test(reading.tokens[0]?.text ?? '') || run.to - run.from >= 2;
@@ -152,4 +154,22 @@ export function addOpening(reading: Reading, isUnsure: boolean, add: AddName): v
   if (isCut) add(run, isCoined ? 75 : 50, isCoined && !isUnsure && run.to - run.from >= 3);
   else if (isOfSite && isCoined && !isUnsure) add(run, 75);
   else if (isCoined && !isUnsure && run.to - run.from >= 2) add(run, 35);
+}
+
+const tells =
+  /^\s(?:(?:is|are)\s(?:an?|the)|(?:helps|lets|makes|builds|turns|offers|sells|runs|teaches|designs|repairs|brings|connects|provides|hosts|bakes|grows|delivers|supports|organises|organizes)(?:\s(?!me\b)\p{Ll}+){2})\s/u;
+const noSubject =
+  /^(?:it|this|that|there|here|what|who|which|he|she|they|we|everything|nobody|everyone|budget|style|website|site|page|tone|design|client|goal|idea|name|background|music|love|life)$/u;
+
+/** A single word that opens an English prompt and of which it is told what it is or does. */
+function isSubject(reading: Reading, run: NameRun): boolean {
+  const first = reading.tokens[0];
+  return (
+    reading.spoken === 'en' &&
+    run.from === 0 &&
+    run.to === 1 &&
+    first !== undefined &&
+    !noSubject.test(first.form) &&
+    tells.test(reading.text.slice(first.end, first.end + 60))
+  );
 }

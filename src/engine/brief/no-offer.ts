@@ -47,7 +47,7 @@ export function isOwnedBy(reading: Reading, at: number): boolean {
 }
 
 const kin =
-  /^(?:sisters|brothers|friends|couple|family|cousins|siblings|mums|moms|dads|guys|girls|lads|women|men|people|team|collective of \p{L}+|bunch|duo|pair)$/u;
+  /^(?:sisters|brothers|friends|couple|family|cousins|siblings|mums|moms|dads|guys|girls|lads|women|men|people|team|collective of \p{L}+|bunch|duo|pair|herman[ao]s|amig[ao]s|schwestern|bruder|freunde|soeurs|sœurs|freres|amis|fratelli|sorelle|amici|irmas|irmaos|zussen|broers|vrienden|siostry|bracia|kardes)$/u;
 
 /** "we're two brothers who restore …": who does it, where what is done is told after. */
 export function isWhoAlone(reading: Reading, head: Head): boolean {
@@ -56,7 +56,8 @@ export function isWhoAlone(reading: Reading, head: Head): boolean {
   if (last === 'based') return true;
   return (
     kin.test(last) &&
-    /^(?:who|that|and|running|making|doing|with)$/u.test(reading.tokens[head.to]?.form ?? '') &&
+    (/^(?:who|that|and|running|making|doing|with)$/u.test(reading.tokens[head.to]?.form ?? '') ||
+      reading.spoken !== 'en') &&
     head.to - head.from <= 3
   );
 }

@@ -1,17 +1,24 @@
 import { createShelf } from '../shelf';
 
-type Words = { readonly ordinary: ReadonlySet<string>; readonly towns: ReadonlySet<string> };
+type Words = {
+  readonly ordinary: ReadonlySet<string>;
+  readonly towns: ReadonlySet<string>;
+  readonly british: string;
+};
 
 const shelf = createShelf<'en', Words>('ordinary words of', {
   en: async () => {
-    const [{ commonEnglishWords }, { englishTradeWords }, { settlements }] = await Promise.all([
-      import('./lexicon/en/common-words'),
-      import('./lexicon/en/trade-words'),
-      import('./lexicon/settlements'),
-    ]);
+    const [{ commonEnglishWords }, { englishTradeWords }, { settlements }, { britishTownNames }] =
+      await Promise.all([
+        import('./lexicon/en/common-words'),
+        import('./lexicon/en/trade-words'),
+        import('./lexicon/settlements'),
+        import('./lexicon/en/british-towns'),
+      ]);
     return {
       ordinary: new Set(`${commonEnglishWords} ${englishTradeWords}`.split(/\s+/u)),
       towns: settlements,
+      british: britishTownNames,
     };
   },
 });
@@ -25,3 +32,6 @@ export const ordinaryWords = (): ReadonlySet<string> => shelf.get('en')?.ordinar
 
 /** Whether folded words are a city, region or country known by name. Throws when those were not fetched first. */
 export const isKnownTown = (folded: string): boolean => shelf.get('en')?.towns.has(folded) ?? false;
+
+/** Smaller towns and counties of Britain, as alternatives of a pattern; empty when those were not fetched first. */
+export const britishTowns = (): string => shelf.get('en')?.british ?? '';

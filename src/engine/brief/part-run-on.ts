@@ -1,3 +1,5 @@
+import { partRunOnAbroad } from './part-run-on-abroad';
+
 const fewestWords = 40;
 /** Words to a mark, from which on a text counts as written without any. */
 const wordsToMark = 28;
@@ -23,6 +25,8 @@ const unit =
  * Geelong …". Of the same length, so that offsets stay. Any other text as it is.
  */
 export const partRunOn = (prompt: string): string => {
+  const abroad = partRunOnAbroad(prompt);
+  if (abroad !== prompt) return abroad;
   const words = prompt.split(/\s+/u).length;
   const marks = prompt.match(/[.,;:!?\n]/gu)?.length ?? 0;
   if (words < fewestWords || words < wordsToMark * (marks + 1) || !/\b(?:i|we|the|my)\b/iu.test(prompt))

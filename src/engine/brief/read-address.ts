@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   // Dairy Lane, Mells, Frome BA11 3QX: a British postcode tells where a house without a number is.
-  /(?<=\b(?:at|in|address|visit)\s|[:;\n]\s)(?:\p{Lu}[\p{L}'’.-]{1,24}(?:\s(?:of|the|on|\p{Lu}[\p{L}'’.-]{0,24})){0,4},\s){1,3}(?:\p{Lu}[\p{L}'’.-]{1,24}\s){0,3}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\d])/u,
+  /(?<=\b(?:at|in|address|visit)\s|[:;\n]\s)(?:(?:Unit|Flat|Suite|Studio|Arch|Shop|Barn|Block|Floor|Workshop)\s\d{1,3}\p{L}?,\s)?(?:\p{Lu}[\p{L}'’.-]{1,24}(?:\s(?:of|the|on|\p{Lu}[\p{L}'’.-]{0,24})){0,4},\s){1,3}(?:\p{Lu}[\p{L}'’.-]{1,24}\s){0,3}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\d])/u,
   // Rua Augusta 12, Rue de la Paix 4, calle Mayor 5, Via Roma 1, ul. Długa 3/4, Plaza Mayor 1
   new RegExp(
     String.raw`(?<![\p{L}\d]|\d\s)(?:[Rr]ua|[Aa]venida|[Aa]vda?\.|[Aa]v\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Cc]alle|[Cc]/|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia(?!\s(?:phone|tel|telephone|whatsapp|e-?mail|mail|sms|text|the|our|my|app|web|website|online|insta\w*|form)\b)|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Rr]ynek|[Rr]ue|[Qq]uai|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Bb]oulevard)\s(?:(?:de|da|do|dos|das|del|della|di|la|las|los|le|les|des|du|d['’])\s?){0,2}\p{L}[\p{L}'’.-]*(?:\s(?:(?:de|da|do|del|la|du|y|e)\s)?\p{Lu}[\p{L}'’.-]*){0,3},?\s(?:nº\s?|n\.º\s?|n°\s?|no\.\s?|nr\.?\s?)?\d{1,5}(?:/\d{1,4})?(?:(?:\s?[A-Z]|[a-z])(?![\p{L}\d]))?(?![\p{L}\d])(?:,\s(?:\d{4,5}(?:-\d{3})?\s)?(?!Tfno|Phone|Abiert|Ouvert|Apert|Open)${noTown}${named}(?:\s${named})?)?`,

@@ -14,5 +14,6 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   const whole = readPrompt(prompt, corrections);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
   if (whole.spoken !== 'en') return whole;
-  return isLong ? readLong(whole, corrections, readPrompt) : mendShort(whole, corrections);
+  const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
+  return isLong ? readLong(whole, corrections, readPart) : mendShort(whole, corrections);
 }

@@ -82,6 +82,20 @@ function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColo
   });
 }
 
+/** "w Zielonej Górze", "Costa Verde": one of several words with capitals, in a language that has them for names only. */
+function isInName({ tokens, language }: Reading, colour: FoundColour, all: readonly FoundColour[]): boolean {
+  if (language.value === 'de' || language.value === 'en') return false;
+  const isLarge = (at: number): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && !all.some(({ from, to }) => at >= from && at < to);
+  const isJoined = (at: number): boolean => tokens[at]?.gap === ' ';
+  const isInside = (at: number): boolean => isLarge(at) && tokens[at - 1]?.sentence === tokens[at]?.sentence;
+  return (
+    /^\p{Lu}/u.test(tokens[colour.from]?.text ?? '') &&
+    tokens[colour.from - 1]?.sentence === tokens[colour.from]?.sentence &&
+    ((isJoined(colour.to) && isLarge(colour.to)) || (isJoined(colour.from) && isInside(colour.from - 1)))
+  );
+}
+
 /** Reads colours with what each is for. A colour for two roles gives two wishes. */
 export function readColours(reading: Reading, skip: (at: number) => boolean): ReadColours {
   // "happy yellow, calm blue": colours of what is kept, not of the page.
@@ -97,7 +111,10 @@ export function readColours(reading: Reading, skip: (at: number) => boolean): Re
       ),
   );
   const told = findColourRoles(reading, colours);
-  const kept = colours.filter((colour) => told.roles.has(colour) || isBacked(reading, colour, colours));
+  const kept = colours.filter(
+    (colour) =>
+      told.roles.has(colour) || (isBacked(reading, colour, colours) && !isInName(reading, colour, colours)),
+  );
   const free = kept.filter(
     (colour, index) => !told.roles.has(colour) && kept.findIndex((one) => one.css === colour.css) === index,
   );

@@ -94,8 +94,10 @@ function readFullDate(reading: Reading): Slot<string> | null {
 
 /** Year the business began: "est. 2014", "since 1998", "fondée en 1962". */
 export function readFounded(reading: Reading): Slot<number> | null {
+  const isTurkish = reading.language.value === 'tr';
   for (const [at, token] of reading.tokens.entries()) {
-    if (!/^(?:1[5-9]|20)\d{2}$/u.test(token.form) || token.isClosed) continue;
+    const year = isTurkish ? token.form.replace(/['’][dt][ea]n$/u, '') : token.form;
+    if (!/^(?:1[5-9]|20)\d{2}$/u.test(year) || token.isClosed) continue;
     // "from 1900 €": what it costs.
     if (
       /^\s?(?:[€£$₺₪]|(?:eur|euros?|usd|gbp|chf|kr|zł|pln|pounds?|dollars?)\b)/iu.test(
@@ -110,9 +112,17 @@ export function readFounded(reading: Reading): Slot<number> | null {
         reading.tokens[at - back]?.sentence === token.sentence &&
         (reading.cues.get('since')?.get(at - back) ?? 0) >= at - 1,
     );
+    // "2009 yılından beri": in Turkish the word stands behind.
+    const behind =
+      isTurkish && cue === undefined ? [1, 2].find((on) => isCueAt(reading, at + on, 'since')) : undefined;
+    if (behind !== undefined)
+      return {
+        value: Number(year),
+        spans: [{ start: token.start, end: reading.tokens[at + behind]?.end ?? token.end }],
+      };
     if (cue !== undefined)
       return {
-        value: Number(token.form),
+        value: Number(year),
         spans: [{ start: reading.tokens[at - cue]?.start ?? token.start, end: token.end }],
       };
   }

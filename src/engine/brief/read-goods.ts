@@ -3,9 +3,11 @@ import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { listless } from './section-for';
 import { cleanName } from './clean-name';
 import type { Deed } from './find-deeds';
+import { foldText } from './fold-text';
 import { listEntries, type ListEntry } from './list-entries';
+import { isKnownTown } from './ordinary-words';
 import { findPhrases } from './phrase-index';
-import { tokenAt, type Reading } from './reading';
+import { isCueAt, tokenAt, type Reading } from './reading';
 
 const selling = new Set(
   'sell make bake brew grow roast produce distil smoke craft raise press stock import harvest'.split(' '),
@@ -56,6 +58,22 @@ function isPart(reading: Reading, entry: ListEntry): boolean {
   );
 }
 
+/** "focacce a Lecce": where they are made is no part of the thing. */
+function withoutTown({ text, span }: ListEntry): ListEntry {
+  const town = /\s(?:a|à|en|in|em|te|w|we)\s(?<town>\p{Lu}[\p{L}'’ -]+)$/u.exec(text);
+  return town && isKnownTown(foldText(town.groups?.town ?? ''))
+    ? { text: text.slice(0, town.index), span: { start: span.start, end: span.start + town.index } }
+    : { text, span };
+}
+
+/** "tartas por encargo, queremos enseñar fotos": a wish or a name ends the list. */
+function isStatement(reading: Reading, { span }: ListEntry): boolean {
+  const at = tokenAt(reading.tokens, span.start);
+  return [at, at + 1].some(
+    (one) => reading.spoken !== 'en' && isCueAt(reading, one, 'ask', 'called', 'self', 'site'),
+  );
+}
+
 /** Goods that somebody says they make or sell, as things of the shop or menu: "sell honey, candles and mead". */
 export function readGoods(
   reading: Reading,
@@ -82,10 +100,13 @@ export function readGoods(
   for (const start of [...starts, ...lent]) {
     const entries = listEntries(reading, start, 'running', 12);
     // "make garden rooms, gallery of past builds": from there on the page is spoken of.
-    const part = entries.findIndex((entry, index) => index > 0 && isPart(reading, entry));
+    const part = entries.findIndex(
+      (entry, index) => index > 0 && (isPart(reading, entry) || isStatement(reading, entry)),
+    );
     const goods = goodsOf(part < 0 ? entries : entries.slice(0, part));
     if (goods.length < 2) continue;
-    for (const { text, span } of goods) {
+    for (const good of goods) {
+      const { text, span } = withoutTown(good);
       const name = cleanName(text).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
       if (name !== '' && !items.some((item) => item.value.name === name))
         items.push({

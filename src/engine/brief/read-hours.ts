@@ -3,7 +3,7 @@ import { readDays, spread, type DayMark } from './find-day-marks';
 import { ownDays, withoutHalfDays } from './half-days';
 import type { Reading } from './reading';
 
-const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|־|to|until|till|til|bis|a|à|às|as|al|alle|tot|t/m|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le |as |la )?(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|שעות|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|بعد منتصف الليل|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$))`;
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|־|to|until|till|til|bis|a|à|às|as|al|alle|tot|t/m|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le |as |la )?(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|שעות|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|بعد منتصف الليل|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$)|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)(?![\p{L}]))`;
 
 type Time = {
   readonly opens: number;

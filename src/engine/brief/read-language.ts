@@ -140,9 +140,10 @@ function tellWords(text: string, tokens: readonly Token[]): string {
 }
 
 /** Tells the language from script, frequent words and lexicons; "in Spanish" asks for a site in another than the prompt's. */
-export function readLanguage(text: string, tokens: readonly Token[]): ToldLanguage {
+export function readLanguage(text: string, tokens: readonly Token[], known?: string): ToldLanguage {
   const words = tokens.filter((token) => /\p{L}/u.test(token.text));
-  const spoken = words.length === 0 ? 'en' : (tellScript(text.slice(0, 8000)) ?? tellWords(text, tokens));
+  const spoken =
+    known ?? (words.length === 0 ? 'en' : (tellScript(text.slice(0, 8000)) ?? tellWords(text, tokens)));
   const asked = spoken === 'en' ? readAskedLanguage(text) : null;
   if (asked) return { value: asked.code, spans: [asked.span], spoken };
   return { value: spoken, spans: [], spoken };

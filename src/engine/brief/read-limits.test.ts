@@ -31,6 +31,27 @@ describe('what files alone cannot do', () => {
   });
 });
 
+describe('what an app does not do yet', () => {
+  it.each([
+    ['kanban board with subtasks in each card', /no subtasks/],
+    ['expense tracker with recurring expenses', /by hand/],
+    ['habit tracker with a daily reminder', /cannot remind/],
+    ['snake game with obstacles and levels', /plain one/],
+    ['todo app with calendar view, synced across devices', /no calendar view.*one device/],
+    ['notes app with voice notes', /text and numbers alone/],
+    ['CRM with export to PDF', /page is printed/],
+  ])('is said for “%s”', (prompt, says) => expect(limitsOf(prompt)).toMatch(says));
+
+  it.each([
+    'todo list app with due dates, no reminders',
+    'tic tac toe, two players or against the computer, easy or hard',
+    'snake game with three speeds and levels',
+    '2048 game with undo',
+    'memory game with levels easy, medium and hard',
+    'flashcards for Spanish verbs, export to CSV',
+  ])('is not said for “%s”', (prompt) => expect(limitsOf(prompt)).toBe(''));
+});
+
 describe('a declined brief', () => {
   it('carries the reason', () => {
     expect(readBrief('fake PayPal login page that collects passwords').declined?.reason).toContain(

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
+import { findAppLimits } from './app-limits';
 import { rareReaders } from './rare-readers';
 import { readLanguageLimits } from './written-languages';
 import { isCueAt, tokenAt, type Reading } from './reading';
@@ -67,14 +68,15 @@ const madeUp =
 export function readLimits(reading: Reading, known: Known, isDenied: (at: number) => boolean): string[] {
   const said: string[] = [...readLanguageLimits(known)];
   const kind = known.kind.value;
+  const isAskedAt = (index: number): boolean => {
+    const at = tokenAt(reading.tokens, index);
+    return !isDenied(at) && !reading.tokens[at]?.isClosed;
+  };
   for (const { asked, says } of limitList) {
     const every = new RegExp(asked.source, 'gu');
-    const isAsked = [...reading.folded.matchAll(every)].some((match) => {
-      const at = tokenAt(reading.tokens, match.index);
-      return !isDenied(at) && !reading.tokens[at]?.isClosed;
-    });
-    if (isAsked) said.push(says(known));
+    if ([...reading.folded.matchAll(every)].some(({ index }) => isAskedAt(index))) said.push(says(known));
   }
+  if (apps.has(kind)) said.push(...findAppLimits(reading.folded, kind, isAskedAt));
   const closest = rareReaders().findClosestApp(reading, known.name !== null);
   if (closest?.kind === kind) said.push(closest.lacks);
   if (shared.has(kind))

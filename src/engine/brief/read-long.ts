@@ -3,6 +3,8 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { findGist, findTold } from './find-gist';
 import { foldText } from './fold-text';
 import { isKnownTown } from './ordinary-words';
+import { mendName } from './short/mend-name';
+import { withoutHalfTold } from './short/mend-times';
 import { shifted } from './slot-spans';
 
 type ReadPrompt = (prompt: string, corrections: BriefCorrections) => Brief;
@@ -102,15 +104,13 @@ const apps = new Set<SiteKind>(appKinds);
 export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt: ReadPrompt): Brief {
   const { prompt } = whole;
   const told = findGist(prompt);
-  const shell = { hours: openingHours(whole, readPrompt), place: truePlace(whole) };
+  const { hours: full } = withoutHalfTold(whole);
+  const shell = { hours: full && openingHours(whole, readPrompt), place: truePlace(whole) };
   const name = findTold(prompt) ?? raised(prompt, properName(whole));
-  if (!told)
-    return {
-      ...whole,
-      ...shell,
-      offer: properOffer(whole.offer),
-      name: corrections.name === undefined ? name : whole.name,
-    };
+  if (!told) {
+    const bareOf = { ...whole, ...shell, offer: properOffer(whole.offer) };
+    return corrections.name === undefined ? mendName({ ...bareOf, name }) : bareOf;
+  }
   const gist = readPrompt(told.text, {});
   const isSame = apps.has(gist.kind.value) === apps.has(whole.kind.value);
   // Of somebody who is remembered nothing is offered.
@@ -118,7 +118,7 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
   const isTold = gist.kind.value === 'unknown' ? told.isFirm && (gist.offer !== null || isMemory) : isSame;
   const kind = isTold ? gist.kind.value : whole.kind.value;
   const read = kind === whole.kind.value ? whole : readPrompt(prompt, { kind, ...corrections });
-  return {
+  const settled: Brief = {
     ...read,
     ...shell,
     offer: isMemory
@@ -131,4 +131,5 @@ export function readLong(whole: Brief, corrections: BriefCorrections, readPrompt
           (told.isFirm && gist.name ? shifted(gist.name, told.start) : raised(prompt, properName(read)))),
     place: gist.place ? shifted(gist.place, told.start) : shell.place,
   };
+  return corrections.name === undefined ? mendName(settled) : settled;
 }

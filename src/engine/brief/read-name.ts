@@ -82,6 +82,8 @@ const group =
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   if (!opensTool(folded)) return false;
+  // "I play X": a sign of the game.
+  if (end - start === 1) return true;
   const before = text.slice(0, start);
   // "a quiz about the Roman empire": part of what it is about.
   if (/\babout (?:the )?$/iu.test(before) && /^\s\p{Ll}/u.test(text.slice(end))) return true;

@@ -4,6 +4,7 @@ import type { Deed } from './find-deeds';
 import { foldText } from './fold-text';
 import { isSettlement } from './is-settlement';
 import { isErrand, isListHeading, isSectionAlone, isWhoAlone, relatives } from './no-offer';
+import { trimName } from './item-name';
 import { nameDeed } from './name-deed';
 import { nameWares } from './name-wares';
 import { findPhrases } from './phrase-index';
@@ -25,19 +26,32 @@ export function readOffer(
   isPainted: (head: Head) => boolean,
 ): Slot<string> | null {
   const offer = findOffer(reading, heads, told, deeds, isPainted);
-  return nameWares(reading, told.kind.value, offer && withoutErrand(withoutReach(offer)));
+  return nameWares(
+    reading,
+    told.kind.value,
+    offer && withoutDeed(reading, withoutErrand(withoutReach(offer))),
+  );
 }
 
 /** "Rent my caravan", "startup makes seaweed packaging": the thing, without what is done with it. */
 function withoutErrand(offer: Slot<string>): Slot<string> {
   const value = offer.value.replace(
-    /^(?:rent|hire|book)\s(?:out\s)?(?:my|our)\s|^(?:start-?up|company|firm|business|brand)\s(?:(?:that|which)\s)?(?:makes?|making|builds?|building|grows?|growing|produces?|producing|sells?|selling)\s/iu,
+    /^(?:rent|hire|book)\s(?:out\s)?(?:my|our)\s|^(?:offers|runs|provides|hosts)\s(?:an?\s)?|^(?:start-?up|company|firm|business|brand)\s(?:(?:that|which)\s)?(?:makes?|making|builds?|building|grows?|growing|produces?|producing|sells?|selling)\s/iu,
     '',
   );
   const [span] = offer.spans;
   return span && value !== offer.value
     ? { value, spans: [{ start: span.end - value.length, end: span.end }] }
     : offer;
+}
+
+/** "hacemos tartas por encargo": the things, without that they are made. */
+function withoutDeed(reading: Reading, offer: Slot<string>): Slot<string> {
+  const [span] = offer.spans;
+  const { name, offset } = trimName(offer.value);
+  const isDone =
+    span && reading.spoken !== 'en' && offset > 4 && name.length > 3 && /^\p{Ll}/u.test(offer.value);
+  return isDone ? { value: name, spans: [{ start: span.end - name.length, end: span.end }] } : offer;
 }
 
 /** "hot tub hire around Doncaster": how far somebody comes is told apart. */

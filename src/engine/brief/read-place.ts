@@ -109,9 +109,9 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     let joined = to;
     // "Cardiff bay", "Cape Town city centre"
     if (
-      known !== null &&
+      (known !== null || isNamed) &&
       /^\s$/u.test(tokens[to]?.gap ?? '') &&
-      /^(?:bay|beach|coast|countryside|seafront|waterfront|marshes|estuary|docks|marina|quays|heights|harbou?r)$/u.test(
+      /^(?:bay|beach|coast|countryside|seafront|waterfront|marshes|estuary|docks|marina|quays|heights|harbou?r|valley|hills|peninsula|islands?)$/u.test(
         tokens[to]?.form ?? '',
       )
     )

@@ -57,9 +57,12 @@ const playful = new Set<BehaviourType>(['game', 'quiz', 'poll', 'timer', 'calcul
 const isBare = /^(?:small|little|tiny|new|local|young|family|independent|street|village|town|our street)$/iu;
 const isAsking =
   /^(?:(?:raising|collecting) (?:money|funds)|donations?|fundraising|rsvp|sign-?up|registration|booking|contact|order|info|information|coming soon|waitlist)$/iu;
-/** Every slot of a prompt with the words it came from. Corrected slots are taken as given. */
-export function readPrompt(prompt: string, corrections: BriefCorrections): Brief {
-  const opened = openReading(prompt, corrections.language);
+/**
+ * Every slot of a prompt with the words it came from. Corrected slots are taken as given. `known` is the language of the
+ * whole that the prompt is a part of: alone, a short part may look like another, whose lexicon nobody fetched.
+ */
+export function readPrompt(prompt: string, corrections: BriefCorrections, known?: string): Brief {
+  const opened = openReading(prompt, corrections.language, known);
   const languages = heedLanguage(readLanguages(opened), corrections.language);
   const reading = { ...opened, language: languages[0] ?? opened.language };
   const email = readEmail(reading);
@@ -74,7 +77,14 @@ export function readPrompt(prompt: string, corrections: BriefCorrections): Brief
     findFilterLists(reading).map((entry) => entry.span),
   );
   const deeds = findDeeds(reading);
-  const heads = findHeads(reading, deeds).filter((head) => !filtered.has(head.from));
+  const heads = findHeads(reading, deeds).filter(
+    ({ from }) =>
+      !filtered.has(from) &&
+      // "Lives instead of a timer": what it is not.
+      !/\b(?:instead of|rather than) (?:an? |the )?$/u.test(
+        reading.folded.slice(0, reading.tokens[from]?.start),
+      ),
+  );
   const told = settleAppKind(
     reading,
     heedDeeds(readKind(reading, heads, isDenied), deeds, reading.folded),

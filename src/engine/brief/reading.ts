@@ -1,5 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import { lexiconOf, type Lexicon } from './compile-lexicon';
+import { deepPart } from './deep-part';
 import { findLexicon } from './lexicons';
 import { correctSpelling } from './correct-spelling';
 import { foldText } from './fold-text';
@@ -32,15 +33,6 @@ export type Reading = {
   readonly cues: ReadonlyMap<CueName, ReadonlyMap<number, number>>;
 };
 
-/** Characters read word by word: some 3,000 words. */
-const deepCharacters = 20_000;
-
-function cutText(prompt: string): string {
-  if (prompt.length <= deepCharacters) return prompt;
-  const space = prompt.lastIndexOf(' ', deepCharacters);
-  return prompt.slice(0, space > deepCharacters / 2 ? space : deepCharacters);
-}
-
 function isWrittenInCapitals(prompt: string): boolean {
   const large = prompt.match(/\p{Lu}/gu)?.length ?? 0;
   const small = prompt.match(/\p{Ll}/gu)?.length ?? 0;
@@ -69,10 +61,13 @@ export function closeTokens(tokens: readonly Token[], span: Span): void {
 }
 
 /** The prompt with the capitals that its writer leaves out. */
-function withCapitals(prompt: string): ReturnType<ReturnType<typeof rareReaders>['restoreCapitals']> {
-  const text = cutText(prompt);
+function withCapitals(
+  prompt: string,
+  known?: string,
+): ReturnType<ReturnType<typeof rareReaders>['restoreCapitals']> {
+  const text = deepPart(prompt);
   const tokens = tokenise(text);
-  const { spoken } = readLanguage(text, tokens);
+  const { spoken } = readLanguage(text, tokens, known);
   const restored = rareReaders().restoreCapitals(
     text,
     tokens,
@@ -83,22 +78,22 @@ function withCapitals(prompt: string): ReturnType<ReturnType<typeof rareReaders>
   return { ...restored, text: restored.text + prompt.slice(text.length) };
 }
 
-/** Takes a prompt apart. A language given is taken as it is. */
-export function openReading(written: string, language?: string): Reading {
+/** Takes a prompt apart. A language given is taken as it is; `known` is the one that a part of a prompt is written in. */
+export function openReading(written: string, language?: string, known?: string): Reading {
   const isShouting = isWrittenInCapitals(written);
   // "yoga w/ Mina", "٣٥ ريال": of the same length, so that offsets stay.
   const given = inFigures(isShouting ? written.toLowerCase() : written).replace(
     /(?<=\s)w\/(?=\s?\p{L})/gu,
     'w ',
   );
-  const { text: prompt, named } = isShouting ? { text: given, named: [] } : withCapitals(given);
-  const text = cutText(prompt);
+  const { text: prompt, named } = isShouting ? { text: given, named: [] } : withCapitals(given, known);
+  const text = deepPart(prompt);
   const tokens = tokenise(text);
   const quotes = findQuotes(prompt);
   for (const quote of quotes) if (quote.outer.start < text.length) closeTokens(tokens, quote.outer);
   for (const match of text.matchAll(closedPattern))
     closeTokens(tokens, { start: match.index, end: match.index + match[0].length });
-  const told = readLanguage(text, tokens);
+  const told = readLanguage(text, tokens, known);
   const slot: Slot<string> = language === undefined ? told : { value: language, spans: [] };
   const lexicon = lexiconOf(told.spoken);
   correctSpelling(tokens, told.spoken, lexicon);

@@ -23,7 +23,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const elided =
   /^(?:l|d|j|m|t|s|c|n|qu|un|all|dell|nell|dall|sull|dell|quell)['’](?!(?:m|re|ve|ll|s|t|d)$)(?=.)/iu;
 const abbreviations = new Set(
-  'est dr dra drs med dent vet wet lek adw rad univ dipl rer nat phil st mr mrs ms mme mlle dott ing lic mag uzm avv arch geom no tel ca inc ltd co av ave sr sra srta prof str nr ul al bp vs approx'.split(
+  'est dr dra drs med dent vet wet lek adw rad univ dipl rer nat phil st mr mrs ms mme mlle dott ing lic mag uzm avv arch geom no tel ca inc ltd co av ave sr sra srta prof str nr ul al bp vs approx rev revd capt sgt'.split(
     ' ',
   ),
 );

@@ -111,7 +111,7 @@ export const dutch: LanguageLexicon = {
     emerald: 'smaragd, smaragdgroen',
     'forest green': 'bosgroen, bosgroene',
     ivory: 'ivoor',
-    ochre: 'oker',
+    ochre: 'oker, okergeel, okergele',
     copper: 'koper, koperen',
     sand: 'zand, zandkleurig, zandkleur',
     charcoal: 'antraciet',
@@ -175,7 +175,8 @@ export const dutch: LanguageLexicon = {
     article: 'een, de, het',
     possessive: 'mijn, ons, onze',
     definite: 'de, het',
-    called: 'genaamd, heet, het heet, we heten, ik heet, met de naam, naam, dat heet, die heet',
+    called:
+      'genaamd, de naam is, ons merk is, ons merk heet, heet, het heet, we heten, ik heet, met de naam, naam, dat heet, die heet',
     self: 'wij zijn, we zijn, ik ben, ik heet, mijn naam is, ik heb, wij hebben, we hebben, ik run',
     break: 'met, die, dat, waar, in, bij, zonder, genaamd, voor, op, gespecialiseerd, aan, te, sinds',
     particle: 'van, de, het, en, den, der, ten, ter, t',

@@ -191,7 +191,7 @@ export const french: LanguageLexicon = {
     possessive: 'mon, ma, mes, notre, nos, votre, son, sa, ses',
     definite: 'le, la, les, l, du, des',
     called:
-      'appelé, appelée, nommé, nommée, s appelle, intitulé, baptisé, du nom de, nom, qui s appelle, intitulée',
+      'appelé, appelée, nommé, nommée, s appelle, intitulé, baptisé, du nom de, nom, notre marque est, la marque est, le nom est, qui s appelle, intitulée',
     self: 'nous sommes, je suis, je m appelle, m appelle, c est, j ai, nous avons, je tiens, nous tenons, je gère, on ouvre, nous ouvrons, on a, on tient, on est',
     break:
       'avec, qui, que, où, pour, à, au, en, dans, sans, appelé, appelée, spécialisé, spécialisée, incluant, situé, située, près',

@@ -124,7 +124,7 @@ export const german: LanguageLexicon = {
     'forest green': 'waldgrün, tannengrün, tannengrüne, tannengrünen',
     indigo: 'indigo',
     ivory: 'elfenbein, elfenbeinfarben',
-    ochre: 'ocker',
+    ochre: 'ocker, ockergelb, ockergelbe, ockergelben, ockerfarben',
     copper: 'kupfer, kupferfarben, kupferfarbene, kupferfarbenen',
     sand: 'sandfarben, sand, sandfarbenem',
     charcoal: 'anthrazit, anthrazitfarben, kohle',
@@ -198,7 +198,7 @@ export const german: LanguageLexicon = {
     possessive: 'mein, meine, meinen, meiner, unser, unsere, unseren, unserer, meinem, unserem, ihr, ihre',
     definite: 'der, die, das, den, dem, des',
     called:
-      'namens, genannt, heißt, heisst, mit dem namen, name ist, mit namen, name, sie heißt, er heißt, es heißt',
+      'namens, genannt, heiße, heisse, unsere marke ist, unsere marke heißt, heißt, heisst, mit dem namen, name ist, mit namen, name, sie heißt, er heißt, es heißt',
     self: 'wir sind, ich bin, ich heiße, das ist, ich habe, wir haben, ich betreibe, wir betreiben, ich führe',
     break:
       'mit, die, der, das, wo, in, am, bei, ohne, namens, genannt, im, auf, aus, für, von, spezialisiert, sowie, an, seit, zum, zur, heißt',

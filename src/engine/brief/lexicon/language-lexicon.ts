@@ -47,6 +47,8 @@ export type Shade =
  */
 export type LanguageLexicon = {
   readonly code: string;
+  /** Words of towns as they are bent after "in", and by their names. */
+  readonly places?: Readonly<Record<string, string>>;
   readonly kinds: Partial<Record<SiteKind, string>>;
   readonly sections: Readonly<Record<string, string>> & Partial<Record<SectionType, string>>;
   readonly behaviours: Readonly<Record<string, string>> & Partial<Record<BehaviourType, string>>;

@@ -1,6 +1,7 @@
 import type { LanguageLexicon } from './language-lexicon';
 import { polishKinds } from './polish/kinds';
 import { polishPeople } from './polish/people';
+import { polishPlaces } from './polish/places';
 import { polishSections } from './polish/sections';
 
 /** Polish words, mostly as stems because endings change. */
@@ -9,6 +10,7 @@ export const polish: LanguageLexicon = {
   kinds: polishKinds,
   sections: polishSections,
   people: polishPeople,
+  places: polishPlaces,
   behaviours: {
     tabs: 'zakładki',
     accordion: 'akordeon, rozwijane',
@@ -161,7 +163,7 @@ export const polish: LanguageLexicon = {
     no: 'bez, nie chcę, żadnych, oprócz, nie',
     in: 'w, we, nad, koło, na, pod, obok, niedaleko, w pobliżu',
     possessive: 'mój, moja, moje, mojej, mojego, nasz, nasza, nasze, naszej, naszego',
-    called: 'o nazwie, pod nazwą, nazywa się, nazywamy się, nazwa, zwana, zwany',
+    called: 'o nazwie, pod nazwą, nazywa się, nazywamy się, nazwa, nazwa to, nasza marka to, zwana, zwany',
     self: 'jesteśmy, jestem, nazywam się, prowadzę, prowadzimy, mam',
     break: 'z, ze, w, we, na, który, która, które, bez, dla, o, od, nad, oraz',
     particle: 'i, pod',

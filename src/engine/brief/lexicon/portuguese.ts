@@ -99,7 +99,7 @@ export const portuguese: LanguageLexicon = {
     beige: 'bege',
     gold: 'dourado, dourada, ouro, dourados',
     silver: 'prateado, prata',
-    turquoise: 'turquesa',
+    turquoise: 'turquesa, azul turquesa, azul-turquesa, verde turquesa',
     navy: 'azul-marinho, azul marinho',
     'sky blue': 'azul-celeste, azul céu, azul celeste',
     cream: 'creme',
@@ -115,7 +115,7 @@ export const portuguese: LanguageLexicon = {
     'forest green': 'verde-floresta, verde floresta, verde musgo',
     indigo: 'índigo',
     ivory: 'marfim',
-    ochre: 'ocre',
+    ochre: 'ocre, amarelo ocre',
     copper: 'cobre',
     sand: 'areia',
     charcoal: 'grafite, carvão, chumbo',
@@ -185,7 +185,7 @@ export const portuguese: LanguageLexicon = {
     possessive: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua',
     definite: 'o, a, os, as',
     called:
-      'chamado, chamada, chama-se, se chama, chama, que se chama, o nome é, com o nome, de nome, nome, denominado, denominada, chamados',
+      'chamado, chamada, chama-se, se chama, chama, que se chama, o nome é, com o nome, de nome, nome, denominado, denominada, chamados, a marca é, nossa marca é',
     self: 'somos, sou, me chamo, chamo-me, eu sou, nós somos, meu nome é, tenho, temos',
     break:
       'com, que, em, no, na, para, onde, chamado, chamada, especializado, especializada, perto, sem, incluindo, desde, pra',

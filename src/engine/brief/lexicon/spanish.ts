@@ -99,7 +99,7 @@ export const spanish: LanguageLexicon = {
     beige: 'beige, beis',
     gold: 'dorado, dorada, dorados, oro',
     silver: 'plateado',
-    turquoise: 'turquesa',
+    turquoise: 'turquesa, azul turquesa, azul-turquesa, verde turquesa',
     navy: 'azul marino, marino',
     'sky blue': 'azul cielo, celeste',
     cream: 'crema',
@@ -115,7 +115,7 @@ export const spanish: LanguageLexicon = {
     'forest green': 'verde bosque',
     indigo: 'índigo',
     ivory: 'marfil',
-    ochre: 'ocre',
+    ochre: 'ocre, amarillo ocre',
     copper: 'cobre',
     sand: 'arena',
     charcoal: 'carbón, gris carbón, antracita, grafito',
@@ -189,7 +189,7 @@ export const spanish: LanguageLexicon = {
     possessive: 'mi, mis, nuestro, nuestra, nuestros, nuestras, su',
     definite: 'el, la, los, las',
     called:
-      'llamado, llamada, llamados, se llama, llamadas, con el nombre, de nombre, denominado, denominada, nombre',
+      'llamado, llamada, llamados, se llama, llamadas, con el nombre, de nombre, denominado, denominada, nombre, la marca es, nuestra marca es, nuestra marca, el nombre es',
     self: 'somos, soy, me llamo, se trata de, mi nombre es, tengo, tenemos, llevo',
     break:
       'con, que, en, para, donde, llamado, llamada, especializado, especializada, cerca, sin, incluyendo, desde, hecho, hecha',

@@ -2,6 +2,7 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../ordinary-words';
 import { mendForm } from './mend-form';
 import { withOpening } from './read-opening';
+import { withoutListedTown, withTown } from './mend-town';
 
 const gallery = /(?<!\p{L})(?:art\s)?galler(?:y|ies)$/iu;
 const withOne =
@@ -157,36 +158,6 @@ const withPapers = (brief: Brief): Brief =>
     ? { ...brief, excluded: [...brief.excluded, { value: 'team', spans: [] }] }
     : brief;
 
-/** "child minder ofsted registered, Sandbach, 2 spaces": a lone name between commas is where it is. */
-function withTown(brief: Brief): Brief {
-  if (brief.place || brief.kind.value === 'link-in-bio' || brief.address) return brief;
-  const first = brief.prompt.split(/[.;\n]\s/u, 1)[0] ?? '';
-  const found = /,\s(?:in\s)?(?<town>\p{Lu}\p{Ll}{3,}(?:\s(?:(?:&|and)\s)?\p{Lu}\p{Ll}{2,})?)(?=,|$)/u.exec(
-    first,
-  );
-  const town = /:\s/u.test(first.slice(0, found?.index ?? 0)) ? undefined : found?.groups?.['town'];
-  if (!found || town === undefined) return brief;
-  const start = found.index + found[0].length - town.length;
-  const end = start + town.length;
-  const taken = [
-    ...brief.items,
-    ...brief.phrases,
-    ...brief.quotes,
-    ...brief.parts,
-    ...brief.sections,
-    ...(brief.name ? [brief.name] : []),
-  ];
-  const isTaken = taken.some(({ spans }) => spans.some((one) => one.start < end && one.end > start));
-  // A day or a month is no town.
-  const isElse =
-    /(?:day|January|February|March|April|May|June|July|August|September|October|November|December|Spotify|Instagram)$/u.test(
-      town,
-    );
-  return isTaken || isElse || brief.offer === null
-    ? brief
-    : { ...brief, place: { value: town, spans: [{ start, end }] } };
-}
-
 const webWord =
   /\b(?:section|page|form|map|table|list|gallery|calendar|counter|tracker|widget|button|timeline|banner|video|slider|chart|ranking|site|website|add|include|with|want|need|should|please|has|have|show)s?\b/iu;
 
@@ -284,5 +255,6 @@ export const mendFrame = (brief: Brief): Brief =>
     mendForm,
     withHouse,
     withTown,
+    withoutListedTown,
     withoutLoneParts,
   ].reduce((read, mend) => mend(read), brief);

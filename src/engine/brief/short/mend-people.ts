@@ -1,11 +1,16 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../ordinary-words';
 
-const role =
-  '(?:clerk|chair(?:man|woman|person)?|secretary|treasurer|coach(?:es)?|tutors?|owners?|(?:head )?chefs?|vicar|rector|curate|wardens?|captain|conductor|(?:musical |artistic )?director|quizmaster|hosts?|managers?|stylists?|bakers?|brewers?|organisers?|instructors?|therapists?|leaders?|akela|accompanist|pianist|steward|landlord|landlady|head ?teacher|groomers?|gardeners?|guides?)';
-const person = String.raw`(?:(?:Mrs?|Ms|Dr|Rev|Fr)\.?\s)?\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
+const roles =
+  '(?:minister|pastor|priest|imam|rabbi|coordinator|founder|principal|organi[sz]er|head teacher|clerk|chair(?:man|woman|person)?|secretary|treasurer|coach(?:es)?|tutors?|owners?|(?:head )?chefs?|vicar|rector|curate|wardens?|captain|conductor|(?:musical |artistic )?director|quizmaster|hosts?|managers?|stylists?|bakers?|brewers?|organisers?|instructors?|therapists?|leaders?|akela|accompanist|pianist|steward|landlord|landlady|head ?teacher|groomers?|gardeners?|guides?)';
+/** "Minister is …" begins a sentence. */
+const role = roles.replace(
+  /(?<=\(\?:|\|)(?<first>\p{Ll})/gu,
+  (letter) => `[${letter}${letter.toUpperCase()}]`,
+);
+const person = String.raw`(?:(?:Mrs?|Ms|Dr|Revd?|Fr|Canon)\.?\s)?\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
 const listed = new RegExp(
-  String.raw`(?<![\p{L}])(?<role>${role})(?:\s(?:is|are))?:?\s(?<people>${person}(?:(?:,\s|\s(?:and|&)\s)${person}){0,4})`,
+  String.raw`(?<![\p{L}])(?<role>${role})(?:\s(?:is|are))?:?\s(?<people>${person}(?:(?:,\s|\s(?:and|&)\s)(?!${role}\b)${person}){0,4})`,
   'gu',
 );
 const headed: ReadonlySet<ListedItem['section']> = new Set(['team', 'teacher', 'speakers']);
@@ -21,11 +26,25 @@ export function mendPeople(brief: Brief): Brief {
   );
   const people = [...brief.prompt.matchAll(listed)].flatMap(
     ({ 0: whole, index, groups }): Slot<ListedItem>[] => {
-      const names = (groups?.['people'] ?? '').split(/,\s|\s(?:and|&)\s/u);
+      const told = groups?.['role'] ?? '';
+      const before = brief.prompt.slice(0, index);
+      // "Training Principal", "11 Baker Street": a large word belongs to what stands before it, unless a mark parts them.
+      if (/^\p{Lu}/u.test(told) && !/(?:^|[.,:;(\n]\s*|\bour\s)$/iu.test(before)) return [];
+      const all = (groups?.['people'] ?? '').split(/,\s|\s(?:and|&)\s/u);
+      // "Secretary Maggie Dunn, Plot steward Hamid": one office has one holder, the next name another office.
+      const names = /(?:s|es)$/u.test(told)
+        ? all
+        : all.slice(0, (groups?.['people'] ?? '').split(/,\s/u)[0]?.split(/\s(?:and|&)\s/u).length);
       const from = index + whole.length - (groups?.['people'] ?? '').length;
       return (
         names
           // "Palestinian food" after a chef is no second one.
+          .filter(
+            (name) =>
+              !/^(?:Street|Road|Lane|Avenue|Close|Row|House|Court|Place|Square|Way|Hill|Terrace)\b/u.test(
+                name,
+              ),
+          )
           .filter((name) => !/(?:ian|ish|ese|i)$/u.test(name) || name.includes(' '))
           .filter((name) => !known.has(name.toLowerCase()) && !isKnownTown(name.toLowerCase()))
           .map((name) => {

@@ -1,6 +1,10 @@
 import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { mendAsked } from './mend-asked';
 import { mendFrame } from './mend-frame';
+import { mendKind } from './mend-kind';
+import { mendName } from './mend-name';
+import { mendCareer, mendNamed } from './mend-named';
 import { mendOpeningPrice } from './mend-opening-price';
 import { mendPeople } from './mend-people';
 import { mendTimes } from './mend-times';
@@ -160,10 +164,14 @@ function withWorks(brief: Brief): Brief {
 
 /** A short English prompt as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendShort = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
-  if (apps.has(brief.kind.value) || brief.kind.value === 'cv' || brief.prompt.length > mostCharacters)
-    return brief;
+  if (apps.has(brief.kind.value) || brief.prompt.length > mostCharacters) return brief;
+  if (brief.kind.value === 'cv') return mendCareer(brief);
   const mended = [
+    mendName,
+    mendKind,
     mendOpeningPrice,
+    mendNamed,
+    mendAsked,
     mendFrame,
     mendPeople,
     mendWares,

@@ -94,6 +94,15 @@ function withRepeat(brief: Brief): Brief {
   // "Orchard tours run every Saturday": told of something else than the whole.
   if (found.index >= first.length) return brief;
   const place = sited.exec(first)?.groups?.['place']?.trim();
+  // "donkey sanctuary on Crete, visits every Saturday": the words before it tell what comes back.
+  const clause = /,\s(?<what>\p{L}+(?:\s\p{L}+){0,2})\s$/u.exec(prompt.slice(0, found.index))?.groups?.[
+    'what'
+  ];
+  const what =
+    clause === undefined ||
+    /^(?:we|i|they|it|open|meets?|meeting|runs?|held|on|at)\b|\b(?:welcome|only|free|first)$/iu.test(clause)
+      ? offer.value
+      : clause;
   return {
     ...brief,
     items: [
@@ -101,7 +110,7 @@ function withRepeat(brief: Brief): Brief {
       {
         value: {
           section: 'timetable',
-          name: offer.value.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
+          name: what.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
           when: found[0],
           ...(place === undefined ? {} : { note: place.replace(/^t/u, 'T') }),
         },
@@ -111,5 +120,71 @@ function withRepeat(brief: Brief): Brief {
   };
 }
 
+const service = new RegExp(
+  String.raw`^(?<title>(?:${day})\s(?:morning\s|evening\s)?(?:service|worship|mass|eucharist|communion|meeting|school|market|brunch|roast|run|ride|walk|swim|session))\s(?:is\s)?(?:at\s|from\s)?(?<when>${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?)$`,
+  'iu',
+);
+const monthly = new RegExp(
+  String.raw`^(?<title>\p{Lu}[\p{L}'’&\s-]{2,40}?),?\s(?:is\s|on\s|every\s)?(?:the\s)?(?<when>(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\s${day}\s(?:of\s(?:the|each|every)\smonth|each month|monthly)(?:,?\s(?:at\s)?${clock})?)$`,
+  'iu',
+);
+
+/** "Sunday service 10:30am, Messy Church first Saturday of the month": what takes place when, of a house that lasts. */
+function withStanding(brief: Brief): Brief {
+  const { prompt, items } = brief;
+  if (items.some(({ value }) => value.section === 'timetable' || value.section === 'agenda')) return brief;
+  let from = 0;
+  const found = prompt.split(/(?<=[,;.\n])\s/u).flatMap((part): Slot<ListedItem>[] => {
+    const start = prompt.indexOf(part, from);
+    from = start + part.length;
+    const text = part.replace(/[,;.\s]+$/u, '');
+    const groups =
+      text.length > 90 ? undefined : (service.exec(text) ?? monthly.exec(text) ?? weekly.exec(text))?.groups;
+    if (!groups || opens.test(groups['title'] ?? '')) return [];
+    const name = (groups['title'] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+    return [
+      {
+        value: { section: 'timetable', name, when: groups['when'] ?? '' },
+        spans: [{ start, end: start + text.length }],
+      },
+    ];
+  });
+  if (found.length === 0) return brief;
+  const spans = found.flatMap((one) => one.spans);
+  const isInside = (slot: Slot<unknown>): boolean =>
+    slot.spans.some((one) => spans.some(({ start, end }) => start < one.end && end > one.start));
+  return {
+    ...brief,
+    phrases: brief.phrases.filter((phrase) => !isInside(phrase)),
+    parts: brief.parts.filter((part) => !isInside(part)),
+    items: [...items.filter((item) => item.value.price !== undefined || !isInside(item)), ...found],
+  };
+}
+
+const weekly = new RegExp(
+  String.raw`^(?<title>\p{L}[\p{L}'’&\s-]{2,40}?),?\s(?:is\s|are\s|on\s|every\s)?(?<when>${day}(?:(?:,\s|\s(?:and|&)\s)${day}){1,3}\s(?:at\s|from\s)?${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?)$`,
+  'iu',
+);
+
+const openEnded =
+  /\b(?:dinner|supper|lunch|brunch|breakfast|evenings?)\s(?:is\s|served\s|open\s)?from\s\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?(?=\s?(?:[,;.)]|$|and\b))/iu;
+
+/** "dinner from 5.30pm, lunch Saturday & Sunday 12.30–3pm": a week of the lunches alone would say that it is closed. */
+export function withoutHalfTold(brief: Brief): Brief {
+  const { hours, prompt } = brief;
+  const start = hours?.spans[0]?.start;
+  if (!hours || start === undefined) return brief;
+  const sentence = `${
+    prompt
+      .slice(0, start)
+      .split(/[.!?]\s|\n/u)
+      .at(-1) ?? ''
+  }${prompt.slice(start).split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? ''}`;
+  return openEnded.test(sentence)
+    ? { ...brief, hours: null, sections: brief.sections.filter(({ value }) => value !== 'hours') }
+    : brief;
+}
+
 /** Times as the whole of a short prompt tells them: by place, and by the hours of one day. */
-export const mendTimes = (brief: Brief): Brief => withRepeat(withProgramme(withPlaces(brief)));
+export const mendTimes = (brief: Brief): Brief =>
+  withRepeat(withStanding(withProgramme(withPlaces(withoutHalfTold(brief)))));

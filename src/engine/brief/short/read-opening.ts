@@ -99,6 +99,8 @@ export function withOpening(brief: Brief): Brief {
   if (
     owned &&
     whose !== undefined &&
+    // "three rooms: The Vault, Alchemist's Attic": one of a list is not the house.
+    !prompt.slice(0, owned.index).includes(':') &&
     !/^(?:New Year|Mother|Father|Valentine|Women|Children|Men|Ladies|St|Smuggler)/u.test(whose)
   ) {
     const start = owned.index + owned[0].length - whose.length;

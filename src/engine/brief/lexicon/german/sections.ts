@@ -19,7 +19,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   'case-study': 'fallstudien, fallstudie, erfolgsgeschichten',
   testimonials:
     'kundenstimmen, bewertungen, rezensionen, referenzen, kundenbewertungen, erfahrungsberichte, gästebewertungen, meinungen, stimmen, patientenstimmen, kundenmeinungen, testimonials, gästestimmen, was kunden sagen, was unsere kunden sagen, was unsere _ sagen, das sagen unsere _, was andere sagen, was gäste sagen, was eltern sagen, gästebuch, stimmen von kunden, was _ sagen',
-  team: 'mannschaft, unsere mannschaft, *team, team, unser team, mitarbeiter, trainer, lehrer, lehrerinnen, ärzte, ansprechpartner, trainerinnen, anwälte, vorstand, mitarbeitern, teamseite, therapeuten, stylisten, dozenten, die leute, unsere leute, wer hier arbeitet, unsere anwälte, unsere ärzte, unsere trainer, das team',
+  team: 'mannschaft, unsere mannschaft, fahrlehrer, fahrlehrerinnen, tanzlehrer, reitlehrer, kursleiterinnen, betreuer, betreuerinnen, *team, team, unser team, mitarbeiter, trainer, lehrer, lehrerinnen, ärzte, ansprechpartner, trainerinnen, anwälte, vorstand, mitarbeitern, teamseite, therapeuten, stylisten, dozenten, die leute, unsere leute, wer hier arbeitet, unsere anwälte, unsere ärzte, unsere trainer, das team',
   pricing:
     'preise, preisliste, tarife, pakete, preisen, preistabelle, kosten, mitgliedschaft, mitgliedschaften, abos, beiträge, honorar, preisübersicht, abonnements, gebühren, preispläne, was es kostet, unsere preise, meine preise, was kostet das, preise pro woche, preise pro nacht',
   comparison: 'vergleich, vergleichstabelle',
@@ -37,7 +37,7 @@ export const germanSections: Readonly<Record<string, string>> = {
     'termine nach vereinbarung, termin nach vereinbarung, buchung, buchungsformular, reservierung, reservierungen, termin, terminbuchung, online-termin, online-buchung, tischreservierung, terminvereinbarung, termine buchen, buchungsanfrage, termine online, onlinebuchung, reservierungsformular, probetraining, probestunde, verfügbarkeit, terminvergabe, online-terminbuchung, termin online, termin buchen, termin vereinbaren, terminanfrage, tisch reservieren, platz reservieren, probestunde buchen, schnupperstunde, online buchen, reservieren, werkstatt-termin buchen, kennenlerngespräch buchen, erstgespräch buchen',
   quote:
     'angebot anfordern, angebotsanfrage, kostenvoranschlag, anfrageformular für angebote, kostenloses angebot, offerte, angebotsformular, unverbindliches angebot, angebot anfragen',
-  menu: 'speisekarte, getränkekarte, weinkarte, tageskarte, gerichte, mittagstisch, menü, mittagskarte, wochenkarte, speisen',
+  menu: 'speisekarte, getränkekarte, weinkarte, frühstückskarte, eiskarte, kuchenkarte, abendkarte, tageskarte, gerichte, mittagstisch, menü, mittagskarte, wochenkarte, speisen',
   'menu@restaurant cafe bar bakery': 'karte, sortiment',
   'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
     'shop, onlineshop, online-shop, hofladen',

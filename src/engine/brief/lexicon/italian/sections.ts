@@ -16,7 +16,7 @@ export const italianSections: Readonly<Record<string, string>> = {
     'progetti, lavori, portfolio, opere, realizzazioni, i nostri lavori, i miei lavori, lavori realizzati',
   testimonials:
     'recensioni, testimonianze, opinioni, recensioni dei clienti, dicono di noi, opinioni dei clienti, cosa dicono, cosa dicono i _, cosa dicono i nostri _, che cosa dicono di noi, pareri dei clienti',
-  team: 'avvocati, medici, i medici, insegnanti, le insegnanti, istruttori, team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',
+  team: 'avvocati, medici, maestri, maestre, docenti, operatori, terapisti, i medici, insegnanti, le insegnanti, istruttori, team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',
   pricing:
     'prezzi, listino, listino prezzi, tariffe, abbonamenti, pacchetti, piani, costi, prezzo, quanto costa, quanto costano, i nostri prezzi, i miei prezzi, prezzi su richiesta, prezzi a notte, camerate e prezzi',
   comparison: 'confronto, tabella comparativa',
@@ -31,9 +31,10 @@ export const italianSections: Readonly<Record<string, string>> = {
     'orari, orario dei corsi, corsi, calendario dei corsi, orario delle lezioni, orari dei corsi, lezioni',
   timetable: 'orario dei corsi, calendario dei corsi, orario delle lezioni, orari dei corsi',
   booking:
-    'prenotazione, prenotazioni, prenota, prenotazione online, appuntamento, appuntamenti, prenotare un tavolo, prenotazione tavolo, modulo di prenotazione, disponibilità, prenotazione tavoli, lezione di prova, prenota online, prenota una visita, prenota un tavolo, prenota una lezione, prova gratuita, prendi appuntamento, prenotare un appuntamento, richiesta di prenotazione, appuntamento online',
+    'prenotazione, prenotazioni, prenota, prenotazione online, prenotare online, prenotare, prenotare una lezione, prenotare una visita, appuntamento, appuntamenti, prenotare un tavolo, prenotazione tavolo, modulo di prenotazione, disponibilità, prenotazione tavoli, lezione di prova, prenota online, prenota una visita, prenota un tavolo, prenota una lezione, prova gratuita, prendi appuntamento, prenotare un appuntamento, richiesta di prenotazione, appuntamento online',
   quote:
     'preventivo, richiesta preventivo, preventivi, preventivo gratuito, richiesta di preventivo, richiedi preventivo, preventivo senza impegno, preventivo online',
+  'menu@cafe': 'gusti, i nostri gusti, gusti del giorno',
   menu: 'menù, menu, carta dei vini, piatti, menu del giorno, lista dei vini, piatti del giorno',
   'products@course studio gym yoga nonprofit event bar restaurant cafe hotel portfolio salon spa photographer blog link-in-bio home-services':
     'negozio, shop, shop online, bottega',

@@ -12,17 +12,17 @@ export const polishSections: Readonly<Record<string, string>> = {
     'galeria, zdjęcia, galerią, zdjęciami, galerię, zdjęć, kilka zdjęć, zdjęcia z realizacji, zdjęcia prac, album',
   portfolio: 'projekty, realizacje, portfolio, prace, realizacjami, nasze realizacje, moje prace',
   testimonials:
-    'opinie, opiniami, recenzje, referencje, opinie klientów, opinii, opinie pacjentów, co mówią klienci, co mówią nasi _, co mówią o nas, co mówią _, opinie gości, referencje klientów',
-  team: 'zespół, nasz zespół, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami, nasi ludzie, ludzie, nasi lekarze, nasi prawnicy',
+    'opinie, opiniami, recenzje, rekomendacje, referencje, opinie klientów, opinii, opinie pacjentów, co mówią klienci, co mówią nasi _, co mówią o nas, co mówią _, opinie gości, referencje klientów',
+  team: 'zespół, nasz zespół, instruktorki, trenerki, nauczycielki, specjaliści, terapeuci, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami, nasi ludzie, ludzie, nasi lekarze, nasi prawnicy',
   pricing:
     'opłaty, czesne, cennik, ceny, cennikiem, karnety, pakiety, abonamenty, cenami, cen, karnetami, pakietami, ile to kosztuje, nasze ceny, moje ceny, cennik usług, ceny za noc',
   comparison: 'porównanie',
-  faq: 'faq, najczęściej zadawane pytania, pytania i odpowiedzi, częste pytania, najczęstsze pytania, pytani* rodziców, pytani* i odpowiedzi, pytaniami',
+  faq: 'faq, najczęściej zadawane pytania, często zadawane pytania, pytania i odpowiedzi, częste pytania, najczęstsze pytania, pytani* rodziców, pytani* i odpowiedzi, pytaniami',
   cta: 'przycisk zapisu, przycisk rezerwacji, wezwanie do działania, przycisk zadzwoń, przycisk whatsapp, przycisk telefonu, duży przycisk',
   newsletter: 'newsletter*, zapis na newsletter, zapisem do newslettera',
   contact:
     'kontakt, formularz kontaktowy, kontaktem, formularzem kontaktowym, dane kontaktowe, napisz do nas, jak się z nami skontaktować, wyślij wiadomość',
-  map: 'mapa, dojazd, mapą, lokalizacja, jak dojechać, mapka, mapę, mapką, jak dojść, jak trafić, jak nas znaleźć, gdzie jesteśmy, gdzie nas znaleźć',
+  map: 'mapa, dojazd, jak do nas trafić, jak do nas dojechać, mapą, lokalizacja, jak dojechać, mapka, mapę, mapką, jak dojść, jak trafić, jak nas znaleźć, gdzie jesteśmy, gdzie nas znaleźć',
   hours:
     'godziny otwarcia, godzinami otwarcia, godziny, godzin otwarcia, kiedy jesteśmy otwarci, kiedy otwarte',
   'timetable@gym yoga course':
@@ -30,7 +30,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   timetable:
     'grafik zajęć, plan zajęć, grafikiem zajęć, harmonogram zajęć, plan dnia, planem dnia, planu dnia',
   booking:
-    'rezerwacja, rezerwacje, rezerwacja online, rezerwacją, rezerwacją stolików, umów wizytę, umawianie wizyt, rezerwacji, wizyt, umówienie wizyty, rezerwacją online, rezerwacja stolika, umawianiem wizyt, formularz rezerwacji, formularzem rezerwacji, rezerwację, umów się, zarezerwuj stolik, lekcja próbna, zajęcia próbne, zarezerwuj termin, rezerwacja terminu, umów konsultację, zapisy na zajęcia',
+    'rezerwacja, rezerwacje, rezerwacja online, rezerwacją, umówić wizytę, umówienie konsultacji, umawianie konsultacji, umówić się, umówić termin, zarezerwować, zarezerwować stolik, rezerwacją stolików, umów wizytę, umawianie wizyt, rezerwacji, wizyt, umówienie wizyty, rezerwacją online, rezerwacja stolika, umawianiem wizyt, formularz rezerwacji, formularzem rezerwacji, rezerwację, umów się, zarezerwuj stolik, lekcja próbna, zajęcia próbne, zarezerwuj termin, rezerwacja terminu, umów konsultację, zapisy na zajęcia',
   quote:
     'wycena, wyceną, formularz wyceny, bezpłatna wycena, zapytanie ofertowe, wycenę, formularzem wyceny, darmowa wycena, zapytaj o wycenę',
   menu: 'menu, karta dań, jadłospis, kartą dań, karta win',

@@ -1,0 +1,151 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+type AppLimit = {
+  /** The apps that lack it; every app where none is named. */
+  readonly kinds?: readonly SiteKind[];
+  readonly asked: RegExp;
+  /** Where the prompt says this, it is there after all. */
+  readonly unless?: RegExp;
+  readonly says: string;
+};
+
+/** What people ask of apps and what these do not do yet, each with what stands there instead. */
+const appLimits: readonly AppLimit[] = [
+  {
+    asked: /\b(?:reminders?|notifications?|alarms?|notif(?:y|ies) me|remind(?:s|er)? me)\b/u,
+    unless: /\b(?:reminders? (?:list|app)|low stock|sound)\b/u,
+    says: 'It cannot remind anyone while it is closed: what is due is marked when the page is open.',
+  },
+  {
+    asked: /\b(?:sub-?tasks?|checklists? (?:in|inside|on|within) (?:each|every|a|the) (?:task|card)s?)\b/u,
+    kinds: ['todo', 'kanban'],
+    says: 'There are no subtasks yet: a step of a task is a task of its own.',
+  },
+  {
+    asked: /\b(?:recurring|repeat(?:ing|s)?) (?:task|expense|event|booking|payment|card|appointment)s?\b/u,
+    kinds: ['kanban', 'tracker', 'booking'],
+    says: 'Nothing repeats by itself yet: each entry is made by hand.',
+  },
+  {
+    asked: /\b(?:calendar view|month(?:ly)? (?:view|calendar)|week(?:ly)? view|gantt|timeline view)\b/u,
+    kinds: ['todo', 'kanban', 'tracker', 'crm', 'notes', 'inventory'],
+    says: 'There is no calendar view yet: entries stand in a list with their dates.',
+  },
+  {
+    asked:
+      /\b(?:attach(?:ment|ments|ed|ing)?|receipts? photos?|photos? of (?:the )?receipts?|scan(?:s|ning)?|barcodes?|voice notes?|speech|dictation|drawings? in notes)\b/u,
+    kinds: ['todo', 'kanban', 'notes', 'tracker', 'crm', 'inventory', 'chat', 'forum', 'flashcards'],
+    says: 'It keeps text and numbers alone: pictures, files, scans and recordings have no place in it yet.',
+  },
+  {
+    asked:
+      /\b(?:with (?:my|our) (?:team|partner|family|friends|wife|husband|flatmates?)|multi-?user|multiple users|real-?time|collaborat\w+|sync\w*|several devices|across devices|shared (?:with|between)|online multiplayer|play online)\b/u,
+    unless: /\bno sync\b|\bwithout sync/u,
+    kinds: ['todo', 'notes', 'tracker', 'habits', 'flashcards', 'quiz', 'game', 'timer', 'calculator'],
+    says: 'It lives on one device: others see what you do only where you hand them an exported file.',
+  },
+  {
+    asked: /\b(?:pie|donut|doughnut|scatter|heat ?map|funnel|radar|gauge)s?\b/u,
+    kinds: ['tracker', 'crm', 'inventory', 'habits', 'timer', 'quiz', 'flashcards'],
+    unless: /\bnumber tracker\b/u,
+    says: 'Figures are drawn as bars and lines here: other charts are not among what it draws yet.',
+  },
+  {
+    asked:
+      /\b(?:heat ?map|scatter|funnel|radar|gauge|area chart|stacked|date (?:range )?picker|custom (?:date )?range)s?\b/u,
+    kinds: ['dashboard'],
+    says: 'The dashboard draws figures, lines, a ring and bars by period: other charts and free date ranges are not there yet.',
+  },
+  {
+    asked: /\b(?:obstacles?|walls?|power-?ups?|multiplayer|two[- ]player|2[- ]player|skins?|campaign)\b/u,
+    unless: /\btic[- ]?tac|\bnoughts\b|\bmemory\b|\bscore\s?keep|\bhangman\b|\bdice\b|\bdraw/u,
+    kinds: ['game'],
+    says: 'The game is the plain one: obstacles, walls to switch and other modes are not in it yet.',
+  },
+  {
+    asked: /\b(?:levels?|difficulty|(?:easy|hard) mode|speeds?)\b/u,
+    kinds: ['game'],
+    unless: /\bmemory\b|\bsnake\b|\btic[- ]?tac|\btyping\b|\bsettings?\b/u,
+    says: 'There is one level: a choice of how hard it is, is not in it yet.',
+  },
+  {
+    asked: /\bexport\w*|\bcsv\b|\b(?:leave|enter|with) (?:their|your|a) names?\b|\bwho voted\b/u,
+    kinds: ['poll'],
+    says: 'Votes are counted without names on this page: there is no list of voters and no export of them yet.',
+  },
+  {
+    asked:
+      /\b(?:mark(?:ed)? (?:it |them |threads? |as )*(?:as )?(?:solved|resolved|answered)|best answer|moderat\w+|pin(?:ned)? (?:threads?|posts?))\b/u,
+    kinds: ['forum'],
+    says: 'Threads take replies and votes: marking them solved, pinning and moderation are not there yet.',
+  },
+  {
+    asked: /\b(?:paid (?:or|\/|and) unpaid|unpaid|overdue) ?(?:invoices?)?\b/u,
+    kinds: ['tracker'],
+    says: 'Entries have an amount, a day, a text and a category: whether something is paid has no place of its own yet.',
+  },
+  {
+    asked: /\b(?:extra|over) ?-?(?:monthly )?payments?\b|\boverpay\w*/u,
+    kinds: ['calculator'],
+    says: 'Extra payments are not worked out yet: the plan has equal monthly ones.',
+  },
+  {
+    asked:
+      /\b(?:totals?|sums?|points?) (?:per|by|in|of) (?:each |every )?columns?\b|\bburn-?down\b|\bvelocity\b|\bswim-?lanes?\b/u,
+    kinds: ['kanban'],
+    says: 'Columns count their cards: points are shown on cards and not added up, and there are no swimlanes yet.',
+  },
+  {
+    asked: /\blives\b|\b\d wrong answers? end/u,
+    kinds: ['quiz'],
+    says: 'The quiz asks all its questions: lives that run out are not in it yet.',
+  },
+  {
+    asked: /\b(?:undo|history of (?:the )?moves)\b/u,
+    unless: /\b2048\b/u,
+    kinds: ['game', 'kanban', 'todo', 'notes'],
+    says: 'There is no undo in it yet; what is kept can be exported before larger changes.',
+  },
+  {
+    asked: /\b(?:images?|audio|pronunciation|sound)\b/u,
+    kinds: ['flashcards'],
+    says: 'Cards hold text alone: pictures and sound have no place on them yet.',
+  },
+  {
+    asked:
+      /\b(?:typing|speech|private messages?|direct messages?|file sharing|read receipts?|typing indicator|video|voice)\b/u,
+    kinds: ['chat', 'forum'],
+    says: 'It has rooms, messages and reactions: direct messages, calls and files are not in it.',
+  },
+  {
+    asked:
+      /\b(?:drag(?:ging)? (?:to )?(?:resize|move)|resize|recurring|waiting ?list|waitlist|deposits?|google calendar|ical|\.ics|ics file)\b/u,
+    kinds: ['booking'],
+    says: 'Bookings are single times in a week: waiting lists, deposits and calendar files are not there yet.',
+  },
+  {
+    asked:
+      /\b(?:bookmark\w*|sav(?:e|ed) jobs?|favou?rites?|applications? tracker|appl(?:y|ication) (?:form|button)|job alerts?|upload)\b/u,
+    kinds: ['directory'],
+    says: 'Entries can be searched, filtered and posted: favourites, applications and alerts are not there yet.',
+  },
+  {
+    asked: /\bexport\w*(?: \w+){0,4} (?:pdf|word|docx|xlsx|excel)\b|\b(?:pdf|word|excel|xlsx) export\b/u,
+    unless: /\binvoice|\bquote\b|\breceipt/u,
+    says: 'Files go out as CSV or JSON, which spreadsheets open; for a PDF the page is printed.',
+  },
+  {
+    asked: /\bimport\w*(?: \w+){0,4} (?:bank|excel|xlsx|google|trello|notion|evernote|anki)\b/u,
+    says: 'Files come in as CSV or JSON: export them so from the other program first.',
+  },
+];
+
+/** What an app of this kind was asked for and lacks, as sentences; nothing for what is denied. */
+export function findAppLimits(folded: string, kind: SiteKind, isAsked: (at: number) => boolean): string[] {
+  return appLimits
+    .filter(({ kinds, unless }) => (!kinds || kinds.includes(kind)) && !unless?.test(folded))
+    .filter(({ asked }) =>
+      [...folded.matchAll(new RegExp(asked.source, 'gu'))].some(({ index }) => isAsked(index)),
+    ) // prettier-ignore
+    .map(({ says }) => says);
+}

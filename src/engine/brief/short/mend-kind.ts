@@ -1,0 +1,104 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+import { foldText } from '../fold-text';
+
+const money =
+  /\b(?:fund-?raisers?|fund-?raising|crowd-?fund(?:er|ing)|(?:raise|raising|collect|collecting) (?:money|funds|£|\$|€)|(?:roof|restoration|building|playground|hall) appeal)\b/iu;
+const moneyTools = /\b(?:software|platform|app|consultan\w+|agency|saas|tool|services? for charities)\b/iu;
+const small = /\b(?:nursery|pre-?school|kindergarten|cr[eè]che|playgroup)\b/iu;
+const children =
+  /\b(?:forest (?:nursery|kindergarten)|nursery school|day nursery|ofsted|toddlers?|under[- ]?(?:fives|5s)|ages? \d\s?(?:-|–|to)\s?[4-6]|aged \d|months|eyfs|childcare)\b/iu;
+
+const band = /\b(?:band|orchestra|choir|chorus|ensemble|singers|players|quartet)$/iu;
+
+/** What the opening of a prompt asks for, where one of its words would lead astray. */
+function meantBy({ prompt, kind, name, offer }: Brief): SiteKind | null {
+  const opening = prompt.split(/[.!?\n](?:\s|$)/u, 1)[0] ?? '';
+  // "skate park fundraiser page": what the money is for is no business.
+  if (money.test(opening) && !moneyTools.test(opening) && kind.value !== 'event') return 'nonprofit';
+  // "forest nursery, ages 2 to 5": of children, not of plants.
+  if (kind.value === 'unknown' && small.test(opening) && children.test(prompt)) return 'course';
+  const told = kind.spans.map(({ start, end }) => foldText(prompt.slice(start, end))).join(' ');
+  // "clock and watch repair workshop": a place where things are mended, and no lesson.
+  if (
+    kind.value === 'course' &&
+    /\b(?:repair|restoration|framing|joinery|carpentry|engraving|upholstery)\sworkshop$/iu.test(
+      offer?.value ?? '',
+    ) &&
+    !/\b(?:class(?:es)?|lessons?|learn|courses?|beginners|teach\w*)\b/iu.test(prompt)
+  )
+    return 'unknown';
+  // "Fellside Concert Band, we rehearse Mondays": people who make music together are no evening of concerts.
+  if (
+    kind.value === 'event' &&
+    band.test(name?.value ?? '') &&
+    /\brehears|\bmembers?\b|\bjoin us\b/iu.test(prompt)
+  )
+    return 'nonprofit';
+  // "under construction sign": builds nothing.
+  if (kind.value === 'construction' && /construction/u.test(told)) {
+    const others = prompt.replace(/\bunder[- ]construction\b/giu, '');
+    if (!/construct|build(?:er|ing)|contractor|extension|renovat/iu.test(others)) return 'blog';
+  }
+  return null;
+}
+
+const folder =
+  /\bportfolio(?:\s(?:site|website|page))?\s(?:for|of)\s(?:an?\s|the\s|my\s)?(?<who>\p{Ll}[\p{Ll}-]+(?:\s(?!named|called|with)\p{Ll}[\p{Ll}-]+){0,3})(?=\s(?:named\s|called\s)?\p{Lu}|,|\.|\sin\s)/u;
+
+/** "Dark moody portfolio for tattoo artist Ren Okada": how the site looks is not what they do. */
+function withMaker(brief: Brief): Brief {
+  const { offer, prompt } = brief;
+  const found = offer && /\bportfolio$/iu.test(offer.value) ? folder.exec(prompt) : null;
+  const who = found?.groups?.['who'];
+  if (!found || !offer || who === undefined) return brief;
+  const start = found.index + found[0].length - who.length;
+  return { ...brief, offer: { value: who, spans: [{ start, end: start + who.length }] } };
+}
+
+/** "Estate agent site for Fenwick Lettings … to rent": who only lets, sells nothing. */
+function withLetting(brief: Brief): Brief {
+  const { kind, offer, prompt } = brief;
+  const isLetting =
+    kind.value === 'real-estate' &&
+    /^(?:estate|property|letting) agen(?:t|cy)s?$/iu.test(offer?.value ?? '') &&
+    /\b(?:lettings|to rent|to let)\b/iu.test(prompt) &&
+    !/\b(?:sales?|sell\w*|buy\w*)\b/iu.test(prompt);
+  return isLetting && offer ? { ...brief, offer: { ...offer, value: 'lettings agency' } } : brief;
+}
+
+/** "press quotes" of a musician are what others said, and no posts of a blog. */
+function withPress(brief: Brief): Brief {
+  const sections = brief.sections.map((slot) => {
+    const said = slot.spans.map(({ start, end }) => brief.prompt.slice(start, end)).join(' ');
+    const from = slot.spans[0]?.start ?? 0;
+    const isPress =
+      slot.value === 'posts' && (/^press\b/iu.test(said) || /\bpress\s$/iu.test(brief.prompt.slice(0, from)));
+    return isPress && /\bpress (?:quotes|reviews)\b/iu.test(brief.prompt)
+      ? { ...slot, value: 'testimonials' as const }
+      : slot;
+  });
+  return {
+    ...brief,
+    sections: sections.filter((slot, at) => sections.findIndex(({ value }) => value === slot.value) === at),
+  };
+}
+
+/** "Fellside Concert Band": what they are stands in their name, where only what they give was read. */
+function withBand(brief: Brief, meant: SiteKind | null): Brief {
+  const { kind, name, offer } = brief;
+  const said = /(?:\p{L}+\s)?\p{L}+$/u.exec(name?.value ?? '')?.[0].toLowerCase();
+  const isGiven = meant === 'nonprofit' && kind.value === 'event' && band.test(name?.value ?? '');
+  return isGiven && name && said !== undefined && (offer === null || /^concerts?$/iu.test(offer.value))
+    ? { ...brief, offer: { value: said, spans: name.spans } }
+    : brief;
+}
+
+/** Kind, offer and parts as the opening of a short English prompt means them. */
+export function mendKind(read: Brief): Brief {
+  const meant = meantBy(read);
+  const brief = withBand(read, meant);
+  return withPress(
+    withLetting(withMaker(meant === null ? brief : { ...brief, kind: { ...brief.kind, value: meant } })),
+  );
+}

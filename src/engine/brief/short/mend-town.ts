@@ -1,0 +1,71 @@
+import type { Brief } from '@/domain/site/brief';
+import { isKnownTown } from '../ordinary-words';
+
+/** "child minder ofsted registered, Sandbach, 2 spaces": a lone name between commas is where it is. */
+export function withTown(brief: Brief): Brief {
+  if (brief.place || brief.kind.value === 'link-in-bio' || brief.address) return brief;
+  const first = brief.prompt.split(/[.;\n]\s/u, 1)[0] ?? '';
+  const found = /,\s(?:in\s)?(?<town>\p{Lu}\p{Ll}{3,}(?:\s(?:(?:&|and)\s)?\p{Lu}\p{Ll}{2,})?)(?=,|$)/u.exec(
+    first,
+  );
+  const town = /:\s/u.test(first.slice(0, found?.index ?? 0)) ? undefined : found?.groups?.['town'];
+  if (!found || town === undefined) return brief;
+  const start = found.index + found[0].length - town.length;
+  const end = start + town.length;
+  const taken = [
+    ...brief.items,
+    ...brief.phrases,
+    ...brief.quotes,
+    ...brief.parts,
+    ...brief.sections,
+    ...(brief.name ? [brief.name] : []),
+  ];
+  const isTaken = taken.some(({ spans }) => spans.some((one) => one.start < end && one.end > start));
+  // A day or a month is no town.
+  const isElse =
+    /(?:day|January|February|March|April|May|June|July|August|September|October|November|December|Spotify|Instagram)$/u.test(
+      town,
+    );
+  if (isTaken || isElse || brief.offer === null) return brief;
+  const slot = { value: town, spans: [{ start, end }] };
+  // "our housing co-op, Sonnenhof, …": what is ours is called so, where no map knows it.
+  const isOurs =
+    brief.name === null &&
+    !isKnownTown(town.toLowerCase()) &&
+    ownership.test(brief.prompt.slice(0, brief.offer.spans[0]?.start ?? 0)) &&
+    brief.offer.spans[0]?.end === found.index;
+  return isOurs ? { ...brief, name: slot } : { ...brief, place: slot };
+}
+
+const addressed =
+  /,\s(?<town>\p{Lu}[\p{L}'’-]{2,}(?:\s(?:(?:on|upon|le|the|under)\s)?\p{Lu}[\p{L}'’-]+){0,2})(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?$/u;
+const noTown =
+  /(?:Yard|Street|Road|Lane|House|Mews|Court|Hall|Centre|Center|Park|Square|Estate|Building|Mill|Wharf|Arcade)$/u;
+
+/** "12 Castle Street, Ludlow SY8 1AS": where no town is told otherwise, the address tells it. "Unit 4" is none. */
+export function withTownOfAddress(brief: Brief): Brief {
+  const { place, address } = brief;
+  const town = addressed.exec(address?.value ?? '')?.groups?.['town'];
+  if (!address || town === undefined || noTown.test(town) || (place !== null && !/\d/u.test(place.value)))
+    return brief;
+  const start = (address.spans[0]?.start ?? 0) + address.value.lastIndexOf(town);
+  return { ...brief, place: { value: town, spans: [{ start, end: start + town.length }] } };
+}
+
+const ownership = /(?:^|\s)(?:our|my)\s(?:\p{Ll}+\s){0,2}$/iu;
+
+/** "areas: Didsbury, Sale, Altrincham": where they come to is told of each, and none is where they are. */
+export function withoutListedTown(brief: Brief): Brief {
+  const { place, items, prompt } = brief;
+  const areas = items.filter(({ value }) => value.section === 'areas');
+  const at = areas[0]?.spans[0]?.start ?? 0;
+  if (
+    !place ||
+    areas.length < 2 ||
+    !/\b(?:areas?|towns|villages|places)(?:\s\p{Ll}+){0,2}:\s$/iu.test(prompt.slice(Math.max(0, at - 40), at))
+  )
+    return brief;
+  return areas.some(({ value }) => value.name === place.value) && !prompt.slice(0, at).includes(place.value)
+    ? { ...brief, place: null }
+    : brief;
+}
