@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { createShelf } from '../shelf';
+import type { PartContent } from './part-contents';
 import type { PageDraft } from './plan-pages';
 import { freeId } from './plan-section';
 import type { SectionContent } from './content';
@@ -57,16 +58,56 @@ export function isTold(brief: Brief, title: string): boolean {
   return ownWords(brief.prompt, title).length > 0;
 }
 
-const texts = createShelf<'en', readonly (readonly [RegExp, string])[]>('lines of parts in', {
-  en: async () => (await import('./part-texts')).partTexts,
+type PartWords = {
+  readonly lines: readonly (readonly [RegExp, string])[];
+  readonly contents: readonly PartContent[];
+};
+const texts = createShelf<'en', PartWords>('lines of parts in', {
+  en: async () => ({
+    lines: (await import('./part-texts')).partTexts,
+    contents: (await import('./part-contents')).partContents,
+  }),
 });
 /** Fetches the lines that parts of one's own title may open with; a language without any is no error. */
 export const loadPartTexts = async (language: string): Promise<void> => {
   if (language === 'en') await texts.load('en');
 };
 
-function lineFor(title: string, { language }: SitePlan): string | undefined {
-  return language === 'en' ? texts.get('en')?.find(([pattern]) => pattern.test(title))?.[1] : undefined;
+function lineFor(title: string, { language, kind }: Pick<SitePlan, 'language' | 'kind'>): string | undefined {
+  // What a couple wishes for is no voucher.
+  if (language === 'en' && kind === 'event' && /^(?:gifts?|presents?)$/iu.test(title))
+    return lineFor('registry', { language, kind: 'unknown' });
+  return language === 'en' ? texts.get('en')?.lines.find(([pattern]) => pattern.test(title))?.[1] : undefined;
+}
+
+const stepLayouts = ['path', 'stairs', 'numbered', 'ladder'] as const;
+const pointLayouts = ['columns', 'aside', 'signs', 'headline'] as const;
+
+/** What usually stands in a part with this title, where the prompt tells no more of it; null for titles that nobody knows. */
+function usualSection(
+  title: string,
+  { brief, language }: SitePlan,
+  taken: readonly string[],
+  ground: SectionPlan['ground'],
+): SectionPlan | null {
+  if (language !== 'en' || ownWords(brief.prompt, title).length > 0) return null;
+  const usual = texts.get('en')?.contents.find(({ of }) => of.test(title));
+  if (!usual) return null;
+  const type = usual.isSteps ? 'process' : 'values';
+  const layouts = usual.isSteps ? stepLayouts : pointLayouts;
+  return {
+    type,
+    id: freeId(type, taken),
+    // Parts of one site differ from each other, and from those of the next site.
+    variant: layouts[(taken.length + brief.prompt.length) % layouts.length] ?? layouts[0],
+    ground,
+    content: {
+      title,
+      ...(usual.lede === null ? {} : { lede: usual.lede }),
+      items: usual.entries.map(([head, text]) => ({ title: head, text })),
+    },
+    behaviours: [],
+  };
 }
 
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
@@ -177,6 +218,14 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
     const title = titles.get(page.title.toLowerCase());
     const at = page.sections.findIndex(({ type }) => type === 'text');
     if (title === undefined || at < 0) return page;
+    const usual = usualSection(
+      title,
+      plan,
+      page.sections.map(({ id }) => id),
+      page.sections[at]?.ground ?? 'page',
+    );
+    if (usual)
+      return { ...page, sections: page.sections.map((section, index) => (index === at ? usual : section)) };
     const content = sayPart(title, plan, words);
     return {
       ...page,
@@ -202,7 +251,9 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
       0,
       lines.length > 1
         ? listSection(title, lines, ids, ground)
-        : textSection(lines.length > 0 ? { title, body: lines } : sayPart(title, plan, words), ids, ground),
+        : lines.length > 0
+          ? textSection({ title, body: lines }, ids, ground)
+          : (usualSection(title, plan, ids, ground) ?? textSection(sayPart(title, plan, words), ids, ground)),
     );
   }
   return { ...plan, pages: [{ ...home, sections }, ...others] };

@@ -18,6 +18,7 @@ const vague = new Set([
   'plate',
   'dish',
   'rocket',
+  'chat',
 ]);
 // Said of a food blog, a dish is a subject after all.
 const tooVague = new Set([...vague].filter((motif) => motif !== 'dish' && motif !== 'city'));
@@ -49,6 +50,8 @@ const seenFrom: Readonly<Record<string, string>> = {
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
 export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
+  // What somebody does is no thing to draw: a product designer is no room.
+  if (kind.kind === 'cv') return usual;
   if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
   // "Clean and bright" says how a site looks, not what it sells.
   const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);
@@ -77,6 +80,10 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
 }
 
 function showWords(text: string, passed: ReadonlySet<string> = vague): readonly string[] {
+  // "driving school": what is taught there says more than its walls.
+  const taught = /^(?<what>.*\p{L}{3})\sschools?$/iu.exec(text.trim())?.groups?.['what'];
+  const shown = taught === undefined ? null : findMotif(taught, passed);
+  if (shown !== null) return [shown];
   const motif = text.trim() === '' ? null : findMotif(text, passed);
   return motif === null ? [] : [motif];
 }

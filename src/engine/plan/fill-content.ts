@@ -75,7 +75,9 @@ const exact = new Set<SectionType>([
 export function fillContent(type: SectionType, copy: Copy): SectionContent {
   const { facts, words, kind } = copy;
   const isEnglish = facts.brief.language.value === 'en';
-  const english = copy.bank[type] ?? copy.general[type];
+  // Who has pictures of the work, and no list of it, shows these.
+  const pictured = type === 'portfolio' ? copy.bank.gallery : undefined;
+  const english = copy.bank[type] ?? pictured ?? copy.general[type];
   const listed = listFor(type, copy);
   // Cases that are told leave nothing to make up.
   if (type === 'case-study' && listed.length > 0) return { title: words.sections[type], items: listed };
@@ -171,6 +173,18 @@ function mergeItems(
   if (isTold) return named;
   const enough = asked ?? (isThin ? Math.min(bank.length, 4) : named.length > 0 ? named.length : bank.length);
   const spare = unlike([...bank, ...general], named);
+  // The copy has put what is told beside its own already.
+  const titles = new Set(bank.map(({ title }) => title.toLowerCase()));
+  if (
+    (type === 'services' || type === 'products' || type === 'menu') &&
+    asked === undefined &&
+    named.length > 0 &&
+    named.length < Math.min(3, bank.length) &&
+    named.every(({ title }) => titles.has(title.toLowerCase()))
+  )
+    return bank.map(
+      (item) => named.find(({ title }) => title.toLowerCase() === item.title.toLowerCase()) ?? item,
+    );
   if (named.length === 0 && asked === undefined) return [...bank];
   const items =
     named.length >= enough && named.length > 0

@@ -1,6 +1,6 @@
 import type { Brief, ListedItem } from '@/domain/site/brief';
 import type { SectionContent } from './content';
-import { factsLeft } from './kinds/general/general-shelf';
+import { factsLeft, heedTold } from './kinds/general/general-shelf';
 import { freeId } from './plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
 import { factsTitle, tellOwnWords, untoldFactsAbroad } from './told-facts-abroad';
@@ -135,7 +135,8 @@ function textOf(body: readonly string[], page: PagePlan, words: Words, isTold: b
  * taken is said in a section of its own, on the page that it is about or else on the first.
  */
 export function keepWords(planned: SitePlan, words: Words): SitePlan {
-  return keepSentences(tellOwnWords(keepPrices(planned, words), words), words);
+  const kept = keepSentences(tellOwnWords(keepPrices(planned, words), words), words);
+  return kept.language === 'en' ? heedTold(kept) : kept;
 }
 
 /** Things of the brief that stand nowhere yet, or stand without their price. */

@@ -34,7 +34,8 @@ describe('days and people that are made up', () => {
     ['CV for Marta Nowak, 2019-now at Allegro', 'languages', true],
     ['CV for Marta Nowak, 2019-now at Allegro, languages', 'languages', false],
     ['CV for Marta Nowak, 2019-now at Allegro. Looking for work in Leeds', 'portfolio', true],
-    ['CV for a designer', 'events', false],
+    ['CV for a designer', 'events', true],
+    ['CV for a designer with talks', 'events', false],
     ['Piano teacher in Didsbury, lessons weekdays 3pm to 8pm', 'timetable', true],
   ] as const)('stand beside true ones in %j: %s %s', (prompt, type, isSo) => {
     expect(isMadeUpBeside(readBrief(prompt), type)).toBe(isSo);

@@ -52,9 +52,13 @@ function isRuledOut({ prompt, language, kind, offer, address, items }: Brief, ty
       (online.test(prompt) || comes.test(prompt) || /^mobile\s/iu.test(offer?.value ?? '')) &&
       kind.value !== 'event'
     );
-  // A person's told life: no talks, languages and figures that somebody else may have.
+  // Nobody speaks languages or gives talks that a machine has made up. A person's told life: no talks, languages and figures that somebody else may have.
   if (kind.value === 'cv' && lived.has(type) && items.every(({ value }) => value.section !== type))
-    return items.some(({ value }) => value.section === 'timeline' || value.section === 'languages');
+    return (
+      type === 'languages' ||
+      type === 'events' ||
+      items.some(({ value }) => value.section === 'timeline' || value.section === 'languages')
+    );
   return (
     type === 'agenda' &&
     kind.value === 'event' &&

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SitePicture } from '@/domain/site/site-picture';
 import type { BehaviourType } from '@/domain/site/vocabulary';
+import { deepPart } from '../brief/deep-part';
 import { madeLanguages } from '../brief/written-languages';
 import { findTheme } from '../compose/themes/find-theme';
 import { noPictures } from '../pictures/pictures-in-use';
@@ -49,7 +50,8 @@ import { fitWords } from './words/fit-words';
  * there are some. The same brief, seed and pictures, the same plan.
  */
 export function makePlan(told: Brief, choice: number, given: readonly SitePicture[] = []): SitePlan {
-  const written = writeInEnglish(told);
+  // The copy asks the prompt hundreds of questions, and none of what was not read.
+  const written = writeInEnglish({ ...told, prompt: deepPart(told.prompt) });
   const first = planLanguage(keepToLanguage(written), choice, given, null);
   const translations = madeLanguages(written).map((language) =>
     planLanguage(

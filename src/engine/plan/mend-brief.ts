@@ -83,7 +83,7 @@ const when = /^(?:(?:mid)?week(?:days?|ends?|nights?)?|(?:off-?)?peak|adults?|ch
 // "2 rooms, £22pp weekdays": when a price holds is no room, but in a hotel it is a rate.
 const cooking = new Set(['bar', 'restaurant', 'cafe', 'bakery']);
 const slept =
-  /\b(?:rooms?|suites?|doubles?|twins?|singles?|beds?|nights?|b&b|stay|apartments?|cottage|annexe?)\b/iu;
+  /\b(?:(?:bed)?rooms?|suites?|doubles?|twins?|singles?|beds?|nights?|b&b|stay|apartments?|cottage|annexe?)\b/iu;
 const fromRooms = (kind: string, offer: string, item: Slot<ListedItem>): Slot<ListedItem> =>
   item.value.section === 'rooms' && cooking.has(kind) && !slept.test(item.value.name)
     ? // "pub with rooms: Sunday roast £17, 4 rooms from £95"

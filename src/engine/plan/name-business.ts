@@ -35,7 +35,7 @@ function shorten(text: string): string {
 
 const count = /^(?:two|three|four|five|six|seven|eight|nine|ten)\s+/iu;
 const tail =
-  /\s+(?:between|that|which|who|whose|for|about|around|made|makes?|making|sells?|selling|offering|on|at|near|run|led|by|to)\s.*$/iu;
+  /\s+(?:between|that|which|who|whose|for|about|around|made|makes?|making|sells?|selling|offering|teaching|helping|supporting|training|giving|providing|feeding|rescuing|bringing|fighting|protecting|on|at|near|run|led|by|to)\s.*$/iu;
 const ending = /\s+(?:and|or|&|of|in|with|from|made|makes?|for|to|by)$/iu;
 
 /** An offer as a sign would put it: "two beekeepers" are beekeepers, a ferry "between A and B" is a ferry. */
@@ -49,12 +49,27 @@ const generic = /^(?:(?:b2b|web|cloud)\s)?(?:saas|software|platform|tool|startup
 
 /** "SaaS for veterinary clinics scheduling": software that is no more than that is named after what it is for. */
 const servedBy = (prompt: string): string | null => {
+  // "SaaS that automates invoices for construction firms": named after what it does, for whom.
+  const done =
+    /\b(?:saas|software|platform|tool|startup|web app)\s(?:that|which)\s\p{L}+\s(?<what>\p{L}{3,}(?:\s(?!for\b)\p{L}{3,})?)\sfor\s(?:(?:the|our|small|busy|independent)\s)*(?<whom>\p{L}{3,}(?:\s(?!that|which|who|with|to|in|and|so|by)\p{L}{3,})?)(?=[,.;]|\s|$)/iu.exec(
+      prompt,
+    )?.groups;
+  if (done) return titleCase(shorten(`${done['what'] ?? ''} for ${done['whom'] ?? ''}`));
   const told =
     /\b(?:saas|software|platform|tool|startup|web app)\sfor\s(?:(?:the|our|small|busy|independent)\s)*(?<whom>\p{L}[\p{L}’'-]*(?:\s(?!that|which|who|with|to|called|named|in|and|so)\p{L}[\p{L}’'-]*){0,3})/iu.exec(
       prompt,
     )?.groups?.['whom'];
   if (told === undefined) return null;
   return titleCase(shorten(told.split(' ').length > 2 ? told : `software for ${told}`));
+};
+
+/** "podcast about forgotten inventions with episodes": what is read or heard is called after what it is about. */
+const topicOf = (prompt: string): string | null => {
+  const told =
+    /\b(?:podcast|magazine|journal|newsletter|zine|radio show|blog)\s(?:about|on)\s(?:the\s|my\s|our\s)?(?<topic>\p{L}[\p{L}’'-]*(?:\s(?!(?:with|for|by|and|in|from|that|which|where|who|i|we)\b)\p{L}[\p{L}’'-]*){0,2}(?:\sfor\s\p{L}+)?)(?=\s(?:with|for|by|in|from|that|which|where|who)\b|[,.:;]|$)/iu.exec(
+      prompt.slice(0, 300),
+    )?.groups?.['topic'];
+  return told === undefined || told.length < (/^\p{Lu}{2}/u.test(told) ? 2 : 4) ? null : titleCase(told);
 };
 
 /**
@@ -81,6 +96,8 @@ export function nameBusiness(brief: Brief, noun: string): string {
       : undefined;
   const served = language === 'en' && generic.test(plain) ? servedBy(brief.prompt) : null;
   if (served) return served;
+  const topic = language === 'en' && brief.kind.value === 'blog' ? topicOf(brief.prompt) : null;
+  if (topic) return topic;
   if (what) return titleCase(what.split(' ').slice(0, 3).join(' ').replace(ending, ''));
   const offer = shorten((language === 'en' ? signOf(plain) : plain) || noun);
   const place = spellPlace(brief.place?.value ?? '', language);

@@ -1,10 +1,4 @@
-/** Polish towns as a prompt tells them ("w Krakowie"), and by their names. */
-const polish: Readonly<Record<string, string>> = {
-  Krakowie: 'Kraków', Warszawie: 'Warszawa', Gdańsku: 'Gdańsk', Gdyni: 'Gdynia', Sopocie: 'Sopot', Poznaniu: 'Poznań', Wrocławiu: 'Wrocław',
-  Łodzi: 'Łódź', Katowicach: 'Katowice', Lublinie: 'Lublin', Szczecinie: 'Szczecin', Toruniu: 'Toruń', Bydgoszczy: 'Bydgoszcz', Rzeszowie: 'Rzeszów',
-  Białymstoku: 'Białystok', Zakopanem: 'Zakopane', Kielcach: 'Kielce', Olsztynie: 'Olsztyn', Opolu: 'Opole', Gliwicach: 'Gliwice', Częstochowie: 'Częstochowa',
-  Radomiu: 'Radom', Tarnowie: 'Tarnów', Zamościu: 'Zamość', Przemyślu: 'Przemyśl',
-}; // prettier-ignore
+import { findLexicon } from '../brief/lexicons';
 
 const polishEndings: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}{2})owie$/u, '$1ów'],
@@ -16,9 +10,33 @@ const polishEndings: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}[auo])niu$/u, '$1ń'],
 ];
 
-const bentBack = (place: string): string | null => {
-  const rule = polishEndings.find(([ending]) => ending.test(place));
-  return rule ? place.replace(rule[0], rule[1]) : null;
+const bentBack = (place: string): string => {
+  const known = findLexicon('pl')?.places ?? {};
+  const words = place.split(/(?<=[\s-])/u);
+  return words
+    .map((part, at) => {
+      const word = part.replace(/[\s-]$/u, '');
+      const mark = part.slice(word.length);
+      const rule = polishEndings.find(([ending]) => ending.test(word));
+      const next = words[at + 1] ?? '';
+      const bent =
+        known[word] ??
+        // "Zielonej Górze", "Nowym Sączu", "Gorzowie Wielkopolskim": an adjective is bent with its noun.
+        (words.length > 1 && /ej$|[iy]m$|ich$|ych$/u.test(word)
+          ? word
+              .replace(/([kg])iej$/u, '$1a')
+              .replace(/iej$/u, 'ia')
+              .replace(/ej$/u, 'a')
+              .replace(/([kg])im$/u, '$1i')
+              .replace(/ym$/u, 'y')
+              .replace(/([kg])ich$/u, '$1ie')
+          : rule
+            ? word.replace(rule[0], rule[1])
+            : word);
+      // "Bielsku-Białej": a neuter first half keeps its ending.
+      return bent + (next === '' ? '' : mark);
+    })
+    .join('');
 };
 
 /** A place as a page writes it: "lisbon", typed small, becomes "Lisbon"; anything with a capital stays as it is, Polish towns lose the ending of their case. */
@@ -26,8 +44,7 @@ export const spellPlace = (told: string, language = 'en'): string => {
   // "in Prague's old town" tells of Prague.
   const place = /^St\.?\s/u.test(told) ? told : told.replace(/(?<=[^s])['’]s$/u, '');
   return (
-    polish[place] ??
-    (language === 'pl' ? bentBack(place) : null) ??
+    (language === 'pl' && bentBack(place) !== place ? bentBack(place) : null) ??
     (place === place.toLocaleLowerCase()
       ? place.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase())
       : place)

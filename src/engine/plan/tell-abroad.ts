@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { freeId } from './plan-section';
 import type { PagePlan, SectionPlan, SitePlan } from './site-plan';
-import { wishesOf } from './told-facts';
+import { capitalise, wishesOf } from './told-facts';
 import type { Words } from './words/words';
 
 const fewestWords = 45;
@@ -85,4 +85,29 @@ export function tellOwnWords(plan: SitePlan, words: Words, isRequest: Test, isFa
   };
   const [first, ...rest] = home.sections;
   return { ...plan, pages: [{ ...home, sections: first ? [first, extra, ...rest] : [extra] }, ...others] };
+}
+
+const visits =
+  /^(?<price>.*\d\s?(?:€|euros?|zł|tl|₺|₪|r\$|reais)?)\s(?:la|par|por|pro|die|a|à|per|de|za|il|the)\s(?<visit>séance|consultation|sesión|consulta|sessão|seduta|visita|sitzung|behandlung|sessie|behandeling|wizytę)$/iu;
+/** "cabinet d'ostéopathie, 60 € la séance": what costs that is the visit, not the house. */
+export function nameVisit(brief: Brief, item: Brief['items'][number]): Brief['items'][number] {
+  const { name, price } = item.value;
+  const told = name === brief.offer?.value ? visits.exec(price ?? '')?.groups : undefined;
+  if (told?.['visit'] === undefined || told['price'] === undefined) return item;
+  const title = capitalise(told['visit'].replace(/^wizytę$/u, 'wizyta'));
+  return { ...item, value: { ...item.value, name: title, price: told['price'].trim() } };
+}
+
+const plainPlural =
+  /(?:karten|seiten|zeiten|daten|touren|reisen|gebühren|waren|themen|praxen|firmen|fragen|massagen|ungen|heiten|keiten|schaften|ionen|innen|ien|uren|täten|frauen|farben|marken|stunden|wochen)$/u;
+/** "mit meinen Kursen": as a title in German the word loses the ending that "mit" gave it. */
+export function unbendTitle(brief: Brief, part: Brief['parts'][number]): Brief['parts'][number] {
+  const { title } = part.value;
+  const before = brief.prompt.slice(0, part.spans[0]?.start ?? 0);
+  const isBent =
+    brief.language.value === 'de' &&
+    /^\p{L}+n$/u.test(title) &&
+    !plainPlural.test(title) &&
+    /\bmit\s(?:meinen|unseren|den|ihren)\s$/u.test(before);
+  return isBent ? { ...part, value: { ...part.value, title: title.slice(0, -1) } } : part;
 }

@@ -164,7 +164,10 @@ export function withoutFacts(brief: Brief): Brief {
   );
   return {
     ...brief,
-    items: items.map((item) => named(brief, dotted(brief, houseThing(brief, item)))),
+    parts: brief.parts.map((part) => rules.get('all')?.unbendTitle(brief, part) ?? part),
+    items: items
+      .map((item) => named(brief, dotted(brief, houseThing(brief, item))))
+      .map((item) => rules.get('all')?.nameVisit(brief, item) ?? item),
     counts,
     sections,
   };

@@ -30,7 +30,10 @@ const breaks = /[,;:]\s|\s[–—-]\s|\s(?:with|plus|including|featuring|showing
 const fewestWords = 7;
 const mostCharacters = 170;
 
-const firstSentence = (prompt: string): string => prompt.trim().split(/(?<=[.!?])\s|\n/u, 1)[0] ?? '';
+const firstSentence = (prompt: string): string =>
+  prompt
+    .trim()
+    .split(/(?<=[.!?])(?<!,\sCo\.)(?<!\b(?:St|Revd?|Dr|Mrs?|Ms|Prof|Capt|approx)\.)\s|\n/u, 1)[0] ?? '';
 
 // Colours, fonts, hours and what is left out are wishes too, wherever they stand.
 const wishesOf = (brief: Brief): readonly number[] =>

@@ -23,7 +23,7 @@ export const isRequest = (text: string): boolean =>
 
 const sentencesOf = (prompt: string): readonly string[] =>
   prompt
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}"“'\d])|\n+/u)
+    .split(/(?<=[.!?])(?<!,\sCo\.)(?<!\b(?:St|Revd?|Dr|Mrs?|Ms|Prof|Capt|approx)\.)\s+(?=[\p{Lu}"“'\d])|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 12);
 

@@ -11,6 +11,7 @@ const chat =
 /** How the page is to look or what it is to have, as a piece of a list. */
 const look =
   /\b(?:(?:big|large|small|loud|clean|bold|thick|chunky|nice) (?:type|text|letters|lettering|orange|colou?rs?|images?|pictures?|photos?)|(?:one|a) (?:loud|bright|strong|bold)|(?:bit|lots?|plenty) of (?:space|air|room|white|colou?r)|white ?space|airy|corporate|churchy|cluttered|fussy|shouty|stock[- ]photo|sign[- ]?up|log[- ]?in|sign[- ]?in|easy to (?:use|read|update)|plain|readable|no (?:crosses|clip ?art|emojis?|gimmicks|jargon|gradients?|clich\p{L}+|ai|fuss|fluff|hype|nonsense|purple|pink|serifs?))\b/iu;
+const onDay = /\p{L}\s(?:on|every|each)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 const contact = /@|https?:|www\./iu;
 /** Names, figures, days of the week and what is refused: of such words none is told in passing. */
 const lost =
@@ -19,7 +20,11 @@ const site =
   /\b(?:pages?|sections?|sites?|website|columns?|buttons?|font|colou?rs?|photos?|langu\p{L}+)|[£€$]/iu;
 /** Begins or ends in the middle of something, or is no noun phrase. */
 const dangling =
-  /^(?:which|who|that|because|so|but|if|when|where|then|while|or|as|like|such|is|are|was|to|of|in|on|at|by|from|and|with|without|for|not|i|you|he|she|it|this|these|those|called|named|im|its|just|only|very|really|quite|some|any|more|also|add|use|show|make|have|has|need|want|please|text|call|message|dm)\b|\b(?:and|or|the|a|an|of|to|in|for|with|at|on|is|are|our|my|vibe|feel|please|pls|plz|ok)$/iu;
+  /^about (?:the|us|me|my|our)\b|^(?:which|who|that|because|so|but|if|when|where|then|while|or|as|like|such|is|are|was|to|of|in|on|at|by|from|and|with|without|for|not|i|you|he|she|it|this|these|those|called|named|im|its|just|only|very|really|quite|some|any|more|also|add|use|show|make|have|has|need|want|please|text|call|message|dm)\b|\b(?:and|or|the|a|an|of|to|in|for|with|at|on|is|are|our|my|vibe|feel|please|pls|plz|ok)$/iu;
+const clockRange =
+  /^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|till|until)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)$/iu;
+/** "Angry but polite": how it is to sound. */
+const manner = /^\p{L}+,? but (?:not |never |still )?(?:too )?\p{L}+$/iu;
 const timed =
   /^(?:open\s)?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b.*\d|\b(?:late|open)\s(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 /** What was read of the pages. */
@@ -57,6 +62,14 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   const isLost = (text: string): boolean =>
     !site.test(text) &&
     (text.match(lost) ?? []).some((word) => !known.has((stemsOf(word)[0] ?? word).toLowerCase()));
+  // "knitting circles on Tuesday evenings": that Tuesday stands among the hours does not tell it.
+  const isDayLost = (piece: Stretch, words: string): boolean =>
+    onDay.test(words) &&
+    !said.toLowerCase().includes(words.toLowerCase()) &&
+    !meets(
+      piece,
+      brief.items.flatMap(({ spans }) => spans),
+    );
   const things = [...brief.items, ...brief.phrases].flatMap(({ spans }) => spans);
   const heard = [...things, ...(brief.audience?.spans ?? [])];
   // "compost loos": read as something on offer, and said by no section.
@@ -70,6 +83,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !isRequest(piece.text.replace(/^no\s/iu, '')) &&
     !chat.test(piece.text) &&
     !look.test(piece.text) &&
+    !manner.test(piece.text.trim()) &&
     !contact.test(piece.text) &&
     !meets(piece, wishes);
   const found: string[] = [];
@@ -93,9 +107,22 @@ export function untoldFacts(brief: Brief, said: string): string[] {
           : whole;
       const words = piece.text.replace(/^(?:and|also|plus|we['’]re|we are|i['’]m)\s/iu, '');
       const count = words.split(/\s+/u).length;
-      if (words.endsWith(':') || (timed.test(words) && brief.hours !== null) || isUneven(words)) continue;
+      // The day of an event stands there, spelled as its language spells it.
+      const isDate = brief.date?.spans.some(
+        ({ start, end }) => start <= piece.start && end >= piece.start + words.length,
+      );
+      if (
+        isDate === true ||
+        words.endsWith(':') ||
+        (timed.test(words) && brief.hours !== null) ||
+        isUneven(words)
+      )
+        continue;
+      // "Saturday 4 October, 11am–5pm": the hours of the day, where nothing else tells them.
+      const isClock = brief.hours === null && clockRange.test(words);
       const isLone =
         count < 2 &&
+        !isClock &&
         !(
           /\p{L}{3}(?:s|ing)$|^(?:microchipped|vaccinated|heated|framed|signed|furnished|unfurnished|neutered)$/iu.test(
             words,
@@ -118,7 +145,10 @@ export function untoldFacts(brief: Brief, said: string): string[] {
         !meets(piece, place) &&
         !dangling.test(words) &&
         /^[\p{L}\d]/u.test(words);
-      if ((facts.test(words) ? !meets(piece, things) : isLeft) || (!isOpening(piece) && isLost(words)))
+      if (
+        (facts.test(words) ? !meets(piece, things) : isLeft) ||
+        (!isOpening(piece) && (isLost(words) || isDayLost(piece, words)))
+      )
         found.push(capitalise(words));
     }
   }

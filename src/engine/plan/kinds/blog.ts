@@ -131,6 +131,7 @@ export const blog: KindDefinition = {
   action: { label: 'Read the latest', to: 'posts' },
   content: (facts) =>
     isPodcast(facts.brief) ? { ...content(facts), ...podcastCopy(facts) } : content(facts),
+  own: (brief) => (isPodcast(brief) ? 'this podcast' : null),
   fit: (brief) => {
     if (isPodcast(brief)) return podcastFit;
     const subject = blogSubject(brief.prompt);

@@ -1,4 +1,5 @@
 import type { Facts, KindDefinition } from '../content';
+import { onWheels } from './food-on-wheels';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { dated } from './parts/dated';
@@ -194,4 +195,4 @@ const usualCafe: KindDefinition = {
 };
 
 /** Coffee, tea, ice cream: places to sit with something small. */
-export const cafe: KindDefinition = withSheets(usualCafe, cafeSheets, ['menu']);
+export const cafe: KindDefinition = onWheels(withSheets(usualCafe, cafeSheets, ['menu']));

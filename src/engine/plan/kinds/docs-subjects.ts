@@ -13,6 +13,12 @@ export const docsSubject = (facts: Facts): DocsSubject =>
         /handbook|manual|knowledge base|help cent(?:er|re)|user guide|wiki|onboarding|policies|how-to/iu,
         handbook,
       ],
+      // "Python library … API reference": what is documented there is the library.
+      [/\bpython (?:library|package|module|framework)\b/iu, python],
+      [
+        /\b(?:javascript|typescript|js|go|ruby|php|react|java|kotlin|swift)\s(?:[\p{L}-]+\s)?(?:library|package)\b/iu,
+        library,
+      ],
       [/\bapi\b|\brest\b|webhook|endpoint|graphql|payments?\b/iu, api],
       [/python|django|flask|pandas/iu, python],
       [/\brust\b|crate/iu, rust],

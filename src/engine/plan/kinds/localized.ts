@@ -3,13 +3,12 @@ import type { ContentItem, Facts } from '../content';
 import { findWords } from '../words/find-words';
 import { fitWords } from '../words/fit-words';
 import { isPersonal } from '../is-personal';
-import { sayInBrazil } from '../words/say-in-brazil';
 import { findBank, findCounterItems } from './localized/find-bank';
 import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { nameOffered } from './localized/name-offered';
 import { learners } from './localized/learners';
-import { namePeople } from './localized/name-people';
+import { namePeople, staffOf } from './localized/name-people';
 import {
   choicesOf,
   heroTitles,
@@ -33,10 +32,11 @@ import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { localeOf } from './parts/locale-of';
 import { money } from './parts/money';
-import { opens, openingItems } from './parts/opening-items';
+import { openingItems } from './parts/opening-items';
 import { nameTrade } from './localized/trades/trade-nouns';
 import { offerPhrases } from './parts/phrase-items';
 import { changeTexts } from './parts/change-texts';
+import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
 
 const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
@@ -108,6 +108,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const head = (type: SectionType) => ({ title: sections[type] });
   const tiers = localPlans(facts, bank.plans, words);
   const choices = choicesOf(facts, family, plain);
+  const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
   return {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
@@ -148,8 +149,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     rooms: {
       ...head('rooms'),
       lede: ledes.rooms,
-      items: offersOf('stay').map((item) => ({
+      items: offersOf('stay').map(({ price, ...item }) => ({
         ...item,
+        // Beside told prices none are made up.
+        ...(price === undefined || brief.items.some(({ value }) => value.price !== undefined)
+          ? {}
+          : { price }),
         note: words.shop.perNight,
         action: { label: actions.bookRoom, href: 'booking' },
       })),
@@ -180,7 +185,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       lede: ledes.testimonials,
       items: named(voice.said ?? bank.reviews, 'reviews', true),
     },
-    team: { ...head('team'), lede: ledes.team, items: named(voice.role ?? bank.roles, 'team', false) },
+    team: {
+      ...head('team'),
+      lede: ledes.team,
+      items: named(staffOf(facts, voice.role ?? bank.roles), 'team', false),
+    },
     faq: {
       ...head('faq'),
       lede: ledes.faq,
@@ -207,16 +216,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     hours: {
       ...head('hours'),
       lede: ledes.hours,
-      items: openingItems(
-        facts,
-        counter === 'bakery'
-          ? [opens(2, 6, 7, 18), opens(7, 7, 8, 13)]
-          : kind === 'bar'
-            ? [opens(3, 4, 17, 24), opens(5, 6, 17, 1)]
-            : family === 'food'
-              ? [opens(2, 7, 12, 23)]
-              : [opens(1, 5, 9, 18), opens(6, 6, 10, 14)],
-      ),
+      items: openingItems(facts, usualHours(facts, kind, counter === 'bakery', family === 'food')),
     },
     map: { ...head('map'), ...(facts.place ? { lede: [name, facts.place].join(' · ') } : {}) },
     events: {
@@ -226,7 +226,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     timetable: {
       ...head(weekHeading(facts, sellsThings)),
-      items: weekOf(facts, family === 'move' ? offersOf('move') : [], words.weekdays),
+      items: weekOf(
+        facts,
+        family === 'move' ? offersOf('move') : kind === 'course' ? lessons : [],
+        words.weekdays,
+      ),
     },
     agenda: {
       ...head('agenda'),
@@ -295,5 +299,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
  */
 export const localizedContent = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = writeBank(kind, language, facts);
-  return bank && localeOf(facts) === 'pt-BR' ? (changeTexts(bank, sayInBrazil) as Bank) : bank;
+  const say = localeOf(facts) === 'pt-BR' ? findBank('pt')?.sayInBrazil : undefined;
+  return bank && say ? (changeTexts(bank, say) as Bank) : bank;
 };

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
+import { people } from './parts/people';
 import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
 
@@ -16,6 +17,8 @@ export const isPodcast = ({ offer, prompt, language }: Brief): boolean => {
   );
 };
 
+const about =
+  /\b(?:podcast|radio show)(?:\s(?:site|website|page))?,?\s(?:about|on)\s(?<subject>(?:the\s)?\p{L}[\p{L}\d’'& -]{2,50}?)(?=\s(?:called|named|hosted|with|for|in|by|from)\b|[,.;:!\n]|$)/iu;
 const spoken = /\bpodcasts?\b|\bradio show\b/iu;
 const written = /\b(?:blog|magazine|journal|newsletter|zine|newspaper|recipes?|essays)\b/iu;
 
@@ -54,6 +57,7 @@ const items: readonly ContentItem[] = episodes.map(([title, note, text, art], at
 /** What a podcast says in place of a blog's words. */
 export const podcastCopy = (facts: Facts): Bank => {
   const { name, pick } = facts;
+  const subject = about.exec(facts.brief.prompt)?.groups?.['subject'];
   const first = items[0];
   return {
     hero: {
@@ -63,7 +67,7 @@ export const podcastCopy = (facts: Facts): Bank => {
         'Company for the washing-up',
         'Talk worth a longer walk',
       ]),
-      lede: `${name} is a conversation${inPlace(facts)} for you to sit in on. Start with the newest episode or at the very beginning.`,
+      lede: `${name} is ${subject === undefined ? `a conversation${inPlace(facts)} for you` : `about ${subject}: talk${inPlace(facts)} for you`} to sit in on. Start with the newest episode or at the very beginning.`,
       actions: [
         { label: pick('hero-action', ['Hear the latest', 'Start listening']), href: 'posts' },
         { label: 'Who is talking', href: 'about' },
@@ -84,8 +88,21 @@ export const podcastCopy = (facts: Facts): Bank => {
         'We talk the way we talk anyway, and cut out the parts where we look for the biscuits.',
       ],
     },
-    links: { title: 'Listen where you listen' },
-    team: { title: 'The voices' },
+    links: {
+      title: 'Listen where you listen',
+      items: [
+        { title: 'In the app you have', note: 'Look for us by name' },
+        { title: 'Here, on this page', action: { label: 'Listen', href: 'posts' } },
+      ],
+    },
+    team: {
+      title: 'The voices',
+      items: people(facts, [
+        ['Asks', 'The question you would have asked, a second before you.'],
+        ['Knows', 'Has read the footnotes, and laughs at them.'],
+        ['Cuts', 'Takes out the best part, and puts it back.'],
+      ]),
+    },
     newsletter: {
       title: 'A note when there is a new episode',
       lede: 'One mail for each episode, nothing else.',

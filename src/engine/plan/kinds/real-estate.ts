@@ -15,6 +15,7 @@ import { findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { smallLandlords } from './trades/small-landlords';
 import { homes } from './real-estate-homes';
+import { withLettings } from './only-lets';
 import { estateSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
 
@@ -225,8 +226,10 @@ const agency =
   /\b(?:real estate|realt(?:or|y)|estate agen\w+|lett?ings?(?: &| and)? (?:agen\w+|management|company|team)|agency\b(?! fees?)|brokers?|propert(?:y|ies) (?:agen\w+|manage\w+)|developers?)/iu;
 
 /** Estate agents, property managers, and people who let their own homes. */
-export const realEstate: KindDefinition = withTrades(
-  withSheets(usualRealEstate, estateSheets, []),
-  (brief) => (agency.test(brief.prompt) ? undefined : findTrade(brief, smallLandlords)),
-  false,
+export const realEstate: KindDefinition = withLettings(
+  withTrades(
+    withSheets(usualRealEstate, estateSheets, []),
+    (brief) => (agency.test(brief.prompt) ? undefined : findTrade(brief, smallLandlords)),
+    false,
+  ),
 );

@@ -17,6 +17,7 @@ import { counterKitchens } from './restaurant-counters';
 import { kitchens, type Kitchen } from './restaurant-kitchens';
 import { westernKitchens } from './restaurant-kitchens-west';
 import { moreKitchens, seasonalKitchen } from './restaurant-kitchens-more';
+import { onWheels } from './food-on-wheels';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { seasonAndTable } from './trades/season-and-table';
@@ -240,7 +241,8 @@ const usualRestaurant: KindDefinition = {
 };
 
 /** Places that serve meals. */
-export const restaurant: KindDefinition = withTrades(
-  withSheets(usualRestaurant, kitchenSheets, ['menu']),
-  (brief) => findStray(brief, seasonAndTable),
+export const restaurant: KindDefinition = onWheels(
+  withTrades(withSheets(usualRestaurant, kitchenSheets, ['menu']), (brief) =>
+    findStray(brief, seasonAndTable),
+  ),
 );

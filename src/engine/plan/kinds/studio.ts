@@ -252,7 +252,7 @@ const usualStudio: KindDefinition = {
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours'] },
   ],
   styles: ['swiss', 'neo-brutalist', 'editorial', 'minimal'],
-  art: ['pencil', 'frame', 'lamp', 'scissors'],
+  art: ['pencil', 'frame', 'lamp', 'ruler'],
   action: { label: 'Start a project', to: 'contact' },
   content,
 };

@@ -9,7 +9,8 @@ const looks = /\b(?:mood|colou?rs?|palette|looks?|style|feel|scheme|theme)\b/iu;
 /** "Mood: gaslight, deep blue and old brass": the colours of a wish for the looks, where the whole prompt gave none. */
 const wished = (prompt: string, wishes: readonly Span[]): Brief['colours'] =>
   wishes.flatMap(({ start, end }) => {
-    const line = prompt.slice(prompt.lastIndexOf('\n', start) + 1, end);
+    // A prompt may be one line of a hundred thousand characters.
+    const line = prompt.slice(Math.max(prompt.lastIndexOf('\n', start) + 1, start - 300), end);
     if (!looks.test(line)) return [];
     return readPrompt(`Website, colours: ${prompt.slice(start, end)}`, {}).colours.map((slot) => ({
       ...slot,

@@ -22,7 +22,7 @@ const farewell = /(?:thanks|thank you|cheers|regards)[\s,!.]*(?:\p{Lu}\p{L}+)?[\
 const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|per)\s)pages?(?!\s\d)|sections?(?!\s\d)|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|(?:an?|the|big|text|call|donate|book(?:ing)?|contact|whatsapp|store|orange|red|green|blue)\s(?:\p{L}+\s)?buttons?|buttons? (?:that|to|for|saying|should)|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|nav(?:bar|igation)?|dark mode|light mode|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|lettering|(?<!favou?rite\s)colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|animations?|hover|(?:in|bold) (?:italics?|bold|text)|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
 const wish = new RegExp(String.raw`\b${thing}(?!\p{L})`, 'iu');
 const order =
-  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|give|write|set up|put|add|include|use|show|display|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just)\b)/iu;
+  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|give|write|set up|put|add|include|use|show|display|explain|feature|highlight|filter|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just)\b)/iu;
 /** An order to whoever makes the site that is none to visitors: "Use the side door", "Have your reference ready". */
 const toVisitors =
   /^(?:(?:please|kindly)\s)?(?:keep|use|make|have|bring|leave|give|write|show|put|add|include|list|need|needs|wants?|no|don['’]?t|do not)\b.*\b(?:your|you|yourself|us|me|reference|away|driveway|dogs?|gate|door|road|entrance|car ?park|shoes|bottle|ticket|card|cash|cheques?|appointment)\b/iu;
@@ -33,9 +33,23 @@ const meets = ({ start, end }: Piece, spans: readonly Span[]): boolean =>
 const looks =
   /\b(?:friendly|plain|calm|bright|sunny|modern|clean|simple|warm|cosy|cozy|elegant|minimal(?:ist)?|playful|bold|rustic|earthy|vintage|retro|professional|stylish|moody|airy|tidy|fun|classy|quirky|corporate|readable|gaslight|traditional|fresh|natural|muted|pastel|dark|light|not (?:too|stripy|corporate|fussy|cheesy|flashy)|easy to (?:read|use)|grown[- ]up|serious|trustworthy|welcoming|understated|jolly|cheerful|smart|posh|honest|homely|techy|sleek|edgy|marketing speak|jargon|black and white|yellow and black)\b/iu;
 
+const timesOnly =
+  /^(?:[\d\s.:,;–&-]|[ap]m\b|noon|midday|midnight|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|weekdays?|weekends?|to|till|until|and|from|closed|daily)+$/iu;
+
 /** Whether a statement speaks to whoever makes the site, and not to its visitors. */
 export const isForMaker = (piece: Piece, brief: Brief): boolean => {
-  const { text, heading, isRow } = piece;
+  const { text, isRow } = piece;
+  // "Learning English with Mrs Abara: I teach …": the name over all of it is no heading of a list.
+  const isSign = piece.heading !== null && [brief.name?.value, brief.offer?.value].includes(piece.heading);
+  const heading = isSign ? null : piece.heading;
+  // Hours that are read stand in their own section.
+  if (
+    brief.hours &&
+    heading !== null &&
+    /^(?:our\s)?(?:open|opening|hours|opening (?:hours|times))$/iu.test(heading) &&
+    timesOnly.test(text)
+  )
+    return true;
   if (heading !== null && isMakersLabel(heading)) return true;
   // "Requirements doc v0.3" over it all.
   if (
@@ -52,8 +66,14 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     /^(?:the\s)?(?<page>[\p{L}\s&]{3,30}?)(?:\spage)?\s(?:needs?|should|must|has to|wants?)\s/u.exec(text);
   const page = needed?.groups?.['page']?.toLowerCase();
   if (page !== undefined && brief.pages.some(({ value }) => value.toLowerCase() === page)) return true;
+  // "Warm orange and teal, easy to read, please use simple words", "Angry but polite": how it is to be.
+  if (
+    /(?:^|,\s)please\s(?:use|make|keep|no)\b/iu.test(text) ||
+    /^\p{Lu}\p{L}+ but (?:never |not )?\p{L}+\.?$/u.test(text)
+  )
+    return true;
   if (wish.test(text) || pointing.test(text) || wanting.test(text)) return true;
-  if (order.test(text) && !toVisitors.test(text)) return true;
+  if (order.test(text) && !toVisitors.test(text.replace(/["“][^"”]{0,200}["”]/gu, ''))) return true;
   const spans = [
     ...brief.colours, ...brief.tone, brief.style, brief.font, brief.scheme, ...brief.excluded.filter(({ spans }) => spans.length > 0), brief.onePage,
   ].flatMap((slot) => slot?.spans ?? []); // prettier-ignore

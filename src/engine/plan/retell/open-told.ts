@@ -61,10 +61,13 @@ const gistOf = ({ prompt, name }: SitePlan['brief']): string | undefined => {
     .replace(called, '')
     .replace(/^portfolio (?:site |page )?for me,?\s(?:\p{Lu}\p{L}+\s?){0,3},?\s?/u, '')
     .replace(/\s\([^()]*\)?$/u, '')
-    .replace(/^.*?\b(?:web\s?site|site|web\s?page|landing page|page)\s(?:for|about)\s(?:my\s|our\s)?/iu, '')
+    .replace(
+      /^.{0,60}?\b(?:web\s?site|site|web\s?page|landing page|page)\s(?:for|about)\s(?:my\s|our\s)?/iu,
+      '',
+    )
     .replace(
       new RegExp(
-        `^["“'‘]?${(name?.value ?? '\n').replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&')}["”'’]?[,:]?\\s*`,
+        `^(?:the\\s)?["“'‘]?${(name?.value ?? '\n').replace(/[.*+?^$()|[\]{}\\]/gu, '\\$&')}["”'’]?[,:]?\\s*`,
         'u',
       ),
       '',

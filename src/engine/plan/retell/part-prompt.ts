@@ -18,7 +18,7 @@ const cells = /\s\|\s|\t/u;
 const marked = /^\s*(?:#{1,5}\s+(.+?)\s*#*|\*\*([^*]{2,60}?):?\*\*:?|__([^_]{2,60}?)__:?)\s*$/u;
 const label = /^(?:\*\*)?(\p{L}[\p{L}\d’'&/ ()-]{1,44}?)(?:\*\*)?:(?:\*\*)?\s+(?=\S)/u;
 const abbreviation =
-  /(?:^|[\s(.])(?:St|Dr|Mrs?|Ms|Prof|Rev|Fr|Sr|Jr|approx|incl|inc|excl|e\.g|i\.e|eg|ie|vs|Rs|Nr|[Tt]el|max|min|est|[Ss]t|[Rr]d|Ave|\p{Lu})$/u;
+  /(?:^|[\s(.])(?:St|Dr|Mrs?|Ms|Prof|Rev|Fr|Sr|Jr|approx|incl|inc|excl|e\.g|i\.e|eg|ie|vs|Rs|Nr|[Tt]el|max|min|est|[Ss]t|[Rr]d|Ave|Revd|Capt|\p{Lu})$|,\sCo$/u;
 const numbered = /(?:^|\s)(?:no|No|nos|reg|p|pp|ext)$/u;
 
 /** "First, to show our dogs: …": the label after it. */
@@ -48,6 +48,8 @@ const sentencesOf = (line: Stretch): Stretch[] => {
     const before = line.text.slice(from, match.index);
     const next = line.text.charAt(match.index + match[0].length);
     if (match[0].startsWith('.') && abbreviation.test(before)) continue;
+    // 'questions like "Do I need experience?" and "…"': the sentence goes on.
+    if (/["”’]\s+$/u.test(match[0]) && /\p{Ll}/u.test(next)) continue;
     if (match[0].startsWith('.') && numbered.test(before) && /\d/u.test(next)) continue;
     const end = match.index + match[0].trimEnd().length;
     add(end);

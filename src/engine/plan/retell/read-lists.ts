@@ -108,7 +108,9 @@ const readList = (list: readonly Piece[], brief: Brief): Row[] => {
     ? []
     : prices.map((row) =>
         group === '' ||
-        /\b(?:price|fee|cost|charge|rate|tariff|service|what i do)/iu.test(group) ||
+        /\b(?:price|fee|cost|charge|rate|tariff|service|what i do)|^(?:we|i)\s(?:also\s)?(?:offer|do|sell|make|have|run|stock)$|^(?:our\s|the\s)?(?:products?|items|goods|things)$/iu.test(
+          group,
+        ) ||
         wordsIn(group) > 4
           ? row
           : { ...row, item: { ...row.item, group } },

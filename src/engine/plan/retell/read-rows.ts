@@ -124,9 +124,13 @@ const strict = new Set<string>([
   'sort',
 ]);
 
-/** The same person told twice is one, with what is said of them. */
+/** The same person told twice is one, with what is said of them; a step told twice is one, too. */
 const unlike = (items: readonly Slot<ListedItem>[]): Slot<ListedItem>[] =>
-  items.filter((one) => {
+  items.filter((one, at) => {
+    if (one.value.section === 'process')
+      return !items
+        .slice(0, at)
+        .some(({ value }) => value.section === 'process' && value.name === one.value.name);
     const same = items.filter(
       ({ value }) =>
         value.section === 'team' && one.value.section === 'team' && value.name === one.value.name,

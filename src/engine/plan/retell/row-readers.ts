@@ -13,7 +13,11 @@ export const unit =
 const most = 12;
 
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-const clean = (text: string): string => text.replace(/^[\s,;:|–—=.)-]+|[\s,;:|–—=.(-]+$/gu, '').trim();
+/** "Busker (£35 a month – bookkeeping app)": the bracket that opened before the price closes nothing after it. */
+const clean = (text: string): string => {
+  const bare = text.replace(/^[\s,;:|–—=.)-]+|[\s,;:|–—=.(-]+$/gu, '').trim();
+  return bare.includes('(') ? bare : bare.replace(/\)$/u, '').trim();
+};
 
 /** "Full reflock £180 (saddle away for 10 days)": what it is, what it costs, what else is said of it. */
 export const readPriceRow = (text: string): Told | null => {
@@ -40,7 +44,7 @@ export const readPriceRow = (text: string): Told | null => {
   const after = clean(rest.slice(term.length).replace(/^\s*\((.*)\)\s*$/u, '$1'));
   const before = clean(plain.slice(0, begin));
   const aside = /^([^:()]{3,60}):\s+(.+)$/u.exec(before);
-  const bracket = /^(.{2,60}?)\s*\(([^()]+)\)$/u.exec(aside?.[1] ?? before);
+  const bracket = /^(.{2,60}?)\s*\(([^()]+)\)?$/u.exec(aside?.[1] ?? before);
   const name = clean(bracket?.[1] ?? aside?.[1] ?? before);
   const notes = [bracket?.[2], aside?.[2], name === '' ? undefined : after].filter(Boolean);
   const shown = name === '' ? after : name;
@@ -55,7 +59,7 @@ export const readPriceRow = (text: string): Told | null => {
 };
 
 export const peopled =
-  /^who$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|officers|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|contacts?)\b/iu;
+  /^who$|\b(?:team|people|committee|staff|who we are|teachers?|tutors?|instructors?|coach(?:es)?|maintainers?|speakers?|cast|crew|trustees|governors|hosts?|officers|directors|partners|therapists|stylists|doctors|vets|members of the|the band|line[- ]?up|players|musicians|clergy|founders?|coordinators?|organi[sz]ers?|ministers?|wardens?|contacts?)\b/iu;
 const person =
   /^(?:(?:Dr|Prof|Rev|Revd|Fr|Sr|Mrs?|Ms|Miss|Sir|Dame|Canon|Imam|Rabbi|Chef|Coach|Vicar)\.?\s){0,2}\p{Lu}[\p{L}.’'-]*(?:\s(?:de|van|von|der|le|la|di|al|bin|ap)\b)?(?:\s(?:["“‘'(]\p{L}+["”’')]|\p{Lu}[\p{L}.’'-]*)){0,3}$/u;
 const role =

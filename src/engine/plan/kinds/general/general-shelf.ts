@@ -1,16 +1,25 @@
 import type { SectionType } from '@/domain/site/vocabulary';
 import { createShelf } from '../../../shelf';
 import type { Facts, SectionContent } from '../../content';
+import type { heedPlan } from '../../heed/heed-plan';
 import type { untoldFacts } from '../../untold-facts';
 
 type General = (facts: Facts, noun: string) => Readonly<Record<SectionType, SectionContent>>;
 
-type Shelf = { readonly write: General; readonly untoldFacts: typeof untoldFacts };
+type Shelf = {
+  readonly write: General;
+  readonly untoldFacts: typeof untoldFacts;
+  readonly heedPlan: typeof heedPlan;
+};
 
 const shelf = createShelf<'any business', Shelf>('general copy', {
   'any business': async () => {
-    const [copy, facts] = await Promise.all([import('./general'), import('../../untold-facts')]);
-    return { write: copy.generalContent, untoldFacts: facts.untoldFacts };
+    const [copy, facts, heed] = await Promise.all([
+      import('./general'),
+      import('../../untold-facts'),
+      import('../../heed/heed-plan'),
+    ]);
+    return { write: copy.generalContent, untoldFacts: facts.untoldFacts, heedPlan: heed.heedPlan };
   },
 });
 
@@ -28,3 +37,6 @@ export const generalCopy: General = (facts, noun) => open().write(facts, noun);
 
 /** What an English prompt states and nothing has read, see `untoldFacts`. Throws when it was not loaded first. */
 export const factsLeft: typeof untoldFacts = (brief, said) => open().untoldFacts(brief, said);
+
+/** An English plan once more against its prompt, see `heedPlan`. Throws when it was not loaded first. */
+export const heedTold: typeof heedPlan = (plan) => open().heedPlan(plan);

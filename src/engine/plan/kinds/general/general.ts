@@ -4,6 +4,7 @@ import { writeNameless } from '../speak-without-name';
 import { sellingSections } from './selling-sections';
 import { showingSections } from './showing-sections';
 import { tellingSections } from './telling-sections';
+import { personalSections } from './personal-sections';
 import { readTopic } from './topic';
 import { visitingSections } from './visiting-sections';
 
@@ -16,5 +17,6 @@ export const generalContent = (facts: Facts, noun: string): Readonly<Record<Sect
       ...showingSections(topic),
       ...sellingSections(topic),
       ...visitingSections(topic),
+      ...personalSections(known),
     };
   });

@@ -59,16 +59,34 @@ export const visitingSections = (topic: Topic) => {
     },
     events: {
       title: pick('events', ['Coming up', 'Dates to keep free']),
-      items: dated([
-        ['14 March', 'Open day', 'Doors open, questions welcome, cake until it is gone.', 'Free'],
-        [
-          '25 April',
-          'A first try',
-          'For everyone who has always wanted to. Bring old clothes.',
-          'Ten places',
-        ],
-        ['6 June', 'Summer evening', 'Outside if the weather holds, inside if not.', 'From 6 in the evening'],
-      ]),
+      // Where somebody plays next is theirs to say: "link page for a DJ, next gigs".
+      items: ['link-in-bio', 'event'].includes(facts.brief.kind.value)
+        ? [{ title: 'What comes next', text: 'It is posted here as soon as it is fixed.', sample: true }]
+        : /\b(?:gigs?|live music|concerts?|bands?|sessions)\b/iu.test(facts.brief.prompt)
+          ? [
+              {
+                title: 'Upstairs, unplugged',
+                text: 'Two chairs, one guitar, the till switched off.',
+                sample: true,
+              },
+              { title: 'New names', text: 'Three of them, half an hour each.', sample: true },
+              { title: 'A slow Sunday', text: 'Records, and whoever brings an instrument.', sample: true },
+            ]
+          : dated([
+              ['14 March', 'Open day', 'Doors open, questions welcome, cake until it is gone.', 'Free'],
+              [
+                '25 April',
+                'A first try',
+                'For everyone who has always wanted to. Bring old clothes.',
+                'Ten places',
+              ],
+              [
+                '6 June',
+                'Summer evening',
+                'Outside if the weather holds, inside if not.',
+                'From 6 in the evening',
+              ],
+            ]),
     },
     countdown: { title: 'Not long now', lede: 'Days, hours, minutes.' },
     timetable: {

@@ -44,4 +44,6 @@ export type LocalBank = {
   readonly trades?: readonly LocalTrade[];
   /** What families, kinds and trades say in place of the lines above, by their names. */
   readonly voices?: ReadonlyMap<string, Voice>;
+  /** Portuguese as it is said in Brazil. */
+  readonly sayInBrazil?: (text: string) => string;
 };

@@ -19,6 +19,13 @@ const ofNobody = (phrase: string): string => {
     .replace(possessive, (_, vowel: string) => (isCompound ? vowel : ''));
 };
 
+/** "\"Zeytin Dalı\" restoranı" -> "restoran", "kafesi" -> "kafe", "kliniği" -> "klinik": the ending that ties it to a name. */
+const ofName = (word: string): string =>
+  word
+    .replace(/ğ[ıiuü]$/u, 'k')
+    .replace(/(?<=[aeıioöuü])s[ıiuü]$/u, '')
+    .replace(/(?<=\p{L}{3}[^aeıioöuücç])[ıiuü]$/u, '');
+
 /**
  * What a business is, in the prompt's own words, as a line over its heading says it: "Frutería", "Szkoła tańca". Null when the
  * prompt names nothing short in the site's language.
@@ -38,5 +45,7 @@ export function nameOffered({ brief, offer, place }: Facts): string | null {
   // "דף נחיתה לחוגי ציור": the "for" is written onto the first word.
   if (language === 'he' && /(?:אתר|דף|עמוד|נחיתה|צריכה?|רוצה)\s$/u.test(before))
     return told.replace(/^ל(?=\p{L}{3})/u, '');
-  return capitalise(language === 'tr' ? ofNobody(told) : told);
+  if (language !== 'tr') return capitalise(told);
+  const isNamed = !told.includes(' ') && /(?:["”»]|\p{Lu}\p{L}*)\s$/u.test(before);
+  return capitalise(isNamed ? ofName(told) : ofNobody(told));
 }

@@ -2,6 +2,15 @@ import type { ContentItem, Facts } from '../../content';
 import { peopleNames } from '../parts/people-names';
 import { isWomansRole } from '../parts/role-gender';
 
+type Rows = readonly (readonly [string, string])[];
+
+/** Rows of a team, as many as the prompt counts; those beyond the usual ones have a role and no line of their own. */
+export const staffOf = ({ brief }: Facts, rows: Rows): Rows => {
+  const count = brief.counts.find(({ value }) => value.thing === 'team')?.value.count ?? 0;
+  const further = Math.max(0, Math.min(count, 8) - rows.length);
+  return [...rows, ...Array.from({ length: further }, (_, at) => [rows[at]?.[0] ?? '', ''] as const)];
+};
+
 /**
  * Made-up people for rows of what they do and a line about it, each a sample. `isVoice`: the rows are what somebody says and who
  * says it. `key` keeps two lists of people apart.

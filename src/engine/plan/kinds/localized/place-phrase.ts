@@ -1,9 +1,23 @@
 import type { Facts } from '../../content';
 import type { LocalBank } from './local-bank';
 
+/** "İzmir’de", "Muş’ta": the vowel and the consonant that a Turkish name asks for. */
+const inTurkish = (place: string): string => {
+  const vowel = /[aıou][^aeıioöuü]*$/u.test(place.toLocaleLowerCase('tr')) ? 'a' : 'e';
+  return `, ${place}’${/[fstkçşhp]$/u.test(place) ? 't' : 'd'}${vowel}`;
+};
+
 /** The place as running text says it: " in Leipzig", or with the preposition that the prompt gave it. Empty without one. */
 export const placePhrase = (bank: LocalBank, { place, brief }: Facts): string => {
   if (!place) return '';
+  if (brief.language.value === 'tr') return inTurkish(place);
+  // "w Zielonej Górze": the prompt has the town bent as a sentence wants it.
+  const told = brief.place?.value ?? '';
+  const bent =
+    brief.language.value === 'pl' && told !== place
+      ? /(?:^|\s)(we?|na|nad|pod)\s+$/iu.exec(brief.prompt.slice(0, brief.place?.spans[0]?.start ?? 0))
+      : null;
+  if (bent?.[1]) return ` ${bent[1].toLowerCase()} ${told}`;
   // The prompt says it rightly already: "am Bodensee", "au Mans", "no Porto".
   const at = brief.prompt.indexOf(place);
   // Its preposition is one of the prompt's own language.

@@ -1,4 +1,5 @@
 import { portugueseCallingVoices, portugueseCallings } from './callings/portuguese-callings';
+import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
 import { portugueseTrades } from './trades/portuguese-trades';
 import { portugueseVoices } from './voices/portuguese-voices';
@@ -219,4 +220,5 @@ export const portugueseBank: LocalBank = {
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
   trades: [...portugueseTrades, ...portugueseCallings],
   voices: new Map([...portugueseCallingVoices, ...portugueseVoices]),
+  sayInBrazil,
 };

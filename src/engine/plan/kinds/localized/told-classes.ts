@@ -46,7 +46,7 @@ export const weekOf = (
       .filter(({ price }) => price === undefined)
       .map(titled);
   return weekdays.slice(0, 5).flatMap((group, day) =>
-    ['7:00', '18:30'].map((value, turn) => ({
+    (facts.brief.kind.value === 'course' ? ['10:00', '16:30'] : ['7:00', '18:30']).map((value, turn) => ({
       group,
       value,
       title: moves[(day + turn) % moves.length]?.title ?? facts.name,

@@ -15,6 +15,29 @@ const few = 3;
 /** Kinds that sell visits as well as memberships. */
 const passing: ReadonlySet<string> = new Set(['gym', 'yoga', 'spa', 'consulting', 'course']);
 
+const extra =
+  /\b(?:gift|subscriptions?|vouchers?|bundles?|box(?:es)?|sets?|refills?|wrap(?:ping)?|delivery|workshops?|class(?:es)?|kits?|memberships?|made to order|commissions?)\b/iu;
+const numbers: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+
+/** "six scents", "12 flavours": how many kinds a shop has of its one thing. */
+const kindsOf = ({ brief }: Facts): number | undefined => {
+  const told =
+    /\b(?<count>\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:\p{L}+\s)?(?:scents|flavou?rs|colou?rs|kinds|varieties|designs|styles|blends|types|products|patterns)\b/iu.exec(
+      brief.prompt,
+    )?.groups?.['count'];
+  return told === undefined ? undefined : (numbers[told.toLowerCase()] ?? Number(told));
+};
+
 const stemsOf = (title: string): readonly string[] =>
   title
     .toLowerCase()
@@ -82,6 +105,29 @@ const bundled: ReadonlySet<string> = new Set([
   'saas', 'mobile-app', 'agency', 'studio', 'consulting', 'photographer', 'gym', 'yoga', 'course', 'home-services',
 ]); // prettier-ignore
 
+const refused =
+  /\b(?:no|without|hide|not (?:show|list|mention)|n['’]t (?:show|list|mention))\s(?:the\s|any\s|our\s)?prices\b/iu;
+
+/** "No prices, no hours": none is made up on a card of dishes either. */
+const withoutRefused = (facts: Facts, bank: Bank): Bank => {
+  const { menu, services, rooms, products } = bank;
+  const isShop = facts.brief.kind.value === 'shop';
+  if (!facts.brief.excluded.some(({ value }) => value === 'pricing') || !refused.test(facts.brief.prompt))
+    return bank;
+  const told = new Set(facts.brief.items.map(({ value }) => value.price));
+  const bare = (section: SectionContent): SectionContent => ({
+    ...section,
+    items: (section.items ?? []).map((item) => (told.has(item.price) ? item : withoutPrice(item))),
+  });
+  return {
+    ...bank,
+    ...(menu ? { menu: bare(menu) } : {}),
+    ...(services ? { services: bare(services) } : {}),
+    ...(rooms ? { rooms: bare(rooms) } : {}),
+    ...(products && !isShop ? { products: bare(products) } : {}),
+  };
+};
+
 const withoutPrice = ({ price: _price, ...item }: ContentItem): ContentItem => item;
 
 /** Where a thing of the prompt is shown: as it was read, else the first selling section that the copy has. */
@@ -93,7 +139,10 @@ const homeOf = (item: ListedItem, bank: Bank, pages: readonly SectionType[]): Se
  * them: a price list makes the services, the choices of a form and the captions of a gallery, too. Beside asked prices
  * no made-up one stands.
  */
-export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[] = []): Bank => {
+export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[] = []): Bank =>
+  withoutRefused(facts, withTold(facts, bank, pages));
+
+const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank => {
   const listed = listedOf(facts);
   const things = listed
     .map((item) => ({ item, home: homeOf(item, bank, pages) }))
@@ -121,10 +170,29 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
     // "2 players £56": what a made-up plan holds is said of no told price, unless all such plans hold the like.
     const isBare = (type === 'pricing' || type === 'tickets') && !bundled.has(facts.brief.kind.value);
     const like = isPassed || isBare ? usual.map(({ list: _list, text: _text, ...item }) => item) : usual;
-    const asked = own.map((item, at) => dress(item, at, like));
+    // "£24 a month, juniors £11": beside a told term none is made up.
+    const hasTerm = own.some(({ price }) => price !== undefined && perTerm.test(price));
+    const termless = hasTerm ? like.map(({ note: _note, ...item }) => item) : like;
+    const asked = own.map((item, at) => dress(item, at, termless));
     const counted = facts.brief.counts.find(({ value }) => value.thing === type)?.value.count;
-    const isThin = type === 'services' && own.length < few && own.every(({ price }) => price === undefined);
-    const wanted = counted ?? (isThin ? few + 1 : 0);
+    // One told price is no whole list of what somebody does; two and more are.
+    const isPriceless = own.every(({ price }) => price === undefined);
+    const isOne = own.length === 1 && facts.brief.kind.value !== 'shop';
+    const isThin =
+      own.length < few &&
+      ((type === 'services' && (own.length === 1 || isPriceless)) ||
+        (type === 'products' && isOne) ||
+        // "single origins, pastries": sorts of what there is, and no card.
+        (type === 'menu' && isPriceless));
+    // "candles, gift sets, subscription box": a shop of nothing but extras has its wares, too.
+    const isBeside = type === 'products' && own.length < few && own.every(({ name }) => extra.test(name));
+    const wanted =
+      counted ??
+      (isThin
+        ? few + (type === 'menu' ? own.length + 1 : 1)
+        : isBeside
+          ? own.length + (kindsOf(facts) ?? few + 1)
+          : 0);
     const rest = usual
       .filter(({ title }) => own.every(({ name }) => likeness(name, title) === 0))
       .slice(0, Math.max(0, wanted - own.length));
@@ -132,9 +200,11 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
     usual.forEach(({ title }, at) => gone.set(title, names[at % names.length] ?? title));
     const filled = [
       ...asked,
-      ...(priced.length > 0 && (isThin || wanted === 0) ? rest.map(withoutPrice) : rest),
+      ...(priced.length > 0 && !isBeside && (isThin || wanted === 0) ? rest.map(withoutPrice) : rest),
     ];
-    put(type, keepsPrice ? filled : filled.map(withoutPrice));
+    // What there is to buy stands first, and what comes beside it last.
+    const row = isBeside ? [...filled.slice(own.length), ...filled.slice(0, own.length)] : filled;
+    put(type, keepsPrice ? row : row.map(withoutPrice));
   };
   for (const type of selling) {
     const own = things.filter(({ home }) => home === type).map(({ item }) => item);
@@ -169,6 +239,9 @@ export const heedBrief = (facts: Facts, bank: Bank, pages: readonly SectionType[
     else if (isPriced && priced.length > 1 && type !== 'rooms' && type !== 'tickets')
       replace(type, isList && fromList.length > 0 ? fromList : priced);
     else if (isPriced && priced.length > 1) put(type, usual.map(withoutPrice));
+    // Beside one told price of what is done, a list of made-up ones would be taken for true.
+    else if (type === 'pricing' && isPriced && isList && priced.length === 1 && fromList.length > 0)
+      replace(type, fromList);
   }
   if (things.length > 0)
     retell(
@@ -209,9 +282,14 @@ function retell(
   asked: readonly ListedItem[],
   gone: ReadonlyMap<string, string>,
 ): void {
+  const { kind, language } = facts.brief;
+  const isPaidSchool =
+    kind.value === 'course' && language.value !== 'en' && asked.every(({ section }) => section === 'pricing');
   for (const [type, section] of Object.entries(next)) {
     // A step may bear the name of a usual thing: "Plan", "İş".
     if (!section?.items || selling.includes(type as SectionType) || type === 'process') continue;
+    // "karnety od 120 zł": what lessons cost is no lesson.
+    if (isPaidSchool && (type === 'curriculum' || type === 'timetable')) continue;
     const items = section.items.map((item) => {
       const title = gone.get(item.title);
       if (title === undefined) return item;

@@ -1,8 +1,5 @@
 import type { Facts } from '../../content';
-import { findRegion } from './regions';
-
-const brazilianWords =
-  /\b(?:você|cardápio|agendamento|celular|equipe|contato|whatsapp)\b|R\$|\(\d{2}\)\s?9/iu;
+import { brazilianWords, findRegion } from './regions';
 
 /** The language tag to look words up by: the brief's language, and `pt-BR` where place or wording is Brazilian. */
 export const localeOf = (facts: Facts): string => {

@@ -39,6 +39,11 @@ const currencies: Readonly<Record<string, Currency>> = {
   SAR: { sign: 'SAR', leads: false, rate: 4, step: 1 },
   EGP: { sign: 'EGP', leads: false, rate: 35, step: 5 },
   MAD: { sign: 'MAD', leads: false, rate: 9, step: 1 },
+  QAR: { sign: 'QAR', leads: false, rate: 4, step: 1 },
+  KWD: { sign: 'KWD', leads: false, rate: 0.3, step: 1 },
+  BHD: { sign: 'BHD', leads: false, rate: 0.4, step: 1 },
+  OMR: { sign: 'OMR', leads: false, rate: 0.4, step: 1 },
+  TND: { sign: 'TND', leads: false, rate: 3.3, step: 1 },
   ZAR: { sign: 'R', leads: true, rate: 14, step: 5 },
   KES: { sign: 'KSh', leads: true, rate: 120, step: 10 },
   NGN: { sign: '₦', leads: true, rate: 1500, step: 100 },
@@ -50,6 +55,11 @@ const arabicSigns: Readonly<Record<string, string>> = {
   SAR: 'ر.س',
   EGP: 'ج.م',
   MAD: 'د.م',
+  QAR: 'ر.ق',
+  KWD: 'د.ك',
+  BHD: 'د.ب',
+  OMR: 'ر.ع',
+  TND: 'د.ت',
 };
 
 /** Signs in a prompt, the longer first. Dollars and crowns need the place to say whose they are. */

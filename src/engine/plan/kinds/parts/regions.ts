@@ -1,3 +1,4 @@
+import { britishTowns } from '../../../brief/ordinary-words';
 import type { Facts } from '../../content';
 
 /** Where a business stands, as far as money and first names go. */
@@ -9,11 +10,27 @@ export type Region = {
   readonly places: RegExp;
 };
 
+const patternOf = (places: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${places})(?![\\p{L}])`, 'iu');
 const region = (id: string, currency: string, places: string): Region => ({
   id,
   currency,
-  places: new RegExp(`(?<![\\p{L}])(?:${places})(?![\\p{L}])`, 'iu'),
+  places: patternOf(places),
 });
+
+const britishCities =
+  'uk|united kingdom|england|scotland|wales|britain|london|leeds|manchester|bristol|liverpool|' +
+  'sheffield|york|brighton|oxford|cambridge|bath|cornwall|devon|kent|norwich|edinburgh|glasgow|' +
+  'aberdeen|cardiff|belfast|newcastle|nottingham|birmingham|yorkshire|margate|hackney|whitby|' +
+  'exeter|plymouth|falmouth|dundee|inverness|swansea|hull|derby|leicester|coventry|stockport|' +
+  'bradford|wolverhampton|southampton|portsmouth|';
+let allBritish: RegExp | null = null;
+
+function britishPlaces(): RegExp {
+  const towns = britishTowns();
+  if (towns === '') return patternOf(britishCities.slice(0, -1));
+  allBritish ??= patternOf(britishCities + towns);
+  return allBritish;
+}
 
 const regions: readonly Region[] = [
   region(
@@ -27,33 +44,14 @@ const regions: readonly Region[] = [
   region('canada', 'CAD', 'canada|toronto|montreal|vancouver|ottawa|calgary|quebec|halifax'),
   region('australia', 'AUD', 'australia|sydney|melbourne|brisbane|perth|adelaide|hobart|tasmania'),
   region('australia', 'NZD', 'new zealand|auckland|wellington|christchurch|dunedin'),
-  region(
-    'uk',
-    'GBP',
-    'uk|united kingdom|england|scotland|wales|britain|london|leeds|manchester|bristol|liverpool|sheffield|york|' +
-      'brighton|oxford|cambridge|bath|cornwall|devon|kent|norwich|edinburgh|glasgow|aberdeen|cardiff|belfast|' +
-      'newcastle|nottingham|birmingham|yorkshire|margate|hackney|whitby|exeter|plymouth|falmouth|' +
-      'dundee|inverness|swansea|hull|derby|leicester|coventry|stockport|bradford|wolverhampton|southampton|portsmouth|' +
-      'bournemouth|cheltenham|gloucester|worcester|hereford|herefordshire|ludlow|shrewsbury|stroud|totnes|penzance|truro|' +
-      'lancaster|preston|blackpool|bolton|huddersfield|harrogate|durham|sunderland|carlisle|kendal|peterborough|ipswich|' +
-      'colchester|canterbury|hastings|hove|worthing|guildford|winchester|salisbury|swindon|northampton|sussex|surrey|' +
-      'essex|suffolk|norfolk|dorset|somerset|wiltshire|shropshire|cumbria|cotswolds|hebden bridge|isle of mull|' +
-      'isle of wight|orkney|shetland|powys|gwynedd|lake district|peak district|brixton|peckham|camden|islington|' +
-      'lewisham|greenwich|walthamstow|tottenham|clapham|croydon|wimbledon|richmond upon thames|ealing|st andrews|stirling|' +
-      'fife|skye|lewis|arran|oban|fort william|aviemore|pitlochry|galashiels|dumfries|ayr|paisley|leith|hebrides|highlands|' +
-      'derry|armagh|omagh|newry|antrim|wrexham|bangor|aberystwyth|llandudno|carmarthen|pembrokeshire|monmouth|abergavenny|' +
-      'hexham|alnwick|berwick|gateshead|middlesbrough|darlington|scarborough|ripon|skipton|ilkley|halifax|wakefield|' +
-      'barnsley|rotherham|doncaster|lincoln|grimsby|boston lincolnshire|stamford|rutland|oakham|loughborough|nuneaton|rugby|' +
-      'warwick|leamington|stratford-upon-avon|stafford|stoke|telford|kidderminster|malvern|evesham|cirencester|tewkesbury|' +
-      'frome|glastonbury|wells|taunton|yeovil|bridport|lyme regis|weymouth|poole|barnstaple|bideford|torquay|dartmouth|' +
-      'st ives|newquay|bude|hayle|slough|windsor|maidenhead|basingstoke|newbury|andover|lymington|chichester|lewes|' +
-      'eastbourne|rye|folkestone|dover|whitstable|faversham|maidstone|tunbridge wells|sevenoaks|epsom|woking|watford|' +
-      'st albans|hertford|hitchin|luton|bedford|milton keynes|ely|king.s lynn|cromer|lowestoft|southwold|bury st edmunds|' +
-      'felixstowe|chelmsford|southend|wirral|chester|macclesfield|buxton|bakewell|matlock|hathersage|todmorden|keswick|' +
-      'ambleside|penrith|morecambe|southport|wigan|rochdale|oldham|salford|northumberland|lincolnshire|staffordshire|' +
-      'cheshire|derbyshire|leicestershire|warwickshire|oxfordshire|berkshire|hampshire|hertfordshire|bedfordshire|' +
-      'buckinghamshire|cambridgeshire|gloucestershire|worcestershire|lancashire|merseyside|tyneside|county durham',
-  ),
+  {
+    id: 'uk',
+    currency: 'GBP',
+    /** With smaller towns where the words of English were fetched, which every prompt does. */
+    get places() {
+      return britishPlaces();
+    },
+  },
   region('ireland', 'EUR', 'ireland|dublin|cork|galway|limerick|kerry'),
   region('nordic', 'NOK', 'norway|norge|oslo|bergen|trondheim|stavanger|tromsø|tromso|lofoten'),
   region('nordic', 'SEK', 'sweden|sverige|stockholm|gothenburg|göteborg|malmö|malmo|uppsala'),
@@ -83,7 +81,7 @@ const regions: readonly Region[] = [
     'brazil',
     'BRL',
     'brazil|brasil|são paulo|sao paulo|rio de janeiro|curitiba|salvador|recife|porto alegre|belo horizonte|' +
-      'brasília|fortaleza|florianópolis|florianopolis',
+      'brasília|fortaleza|florianópolis|florianopolis|campinas|santos|goiânia|manaus|belém|natal|vitória|joinville|londrina|ribeirão preto|sorocaba|niterói|uberlândia|maceió|joão pessoa|cuiabá|campo grande|blumenau|búzios|paraty|gramado',
   ),
   region(
     'france',
@@ -122,6 +120,12 @@ const regions: readonly Region[] = [
   region('arab', 'SAR', 'saudi arabia|riyadh|jeddah|الرياض|جدة|السعودية'),
   region('arab', 'EGP', 'egypt|cairo|alexandria|القاهرة|مصر|الإسكندرية'),
   region('arab', 'MAD', 'morocco|marrakesh|marrakech|casablanca|fes|المغرب|مراكش|الدار البيضاء'),
+  region('arab', 'QAR', 'qatar|doha|قطر|الدوحة'),
+  region('arab', 'KWD', 'kuwait|الكويت'),
+  region('arab', 'BHD', 'bahrain|manama|البحرين|المنامة'),
+  region('arab', 'OMR', 'oman|muscat|سلطنة عمان|مسقط'),
+  region('arab', 'TND', 'tunis|tunisia|تونس|صفاقس|سوسة'),
+  region('arab', 'USD', 'lebanon|beirut|لبنان|بيروت'),
   region('india', 'INR', 'india|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|pune|jaipur|goa|kerala'),
   region('japan', 'JPY', 'japan|tokyo|kyoto|osaka|sapporo|kanazawa|fukuoka'),
   region('africa', 'ZAR', 'south africa|cape town|johannesburg|durban'),
@@ -141,6 +145,10 @@ const byLanguage: Readonly<Record<string, string>> = {
   pl: 'poland',
   tr: 'turkey',
 };
+
+/** Words that only Brazilians put into a prompt. */
+export const brazilianWords =
+  /\b(?:você|cardápio|agendamento|celular|equipe|contato|whatsapp|pra|reais|orçamento grátis|banho e tosa|a gente)\b|R\$|\(\d{2}\)\s?9/iu;
 
 /** Countries by the code that opens a telephone number. */
 const byCode: readonly (readonly [code: RegExp, currency: string])[] = [
@@ -188,6 +196,7 @@ export const findRegion = (facts: Facts): Region | null => {
   if (called) return called;
   const worded = facts.brief.place === null ? ofWords(facts) : undefined;
   if (worded) return worded;
-  const home = byLanguage[facts.brief.language.value];
+  const { language, prompt } = facts.brief;
+  const home = language.value === 'pt' && brazilianWords.test(prompt) ? 'brazil' : byLanguage[language.value];
   return regions.find(({ id }) => id === home) ?? null;
 };

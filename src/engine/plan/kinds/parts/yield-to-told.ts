@@ -50,6 +50,35 @@ const subjects: readonly (readonly [told: RegExp, usual: RegExp])[] = [
     /\b(?:call[- ]?out|callout)\b/iu,
     /\b(?:what does a visit cost|call[- ]?out)\b/iu,
   ],
+  [
+    /\b(?:(?:up to|max(?:imum)?|capacity(?: of| is)?|seats|sleeps|holds)\s\d+|\d{2,4}\s(?:guests|seats|seated|standing))\b/iu,
+    /\bhow many (?:people|guests) (?:fit|can)\b|\bseated about\b|\bhundred and \p{L}+ (?:people|guests)\b/iu,
+  ],
+  [
+    /^(?![\s\S]*\b(?:two|three|2|3)[- ]days?\b)(?![\s\S]*\d\s?(?:-|–|to|and|&)\s?\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[\s\S]*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu,
+    /\b(?:two days|both[- ]days|second day|first morning|day two)\b/iu,
+  ],
+  [
+    /\bno cars\b|\bbikes only\b|\bmotor(?:cycle|bike|byke)s? (?:garage|workshop|repair)/iu,
+    /\b(?:cars?|vans?|drive in|drivers?|dashboard)\b/iu,
+  ],
+  [
+    /\b(?:groups? of|max(?:imum)?|up to|no more than)\s(?:up to\s)?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu,
+    /\b(?:how large are the (?:groups|classes)|(?:\d+|four|five|six|eight|ten|twelve) people at most)\b/iu,
+  ],
+  [
+    /\b(?:ships?|dispatch\w*|sent|posted|delivery|delivered)\b[^.\n]{0,30}\b(?:in|within)\s\d/iu,
+    /\b(?:how long does delivery|most parcels leave)\b/iu,
+  ],
+  [
+    /\b\d+[- ]days? returns?\b|\breturns?\b[^.\n]{0,25}\b\d+[- ]days?/iu,
+    /\b(?:can i return|send it back as it came|within two weeks of arrival)\b/iu,
+  ],
+  [/\be-?books?\b/iu, /\b(?:signed|book ?shops?|is there an e-book|send it abroad|how many chairs|lies open)\b/iu],
+  [
+    /^(?![\s\S]*\b(?:for sale|sales?|sell\w*|buy\w*|bought)\b)[\s\S]*\b(?:lettings?|to rent|to let)\b/iu,
+    /\b(?:buying|buyers?|selling|sold|bought|for sale|on top of the price|notary|your home worth)\b/iu,
+  ],
   [/\b(?:no sunday|closed (?:on )?sundays?)\b/iu, /\bsunday/iu],
 ]; // prettier-ignore
 
@@ -146,7 +175,9 @@ export const yieldToTold = (brief: Brief, usual: Bank): Bank => {
   const itemsOf = (type: SectionType, items: readonly ContentItem[]): readonly ContentItem[] => {
     // A question without its answer, a guest without his words: they go as a whole.
     if (type === 'faq' || type === 'testimonials') {
-      const left = items.filter(({ title, text }) => !isClash(title) && !isClash(text ?? ''));
+      const left = items.filter(
+        ({ title, text, note }) => !isClash(title) && !isClash(text ?? '') && !isClash(note ?? ''),
+      );
       return left.length > 0 ? left : items;
     }
     const left = items.filter(({ title }) => !isClash(title));

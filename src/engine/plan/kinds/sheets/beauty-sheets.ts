@@ -82,6 +82,7 @@ ask: What if something chips? | Within a week we mend it. Just come by.
 
 # tattoo studio
 words: tattoo, tattooist, tattoo artist, tattoo parlour, piercing, piercing studio, body piercing, ink studio
+art: tattoo, brush, frame, pencil
 head: Lines you will live with
 head: Drawn for one body only
 head: Think long, sit still

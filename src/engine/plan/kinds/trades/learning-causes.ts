@@ -5,7 +5,7 @@ import { readTrades } from './read-trades';
 export const learningCauses = readTrades(`
 ${causesShared}
 # education charity
-words: teaches coding, teach coding, coding to girls, coding for girls, girls who code, coding club for, teaches children, teaches kids, teaching kids, teaching children, teaches girls, teaches refugees, free tutoring, tutoring charity, mentoring charity, mentors young, youth mentoring, mentoring programme, mentoring program, scholarships, scholarship fund, scholarship programme, literacy charity, adult literacy, reading charity, teaches reading, learning centre, builds schools, school in rural, stem charity, robotics for, skills training, vocational training, out of school
+words: teaches coding, teach coding, teaching coding, teaching girls, teaching boys, teaching teenagers, teaching young people, teaching women, teaching refugees, teaching adults, teaching disadvantaged, teach girls, teach children, teach kids, girls to code, kids to code, children to code, coding to girls, coding for girls, girls who code, coding club for, teaches children, teaches kids, teaching kids, teaching children, teaches girls, teaches refugees, free tutoring, tutoring charity, mentoring charity, mentors young, youth mentoring, mentoring programme, mentoring program, scholarships, scholarship fund, scholarship programme, literacy charity, adult literacy, reading charity, teaches reading, learning centre, builds schools, school in rural, stem charity, robotics for, skills training, vocational training, out of school
 own: this group
 art: laptop, books, school, pencil
 head: Somebody believed you could

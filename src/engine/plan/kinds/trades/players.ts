@@ -4,8 +4,53 @@ import { performersShared } from './performers-shared';
 /** People who make music. */
 export const players = readTrades(`
 ${performersShared}
+# party DJ
+words: wedding DJ, party DJ, wedding and party DJ, mobile DJ, mobile disco, disco and karaoke, wedding disco, birthday DJ
+own: this DJ
+art: decks, ring, headphones, night
+act: Ask for your date > contact
+head: The first dance, and the last one
+head: Grandparents first, friends until the lights go on
+head: A full floor, without shouting
+lede: Music for weddings and parties, from the drinks to the last song: your wishes, your guests, and somebody who watches the floor and not the list.
+offer: Weddings|Ceremony, dinner, first dance, party.|ring
+offer: Birthdays and anniversaries|Three generations on one floor.|cake
+offer: Work parties|Quiet at the speeches, loud afterwards.|people
+offer: Sound and light|Speakers, a microphone for the speeches, lights that flatter.|microphone
+line: Tell me the songs that must come, and the ones that must not.
+step: We talk|About the day, the guests and the songs that matter.
+step: You send your list|Must, may, never.
+step: I set up|Early, tidy, cables taped down.
+step: We dance|And I stay until the last song that you agreed on with the house.
+work: Dinner, two hours|Mixes|Nobody has to raise their voice.|plate
+work: First dances|Mixes|Twenty that are not the usual three.|ring
+work: Three generations|Mixes|From swing to this summer.|people
+work: The last half hour|Mixes|Arms round shoulders.|night
+date: 7 March|Wedding fair|Come and talk, headphones are there.|11:00
+date: 20 June|Summer party on the lawn|Open to all.|19:00
+date: 12 December|Christmas party for small firms|Several firms, one floor.|20:00
+about: I play weddings and parties{in}, and I like them best when the aunt and the witness dance to the same song.
+about: Wishes are welcome all evening. I decide when, because a floor has its own clock.
+said: My father danced. My father does not dance.|Wedding in August
+said: Read the room and left the list alone when it mattered.|Fiftieth birthday
+said: We could talk at dinner and lost our voices afterwards.|Wedding in the barn
+ask: Can we choose the songs?|Yes: must, may and never. The rest comes from watching your guests.
+ask: Do you bring the sound system?|Tell me the room and the number of guests, and I say what is needed and what comes with me.
+ask: Is there a microphone for the speeches?|Ask for it when you book, and it is there.
+ask: How long do you play?|As agreed, within what the house allows.
+ask: Do you speak at the microphone?|A little: the cake, the bus, the last dance.
+title: services|What I play for
+title: process|How we plan it
+reach: Ask for your date|The day, the place, how many guests, and one song you love.
+shot: Before the guests|decks
+shot: First dance|ring
+shot: Cake, then party|cake
+shot: Headphones|headphones
+shot: Lights|night
+shot: Microphone for speeches|microphone
+
 # DJ
-words: mobile disco, disco and karaoke, mobile DJ, disc jockey, techno DJ, house DJ, wedding DJ, turntablist, selector
+words: disc jockey, techno DJ, house DJ, turntablist, selector
 own: this DJ
 art: headphones, night, microphone, city
 head: Start slow, end at sunrise
@@ -131,7 +176,7 @@ reach: Come and sing|Write to us, or simply come to a rehearsal.
 call: Tuesday evening free?|Bring water and a pencil.
 
 # orchestra
-words: symphony orchestra, chamber orchestra, string quartet, ensemble, chamber ensemble, string trio, brass quintet, saxophone quartet, youth orchestra
+words: symphony orchestra, chamber orchestra, string quartet, ensemble, chamber ensemble, string trio, brass quintet, saxophone quartet, youth orchestra, community orchestra, amateur orchestra, concert band, wind band, community band, town band, silver band, wind orchestra
 own: this ensemble
 art: guitar, night, books, room
 head: Wood, gut, breath and one raised hand

@@ -148,4 +148,48 @@ shot: At dusk, arriving|van
 shot: Veils for visitors|hands
 shot: In the long grass|garden
 shot: First jar|jar
+
+# animal hire
+words: alpaca hire, alpacas hire, alpaca wedding hire, llama hire, donkey hire, pony hire, owl hire, goat hire, animal hire, hire of animals, animals for hire, alpacas for weddings, donkeys for weddings, ponies for parties, reindeer hire, sheep hire
+own: this herd
+art: horse, van, tree, bouquet
+act: Ask for your date > contact
+act: See how it works > process
+head: The guests nobody forgets
+head: Four legs, best behaved of all
+head: They arrive brushed
+lede: Calm, well-handled animals that come to your day with people who know them, meet your guests and go home before they are tired.
+offer: Weddings|Arrivals, pictures, and a ring nobody has to run after.|ring
+offer: Parties|An hour or two in a garden, in small groups.|cake
+offer: Pictures|They stand still longer than most families.|camera
+offer: Schools and homes|Quiet visits, with time to stroke and ask.|hands
+step: You ask|Day, place, what for, and how many people.
+step: We look at the place|Grass or a firm yard, shade, a way in for the trailer.
+step: We bring them|With their handlers, who stay all the time.
+step: They go home|Before they are tired; that is what decides.
+plan: An hour|180|For pictures and a hello.|Two animals; Two handlers; The way there and back
+plan: An afternoon|320|For a reception or a garden party.|Two animals; Handlers all the time; A break in the shade|Most chosen
+plan: A small group|260|For schools and homes.|An hour and a half; In turns; Questions answered
+about: Our animals live{in} together on grass and are used to children, cameras and speeches. They never come alone, because they do not like to.
+about: Whoever brings them looks after them every day and decides when it is enough.
+role: Handler|Knows each by name and mood.
+said: The whole family smiled on every picture.|Wedding in June
+said: My father stroked one for an hour and talked about his farm.|Care home
+ask: Are they safe with children?|They are calm and used to people, and a handler is always beside them. Small children need a grown-up.
+ask: What do you need from us?|Firm ground, shade or shelter, and space for a trailer.
+ask: May they come inside?|Ask us about your place; it depends on floor, doors and the venue.
+ask: What if it is very hot or wet?|Their well-being comes first. We talk to you the day before and find another way.
+ask: May we feed them?|With what we bring, from a flat hand.
+ask: How early should we ask?|As soon as you know the date. Summer weekends fill first.
+title: services|What they come for
+title: process|How the day goes
+title: gallery|Out and about
+reach: Ask for your date|Day, place, occasion, how many people.
+call: Is your date still free?|Write with the day and the place, and you get an answer.
+shot: Brushed and ready|horse
+shot: In the meadow|tree
+shot: On the way|van
+shot: With the bouquet|bouquet
+shot: Close up|camera
+shot: Home again|house
 `);

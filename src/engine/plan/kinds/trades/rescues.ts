@@ -80,7 +80,7 @@ shot: Blankets|bed
 shot: Going home|house
 
 # food bank
-words: foodbank, soup kitchen, food pantry, community kitchen, community fridge, homeless shelter, homeless charity, meals on wheels, food rescue, clothes bank, night shelter
+words: foodbank, soup kitchen, food pantry, community kitchen, community fridge, homeless shelter, homeless charity, meals on wheels, food rescue, food charity, surplus food, community meals, community cafe charity, clothes bank, night shelter
 own: this food bank
 art: bowl, vegetables, box, hands
 head: Nobody asks why, everyone gets a bag
@@ -117,7 +117,7 @@ shot: The van|van
 shot: Long table|table
 
 # environmental group
-words: environment, environmental charity, conservation, nature conservation, river clean up, beach clean up, clean up, rewilding, tree planting, climate group, climate charity, ocean charity, wildlife trust, bee conservation, community garden, urban garden, nature reserve, forest protection, reforestation, river, ocean conservation, wildlife
+words: environment, environmental charity, conservation, nature conservation, river clean up, beach clean up, clean up, rewilding, tree planting, climate group, climate charity, ocean charity, wildlife trust, bee conservation, nature reserve, forest protection, reforestation, river, ocean conservation, wildlife
 own: this group
 art: tree, lake, forest, bird
 head: Bring boots, leave it cleaner
@@ -191,7 +191,7 @@ shot: Kitchen|dish
 shot: Football|ball
 
 # charity
-words: foundation, charitable trust, fundraiser, children's charity, aid organisation, ngo, nonprofit, non profit, relief organisation, women's shelter, youth charity, support group, self help group, crisis line, helpline
+words: foundation, charitable trust, children's charity, aid organisation, ngo, nonprofit, non profit, relief organisation, women's shelter, youth charity, support group, self help group, crisis line, helpline
 own: this group
 art: hands, heart, house, bowl
 head: Help that knows your name
@@ -226,4 +226,47 @@ shot: Walk|garden
 shot: Homework|books
 shot: Winter coats|shirt
 shot: All of us|hands
+
+# appeal
+words: fundraiser, fundraisers, fundraising page, fundraising campaign, fundraising appeal, fundraising site, fundraising website, crowdfunder, crowdfunding, crowdfunding page, crowdfunding campaign, raise money, raising money, raise funds, raising funds, roof appeal, building appeal, playground appeal, restoration appeal
+own: this appeal
+art: hands, heart, people, flag
+act: Give something > donation
+act: Lend a hand > volunteer
+head: Nearly there, with you
+head: Many small sums, one good thing
+head: If everybody brings a little
+lede: We are raising the money together. What it is for, what a gift does and how to help in other ways stands here.
+offer: A gift|Any sum, once or every month.|heart
+offer: An event|Cakes, a sponsored walk, an evening with music.|cake
+offer: Your time|An hour at a stall is worth a lot.|hands
+offer: Your firm|Materials, skills, or a sum to match what others give.|hammer
+line: It brings us a step further.
+step: You give or help|A sum, an hour, a box of cakes.
+step: We say thank you|And tell you how far we are.
+step: It gets done|With news and pictures as it grows.
+help: Stalls and cakes|An hour or two at a time.|cake
+help: Spreading the word|Posters, neighbours, messages.|megaphone
+help: Skills|Drawing, building, counting, driving.|hammer
+gift: A small start|10
+gift: A good piece|25
+gift: A large piece|50
+gift: A whole day’s work|100
+story: It began with a few people who said that somebody ought to do something, and then looked at each other.
+about: We are neighbours{in} who want this to happen and have put our names to it. We count everything twice and show it to whoever asks.
+role: Treasurer|Counts everything twice.
+role: Events|Finds a reason for cake.
+role: Builder|Knows what it takes, and what it costs.
+ask: What happens with my money?|It goes into this and nothing else. Ask us for the accounts.
+ask: What if there is too much or too little?|Write to us; we tell you what is planned for either case.
+ask: Can I help without giving money?|Yes: with time, skills, cakes or by telling others.
+ask: Can I raise money myself?|Please do. Tell us what you plan, and we help where we can.
+title: services|Ways to help
+title: process|How it goes
+shot: The plan|document
+shot: The stall|cake
+shot: Many hands|hands
+shot: The jar|jar
+shot: All of us|people
+shot: First step|hammer
 `);

@@ -28,7 +28,7 @@ act: See our day > timetable
 head: Every morning begins under trees
 head: Mud is part of the timetable
 head: Four seasons, one classroom
-lede: Children from three to six spend the morning outdoors in every weather, with the same adults, the same stream and a heated hut for the worst days.
+lede: The children spend the morning outdoors in every weather, with the same adults, the same stream and a heated hut for the worst days.
 why: Outdoors, all year|Only storm and thunder keep us in the hut.|tree
 why: A small group|Everyone knows everyone, and the dog’s name.|hands
 why: Play that is their own|A stick is a stick until someone needs a ship.|leaf
@@ -43,7 +43,7 @@ day: 9:45|Into the forest|Stream, climbing tree, building site.|Outdoors
 day: 12:00|Story|Under the tarp if it rains.|Tarp
 day: 12:30|Going home, or lunch|Warm food in the hut for the afternoon group.|Hut
 day: 15:00|Pick-up for the afternoon group|Tired, dirty, talkative.|Meeting place
-about: We are a forest kindergarten{in} for children from three to six. The forest is the room, and the hut is there for changing socks.
+about: We are a forest kindergarten{in} for small children. The forest is the room, and the hut is there for changing socks.
 about: Two teachers and a helper go out with each group. They carry first-aid bags, dry clothes and a great deal of patience.
 role: Head teacher|Knows every edible plant and every child who tested one.
 role: Teacher|Sings in the rain, in tune.

@@ -13,7 +13,7 @@ open: 2|5|10|17
 export const cakesToOrder = readTrades(`
 ${shared}
 # cake maker
-words: celebration cake, celebration cakes, cakes made to order, cakes to order, cake to order, wedding cake, wedding cakes, birthday cake, birthday cakes, bespoke cake, bespoke cakes, custom cake, custom cakes, cake designer, cake artist, cake studio, cake decorator, sugar craft, occasion cakes
+words: cake maker, cake makers, cake baker, cake baking to order, wedding cake maker, celebration cake, celebration cakes, cakes made to order, cakes to order, cake to order, wedding cake, wedding cakes, birthday cake, birthday cakes, bespoke cake, bespoke cakes, custom cake, custom cakes, cake designer, cake artist, cake studio, cake decorator, sugar craft, occasion cakes
 own: this cake kitchen
 schema: Bakery
 art: cake, flower, gift, bowl

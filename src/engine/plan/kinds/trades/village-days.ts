@@ -52,7 +52,7 @@ shot: Clearing away|hands
 /** Ground that many dig, plot by plot. */
 export const sharedGardens = readTrades(`
 # allotment association
-words: allotments, allotment, allotment society, allotment site, allotment gardens, allotment holders, community garden, community gardens, community orchard, community allotment, gardening club, garden club, gardening society, horticultural society, city farm, kleingarten
+words: allotments, allotment, allotment society, allotment site, allotment gardens, allotment holders, community garden, community gardens, urban garden, neighbourhood garden, guerrilla gardening, community orchard, community allotment, gardening club, garden club, gardening society, horticultural society, city farm, kleingarten
 own: this site
 pages: society
 schema: Organization

@@ -88,7 +88,7 @@ call: Ne zaman başlayalım? | Hangi günler uygun, yazın.
 title: Her sabah tanıdık bir yüz
 title: Burada oynayarak büyünür
 lede: Küçük gruplar, düzeni olan günler ve her çocuğu adıyla, huyuyla tanıyan insanlar.
-about: {name} günlerinin{in} bir düzeni var: gelmek, oynamak, dışarı çıkmak, yemek, dinlenmek, anlatmak.
+about: {name}{in} düzenli günler demek: gelmek, oynamak, dışarı çıkmak, yemek, dinlenmek, anlatmak.
 about: Her ailenin ilk günden bir muhatabı olur.
 why: Hep aynı kişiler | Her çocuğun kendi öğretmeni var.
 why: Her gün dışarıda | Yağmurda çizmeyle.

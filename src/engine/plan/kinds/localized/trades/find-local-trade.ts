@@ -11,8 +11,9 @@ const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'] };
 const rankOf = (id: TradeId): number =>
   id === 'garage' ? 1 : ['repair', 'hire', 'club', 'lessons'].includes(id) ? 2 : 0;
 
-// A restaurant may have cheese, and a course may take place on a farm: only the offer itself names these trades.
-const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm']);
+// A restaurant may have cheese, a course may take place on a farm, and many have pictures or music: only the offer itself
+// names these trades.
+const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm', 'photo', 'music']);
 
 /**
  * The trade of a family (any, when it is null) that the prompt speaks of: what the offer names, else what the prompt names first. Its name

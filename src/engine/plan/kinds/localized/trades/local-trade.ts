@@ -55,6 +55,8 @@ export const facets = {
   lessons: { family: 'studio', euros: [0, 18, 18, 38, 16, 14], art: ['star', 'book', 'books', 'portrait', 'hands', 'toy'] },
   cause: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'heart', 'door', 'school', 'chat', 'document'] },
   nursery: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['toy', 'book', 'garden', 'hands', 'plate', 'moon'] },
+  photo: { family: 'studio', euros: [1450, 180, 220, 240, 390, 480], art: ['ring', 'portrait', 'people', 'toy', 'office', 'camera'] },
+  music: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['violin', 'guitar', 'drum', 'microphone', 'piano', 'chat'] },
   estate: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['house', 'key', 'chart', 'document', 'camera', 'search'] },
 } as const satisfies Readonly<Record<string, Facet>>; // prettier-ignore
 

@@ -30,4 +30,6 @@ law | avukat*, hukuk*, noter* | Aile: Boşanma, çocuk, nafaka | Konut: Kapını
 tax | muhasebe*, mali müşavir*, vergi danışman* | Yıllık beyan: Ücretli ve serbest | Muhasebe: Her ay, zamanında | Yıl sonu: Cümlelerle anlatılır | Bordro: Vaktinde ve doğru | Şirket kuruluşu: Fikirden vergi numarasına | Danışma: Sonuç doğurmadan önce
 architect | mimar* | Yeni yapı: Arsadan anahtara | Tadilat: Var olanın da sözü var | İç mekân: Kapı koluna kadar | Ön proje: Maket, çizim, rakam | Ruhsat: Eksiksiz, zamanında | Şantiye: Her salı, çizmeyle
 estate | emlak*, gayrimenkul* | Satış: Dürüst fotoğraflarla | Kiralama: Bulunur, bakılır, teslim edilir | Değerleme: Benzerleri yanında | Sözleşme: Cümle cümle | Gösterim: Akşamları da | Arayış: Siz ne deyin, biz nerede
+photo | fotoğrafçı*, *fotoğrafçısı, fotoğraf stüdyo*, fotoğrafçılık | Düğünler: Hazırlıktan son dansa | Portreler: Bir yüz, iyi ışık, bol vakit | Aileler: Açık havada ya da evinizde | Yeni doğanlar: Uyurken de uyanıkken de | Şirketler: İnsanlar, mekânlar, ürünler | Röportaj: Gün nasıl geçtiyse öyle
+music | müzik grubu*, orkestra*, müzisyen*, şarkıcı*, solist*, dj, *topluluğu | Düğünler: Tören, yemek ve dans | Davetler: Sesi tam kararında | Konserler: Kendi parçalarımızla bir akşam | Şirketler: Arka planda ya da önde | Küçük kadro: Küçük salonlar için | İstekler: Ne çalalım, siz söyleyin
 `);

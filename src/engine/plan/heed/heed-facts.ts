@@ -1,0 +1,48 @@
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+const title = 'Good to know';
+const whenever =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekend|days)\b/iu;
+
+/**
+ * One or two short facts make no section: when an event takes place stands above its title, and what a house has stands
+ * with the rest of what it has. More of them keep their list.
+ */
+export function heedFacts(plan: SitePlan): SitePlan {
+  const [home, ...others] = plan.pages;
+  const list = home?.sections.find(({ type, content }) => type === 'amenities' && content.title === title);
+  const facts = list?.content.items ?? [];
+  if (!home || !list || facts.length === 0 || facts.length > 2) return plan;
+  const hero = home.sections.find(({ type }) => type === 'hero');
+  const [first] = facts;
+  const isWhen =
+    plan.kind === 'event' &&
+    plan.date === null &&
+    facts.length === 1 &&
+    hero &&
+    whenever.test(first?.title ?? '');
+  const house = home.sections.find(
+    (section) =>
+      section !== list &&
+      section.type === 'amenities' &&
+      (section.content.items ?? []).every(({ text }) => text === undefined),
+  );
+  if (!isWhen && !house) return plan;
+  const change = (section: SectionPlan): SectionPlan => {
+    if (isWhen && section === hero)
+      return { ...section, content: { ...section.content, kicker: first?.title ?? '' } };
+    if (!isWhen && section === house)
+      return {
+        ...section,
+        content: { ...section.content, items: [...(section.content.items ?? []), ...facts] },
+      };
+    return section;
+  };
+  return {
+    ...plan,
+    pages: [
+      { ...home, sections: home.sections.filter((section) => section !== list).map(change) },
+      ...others,
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import type { SitePlan } from '../site-plan';
+import { heedDays } from './heed-days';
+import { heedFacts } from './heed-facts';
+import { heedPeople } from './heed-people';
+import { heedPrices } from './heed-prices';
+import { heedRooms } from './heed-rooms';
+
+/** An English plan once more against its prompt: lengths told, single facts, sections that nothing was found for. */
+export const heedPlan = (plan: SitePlan): SitePlan =>
+  [heedDays, heedFacts, heedRooms, heedPrices, heedPeople, withoutTwin, withoutEmpty].reduce(
+    (read, heed) => heed(read),
+    plan,
+  );
+
+const standing = new Set([
+  'contact',
+  'form',
+  'map',
+  'footer',
+  'newsletter',
+  'cta',
+  'countdown',
+  'app',
+  'hero',
+  'page-header',
+  'booking',
+  'video',
+  'social',
+]);
+
+/** A title with nothing under it is no section. */
+function withoutEmpty(plan: SitePlan): SitePlan {
+  const pages = plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(
+      ({ type, variant, content }) =>
+        variant !== 'plain' ||
+        standing.has(type) ||
+        Object.entries(content).some(
+          ([key, value]) =>
+            key !== 'title' &&
+            (typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0),
+        ),
+    ),
+  }));
+  return { ...plan, pages };
+}
+
+/** Work and a look around that show the same things are one of them: that which was asked for; both where both were. */
+function withoutTwin(plan: SitePlan): SitePlan {
+  const asked = new Set(plan.brief.sections.map(({ value }) => value));
+  if (asked.has('gallery') && asked.has('portfolio')) return plan;
+  const [kept, other] = asked.has('gallery')
+    ? (['gallery', 'portfolio'] as const)
+    : (['portfolio', 'gallery'] as const);
+  const pages = plan.pages.map((page) => {
+    const work = page.sections.find(({ type }) => type === kept)?.content.items?.map(({ title }) => title);
+    return {
+      ...page,
+      sections: page.sections.filter(
+        ({ type, content }) =>
+          type !== other ||
+          work === undefined ||
+          (content.items ?? []).some(({ title }) => !work.includes(title)) ||
+          (content.items ?? []).length === 0,
+      ),
+    };
+  });
+  return { ...plan, pages };
+}
