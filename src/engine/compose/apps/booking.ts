@@ -4,7 +4,7 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readBookingLimits } from './booking-limits';
 import { bookingScript } from './booking-script';
-import { readCount } from './read-asked';
+import { readCount, readListOf } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
@@ -48,6 +48,8 @@ function readServices(context: AppContext): readonly string[] {
     });
   const thing = words.language === 'en' && listed.length === 0 ? readThing(context) : null;
   if (thing) {
+    const named = readListOf(brief.prompt, things);
+    if (named.length > 1 && named.length <= 20 && named.every((name) => /^[\p{Lu}\p{N}]/u.test(name)) && !named.some((name) => new RegExp(`^(?:${things})$`, 'iu').test(name))) return named; // prettier-ignore
     const count = readCount(brief, new RegExp(things, 'iu'), 2, 12) ?? 3;
     return Array.from({ length: count }, (_, index) => `${capitalise(thing)} ${index + 1}`);
   }
@@ -71,8 +73,35 @@ function readMinutes(prompt: string, name: string, price: string): number | null
 /** Who takes the booking, where the prompt names several. */
 const readStaff = ({ brief }: AppContext): readonly string[] => {
   const staff = brief.items.filter(({ value }) => value.section === 'team').map(({ value }) => value.name);
-  return staff.length > 1 ? staff.slice(0, 20) : [];
+  if (staff.length > 1) return staff.slice(0, 20);
+  // "Choose a stylist (Mona, Ravi or Jules)"
+  const named = readListOf(
+    brief.prompt,
+    'stylists?|barbers?|hairdressers?|therapists?|doctors?|dentists?|vets?|trainers?|coach(?:es)?|instructors?|teachers?|tutors?|artists?|consultants?|staff',
+  );
+  return named.length > 1 && named.length <= 20 && named.every((name) => /^\p{Lu}/u.test(name)) ? named : []; // prettier-ignore
 };
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+// "Between 9 and 18, Tuesday to Saturday", where the brief has read no opening hours.
+function readPlainHours(prompt: string): { days: readonly number[]; opens: number; closes: number } {
+  const time = /\b(?:between|from) (\d{1,2})(?::(\d\d))? ?(am|pm)? ?(?:and|to|until|till|-|–) ?(\d{1,2})(?::(\d\d))? ?(am|pm)?\b/iu.exec(prompt); // prettier-ignore
+  const minutes = (hour: string | undefined, minute: string | undefined, half: string | undefined): number =>
+    ((Number(hour) % (half ? 12 : 25)) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute ?? 0);
+  const [opens, closes] = time ? [minutes(time[1], time[2], time[3]), minutes(time[4], time[5], time[6])] : [540, 1020]; // prettier-ignore
+  const span = /\b(mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: to | through | until |\s?[-–]\s?)(mon|tue|wed|thu|fri|sat|sun)/iu.exec(prompt); // prettier-ignore
+  const [first, last] = span ? [span[1], span[2]].map((day) => dayNames.indexOf((day ?? '').toLowerCase()) + 1) : [1, /\bevery day|\bdaily|seven days|7 days/iu.test(prompt) ? 7 : 5]; // prettier-ignore
+  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => (first ?? 1) <= (last ?? 5) ? day >= (first ?? 1) && day <= (last ?? 5) : day >= (first ?? 1) || day <= (last ?? 5)); // prettier-ignore
+  return closes > opens && closes <= 1440 ? { days, opens, closes } : { days, opens: 540, closes: 1020 };
+}
+
+// "30 minute slots", else the shortest of the services.
+function readStep(prompt: string): number {
+  const slots = /(\d{2,3})[\s-]*min\w*[\s-](?:slots?|steps?|intervals?|appointments?|bookings?|sessions?)/iu.exec(prompt)?.[1]; // prettier-ignore
+  const told = [...prompt.matchAll(/(\d{2,3})[\s-]*min/giu)].map(([, minutes]) => Number(minutes));
+  return slots ? Number(slots) : told.length > 0 ? Math.max(10, Math.min(...told)) : 60;
+}
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -166,7 +195,7 @@ export const booking: AppDefinition = {
   script: (context) => {
     const thing =
       context.words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
-    const hours = context.brief.hours?.value ?? [{ days: [1, 2, 3, 4, 5], opens: 540, closes: 1020 }];
+    const hours = context.brief.hours?.value ?? [readPlainHours(context.brief.prompt)];
     const words = {
       ...sayAll(context.words.language, [
         'freeTimes',
@@ -187,7 +216,7 @@ export const booking: AppDefinition = {
       person: sayApp(context.words.language, 'bookWith'),
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
-${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${/(\d{2})[\s-]*min/i.exec(context.brief.prompt)?.[1] ?? 60};
+${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${readStep(context.brief.prompt)};
 ${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null};
 ${bookingScript}`;
   },

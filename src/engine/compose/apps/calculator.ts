@@ -9,13 +9,19 @@ import { formulaCalculators } from './calculators/formula';
 import { grade } from './calculators/grade';
 import { invoice, quotation } from './calculators/invoice';
 import { loan, mortgage } from './calculators/loan';
+import { meeting } from './calculators/meeting';
 import { password } from './calculators/password';
+import { qrCode } from './calculators/qr';
 import { recipe } from './calculators/recipe';
 import { share } from './calculators/share';
+import { signDemo } from './calculators/sign-demo';
 import { textCount } from './calculators/text-count';
 import { billSplit, tip } from './calculators/tip';
 
 const calculators: readonly CalculatorVariant[] = [
+  signDemo,
+  qrCode,
+  meeting,
   invoice,
   quotation,
   recipe,
@@ -38,7 +44,7 @@ function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords or invoices, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, QR codes or invoices, what a meeting costs, a demo of signing in, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

@@ -2,7 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { writeFileScript, writeFileRow } from './file-row';
 import { readListOf } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 
@@ -21,6 +21,15 @@ function readRooms({ brief, words }: AppContext): readonly string[] {
   return named.length >= 2 && named.length <= 12 ? named : [sayApp(words.language, 'roomGeneral'), sayApp(words.language, 'roomQuestions')]; // prettier-ignore
 }
 
+// "members Ana, Ben and Chloe": who writes, one after the other, on this device.
+function readMembers({ brief }: AppContext): readonly string[] {
+  const named = readListOf(
+    brief.prompt,
+    'members?|people|users|participants|friends|teammates|mitglieder|miembros|membres',
+  );
+  return named.length > 1 && named.length <= 12 && named.every((name) => /^\p{Lu}/u.test(name)) ? named : []; // prettier-ignore
+}
+
 // Signs that answer a message with one press.
 const reactions = ['👍', '❤️', '🎉', '😄', '👀'];
 
@@ -31,11 +40,19 @@ export const chat: AppDefinition = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const members = readMembers(context);
     return html`<div class="chat" data-app="chat">
       <div class="chat-side">
         <p class="app-field">
-          <label for="chat-name">${say('yourName')}</label
-          ><input type="text" id="chat-name" maxlength="40" autocomplete="nickname" data-name />
+          ${
+            members.length > 0
+              ? html`<label for="chat-name">${say('writeAs')}</label
+                  ><select id="chat-name" data-name>
+                    ${members.map((name) => html`<option>${name}</option>`)}
+                  </select>`
+              : html`<label for="chat-name">${say('yourName')}</label
+                  ><input type="text" id="chat-name" maxlength="40" autocomplete="nickname" data-name />`
+          }
         </p>
         <p class="chat-title">${roomWord(context)}</p>
         <ul class="chat-rooms" data-rooms></ul>
@@ -108,7 +125,7 @@ export const chat: AppDefinition = {
       'badFile',
     ]);
     return `// Chat: messages stay in this browser and appear at once in its other tabs; there is no server.
-${writeConstant('words', { ...words, remove: context.words.actions.remove })}${writeConstant('startRooms', readRooms(context))}${writeConstant('reactions', reactions)}${writeStore(context, 'chat')}${jsonFileScript}${script}`;
+${writeConstant('words', { ...words, remove: context.words.actions.remove })}${writeConstant('startRooms', readRooms(context))}${writeConstant('members', readMembers(context))}${writeConstant('reactions', reactions)}${writeStore(context, 'chat')}${writeFileScript(context)}${script}`;
   },
 };
 
@@ -122,9 +139,9 @@ function startChat(app) {
   const language = document.documentElement.lang || 'en';
   // A first exchange shows how the room looks; its author says that it is a sample.
   const first = {
-    name: '',
+    name: members[0] || '',
     rooms: startRooms,
-    messages: [words.sampleHello, words.sampleAnswer].map((text, index) => ({ room: startRooms[0], name: words.sampleMember, text, at: Date.now() - (2 - index) * 60000, reactions: index === 0 ? { [reactions[0]]: 1 } : {} })),
+    messages: [words.sampleHello, words.sampleAnswer].map((text, index) => ({ room: startRooms[0], name: members[index + 1] || members[0] || words.sampleMember, text, at: Date.now() - (2 - index) * 60000, reactions: index === 0 ? { [reactions[0]]: 1 } : {} })),
   };
   let data = loadRecords(first);
   let room = data.rooms[0];

@@ -135,12 +135,20 @@ export function listEntries(context: AppContext): {
     return { entries, isSample: false };
   }
   const role = words.language === 'en' ? readRole(brief.prompt) : null;
+  const types = readJobTypes(context);
+  // The kinds of work that the prompt names, in turn.
+  const typeAt = (group: 'fullTime' | 'partTime' | 'contract', index: number) =>
+    types.length > 1 ? (types[index % types.length] ?? '') : say(group);
+  const word = readPlaceWord(context);
+  // "By county": samples of it, for whose names the prompt gives nothing.
+  const placeAt = (index: number) =>
+    word === null ? null : `${say('sampleWord')} ${word.toLowerCase()} ${'ABCD'.charAt(index % 4)}`;
   if (isJobBoard(context) && role !== null) {
     const entries = roleTitles(role).map(([title, group], index) => ({
       title,
       by: `Sample employer ${'ABCDEFGH'.charAt(index)}`,
-      city: home ?? pickCity(index),
-      group: say(group),
+      city: placeAt(index) ?? home ?? pickCity(index),
+      group: typeAt(group, index),
       pay: 28_000 + random.below(12) * 1500,
       level: null,
       text: sampleShifts[index] ?? '',
@@ -151,8 +159,8 @@ export function listEntries(context: AppContext): {
     const entries = random.shuffle(jobs).map(([title, by, group, pay, text], index) => ({
       title: jobTitles[words.language]?.[jobs.findIndex(([name]) => name === title)] ?? title,
       by: words.language === 'en' ? by : `${say('sampleWord')} ${by.slice(-1)}`,
-      city: pickCity(index),
-      group: say(group),
+      city: placeAt(index) ?? pickCity(index),
+      group: typeAt(group, index),
       pay,
       level: null,
       text: words.language === 'en' ? text : say('sampleJobText'),
@@ -183,6 +191,18 @@ export function listEntries(context: AppContext): {
     text: words.language === 'en' ? (sampleTexts[index] ?? '') : '',
   }));
   return { entries, isSample: true };
+}
+
+// "contract type (permanent, locum, part-time)", "job types: full-time, freelance": what kinds of work there are.
+function readJobTypes({ brief: { prompt } }: AppContext): readonly string[] {
+  const named = readListOf(prompt, '(?:job|contract|employment|work)[ -]types?|types? of (?:job|contract|work|employment)|categor(?:y|ies)|departments?'); // prettier-ignore
+  return named.length > 1 && named.length <= 10 ? named.map((name) => name.charAt(0).toUpperCase() + name.slice(1)) : []; // prettier-ignore
+}
+
+/** "Filter by county": what places are called where they are no towns; null where they are. */
+export function readPlaceWord({ brief: { prompt }, words }: AppContext): string | null {
+  const found = words.language === 'en' ? /\bby (?:[\p{L}-]+,? (?:and )?(?:by )?){0,3}?(county|region|state|country|province|canton|postcode|location)\b/iu.exec(prompt)?.[1] : undefined; // prettier-ignore
+  return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
 }
 
 /** "job board for chefs", "nursing jobs": who is looked for, one of them. */

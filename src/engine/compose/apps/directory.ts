@@ -9,10 +9,11 @@ import {
   isJobBoard,
   listEntries,
   readListed,
+  readPlaceWord,
   type DirectoryEntry,
 } from './directory-data';
 import { directoryScript } from './directory-script';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
 // The short sign of a currency: three of them say dear.
@@ -76,7 +77,7 @@ export const directory: AppDefinition = {
         <label for="post-${name}">${label}</label>${control}
       </p>`;
     const hasPay = isJobs;
-    const place = asksForDistrict(context) ? say('district') : words.fields.city;
+    const place = asksForDistrict(context) ? say('district') : (readPlaceWord(context) ?? words.fields.city);
     const sign = signOf(currency);
     const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);
     const hasLevels = asksForPrice(context);
@@ -213,6 +214,6 @@ export const directory: AppDefinition = {
     return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
 ${writeConstant('words', { ...words, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
 const sign = '${signOf(readCurrency(context))}';
-${writeStore(context, 'entries')}${jsonFileScript}${directoryScript}`;
+${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;
   },
 };

@@ -19,11 +19,17 @@ const subjects: readonly (readonly [asked: RegExp, words: string, verbs: string]
 ]; // prettier-ignore
 
 /** Pairs of front and back for the first subject that the prompt names; null when it names none that is known. */
-export function findCards(prompt: string): readonly (readonly [front: string, back: string])[] | null {
+export function findCards(
+  prompt: string,
+  count: number | null = null,
+): readonly (readonly [front: string, back: string])[] | null {
   const found = subjects.find(([asked]) => asked.test(prompt));
   if (!found) return null;
   const text = /\bverb/iu.test(prompt) && found[2] !== '' ? found[2] : found[1];
-  return text.split('; ').map((pair) => {
+  // Where more are asked for than one list has, the other list of the subject follows.
+  const more = [text, ...found.slice(1).filter((other) => other !== text && other !== '')].join('; ');
+  const pairs = count === null ? text.split('; ') : more.split('; ').slice(0, count);
+  return pairs.map((pair) => {
     const at = pair.lastIndexOf(' = ');
     return [pair.slice(0, at), pair.slice(at + 3)] as const;
   });

@@ -142,6 +142,14 @@ function startCards(app) {
     if (event.key === 'ArrowRight') answer(true);
     if (event.key === 'ArrowLeft') answer(false);
   });
+  // The space bar turns the card from anywhere on the page that does not take it for itself.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !queue[0] || event.target !== document.body) return;
+    event.preventDefault();
+    turn();
+    find('card').focus();
+  });
+  if (app.querySelector('[data-mix]')) app.querySelector('[data-mix]').addEventListener('click', () => begin(queue));
   find('known').addEventListener('click', () => answer(true));
   find('again').addEventListener('click', () => answer(false));
   find('restart').addEventListener('click', () => begin(deck().cards));

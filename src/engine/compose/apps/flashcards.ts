@@ -5,7 +5,7 @@ import { sayAll, sayApp } from './app-words';
 import { findCards } from './flashcard-bank';
 import { flashcardsScript } from './flashcards-script';
 import { flashcardStyles } from './flashcards-styles';
-import { readListOf } from './read-asked';
+import { readCount, readListOf } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
@@ -38,7 +38,10 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
       ] as const,
   );
   const told = readToldCards(brief.prompt);
-  const cards = told.length > 1 ? told : (findCards(brief.prompt) ?? usual);
+  const cards =
+    told.length > 1
+      ? told
+      : (findCards(brief.prompt, readCount(brief, /(?:flash ?)?cards?/iu, 1, 40)) ?? usual);
   const named = readListOf(brief.prompt, 'decks|mazos|paquets|stapel');
   const names = named.length >= 2 && named.length <= 8 ? named : [sayApp(words.language, 'firstDeck')];
   return names.map((name, index) => ({ name, cards: index === 0 ? cards : [] }));
@@ -65,6 +68,7 @@ export const flashcards: AppDefinition = {
           <button class="app-button app-quiet" type="button" data-again>${say('askAgain')}</button>
           <button class="app-button" type="button" data-known>${say('knewIt')}</button>
           <button class="app-small" type="button" data-restart>${say('practiseAll')}</button>
+          ${/shuffl|mezclar|mélanger|mischen|baralhar|mescola/iu.test(context.brief.prompt) ? html`<button class="app-small" type="button" data-mix>${say('mixAgain')}</button>` : null}
         </div>
         <figure class="cards-boxes app-panel">
           <figcaption>

@@ -2,7 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { writeFileScript, writeFileRow } from './file-row';
 import { forumScript } from './forum-script';
 import { readListOf } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
@@ -136,5 +136,5 @@ export const forum: AppDefinition = {
 .thread-answer { display: grid; gap: 0.6rem; justify-items: start; margin-block-start: 1rem; }
 `,
   script: (context) => `// Forum: threads and replies stay in this browser; there is no server.
-${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}${writeStore(context, 'threads')}${jsonFileScript}${forumScript}`,
+${writeConstant('words', { remove: context.words.actions.remove, ...sayAll(context.words.language, ['removed', 'byAt', 'replies', 'oneReply', 'voteFor', 'posted', 'imported', 'badFile']) })}${writeConstant('startThread', { group: readCategories(context)[0] ?? '', title: sayApp(context.words.language, 'sampleThread'), text: sayApp(context.words.language, 'localNote'), name: sayApp(context.words.language, 'sampleMember'), reply: sayApp(context.words.language, 'forumHelp') })}${writeStore(context, 'threads')}${writeFileScript(context)}${forumScript}`,
 };

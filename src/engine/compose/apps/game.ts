@@ -11,6 +11,7 @@ import { memory } from './games/memory';
 import { nameDraw } from './games/name-draw';
 import { scoreKeeper } from './games/score-keeper';
 import { snake } from './games/snake';
+import { teamDraw } from './games/team-draw';
 import { ticTacToe } from './games/tic-tac-toe';
 import { twentyFortyEight } from './games/twenty-forty-eight';
 import { typingTest } from './games/typing-test';
@@ -18,7 +19,16 @@ import { typingTest } from './games/typing-test';
 const games: readonly [GameVariant, ...GameVariant[]] = [snake, twentyFortyEight, ticTacToe, memory];
 
 /** Only where they are named. */
-const tools: readonly GameVariant[] = [bingo, drawing, handSigns, hangman, nameDraw, typingTest, dice];
+const tools: readonly GameVariant[] = [
+  bingo,
+  drawing,
+  handSigns,
+  hangman,
+  teamDraw,
+  nameDraw,
+  typingTest,
+  dice,
+];
 
 // The game that the prompt names, else one chosen by the seed.
 function chooseGame({ brief, seed }: AppContext): GameVariant {
@@ -29,7 +39,7 @@ function chooseGame({ brief, seed }: AppContext): GameVariant {
   );
 }
 
-/** A game: snake, memory, tic-tac-toe, 2048, hangman, hand signs, dice, bingo, a drawing pad, a draw of names, a typing test or a keeper of scores, as the prompt says. */
+/** A game: snake, memory, tic-tac-toe, 2048, hangman, hand signs, dice, bingo, a drawing pad, a draw of names or teams, a typing test or a keeper of scores, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
   title: (context) => {

@@ -3,7 +3,7 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote, withoutLooks } from './read-asked';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore, drawerScript } from './script-parts';
 
 function readHabits({ brief }: AppContext): readonly string[] {
@@ -43,6 +43,15 @@ function readTitle(context: AppContext): string | null {
     : offer.charAt(0).toUpperCase() + offer.slice(1);
 }
 
+const isMonthly = ({ brief: { prompt } }: AppContext): boolean =>
+  /\bmonth(?:ly)?\b|\bcalendar\b|\bmensual|\bmensuel|\bmonats?(?:ansicht|kalender)|\bmensile\b|\bmaand/iu.test(
+    prompt,
+  );
+const asksForLongest = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:longest|best|record|max(?:imum)?)(?: and current)? streaks?\b|\blongest\b|racha más larga|längste|plus longue|più lunga|mais longa/iu.test(
+    prompt,
+  );
+
 /** Habits by week: ticks, streaks and a share of the week. */
 export const habits: AppDefinition = {
   kind: 'habits',
@@ -53,11 +62,28 @@ export const habits: AppDefinition = {
     return html`<div class="habits" data-app="habits">
       <div class="app-row app-ends">
         <div class="app-row habits-week">
-          <button class="app-small" type="button" data-back aria-label="${say('weekBefore')}">←</button>
+          <button
+            class="app-small"
+            type="button"
+            data-back
+            aria-label="${say(isMonthly(context) ? 'monthBefore' : 'weekBefore')}"
+          >
+            ←
+          </button>
           <p role="status" data-week></p>
-          <button class="app-small" type="button" data-on aria-label="${say('weekAfter')}">→</button>
+          <button
+            class="app-small"
+            type="button"
+            data-on
+            aria-label="${say(isMonthly(context) ? 'monthAfter' : 'weekAfter')}"
+          >
+            →
+          </button>
         </div>
-        <p class="habits-share"><b class="app-figure" data-share>0 %</b> <span>${say('ofThisWeek')}</span></p>
+        <p class="habits-share">
+          <b class="app-figure" data-share>0 %</b>
+          <span>${say(isMonthly(context) ? 'ofThisMonth' : 'ofThisWeek')}</span>
+        </p>
       </div>
       <div class="habits-scroll" role="group" tabindex="0" aria-label="${say('habits')}" data-scroll>
         <table>
@@ -97,7 +123,8 @@ export const habits: AppDefinition = {
 .habits :is(th, td) { padding: 0.4rem; border-block-end: 1px solid var(--line); text-align: center; }
 .habits thead th { color: var(--soft); border-block-end: 2px solid var(--ink); }
 .habits thead th[aria-current] { color: var(--ink); text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.4em; }
-.habits tbody th { min-inline-size: 8.5rem; padding-inline-start: 0; text-align: start; overflow-wrap: anywhere; }
+.habits thead td:first-child { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--bg); }
+.habits tbody th { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--bg); min-inline-size: 8.5rem; padding-inline-start: 0; text-align: start; overflow-wrap: anywhere; }
 .habits tbody th small { display: block; color: var(--soft); font-weight: 400; }
 .habit-day { appearance: none; display: inline-grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; margin: 0; border: 2px solid var(--soft); border-radius: 99px; cursor: pointer; }
 .habit-day:checked { border-color: var(--button); background: var(--button); }
@@ -107,11 +134,13 @@ export const habits: AppDefinition = {
 `,
   script: (context) => {
     const words = {
-      ...sayAll(context.words.language, ['streakDays', 'streakDay', 'badFile', 'imported']),
+      ...sayAll(context.words.language, ['streakDays', 'streakDay', 'longestStreak', 'badFile', 'imported']),
       remove: context.words.actions.remove,
     };
     return `// Habits: a tick for every day that went well; everything stays in this browser.
-${writeConstant('words', words)}${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${drawerScript}${jsonFileScript}${script}`;
+${writeConstant('words', words)}const isMonthly = ${isMonthly(context)};
+const showsLongest = ${asksForLongest(context)};
+${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${script}`;
   },
 };
 
@@ -132,6 +161,12 @@ function startHabitsApp(app) {
   };
   const today = dayOf(0);
   const listWeek = () => {
+    if (isMonthly) {
+      const now = new Date();
+      const [first, last] = [0, 1].map((next) => new Date(now.getFullYear(), now.getMonth() + week + next, 1 - next, 12));
+      const from = Math.round((first - new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)) / 86400000);
+      return Array.from({ length: last.getDate() }, (_, index) => dayOf(from + index));
+    }
     const toMonday = -((new Date().getDay() + 6) % 7);
     return Array.from({ length: 7 }, (_, index) => dayOf(toMonday + index + week * 7));
   };
@@ -144,6 +179,21 @@ function startHabitsApp(app) {
     }
     return length;
   };
+  const findLongest = (days) => {
+    let [longest, run, before] = [0, 0, 0];
+    for (const day of [...new Set(days)].sort()) {
+      const at = Math.round(new Date(day + 'T12:00Z').getTime() / 86400000);
+      run = at === before + 1 ? run + 1 : 1;
+      before = at;
+      longest = Math.max(longest, run);
+    }
+    return longest;
+  };
+  const sayStreak = ({ days }) => {
+    const streak = countStreak(days);
+    const text = (streak === 1 ? words.streakDay : words.streakDays).replace('{n}', String(streak));
+    return showsLongest ? text + ', ' + words.longestStreak.replace('{n}', String(findLongest(days))) : text;
+  };
   const say = (day, wanted) => new Date(day + 'T12:00').toLocaleDateString(language, wanted);
   const keep = (next) => {
     habits = next;
@@ -154,9 +204,8 @@ function startHabitsApp(app) {
   const drawRow = (habit, days) => {
     const row = document.createElement('tr');
     const name = document.createElement('th');
-    const streak = countStreak(habit.days);
     name.scope = 'row';
-    name.append(habit.name, Object.assign(document.createElement('small'), { textContent: (streak === 1 ? words.streakDay : words.streakDays).replace('{n}', String(streak)) }));
+    name.append(habit.name, Object.assign(document.createElement('small'), { textContent: sayStreak(habit) }));
     row.append(name);
     for (const day of days) {
       const cell = document.createElement('td');
@@ -206,7 +255,7 @@ function startHabitsApp(app) {
     if (days[0] !== shownFrom) draw([]);
     shownFrom = days[0];
     draw(habits);
-    find('week').textContent = say(days[0], { day: 'numeric', month: 'short' }) + ' – ' + say(days[6], { day: 'numeric', month: 'short' });
+    find('week').textContent = isMonthly ? say(days[0], { month: 'long', year: 'numeric' }) : say(days[0], { day: 'numeric', month: 'short' }) + ' – ' + say(days.at(-1), { day: 'numeric', month: 'short' });
     find('scroll').hidden = habits.length === 0;
     find('empty').hidden = habits.length > 0;
     const past = days.filter((day) => day <= today).length * habits.length;

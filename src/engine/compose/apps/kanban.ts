@@ -4,7 +4,7 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { kanbanScript } from './kanban-script';
 import { readListOf } from './read-asked';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 import { readPeople } from './splitter/read-people';
 import { readStart } from './read-start';
@@ -240,6 +240,6 @@ export const kanban: AppDefinition = {
 ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove, save: actions.save })}${writeConstant(
       'fields',
       readCardFields(context).map(({ name, type }) => ({ name, type })),
-    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${jsonFileScript}${kanbanScript}`;
+    )}${writeConstant('startCards', readCards(context))}${writeStore(context, 'board')}${writeFileScript(context)}${kanbanScript}`;
   },
 };

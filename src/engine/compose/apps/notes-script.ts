@@ -12,6 +12,8 @@ function startNotes(app) {
   let notes = loadRecords([]);
   let chosen = notes[0] ? notes[0].id : null;
   let tag = '';
+  let folder = '';
+  const hasFolders = Boolean(app.querySelector('[data-folders]'));
 
   const current = () => notes.find((note) => note.id === chosen);
   const tagsOf = (note) => [...new Set((note.tags || '').split(',').map((one) => one.trim().replace(/^#/, '')).filter(Boolean))];
@@ -39,11 +41,30 @@ function startNotes(app) {
       }),
     );
   };
+  const showFolders = () => {
+    if (!hasFolders) return;
+    const all = [...new Set([...folders, ...notes.map((note) => (note.folder || '').trim()).filter(Boolean)])];
+    if (!all.includes(folder)) folder = '';
+    app.querySelector('[data-folders]').replaceChildren(
+      ...all.map((name) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', className: 'note-tag', textContent: name });
+        button.setAttribute('aria-pressed', String(name === folder));
+        button.addEventListener('click', () => {
+          folder = folder === name ? '' : name;
+          showList();
+          [...app.querySelector('[data-folders]').children].find((other) => other.textContent === name).focus();
+        });
+        return button;
+      }),
+    );
+  };
   const showList = () => {
     showTags();
+    showFolders();
     const asked = find('finder').value.trim().toLowerCase();
     const shown = notes
       .filter((note) => (note.title + ' ' + note.text + ' ' + (note.tags || '')).toLowerCase().includes(asked))
+      .filter((note) => folder === '' || (note.folder || '').trim() === folder)
       .filter((note) => tag === '' || tagsOf(note).includes(tag))
       .sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.changed - one.changed);
     find('empty').hidden = shown.length > 0;
@@ -66,7 +87,7 @@ function startNotes(app) {
   const choose = (id) => {
     chosen = id;
     const note = current();
-    for (const name of ['title', 'text', 'tags']) page.elements[name].value = note ? note[name] || '' : '';
+    for (const name of ['title', 'text', 'tags', ...(hasFolders ? ['folder'] : [])]) page.elements[name].value = note ? note[name] || '' : '';
     find('pin').setAttribute('aria-pressed', String(Boolean(note && note.pinned)));
     find('pin').disabled = find('remove').disabled = !note;
     find('status').textContent = '';
@@ -77,7 +98,7 @@ function startNotes(app) {
   const change = (values) => {
     if (!current()) {
       chosen = makeId();
-      notes = [{ id: chosen, title: '', text: '', tags: '', pinned: false, changed: 0 }, ...notes];
+      notes = [{ id: chosen, title: '', text: '', tags: '', ...(hasFolders ? { folder } : {}), pinned: false, changed: 0 }, ...notes];
       find('pin').disabled = find('remove').disabled = false;
     }
     keep(notes.map((note) => (note.id === chosen ? { ...note, ...values, changed: Date.now() } : note)));
@@ -93,13 +114,13 @@ function startNotes(app) {
 
   find('new').addEventListener('click', () => {
     const id = makeId();
-    notes = [{ id, title: '', text: '', tags: tag, pinned: false, changed: Date.now() }, ...notes];
+    notes = [{ id, title: '', text: '', tags: tag, ...(hasFolders ? { folder } : {}), pinned: false, changed: Date.now() }, ...notes];
     saveRecords(notes);
     find('finder').value = '';
     choose(id);
     page.elements.title.focus();
   });
-  page.addEventListener('input', () => change({ title: page.elements.title.value, text: page.elements.text.value, tags: page.elements.tags.value }));
+  page.addEventListener('input', () => change({ title: page.elements.title.value, text: page.elements.text.value, tags: page.elements.tags.value, ...(hasFolders ? { folder: page.elements.folder.value } : {}) }));
   find('pin').addEventListener('click', () => {
     const pinned = !current().pinned;
     find('pin').setAttribute('aria-pressed', String(pinned));
@@ -119,10 +140,17 @@ function startNotes(app) {
     });
   }
   find('finder').addEventListener('input', showList);
+  const asText = app.querySelector('[data-export-text]');
+  if (asText) {
+    asText.addEventListener('click', () => {
+      const parts = notes.map((note) => ['# ' + (note.title || words.untitled), [note.folder, ...tagsOf(note).map((one) => '#' + one)].filter(Boolean).join(' '), note.text].filter(Boolean).join('\n\n'));
+      downloadText('notes.md', 'text/markdown', parts.join('\n\n---\n\n') + '\n');
+    });
+  }
   const readNote = (note, index) => {
     if (typeof note !== 'object' || !(note.title || note.text)) return null;
     const [title, text, tags] = [note.title, note.text, note.tags].map((part) => String(part || ''));
-    return { id: makeId(index), title, text, tags, pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
+    return { id: makeId(index), title, text, tags, ...(note.folder ? { folder: String(note.folder) } : {}), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
   };
   startFiles(app, {
     name: 'notes',

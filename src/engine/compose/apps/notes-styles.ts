@@ -4,7 +4,7 @@ export const notesStyles = `.notes { grid-template-columns: minmax(15rem, 0.6fr)
 .notes-top { display: grid; gap: 0.6rem; }
 .notes-tags { display: flex; flex-wrap: wrap; gap: 0.35rem; }
 .notes-tags:empty { display: none; }
-.note-tag { min-block-size: 2.25rem; padding-inline: 0.8rem; border: 1px solid var(--soft); border-radius: 99px; background: none; color: inherit; font-size: 0.9375rem; cursor: pointer; }
+.note-tag { min-block-size: 2.75rem; padding-inline: 0.8rem; border: 1px solid var(--soft); border-radius: 99px; background: none; color: inherit; font-size: 0.9375rem; cursor: pointer; }
 .note-tag[aria-pressed="true"] { border-color: var(--ink); background: var(--ink); color: var(--bg); }
 .notes-list { display: grid; align-content: start; max-block-size: 34rem; overflow-y: auto; }
 .note { display: grid; gap: 0.2rem; inline-size: 100%; padding: 0.9rem 0.75rem; border: 0; border-block-end: 1px solid var(--line); border-inline-start: 4px solid transparent; background: none; color: inherit; text-align: start; cursor: pointer; }

@@ -4,12 +4,22 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { notesScript } from './notes-script';
 import { notesStyles } from './notes-styles';
-import { readQuote } from './read-asked';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { readListOf, readQuote } from './read-asked';
+import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
 const asksForMarkdown = ({ brief }: AppContext): boolean =>
   /mark ?down|rich text|formatting/i.test(brief.prompt);
+
+const folderWords = 'folders?|notebooks?|carpetas?|dossiers?|ordnern?|pastas?|cartelle|mappen';
+const asksForFolders = ({ brief }: AppContext): boolean =>
+  new RegExp(`(?<![\\p{L}])(?:${folderWords})(?![\\p{L}])`, 'iu').test(brief.prompt);
+const readFolders = ({ brief }: AppContext): readonly string[] => {
+  const named = readListOf(brief.prompt, folderWords);
+  return named.length > 1 && named.length <= 12 ? named : [];
+};
+const asksForMarkdownFile = ({ brief }: AppContext): boolean =>
+  /\b(?:export|download|save)\w*[^.;]{0,30}(?:mark ?down|\.md\b)/iu.test(brief.prompt);
 
 /** Notes in a list beside the page that is written on: tags, search, Markdown where asked. Saved while typing. */
 export const notes: AppDefinition = {
@@ -31,9 +41,11 @@ export const notes: AppDefinition = {
           />
           <button class="app-button" type="button" data-new>${say('newNote')}</button>
         </div>
+        ${asksForFolders(context) ? html`<div class="notes-tags" role="group" aria-label="${say('folder')}" data-folders></div>` : null}
         <div class="notes-tags" role="group" aria-label="${say('tags')}" data-tags></div>
         <ul class="notes-list" data-list></ul>
         <p class="app-note" data-empty>${readQuote(brief, 'empty') ?? say('noNotes')}</p>
+        ${asksForMarkdownFile(context) ? html`<p class="app-row"><button class="app-small" type="button" data-export-text>${say('exportCsv').replace('CSV', 'Markdown')}</button></p>` : null}
         ${writeFileRow(context, 'json', 'quiet')}
       </div>
       <fieldset class="notes-page" data-page>
@@ -48,6 +60,24 @@ export const notes: AppDefinition = {
           placeholder="${say('noteTitle')}"
           autocomplete="off"
         />
+        ${
+          asksForFolders(context)
+            ? html`<p class="notes-tagging">
+                <label for="note-folder">${say('folder')}</label>
+                <input
+                  type="text"
+                  id="note-folder"
+                  name="folder"
+                  maxlength="40"
+                  list="note-folders"
+                  autocomplete="off"
+                />
+                <datalist id="note-folders">
+                  ${readFolders(context).map((name) => html`<option value="${name}"></option>`)}
+                </datalist>
+              </p>`
+            : null
+        }
         <p class="notes-tagging">
           <label for="note-tags">${say('tags')}</label>
           <input
@@ -90,6 +120,6 @@ export const notes: AppDefinition = {
   script: (context) => {
     const language = context.words.language;
     return `// Notes: saved in this browser while you type.
-${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeStore(context, 'notes')}${jsonFileScript}${notesScript}`;
+${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeStore(context, 'notes')}${writeFileScript(context)}${notesScript}`;
   },
 };

@@ -37,21 +37,53 @@ function readOptions(context: AppContext): readonly string[] {
   return names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+// "Everyone may choose two", "pick up to 3", "several answers": how many answers one vote may have.
+function readMost({ brief: { prompt } }: AppContext, options: number): number {
+  const found =
+    /\b(?:choose|pick|select|tick|vote for) (?:up to |at most |a maximum of |max\.? |any )?(two|three|four|five|six|[2-9])\b|\b(?:up to|at most) (two|three|four|five|six|[2-9]) (?:answers|options|choices|votes|picks)\b|\b(two|three|four|five|six|[2-9]) votes (?:each|per|a|for each)\b/iu.exec(prompt); // prettier-ignore
+  const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
+  if (word !== '') return Math.min(options, Number(word) || numbers.indexOf(word) + 1);
+  return /\bmultiple[- ](?:choice|answers?|options|selections?|votes)\b|\bmulti-?select|\bmore than one (?:answer|option|choice)\b|\bseveral (?:answers|options|choices)\b|\bvarias respuestas\b|\bplusieurs réponses\b|\bmehrere antworten\b|\bmehrfachauswahl\b/iu.test(prompt) ? options : 1; // prettier-ignore
+}
+
+const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:one|1|a single) vote (?:per|a|each|for each|only)\b|\bvotes? (?:only )?once\b|\bonce per (?:device|person|browser|visitor)\b/iu.test(
+    prompt,
+  );
+const showsCounts = ({ brief: { prompt } }: AppContext): boolean =>
+  /\bvotes?,? and (?:the )?percent|\bpercent\w*,? and (?:the )?(?:number of |vote )?(?:votes|counts?)\b|\b(?:number|counts?|tally) of votes\b|\bvote counts?\b|\bhow many votes\b/iu.test(
+    prompt,
+  );
+
 /** One question, its answers, and their shares as they are given. */
 const question: AppDefinition = {
   kind: 'poll',
   title: readQuestion,
+  lede: (context) => {
+    const most = readMost(context, readOptions(context).length);
+    return most > 1 ? sayApp(context.words.language, 'chooseUpTo', { n: most }) : null;
+  },
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const options = readOptions(context);
+    const most = readMost(context, options.length);
     return html`<div class="poll" data-app="poll">
       <form class="poll-form" data-vote>
         <fieldset>
           <legend${context.brief.name === null ? html` class="app-hidden"` : null}>${readQuestion(context)}</legend>
-          ${readOptions(context).map(
+          ${options.map(
             (option) =>
               html`<div class="poll-option">
-                <label><input type="radio" name="option" value="${option}" />${option}</label>
+                <label
+                  ><input
+                    type="${most > 1 ? 'checkbox' : 'radio'}"
+                    name="${most > 1 ? 'option[]' : 'option'}"
+                    value="${option}"
+                  />${option}</label
+                >
                 <b data-share></b>
                 <div class="poll-bar" aria-hidden="true"><i></i></div>
               </div>`,
@@ -82,9 +114,19 @@ const question: AppDefinition = {
 @media (prefers-reduced-motion: reduce) { .poll-bar i { transition: none; } }
 `,
   script: (context) => {
-    const words = sayAll(context.words.language, ['oneVote', 'votes', 'noVotes', 'chooseAnswer', 'voted']);
+    const words = sayAll(context.words.language, [
+      'oneVote',
+      'votes',
+      'noVotes',
+      'chooseAnswer',
+      'voted',
+      'chooseUpTo',
+    ]);
     return `// Poll: votes are counted in this browser and the shares follow at once, in other tabs of it too.
-${writeConstant('words', words)}${writeStore(context, 'poll')}${script}`;
+${writeConstant('words', words)}const most = ${readMost(context, readOptions(context).length)};
+const isOnce = ${isOnce(context)};
+const showsCounts = ${showsCounts(context)};
+${writeStore(context, 'poll')}${script}`;
   },
 };
 
@@ -116,26 +158,29 @@ function startPollApp(app) {
     const total = options.reduce((sum, option) => sum + countOf(option), 0);
     for (const option of options) {
       const share = total === 0 ? 0 : Math.round((countOf(option) / total) * 100);
-      option.querySelector('[data-share]').textContent = total === 0 ? '' : share + ' %';
+      option.querySelector('[data-share]').textContent = total === 0 ? '' : share + ' %' + (showsCounts ? ' · ' + countOf(option) : '');
       option.querySelector('.poll-bar i').style.inlineSize = share + '%';
     }
     const text = total === 1 ? words.oneVote : words.votes.replace('{n}', String(total));
     status.textContent = total === 0 ? words.noVotes : text;
-    clear.hidden = total === 0;
+    clear.hidden = total === 0 || isOnce;
+    // Where everybody has one vote, it is given for good on this device.
+    form.querySelector('fieldset').disabled = form.querySelector('[type="submit"]').disabled = isOnce && total > 0;
   };
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const chosen = new FormData(form).get('option');
-    if (!chosen) {
-      status.textContent = words.chooseAnswer;
+    const chosen = new FormData(form).getAll(most > 1 ? 'option[]' : 'option');
+    if (chosen.length === 0 || chosen.length > most) {
+      status.textContent = chosen.length === 0 ? words.chooseAnswer : words.chooseUpTo.replace('{n}', String(most));
       return;
     }
-    votes = { ...votes, [chosen]: (votes[chosen] || 0) + 1 };
+    votes = { ...votes };
+    for (const option of chosen) votes[option] = (votes[option] || 0) + 1;
     saveRecords(votes);
     form.reset();
     show();
-    status.textContent = words.voted.replace('{option}', chosen) + ' ' + status.textContent;
+    status.textContent = words.voted.replace('{option}', chosen.join(', ')) + ' ' + status.textContent;
   });
   clear.addEventListener('click', () => {
     votes = {};

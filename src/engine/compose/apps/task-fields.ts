@@ -28,6 +28,7 @@ const wanted = new Set([
   'next',
 ]);
 const listWords: Readonly<Record<string, string>> = {
+  aisle: 'aisles|shop sections|store sections',
   category: 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?',
   person: 'people|persons|family members|members|kids',
   tags: 'tags|labels',

@@ -4,11 +4,12 @@ import { sayApp } from './app-words';
 import { asksForCalm, countdownTimer } from './timers/countdown-timer';
 import { dateCountdown } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
+import { metronome } from './timers/metronome';
 import { stopwatch } from './timers/stopwatch';
 import type { TimerVariant } from './timers/timer-variant';
 import { worldClock } from './timers/world-clock';
 
-const timers: readonly TimerVariant[] = [worldClock, stopwatch, focusTimer, countdownTimer];
+const timers: readonly TimerVariant[] = [metronome, worldClock, stopwatch, focusTimer, countdownTimer];
 
 function chooseTimer({ brief }: AppContext): TimerVariant {
   if (brief.date && dateCountdown.asked.test(brief.prompt)) return dateCountdown;
@@ -16,7 +17,7 @@ function chooseTimer({ brief }: AppContext): TimerVariant {
   return timers.find(({ asked }) => asked.test(brief.prompt)) ?? countdownTimer;
 }
 
-/** The timer that the prompt names: a stopwatch, a countdown for the kitchen or to a day, the clocks of the world, or one for work and breaks. */
+/** The timer that the prompt names: a stopwatch, a countdown for the kitchen or to a day, the clocks of the world, a metronome, or one for work and breaks. */
 export const timer: AppDefinition = {
   kind: 'timer',
   title: (context) => {

@@ -9,6 +9,7 @@ function startTodo(app) {
   const language = document.documentElement.lang || 'en';
   const only = app.querySelector('[data-only]');
   const filter = fields.find((field) => field.isFilter);
+  const [finder, sorter] = [app.querySelector('[data-find]'), app.querySelector('[data-sort]')];
   let tasks = loadRecords(startTasks.map((task, index) => ({ ...task, id: 's' + index, done: false })));
   let dragged = null;
   let view = 'all';
@@ -58,10 +59,13 @@ function startTodo(app) {
 
   const draw = makeDrawer(list, drawTask);
   const show = () => {
-    const shown = tasks
+    let shown = tasks
       .filter((task) => view === 'all' || isDone(task) === (view === 'completed'))
       .filter((task) => !only || !only.value || task[filter.name] === only.value);
-    if (hasRounds) shown.sort((one, other) => Number(isDone(one)) - Number(isDone(other)) || (one.time || '').localeCompare(other.time || '') || (one.due || localDay(0)).localeCompare(other.due || localDay(0)));
+    const asked = finder ? finder.value.trim().toLowerCase() : '';
+    if (asked) shown = shown.filter((task) => [task.text, ...fields.map(({ name }) => task[name])].join(' ').toLowerCase().includes(asked));
+    if (sorter && sorter.value) shown.sort(byField(sorter.value));
+    else if (hasRounds) shown.sort((one, other) => Number(isDone(one)) - Number(isDone(other)) || (one.time || '').localeCompare(other.time || '') || (one.due || localDay(0)).localeCompare(other.due || localDay(0)));
     const left = tasks.filter((task) => !isDone(task)).length;
     draw(shown);
     find('left').textContent = String(left);
@@ -72,6 +76,16 @@ function startTodo(app) {
     find('empty').hidden = shown.length > 0;
     const empty = { all: words.nothing, active: words.nothingActive, completed: words.nothingCompleted };
     find('empty-text').textContent = tasks.length === 0 ? words.nothing : empty[view];
+  };
+
+  // Of a field with choices their order counts; what has no value stands last.
+  const byField = (name) => {
+    const { options = [], type } = fields.find((field) => field.name === name) || {};
+    return (one, other) => {
+      const [left, right] = [one[name] || '', other[name] || ''];
+      if (!left || !right) return Number(!left) - Number(!right);
+      return options.length > 0 ? options.indexOf(left) - options.indexOf(right) : left.localeCompare(right, language, { numeric: type === 'number' });
+    };
   };
 
   // What the list can be narrowed to: every value that a task has.
@@ -230,6 +244,8 @@ function startTodo(app) {
     for (const row of list.querySelectorAll('[data-dragged]')) row.removeAttribute('data-dragged');
   });
   if (only) only.addEventListener('change', show);
+  if (finder) finder.addEventListener('input', show);
+  if (sorter) sorter.addEventListener('change', show);
   startFiles(app, {
     name: 'tasks',
     list: () => tasks,

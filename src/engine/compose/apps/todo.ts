@@ -1,10 +1,10 @@
-import { html } from '../html';
+import { html, type Html } from '../html';
 import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote } from './read-asked';
 import { readStart } from './read-start';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
@@ -55,6 +55,34 @@ function readPlainTasks({ brief }: AppContext): readonly string[] {
   );
 }
 
+// Search and order stand there when the prompt asks for them: a short list needs neither.
+function writeFinders(context: AppContext): Html | null {
+  const { brief, words } = context;
+  const asks = (wanted: string) => brief.behaviours.some(({ value }) => value === wanted);
+  const sorters = readRoundFields(context).filter(({ name }) => /^(?:due|next|priority|person|category|points)$/.test(name)); // prettier-ignore
+  const search = asks('search')
+    ? html`<p class="app-field todo-only">
+        <label for="task-find">${words.actions.search}</label
+        ><input id="task-find" type="search" autocomplete="off" data-find />
+      </p>`
+    : null;
+  const sort = asks('sort')
+    ? html`<p class="app-field todo-only">
+        <label for="task-sort">${words.actions.sort}</label
+        ><select id="task-sort" data-sort>
+          <option value="">–</option>
+          ${sorters.map(({ name, label }) => html`<option value="${name}">${label}</option>`)}
+          <option value="text">${words.fields.name}</option>
+        </select>
+      </p>`
+    : null;
+  return search || sort ? html`${search}${sort}` : null;
+}
+
+function sayEmpty({ brief, words }: AppContext): string {
+  return readQuote(brief, 'empty') ?? sayApp(words.language, 'nothingToDo');
+}
+
 // By what else than done or not a list is narrowed.
 const filtered = new Set(['person', 'aisle', 'category', 'tags', 'project', 'client', 'priority']);
 
@@ -96,6 +124,7 @@ export const todo: AppDefinition = {
               </p>`
             : null
         }
+        ${writeFinders(context)}
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
         ${writeFileRow(context, 'json', 'quiet')}
@@ -117,7 +146,7 @@ export const todo: AppDefinition = {
           ${rounds && rounds.people.length > 1 ? html`<p class="app-note todo-turns">${say('takesTurns')}</p>` : null}
         </form>
         <ul class="todo-list" data-list></ul>
-        ${writeVoid(context, 'cup', null, html` data-empty hidden`)}
+        ${writeVoid(context, 'cup', sayEmpty(context), readTasks(context).length > 0 ? html` data-empty hidden` : html` data-empty`)}
         <p class="app-note todo-status" role="status" data-status></p>
       </div>
       <template data-row>
@@ -158,7 +187,7 @@ export const todo: AppDefinition = {
         'dueOn',
         'tasksDue',
       ]),
-      nothing: readQuote(context.brief, 'empty') ?? sayApp(context.words.language, 'nothingToDo'),
+      nothing: sayEmpty(context),
       edit: context.words.actions.edit,
       remove: context.words.actions.remove,
       save: context.words.actions.save,
@@ -166,12 +195,13 @@ export const todo: AppDefinition = {
     return `// Tasks: add, tick off, change, delete and filter them.
 ${writeConstant('words', words)}${writeConstant(
       'fields',
-      readRoundFields(context).map(({ name, label, type }) => ({
+      readRoundFields(context).map(({ name, label, type, options }) => ({
         name,
         label,
         type,
+        ...(options ? { options } : {}),
         ...(filtered.has(name) ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${jsonFileScript}${todoScript}`;
+    )}${writeConstant('startTasks', readTasks(context))}${writeConstant('turns', readRounds(context)?.people ?? [])}${writeStore(context, 'tasks')}${drawerScript}${writeFileScript(context)}${todoScript}`;
   },
 };

@@ -2,7 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { jsonFileScript, writeFileRow } from './file-row';
+import { writeFileScript, writeFileRow } from './file-row';
 import { readStart } from './read-start';
 import { writeConstant, writeStore } from './script-parts';
 import { writeVoid } from './write-void';
@@ -85,7 +85,7 @@ export const votes: AppDefinition = {
       remove: context.words.actions.remove,
     };
     return `// Suggestions with votes: one vote of this browser for each, up or down; everything stays here.
-${writeConstant('words', texts)}${writeConstant('startIdeas', readIdeas(context))}${writeStore(context, 'votes')}${jsonFileScript}${script}`;
+${writeConstant('words', texts)}${writeConstant('startIdeas', readIdeas(context))}${writeStore(context, 'votes')}${writeFileScript(context)}${script}`;
   },
 };
 

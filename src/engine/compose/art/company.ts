@@ -1,5 +1,8 @@
 // Things that look right side by side on one ground.
 const company: readonly (readonly string[])[] = [
+  ['window', 'plant', 'chair', 'lamp'],
+  ['tree', 'bird', 'leaf', 'flower'],
+  ['board', 'cup', 'plant'],
   ['loaf', 'baguette', 'croissant', 'jar'],
   ['cake', 'cupcake', 'teapot', 'cup'],
   ['cup', 'croissant', 'teapot', 'mug', 'beans'],

@@ -37,7 +37,7 @@ bag: handbag tote leather backpack purse tasche sac bolso
 box: parcel subscription package delivery shipping logistics crate mover moving warehouse storage paquete lieferung livraison
 gift: present surprise voucher hamper regalo geschenk cadeau
 books: library reading literature bookshop buchhand librair libreria livraria novels
-book: novel author publish chapter guide ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
+book: novel author publish chapter guidebook ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
 lamp: light lighting luminaire lampe lampara fitting
 chair: furniture mobel meuble mueble joiner carpent cabinet woodwork upholster stool bench
 sofa: couch sofa lounge
@@ -91,13 +91,13 @@ yoga: yoga meditat pilates mindful asana stretch breath vinyasa hatha
 runner: running runner marathon athlete jog sprint race triathlon track cardio
 dancer: dance ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
-heart: care love charity donat donor hope volunteer wedding community heart support non-profit nonprofit
-hands: help giving therap counsel psycholog support listening massage physio osteo mental
+heart: care love charity donat donor hope volunteer wedding heart non-profit nonprofit
+hands: help giving therap counsel psycholog listening massage physio osteo mental
 house: home real estate immobil estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
-car: auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
+car: driving auto car vehicle drive dealer taxi rental fahrzeug voiture coche carro detailing carwash electric car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים
 boat: sail yacht boat ferry segel bateau barco fishing harbour
@@ -163,7 +163,7 @@ toy-blocks: kindergarten nursery preschool playgroup creche kita montessori chil
 surfboard: surf surfboard surfing surfschule wave
 solar: solar photovoltaic panel solaranlage
 sewing: sew tailor dressmak alteration seamstress schneider costura modista couture quilt sastre sarto sartoria alfaiate kleermaker krawiec krawcow terzi خياط תפירה couturi retouch arreglos
-window: window glazing curtain fenster ventana janela blinds view
+window: stained leaded window glazing glazier curtain fenster ventana janela blinds view
 sun: sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign painter makeup artist
 gear: gear mechanism engineering manufactur industrial machine settings process
@@ -174,7 +174,7 @@ magnifier: search find inspect audit detective survey detail
 wall: wall brick mason plaster masonry bouldering
 stone: stone hot stone pebble balance zen
 drop: drop hydration irrigation essential oil
-compass: compass coach mentor orientation direction guide navigate expedition
+compass: compass coach mentor orientation direction navigate expedition
 megaphone: megaphone marketing announce advert public relation
 comb: comb barbershop hairdress fade
 mirror: mirror look reflection styling
@@ -185,7 +185,7 @@ lotus: lotus breathwork calm retreat serenity
 roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof
 column: column legal tradition greek temple bank institution
 wheat: wheat flour grain mill harvest oat cereal
-board: chalkboard blackboard menu board daily special specials
+board: chalkboard blackboard menu board specials board
 ruler: ruler measure drawing architecture plan blueprint carpenter
 globe: globe international world translation translator languages worldwide travel abroad
 calendar: calendar appointment schedule booking date planner

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAppKind } from '../../plan/app-kinds';
 import { composeOneOfEachKind, composePrompt } from '../../../../tests/support/one-of-each-kind';
 
 const sites = await composeOneOfEachKind();
@@ -52,6 +53,13 @@ describe.each([...sites])('a site of the kind %s', (_, { texts, plan }) => {
         expect(page, `${path} ${part}`).toContain(part);
       expect(page, path).not.toMatch(/\son[a-z]+="/);
     }
+  });
+
+  it('paints an app with what its script draws, and everything else at once', () => {
+    const script = /<script src="script\.js" defer( blocking="render")?><\/script>/.exec(
+      texts.get('index.html') ?? '',
+    );
+    if (script) expect(script[1] !== undefined).toBe(isAppKind(plan.kind));
   });
 
   it('comes with the files that hosts and search engines ask for', () => {

@@ -1,3 +1,4 @@
+import { isAppKind } from '../../plan/app-kinds';
 import type { SitePlan } from '../../plan/site-plan';
 import { escapeText } from '../html';
 import { listAlternates, pathFrom } from './write-languages';
@@ -72,7 +73,10 @@ export function writeHeadLines(plan: SitePlan, parts: HeadParts): string[] {
       ...text.split('\n').map((line) => `  ${line}`),
       '</script>',
     ]),
-    ...(plan.hasScript ? ['<script src="script.js" defer></script>'] : []),
+    // An app shows what its script draws: nothing is painted before, so that nothing moves when it comes.
+    ...(plan.hasScript
+      ? [`<script src="script.js" defer${isAppKind(plan.kind) ? ' blocking="render"' : ''}></script>`]
+      : []),
   ];
 }
 

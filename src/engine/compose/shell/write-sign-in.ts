@@ -1,10 +1,15 @@
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
+import { asksForSignDemo } from '../apps/calculators/asks-for-sign-demo';
 import { sayBehaviour, type BehaviourWord } from '../behaviours/behaviour-words';
 import { attributes, html, type Html } from '../html';
 
 /** Whether a sign-in was asked for and can be played: files alone know no accounts, so it is a demo that says so. */
-export const hasSignIn = (plan: SitePlan): boolean => plan.hasScript && plan.behaviours.includes('sign-in');
+export const hasSignIn = (plan: SitePlan): boolean =>
+  plan.hasScript &&
+  plan.behaviours.includes('sign-in') &&
+  // A page that is itself the demo of a sign-in needs no second one.
+  !(plan.kind === 'calculator' && asksForSignDemo(plan.brief.prompt));
 
 /** The button that opens the demo of a sign-in; null where none was asked for. */
 export function writeSignInButton(plan: SitePlan): Html | null {

@@ -93,7 +93,8 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
-  const brand = asked.brand ?? asked.button ?? asked.component ?? brandBeside(asked, paper, recipe);
+  const wished = asked.brand ?? asked.button ?? asked.component;
+  const brand = wished === undefined ? brandBeside(asked, paper, recipe) : bandOf(wished);
   const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
   const band = asked.surface ?? asked.section;
   const sharesInk =
@@ -160,6 +161,12 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
 function glares(colour: string): boolean {
   const [l, c] = readTint(colour);
   return c > 0.19 && l > 0.5;
+}
+
+/** A wall of pure red or magenta glares by day, too: the band is deeper, buttons and marks keep what was asked. */
+function bandOf(wished: string): string {
+  const [l, c, h] = readTint(wished);
+  return c > 0.235 && glares(wished) && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : wished;
 }
 
 // A large area of the brand's colour must neither glare nor vanish at night.

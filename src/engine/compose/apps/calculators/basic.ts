@@ -2,30 +2,10 @@ import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { AppContext } from '../app';
+import { writeMemoryKeys, writeMemoryScript } from './memory-keys';
 import type { CalculatorVariant } from './calculator-variant';
 
-const plainKeys = [
-  'C',
-  '(',
-  ')',
-  '÷',
-  '7',
-  '8',
-  '9',
-  '×',
-  '4',
-  '5',
-  '6',
-  '−',
-  '1',
-  '2',
-  '3',
-  '+',
-  '0',
-  '.',
-  '⌫',
-  '=',
-];
+const plainKeys = 'C ( ) ÷ 7 8 9 × 4 5 6 − 1 2 3 + 0 . ⌫ ='.split(' ');
 const extraKeys = ['sin', 'cos', 'tan', 'π', 'ln', 'log', '√', '^', 'e', '!', '%', 'ans'];
 
 function writeKeys(context: AppContext, isScientific: boolean) {
@@ -74,6 +54,7 @@ function writeKeys(context: AppContext, isScientific: boolean) {
       <output class="calculator-result" for="sum" data-result>0</output>
       ${isScientific ? html`<div class="calculator-angle" role="group" aria-label="${say('mode')}"><button class="app-button app-quiet" type="button" data-angle="rad" aria-pressed="true">${say('radiansWord')}</button><button class="app-button app-quiet" type="button" data-angle="deg" aria-pressed="false">${say('degreesWord')}</button></div>` : null}
       ${isScientific ? html`<div class="calculator-extra">${extraKeys.map(key)}</div>` : null}
+      ${writeMemoryKeys(context)}
       <div class="calculator-keys">${plainKeys.map(key)}</div>
     </div>
     <div class="calculator-side">
@@ -270,7 +251,7 @@ function startCalculator(app) {
 
 const writeScript = (context: AppContext): string =>
   `// Calculator: type or press; the last sums stay in this browser.
-${writeConstant('words', sayAll(context.words.language, ['noResult']))}${writeStore(context, 'calculator')}${script}`;
+${writeConstant('words', sayAll(context.words.language, ['noResult']))}${writeStore(context, 'calculator')}${script}${writeMemoryScript(context)}`;
 
 /** With functions, powers and constants. */
 export const scientific: CalculatorVariant = {

@@ -7,7 +7,7 @@ export type CalculatorVariant = {
   readonly title: AppWord;
   /** One sentence that says what it does, where what any calculator does is not it. */
   readonly lede?: AppWord;
-  readonly asked: RegExp;
+  readonly asked: { readonly test: (prompt: string) => boolean };
   readonly html: (context: AppContext) => Html;
   readonly css: string;
   readonly script: (context: AppContext) => string;

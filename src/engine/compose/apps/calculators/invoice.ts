@@ -1,7 +1,7 @@
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
-import { jsonFileScript, writeFileRow } from '../file-row';
+import { writeFileScript, writeFileRow } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { invoiceScript } from './invoice-script';
@@ -173,7 +173,7 @@ function makePaper(paper: Paper, title: CalculatorVariant['title'], asked: RegEx
       }; // prettier-ignore
       return `// ${paperName}: lines, tax and total; the one at hand and all that are kept stay in this browser.
 ${writeConstant('words', texts)}${writeConstant('start', start)}const currency = '${readCurrency(context)}';
-${writeStore(context, paper === 'quoteWord' ? 'quotes' : 'invoices')}${jsonFileScript}${invoiceScript}`;
+${writeStore(context, paper === 'quoteWord' ? 'quotes' : 'invoices')}${writeFileScript(context)}${invoiceScript}`;
     },
   };
 }

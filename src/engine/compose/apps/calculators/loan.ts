@@ -5,7 +5,7 @@ import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
-import { readToldNumber } from './read-told-number';
+import { parseNumber, readToldNumber } from './read-told-number';
 
 function writeLoan(
   context: AppContext,
@@ -22,8 +22,24 @@ function writeLoan(
   const toldYears = readToldNumber(prompt, 'years?|yrs?|term');
   const within = (value: number | undefined, least: number, limit: number, other: number) =>
     value !== undefined && value >= least && value <= limit ? value : other;
-  const amount = within(toldAmount?.value, 100, 1_000_000_000, start.amount);
-  const rate = within(toldRate?.value, 0.01, 100, start.rate);
+  // "Starting at £280,000": the one amount of a loan, where no word for it stands by.
+  const begun = readToldNumber(prompt, 'starting|start|beginning|begin|default|preset');
+  // "For $15,000 at 7.5%"
+  const money = /[€$£]\s?(\d[\d.,]{2,}\d)/u.exec(prompt)?.[1];
+  const plain = begun && begun.value >= 1000 ? begun.value : money === undefined ? undefined : parseNumber(money); // prettier-ignore
+  const share = /\bat (\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|percent)/iu.exec(prompt)?.[1];
+  const amount = within(
+    toldAmount && toldAmount.value >= 100 ? toldAmount.value : plain,
+    100,
+    1_000_000_000,
+    start.amount,
+  );
+  const rate = within(
+    toldRate?.value ?? (share === undefined ? undefined : parseNumber(share)),
+    0.01,
+    100,
+    start.rate,
+  );
   const years = within(toldYears?.value, 1, 40, start.years);
   const paidDown = !toldDown ? amount / 5 : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
   return html`<div class="sum loan" data-app="calculator">

@@ -29,6 +29,11 @@ const people = ({ brief: { prompt } }: AppContext): { readonly count: number; re
   return { count: said > 1 && !isLimit ? Math.min(100, said) : Math.min(3, most), most };
 };
 
+const asksToRound = ({ brief }: AppContext): boolean =>
+  /\bround(?:s|ed|ing)?\b[^.;,]{0,20}\b(?:up|whole|full|nearest)\b|aufrunden|redondear|arrondi|arredond|arrotond|afrond/iu.test(
+    brief.prompt,
+  );
+
 /** A bill, a tip, and what each one pays. */
 export const tip: CalculatorVariant = {
   title: 'tipCalculator',
@@ -44,6 +49,15 @@ export const tip: CalculatorVariant = {
           ${shares(context).map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${share} %</button>`)}
         </p>
         ${writeNumberField('people', say('people'), { value: people(context).count, min: 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
+        ${
+          asksToRound(context)
+            ? html`<p>
+                <label class="tip-round"
+                  ><input type="checkbox" checked data-round /> ${say('roundUp')}</label
+                >
+              </p>`
+            : null
+        }
       </fieldset>
       <div class="sum-results">
         <p class="sum-main">${say('eachPays')} <output data-each></output></p>
@@ -68,6 +82,8 @@ export const tip: CalculatorVariant = {
   },
   css: `${sumStyles}.tip-shares { display: grid; grid-template-columns: repeat(auto-fit, minmax(3.25rem, 1fr)); gap: 0.4rem; }
 .tip-shares .app-button { min-block-size: 2.75rem; padding-inline: 0; white-space: nowrap; }
+.tip-round { display: inline-flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; cursor: pointer; }
+.tip-round input { inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
 .tip-parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(2.5rem, 1fr)); gap: 6px; block-size: clamp(3.5rem, 8vi, 6rem); }
 .tip-parts li { display: grid; grid-template-rows: var(--rest, 1fr) var(--extra, 0.2fr); gap: 3px; }
 .tip-parts li::before, .tip-parts li::after { content: ""; border-radius: 3px; }
@@ -92,8 +108,11 @@ function startTip(app) {
 }
 
 function showTip({ bill, tip, people }) {
-  const extra = (bill * tip) / 100;
   const heads = Math.max(1, Math.round(people));
+  const round = app.querySelector('[data-round]');
+  const plain = (bill * tip) / 100;
+  // Everybody pays a whole sum: what is over goes to the tip.
+  const extra = round && round.checked ? Math.ceil((bill + plain) / heads - 1e-9) * heads - bill : plain;
   write(app, 'each', formatMoney((bill + extra) / heads));
   write(app, 'tip', formatMoney(extra));
   write(app, 'total', formatMoney(bill + extra));

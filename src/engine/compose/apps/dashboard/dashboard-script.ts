@@ -107,11 +107,14 @@ function startDashboard(app) {
       body.append(...[...body.rows].sort((one, other) => (isRising ? 1 : -1) * order(one, other)));
     });
   });
-  find('finder').addEventListener('input', (event) => {
-    const asked = event.target.value.trim().toLowerCase();
-    for (const row of body.rows) row.hidden = !row.textContent.toLowerCase().includes(asked);
+  const region = app.querySelector('[data-region]');
+  const narrow = () => {
+    const asked = find('finder').value.trim().toLowerCase();
+    for (const row of body.rows) row.hidden = !row.textContent.toLowerCase().includes(asked) || Boolean(region && region.value && row.cells[1].textContent !== region.value);
     find('empty').hidden = [...body.rows].some((row) => !row.hidden);
-  });
+  };
+  find('finder').addEventListener('input', narrow);
+  if (region) region.addEventListener('change', narrow);
   find('export').addEventListener('click', () => {
     const rows = [...app.querySelector('table').rows].filter((row) => !row.hidden);
     downloadText('figures.csv', 'text/csv', toCsv(rows.map((row) => [...row.cells].map((cell) => cell.dataset.value ?? cell.textContent.trim()))));

@@ -9,6 +9,7 @@ import { makeDashboardData } from './dashboard-data';
 import { dashboardScript } from './dashboard-script';
 import { dashboardStyles } from './dashboard-styles';
 import type { Metric } from './metric';
+import { barStyles, writeBars } from './write-bars';
 import { readMetrics } from './read-metrics';
 
 function formatFigure(context: AppContext, kind: Metric['kind'], value: number): string {
@@ -19,13 +20,27 @@ function formatFigure(context: AppContext, kind: Metric['kind'], value: number):
   return kind === 'share' || kind === 'rate' ? `${number} %` : kind === 'time' ? `${number} min` : number;
 }
 
+// "A table of agents": what a row is about.
+function readSubject({ brief }: AppContext): string | null {
+  const found = /\b(?:table|list) (?:of|with) (?:the |our |all |my |top |recent |latest )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
+  return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/ie$/u, 'y'); // prettier-ignore
+}
+
 // Figures by region, or by product where a shop is looked at: sorted by their headings, searched, exported.
 function writeTable(context: AppContext, metrics: readonly Metric[]) {
   const { words, level } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const { rows } = makeDashboardData(context, metrics);
   const shown = metrics.slice(0, 2);
-  const columns = [words.fields.name, say('region'), ...shown.map(({ name }) => name), say('change')];
+  const subject = words.language === 'en' ? readSubject(context) : null;
+  const regions = [...new Set(rows.map(({ region }) => region))].sort();
+  const hasFilter = context.brief.behaviours.some(({ value }) => value === 'filter');
+  const columns = [
+    subject ?? words.fields.name,
+    say('region'),
+    ...shown.map(({ name }) => name),
+    say('change'),
+  ];
   const title = say('latestFigures');
   return html`<section class="board-table app-panel" aria-label="${title}">
     <div class="app-row app-ends">
@@ -39,6 +54,15 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
           placeholder="${words.actions.search}"
           data-finder
         />
+        ${
+          hasFilter
+            ? html`<label class="app-hidden" for="board-region">${say('region')}</label
+                ><select class="app-input" id="board-region" data-region>
+                  <option value="">${say('region')}: ${words.fields.all}</option>
+                  ${regions.map((region) => html`<option>${region}</option>`)}
+                </select>`
+            : null
+        }
         <button class="app-button app-quiet" type="button" data-export>${say('exportCsv')}</button>
       </div>
     </div>
@@ -119,11 +143,12 @@ export const dashboard: AppDefinition = {
           ${data.shares.map(({ name, share }, index) => html`<li class="share share-${index + 1}"><span>${name}</span><b>${share} %</b></li>`)}
         </ul>
       </section>
+      ${writeBars(context, metrics, (kind, value) => formatFigure(context, kind, value))}
       ${writeTable(context, metrics)}
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + dashboardStyles,
+  css: () => appStyles + dashboardStyles + barStyles,
   script: (context) => {
     const metrics = readMetrics(context);
     const { months, shares } = makeDashboardData(context, metrics);

@@ -3,7 +3,7 @@ import type { Words } from '../../../plan/words/words';
 import { sayApp } from '../app-words';
 
 const levelWords =
-  /difficult(?:y|ies)|\blevels?\b|easy,? (?:medium|normal|and hard)|schwierigkeit|niveles|dificultad|niveaux|difficulté|nívei?s|dificuldade|livelli|difficoltà|niveaus?\b|poziom|zorluk|مستوى|مستويات|רמות|קושי/iu;
+  /difficult(?:y|ies)|\beasy,? (?:or|\/) hard\b|\beasy and hard\b|\b(?:two|three|several|different|choose|2|3) speeds?\b|\bspeeds?:|\bspeed (?:levels?|settings?|choice|selector)\b|\blevels?\b|easy,? (?:medium|normal|and hard)|schwierigkeit|niveles|dificultad|niveaux|difficulté|nívei?s|dificuldade|livelli|difficoltà|niveaus?\b|poziom|zorluk|مستوى|مستويات|רמות|קושי/iu;
 
 /** Whether the prompt asks for levels of difficulty. */
 export const asksForLevels = (prompt: string): boolean => levelWords.test(prompt);
@@ -22,6 +22,22 @@ export function writeLevels(words: Words): Html {
     )}
   </fieldset>`;
 }
+
+/** The choice between boards of several sizes, in the same place. */
+export const writeBoards = (
+  boards: readonly (readonly [columns: number, rows: number])[],
+  name: string,
+): Html =>
+  html`<fieldset class="levels" data-levels>
+    <legend>${name}</legend>
+    ${boards.map(
+      ([columns, rows], index) =>
+        html`<label
+          ><input type="radio" name="level" value="${index}" ${index === 0 ? html`checked` : null} />
+          ${columns} × ${rows}</label
+        >`,
+    )}
+  </fieldset>`;
 
 /** Rules of that choice. */
 export const levelStyles = `.levels { display: flex; flex-wrap: wrap; gap: 0.5rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; }

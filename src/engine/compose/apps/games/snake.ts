@@ -219,6 +219,9 @@ function startSnake(app) {
     if (wanted && running) {
       event.preventDefault();
       turn(wanted);
+    } else if (event.key === ' ' && running) {
+      event.preventDefault();
+      pause();
     } else if ((event.key === 'p' || event.key === 'Escape') && snake.length > 0) pause();
   });
   let touch = null;

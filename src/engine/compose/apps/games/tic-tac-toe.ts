@@ -1,6 +1,7 @@
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
+import { asksForLevels, levelStyles, writeLevels } from './levels';
 import { readListAfter, withoutLooks } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
@@ -57,6 +58,7 @@ export const ticTacToe: GameVariant = {
           </button>
         </div>
       </div>
+      ${asksForLevels(brief.prompt) ? html`<div class="tic-levels">${writeLevels(words)}</div>` : null}
       <div class="tic-board" data-board role="group" aria-label="${say('board')}"></div>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -69,12 +71,14 @@ export const ticTacToe: GameVariant = {
 .tic-board { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.6rem; inline-size: min(100%, 32rem); margin-inline: auto; }
 .tic-board button { aspect-ratio: 1; border: 3px solid var(--ink); border-radius: var(--radius-card); background: var(--surface); color: var(--ink); font: 700 clamp(3rem, 10vi, 6rem)/1 var(--display); cursor: pointer; }
 .tic-board button[data-won] { background: var(--ink); color: var(--bg); }
-@media (max-width: 48rem) { .tic { grid-template-columns: minmax(0, 1fr); } }
+.tic-levels { grid-column: 1; }
+.tic:has(.tic-levels) .tic-board { grid-area: 1 / 2 / span 2; }
+${levelStyles}@media (max-width: 48rem) { .tic:has(.tic-levels) .tic-board { grid-area: auto; } .tic { grid-template-columns: minmax(0, 1fr); } }
 `,
   script: (context) => {
     const [x, o] = readPlayers(context) ?? ['X', 'O'];
     const words = sayAll(context.words.language, ['turnOf', 'wonBy', 'drawn', 'square', 'emptySquare']);
-    return `// Tic-tac-toe: three in a row. Alone, the page plays O and plays well.
+    return `// Tic-tac-toe: three in a row. Alone, the page plays O, on its hardest level without a fault.
 ${writeConstant('words', words)}${writeConstant('players', { X: x, O: o })}${writeStore(context, 'tic-tac-toe')}${script}`;
   },
 };
@@ -140,6 +144,12 @@ function startTicTacToe(app) {
     show();
     if (isAlone && turn === 'O') {
       const open = free(squares);
+      // The easier the level, the more often the page does not look.
+      const level = app.querySelector('[name="level"]:checked');
+      if (level && Math.random() < [0.75, 0.35, 0][level.value]) {
+        play(open[Math.floor(Math.random() * open.length)]);
+        return;
+      }
       const rates = open.map((place) => rate(squares.with(place, 'O'), 'X'));
       play(open[rates.indexOf(Math.max(...rates))]);
     }
@@ -160,6 +170,7 @@ function startTicTacToe(app) {
     next.focus();
   });
   find('again').addEventListener('click', begin);
+  if (app.querySelector('[data-levels]')) app.querySelector('[data-levels]').addEventListener('change', begin);
   find('alone').addEventListener('click', () => {
     isAlone = !isAlone;
     find('alone').setAttribute('aria-pressed', String(isAlone));

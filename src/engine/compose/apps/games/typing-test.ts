@@ -3,6 +3,14 @@ import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
 
+// "60 seconds", "one minute": until then it is typed. Null where the text itself is the end.
+function readSeconds(prompt: string): number | null {
+  const seconds = /\b(\d{2,3})[- ]?(?:seconds?|secs?|s)\b/iu.exec(prompt)?.[1];
+  const minutes = /\b(one|two|three|five|[1-9])[- ]minutes?\b/iu.exec(prompt)?.[1]?.toLowerCase();
+  const told = seconds ? Number(seconds) : minutes ? 60 * (Number(minutes) || { one: 1, two: 2, three: 3, five: 5 }[minutes] || 1) : null; // prettier-ignore
+  return told === null ? null : Math.min(600, Math.max(10, told));
+}
+
 /** A text to copy against the clock: words a minute, accuracy, and the best so far. */
 export const typingTest: GameVariant = {
   name: 'typing-test',
@@ -58,9 +66,14 @@ export const typingTest: GameVariant = {
 `,
   script: (context) => {
     const words = sayAll(context.words.language, ['typed']);
-    const texts = sayApp(context.words.language, 'typingTexts').split(' | ');
+    const plain = sayApp(context.words.language, 'typingTexts').split(' | ');
+    const seconds = readSeconds(context.brief.prompt);
+    // Against the clock a text must not end before the time does.
+    const texts = seconds === null ? plain : plain.map((_, index) => Array.from({ length: 4 }, () => [...plain.slice(index), ...plain.slice(0, index)].join(' ')).join(' ')); // prettier-ignore
     return `// Typing test: five characters count as a word, as everywhere. The best speed stays in this browser.
-${writeConstant('words', words)}${writeConstant('texts', texts)}${writeStore(context, 'typing-test')}${script}`;
+${writeConstant('words', words)}${writeConstant('texts', texts)}const seconds = ${seconds};
+const restartsByTab = ${/\b(?:re-?start|begin again|start over|reset)\w*[^.;]{0,20}\btab\b|\btab\b[^.;]{0,20}\bre-?starts?\b/iu.test(context.brief.prompt)};
+${writeStore(context, 'typing-test')}${script}`;
   },
 };
 
@@ -74,6 +87,7 @@ function startTyping(app) {
   const field = find('field');
   let at = 0;
   let startedAt = 0;
+  let ticking = null;
 
   const showBest = () => {
     find('best').textContent = kept.best > 0 ? String(kept.best) : '–';
@@ -100,31 +114,51 @@ function startTyping(app) {
     field.value = '';
     field.readOnly = false;
     startedAt = 0;
+    clearInterval(ticking);
     find('speed').textContent = '–';
     find('right').textContent = '–';
-    find('status').textContent = '';
+    find('status').textContent = seconds ? seconds + ' s' : '';
     showText();
   };
-
-  field.addEventListener('input', () => {
-    if (startedAt === 0) startedAt = Date.now();
+  const measure = () => {
     const minutes = Math.max(Date.now() - startedAt, 500) / 60000;
     const typed = field.value.length;
     const right = [...texts[at].slice(0, typed)].filter((letter, place) => field.value[place] === letter).length;
-    const share = typed === 0 ? 100 : Math.round((right / typed) * 100);
-    const speed = Math.round(right / 5 / minutes);
+    return { speed: Math.round(right / 5 / minutes), share: typed === 0 ? 100 : Math.round((right / typed) * 100) };
+  };
+  const finish = () => {
+    const { speed, share } = measure();
+    clearInterval(ticking);
+    field.readOnly = true;
+    find('status').textContent = words.typed.replace('{n}', String(speed)).replace('{share}', String(share));
+    if (speed <= kept.best || share < 90) return;
+    kept.best = speed;
+    saveRecords(kept);
+    showBest();
+  };
+  const tick = () => {
+    const left = Math.ceil(seconds - (Date.now() - startedAt) / 1000);
+    if (left > 0) find('status').textContent = left + ' s';
+    else finish();
+  };
+
+  field.addEventListener('input', () => {
+    if (startedAt === 0) {
+      startedAt = Date.now();
+      if (seconds) ticking = setInterval(tick, 250);
+    }
+    const { speed, share } = measure();
     find('speed').textContent = String(speed);
     find('right').textContent = share + ' %';
     showText();
-    if (typed < texts[at].length) return;
-    field.readOnly = true;
-    find('status').textContent = words.typed.replace('{n}', String(speed)).replace('{share}', String(share));
-    if (speed > kept.best && share >= 90) {
-      kept.best = speed;
-      saveRecords(kept);
-      showBest();
-    }
+    if (field.value.length >= texts[at].length) finish();
   });
+  if (restartsByTab)
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Tab' || event.shiftKey) return;
+      event.preventDefault();
+      begin();
+    });
   // A text that is pasted was not typed.
   field.addEventListener('paste', (event) => event.preventDefault());
   find('again').addEventListener('click', () => {

@@ -2,7 +2,7 @@ import { html } from '../../html';
 import type { AppContext, AppDefinition } from '../app';
 import { appStyles } from '../app-styles';
 import { sayAll, sayApp } from '../app-words';
-import { jsonFileScript, writeFileRow } from '../file-row';
+import { writeFileScript, writeFileRow } from '../file-row';
 import { writeConstant, writeStore } from '../script-parts';
 import { moodScript } from './mood-script';
 import { readMoods } from './read-moods';
@@ -68,5 +68,5 @@ export const moods: AppDefinition = {
 @media (max-width: 56rem) { .moods { grid-template-columns: minmax(0, 1fr); } }
 `,
   script: (context) => `// Moods: one for a day, with a note; everything stays in this browser.
-${writeConstant('words', sayAll(context.words.language, ['badFile', 'imported']))}${writeConstant('moods', readMoods(context))}${writeStore(context, 'moods')}${jsonFileScript}${moodScript}`,
+${writeConstant('words', sayAll(context.words.language, ['badFile', 'imported']))}${writeConstant('moods', readMoods(context))}${writeStore(context, 'moods')}${writeFileScript(context)}${moodScript}`,
 };

@@ -3,7 +3,7 @@ import { html, trust } from '../../html';
 import type { AppContext, AppDefinition } from '../app';
 import { appStyles } from '../app-styles';
 import { sayAll, sayApp } from '../app-words';
-import { jsonFileScript, writeFileRow } from '../file-row';
+import { writeFileScript, writeFileRow } from '../file-row';
 import { levelStyles, writeLevels } from '../games/levels';
 import { writeConstant, writeStore } from '../script-parts';
 import { quizScript } from './quiz-script';
@@ -116,7 +116,7 @@ const questions: AppDefinition = {
     const lists = levels.map((list) => list.map(([question, ...answers]) => ({ question, answers })));
     return `// Quiz: lists of questions by level; the right answer stands first, the page shuffles them.
 ${writeConstant('words', { ...words, remove })}${writeConstant('levels', lists)}const seconds = ${seconds ?? 0};
-${writeStore(context, 'quiz')}${jsonFileScript}${quizScript}`;
+${writeStore(context, 'quiz')}${writeFileScript(context)}${quizScript}`;
   },
 };
 

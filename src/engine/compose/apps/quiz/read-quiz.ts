@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { AppContext } from '../app';
 import { asksForLevels } from '../games/levels';
 import { readCount } from '../read-asked';
+import { askCapitals } from './capital-questions';
 import { quizBank } from './quiz-bank';
 import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
@@ -10,7 +11,7 @@ import { readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
 const banks = { ...quizBank, ...moreQuizBank };
-type Subject = keyof typeof banks | 'sums';
+type Subject = keyof typeof banks | 'sums' | 'capitals';
 
 const subjects: readonly (readonly [subject: Subject, art: string, asked: RegExp])[] = [
   ['space', 'night', /planets?\b|solar system|\bspace\b|astronom|galax|\bstars\b|universe|planet(?:as|en|i)\b|weltraum|espacio|espace/i],
@@ -19,6 +20,7 @@ const subjects: readonly (readonly [subject: Subject, art: string, asked: RegExp
   ['computing', 'code', /javascript|\bcss\b|\bhtml\b|python|program|coding|\bcode\b|comput|web dev|software|\bIT\b|informati/i],
   ['sport', 'hills', /sports?\b|football|soccer|olymp|tennis|basketball|rugby|deporte|fußball/i],
   ['books', 'books', /\bbooks?\b|literature|novels?\b|authors?\b|shakespeare|libros|bücher|literatur/i],
+  ['capitals', 'mountains', /\bcapitals?\b(?! letters?)/i],
   ['geography', 'mountains', /geogra|countr|capital|\bworld\b|continent|erdkunde|\bpays\b|paises|países|\bflags?\b/i],
   ['history', 'castle', /histor|geschichte|ancient|\bwars?\b|empire|medieval/i],
   ['film', 'guitar', /\bfilms?\b|movies?|music|\bart\b|culture|\bkino\b|\bcine\b|composer|paint(?:er|ing)/i],
@@ -38,7 +40,7 @@ export type QuizPlan = {
 };
 
 const limitWords =
-  /time(?:r|d)?\b|countdown|seconds? (?:per|for each|a) |against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro/iu;
+  /time(?:r|d)?\b|countdown|seconds? (?:per|for each|each|a)\b|\d\s*s(?:ec(?:ond)?s?)? each|against the clock|temporizador|minuteur|zeitlimit|\bsekunden\b|secondi\b|cronómetro/iu;
 
 const named = (brief: Brief) => subjects.find(([, , asked]) => asked.test(brief.prompt));
 
@@ -52,6 +54,7 @@ function findQuestions(subject: Subject, context: AppContext, count: number): re
   const { language } = context.words;
   if (subject === 'sums') return makeSums(context.seed, Math.ceil(count / 3)).flat();
   if (language !== 'en') return listGeneralQuestions(language) ?? banks.general;
+  if (subject === 'capitals') return askCapitals(context.brief.prompt, context.seed);
   const others = Object.values(quizBank).flat().filter((one) => !quizBank.general.some((known) => known === one)); // prettier-ignore
   const rest: readonly QuizQuestion[] = subject === 'general' ? others : banks.general;
   return [...banks[subject], ...rest];
@@ -65,7 +68,7 @@ export function readQuiz(context: AppContext): QuizPlan {
   const asked = readCount(brief, /questions?|fragen|preguntas|perguntas|domande|vragen|pytań|soru/i, 1, 40);
   const told = readToldQuestions(brief.prompt);
   const hasLevels = told.length === 0 && asksForLevels(brief.prompt);
-  const own = subject === 'sums' ? 40 : banks[subject].length;
+  const own = subject === 'sums' ? 40 : subject === 'capitals' ? (asked ?? 8) * 3 : banks[subject].length;
   const pool = findQuestions(subject, context, (asked ?? 8) * 3);
   // With levels every question counts for one of them, so only the subject's own are taken.
   const levels =
@@ -77,7 +80,14 @@ export function readQuiz(context: AppContext): QuizPlan {
   const written = /(\d{1,3})[\s-]*(?:seconds?|secs?|s\b|sekunden|segundos|secondes|secondi)/iu.exec(brief.prompt)?.[1]; // prettier-ignore
   return {
     levels,
-    seconds: limitWords.test(brief.prompt) ? Math.min(300, Math.max(5, Number(written ?? 20))) : null,
+    seconds: limitWords.test(
+      brief.prompt.replace(
+        /\b(?:instead of|without|no|not) (?:an? |the |any )?(?:timer|time limit|countdown|clock)\b/giu,
+        '',
+      ),
+    )
+      ? Math.min(300, Math.max(5, Number(written ?? 20)))
+      : null,
     art: found?.[1] ?? 'grid',
     isGeneral:
       told.length === 0 &&

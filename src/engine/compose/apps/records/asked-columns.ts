@@ -35,7 +35,7 @@ export function askedColumns(
     const valued = /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?$/u.exec(
       written,
     );
-    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/\s*\([^()]*\)$/u, '');
+    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from)(?: \d+)?$/iu, ''); // prettier-ignore
     const name = nameOf(label);
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
     const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';

@@ -92,14 +92,16 @@ function readTally(fields: readonly RecordField[]): RecordTable['tally'] {
 /** The table of a log whose entries are more than an amount: the columns of the prompt, or those of a training log; null for a log of amounts. */
 export function readLogTable(context: AppContext): RecordTable | null {
   const columns = askedColumns(context);
-  const fields =
+  const listed =
     trainingFields(context) ??
     (columns.length > 2 && !isOfAmounts(columns)
       ? columns
       : (guestFields(context) ?? countedFields(context)));
-  if (!fields) return null;
+  if (!listed) return null;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);
+  // What is counted for a year or month needs its day.
+  const fields = goal?.isCount && !listed.some(({ type }) => type === 'date') ? [...listed, { name: 'date', label: context.words.fields.date, type: 'date' } as const] : listed; // prettier-ignore
   const sum = readSum(context, fields);
   const tally = readTally(fields);
   return {

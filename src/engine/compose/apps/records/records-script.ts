@@ -5,6 +5,21 @@ import { sayAll } from '../app-words';
 import type { AppContext } from '../app';
 import type { RecordTable } from './record-field';
 
+// "Sum of job value", "totals": the number that the words stand with, else the last of the numbers.
+function readTotal({ brief: { prompt } }: AppContext, { fields }: RecordTable) {
+  if (!/\b(?:sums?|totals?|add(?:s|ed)? up|sums up)\b|\bsumm?en?\b|\btotales\b|\btotaux\b/iu.test(prompt)) return null; // prettier-ignore
+  const numbers = fields.filter(({ type, name }) => type === 'number' && !/^(?:rating|year|age|least|size)/u.test(name)); // prettier-ignore
+  const near = /\b(?:sums?|totals?)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
+  const field = numbers.find(({ label }) => near.includes(label.toLowerCase())) ?? numbers.at(-1);
+  return field ? { field: field.name, label: field.label } : null;
+}
+
+// "Plus and minus buttons": on what there is so many of.
+const readStep = ({ brief: { prompt } }: AppContext, { low, fields }: RecordTable): string | null =>
+  /\bplus (?:and|\/|or) minus\b|\+\s?(?:\/|and|or)\s?[-−–]|\bstepper|\b(?:increase|raise|add) (?:and|or|\/) (?:decrease|lower|remove|take)|\b(?:increment|quick adjust)/iu.test(prompt)
+    ? (low?.field ?? fields.find(({ type, name }) => type === 'number' && /quantit|count|stock|amount/u.test(name))?.name ?? null)
+    : null; // prettier-ignore
+
 /** The script of a table of records: add, change, delete, search, sort, export and import. */
 export function writeRecordsScript(context: AppContext, kind: string, table: RecordTable): string {
   const { words } = context;
@@ -25,6 +40,8 @@ export function writeRecordsScript(context: AppContext, kind: string, table: Rec
   const options = {
     low: table.low ?? null,
     sum: table.sum ?? null,
+    total: table.sum ? null : readTotal(context, table),
+    step: readStep(context, table),
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
   };
@@ -83,6 +100,17 @@ function startRecords(app) {
     const { low } = options;
     return Boolean(low) && record[low.field] !== '' && Number(record[low.field]) <= Number(record[low.threshold] || 0);
   };
+  const makeStep = (record, name, by) => {
+    const label = by < 0 ? '−' : '+';
+    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'app-small record-step', textContent: label });
+    button.setAttribute('aria-label', record[fields[0].name] + ' ' + label + '1');
+    button.addEventListener('click', () => {
+      keep(records.map((other) => (other === record ? { ...record, [name]: String(Math.max(0, Number(record[name] || 0) + by)) } : other)));
+      const again = [...find('rows').querySelectorAll('.record-step')].find((other) => other.getAttribute('aria-label') === button.getAttribute('aria-label'));
+      if (again) again.focus();
+    });
+    return button;
+  };
   const drawRow = (record) => {
     const row = document.createElement('tr');
     for (const { name, type, isNote } of fields) {
@@ -93,7 +121,9 @@ function startRecords(app) {
         if (text) row.firstElementChild.append(Object.assign(document.createElement('small'), { textContent: text }));
         continue;
       }
-      row.append(Object.assign(document.createElement('td'), { textContent: text }));
+      const cell = Object.assign(document.createElement('td'), { textContent: text });
+      if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));
+      row.append(cell);
     }
     if (isLow(record)) row.dataset.low = options.low.label;
     const tools = document.createElement('td');
@@ -143,11 +173,13 @@ function startRecords(app) {
     const { sum } = options;
     const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
     const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
+    const { total: added } = options;
+    const whole = added ? ' · ' + added.label + ': ' + shown.reduce((all, record) => all + Number(record[added.field] || 0), 0).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
     const { tally } = options;
     const counted = {};
     for (const record of tally ? shown : []) if (record[tally.field]) counted[record[tally.field]] = (counted[record[tally.field]] || 0) + 1 + (tally.plus ? Math.max(0, Number(record[tally.plus]) || 0) : 0);
     const answers = Object.entries(counted).map(([answer, count]) => ' · ' + answer + ': ' + count).join('');
-    find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + answers + worth : '';
+    find('status').textContent = shown.length > 0 ? words.recordCount.replace('{n}', String(shown.length)) + answers + worth + whole : '';
     for (const button of app.querySelectorAll('[data-sorter]')) {
       const heading = button.closest('th');
       if (button.dataset.sorter === order.field) heading.setAttribute('aria-sort', order.way === 1 ? 'ascending' : 'descending');

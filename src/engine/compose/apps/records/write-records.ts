@@ -104,6 +104,7 @@ export const recordStyles = `.records-search { flex: 1 1 16rem; max-inline-size:
 .records-table [data-low] td:first-child::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
 .records-table [data-due] { font-weight: 600; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
+.records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
 .records-dialog { inline-size: min(92vi, 42rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }
 .records-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
 .records-dialog form, .records-fields { display: grid; gap: 1.1rem; }

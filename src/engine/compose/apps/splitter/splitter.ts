@@ -3,7 +3,7 @@ import type { AppDefinition } from '../app';
 import { appStyles } from '../app-styles';
 import { sayAll, sayApp } from '../app-words';
 import { readCurrency } from '../calculators/read-currency';
-import { jsonFileScript, writeFileRow } from '../file-row';
+import { writeFileScript, writeFileRow } from '../file-row';
 import { readQuote } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
 import { readPeople } from './read-people';
@@ -109,6 +109,6 @@ export const splitter: AppDefinition = {
     }; // prettier-ignore
     return `// Shared expenses: kept in this browser, in cents, evened out between all.
 ${writeConstant('words', texts)}const currency = '${readCurrency(context)}';
-${writeConstant('startPeople', readPeople(context.brief))}${writeStore(context, 'shared')}${jsonFileScript}${splitterScript}`;
+${writeConstant('startPeople', readPeople(context.brief))}${writeStore(context, 'shared')}${writeFileScript(context)}${splitterScript}`;
   },
 };

@@ -1,4 +1,4 @@
-/** What runs the timer. Reads `words`, `seconds`, `rounds` and the functions of the store and of files. */
+/** What runs the timer. Reads `words`, `seconds`, `rounds`, `untilLong` and the functions of the store and of files. */
 export const timerScript = String.raw`
 const app = document.querySelector('[data-app="timer"]');
 if (app) startTimer(app);
@@ -101,7 +101,7 @@ function startTimer(app) {
     } else if (mode === 'work') {
       count();
       status.textContent = words.workOver;
-      choose(readToday() % 4 === 0 ? 'long' : 'rest');
+      choose(readToday() % untilLong === 0 ? 'long' : 'rest');
     } else {
       status.textContent = words.restOver;
       choose('work');

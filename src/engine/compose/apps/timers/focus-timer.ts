@@ -138,6 +138,7 @@ ${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running]
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
+const untilLong = ${readIntervals(context).untilLong};
 ${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}`;
   },
 };

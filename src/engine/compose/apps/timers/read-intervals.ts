@@ -7,6 +7,14 @@ export type Intervals = {
   readonly rest: number;
   readonly long: number;
   readonly rounds: number | null;
+  /** After so many sessions of a day the break is a long one. */
+  readonly untilLong: number;
+};
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const readUntilLong = (prompt: string): number => {
+  const found = /\b(?:after|every|each) (?:every )?(\d|two|three|four|five|six|seven|eight) (?:focus |work )?(?:rounds?|sessions?|pomodoros?|cycles?|blocks?|intervals?)\b/iu.exec(prompt)?.[1]?.toLowerCase(); // prettier-ignore
+  return found === undefined ? 4 : Math.max(2, Number(found) || numbers.indexOf(found) + 2);
 };
 
 /** "25/5 minutes", "40/20 seconds, 8 rounds", "50 minutes of work and 10 of break"; the usual pair otherwise. */
@@ -35,5 +43,11 @@ export function readIntervals({ brief }: AppContext): Intervals {
       prompt,
     );
   const long = told ? Number(told[1] ?? told[2]) * 60 : rest * 3;
-  return { work, rest, long: long > 0 && long <= 10_800 ? long : rest * 3, rounds };
+  return {
+    work,
+    rest,
+    long: long > 0 && long <= 10_800 ? long : rest * 3,
+    rounds,
+    untilLong: readUntilLong(prompt),
+  };
 }

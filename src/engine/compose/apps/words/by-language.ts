@@ -1,4 +1,5 @@
 import type { englishAppWords } from './english';
+import { translatedAsked } from './translated-asked';
 import { translatedCommon } from './translated-common';
 import { translatedCounts } from './translated-counts';
 import { translatedDates } from './translated-dates';
@@ -47,6 +48,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedEveryday,
       ...translatedDates,
       ...translatedCounts,
+      ...translatedAsked,
     },
   ],
 ];

@@ -1,3 +1,4 @@
+import { englishAskedWords } from './english-asked';
 import { englishCountWords } from './english-counts';
 import { englishDateWords } from './english-dates';
 import { englishMakerWords } from './english-makers';
@@ -19,4 +20,5 @@ export const englishAppWords = {
   ...englishPlayWords,
   ...englishDateWords,
   ...englishCountWords,
+  ...englishAskedWords,
 } as const;

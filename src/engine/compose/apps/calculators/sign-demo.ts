@@ -1,0 +1,107 @@
+import { sayBehaviour, type BehaviourWord } from '../../behaviours/behaviour-words';
+import { html } from '../../html';
+import { sayAll, sayApp } from '../app-words';
+import type { AppContext } from '../app';
+import { writeConstant, writeStore } from '../script-parts';
+import { asksForSignDemo } from './asks-for-sign-demo';
+import type { CalculatorVariant } from './calculator-variant';
+import { signDemoScript } from './sign-demo-script';
+
+// "At least 10 characters for the password"
+function readLeast({ brief }: AppContext): number {
+  const told = /(?:at least|min(?:imum|\.)?(?: of| length)?|mindestens|al menos|au moins) (\d{1,2})/iu.exec(brief.prompt)?.[1] ?? /\b(\d{1,2})[- ](?:characters?|letters|signs)\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
+  return Math.min(64, Math.max(4, Number(told ?? 8)));
+}
+
+/** Registering, signing in, a forgotten password and a profile: a demo on this device, which says so. */
+export const signDemo: CalculatorVariant = {
+  title: 'signDemoTitle',
+  lede: 'signDemoLede',
+  asked: { test: asksForSignDemo },
+  html: (context) => {
+    const { words } = context;
+    const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const sign = (word: BehaviourWord) => sayBehaviour(words.language, word);
+    const least = readLeast(context);
+    return html`<div class="signing" data-app="calculator">
+      <p class="app-panel signing-note">${say('signKept')}</p>
+      <form class="app-panel signing-form" novalidate data-outside>
+        <div class="app-row" role="group" aria-label="${sign('signIn')}">
+          <button class="app-button app-quiet" type="button" data-mode="in" aria-pressed="true">
+            ${sign('signIn')}
+          </button>
+          <button class="app-button app-quiet" type="button" data-mode="up" aria-pressed="false">
+            ${sign('signUp')}
+          </button>
+          <button class="app-button app-quiet" type="button" data-mode="reset" aria-pressed="false">
+            ${say('forgotPassword')}
+          </button>
+        </div>
+        <p class="app-note" data-reset hidden>${say('resetNote')}</p>
+        <p class="app-field" data-new hidden>
+          <label for="sign-name">${words.fields.name}</label
+          ><input type="text" id="sign-name" name="name" maxlength="60" autocomplete="off" />
+        </p>
+        <p class="app-field">
+          <label for="sign-mail">${words.fields.email}</label
+          ><input type="email" id="sign-mail" name="email" required autocomplete="off" />
+        </p>
+        <p class="app-field">
+          <label for="sign-password" data-password-name>${say('passwordWord')}</label
+          ><input
+            type="password"
+            id="sign-password"
+            name="password"
+            required
+            minlength="${least}"
+            autocomplete="new-password"
+            aria-describedby="sign-least"
+          /><small id="sign-least">${sayApp(words.language, 'atLeastSigns', { n: least })}</small>
+        </p>
+        <p><button class="app-button" type="submit" data-send>${sign('signIn')}</button></p>
+      </form>
+      <form class="app-panel signing-form" data-inside hidden>
+        <p class="signing-name">${say('profileWord')}</p>
+        <p data-hello></p>
+        <p class="app-field">
+          <label for="profile-name">${words.fields.name}</label
+          ><input type="text" id="profile-name" name="name" required maxlength="60" autocomplete="off" />
+        </p>
+        <p class="app-field">
+          <label for="profile-note">${words.fields.details}</label
+          ><textarea id="profile-note" name="note" rows="3" maxlength="500"></textarea>
+        </p>
+        <div class="app-row">
+          <button class="app-button" type="submit">${words.actions.save}</button>
+          <button class="app-button app-quiet" type="button" data-out>${sign('signOut')}</button>
+          <button class="app-small" type="button" data-delete>${sign('signDelete')}</button>
+        </div>
+      </form>
+      <p role="status" data-status></p>
+      <noscript><p>${say('needsScript')}</p></noscript>
+    </div>`;
+  },
+  css: `.signing { max-inline-size: 38rem; }
+.signing-note { border-inline-start: 4px solid var(--accent); }
+.signing-form { display: grid; gap: 1.1rem; }
+.signing-form[hidden], .signing-form [hidden] { display: none; }
+.signing-name { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
+`,
+  script: (context) => {
+    const { language, actions, forms } = context.words;
+    const sign = (word: BehaviourWord) => sayBehaviour(language, word);
+    const texts = {
+      ...sayAll(language, ['newPassword', 'passwordSet', 'wrongPassword']),
+      in: sign('signIn'),
+      up: sign('signUp'),
+      reset: actions.save,
+      password: sayApp(language, 'passwordWord'),
+      hello: sign('signHello'),
+      unknown: sign('signUnknown'),
+      taken: sign('signTaken'),
+      fix: forms.fixErrors,
+    };
+    return `// Sign-in demo: accounts of this browser only, passwords as check values. No server is behind it.
+${writeConstant('words', texts)}${writeStore(context, 'accounts')}${signDemoScript}`;
+  },
+};

@@ -1,0 +1,64 @@
+import { html, type Html } from '../../html';
+import { createRandom } from '../../../random';
+import type { AppContext } from '../app';
+import { sayApp } from '../app-words';
+import type { Metric } from './metric';
+
+const weekly = /\b(?:by|per|for each|each) (?:week ?day|day of the week|day)\b|\bweek ?days?\b[^.;]{0,12}\b(?:chart|graph|bars?)\b|por día|par jour|nach wochentag|per giorno|por dia|per dag/iu; // prettier-ignore
+const asked =
+  /\b(?:bar|column) (?:charts?|graphs?)\b|\bbars? (?:of|by|for|showing)\b|balkendiagramm|säulendiagramm|gráfic[oa]s? de barras|(?:diagramme|graphique) (?:en|à) barres|grafic[oi] a barre|staafdiagram/iu;
+
+const steps = 20;
+
+/** Bars of one figure by weekday or by region, where the prompt asks for them; null where it does not. */
+export function writeBars(
+  context: AppContext,
+  metrics: readonly Metric[],
+  format: (kind: Metric['kind'], value: number) => string,
+): Html | null {
+  const { words, seed, level, brief } = context;
+  const isWeekly = weekly.test(brief.prompt);
+  if (!isWeekly && !asked.test(brief.prompt)) return null;
+  const say = (word: Parameters<typeof sayApp>[1], values = {}) => sayApp(words.language, word, values);
+  // "A bar chart of tickets by weekday": of the figure it names, else of the first for weekdays, the second for regions.
+  const told = /\bbar (?:chart|graph)s? (?:of|for|showing) (?:the )?([\p{L} -]{3,30}?) (?:by|per|for)\b/iu.exec(brief.prompt)?.[1]?.toLowerCase(); // prettier-ignore
+  const metric =
+    metrics.find(({ name }) => told !== undefined && name.toLowerCase().includes(told)) ??
+    metrics[isWeekly ? 0 : 1] ??
+    metrics[0];
+  if (!metric) return null;
+  // The first of January 2024 was a Monday.
+  const days = Array.from({ length: 7 }, (_, day) => new Intl.DateTimeFormat(words.language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))); // prettier-ignore
+  const names = isWeekly ? days : [say('north'), say('south'), say('east'), say('west')];
+  const random = createRandom(seed, 'dashboard-bars');
+  const least = { money: 2400, count: 40, share: 42, rate: 2, time: 14, score: 3.6, level: 40 }[metric.kind];
+  const round = (value: number): number => (metric.kind === 'score' || metric.kind === 'rate' ? Math.min(metric.kind === 'score' ? 5 : 100, Math.round(value * 10) / 10) : Math.round(value)); // prettier-ignore
+  const values = names.map((_, index) =>
+    round(least * (1 + random.below(60) / 100) * (isWeekly && index > 4 ? 0.7 : 1)),
+  );
+  const most = Math.max(...values);
+  const name = told !== undefined && metric.name.toLowerCase() !== told ? `${told.charAt(0).toUpperCase()}${told.slice(1)}` : metric.name; // prettier-ignore
+  const title = say(isWeekly ? 'byWeekday' : 'byRegion', { name });
+  return html`<section class="board-bars app-panel" aria-labelledby="board-bars-title">
+    ${level === 2 ? html`<h2 id="board-bars-title">${title}</h2>` : html`<h3 id="board-bars-title">${title}</h3>`}
+    <ul>
+      ${names.map((day, index) => {
+        const value = values[index] ?? 0;
+        return html`<li>
+          <b>${format(metric.kind, value)}</b
+          ><i data-step="${Math.max(1, Math.round((value / most) * steps))}" aria-hidden="true"></i
+          ><span>${day}</span>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+/** Rules of the bars. */
+export const barStyles = `.board-bars { grid-column: 1 / -1; display: grid; gap: 1rem; }
+.board-bars ul { display: flex; gap: clamp(0.3rem, 1.5vi, 1.25rem); align-items: end; }
+.board-bars li { display: grid; flex: 1; gap: 0.4rem; justify-items: center; align-content: end; min-inline-size: 0; font-size: 0.9375rem; }
+.board-bars b { font-variant-numeric: tabular-nums; }
+.board-bars i { inline-size: 100%; max-inline-size: 5rem; border-start-start-radius: 4px; border-start-end-radius: 4px; background: var(--accent); }
+${Array.from({ length: steps }, (_, step) => `.board-bars i[data-step="${step + 1}"] { block-size: ${((step + 1) * 9) / steps}rem; }`).join('\n')}
+`;
