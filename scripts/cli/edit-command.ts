@@ -4,7 +4,7 @@ import type { SiteFile } from '@/domain/site/site-file';
 import { applyWithType } from '@/engine/edit/apply-with-type';
 import { loadAllCopy } from '@/engine/plan/load-copy';
 import { countLines } from './count-lines';
-import { rememberEdit, stepThrough } from './journal';
+import { lastAbout, rememberEdit, stepThrough } from './journal';
 import { readArguments, UsageError } from './read-arguments';
 import type { Command, Print } from './run-command';
 import { readTypeFile } from './read-type-file';
@@ -42,14 +42,15 @@ async function run(given: readonly string[], print: Print): Promise<number> {
   if (page !== undefined && !files.some(({ path }) => path === page))
     throw new UsageError(`${site} has no page ${page}.`);
   await loadAllCopy();
+  const about = await lastAbout(folder);
   const outcome = await applyWithType(
-    { files, command, ...(page === undefined ? {} : { page }) },
+    { files, command, ...(page === undefined ? {} : { page }), ...(about ? { about } : {}) },
     readTypeFile,
   );
   const isJson = flags.has('json');
   if (outcome.kind === 'changed') {
     await writeSiteFolder(folder, outcome.files, outcome.deleted);
-    await rememberEdit(folder, command, files, outcome.files, outcome.deleted);
+    await rememberEdit(folder, command, files, outcome.files, outcome.deleted, outcome.about);
     printChange(
       print,
       isJson,

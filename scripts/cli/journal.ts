@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { EditAbout } from '@/domain/site/edit';
 import type { SiteFile } from '@/domain/site/site-file';
 import { bytesOf } from '@/domain/site/site-file';
 
 /** What one edit did to the files: bytes before and after, base64; null where there was no file. */
 type Entry = {
   readonly command: string;
+  /** What it was about, for "it" in the command after it. */
+  readonly about?: EditAbout;
   readonly changes: readonly {
     readonly path: string;
     readonly before: string | null;
@@ -76,6 +79,7 @@ export async function rememberEdit(
   before: readonly SiteFile[],
   changed: readonly SiteFile[],
   deleted: readonly string[],
+  about?: EditAbout,
 ): Promise<void> {
   const journal = await readJournal(folder);
   const old = new Map(before.map((file) => [file.path, file]));
@@ -83,9 +87,16 @@ export async function rememberEdit(
     ...changed.map((file) => ({ path: file.path, before: encode(old.get(file.path)), after: encode(file) })),
     ...deleted.map((path) => ({ path, before: encode(old.get(path)), after: null })),
   ];
-  const entries = [...journal.entries.slice(0, journal.at), { command, changes }].slice(-mostEntries);
+  const entry: Entry = { command, changes, ...(about ? { about } : {}) };
+  const entries = [...journal.entries.slice(0, journal.at), entry].slice(-mostEntries);
   const made = [...new Set([...journal.made, ...changed.map(({ path }) => path)])];
   await writeJournal(folder, { made: journal.made.length > 0 ? made : [], entries, at: entries.length });
+}
+
+/** What the edit that is in force last was about. */
+export async function lastAbout(folder: string): Promise<EditAbout | undefined> {
+  const journal = await readJournal(folder);
+  return journal.entries[journal.at - 1]?.about;
 }
 
 /** Files to write and to take out, or null when there is nothing to step back to. */

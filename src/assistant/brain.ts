@@ -1,5 +1,5 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
-import type { EditOutcome } from '@/domain/site/edit';
+import type { EditAbout, EditOutcome } from '@/domain/site/edit';
 import type { Finding } from '@/domain/site/finding';
 import type { SiteFile } from '@/domain/site/site-file';
 
@@ -30,6 +30,8 @@ export type ChangeRequest = {
   readonly command: string;
   readonly page: string;
   readonly seed: number;
+  /** What the change before was about, for "it". */
+  readonly about?: EditAbout;
 };
 
 /** What a brain does at the moment about a change, for whoever waits. A file's lines count up while it is written. */

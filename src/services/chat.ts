@@ -3,6 +3,7 @@ import { answers, beginAnswer, endAnswer, followAnswer } from './answer-progress
 import { cancelBuild, builds, startBuild } from './build';
 import { now } from './clock';
 import { composerBrain } from './composer-brain';
+import { lastChange } from './last-change';
 import { logger } from './logger';
 import { addMessage } from './message-commands';
 import { answerCommand } from './models/answer-command';
@@ -67,8 +68,10 @@ export async function sendMessage(order: ChatMessageOrder): Promise<void> {
     }
     const startedAt = now();
     const files = await readSite(projectId);
+    const about = lastChange.read(projectId);
+    const { page, brainId } = order;
     const answer = await answerCommand(
-      { files, command: text, page: order.page, seed: project.seed, projectId, brainId: order.brainId },
+      { files, command: text, page, seed: project.seed, projectId, brainId, ...(about ? { about } : {}) },
       {
         onModel: (name) => beginAnswer(projectId, name),
         onProgress: (progress) => followAnswer(projectId, progress),
@@ -76,6 +79,7 @@ export async function sendMessage(order: ChatMessageOrder): Promise<void> {
       controller.signal,
     );
     controller.signal.throwIfAborted();
+    lastChange.keep(projectId, answer.outcome);
     // Before the answer is seen: whoever leaves at once would take the line along.
     await logQuery({ projectId, text, brain: answer.brain, milliseconds: now() - startedAt });
     await settleAnswer(projectId, text, answer, now() - startedAt);

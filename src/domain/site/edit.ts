@@ -4,6 +4,23 @@ import type { SiteFile } from './site-file';
 export type EditChange = { readonly label: string; readonly detail: string };
 
 /**
+ * What a change was about, so that "it" in the next command means that. Plain data that may be kept beside the change; it
+ * names things by what they are called and finds nothing where they are gone.
+ */
+export type EditAbout = {
+  /** The page that it was on. */
+  readonly page: string;
+  /** The name of a thing of a list. */
+  readonly item?: string;
+  /** The kind of section whose list was changed. */
+  readonly home?: string;
+  /** The id of a section. */
+  readonly section?: string;
+  /** What else it was called: "header", "second card". */
+  readonly words?: string;
+};
+
+/**
  * The answer to one command. `changed` always carries at least one file that differs or is gone:
  * the assistant never says it did something without a difference in the files.
  */
@@ -18,6 +35,8 @@ export type EditOutcome =
       readonly changes: readonly EditChange[];
       /** One or two sentences for the chat. */
       readonly message: string;
+      /** What it was about; left out where it was about several things or none. */
+      readonly about?: EditAbout;
     }
   /** The caller holds the history: it steps back that many changes, or takes that many undos back. */
   | { readonly kind: 'history'; readonly intent: 'undo' | 'redo'; readonly steps: number | 'all' }
@@ -50,4 +69,6 @@ export type EditRequest = {
   readonly page?: string;
   /** Seed for art and copy of added sections; taken from the site when absent. */
   readonly seed?: number;
+  /** What the change before was about, where the person goes on from there. */
+  readonly about?: EditAbout;
 };

@@ -9,6 +9,7 @@ import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
 import { refreshOffers } from './facts/refresh-offers';
 import { refreshIndex } from './pages/search-index';
+import { recall, remember } from './recall';
 import { siteFacts } from './site-facts';
 import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
@@ -67,7 +68,12 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const command = readCommand(request.command, facts.language);
   const { part: said, page: leadingPage } = takeLeadingPage(draft, command);
   const known = joinKnown(reword(said), (text) => isSaidOn(draft, text));
-  const context = { page: leadingPage ?? page, seed: request.seed ?? facts.seed, onlyPage: leadingPage };
+  const context = {
+    page: leadingPage ?? page,
+    seed: request.seed ?? facts.seed,
+    onlyPage: leadingPage,
+    spoken: recall(draft, request.about, known),
+  };
   if (known.plain === '' || pages.length === 0) return explainUnclear(draft, known, page, null);
   const split = splitAtVerbs(known);
   const settled = settleComplaints(split);
@@ -80,7 +86,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const listed = worked ? null : runListed(draft, part, context);
   if (listed) return report(draft, listed.pieces, listed.results, page);
   const whole =
-    runLooks(draft, part, context) ?? runTwo(draft, part, context) ?? runPart(draft, part, context, null);
+    runLooks(draft, part, context) ?? runTwo(draft, part, context) ?? runPart(draft, part, context);
   if (whole && whole.result.status !== 'refused') return report(draft, [part], [whole], page);
   const pieces = splitAtJoints(part);
   let told = reasonsOf(worked ?? []);
@@ -110,7 +116,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
   // What was meant and cannot be done is a better answer than that it was not understood.
-  const meant = forgiven && !reason ? runPart(draft.fork(), forgiven, context, null)?.result : undefined;
+  const meant = forgiven && !reason ? runPart(draft.fork(), forgiven, context)?.result : undefined;
   if (forgiven && meant?.status === 'refused' && meant.reason !== 'not-understood')
     return explainUnclear(draft, forgiven, page, meant);
   return explainUnclear(draft, part, page, reason);
@@ -209,5 +215,14 @@ function report(
   const failed = understood.flatMap(({ result }) => (result.status === 'refused' ? [result.message] : []));
   const message = [...said, ...(failed.length > 0 ? [`Not done: ${failed.join(' ')}`] : [])].join(' ');
   const names = understood.filter(({ result }) => result.status === 'done').map(({ intent }) => intent);
-  return { kind: 'changed', intent: names.join('+'), files, deleted, changes, message };
+  const about = remember(draft, understood, page);
+  return {
+    kind: 'changed',
+    intent: names.join('+'),
+    files,
+    deleted,
+    changes,
+    message,
+    ...(about ? { about } : {}),
+  };
 }

@@ -57,6 +57,14 @@ export function explainUnclear(
       message: 'There is no page to change yet.',
       suggestions: [],
     };
+  const unknown = part?.picked === null ? /^(?:\S+ )?(?<word>it|that|this|them|those|these|her|him)(?: |$)/.exec(part.plain)?.groups?.word : undefined; // prettier-ignore
+  if (unknown)
+    return {
+      kind: 'refused',
+      reason: 'ambiguous',
+      message: `I do not know what “${unknown}” is here, so nothing was changed. Call it by its name, or pick it in the preview. Nearest I can do:`,
+      suggestions: nearest,
+    };
   const message =
     words.trim() === ''
       ? 'Tell me what to change, for example:'

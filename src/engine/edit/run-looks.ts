@@ -30,6 +30,8 @@ export function splitLooks(part: Part): readonly Part[] {
   return isLooks ? pieces : [part];
 }
 
+const ownLook = /\S+ \S+.* (?:bigger|smaller|larger|bolder|lighter|darker|rounder|thinner|wider|narrower|taller|shorter)$/; // prettier-ignore
+
 /** "Make the buttons orange and the corners round": several things, each with a look of its own; null for other commands. */
 export function runTwo(draft: SiteDraft, part: Part, context: Context): Understood | null {
   const verb = /^(?:make|change|use) /.exec(part.plain)?.[0];
@@ -42,7 +44,8 @@ export function runTwo(draft: SiteDraft, part: Part, context: Context): Understo
   const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
   const names = results.map(({ intent }) => intent);
   // Of one intent the whole command is asked: its words may be a list.
-  if (done.length < pieces.length || new Set(names).size === 1) return null;
+  const isOwn = pieces.every(({ plain }) => ownLook.test(plain));
+  if (done.length < pieces.length || (new Set(names).size === 1 && !isOwn)) return null;
   draft.adopt(fork);
   return joinResults(results, done);
 }

@@ -11,11 +11,17 @@ import { reword } from './words/reword';
 export type Understood = { readonly intent: string; readonly result: StepResult };
 
 /** Where a command is to be understood. */
-export type Context = { readonly page: string; readonly seed: number; readonly onlyPage: string | null };
+export type Context = {
+  readonly page: string;
+  readonly seed: number;
+  readonly onlyPage: string | null;
+  /** What the command before spoke of, where this one goes on from it. */
+  readonly spoken?: Spoken | null;
+};
 
 /** Runs parts one after another on a draft; each knows what the one before spoke of. */
 export function runParts(draft: SiteDraft, parts: readonly Part[], context: Context): Understood[] {
-  let last: Spoken = { target: null, item: null, home: null };
+  let last: Spoken = context.spoken ?? { target: null, item: null, home: null };
   return parts.map((part) => {
     const understood: Understood = runPart(draft, part, context, last) ?? {
       intent: 'unknown',
@@ -37,7 +43,7 @@ export function runParts(draft: SiteDraft, parts: readonly Part[], context: Cont
 }
 
 /** What the parts before spoke of, for "it". */
-type Spoken = {
+export type Spoken = {
   readonly target: Target | null;
   readonly item: string | null;
   readonly home: string | null;
@@ -48,7 +54,7 @@ export function runPart(
   draft: SiteDraft,
   said: Part,
   context: Context,
-  last: Spoken | null,
+  last: Spoken | null = context.spoken ?? null,
 ): Understood | null {
   const part = namePronouns(reword(said), last?.item ?? null);
   let refused: Understood | null = null;

@@ -93,7 +93,7 @@ describe('one word for another', () => {
     'everywhere it says studio write workshop',
   ])('%s', (command) => {
     const { read, faults } = runCommands(pottery, command);
-    expect(read('index.html')).toContain('a pottery workshop in Porto');
+    expect(read('index.html')).toContain('A pottery workshop in Porto');
     expect(read('index.html')).toContain('Pottery workshop, Porto');
     expect(read('index.html')).toContain('Studio Nova');
     expect(read('index.html')).not.toContain('pottery studio');
@@ -102,7 +102,7 @@ describe('one word for another', () => {
 
   it('follows the plural and the article', () => {
     const { read } = runCommands(pottery, 'replace studio with atelier everywhere');
-    expect(read('index.html')).toContain('a pottery atelier');
+    expect(read('index.html')).toContain('A pottery atelier');
     expect(runCommands(law, 'change the word matter to case everywhere').read('index.html')).toContain(
       'Most cases do not.',
     );

@@ -23,6 +23,19 @@ const grounds: Readonly<Record<string, string>> = {
  * shades become the new colour exactly; tints and shades keep their lightness. Returns how many places changed.
  */
 export function swapColour(draft: SiteDraft, from: NamedColour, to: NamedColour): number {
+  // Of a pale site, sage is its green.
+  return swapShades(draft, from, to, 0.045) || swapShades(draft, from, to, 0.025);
+}
+
+/** The colour made softer wherever the site has it. Returns how many places changed. */
+export function softenColour(draft: SiteDraft, colour: NamedColour): number {
+  const shade = shadeOf(colour.hex);
+  if (!shade) return 0;
+  const hex = hexOf({ l: Math.min(0.9, shade.l + 0.06), c: shade.c * 0.5, h: shade.h });
+  return swapColour(draft, colour, { ...colour, hex });
+}
+
+function swapShades(draft: SiteDraft, from: NamedColour, to: NamedColour, least: number): number {
   const family = familyOf(from.hex);
   const target = shadeOf(to.hex);
   const strong = shadeOf(from.hex);
@@ -30,7 +43,7 @@ export function swapColour(draft: SiteDraft, from: NamedColour, to: NamedColour)
   const change = (css: string, isLoose: boolean): string | null => {
     const hex = exactHex(css);
     const shade = shadeOf(css);
-    if (!hex || !shade || (isLoose ? !belongs(hex, from.hex, family) : hex !== from.hex)) return null;
+    if (!hex || !shade || (isLoose ? !belongs(hex, from.hex, family, least) : hex !== from.hex)) return null;
     const isStrong = hex === from.hex || shade.c >= strong.c * 0.45;
     // A navy and a royal blue are both the site's blue: as grounds they become the colour that was asked for. Tints stay tints.
     const isSame = Math.abs(shade.l - strong.l) < 0.22 || (isStrong && shade.l > 0.26 && shade.l < 0.7);
@@ -67,12 +80,12 @@ function isAnchor(text: string, at: number, path: string): boolean {
   );
 }
 
-function belongs(hex: string, wanted: string, family: string): boolean {
+function belongs(hex: string, wanted: string, family: string, least: number): boolean {
   if (hex === wanted) return true;
   if (['black', 'white', 'grey'].includes(family)) return false;
   const shade = shadeOf(hex);
   const other = shadeOf(wanted);
-  if (!shade || !other || shade.c < 0.045) return false;
+  if (!shade || !other || shade.c < least) return false;
   const turn = Math.abs(((shade.h - other.h + 540) % 360) - 180);
   return familyOf(hex) === family ? turn < 40 : turn < 12;
 }

@@ -1,10 +1,8 @@
-import type { PageTree } from '../../locate/page-tree';
 import type { SiteDraft } from './site-draft';
 import { escapeText } from './splice-text';
 import type { Splice } from './splice-text';
+import { textRanges } from './text-ranges';
 import { escapePattern } from './write-text';
-
-const spoken = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
 
 /** What taking words out came to: places changed, and texts left as they are because nothing else would be left of them. */
 export type WordsRemoved = {
@@ -40,25 +38,6 @@ export function removeWords(
     kept,
     example: splices.find(({ text }) => text.trim().length > 2)?.text.trim() ?? null,
   };
-}
-
-function textRanges({
-  html,
-  elements,
-}: PageTree): readonly { readonly start: number; readonly end: number }[] {
-  return elements.flatMap((element) => {
-    const attributes = spoken.flatMap((name) => {
-      const attribute = element.attributes.get(name);
-      const isText = attribute && (name !== 'content' || /\s/.test(attribute.value));
-      if (!isText) return [];
-      const at = html.slice(attribute.start, attribute.end).search(/["']/);
-      return at < 0 ? [] : [{ start: attribute.start + at + 1, end: attribute.end - 1 }];
-    });
-    const texts = /^(?:script|style)$/.test(element.tag)
-      ? []
-      : element.children.flatMap(({ kind, start, end }) => (kind === 'text' ? [{ start, end }] : []));
-    return [...attributes, ...texts];
-  });
 }
 
 /** A text without a phrase: "Fresh bread, fresh cakes" without "fresh" is "Bread, cakes". */

@@ -1,10 +1,8 @@
-import type { PageTree } from '../../locate/page-tree';
 import type { SiteDraft } from './site-draft';
 import { escapeText } from './splice-text';
 import type { Splice } from './splice-text';
+import { textRanges } from './text-ranges';
 import { escapePattern } from './write-text';
-
-const spoken = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
 
 /** What putting one word for another came to; `kept` are the names that hold the word and stay. */
 export type WordsSwapped = { readonly count: number; readonly kept: number };
@@ -107,23 +105,4 @@ function isWithin(text: string, at: number, name: string): boolean {
   for (let from = text.indexOf(name); from >= 0; from = text.indexOf(name, from + 1))
     if (at >= from && at < from + name.length) return true;
   return false;
-}
-
-function textRanges({
-  html,
-  elements,
-}: PageTree): readonly { readonly start: number; readonly end: number }[] {
-  return elements.flatMap((element) => {
-    const attributes = spoken.flatMap((name) => {
-      const attribute = element.attributes.get(name);
-      const isText = attribute && (name !== 'content' || /\s/.test(attribute.value));
-      if (!isText || /^https?:/.test(attribute.value)) return [];
-      const at = html.slice(attribute.start, attribute.end).search(/["']/);
-      return at < 0 ? [] : [{ start: attribute.start + at + 1, end: attribute.end - 1 }];
-    });
-    const texts = /^(?:script|style)$/.test(element.tag)
-      ? []
-      : element.children.flatMap(({ kind, start, end }) => (kind === 'text' ? [{ start, end }] : []));
-    return [...attributes, ...texts];
-  });
 }

@@ -25,11 +25,16 @@ export function refreshOffers(draft: SiteDraft, page: string): void {
   const come = [...now.keys()].filter((name) => !old.has(name));
   const isRenamed = gone.length === 1 && come.length === 1 && old.size === now.size;
   const renamed = new Map(isRenamed ? [[gone[0] ?? '', come[0] ?? '']] : []);
+  const people = new Set(
+    everyItem(draft, page)
+      .filter(({ section }) => /^(?:team|teacher|speakers)$/.test(section.type ?? ''))
+      .map(({ item }) => nameOfItem(item)),
+  );
   for (const path of draft.everyPage()) {
     for (const script of draft.tree(path).elements) {
       if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
       const text = draft.text(path).slice(script.openEnd, script.closeStart);
-      const next = rewrite(text, { old, now, renamed, come: isRenamed ? [] : come });
+      const next = rewrite(text, { old, now, renamed, people, come: isRenamed ? [] : come });
       if (next === null || next === text) continue;
       draft.splice(path, [{ start: script.openEnd, end: script.closeStart, text: next }]);
       break;
@@ -52,6 +57,8 @@ type Change = {
   readonly now: Offered;
   readonly renamed: ReadonlyMap<string, string>;
   readonly come: readonly string[];
+  /** Who works there: they join lists of people, and what is sold joins lists of offers. */
+  readonly people: ReadonlySet<string>;
 };
 
 /** The block with the change in it, laid out as it was; null where it cannot be written back byte by byte. */
@@ -85,7 +92,9 @@ function visit(value: unknown, change: Change): unknown {
       return next === undefined ? [] : [offer(entry, next, change)];
     });
     const sample: unknown = kept.at(-1);
-    const fresh = isOfList && sample ? change.come.map((name) => offer(sample, name, change, true)) : [];
+    const isPeople = isNode(sample) && sample['@type'] === 'Person';
+    const come = change.come.filter((name) => change.people.has(name) === isPeople);
+    const fresh = isOfList && sample ? come.map((name) => offer(sample, name, change, true)) : [];
     return [...kept, ...fresh];
   }
   if (!isNode(value)) return value;

@@ -22,7 +22,8 @@ const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** Sets the opening hours: tables and lists of days, the open-now badge, JSON-LD. Null when the part is about none. */
 export function setHours(step: Step): StepResult | null {
-  const { plain, source } = step.part;
+  const { plain } = step.part;
+  const source = step.part.source.replace(/\bmidnight\b/giu, '24:00').replace(/\b(?:noon|midday)\b/giu, '12:00'); // prettier-ignore
   const words = findWords(siteFacts(step.draft, step.page).language);
   const isDays = /\b(?:closed|open)\b/.test(plain) && daysSaid(source, plain, words).length > 0;
   const isAbout =
@@ -34,6 +35,8 @@ export function setHours(step: Step): StepResult | null {
   const isMove =
     (/^(?:put|place|bring|show|want)\b/.test(plain) || / (?:to|at) (?:top|end)$/.test(plain)) &&
     !/\d/.test(plain);
+  // "Change the phone to … and closed on Mondays" are two wishes.
+  if (/^(?:change|add|use) (?:phone|email|mail|address|price)\b/.test(plain)) return null;
   if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
     return null;
   const present = presentRanges(step.draft, words);

@@ -23,11 +23,11 @@ import { typesOf } from '../items/thing-types';
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
 
-const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
+const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?(?: (?:(?:per|each|every|/) )?(?:year|month|week|day|night|hour|person|head|session|class|visit|piece|kg|kilo))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
 
 export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|who(?= (?:talks|speaks|works|is|does|runs|teaches))|:) (?<text>.+?))?`;
 
-const spot = String.raw`(?: (?:(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below|under|beneath) (?<anchor>.+)))?`;
+const spot = String.raw`(?: (?:(?<mid>between (?:two|both|them|those two|other two))|(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below|under|beneath) (?<anchor>(?!\d+(?:$| )).+)))?`;
 
 const additions: readonly RegExp[] = [
   new RegExp(
@@ -35,8 +35,8 @@ const additions: readonly RegExp[] = [
   ),
   new RegExp(`^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?<name>"…")${money}${note}${spot}$`),
   new RegExp(`^add (?<name>.+?) (?:to|in|under) (?<where>\\S+(?: \\S+)?) (?:,|as) (?<text>[^,]{3,80})$`),
-  new RegExp(`^add (?<name>.+?)${money}${note} (?:to|in|under|on|into) (?<where>.+?)${spot}$`),
-  new RegExp(`^add (?<name>.+?)${money}${spot}$`),
+  new RegExp(`^add (?<name>.+?)${money}${note} (?:to|in|under(?! \\d)|on|into) (?<where>.+?)${spot}$`),
+  new RegExp(`^add (?<name>.+?)${money}(?: with (?:text|description|note) (?<text>"…"))?${spot}$`),
 ];
 
 /** Adds a thing to a list of like things, written like its neighbours. */
@@ -61,8 +61,6 @@ const nearest = <T extends { readonly item: Item }>(found: readonly T[], isPrice
   [found.find(({ item }) => isPriced && item.price !== null) ?? found[0]].flatMap((one) => one ?? []);
 
 export function add(step: Step, match: Addition): StepResult | null {
-  const several = listed(match);
-  if (several) return addAll(step, match, several);
   const found = match.thing
     ? homesOfThing(step, match.thing.plain, match.price !== undefined)
     : match.where
@@ -79,6 +77,9 @@ export function add(step: Step, match: Addition): StepResult | null {
           ].find((places) => places.length > 0) ?? []);
   // Header and footer hold links and facts, which other orders are for.
   const homes = found.filter(({ section }) => section.id !== 'nav' && section.id !== 'footer');
+  const isPerson = homes.some(({ section }) => /^(?:team|speakers|teacher)$/.test(section.type ?? ''));
+  const several = listed(match, isPerson);
+  if (several) return addAll(step, match, several);
   if (found.length > 0 && homes.length === 0) return null;
   if (match.thing && typesOf(match.thing.plain).length > 0 && homes.length === 0) {
     const words = wordsFor(typesOf(match.thing.plain)[0] ?? '');
@@ -90,7 +91,6 @@ export function add(step: Step, match: Addition): StepResult | null {
     /^(?<words>.+?) (?:to|at|->|leading to|pointing to|:) (?<href>(?:https?:\/\/|mailto:|tel:)\S+)$/.exec(
       match.name.text,
     )?.groups;
-  const isPerson = homes.some(({ section }) => /^(?:team|speakers|teacher)$/.test(section.type ?? ''));
   const isEvent = homes.some(({ section }) => section.type === 'events');
   const isPriced = homes.some(({ section }) =>
     findCollections(section).some(({ items }) => items.some(({ price }) => price !== null)),
@@ -116,9 +116,11 @@ export function add(step: Step, match: Addition): StepResult | null {
     return null;
   // A price is no name: "add a ticket Student for €79" names it before.
   if (/^[€$£]?\s?\d[\d.,]*\s?(?:[€$£]|kr|eur|usd|chf)?$/i.test(title) && !match.name.isQuoted) return null;
+  // Quotes within a name are a text that was not understood.
+  if (!match.name.isQuoted && /["“”]/u.test(title)) return null;
   if (title === '' || title.length > 120 || /^(?:that|this|it|them|those|these)$/i.test(title)) return null;
   const price =
-    match.price?.text ??
+    (match.price?.text === 'free' ? 'Free' : match.price?.text) ??
     told.price ??
     (match.special ? match.special.text.charAt(0).toUpperCase() + match.special.text.slice(1) : undefined);
   for (const home of homes) {
@@ -237,6 +239,11 @@ function placeFor(
   collections: readonly Collection[],
   match: Addition,
 ): { collection: Collection; anchor?: { item: Item; side: 'before' | 'after' } } | null {
+  if (match.mid)
+    for (const collection of collections) {
+      const [first, second, third] = collection.items;
+      if (first && second && !third) return { collection, anchor: { item: first, side: 'after' } };
+    }
   const anchors: readonly (readonly [Phrase | undefined, 'before' | 'after'])[] = match.between
     ? [
         [match.low, 'after'],

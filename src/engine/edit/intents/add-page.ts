@@ -1,4 +1,4 @@
-import { done, refuse } from '../intent';
+import { done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { addPage } from '../pages/add-page';
 import { insertSection } from '../sections/insert-section';
@@ -89,5 +89,5 @@ function add(step: Step, title: string): StepResult {
     .find((path) => namesOfPage(step.draft, path).some((name) => name.toLowerCase() === title.toLowerCase()));
   if (twin) return refuse('nothing-to-change', `There is a page called ${title} already: ${twin}.`);
   const path = addPage(step, title);
-  return done(`Page ${title}`, path, `Added the page ${title} (${path}) with a link on every page.`);
+  return doneTo(title, `Page ${title}`, path, `Added the page ${title} (${path}) with a link on every page.`);
 }

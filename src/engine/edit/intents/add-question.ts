@@ -40,12 +40,18 @@ export const addQuestion: Intent = {
       const title = question
         ? question.text.replace(/^[“"]|[”"]$/g, '').trim()
         : asQuestion(topic?.text.replace(/\?$/, '') ?? '', language);
-      const said = answer?.text.replace(/^["“]|["”]$/g, '').trim();
+      const said = withEnd(step.part.command, answer?.text.replace(/^["“]|["”]$/g, '').trim());
       return said ? add(step, title, said) : askAnswer(step, title, language);
     }
     return null;
   },
 };
+
+/** A command is read without the mark at its end; an answer of some words keeps it. */
+function withEnd(command: string, text: string | undefined): string | undefined {
+  const end = /[.!]$/.exec(command.trim())?.[0];
+  return text && end && text.split(' ').length > 3 && command.trim().endsWith(text + end) ? text + end : text;
+}
 
 type Asked = { readonly question: string; readonly answer: string };
 

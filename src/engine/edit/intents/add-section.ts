@@ -97,7 +97,10 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   const type = isUnnamed ? null : found;
   const own =
     known === 'logos' ? capital(said.text.replace(/^(?:an?|the|our|new) | logos?$/gi, '')) : undefined;
-  const title = match.title?.text ?? own ?? (type ? undefined : capital(said.text));
+  // "A section for private events": what the owner calls it, where that says more than its kind.
+  const told = !known && titled && said.text.split(' ').length < 5 ? said.text.replace(/^(?:the|an?|our|my|your) /i, '') : ''; // prettier-ignore
+  const title =
+    match.title?.text ?? own ?? (type && told === '' ? undefined : capital(type ? told : said.text));
   const content: Partial<SectionContent> = {
     ...(title ? { title } : {}),
     ...(items.length > 0 ? { items } : {}),

@@ -1,12 +1,12 @@
 import { valueOf } from '../../locate/page-tree';
 import { escapeText } from '../draft/splice-text';
-import type { Splice } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { everyItem } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { findMoney, numberOf } from '../items/money';
 import { moneyOf, rewritePrices, scaledPrice, tellPrices } from '../items/rewrite-prices';
+import { spliceItems } from '../items/splice-items';
 import { homesFor, typesOf } from '../items/thing-types';
 import { findNamedSections } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
@@ -66,26 +66,16 @@ function pricedPlaces(step: Step, where: string): readonly ItemPlace[] {
 function lead(step: Step, where: string, text: string): StepResult {
   const places = pricedPlaces(step, where);
   if (places.length === 0) return refuse('not-found', 'I found nothing with a price on this site.');
-  let count = 0;
-  for (const page of new Set(places.map((place) => place.page))) {
-    const html = step.draft.text(page);
-    const splices = places
-      .filter((place) => place.page === page)
-      .flatMap(({ item }): Splice[] => {
-        const leaf = item.price;
-        const money = leaf ? findMoney(html.slice(leaf.start, leaf.end)) : null;
-        if (!leaf || !money) return [];
-        // A price that a switch rewrites stands in an element of its own: the word goes before that.
-        const isSwitched = leaf.parent.attributes.has('data-price-monthly') && valueOf(leaf.parent, 'data-price-monthly') !== ''; // prettier-ignore
-        const at = isSwitched ? leaf.parent.start : leaf.start + money.start;
-        const before = html.slice(Math.max(0, at - text.length - 1), at).toLowerCase();
-        return before.trim() === text.toLowerCase()
-          ? []
-          : [{ start: at, end: at, text: `${escapeText(text)} ` }];
-      });
-    count += splices.length;
-    step.draft.splice(page, splices);
-  }
+  const count = spliceItems(step, places, (html, { item }) => {
+    const leaf = item.price;
+    const money = leaf ? findMoney(html.slice(leaf.start, leaf.end)) : null;
+    if (!leaf || !money) return [];
+    // A price that a switch rewrites stands in an element of its own: the word goes before that.
+    const isSwitched = leaf.parent.attributes.has('data-price-monthly') && valueOf(leaf.parent, 'data-price-monthly') !== ''; // prettier-ignore
+    const at = isSwitched ? leaf.parent.start : leaf.start + money.start;
+    const before = html.slice(Math.max(0, at - text.length - 1), at).toLowerCase();
+    return before.trim() === text.toLowerCase() ? [] : [{ start: at, end: at, text: `${escapeText(text)} ` }];
+  });
   return done(
     'Prices',
     `“${text}” before ${countOf(count, 'price')}`,

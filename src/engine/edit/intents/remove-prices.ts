@@ -1,11 +1,11 @@
 import { isWithin, valueOf, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { wholeLines } from '../draft/splice-text';
-import type { Splice } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { everyItem } from '../items/find-item';
 import { findMoney } from '../items/money';
+import { spliceItems } from '../items/splice-items';
 import { findNamedSections } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
 
@@ -28,50 +28,27 @@ export const removePrices: Intent = {
         'not-understood',
         'The cart counts with these prices, so they stay. I can hide a section or remove single products instead.',
       );
-    let count = 0;
-    for (const page of new Set(places.map((place) => place.page))) {
-      const html = step.draft.text(page);
-      const splices = places
-        .filter((place) => place.page === page)
-        .flatMap(({ item }): Splice[] => {
-          const leaf = item.price;
-          const money = leaf ? findMoney(leaf.text) : null;
-          // A sentence that speaks of money is not a price.
-          if (!leaf || !money || leaf.text.trim().length > 24) return [];
-          let gone = leaf.parent;
-          const isPrice = (words: string) =>
-            words.replace(/[\s/]+/g, ' ').length <= leaf.text.trim().length + 16;
-          const holdsTitle = (element: PageElement) => isWithin(item.title, element);
-          while (
-            gone.parent &&
-            gone.parent !== item.element &&
-            !holdsTitle(gone.parent) &&
-            isPrice(wordsIn(gone.parent))
-          )
-            gone = gone.parent;
-          const isWhole =
-            gone !== item.element &&
-            !holdsTitle(gone) &&
-            isPrice(wordsIn(gone)) &&
-            valueOf(gone, 'href') === '';
-          return isWhole
-            ? [{ ...wholeLines(html, gone), text: '' }]
-            : [{ start: leaf.start + money.start, end: leaf.start + money.end, text: '' }];
-        });
-      // An item that holds others is asked for its price too: of one place, the widest range goes.
-      const apart = splices.filter(
-        (splice, index) =>
-          !splices.some(
-            (other, at) =>
-              at !== index &&
-              other.start <= splice.start &&
-              other.end >= splice.end &&
-              (other.end - other.start > splice.end - splice.start || at < index),
-          ),
-      );
-      step.draft.splice(page, apart);
-      count += apart.length;
-    }
+    const count = spliceItems(step, places, (html, { item }) => {
+      const leaf = item.price;
+      const money = leaf ? findMoney(leaf.text) : null;
+      // A sentence that speaks of money is not a price.
+      if (!leaf || !money || leaf.text.trim().length > 24) return [];
+      let gone = leaf.parent;
+      const isPrice = (words: string) => words.replace(/[\s/]+/g, ' ').length <= leaf.text.trim().length + 16;
+      const holdsTitle = (element: PageElement) => isWithin(item.title, element);
+      while (
+        gone.parent &&
+        gone.parent !== item.element &&
+        !holdsTitle(gone.parent) &&
+        isPrice(wordsIn(gone.parent))
+      )
+        gone = gone.parent;
+      const isWhole =
+        gone !== item.element && !holdsTitle(gone) && isPrice(wordsIn(gone)) && valueOf(gone, 'href') === '';
+      return isWhole
+        ? [{ ...wholeLines(html, gone), text: '' }]
+        : [{ start: leaf.start + money.start, end: leaf.start + money.end, text: '' }];
+    });
     if (count === 0) return refuse('not-found', 'I found no prices there.');
     return done(
       'Prices',

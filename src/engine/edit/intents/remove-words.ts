@@ -1,6 +1,7 @@
 import { removeWords } from '../draft/remove-words';
 import { countOf, done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
+import { wordsIn } from '../../locate/page-tree';
 import { findNamedSections } from '../target/find-named-sections';
 import { innerRoleNamed } from '../target/find-inner';
 import { matchPhrase } from '../words/read-command';
@@ -18,6 +19,8 @@ export const removeWordsIntent: Intent = {
           `^remove (?:all |every |any )?(?:words?|phrase|term|mentions? of|occurrences? of|instances? of|every mention of)(?: of)? (?:word |phrase )?(?<what>.+?)(?: ${everywhere}| (?:from|in) (?<where>.+?))?$`,
         ),
       ) ?? matchPhrase(step.part, new RegExp(`^remove (?<what>"…") ${everywhere}$`));
+    const part = match?.what ? null : partOfText(step);
+    if (part) return part;
     if (!match?.what) return null;
     const what = match.what.text;
     if (!/[\p{L}\p{N}]/u.test(what) || what.length > 80) return null;
@@ -63,3 +66,15 @@ export const removeWordsIntent: Intent = {
 
 const shortened = (text: string) =>
   text.length > 60 ? `${text.slice(0, 60).replace(/\s+\S*$/, '')}…` : text;
+
+/** `Remove "The view is included."`: a sentence within a longer text, where no text says just that. */
+function partOfText(step: Step): StepResult | null {
+  const what = step.picked ? undefined : matchPhrase(step.part, /^remove (?<what>"…")$/)?.what?.text;
+  if (!what || what.split(/\s+/u).length < 3 || what.length > 300) return null;
+  const pages = step.draft.everyPage();
+  const wanted = what.toLowerCase();
+  const isWhole = pages.some((page) => step.draft.tree(page).elements.some((element) => wordsIn(element).toLowerCase() === wanted)); // prettier-ignore
+  if (isWhole) return null;
+  const count = pages.reduce((sum, page) => sum + removeWords(step.draft, page, what).count, 0);
+  return count === 0 ? null : done(`“${what}”`, `taken out, ${countOf(count, 'place')}`, `Took “${what}” out of ${countOf(count, 'text')}.`); // prettier-ignore
+}

@@ -27,7 +27,9 @@ export const renameSite: Intent = {
         /^call it\b/.test(step.part.plain) || step.part.source.startsWith('call it')
           ? step.last?.kind === 'role' && step.lastItem === null && !/[“"]/.test(step.last.label)
           : false;
-      if (isIt && ((isPart && !isOfLooks) || step.picked !== null)) return null;
+      // "Put the FAQ last and rename it Good to know": what was spoken of, not the site.
+      const isOther = (step.lastItem ?? null) !== null || (step.last !== null && step.last.kind !== 'role');
+      if (isIt && (isOther || (isPart && !isOfLooks) || step.picked !== null)) return null;
       const name = match.name.text.replace(/[.!]+$/, '');
       const old = siteFacts(step.draft, step.page).name;
       if (old === '') return refuse('not-found', 'I could not tell the present name of the site.');

@@ -38,9 +38,30 @@ export const sayLimits: Intent = {
         'That needs a server, and this site is plain files: it cannot send mail by itself. A contact form can open a mail to you instead.',
         ['add a contact section', 'my email is hello@example.com'],
       );
+    const limit = limits.find(([words]) => words.test(plain));
+    if (limit) return refuse('not-understood', limit[1], limit[2]);
     return missingName(step);
   },
 };
+
+/** What plain files cannot do, by the words that ask for it. */
+const limits: readonly (readonly [RegExp, string, readonly string[]])[] = [
+  [
+    /\b(?:stripe|paypal|klarna|apple pay|google pay|card payments?|online payments?|credit cards?|take payments?|accept payments?|people can pay|customers can pay|pay online)\b(?!.*(?:https?:|"…"|question|\.com))/,
+    'Taking payments needs a provider’s server, and this site is plain files, so nothing was changed. If you have a payment link, I can point a button to it: “the main button should open https://…”.',
+    ['change the main button to "Buy now"', 'add a contact section'],
+  ],
+  [
+    /\b(?:log ?in|sign ?in|user accounts?|customer accounts?|members? area|member login|password[ -]protect\w*|password protection)\b(?!.*(?:https?:|"…"|question))/,
+    'Accounts and passwords need a server, and this site is plain files, so nothing was changed.',
+    ['add a contact section', 'add a newsletter section'],
+  ],
+  [
+    /\b(?:google analytics|facebook pixel|tracking pixel|hotjar|chatgpt|chat ?bot|ai chat|live chat)\b/,
+    'That loads a service from another host, and sites made here load nothing from elsewhere, so nothing was changed.',
+    ['add a contact section', 'add an FAQ section'],
+  ],
+];
 
 function whichSection(step: Step, place: string) {
   const have = new Set(bodySections(step.draft, step.page).map(({ type }) => type));

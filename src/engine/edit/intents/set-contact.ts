@@ -35,6 +35,13 @@ function phoneAttempt(step: Step): StepResult | null {
     );
   const phone = match?.phone?.text.replace(/[^\d]+$/, '').trim();
   if (!match || !phone || !isNumber(phone)) return null;
+  // "… and closed on Mondays" is a wish of its own.
+  const rest =
+    match.phone?.text
+      .slice(phone.length)
+      .replace(/[\s.,;!)]+/g, ' ')
+      .trim() ?? '';
+  if (!/^(?:(?:now|everywhere|instead|please|too|from now on|on every page|on all pages|on the site)\b ?)*$/i.test(rest)) return null; // prettier-ignore
   const old = swap?.old ? swap.old.text.replace(/\D/g, '') : phonesOf(step.draft)[0];
   const count = old ? replacePhone(step.draft, old, phone) : 0;
   if (count > 0)

@@ -1,11 +1,13 @@
 import { elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { escapeAttribute } from '../draft/splice-text';
-import { done, refuse } from '../intent';
+import { countOf, done, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
 import { findInner, innerRoleNamed } from '../target/find-inner';
 import { findPage } from '../target/find-pages';
+import { namedButton } from '../target/named-button';
 import { resolveTarget } from '../target/resolve-target';
+import type { ElementPlace } from '../target/target';
 import { findNamedSections } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
 
@@ -15,7 +17,7 @@ export const setLink: Intent = {
   attempt(step) {
     const forms = [
       /^(?:link|point|connect|lead) (?<target>.+?) (?:to|at) (?<goal>.+)$/,
-      /^(?<target>.+?) (?:should|must) (?:link|go|lead|point) to (?<goal>.+)$/,
+      /^(?<target>.+?) (?:should|must|needs to|has to) (?:link|go|lead|point|open|take (?:people|visitors|you|them|guests|customers)|send (?:people|visitors|you|them|guests|customers)|be linked)(?: (?:to|at|up))? (?<goal>.+)$/,
       /^(?:make|change|let) (?<target>.+?) (?:link|go|lead|point|open)(?: to)? (?<goal>.+)$/,
       /^change (?:link|url|href|address|target) (?:of|on|for|in) (?<target>.+?) to (?<goal>.+)$/,
       /^change (?<target>.+?) (?:link|url|href) to (?<goal>.+)$/,
@@ -49,7 +51,9 @@ export const setLink: Intent = {
       return done(
         `Link “${wordsIn((links[0] as (typeof links)[number]).element)}”`,
         href,
-        `It leads to ${href} now.`,
+        links.length > 1
+          ? `${countOf(links.length, 'link')} “${wordsIn((links[0] as (typeof links)[number]).element)}” lead to ${href} now.`
+          : `It leads to ${href} now.`,
       );
     }
     return null;
@@ -60,6 +64,8 @@ function linksMeant(
   step: Step,
   phrase: string,
 ): readonly { readonly page: string; readonly element: PageElement }[] {
+  const named = namedButton(step, phrase);
+  if (named) return linksAlike(step, named.places);
   const target = /^(?:main |primary |first )?buttons?$/.test(phrase)
     ? null
     : resolveTarget(step, phrase.replace(/ (?:link|button)$/, ''));
@@ -71,7 +77,7 @@ function linksMeant(
       ? findInner(main, role)
           .filter(({ tag }) => tag === 'a')
           .slice(0, 1)
-          .map((element) => ({ page: step.page, element }))
+          .flatMap((element) => linksAlike(step, [{ page: step.page, element }]))
       : []);
   return places.flatMap(({ page, element }) => {
     if (element.tag === 'a') return [{ page, element }];
@@ -81,6 +87,19 @@ function linksMeant(
       .slice(0, 1)
       .map((inner) => ({ page, element: inner }));
   });
+}
+
+/** The links among these, with all of the site that say the same and lead to the same place, the footer's too. */
+function linksAlike({ draft }: Step, places: readonly ElementPlace[]): readonly ElementPlace[] {
+  const goalOf = (element: PageElement) => valueOf(element, 'href').replace(/^[^:]*#|\.html$/g, '');
+  const links = places.filter(({ element }) => element.tag === 'a');
+  const keys = new Set(links.map(({ element }) => `${wordsIn(element)} ${goalOf(element)}`));
+  return draft.everyPage().flatMap((page) =>
+    draft
+      .tree(page)
+      .elements.filter((element) => element.tag === 'a' && keys.has(`${wordsIn(element)} ${goalOf(element)}`))
+      .map((element) => ({ page, element })),
+  );
 }
 
 function hrefFor(step: Step, plain: string, text: string): string | null {

@@ -1,7 +1,9 @@
 import { elementsIn } from '../../locate/page-tree';
+import type { SiteDraft } from '../draft/site-draft';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { findTokens, tokenNumber } from '../style/site-tokens';
+import { styleSheetPaths } from '../style/find-styles';
 import { setDeclarations, writeRule } from '../style/write-rule';
 import type { Device } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
@@ -45,7 +47,9 @@ export const setSize: Intent = {
       const phrase = (match.target?.plain ?? (step.last ? 'it' : 'text'))
         .replace(/^(?:font size|text size|size) of /, '')
         .replace(/ (?:font size|text size|size)$/, '')
-        .replace(/^(?:everything|all|whole thing|all of it)$/, 'text');
+        .replace(/^(?:everything|all|whole thing|all of it|body|normal|regular)$/, (all) =>
+          all === 'body' ? 'body text' : 'text',
+        );
       const quoted = phrase.includes('"…"')
         ? /["“„«](.+?)["”“»]/u.exec(match.target?.text ?? '')?.[1]
         : undefined;
@@ -86,6 +90,11 @@ function resize(step: Step, phrase: string, wish: Wish, device: Device | null): 
   const target = resolveTarget(step, isPicked ? 'it' : phrase);
   if (!target)
     return refuse('not-found', `I do not see “${phrase}” on this site, so nothing changed its size.`);
+  const isBody = /^(?:body|body text|body copy|main|main text|running|running text|paragraphs?|paragraph text|copy)$/.test(phrase); // prettier-ignore
+  if (target.role === 'text' && isBody && device === null && wish.factor !== null) {
+    const result = resizeBody(step, wish, wish.factor);
+    if (result) return result;
+  }
   if (target.role === 'text' || target.role === 'site') return resizeText(step, wish, device);
   if (target.role === 'headings') return resizeSelector(step, target, 'h1, h2, h3', wish, device);
   // Drawings and photos fill the room they have: their size is that of their columns.
@@ -128,6 +137,16 @@ function resizeMap(
 }
 
 /** All text of the site: the scale that every step is multiplied with, or the root's font size. */
+/** The running text alone: headings have steps of their own. */
+function resizeBody({ draft }: Step, wish: Wish, factor: number): StepResult | null {
+  const tokens = findTokens(draft);
+  const value = tokens?.declarations.get('--step-0')?.value;
+  if (!tokens || !value) return null;
+  const next = scaled(value, factor);
+  draft.splice(tokens.path, setDeclarations(draft.text(tokens.path), tokens.rule, { '--step-0': next }));
+  return done('Body text', wish.words, `The body text is ${wish.words} now; headings keep their size.`);
+}
+
 function resizeText(step: Step, wish: Wish, device: Device | null): StepResult {
   const { draft } = step;
   const tokens = findTokens(draft);
@@ -201,6 +220,8 @@ function resizeSelector(
     declarations['font-size'] = size;
     if (!isText) return scaleBlock(step, target, part, wish, device);
   }
+  if (selector === 'h1, h2, h3' && wish.factor !== null && device === null)
+    resizeOwnHeadings(draft, wish.factor);
   for (const one of selector === 'h1, h2, h3' && wish.factor !== null ? ['h1', 'h2', 'h3'] : [selector]) {
     const size = presentSize(draft, one, undefined, device);
     writeRule(draft, {
@@ -217,6 +238,17 @@ function resizeSelector(
     `Made ${label} ${wish.words}${where}.`,
     target,
   );
+}
+
+/** Headings that a layout sizes by a rule of its own, as wide heroes do: "headings bigger" is about them too. */
+function resizeOwnHeadings(draft: SiteDraft, factor: number): void {
+  const own = /^:where\(\.hero\) h1$/;
+  for (const path of styleSheetPaths(draft)) {
+    const rule = draft.sheet(path).rules.find(({ selector }) => own.test(selector));
+    const size = rule?.declarations.find(({ property }) => property === 'font-size')?.value;
+    if (rule && size)
+      draft.splice(path, setDeclarations(draft.text(path), rule, { 'font-size': scaled(size, factor) }));
+  }
 }
 
 /** A block with text of many sizes grows as a whole: its type steps and its padding, or `zoom` where it has none. */

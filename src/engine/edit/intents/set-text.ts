@@ -2,7 +2,7 @@ import { replaceInScripts } from '../draft/replace-in-scripts';
 import { replaceText, textSplices } from '../draft/write-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { classesOf, valueOf, wordsIn } from '../../locate/page-tree';
+import { classesOf, elementsIn, textLeaves, valueOf, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
@@ -207,9 +207,26 @@ function findSayers(step: Step, phrase: string): Sayers | null {
   }
   if (target.kind === 'group' && target.places.length > 1)
     return { places: target.places.slice(0, 1), label: target.label.replace(/s in /, ' in '), target };
-  if (/\bbutton\b/.test(phrase) && target.places[0])
+  // A card is no text: the words it goes by are its heading's. Where it has none, nothing says which of its texts is meant.
+  const titled = target.places.map(({ page, element }) => ({ page, element: titleWithin(element) }));
+  if (titled.some(({ element }) => element === null)) return null;
+  if (titled.some(({ element }, at) => element !== target.places[at]?.element))
+    return { places: titled.flatMap(({ page, element }) => (element ? [{ page, element }] : [])), label: `the heading of ${target.label}`, target }; // prettier-ignore
+  // "The button in the second plan" is one, whatever the others say.
+  const isOne = /\b(?:first|second|third|fourth|fifth|sixth|last|\dst|\dnd|\drd|\dth) (?!button)\S/.test(
+    phrase,
+  );
+  if (/\bbutton\b/.test(phrase) && target.places[0] && !isOne)
     return { places: twinButtons(step, target.places[0]), label: target.label, target };
   return { places: target.places, label: target.label, target };
+}
+
+/** The element itself where it is one text, else its first heading; null where it is neither. */
+function titleWithin(element: PageElement): PageElement | null {
+  const isBlock = elementsIn(element).some(({ tag }) => /^(?:p|h[1-6]|ul|ol|dl|div|article|figure|blockquote)$/.test(tag)); // prettier-ignore
+  if (!isBlock) return element;
+  const texts = textLeaves(element).filter(({ text }) => text.trim() !== '');
+  return elementsIn(element).find(({ tag }) => /^h[1-6]$/.test(tag)) ?? (texts.length < 2 ? element : null);
 }
 
 /** A button with all buttons and links of the site that say the same. */

@@ -56,6 +56,14 @@ export function titleRange(html: string, title: PageElement): { start: number; e
   return { start, end: Math.max(start, holder.closeStart - (source.length - source.trimEnd().length)) };
 }
 
+const unitWord = String.raw`(?:\/ ?|(?:per|a|an|each|every|pro|je|al|par|por) )\p{L}+`;
+const unitOf = (price: string): string =>
+  new RegExp(String.raw`(?<=\d\S*? ?)${unitWord}$`, 'iu').exec(price.trim())?.[0] ?? '';
+const unitAfter = (text: string): string =>
+  new RegExp(String.raw`^\s*${unitWord}`, 'iu').exec(text)?.[0] ?? '';
+const lastWord = (unit: string) => /\p{L}+$/u.exec(unit.trim())?.[0].toLowerCase().replace(/^mo$/, 'month').replace(/^yr$/, 'year') ?? ''; // prettier-ignore
+const sameUnit = (one: string, other: string) => one !== '' && lastWord(one) === lastWord(other);
+
 export function priceSplices(
   html: string,
   { price, title, element }: Item,
@@ -73,12 +81,22 @@ export function priceSplices(
       ? [{ ...wholeLines(html, holder), text: '' }]
       : [{ start: price.start + money.start, end: price.start + money.end, text: '' }];
   }
-  const text = writtenLike(next.price, source.slice(money.start, money.end));
+  const unit = unitOf(next.price);
+  const bare = unit === '' ? next.price : next.price.slice(0, -unit.length).trimEnd();
+  const text = writtenLike(bare, source.slice(money.start, money.end));
+  // "$99/month" beside "$12/month" and "<span>per month</span>": the unit is said once, and as it was told.
+  const present = unitAfter(source.slice(money.end));
+  const span = elementsIn(price.parent).find((other) => other.start >= price.end && unitAfter(wordsIn(other)) !== ''); // prettier-ignore
+  const isSame = sameUnit(unit, present || (span ? wordsIn(span) : ''));
   const own: Splice = {
     start: price.start + money.start,
-    end: isSpecial ? price.end : price.start + money.end,
-    text: escapeText(text),
+    end: isSpecial ? price.end : price.start + money.end + (unit !== '' && !isSame ? present.length : 0),
+    text:
+      escapeText(text) +
+      (unit === '' || isSame || span ? '' : escapeText(unit.startsWith('/') ? unit : ` ${unit}`)),
   };
+  if (span && unit !== '' && !isSame)
+    return [own, { start: span.openEnd, end: span.closeStart, text: escapeText(unit) }];
   // "per month" after "Custom" would be wrong.
   const after = isSpecial
     ? elementsIn(price.parent.parent ?? price.parent).filter(

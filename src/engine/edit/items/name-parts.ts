@@ -6,14 +6,18 @@ import { findMoney } from './money';
 export type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phrase };
 
 /** "Beverley and Cottingham", "latte 3.50, mocha 4": names written large, or each with its price; null for one thing. */
-export function listed({ name, price, text, thing }: Addition): readonly string[] | null {
+export function listed({ name, price, text, thing }: Addition, isPerson = false): readonly string[] | null {
   if (name.isQuoted || price || text) return null;
+  // "A committee member called Priya Nair, Coach": a person and what they are.
+  if (isPerson && !thing?.plain.endsWith('s') && /^[^,&]+,(?! *and\b)[^,&]+$/u.test(name.text) && !/ and /u.test(name.text)) return null; // prettier-ignore
   const names = name.text.split(/\s*(?:,|;|\band\b|&)\s*/u).filter((part) => part !== '');
   if (names.length < 2 || names.length > 12) return null;
   const isPriced = names.every((part) => /\p{L}.*\d/u.test(part));
   const isNames = names.every((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(part));
   const isPeople = thing !== undefined && thing.plain.endsWith('s');
-  return isPriced || isNames || (isPeople && names.length > 2) ? names : null;
+  const isShort =
+    names.length > 2 && names.every((part) => part.split(' ').length < 4 && !/[.!?"“]/u.test(part));
+  return isPriced || isNames || (isPeople && names.length > 2) || (!thing && isShort) ? names : null;
 }
 
 /** `Mia Chen, "Fast Rust"`, "Whitening 1200 kr": a name with what is said of it or costs. */

@@ -13,7 +13,7 @@ export const things: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   ],
   [/^(?:question|faq|faq question|faq item|question and answer|q&a|pregunta)$/, ['faq']],
   [
-    /^(?:person|member|team member|colleague|employee|lawyer|doctor|dentist|trainer|barber|stylist|teacher|coach|partner)$/,
+    /^(?:person|(?:\S+ )?member|colleague|employee|lawyer|doctor|dentist|trainer|barber|stylist|teacher|coach|partner|nurse|therapist|hygienist|vet|chef|waiter|waitress|baker|barista|receptionist|assistant|manager|director|founder|owner|host|guide|instructor|photographer|volunteer|organi[sz]er|secretary|treasurer|chair|captain|plumber|electrician|mechanic|designer|developer|engineer|midwife|tutor)$/,
     ['team', 'teacher', 'speakers'],
   ],
   [/^(?:speaker)$/, ['speakers', 'team']],

@@ -44,6 +44,7 @@ export function findNamedSections(
     ({ section }) => section.type !== 'page-header' && isWithinHeading(section, bare),
     ({ section }) =>
       classesOf(section.element).some((word) => foldWord(word).replace(/-/g, ' ') === foldWord(bare)),
+    ({ section }) => isKindSaying(section, bare),
   ];
   for (const test of tests) {
     const found = all.filter(test);
@@ -75,6 +76,19 @@ function isWithinHeading(section: PageSection, phrase: string): boolean {
   const heading = headingOf(section);
   const folded = foldWord(phrase);
   return heading !== null && folded.length > 4 && foldWord(wordsIn(heading)).includes(folded);
+}
+
+/** "Guest book quotes": a kind, with words before it that stand in the section. */
+function isKindSaying(section: PageSection, phrase: string): boolean {
+  const { own, kind } = /^(?<own>.+) (?<kind>\S+)$/.exec(foldWord(phrase))?.groups ?? {};
+  // "The first question" and "the guest review" are one thing of a list.
+  const isWhole = /s$|^(?:menu|gallery|map|form|team|faq|timetable|agenda|newsletter|pricing|portfolio|blog|countdown)$/.test(kind ?? ''); // prettier-ignore
+  if (!own || !kind || !isWhole || section.type === null || own.length < 4) return false;
+  if (/^(?:first|last|second|third|other|all|every|\d+|two|three|four|five)\b/.test(own)) return false;
+  return (
+    sectionTypesNamed(kind).some((type) => type === section.type) &&
+    foldWord(wordsIn(section.element)).includes(own)
+  );
 }
 
 /** On a page that was not made here a section's id, classes and tag tell what it is. */

@@ -64,7 +64,11 @@ export function sectionsTarget(sections: readonly SectionPlace[]): Target {
           : null;
   return {
     kind: 'section',
-    label: `the ${first?.type && first.type !== 'nav' ? wordsFor(first.type) : first?.id === 'nav' ? 'header' : (first?.id ?? '').replace(/-/g, ' ')}${role ? '' : ' section'}`,
+    label:
+      `the ${first?.type && first.type !== 'nav' ? wordsFor(first.type) : first?.id === 'nav' ? 'header' : (first?.id ?? '').replace(/-/g, ' ')}${role ? '' : ' section'}`.replace(
+        / section section$/,
+        ' section',
+      ),
     role,
     places: sections.map(({ page, section }) => ({ page, element: section.element })),
     sections,

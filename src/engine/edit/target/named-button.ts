@@ -14,7 +14,7 @@ const ways: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "The call button": buttons whose words begin so, else those that lead there; null where no button does. */
 export function namedButton(scope: TargetScope, phrase: string): Target | null {
-  const stem = /^(?<stem>\S+(?: \S+){0,2}) buttons?$/.exec(phrase)?.groups?.stem;
+  const stem = /^(?<stem>\S+(?: \S+){0,4}) buttons?$/.exec(phrase)?.groups?.stem;
   if (!stem || /^(?:main|primary|first|second|last|hero|header|big|cta|all|menu)$/.test(stem)) return null;
   const all: ElementPlace[] = [
     scope.page,
@@ -62,4 +62,7 @@ function sharedHook(scope: TargetScope, places: readonly ElementPlace[]): string
 const isButton = (element: PageElement): boolean =>
   (element.tag === 'a' || element.tag === 'button') && classesOf(element).includes('button');
 
-const startsWith = (words: string, stem: string) => words === stem || words.startsWith(`${stem} `);
+// Commands are read without articles: "the Reserve a table button" is the "reserve table" button.
+const bare = (words: string) => words.replace(/\b(?:the|a|an|my|our|your|some)\s+/g, '');
+const startsWith = (words: string, stem: string) =>
+  [words, bare(words)].some((text) => text === stem || text.startsWith(`${stem} `));

@@ -1,4 +1,5 @@
 import { ordinalItem } from '../items/ordinal-item';
+import { typesOf } from '../items/thing-types';
 import { findInner, innerRoleNamed } from './find-inner';
 import { findNamedSections } from './find-named-sections';
 import type { Target } from './target';
@@ -36,6 +37,9 @@ export function ordinalTarget(scope: TargetScope, phrase: string): Target | null
     const chosen = take(scope.draft.sections(scope.page).filter(({ id }) => id !== 'nav' && id !== 'footer'));
     return chosen ? sectionsTarget([{ page: scope.page, section: chosen }]) : null;
   }
+  // "The second plan" is that of the plans, wherever else on the page cards stand.
+  const own = typesOf(what).length > 0 && !/^(?:cards?|box|tile|photo|picture|image|link|button)s?$/.test(what) ? ordinalItem(scope, phrase) : null; // prettier-ignore
+  if (own) return elementTarget(scope.draft, own.page, own.item.element, `the ${which} ${what}`);
   const inner = innerRoleNamed(what);
   const home = where ? findNamedSections(scope.draft, where, scope.page) : [];
   if (where && home.length === 0) return null;

@@ -26,6 +26,8 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
       '$1',
     );
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
+  const owned = /^(?:its|their|his|her) (?<what>.+)$/.exec(bare)?.groups?.what;
+  if (owned && scope.last) return innerOfLast(scope.last, owned);
   const lower = textBelow(scope, bare);
   if (lower) return elementTarget(scope.draft, lower.page, lower.element, 'the text under the heading');
   const role = roleNamed(bare);
@@ -41,6 +43,32 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
     wordedTarget(scope, bare) ??
     classTarget(scope, bare)
   );
+}
+
+/** "Its heading", "their buttons": a thing inside what was spoken of before. */
+function innerOfLast(last: Target, what: string): Target | null {
+  if (/^(?:text|texts|words|background|color|content)$/.test(what)) return last;
+  const role = innerRoleNamed(what);
+  if (!role) return null;
+  const found = last.places.flatMap(({ page, element }) =>
+    findInner(element, role).map((inner) => ({ page, element: inner })),
+  );
+  const places = what.endsWith('s') ? found : found.slice(0, 1);
+  const selector = selectorOf(
+    role,
+    places.map(({ element }) => element),
+  );
+  return places.length === 0
+    ? null
+    : {
+        kind: 'group',
+        label: `the ${what} of ${last.label}`,
+        role: null,
+        places,
+        sections: [],
+        selector: last.selector ? `${last.selector} ${selector}` : null,
+        block: last.block,
+      };
 }
 
 function roleTarget(phrase: string): Target | null {

@@ -4,7 +4,7 @@ import type { ElementPlace } from './target';
 import type { TargetScope } from './make-target';
 
 const below =
-  /^(?:small |short |little )?(?:text|texts|paragraph|line|sentence|words|subtitle|subheading|description) (?:just |right |directly |that is )?(?:under|below|beneath|underneath|after) (?:it|(?:main |big |page |hero )?(?:heading|title|headline|h1))$/;
+  /^(?:small |short |little )?(?:text|texts|paragraph|line|sentence|words|subtitle|subheading|description|tagline|strapline|slogan|lede|introduction|intro) (?:just |right |directly |that is )?(?:under|below|beneath|underneath|after) (?:it|(?:main |big |page |hero )?(?:heading|title|headline|h1))$/;
 
 /** "The text under the headline": the first words that stand right below the page's main heading. */
 export function textBelow(scope: TargetScope, phrase: string): ElementPlace | null {

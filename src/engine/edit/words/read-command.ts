@@ -31,8 +31,19 @@ export function readCommand(command: string, siteLanguage: string): Part {
   const words = splitWords(source);
   const picked = words.find((token) => token.kind === 'picked')?.plain ?? null;
   const spoken = words.filter((token) => token.kind !== 'picked');
+  while (spoken.length > 2 && isOpening(spoken)) spoken.shift();
   while (spoken.at(-1)?.kind === 'mark' && spoken.at(-1)?.plain !== ')') spoken.pop();
   return makePart(chooseLexicon(spoken, siteLanguage)(spoken), source, picked);
+}
+
+const openings =
+  /^(?:actually|now|ok|okay|well|hmm|oh|oops|sorry|wait|right|great|nice|perfect|cool|next|finally)$/;
+
+/** "OK, now move it up", "actually make it navy": words that only begin. "Now hiring" is no order: a verb or a comma follows. */
+function isOpening([first, next]: readonly Token[]): boolean {
+  if (!first || first.kind === 'quote' || !openings.test(first.plain)) return false;
+  if (next?.kind === 'mark') return true;
+  return /^(?:make|move|put|add|remove|delete|change|rename|show|hide|set|can|could|please|use|give|take|bring|swap|undo|now|actually|in|let|the|its|it)$/.test(next?.plain ?? ''); // prettier-ignore
 }
 
 /** "For 90p" as "for £0.90": pence as prices are written. */
@@ -85,10 +96,10 @@ export function phraseAt(part: Part, from: number, to: number): Phrase {
   const tokens = phraseRange(part, from, to);
   const only = tokens.length === 1 ? tokens[0] : undefined;
   if (only?.kind === 'quote') return { plain, text: only.text, isQuoted: true };
-  const text = tokens.reduce(
-    (joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written,
-    '',
-  );
+  // A phrase of the engine's own words stands for one that was written: what has no letters leaves no space.
+  const text = tokens
+    .filter(({ written }) => written !== '')
+    .reduce((joined, token, index) => joined + (index > 0 && token.isSpaced ? ' ' : '') + token.written, '');
   return { plain, text: tokens.length === 0 ? plain : text, isQuoted: false };
 }
 

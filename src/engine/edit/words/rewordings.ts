@@ -3,6 +3,7 @@ import { complaints } from './rewordings-of-complaints';
 import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
 import { sellerWays } from './rewordings-of-sellers';
+import { talkWays } from './rewordings-of-talk';
 import { writerWays } from './rewordings-of-writers';
 
 /** A way to say an order and the plain order that it stands for. */
@@ -31,6 +32,7 @@ const members =
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
+  ...talkWays,
   ...writerWays,
   ...sellerWays,
   ...compoundWays,

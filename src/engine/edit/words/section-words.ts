@@ -109,6 +109,14 @@ for (const [type, list] of Object.entries(names)) {
   }
 }
 
+// Where a site has no section of its own of that name, what people mean by it.
+const otherwise: readonly (readonly [string, SectionType])[] = [
+  ['story', 'about'],
+  ['our story', 'about'],
+  ['schedule', 'events'],
+];
+for (const [name, type] of otherwise) byName.set(name, [...(byName.get(name) ?? []), type]);
+
 /** Every word that section names are made of. */
 export const sectionNameWords = (): readonly string[] => [...byName.keys()];
 

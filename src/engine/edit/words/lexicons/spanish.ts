@@ -5,5 +5,12 @@ import { spanishThings } from './spanish-things';
 /** Spanish. */
 export const spanishLexicon: Lexicon = {
   language: 'es',
-  phrases: { ...spanishOrders, ...spanishThings },
+  phrases: {
+    'cierra los': 'closed on',
+    'cierra el': 'closed on',
+    'cerramos los': 'closed on',
+    'cerramos el': 'closed on',
+    ...spanishOrders,
+    ...spanishThings,
+  },
 };
