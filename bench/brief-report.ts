@@ -109,7 +109,13 @@ function judge(sample: Sample, brief: Brief, tallies: Map<string, Tally>, isOwn:
         tallies,
         'sections',
         spoken(expect.sections),
-        brief.sections.map((slot) => slot.value),
+        [
+          ...brief.sections.map((slot) => slot.value),
+          // "volunteer form" is read as the section for volunteers with a form in it.
+          ...(brief.behaviours.some(({ value }) => value === 'form') && expect.sections.includes('form')
+            ? ['form']
+            : []),
+        ],
         isOwn,
       ),
     );
@@ -143,7 +149,8 @@ function judge(sample: Sample, brief: Brief, tallies: Map<string, Tally>, isOwn:
         false,
       ),
     );
-  const absent = brief.excluded.map((slot) => slot.value);
+  // Without words of the prompt it is a default of the kind (no newsletter on a page of links), and no reading.
+  const absent = brief.excluded.filter(({ spans }) => spans.length > 0).map((slot) => slot.value);
   notes.push(...compare(tallies, 'excluded', expect.absent ?? [], absent, true));
   if (expect.counts)
     notes.push(

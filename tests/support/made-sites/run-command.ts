@@ -1,6 +1,6 @@
 import { textOf } from '@/domain/site/site-file';
 import type { SiteFile } from '@/domain/site/site-file';
-import type { EditOutcome } from '@/domain/site/edit';
+import type { EditAbout, EditOutcome } from '@/domain/site/edit';
 import { readBrief } from '@/engine/brief/read-brief';
 import { checkSite } from '@/engine/check/check-site';
 import { composeSite } from '@/engine/compose/compose-site';
@@ -22,9 +22,11 @@ export type CommandRun = {
 export function runCommands(files: readonly SiteFile[], ...commands: readonly string[]): CommandRun {
   let now = files;
   let outcome = applyCommand({ files, command: '' });
+  let about: EditAbout | undefined;
   for (const command of commands) {
-    outcome = applyCommand({ files: now, command });
+    outcome = applyCommand({ files: now, command, ...(about ? { about } : {}) });
     if (outcome.kind !== 'changed') continue;
+    about = outcome.about;
     const next = new Map(now.map((file) => [file.path, file]));
     for (const path of outcome.deleted) next.delete(path);
     for (const file of outcome.files) next.set(file.path, file);
