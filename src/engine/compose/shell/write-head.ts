@@ -1,4 +1,3 @@
-import { isAppKind } from '../../plan/app-kinds';
 import type { SitePlan } from '../../plan/site-plan';
 import { escapeText } from '../html';
 import { listAlternates, pathFrom } from './write-languages';
@@ -73,10 +72,8 @@ export function writeHeadLines(plan: SitePlan, parts: HeadParts): string[] {
       ...text.split('\n').map((line) => `  ${line}`),
       '</script>',
     ]),
-    // An app shows what its script draws: nothing is painted before, so that nothing moves when it comes.
-    ...(plan.hasScript
-      ? [`<script src="script.js" defer${isAppKind(plan.kind) ? ' blocking="render"' : ''}></script>`]
-      : []),
+    // What the script adds above a form, a list or an app stands there when the page is painted, so nothing moves.
+    ...(plan.hasScript ? ['<script src="script.js" defer blocking="render"></script>'] : []),
   ];
 }
 
