@@ -55,7 +55,9 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
       : [],
   );
   const asked = unique([...brief.sections.map(({ value }) => value), ...pricedTypes]).filter(
-    (type) => isWanted(type) && (!isAppKind(brief.kind.value) || besideApp.has(type)),
+    (type) =>
+      isWanted(type) &&
+      (!isAppKind(brief.kind.value) || (besideApp.has(type) && !isOfTheTool(type, brief.prompt))),
   );
   const kind = { ...usualKind, pages: usualKind.pages.filter((page) => isFitting(page, brief, isWanted)) };
   const drafts =
@@ -92,6 +94,13 @@ function keepOrder(drafts: Draft[], brief: Brief, asked: readonly SectionType[])
 }
 
 /** What may stand below a working app. Any other section that its prompt seems to name is a part of the app. */
+// "Review of wrong answers": what the tool shows, and nobody's praise.
+const isOfTheTool = (type: SectionType, prompt: string): boolean =>
+  type === 'testimonials' &&
+  /\breview(?:s|ing)? (?:of |my |the |your |all )*(?:wrong|missed|answers?|mistakes?|questions?|cards?|words?|tasks?|sessions?|week|notes?)\b|\b(?:column|field|status|stage)s?\b[^.]{0,60}\breview\b/iu.test(
+    prompt,
+  );
+
 const besideApp = new Set<SectionType>([
   'faq',
   'newsletter',

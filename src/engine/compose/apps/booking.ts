@@ -40,9 +40,16 @@ function readThing({ brief }: AppContext): string | null {
 function readServices(context: AppContext): readonly string[] {
   const { brief, words } = context;
   const listed = brief.items
-    .filter(({ value }) => value.section !== 'team')
+    .filter(
+      ({ value }) =>
+        value.section !== 'team' && !/^(?:slots?|at most|max\w*|no|my|only)\s/iu.test(value.name),
+    )
     .map(({ value: { name, price } }) => {
-      const own = capitalise(name.replace(/^(?:services?|treatments?|offers?)\s*:?\s+(?=\p{L})/iu, ''));
+      const own = capitalise(
+        name
+          .replace(/^(?:services?|treatments?|offers?)\s*:?\s+(?=\p{L})/iu, '')
+          .replace(new RegExp(`^(?:${things})\\s*:?\\s+(?=\\p{Lu})`, 'u'), ''),
+      );
       const minutes = price === undefined ? null : readMinutes(brief.prompt, name, price);
       return [own, price, minutes === null ? null : `${minutes} min`].filter(Boolean).join(' · ');
     });

@@ -5,6 +5,7 @@ import { basic, scientific } from './calculators/basic';
 import { bmi } from './calculators/bmi';
 import type { CalculatorVariant } from './calculators/calculator-variant';
 import { age, dateDifference } from './calculators/dates';
+import { fillerText } from './calculators/filler-text';
 import { formulaCalculators } from './calculators/formula';
 import { grade } from './calculators/grade';
 import { invoice, quotation } from './calculators/invoice';
@@ -26,6 +27,7 @@ const calculators: readonly CalculatorVariant[] = [
   quotation,
   recipe,
   password,
+  fillerText,
   mortgage,
   share,
   tip,
@@ -44,7 +46,7 @@ function chooseCalculator({ brief }: AppContext): CalculatorVariant {
   return calculators.find(({ asked }) => asked.test(brief.prompt)) ?? basic;
 }
 
-/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, QR codes or invoices, what a meeting costs, a demo of signing in, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
+/** The calculator that the prompt names: mortgage, loan, tip, body mass index, scientific, a maker of passwords, filler text, QR codes or invoices, what a meeting costs, a demo of signing in, a scaler of recipes, shares by weight, grades, everyday sums, or the plain one. */
 export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),

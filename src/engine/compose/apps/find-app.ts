@@ -3,6 +3,7 @@ import { createShelf } from '../../shelf';
 import { isAppKind } from '../../plan/app-kinds';
 import type { AppDefinition } from './app';
 import type { sayApp as SayApp } from './app-words';
+import type { writeKeys as WriteKeys } from './asked-keys';
 
 const shelf = createShelf<SiteKind, AppDefinition>('app', {
   booking: async () => (await import('./booking')).booking,
@@ -31,18 +32,29 @@ const words = createShelf<'say', typeof SayApp>('texts of apps', {
   say: async () => (await import('./app-words')).sayApp,
 });
 
+const keys = createShelf<'write', typeof WriteKeys>('keys of apps', {
+  write: async () => (await import('./asked-keys')).writeKeys,
+});
+
 /** Fetches the app of a kind; a kind that is no app is no error. */
 export async function loadApp(kind: SiteKind): Promise<void> {
-  if (isAppKind(kind)) await Promise.all([shelf.load(kind), words.load('say')]);
+  if (isAppKind(kind)) await Promise.all([shelf.load(kind), words.load('say'), keys.load('write')]);
 }
 
 /** Fetches every app. */
 export async function loadApps(): Promise<void> {
-  await Promise.all([shelf.loadAll(), words.loadAll()]);
+  await Promise.all([shelf.loadAll(), words.loadAll(), keys.loadAll()]);
 }
 
 /** Says in a language that what is entered stays on the device. Throws when no app was loaded first. */
 export const sayKeptHere = (language: string): string => words.get('say')?.(language, 'keptHere') ?? '';
 
 /** The app of a kind of site; undefined for a kind that is no app. Throws when it was not loaded first. */
-export const findApp = (kind: SiteKind): AppDefinition | undefined => shelf.get(kind);
+export function findApp(kind: SiteKind): AppDefinition | undefined {
+  const app = shelf.get(kind);
+  if (!app) return undefined;
+  return {
+    ...app,
+    script: (context) => app.script(context) + (keys.get('write')?.(context) ?? ''),
+  };
+}

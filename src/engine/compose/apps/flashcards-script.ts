@@ -21,6 +21,8 @@ function startCards(app) {
   let queue = [];
   let round = 0;
   let isTurned = false;
+  // Which side is asked; the other one answers.
+  let isBackwards = false;
   let edited = null;
 
   const deck = () => decks[place] || { name: '', cards: [] };
@@ -51,7 +53,7 @@ function startCards(app) {
     const card = queue[0];
     find('card').disabled = !card;
     find('card').toggleAttribute('data-turned', isTurned && Boolean(card));
-    find('side').textContent = card ? (isTurned ? card.back : card.front) : sayDone();
+    find('side').textContent = card ? (isTurned !== isBackwards ? card.back : card.front) : sayDone();
     find('hint').textContent = card && !isTurned ? words.turnCard : '\u00a0';
     find('again').disabled = find('known').disabled = !isTurned || !card;
     find('restart').disabled = deck().cards.length === 0;
@@ -150,6 +152,15 @@ function startCards(app) {
     find('card').focus();
   });
   if (app.querySelector('[data-mix]')) app.querySelector('[data-mix]').addEventListener('click', () => begin(queue));
+  const swap = app.querySelector('[data-swap]');
+  if (swap)
+    swap.addEventListener('click', () => {
+      isBackwards = !isBackwards;
+      isTurned = false;
+      swap.setAttribute('aria-pressed', String(isBackwards));
+      showCard();
+      find('card').focus();
+    });
   find('known').addEventListener('click', () => answer(true));
   find('again').addEventListener('click', () => answer(false));
   find('restart').addEventListener('click', () => begin(deck().cards));

@@ -68,6 +68,7 @@ export const flashcards: AppDefinition = {
           <button class="app-button app-quiet" type="button" data-again>${say('askAgain')}</button>
           <button class="app-button" type="button" data-known>${say('knewIt')}</button>
           <button class="app-small" type="button" data-restart>${say('practiseAll')}</button>
+          ${/\bdirections?\b|\bboth (?:ways|sides|directions)\b|\b(?:swap|switch|reverse|flip) (?:the )?(?:sides|languages?|direction)|\brichtung|\bsentido\b|\bdans les deux sens\b|\bdirezione\b/iu.test(context.brief.prompt) ? html`<button class="app-small" type="button" aria-pressed="false" data-swap>${say('swapSides')}</button>` : null}
           ${/shuffl|mezclar|mélanger|mischen|baralhar|mescola/iu.test(context.brief.prompt) ? html`<button class="app-small" type="button" data-mix>${say('mixAgain')}</button>` : null}
         </div>
         <figure class="cards-boxes app-panel">

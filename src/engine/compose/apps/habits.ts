@@ -3,6 +3,7 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readListAfter, readQuote, withoutLooks } from './read-asked';
+import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore, drawerScript } from './script-parts';
 
@@ -11,9 +12,12 @@ function readHabits({ brief }: AppContext): readonly string[] {
   const plainText = withoutLooks(brief);
   // "habit tracker: meditate, no sugar, read 20 pages"
   const afterColon = /^[^:.;\n]{0,80}:\s*([^.;\n]+)/u.exec(plainText)?.[1]?.split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+|e\s+|en\s+)?|\s+(?:and|y|et|und)\s+/u).map((part) => part.trim()).filter((part) => part !== '' && part.split(/\s+/u).length <= 5) ?? []; // prettier-ignore
+  const begun = readStart(brief).map(({ name }) => name);
   const asked =
-    listed.length > 0
-      ? listed
+    listed.length > 0 || begun.length > 1
+      ? listed.length > 0
+        ? listed
+        : begun
       : afterColon.length > 1
         ? afterColon
         : readListAfter(

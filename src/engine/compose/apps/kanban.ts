@@ -77,21 +77,35 @@ function readCardFields(context: AppContext): readonly TaskField[] {
 
 const counts: Readonly<Record<string, number>> = { one: 1, ...numbers };
 
-/** "a limit of 3 cards in Recorded", "at most 5 in Doing": how many cards a column may hold; every one where none is named. */
+const limitNumber = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const limitOf = new RegExp(`(?:limit(?:ed)?(?: of| to)?|at most|max(?:imum)?(?: of)?|no more than|wip(?: limit)?(?: of)?:?)\\s+${limitNumber}\\b([^.;]{0,90})`, 'giu'); // prettier-ignore
+const furtherLimit = new RegExp(
+  `(?:\\band|,)\\s+(?:at most\\s+)?${limitNumber}(?:\\s+cards?)?\\s+(?:in|for|on)\\s+`,
+  'iu',
+);
+
+/** "at most 2 cards in Record and three in Edit": how many cards a column may hold; every one where none is named. */
 function readLimits(
   { brief: { prompt } }: AppContext,
   columns: readonly string[],
 ): readonly (number | null)[] {
-  const found =
-    /(?:limit(?:ed)?(?: of| to)?|at most|max(?:imum)?(?: of)?|no more than|wip(?: limit)?(?: of)?:?)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b([^.;]{0,60})/iu.exec(
-      prompt,
-    );
-  if (!found?.[1]) return columns.map(() => null);
-  const limit = counts[found[1].toLowerCase()] ?? Number(found[1]);
-  const near = found[2] ?? '';
-  const named = columns.filter((name) => near.toLowerCase().includes(name.toLowerCase()));
-  if (/characters|letters|people|members|users/iu.test(near.slice(0, 24))) return columns.map(() => null);
-  return columns.map((name) => (named.length === 0 || named.includes(name) ? limit : null));
+  const limits: (number | null)[] = columns.map(() => null);
+  const count = (text: string): number => counts[text.toLowerCase()] ?? Number(text);
+  for (const [, told = '', after = ''] of prompt.matchAll(limitOf)) {
+    if (/characters|letters|people|members|users/iu.test(after.slice(0, 24))) continue;
+    let [limit, near] = [count(told), after];
+    for (let more = furtherLimit.exec(near); near !== ''; more = furtherLimit.exec(near)) {
+      const here = (more ? near.slice(0, more.index) : near).toLowerCase();
+      const named = columns.filter((name) => here.includes(name.toLowerCase()));
+      columns.forEach((name, at) => {
+        if (named.length === 0 ? !more && limits.every((one) => one === null || one === limit) : named.includes(name)) limits[at] = limit; // prettier-ignore
+      });
+      if (!more) break;
+      limit = count(more[1] ?? '');
+      near = near.slice(more.index + more[0].length);
+    }
+  }
+  return limits;
 }
 
 // "Cards: Find florist (Ideas), Book band": in the column that the bracket names, else the first.

@@ -15,17 +15,24 @@ function readQuestion({ brief, words }: AppContext): string {
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
 
+// "Voters may add their own option": how it goes, and no answer.
+const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:results?|clos(?:es|ing)|one vote)\b/iu; // prettier-ignore
+
 function readOptions(context: AppContext): readonly string[] {
   const { brief } = context;
   const question = readQuestion(context);
-  const listed = brief.items.map(({ value }) => value.name);
+  const listed = brief.items.map(({ value }) => value.name).filter((name) => !rule.test(name));
   const quoted = brief.quotes
     .map(({ value }) => value.text)
     .filter((text) => text.toLowerCase() !== question.toLowerCase() && text.length < 60);
   const plain = withoutLooks(brief).replaceAll(/["“”„«»]/g, ' ');
   const written = readListAfter(plain, 'with|options?|choices?|between|con|mit|avec|com|answers?');
   // "Where do we eat? Pizza, sushi or tacos"
-  const answered = readListAfter(plain, '\\?');
+  // and where the answers are colours or fruit, the words before the looks were taken out.
+  const answered =
+    [plain, brief.prompt.replaceAll(/["“”„«»]/g, ' ')]
+      .map((text) => readListAfter(text, '\\?'))
+      .find((options) => options.length >= 2) ?? [];
   const found = [listed, quoted, answered, written].find(
     (options) => options.length >= 2 && options.length <= 12,
   );
@@ -52,10 +59,25 @@ const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:one|1|a single) vote (?:per|a|each|for each|only)\b|\bvotes? (?:only )?once\b|\bonce per (?:device|person|browser|visitor)\b/iu.test(
     prompt,
   );
+/** Whether whoever votes may add an answer. */
+const mayAdd = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:add|suggest|write|enter) (?:their|your|his|her|an?) (?:own )?(?:(?:new|other|further|extra) )?(?:options?|answers?|suggestions?|ideas?|choices?)\b|\bown (?:options?|answers?|choices?)\b/iu.test(
+    prompt,
+  );
+
+/** "closes on 30 April 2027": the last day, as in 2027-04-30; null without one. */
+function readLastDay({ brief: { prompt } }: AppContext): string | null {
+  const found = /\b(?:clos(?:es|ing|ed)|ends?|ending|open|runs?|vote) (?:on|until|till|by|at) (?:\p{L}+day,? )?(\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3,9},? 20\d\d|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|20\d\d-\d\d-\d\d)/iu.exec(prompt)?.[1]; // prettier-ignore
+  const time = found === undefined ? NaN : Date.parse(`${found.replace(/(\d)(?:st|nd|rd|th)/iu, '$1').replace(/ of /iu, ' ')} UTC`.replace(/(\d{4}-\d\d-\d\d) UTC/u, '$1')); // prettier-ignore
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+}
 const showsCounts = ({ brief: { prompt } }: AppContext): boolean =>
   /\bvotes?,? and (?:the )?percent|\bpercent\w*,? and (?:the )?(?:number of |vote )?(?:votes|counts?)\b|\b(?:number|counts?|tally) of votes\b|\bvote counts?\b|\bhow many votes\b/iu.test(
     prompt,
   );
+
+const sayDay = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 
 /** One question, its answers, and their shares as they are given. */
 const question: AppDefinition = {
@@ -70,6 +92,7 @@ const question: AppDefinition = {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const options = readOptions(context);
     const most = readMost(context, options.length);
+    const lastDay = readLastDay(context);
     return html`<div class="poll" data-app="poll">
       <form class="poll-form" data-vote>
         <fieldset>
@@ -89,12 +112,30 @@ const question: AppDefinition = {
               </div>`,
           )}
         </fieldset>
+        ${
+          mayAdd(context)
+            ? html`<div class="poll-add">
+                <label class="app-hidden" for="poll-own">${say('ownAnswer')}</label
+                ><input
+                  class="app-input"
+                  id="poll-own"
+                  type="text"
+                  maxlength="60"
+                  autocomplete="off"
+                  placeholder="${say('ownAnswer')}"
+                  data-own
+                />
+                <button class="app-button app-quiet" type="button" data-add>${words.actions.add}</button>
+              </div>`
+            : null
+        }
         <div class="app-row">
           <button type="submit" class="app-button">${say('vote')}</button>
           <button class="app-small" type="button" data-clear hidden>${say('startOver')}</button>
         </div>
         <p role="status" data-status>${say('noVotes')}</p>
       </form>
+      ${lastDay === null ? null : html`<p class="app-note" data-until>${sayApp(words.language, 'openUntil', { date: sayDay(words.language, lastDay) })}</p>`}
       <p class="app-note">${say('pollNote')}</p>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -109,6 +150,7 @@ const question: AppDefinition = {
 .poll-option input { inline-size: 1.4rem; block-size: 1.4rem; flex: none; margin: 0; accent-color: var(--button); }
 .poll-option b { padding-inline-end: 1.2rem; font: var(--heading-weight) var(--step-1)/1 var(--display); font-variant-numeric: tabular-nums; }
 .poll-option:has(:focus-visible) { outline: 3px solid var(--accent-text); outline-offset: 3px; }
+.poll-add { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; }
 .poll-bar { grid-column: 1 / -1; block-size: 0.75rem; background: var(--line); }
 .poll-bar i { display: block; inline-size: 0; block-size: 100%; background: var(--accent); transition: inline-size 0.5s; }
 @media (prefers-reduced-motion: reduce) { .poll-bar i { transition: none; } }
@@ -121,9 +163,13 @@ const question: AppDefinition = {
       'chooseAnswer',
       'voted',
       'chooseUpTo',
+      'alreadyThere',
     ]);
+    const lastDay = readLastDay(context);
+    const closed = lastDay === null ? '' : sayApp(context.words.language, 'votingClosed', { date: sayDay(context.words.language, lastDay) }); // prettier-ignore
     return `// Poll: votes are counted in this browser and the shares follow at once, in other tabs of it too.
-${writeConstant('words', words)}const most = ${readMost(context, readOptions(context).length)};
+${writeConstant('words', { ...words, closed })}const lastDay = '${lastDay ?? ''}';
+const most = ${readMost(context, readOptions(context).length)};
 const isOnce = ${isOnce(context)};
 const showsCounts = ${showsCounts(context)};
 ${writeStore(context, 'poll')}${script}`;
@@ -151,6 +197,25 @@ function startPollApp(app) {
   const status = app.querySelector('[data-status]');
   const clear = app.querySelector('[data-clear]');
   let votes = loadRecords({});
+  const own = app.querySelector('[data-own]');
+  const day = new Date();
+  const today = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const isClosed = lastDay !== '' && today > lastDay;
+
+  // Answers that voters added stand below the others.
+  const addOption = (name) => {
+    const first = app.querySelector('.poll-option');
+    const row = first.cloneNode(true);
+    const input = row.querySelector('input');
+    input.value = name;
+    input.checked = false;
+    row.querySelector('label').replaceChildren(input, name);
+    first.parentElement.append(row);
+  };
+  const names = () => [...app.querySelectorAll('.poll-option input')].map((input) => input.value);
+  const addKept = () => {
+    for (const name of own ? Object.keys(votes) : []) if (!names().includes(name)) addOption(name);
+  };
 
   const show = () => {
     const options = [...app.querySelectorAll('.poll-option')];
@@ -163,9 +228,10 @@ function startPollApp(app) {
     }
     const text = total === 1 ? words.oneVote : words.votes.replace('{n}', String(total));
     status.textContent = total === 0 ? words.noVotes : text;
-    clear.hidden = total === 0 || isOnce;
+    if (isClosed) status.textContent = words.closed + ' ' + (total === 0 ? '' : text);
+    clear.hidden = total === 0 || isOnce || isClosed;
     // Where everybody has one vote, it is given for good on this device.
-    form.querySelector('fieldset').disabled = form.querySelector('[type="submit"]').disabled = isOnce && total > 0;
+    form.querySelector('fieldset').disabled = form.querySelector('[type="submit"]').disabled = isClosed || (isOnce && total > 0);
   };
 
   form.addEventListener('submit', (event) => {
@@ -188,10 +254,37 @@ function startPollApp(app) {
     show();
     form.querySelector('input').focus();
   });
+  const addOwn = () => {
+    const name = own.value.trim();
+    if (!name) return own.focus();
+    if (names().some((known) => known.toLowerCase() === name.toLowerCase())) {
+      status.textContent = words.alreadyThere + ': ' + name;
+      return;
+    }
+    votes = { ...votes, [name]: 0 };
+    saveRecords(votes);
+    addKept();
+    own.value = '';
+    const added = [...app.querySelectorAll('.poll-option input')].at(-1);
+    added.checked = true;
+    added.focus();
+  };
+  if (own) {
+    own.disabled = app.querySelector('[data-add]').disabled = isClosed;
+    app.querySelector('[data-add]').addEventListener('click', addOwn);
+    own.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      addOwn();
+    });
+  }
   window.addEventListener('storage', () => {
     votes = loadRecords({});
+    addKept();
     show();
   });
+  addKept();
+  if (isClosed && app.querySelector('[data-until]')) app.querySelector('[data-until]').hidden = true;
   show();
 }
 `;

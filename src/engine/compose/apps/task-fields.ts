@@ -1,10 +1,12 @@
 import { attributes, html, type Html } from '../html';
+import { sortField } from '@/engine/brief/field-words';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { readListOf } from './read-asked';
 import { readFields } from './read-fields';
 import { readPacking } from './read-packing';
 import { readRounds } from './read-rounds';
+import { slugOf } from './slug-of';
 
 /** A field of a task or card besides its text. */
 export type TaskField = {
@@ -55,6 +57,29 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
   };
 }
 
+// What a card is anyway, or what it does.
+const noField =
+  /\b(?:cards?|tasks?|titles?|names?|texts?|checklists?|sub-?tasks?|comments?|attachments?|buttons?|drag\w*|colou?rs?|labels?|tags?|icons?|avatars?|photos?|images?|files?|links?|archive|search|undo|export|import|history|checkbox\w*)\b/iu;
+
+/** "Each card has a guest, a label and a length in minutes": what the prompt wants to know of each, besides the usual. */
+function readOwnFields(prompt: string): readonly TaskField[] {
+  const said = /\b(?:(?:each|every) (?:card|task|item|entry|to-?do)|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  const parts = said.split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
+  // What stands with an article is one of them; "search and undo" is not.
+  const named = parts.flatMap((part) => /^(?:an?|its|their|the)\s+(.{3,30})$/iu.exec(part)?.[1] ?? []);
+  return named
+    .filter((name) => !noField.test(name) && readFields(name).length === 0 && name.split(' ').length <= 4)
+    .slice(0, 4)
+    .map((name) => {
+      const type = sortField(name);
+      return {
+        name: slugOf(name),
+        label: name.charAt(0).toUpperCase() + name.slice(1),
+        type: type === 'number' || type === 'date' ? type : 'text',
+      };
+    });
+}
+
 /** Fields of tasks and cards that the prompt asks for: person, points, due date, priority, category, labels. */
 export function readTaskFields({ brief, words }: AppContext): readonly TaskField[] {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
@@ -68,7 +93,8 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
       return [{ name, label, type: 'select', options: ['', ...listed] }];
     return [{ name, label, type: type === 'number' || type === 'date' ? type : 'text' }];
   });
-  return sorter ? [sorter, ...fields] : fields;
+  const own = readOwnFields(brief.prompt).filter((one) => !fields.some(({ name }) => name === one.name));
+  return [...(sorter ? [sorter] : []), ...fields, ...own];
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

@@ -9,6 +9,7 @@ import { materialFormulas } from './material-formulas';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
 import { readPercents } from './read-percents';
+import { readStartValues } from './read-start-values';
 import { readToldNumber } from './read-told-number';
 
 /** What a field begins with: the number that the prompt gives it, within what the field takes. */
@@ -35,11 +36,14 @@ function writeFormula(formula: Formula): CalculatorVariant {
     html: (context: AppContext) => {
       const { prompt } = context.brief;
       const say = (word: AppWord) => sayApp(context.words.language, word);
+      const begun = readStartValues(prompt, fields);
       const shares = readShares(prompt);
       const percents = fields.filter(({ unit }) => unit === '%');
       const listed = readPercents(prompt);
       const choices = chips ? (listed.length > 1 ? listed : chips.usual) : [];
       const begin = (field: FormulaField): number => {
+        const told = begun.get(field.name);
+        if (told !== undefined) return told;
         const share = shares[percents.indexOf(field)];
         if (share !== undefined && percents.length === shares.length) return share;
         return field.name === chips?.field && listed.length > 1 ? (listed[0] ?? field.value) : valueOf(field, prompt); // prettier-ignore

@@ -20,7 +20,7 @@ export function readToldNumber(prompt: string, words: string): ToldNumber | null
   const between = String.raw`(?:\s+(?:of|is|at|to|by|for|with|from|=|default(?:s|ing)?|set|about|around|up))*\s*[:=]?\s*`;
   const found =
     new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])${between}${sign}${number}${unit}`, 'iu').exec(prompt) ??
-    new RegExp(`(?<![\\p{L}\\p{N}])${sign}${number}${unit}[- ]?(?:\\p{L}+[- ]){0,1}?(?:${words})(?![\\p{L}])`, 'iu').exec(prompt); // prettier-ignore
+    new RegExp(`(?<![\\p{L}\\p{N}]|\\bper |/)${sign}${number}${unit}[- ]?(?:\\p{L}+[- ]){0,1}?(?:${words})(?![\\p{L}])`, 'iu').exec(prompt); // prettier-ignore
   if (!found?.[1]) return null;
   const value = parseNumber(found[1]) * (scale[(found[2] ?? '').toLowerCase()] ?? 1);
   return Number.isFinite(value) ? { value, isPercent: /^(?:%|per)/iu.test(found[2] ?? '') } : null;

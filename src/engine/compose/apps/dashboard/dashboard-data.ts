@@ -2,6 +2,7 @@ import { createRandom } from '../../../random';
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import type { Metric } from './metric';
+import { readGroups } from './read-groups';
 
 /** Made-up figures for a dashboard, the same for the same seed. */
 export type DashboardData = {
@@ -50,17 +51,27 @@ function makeYear(kind: Metric['kind'], random: ReturnType<typeof createRandom>)
   });
 }
 
+// So many parts that make a hundred, the largest first: four as they are, others by weight.
+function makeParts(count: number, first: readonly number[]): readonly number[] {
+  const rest = 100 - first.reduce((sum, part) => sum + part, 0);
+  const weights = [...first, rest, 12, 9].slice(0, count);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const parts = weights.map((weight) => Math.round((weight / whole) * 100));
+  const others = parts.slice(1).reduce((sum, part) => sum + part, 0);
+  return [100 - others, ...parts.slice(1)];
+}
+
 /** Sample figures for the metrics: a year of each, the parts of the first, and a table of the first two. */
 export function makeDashboardData(context: AppContext, metrics: readonly Metric[]): DashboardData {
   const { seed, words } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const random = createRandom(seed, 'dashboard');
   const months = metrics.map(({ kind }) => makeYear(kind, random));
-  const regions = [say('north'), say('south'), say('east'), say('west')];
-  const parts = [38 + random.below(8), 25 + random.below(6), 15 + random.below(5)];
+  const regions = readGroups(context).names;
+  const parts = makeParts(regions.length, [38 + random.below(8), 25 + random.below(6), 15 + random.below(5)]);
   const shares = regions.map((name, index) => ({
     name,
-    share: parts[index] ?? 100 - parts.reduce((sum, part) => sum + part, 0),
+    share: parts[index] ?? 0,
   }));
   const valueOf = (metric: Metric | undefined, index: number): number => {
     const kind = metric?.kind ?? 'count';
@@ -70,7 +81,7 @@ export function makeDashboardData(context: AppContext, metrics: readonly Metric[
   };
   const rows = Array.from({ length: 10 }, (_, index) => ({
     name: `${say('sampleWord')} ${String.fromCharCode(65 + index)}`,
-    region: regions[random.below(4)] ?? '',
+    region: regions[random.below(regions.length)] ?? '',
     values: [valueOf(metrics[0], index), valueOf(metrics[1], index)] as const,
     change: random.below(45) - 14,
   }));

@@ -10,6 +10,7 @@ import { dashboardScript } from './dashboard-script';
 import { dashboardStyles } from './dashboard-styles';
 import type { Metric } from './metric';
 import { barStyles, writeBars } from './write-bars';
+import { readGroups, titleOfGroups } from './read-groups';
 import { readMetrics } from './read-metrics';
 
 function formatFigure(context: AppContext, kind: Metric['kind'], value: number): string {
@@ -22,7 +23,7 @@ function formatFigure(context: AppContext, kind: Metric['kind'], value: number):
 
 // "A table of agents": what a row is about.
 function readSubject({ brief }: AppContext): string | null {
-  const found = /\b(?:table|list) (?:of|with) (?:the |our |all |my |top |recent |latest )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
+  const found = /\b(?:table|list) (?:of|with) (?:the |our |all |my |top |recent |latest |last )*(\p{L}{3,20}?)s\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
   return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/ie$/u, 'y'); // prettier-ignore
 }
 
@@ -37,7 +38,7 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
   const hasFilter = context.brief.behaviours.some(({ value }) => value === 'filter');
   const columns = [
     subject ?? words.fields.name,
-    say('region'),
+    readGroups(context).label,
     ...shown.map(({ name }) => name),
     say('change'),
   ];
@@ -56,9 +57,9 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
         />
         ${
           hasFilter
-            ? html`<label class="app-hidden" for="board-region">${say('region')}</label
+            ? html`<label class="app-hidden" for="board-region">${readGroups(context).label}</label
                 ><select class="app-input" id="board-region" data-region>
-                  <option value="">${say('region')}: ${words.fields.all}</option>
+                  <option value="">${readGroups(context).label}: ${words.fields.all}</option>
                   ${regions.map((region) => html`<option>${region}</option>`)}
                 </select>`
             : null
@@ -132,7 +133,7 @@ export const dashboard: AppDefinition = {
         <p class="app-note" role="status" data-point></p>
       </section>
       <section class="board-donut app-panel" aria-labelledby="board-donut-title">
-        ${heading(say('byRegion', { name: first }), html` id="board-donut-title"`)}
+        ${heading(titleOfGroups(context, first), html` id="board-donut-title"`)}
         <svg
           viewBox="0 0 240 240"
           role="img"

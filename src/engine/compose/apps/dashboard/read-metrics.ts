@@ -10,9 +10,9 @@ const parts =
 const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
   ['rate', /conversion|churn|bounce|engagement|defects?\b|error rate|konversion|conversión|conversione|conversão|konwersja|dönüşüm|التحويل|המרה/iu],
   ['share', /rate\b|%|percent|share|occupancy|retention|utili[sz]ation|uptime|attendance|margin|quote\b|tasa|taux|taxa|tasso/iu],
-  ['time', /\btimes?\b|duration|minutes|delay|latency|zeit|tiempo|temps|tempo|tijd/iu],
+  ['time', /\btimes?\b|\b(?:average|avg\.?|mean) (?:trip|ride|stay|visit|session|call|wait)\b|duration|minutes|delay|latency|zeit|tiempo|temps|tempo|tijd/iu],
   ['score', /rating|score|satisfaction|\bnps\b|stars|marks?\b|grades?|bewertung|puntuación|note\b/iu],
-  ['level', /\bbeds?\b|members?|users?|subscribers?|employees?|staff|stock|inventory|followers?|accounts?|rooms?|animals?|vehicles?|mitglieder|betten|miembros|membres|camas/iu],
+  ['level', /\btoday\b|\bright now\b|\bin (?:repair|use|stock|progress)\b|^(?:open|active|current) |\bbeds?\b|members?|users?|subscribers?|employees?|staff|stock|inventory|followers?|accounts?|rooms?|animals?|vehicles?|mitglieder|betten|miembros|membres|camas/iu],
   ['money', /revenue|sales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
 ]; // prettier-ignore
 
@@ -63,6 +63,11 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
         ),
     );
   const named = lists
+    .map((list) =>
+      list.map((name) =>
+        name.replace(/^(?:kpi )?(?:cards?|kpis?|figures|metrics|tiles|numbers)\s+(?=\p{L})/iu, ''),
+      ),
+    )
     .map((list) => list.filter((name) => !parts.test(name) && name.length > 2))
     .find((list) => list.length >= 2);
   const usual = words.language === 'en' ? fields.find(([asked]) => asked.test(prompt))?.[1] : undefined;

@@ -3,6 +3,7 @@ import { createRandom } from '../../../random';
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import type { Metric } from './metric';
+import { readGroups, titleOfGroups } from './read-groups';
 
 const weekly = /\b(?:by|per|for each|each) (?:week ?day|day of the week|day)\b|\bweek ?days?\b[^.;]{0,12}\b(?:chart|graph|bars?)\b|por día|par jour|nach wochentag|per giorno|por dia|per dag/iu; // prettier-ignore
 const asked =
@@ -17,7 +18,9 @@ export function writeBars(
   format: (kind: Metric['kind'], value: number) => string,
 ): Html | null {
   const { words, seed, level, brief } = context;
-  const isWeekly = weekly.test(brief.prompt);
+  // "Line chart of rentals per day, bar chart by station": the bars are sorted by what stands behind them.
+  const isGrouped = /\b(?:bar|column) (?:chart|graph)s? (?:by|per)\b/iu.test(brief.prompt) && readGroups(context).label !== sayApp(words.language, 'region'); // prettier-ignore
+  const isWeekly = !isGrouped && weekly.test(brief.prompt);
   if (!isWeekly && !asked.test(brief.prompt)) return null;
   const say = (word: Parameters<typeof sayApp>[1], values = {}) => sayApp(words.language, word, values);
   // "A bar chart of tickets by weekday": of the figure it names, else of the first for weekdays, the second for regions.
@@ -29,7 +32,7 @@ export function writeBars(
   if (!metric) return null;
   // The first of January 2024 was a Monday.
   const days = Array.from({ length: 7 }, (_, day) => new Intl.DateTimeFormat(words.language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))); // prettier-ignore
-  const names = isWeekly ? days : [say('north'), say('south'), say('east'), say('west')];
+  const names = isWeekly ? days : readGroups(context).names;
   const random = createRandom(seed, 'dashboard-bars');
   const least = { money: 2400, count: 40, share: 42, rate: 2, time: 14, score: 3.6, level: 40 }[metric.kind];
   const round = (value: number): number => (metric.kind === 'score' || metric.kind === 'rate' ? Math.min(metric.kind === 'score' ? 5 : 100, Math.round(value * 10) / 10) : Math.round(value)); // prettier-ignore
@@ -38,7 +41,7 @@ export function writeBars(
   );
   const most = Math.max(...values);
   const name = told !== undefined && metric.name.toLowerCase() !== told ? `${told.charAt(0).toUpperCase()}${told.slice(1)}` : metric.name; // prettier-ignore
-  const title = say(isWeekly ? 'byWeekday' : 'byRegion', { name });
+  const title = isWeekly ? say('byWeekday', { name }) : titleOfGroups(context, name);
   return html`<section class="board-bars app-panel" aria-labelledby="board-bars-title">
     ${level === 2 ? html`<h2 id="board-bars-title">${title}</h2>` : html`<h3 id="board-bars-title">${title}</h3>`}
     <ul>

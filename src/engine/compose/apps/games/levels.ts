@@ -39,11 +39,38 @@ export const writeBoards = (
     )}
   </fieldset>`;
 
+const sizeWords =
+  /\b(?:board|field|grid|map|arena) sizes?\b|\bsizes? of (?:the )?(?:board|field|grid)|\bsmall,? (?:medium|normal|middle)(?:,| and| or|,? and|\/) ?large\b|\b(?:two|three|several|different|2|3) (?:board )?sizes\b|tamaños? (?:de|del) tablero|tailles? de (?:grille|plateau)|spielfeldgrößen?|tamanhos? de tabuleiro|dimensioni del campo|bordgroottes?/iu;
+
+/** Whether the prompt asks for boards of several sizes. */
+export const asksForSizes = (prompt: string): boolean => sizeWords.test(prompt);
+
+/** The choice between a small, a middle and a large board, `name="board"` with values from 0; the middle one first. */
+export function writeSizes(words: Words): Html {
+  const names = ['sizeSmall', 'sizeMiddle', 'sizeLarge'] as const;
+  return html`<fieldset class="levels" data-boards>
+    <legend>${sayApp(words.language, 'sizeWord')}</legend>
+    ${names.map(
+      (name, index) =>
+        html`<label
+          ><input type="radio" name="board" value="${index}" ${index === 1 ? html`checked` : null} />
+          ${sayApp(words.language, name)}</label
+        >`,
+    )}
+  </fieldset>`;
+}
+
+/** A switch among the scores, found by `data-` and its name. */
+export const writeSwitch = (name: string, label: string): Html =>
+  html`<label class="game-switch"><input type="checkbox" checked data-${name} /> ${label}</label>`;
+
 /** Rules of that choice. */
 export const levelStyles = `.levels { display: flex; flex-wrap: wrap; gap: 0.5rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
 .levels legend { margin-block-end: 0.5rem; font-weight: 600; }
 .levels label { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1rem; border: 2px solid var(--soft); border-radius: var(--radius); font-weight: 600; cursor: pointer; }
 .levels label:has(:checked) { border-color: var(--ink); background: var(--ink); color: var(--bg); }
 .levels label:has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 3px; }
+.game-switch { display: inline-flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; font-weight: 600; cursor: pointer; }
+.game-switch input { flex: none; inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
 .levels input { position: absolute; inline-size: 1px; block-size: 1px; opacity: 0; }
 `;

@@ -2,7 +2,16 @@ import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
-import { asksForLevels, levelStyles, writeLevels } from './levels';
+import { asksForLevels, asksForSizes, levelStyles, writeLevels, writeSizes, writeSwitch } from './levels';
+import { snakeScript } from './snake-script';
+
+const asksForSound = (prompt: string): boolean =>
+  /\bsounds?\b|\bbeeps?\b|\bsonidos?\b|\bsons?\b|\btöne?\b|\bsuoni\b|\bgeluid/iu.test(prompt) &&
+  !/\b(?:no|without) sounds?\b/iu.test(prompt);
+const asksForWalls = (prompt: string): boolean =>
+  /\bwalls?\b|\bwrap(?:s|ping)?(?: around)?\b|\bparedes\b|\bmurs\b|\bwände\b|\bmuri\b|\bmuren\b/iu.test(
+    prompt,
+  );
 
 /** Snake: arrow keys, swipes and buttons, score and high score. */
 export const snake: GameVariant = {
@@ -15,6 +24,9 @@ export const snake: GameVariant = {
         <p>${say('score')} <b class="app-figure" data-score>0</b></p>
         <p>${say('highScore')} <b class="app-figure" data-best>0</b></p>
         ${asksForLevels(brief.prompt) ? writeLevels(words) : null}
+        ${asksForSizes(brief.prompt) ? writeSizes(words) : null}
+        ${asksForWalls(brief.prompt) ? writeSwitch('walls', say('wallsWord')) : null}
+        ${asksForSound(brief.prompt) ? writeSwitch('sound', say('sound')) : null}
       </div>
       <div class="snake-stage">
         <canvas
@@ -73,7 +85,8 @@ export const snake: GameVariant = {
 .snake-keys [data-turn="left"] { grid-column: 1; }
 @media (max-width: 48rem) {
   .snake { grid-template-columns: minmax(0, 1fr); }
-  .snake .game-scores { grid-area: auto; display: flex; justify-content: space-between; }
+  .snake .game-scores { grid-area: auto; display: flex; flex-wrap: wrap; justify-content: space-between; }
+  .snake .game-scores .levels { flex: 1 0 100%; }
   .snake-stage, .snake-keys { grid-area: auto; }
   .snake-keys { justify-content: center; }
 }
@@ -81,179 +94,6 @@ export const snake: GameVariant = {
   script: (context) => {
     const words = sayAll(context.words.language, ['gameOver', 'newRecord', 'paused', 'goOn']);
     return `// Snake: arrow keys, W A S D, swipes or the buttons; the high score stays in this browser.
-${writeConstant('words', { ...words, again: context.words.actions.tryAgain })}${writeStore(context, 'snake')}${script}`;
+${writeConstant('words', { ...words, again: context.words.actions.tryAgain })}${writeStore(context, 'snake')}${snakeScript}`;
   },
 };
-
-const script = String.raw`
-const app = document.querySelector('[data-app="game"]');
-if (app) startSnake(app);
-
-function startSnake(app) {
-  const find = (hook) => app.querySelector('[data-' + hook + ']');
-  const field = find('field');
-  const pen = field.getContext('2d');
-  const cells = 21;
-  const size = field.width / cells;
-  const turns = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
-  const keys = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', w: 'up', s: 'down', a: 'left', d: 'right' };
-  let snake = [];
-  let heading = 'right';
-  let queue = [];
-  let food = null;
-  let score = 0;
-  // The best score on each level; without a choice there is only the middle one.
-  const best = loadRecords({});
-  let level = 1;
-  let running;
-
-  const colour = (name) => {
-    const probe = document.createElement('i');
-    probe.style.color = 'var(' + name + ')';
-    app.append(probe);
-    const value = getComputedStyle(probe).color;
-    probe.remove();
-    return value;
-  };
-
-  const draw = () => {
-    pen.clearRect(0, 0, field.width, field.height);
-    const ink = colour('--ink');
-    const round = (x, y, inset, radius) => {
-      pen.beginPath();
-      pen.roundRect(x * size + inset, y * size + inset, size - inset * 2, size - inset * 2, radius);
-      pen.fill();
-    };
-    pen.fillStyle = colour('--line');
-    for (let spot = 0; spot < cells * cells; spot += 1) pen.fillRect(((spot % cells) + 0.5) * size - 1, (Math.floor(spot / cells) + 0.5) * size - 1, 2, 2);
-    if (food) {
-      pen.fillStyle = colour('--accent');
-      round(food[0], food[1], 2, size);
-    }
-    snake.forEach(([x, y], index) => {
-      pen.fillStyle = ink;
-      pen.globalAlpha = 1 - (index / snake.length) * 0.45;
-      round(x, y, 1, 6);
-    });
-    pen.globalAlpha = 1;
-  };
-
-  const placeFood = () => {
-    const free = [];
-    for (let x = 0; x < cells; x += 1) for (let y = 0; y < cells; y += 1) if (!snake.some((part) => part[0] === x && part[1] === y)) free.push([x, y]);
-    food = free.length > 0 ? free[Math.floor(Math.random() * free.length)] : null;
-  };
-
-  const showScores = () => {
-    find('score').textContent = String(score);
-    find('best').textContent = String(best[level] || 0);
-  };
-  const cover = (message, label) => {
-    clearInterval(running);
-    running = undefined;
-    find('cover').hidden = false;
-    find('message').textContent = message;
-    find('start').textContent = label;
-    find('status').textContent = message;
-    find('start').focus();
-  };
-  const speed = () => Math.max(70, 150 - score * 2) * [1.5, 1, 0.7][level];
-  const run = () => {
-    clearInterval(running);
-    running = setInterval(step, speed());
-    find('cover').hidden = true;
-  };
-
-  const end = () => {
-    const isRecord = score > (best[level] || 0);
-    if (isRecord) best[level] = score;
-    saveRecords(best);
-    showScores();
-    snake = [];
-    cover((isRecord ? words.newRecord : words.gameOver).replace('{n}', String(score)), words.again);
-  };
-
-  const step = () => {
-    heading = queue.shift() || heading;
-    const [dx, dy] = turns[heading];
-    const head = [snake[0][0] + dx, snake[0][1] + dy];
-    const isEating = food && head[0] === food[0] && head[1] === food[1];
-    const body = isEating ? snake : snake.slice(0, -1);
-    const isOut = head[0] < 0 || head[1] < 0 || head[0] >= cells || head[1] >= cells;
-    if (isOut || body.some((part) => part[0] === head[0] && part[1] === head[1])) return end();
-    snake = [head, ...body];
-    if (isEating) {
-      score += 1;
-      showScores();
-      placeFood();
-      run();
-    }
-    draw();
-  };
-
-  const start = () => {
-    if (snake.length === 0) {
-      snake = [[10, 10], [9, 10], [8, 10]];
-      heading = 'right';
-      queue = [];
-      score = 0;
-      placeFood();
-      showScores();
-    }
-    run();
-    draw();
-    field.focus();
-  };
-  const turn = (wanted) => {
-    const last = queue.at(-1) || heading;
-    const isBack = turns[last][0] + turns[wanted][0] === 0 && turns[last][1] + turns[wanted][1] === 0;
-    if (running && !isBack && wanted !== last && queue.length < 3) queue.push(wanted);
-  };
-  const pause = () => {
-    if (running) cover(words.paused, words.goOn);
-    else if (snake.length > 0) start();
-  };
-
-  document.addEventListener('keydown', (event) => {
-    const wanted = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (wanted && running) {
-      event.preventDefault();
-      turn(wanted);
-    } else if (event.key === ' ' && running) {
-      event.preventDefault();
-      pause();
-    } else if ((event.key === 'p' || event.key === 'Escape') && snake.length > 0) pause();
-  });
-  let touch = null;
-  field.addEventListener('pointerdown', (event) => (touch = [event.clientX, event.clientY]));
-  field.addEventListener('pointermove', (event) => {
-    if (!touch) return;
-    const dx = event.clientX - touch[0];
-    const dy = event.clientY - touch[1];
-    if (Math.max(Math.abs(dx), Math.abs(dy)) < 22) return;
-    turn(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up');
-    touch = [event.clientX, event.clientY];
-  });
-  window.addEventListener('pointerup', () => (touch = null));
-  for (const button of app.querySelectorAll('[data-turn]')) button.addEventListener('click', () => turn(button.dataset.turn));
-  find('pause').addEventListener('click', pause);
-  find('start').addEventListener('click', start);
-  const choices = app.querySelector('[data-levels]');
-  const readLevel = () => {
-    level = choices ? Number(choices.querySelector(':checked').value) : 1;
-    showScores();
-  };
-  if (choices) {
-    choices.addEventListener('change', () => {
-      // A new level is a new game.
-      if (snake.length > 0) end();
-      readLevel();
-    });
-  }
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden && running) pause();
-  });
-  readLevel();
-  draw();
-}
-`;

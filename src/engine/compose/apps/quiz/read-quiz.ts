@@ -44,10 +44,15 @@ const limitWords =
 
 const named = (brief: Brief) => subjects.find(([, , asked]) => asked.test(brief.prompt));
 
-// Three parts of a list that goes from easy to hard.
-function thirds(questions: readonly QuizQuestion[]): readonly (readonly QuizQuestion[])[] {
-  const size = Math.ceil(questions.length / 3);
-  return [0, 1, 2].map((part) => questions.slice(part * size, (part + 1) * size));
+// Three parts of a list that goes from easy to hard; where more are asked than a third holds, neighbours share some.
+function thirds(questions: readonly QuizQuestion[], asked: number): readonly (readonly QuizQuestion[])[] {
+  const third = Math.ceil(questions.length / 3);
+  const size = Math.min(questions.length, Math.max(third, asked));
+  if (size === third) return [0, 1, 2].map((part) => questions.slice(part * size, (part + 1) * size));
+  return [0, 1, 2].map((part) => {
+    const from = Math.floor(((questions.length - size) * part) / 2);
+    return questions.slice(from, from + size);
+  });
 }
 
 function findQuestions(subject: Subject, context: AppContext, count: number): readonly QuizQuestion[] {
@@ -75,7 +80,9 @@ export function readQuiz(context: AppContext): QuizPlan {
     told.length > 0
       ? [told]
       : hasLevels
-        ? thirds(words.language === 'en' ? pool.slice(0, own) : pool).map((list) => list.slice(0, asked ?? 8))
+        ? thirds(words.language === 'en' ? pool.slice(0, own) : pool, asked ?? 0).map((list) =>
+            list.slice(0, asked ?? 8),
+          )
         : [pool.slice(0, Math.min(asked ?? 8, pool.length))];
   const written = /(\d{1,3})[\s-]*(?:seconds?|secs?|s\b|sekunden|segundos|secondes|secondi)/iu.exec(brief.prompt)?.[1]; // prettier-ignore
   return {

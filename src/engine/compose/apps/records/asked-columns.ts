@@ -4,6 +4,8 @@ import type { AppContext } from '../app';
 import { listAsked } from '../read-asked';
 import type { RecordField } from './record-field';
 
+const signs: Readonly<Record<string, string>> = { e: '€', p: '£', d: '$' };
+
 const nameOf = (label: string): string =>
   foldText(label)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -35,7 +37,7 @@ export function askedColumns(
     const valued = /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?$/u.exec(
       written,
     );
-    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from)(?: \d+)?$/iu, ''); // prettier-ignore
+    const label = (sliced?.[1] ?? valued?.[1] ?? written).replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
     const name = nameOf(label);
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
     const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';

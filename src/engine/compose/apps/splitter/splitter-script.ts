@@ -177,6 +177,18 @@ function startSplitter(app) {
     form.elements.what.focus();
   });
   find('cancel').addEventListener('click', () => open(null));
+  const copy = app.querySelector('[data-copy]');
+  if (copy)
+    copy.addEventListener('click', async () => {
+      const lines = [...find('payments').children].map((item) => item.firstChild.textContent + ' ' + item.querySelector('b').textContent);
+      const balances = [...find('balances').children].map((item) => [...item.children].map((part) => part.textContent.trim()).join(' '));
+      try {
+        await navigator.clipboard.writeText([...(lines.length > 0 ? lines : [find('even').textContent]), '', ...balances].join('\n'));
+        say(words.copied);
+      } catch {
+        // Where the browser keeps its clipboard to itself the text is on the page to be marked.
+      }
+    });
   startFiles(app, {
     name: 'expenses',
     list: () => data.entries,

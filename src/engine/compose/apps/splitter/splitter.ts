@@ -80,6 +80,7 @@ export const splitter: AppDefinition = {
           ${heading(say('settleUp'), html`id="split-settle"`)}
           <ul data-payments></ul>
           <p class="split-even" data-even>${say('allEven')}</p>
+          ${/\bcop(?:y|ies|iar|ier|ieren|iare)\b|kopier|kopiuj|kopyala/iu.test(context.brief.prompt) ? html`<button type="button" class="app-button app-quiet" data-copy>${words.actions.copy}</button>` : null}
         </section>
         <section aria-labelledby="split-balances">
           ${heading(say('balances'), html`id="split-balances"`)}
@@ -102,7 +103,7 @@ export const splitter: AppDefinition = {
   css: () => appStyles + splitterStyles,
   script: (context) => {
     const texts = {
-      ...sayAll(context.words.language, ['personInUse', 'paysTo', 'markPaid', 'paidBack', 'splitEach', 'chooseSharers', 'added', 'removed', 'imported', 'badFile', 'addExpense']),
+      ...sayAll(context.words.language, ['personInUse', 'paysTo', 'markPaid', 'paidBack', 'splitEach', 'chooseSharers', 'added', 'removed', 'imported', 'badFile', 'addExpense', 'copied']),
       edit: context.words.actions.edit,
       save: context.words.actions.save,
       remove: context.words.actions.remove,

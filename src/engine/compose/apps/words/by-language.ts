@@ -1,5 +1,6 @@
 import type { englishAppWords } from './english';
 import { translatedAsked } from './translated-asked';
+import { translatedChoices } from './translated-choices';
 import { translatedCommon } from './translated-common';
 import { translatedCounts } from './translated-counts';
 import { translatedDates } from './translated-dates';
@@ -49,6 +50,7 @@ const tables: readonly (readonly [languages: readonly string[], table: Table])[]
       ...translatedDates,
       ...translatedCounts,
       ...translatedAsked,
+      ...translatedChoices,
     },
   ],
 ];

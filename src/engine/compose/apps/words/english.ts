@@ -1,4 +1,5 @@
 import { englishAskedWords } from './english-asked';
+import { englishChoiceWords } from './english-choices';
 import { englishCountWords } from './english-counts';
 import { englishDateWords } from './english-dates';
 import { englishMakerWords } from './english-makers';
@@ -21,4 +22,5 @@ export const englishAppWords = {
   ...englishDateWords,
   ...englishCountWords,
   ...englishAskedWords,
+  ...englishChoiceWords,
 } as const;
