@@ -57,10 +57,10 @@ const appLimits: readonly AppLimit[] = [
     says: 'The dashboard draws figures, lines, a ring and bars by period: other charts and free date ranges are not there yet.',
   },
   {
-    asked: /\b(?:obstacles?|walls?|power-?ups?|multiplayer|two[- ]player|2[- ]player|skins?|campaign)\b/u,
+    asked: /\b(?:obstacles?|power-?ups?|multiplayer|two[- ]player|2[- ]player|skins?|campaign)\b/u,
     unless: /\btic[- ]?tac|\bnoughts\b|\bmemory\b|\bscore\s?keep|\bhangman\b|\bdice\b|\bdraw/u,
     kinds: ['game'],
-    says: 'The game is the plain one: obstacles, walls to switch and other modes are not in it yet.',
+    says: 'The game is the plain one: obstacles, power-ups and other modes are not in it yet.',
   },
   {
     asked: /\b(?:levels?|difficulty|(?:easy|hard) mode|speeds?)\b/u,
@@ -82,6 +82,7 @@ const appLimits: readonly AppLimit[] = [
   {
     asked: /\b(?:paid (?:or|\/|and) unpaid|unpaid|overdue) ?(?:invoices?)?\b/u,
     kinds: ['tracker'],
+    unless: /\bpaid ?(?:\(|\/|yes)|\bcolumns?\b/u,
     says: 'Entries have an amount, a day, a text and a category: whether something is paid has no place of its own yet.',
   },
   {
@@ -99,6 +100,54 @@ const appLimits: readonly AppLimit[] = [
     asked: /\blives\b|\b\d wrong answers? end/u,
     kinds: ['quiz'],
     says: 'The quiz asks all its questions: lives that run out are not in it yet.',
+  },
+  {
+    asked: /\bsounds?\b|\bbeeps?\b/u,
+    unless: /\bsnake\b|\b(?:no|without) sounds?\b/u,
+    kinds: ['quiz', 'game', 'habits', 'todo', 'kanban'],
+    says: 'It makes no sounds: what happens is shown and read out.',
+  },
+  {
+    asked:
+      /\bword counts?\b|\bcounts? (?:the |my )?words\b|\bprint(?:s|ing)? (?:a|one|each|the|single|this|my) notes?\b/u,
+    kinds: ['notes'],
+    says: 'Notes are not counted by words, and print with their page rather than one by one.',
+  },
+  {
+    asked: /\barchive\b/u,
+    kinds: ['kanban', 'todo', 'notes'],
+    says: 'There is no archive yet: what is finished stays in its place or is removed.',
+  },
+  {
+    asked:
+      /\b(?:at most|up to|max(?:imum)?(?: of)?|no (?:longer|more) than) (?:\d+|an?|one|two|three|four|half an) (?:hours?|minutes?|slots?) (?:per|a|each|for each|in one) (?:booking|reservation|time|go)\b/u,
+    kinds: ['booking'],
+    says: 'A booking takes one time at a stretch: several in a row are booked one by one, and how long they last together is not limited yet.',
+  },
+  {
+    asked:
+      /\b(?:unpaid|overdue|late|open|missing) (?:ones|rows|entries|fees|invoices)? ?(?:marked |shown |highlighted )?(?:in )?(?:red|orange|colou?red)\b|\bcolou?r(?:ed)? rows\b/u,
+    kinds: ['tracker', 'crm', 'inventory'],
+    says: 'Rows are not coloured by what stands in them: they can be filtered and sorted by it.',
+  },
+  {
+    asked:
+      /\b(?:last )?(?:7|14|30|60|90)(?:,? ?(?:\/|or|and|,)? ?(?:7|14|30|60|90))* days?\b|\b(?:per|by) day\b/u,
+    kinds: ['dashboard'],
+    unless: /\bby (?:week ?day|day of the week)\b/u,
+    says: 'The figures stand by month, over 3, 6 or 12 of them: single days are not there yet.',
+  },
+  {
+    asked:
+      /\breset (?:button|all|everything)\b|\bweekly (?:goals?|targets?)\b|\b(?:goals?|targets?) per habit\b/u,
+    kinds: ['habits'],
+    says: 'Habits are ticked by day and removed one by one: goals by week and a reset of all are not there yet.',
+  },
+  {
+    asked:
+      /\b(?:best|high) scores? (?:with|and) names?\b|\bnames? (?:for|with) (?:the )?(?:best|high) scores?\b/u,
+    kinds: ['game'],
+    says: 'The best score is kept without a name.',
   },
   {
     asked: /\b(?:undo|history of (?:the )?moves)\b/u,

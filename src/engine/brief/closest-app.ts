@@ -66,6 +66,11 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'calculator',
     true,
   ],
+  [
+    /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\b(?:lorem ipsum|(?:dummy|placeholder|filler) text)(?: text)? (?:generator|maker|creator|tool|app)s?\b|\bgenerador de (?:texto )?lorem ipsum\b|\bgenerateur de (?:faux texte|lorem ipsum)\b|\bblindtext-?generator\b|\blorem-ipsum-?generator\b|\bgerador de lorem ipsum\b|\bgeneratore di lorem ipsum\b|مولد (?:نص )?لوريم|מחולל לורם/u,
+    'calculator',
+    true,
+  ],
   [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
   [
     /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,

@@ -35,7 +35,7 @@ const told =
   /(?:^[^:.;\n]{3,90}:\s+|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s[^:,.]{2,24}?(?::|\shas|\swith)\s+)(?=\p{L})/gu;
 
 const ends =
-  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=euros|español|français)|in (?=euro|pounds|dollars)|para|para que)\s/u;
+  /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
 const jointOf = (words: string): RegExp =>
   new RegExp(
     `\\s*[,،]\\s*(?:(?:${words})\\s+|و(?=\\p{L}))?|\\s+(?:${words})\\s+|\\s+و(?=\\p{L})|\\s+ו(?=\\p{L})`,
@@ -128,6 +128,7 @@ function entriesFrom(reading: Reading, start: number, colours: readonly Span[]):
       text
         .replace(/\([^()]*\)/gu, '')
         .replace(/(?<=^\p{L}[^\s/]*)\s[^/]*\/.*$/u, '')
+        .replace(/ (?:in|en) (?:euros?|pounds|dollars)$/iu, '')
         .replace(/(?<=\p{L})\s[€$£]?\d[\d.,]*\s?(?:€|%|euros?|pounds|dollars?)?$/u, ''),
     );
     if (

@@ -32,6 +32,8 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
     ...listNameCandidates(reading)
       .filter(({ run }) => {
         const span = spanOf(reading.tokens, run.from, run.to);
+        // "Habit tracker starting with Meditate": the first of what it is to hold.
+        if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
         return isTool ? !isMember(reading, span) : !isListed(reading, span);
       })
@@ -77,7 +79,7 @@ function isMember({ text }: Reading, { start, end }: Span): boolean {
 }
 
 const group =
-  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;
+  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota) for)\s*:?\s*$/iu;
 
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {

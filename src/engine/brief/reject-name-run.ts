@@ -51,6 +51,8 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
       run.from > 2) ||
     // "bookings by DM"
     (texts.length === 1 && abbreviations.test(texts[0] ?? '')) ||
+    // "search with Ctrl+K"
+    /^(?:Ctrl|Cmd|Alt|Shift)\b/u.test(texts[0] ?? '') ||
     (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
     // "ISO 9001", "EN 1090": a norm.
