@@ -1,4 +1,5 @@
 import { createShelf } from '../shelf';
+import type { mendAbroad } from './abroad/mend-abroad';
 import type { findAppByUse, findClosestApp, findOpeningApp } from './closest-app';
 import type { findMaker } from './find-maker';
 import type { partRunOn } from './part-run-on';
@@ -13,6 +14,7 @@ type RareReaders = {
   readonly partRunOn: typeof partRunOn;
   readonly readLong: typeof readLong;
   readonly mendShort: typeof mendShort;
+  readonly mendAbroad: typeof mendAbroad;
   readonly findMaker: typeof findMaker;
   readonly findAppByUse: typeof findAppByUse;
   readonly findClosestApp: typeof findClosestApp;
@@ -21,7 +23,7 @@ type RareReaders = {
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, runOn, long, career, maker, app, short] = await Promise.all([
+    const [capitals, runOn, long, career, maker, app, short, abroad] = await Promise.all([
       import('./restore-capitals'),
       import('./part-run-on'),
       import('./read-long'),
@@ -29,8 +31,9 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./find-maker'),
       import('./closest-app'),
       import('./short/mend-short'),
+      import('./abroad/mend-abroad'),
     ]);
-    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app, ...short };
+    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app, ...short, ...abroad };
   },
 });
 

@@ -9,11 +9,11 @@ const fewestWords = 80;
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  const { partRunOn, readLong, mendShort } = rareReaders();
+  const { partRunOn, readLong, mendShort, mendAbroad } = rareReaders();
   const prompt = partRunOn(written);
   const whole = readPrompt(prompt, corrections);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
-  if (whole.spoken !== 'en') return whole;
+  if (whole.spoken !== 'en') return mendAbroad(whole, corrections);
   const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
   return isLong ? readLong(whole, corrections, readPart) : mendShort(whole, corrections);
 }

@@ -29,7 +29,10 @@ function findTimes(folded: string): Time[] {
   const times: Time[] = [];
   // Of the same length, so that offsets stay: "noon to midnight".
   const figured = folded
-    .replace(/(?<!\p{L})midnight(?!\p{L})/gu, '24:00   ')
+    .replace(
+      /(?<!\p{L}|بعد )(?:midnight|medianoche|minuit|mitternacht|mezzanotte|meia[ -]noite|middernacht|polnocy?|gece yarisi|منتصف الليل|חצות)(?!\p{L})/gu,
+      (word) => '24:00'.padEnd(word.length),
+    )
     .replace(/(?<!\p{L})midday(?!\p{L})/gu, '12pm  ')
     .replace(/(?<!\p{L})noon(?!\p{L})/gu, '12pm');
   for (const match of figured.matchAll(new RegExp(rangeSource, 'giu'))) {

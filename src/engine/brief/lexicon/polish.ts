@@ -208,7 +208,7 @@ export const polish: LanguageLexicon = {
     'środa/śr/środy',
     'czwartek/czw/czwartku/czwartki',
     'piątek/pt/piątku/piątki',
-    'sobota/sob/soboty/sobotę',
+    'sobota/sob/sb/soboty/sobotę',
     'niedziela/nd/niedziele/niedzielę/niedzieli',
   ],
   months: [

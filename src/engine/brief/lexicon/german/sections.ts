@@ -28,7 +28,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   newsletter: 'newsletter, newsletter-anmeldung, newsletteranmeldung',
   contact:
     'kontakt, kontaktformular, kontaktdaten, kontaktseite, kontaktieren, anfrageformular, anfrage, anfragen, anfrage senden, schreiben sie uns, schreib uns, nachricht schreiben, kontaktaufnahme, kontaktmöglichkeit, so erreichen sie uns',
-  map: 'anfahrt, karte, lageplan, standort, wegbeschreibung, so finden sie uns, anfahrtsbeschreibung, anreise, standorte, landkarte, anfahrtskarte, wo wir sind, so findet ihr uns, wie man uns findet, so kommen sie zu uns, wo ihr uns findet, wo sie uns finden',
+  map: 'anfahrt, karte, lageplan, standort, wegbeschreibung, so finden sie uns, anfahrtsbeschreibung, anreise, standorte, landkarte, anfahrtskarte, wo wir sind, so findet ihr uns, so kommt ihr zu uns, so kommst du zu uns, wie man uns findet, so kommen sie zu uns, wo ihr uns findet, wo sie uns finden',
   hours:
     'öffnungszeiten, sprechzeiten, sprechstunden, geschäftszeiten, gottesdienstzeiten, bürozeiten, wann wir offen haben, wann wir geöffnet haben, wann offen ist',
   'timetable@gym yoga course': 'stundenplan, kursplan, kurse, trainingszeiten, kurszeiten',

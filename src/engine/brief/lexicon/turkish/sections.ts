@@ -54,7 +54,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
     'hizmet bölge*, bölgeler*, teslimat bölge*, hizmet bölgeleri, çalışma bölgemiz, hizmet verdiğimiz bölgeler, teslimat bölgesi',
   'before-after':
     'önce sonra*, öncesi sonrası*, öncesi ve sonrası*, öncesi ve sonrası, öncesi sonrası, önce sonra',
-  curriculum: 'müfredat*, ders içeri*, modüller*',
+  curriculum: 'eğitim program*, müfredat*, ders içeri*, modüller*',
   'curriculum@course': 'kurslar*, eğitimler*, dersler*, seviyeler*',
   audience: 'kimler için*',
   'teacher@course': 'eğitmen*, öğretmen*, hoca*',

@@ -1,0 +1,26 @@
+import type { Brief, BriefCorrections } from '@/domain/site/brief';
+import { appKinds } from '@/domain/site/vocabulary';
+import { mendNames } from './mend-names';
+import { mendSections } from './mend-sections';
+import { mendSorts } from './mend-sorts';
+import { readTitledParts } from './read-titled-parts';
+
+const apps = new Set<string>(appKinds);
+
+/** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
+export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
+  if (apps.has(brief.kind.value)) return brief;
+  const mended = [readTitledParts, mendNames, mendSections, mendSorts].reduce(
+    (read, mend) => mend(read),
+    brief,
+  );
+  const { name, sections, excluded, pages, style } = brief;
+  return {
+    ...mended,
+    ...(corrections.name === undefined ? {} : { name }),
+    ...(corrections.sections === undefined ? {} : { sections }),
+    ...(corrections.excluded === undefined ? {} : { excluded }),
+    ...(corrections.pages === undefined ? {} : { pages }),
+    ...(corrections.style === undefined ? {} : { style }),
+  };
+};

@@ -1,0 +1,49 @@
+// Names of men as "dla" and "of" bend them, and as they are.
+const men: Readonly<Record<string, string>> = Object.fromEntries(
+  'Jana:Jan Piotra:Piotr Pawła:Paweł Marka:Marek Tomasza:Tomasz Andrzeja:Andrzej Jerzego:Jerzy Adama:Adam Michała:Michał Krzysztofa:Krzysztof Marcina:Marcin Łukasza:Łukasz Jakuba:Jakub Kuby:Kuba Mateusza:Mateusz Wojciecha:Wojciech Grzegorza:Grzegorz Rafała:Rafał Kamila:Kamil Dawida:Dawid Bartosza:Bartosz Macieja:Maciej Stanisława:Stanisław Janusza:Janusz Zbigniewa:Zbigniew Roberta:Robert Artura:Artur Dariusza:Dariusz Mariusza:Mariusz Sebastiana:Sebastian Filipa:Filip Szymona:Szymon Karola:Karol Huberta:Hubert Konrada:Konrad Leszka:Leszek Jacka:Jacek Radosława:Radosław Mirosława:Mirosław Sławomira:Sławomir Henryka:Henryk Ryszarda:Ryszard Edwarda:Edward Franciszka:Franciszek Antoniego:Antoni Ignacego:Ignacy Damiana:Damian Daniela:Daniel Patryka:Patryk Przemysława:Przemysław Witolda:Witold Norberta:Norbert Wiktora:Wiktor Oskara:Oskar Olafa:Olaf Aleksandra:Aleksander Kacpra:Kacper Leona:Leon'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+/** Names of men that end like a woman's that is bent. */
+const unbent =
+  /^(?:Jerzy|Ignacy|Antoni|Cezary|Konstanty|Maurycy|Alfredy|Gracjany|Walenty|Wincenty|Hilary|Baltazary|Kuby|Bonifacy)$/u;
+
+function womanOf(name: string): string | null {
+  if (unbent.test(name)) return null;
+  if (/(?:ii|ji|ki|gi|li|ni)$/u.test(name))
+    return /[kg]i$/u.test(name)
+      ? name.replace(/i$/u, 'a')
+      : name.replace(/[ji]i$/u, (end) => `${end === 'ji' ? 'j' : 'i'}a`).replace(/([ln])i$/u, '$1ia');
+  return /[^aeiouy]y$/u.test(name) ? name.replace(/y$/u, 'a') : null;
+}
+
+const ofMan: readonly (readonly [RegExp, string])[] = [
+  [/([sd]?[kc])iego$/u, '$1i'], [/ego$/u, 'y'], [/([bcdfghjlmnprsśtwzżź])ka$/u, '$1ek'], [/bla$/u, 'bel'], [/dla$/u, 'deł'],
+  [/ńca$/u, 'niec'], [/ca$/u, 'ec'], [/nia$/u, 'ń'], [/([bcdfghklłmnprstwzż])a$/u, '$1'], [/([^aeiou])y$/u, '$1a'],
+]; // prettier-ignore
+
+const bend = (word: string, rules: readonly (readonly [RegExp, string])[]): string => {
+  const rule = rules.find(([ending]) => ending.test(word));
+  return rule ? word.replace(rule[0], rule[1]) : word;
+};
+const manly = (surname: string): string =>
+  surname
+    .split('-')
+    .map((part) => bend(part, ofMan))
+    .join('-');
+const womanly = (surname: string): string =>
+  surname.replace(/([sckdzw])(?:k)?iej(?=$|-)/gu, (end) => end.replace(/iej$/u, 'a')).replace(/ej$/u, 'a');
+
+/** "Anny Maj" -> "Anna Maj", "dr Ewy Nowickiej" -> "dr Ewa Nowicka", "Jana Zielińskiego" -> "Jan Zieliński"; null where nothing is bent. */
+export function unbendPerson(name: string): string | null {
+  const found =
+    /^(?<title>(?:(?:dr|lek|prof|mgr|adw|inż)\.?\s(?:med\.\s|wet\.\s|hab\.\s|inż\.\s)?)*)(?<first>\p{Lu}\p{L}+)\s(?<last>\p{Lu}[\p{L}-]+)$/iu.exec(
+      name,
+    );
+  const { title = '', first = '', last = '' } = found?.groups ?? {};
+  if (!found) return null;
+  const man = men[first];
+  if (man !== undefined) return `${title}${man} ${manly(last)}`;
+  const woman = womanOf(first);
+  return woman === null ? null : `${title}${woman} ${womanly(last)}`;
+}
