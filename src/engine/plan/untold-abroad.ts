@@ -1,0 +1,67 @@
+import type { Brief } from '@/domain/site/brief';
+import type { FactWords } from './facts-abroad';
+import { capitalise, cut, isUneven, wishesOf, type Stretch } from './told-facts';
+import { findWords } from './words/find-words';
+
+const contact = /@|https?:|www\.|\d{5,}|\d{3}[ .-]\d{2,}/u;
+/** "So geschlossen", "ma en di gesloten": short days and the word for closed. */
+const shortDays = /^(?:\p{L}{1,3}\.?[\s,–-]+){1,4}\p{L}{4,}$/iu;
+const mostWords = 14;
+const mostFacts = 8;
+
+/**
+ * What a prompt in another language than English states to visitors and no section took: "Repartimos a domicilio los martes",
+ * "Alleen op afspraak", "Ouvert d'avril à octobre". `said` is all text of the site;
+ * `isTold` says whether words tell visitors a fact.
+ */
+export function listUntold(
+  brief: Brief,
+  said: string,
+  words: FactWords,
+  isTold: (text: string) => boolean,
+): string[] {
+  const language = brief.language.value;
+  const known = said.toLowerCase();
+  // "Chiusi in agosto" is told beside opening hours, "chiuso il lunedì" with them.
+  const days = findWords(language).weekdays.map((day) => day.toLowerCase().slice(0, 5));
+  const things = [
+    ...wishesOf(brief),
+    ...[...brief.items, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),
+    ...[brief.name, brief.offer].flatMap((slot) => slot?.spans ?? []),
+  ];
+  const meets = (piece: Stretch): boolean =>
+    things.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
+  // "Lunedì e mercoledì ore 18:30": when something takes place.
+  const isTimed = (text: string): boolean =>
+    !words.requests.test(text) && /\d/u.test(text) && days.some((day) => text.toLowerCase().includes(day));
+  const isFact = (piece: Stretch): boolean => {
+    const count = piece.text.split(/\s+/u).length;
+    return (
+      count >= 2 &&
+      count <= mostWords &&
+      !known.includes(piece.text.toLowerCase()) &&
+      (isTold(piece.text) || isTimed(piece.text)) &&
+      !(
+        brief.hours &&
+        words.closed.test(piece.text) &&
+        (shortDays.test(piece.text) || days.some((day) => piece.text.toLowerCase().includes(day)))
+      ) &&
+      !contact.test(piece.text) &&
+      // "Zapisy tel.": the number itself stands elsewhere.
+      !/(?<!\p{L})(?:tel|tél|telefon|teléfono|telefone|téléphone|telefoon|whatsapp)\.?$/iu.test(piece.text) &&
+      !isUneven(piece.text) &&
+      !meets(piece)
+    );
+  };
+  const trimmed = (piece: Stretch): Stretch => ({ ...piece, text: piece.text.replace(/[.!;:,،\s]+$/u, '') });
+  const found: string[] = [];
+  for (const whole of cut(brief.prompt, 0, /(?<=[.!?؟])\s+|\n+/gu)) {
+    const sentence = trimmed(whole);
+    if (/[?؟]$/u.test(whole.text)) continue;
+    if (isFact(sentence)) found.push(sentence.text);
+    else
+      for (const piece of cut(sentence.text, sentence.start, /[,;،؛]\s+|\s[–—-]\s|:\s/gu).map(trimmed))
+        if (isFact(piece)) found.push(piece.text);
+  }
+  return [...new Set(found.map(capitalise))].slice(0, mostFacts);
+}
