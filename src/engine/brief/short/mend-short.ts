@@ -5,6 +5,7 @@ import { mendFrame } from './mend-frame';
 import { mendKind } from './mend-kind';
 import { mendName } from './mend-name';
 import { mendCareer, mendNamed } from './mend-named';
+import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
 import { mendPeople } from './mend-people';
 import { mendTimes } from './mend-times';
@@ -163,7 +164,9 @@ function withWorks(brief: Brief): Brief {
 }
 
 /** A short English prompt as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
-export const mendShort = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
+export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brief => {
+  // "trivia night at the Bell" is an evening and no quiz to click through.
+  const brief = read.prompt.length > mostCharacters ? read : mendOpening(read);
   if (apps.has(brief.kind.value) || brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);
   const mended = [
@@ -179,8 +182,8 @@ export const mendShort = (brief: Brief, corrections: BriefCorrections = {}): Bri
     withDates,
     mendTimes,
     alone,
-  ].reduce((read, mend) => mend(read), brief);
-  const { name, kind, sections, excluded } = brief;
+  ].reduce((told, mend) => mend(told), brief);
+  const { name, kind, sections, excluded } = read;
   return {
     ...mended,
     ...(corrections.name === undefined ? {} : { name }),

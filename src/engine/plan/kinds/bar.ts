@@ -11,9 +11,10 @@ import { inPlace, kicker, opening } from './parts/weave';
 import { barList } from './bar-list';
 import { drinkSheets } from './sheets/drink-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findStray } from './trades/find-trade';
+import { findOpened, findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { tastings } from './trades/tastings';
+import { foundByNameOrNight } from './trades/found-by-name';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -175,6 +176,7 @@ const usualBar: KindDefinition = {
 };
 
 /** Bars, pubs, breweries and wineries. */
-export const bar: KindDefinition = withTrades(withSheets(usualBar, drinkSheets, ['menu']), (brief) =>
-  findStray(brief, tastings),
+export const bar: KindDefinition = withTrades(
+  withSheets(usualBar, drinkSheets, ['menu']),
+  (brief) => findOpened(brief, foundByNameOrNight) ?? findStray(brief, tastings),
 );

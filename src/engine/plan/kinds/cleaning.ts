@@ -11,9 +11,10 @@ import { priced } from './parts/priced';
 import { questions } from './parts/questions';
 import { inPlace, kicker, placeOr } from './parts/weave';
 import { cleaningRounds } from './trades/cleaning-rounds';
-import { findAnyTrade, findNamedStray } from './trades/find-trade';
+import { findAnyTrade, findNamedStray, findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { washingAndWater } from './trades/washing-and-water';
+import { foundByName } from './trades/found-by-name';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -200,5 +201,8 @@ const usualCleaning: KindDefinition = {
 /** Cleaning of homes and offices, of windows, drives and ovens. */
 export const cleaning: KindDefinition = withTrades(
   usualCleaning,
-  (brief) => findNamedStray(brief, washingAndWater) ?? findAnyTrade(brief, cleaningRounds),
+  (brief) =>
+    findStray(brief, foundByName) ??
+    findNamedStray(brief, washingAndWater) ??
+    findAnyTrade(brief, cleaningRounds),
 );

@@ -15,13 +15,14 @@ import { inPlace, kicker, placeOr } from './parts/weave';
 import { buildingSheets } from './sheets/building-sheets';
 import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findNamedStray } from './trades/find-trade';
+import { findNamedStray, findOpened } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { fitters } from './trades/fitters';
 import { horsesAndLand } from './trades/horses-and-land';
 import { seenFromAbove } from './trades/seen-from-above';
 import { wallsAndHedges } from './trades/walls-and-hedges';
 import { lookedAt } from './trades/looked-at';
+import { foundByName } from './trades/found-by-name';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -258,5 +259,6 @@ const usualConstruction: KindDefinition = {
 export const construction: KindDefinition = withTrades(
   withSheets(usualConstruction, [...buildingSheets, ...architects], []),
   (brief) =>
+    findOpened(brief, foundByName) ??
     findNamedStray(brief, [...lookedAt, ...wallsAndHedges, ...horsesAndLand, ...fitters, ...seenFromAbove]),
 );

@@ -20,6 +20,7 @@ import { repairers } from './trades/repairers';
 import { schools } from './trades/schools';
 import { forFamilies } from './trades/for-families';
 import { handsBehind } from './trades/hands-behind';
+import { foundByName } from './trades/found-by-name';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -256,7 +257,9 @@ const houseOfChildren: KindDefinition['pages'] = [
 ]; // prettier-ignore
 
 const taught = withTrades(plain, (brief) => {
-  const found = findStray(brief, [...repairers, ...forFamilies, ...handsBehind]) ?? findTrade(brief, trades);
+  const found =
+    findStray(brief, [...foundByName, ...repairers, ...forFamilies, ...handsBehind]) ??
+    findTrade(brief, trades);
   // "Sourdough course": of a subject that has lessons of its own, those say more than that it is a course.
   return found?.noun === 'online course' && isKnownSubject(brief.offer?.value ?? '') ? undefined : found;
 });

@@ -14,7 +14,7 @@ import { weddingCopy } from './event-wedding';
 import { events } from './trades/events';
 import { venues } from './trades/venues';
 import { villageFetes } from './trades/village-days';
-import { findStray, findTrade } from './trades/find-trade';
+import { findOpened, findStray, findTrade } from './trades/find-trade';
 import { paperToOrder } from './trades/to-order';
 import { rarities } from './trades/rarities';
 import { remembrance } from './trades/remembrance';
@@ -22,6 +22,7 @@ import { stages } from './trades/stages';
 import { withTrades } from './trades/fit-trade';
 import { weekendsBeforeWeddings } from './trades/for-families';
 import { lookedAt } from './trades/looked-at';
+import { nights } from './trades/nights';
 
 const publicCopy = (facts: Facts): Bank => {
   const { name, pick, place } = facts;
@@ -296,6 +297,8 @@ const plain: KindDefinition = {
 
 /** Weddings, and all other dates people come together for; rooms that are let for them. */
 export const event = withTrades(plain, (brief) => {
+  const night = findOpened(brief, nights);
+  if (night) return night;
   const venue =
     findTrade({ ...brief, offer: null }, weekendsBeforeWeddings) ??
     findStray(brief, [...lookedAt, ...remembrance, ...stages, ...rarities, ...paperToOrder]) ??

@@ -13,11 +13,12 @@ import { inPlace, kicker, opening, placeOr } from './parts/weave';
 import { homeTrade } from './home-trades';
 import { tradeSheets } from './sheets/trade-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findNamedStray } from './trades/find-trade';
+import { findNamedStray, findOpened } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { fitters } from './trades/fitters';
 import { storageAndVans } from './trades/storage-and-vans';
 import { washingAndWater } from './trades/washing-and-water';
+import { foundByName } from './trades/found-by-name';
 
 const content = (facts: Facts): Bank => {
   const { name, pick, phone } = facts;
@@ -208,5 +209,7 @@ const usualHomeServices: KindDefinition = {
 /** Trades that come to the house. */
 export const homeServices: KindDefinition = withTrades(
   withSheets(usualHomeServices, tradeSheets, ['pricing', 'menu']),
-  (brief) => findNamedStray(brief, [...fitters, ...storageAndVans, ...washingAndWater]),
+  (brief) =>
+    findOpened(brief, foundByName) ??
+    findNamedStray(brief, [...fitters, ...storageAndVans, ...washingAndWater]),
 );

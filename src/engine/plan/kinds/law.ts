@@ -14,9 +14,10 @@ import { chooseBank } from './parts/says';
 import { inPlace, kicker, opening } from './parts/weave';
 import { firmSheets } from './sheets/office-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findStray } from './trades/find-trade';
+import { findOpened, findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { locals } from './trades/locals';
+import { foundByName } from './trades/found-by-name';
 
 const notaries = locals.filter(({ noun }) => noun === 'notary');
 
@@ -293,6 +294,7 @@ const usualLaw: KindDefinition = {
 };
 
 /** Lawyers and notaries. */
-export const law: KindDefinition = withTrades(withSheets(usualLaw, firmSheets, []), (brief) =>
-  findStray(brief, notaries),
+export const law: KindDefinition = withTrades(
+  withSheets(usualLaw, firmSheets, []),
+  (brief) => findOpened(brief, foundByName) ?? findStray(brief, notaries),
 );

@@ -17,13 +17,14 @@ import { causes } from './trades/causes';
 import { learningCauses } from './trades/learning-causes';
 import { rescues } from './trades/rescues';
 import { clubs } from './trades/clubs';
-import { findTrade } from './trades/find-trade';
+import { findOpened, findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { performers } from './trades/performers';
 import { roofsAndNeighbours } from './trades/roofs-and-neighbours';
 import { societies } from './trades/societies';
 import { stages } from './trades/stages';
 import { villageLife } from './trades/village-life';
+import { foundByNameOrNight } from './trades/found-by-name';
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -246,6 +247,6 @@ export const nonprofit = withTrades(plain, (brief) => {
       brief.prompt,
     );
   if (asked) return causes.find(({ noun }) => noun === 'annual report');
-  const found = findTrade(brief, trades);
+  const found = findOpened(brief, foundByNameOrNight) ?? findTrade(brief, trades);
   return found?.noun === 'charity' ? (findTrade({ ...brief, offer: null }, telling) ?? found) : found;
 });

@@ -17,6 +17,7 @@ import { makers } from './trades/makers';
 import { performers } from './trades/performers';
 import { professionals } from './trades/professionals';
 import { wordsForOthers } from './trades/words-for-others';
+import { foundByName } from './trades/found-by-name';
 
 const content = (facts: Facts): Bank => {
   const { pick } = facts;
@@ -214,5 +215,6 @@ const trades = [...performers, ...makers, ...professionals];
 /** People who show their work, or themselves: artists, performers, designers, developers, writers. */
 export const portfolio = withTrades(
   plain,
-  (brief) => findStray(brief, [...handsBehind, ...wordsForOthers]) ?? findTrade(brief, trades),
+  (brief) =>
+    findStray(brief, [...foundByName, ...handsBehind, ...wordsForOthers]) ?? findTrade(brief, trades),
 );

@@ -18,6 +18,7 @@ import { furtherShelves, mixedShelf } from './shop-shelves-house';
 import { findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { seasonAndTable } from './trades/season-and-table';
+import { foundByName } from './trades/found-by-name';
 
 /** The shelf of a sheet: `kicker` is the noun, `line` the care, and goods of one group stand together. */
 const shelfOf = (sheet: Trade): Shelf => {
@@ -264,5 +265,5 @@ const usualShop: KindDefinition = {
 
 /** Shops with a cart. */
 export const shop: KindDefinition = withTrades(withSheets(usualShop, shopSheets, []), (brief) =>
-  findStray(brief, seasonAndTable),
+  findStray(brief, [...foundByName, ...seasonAndTable]),
 );

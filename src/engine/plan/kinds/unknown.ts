@@ -7,7 +7,7 @@ import { rentals } from './trades/rentals';
 import { darkCrops, roofsAndNeighbours } from './trades/roofs-and-neighbours';
 import { cakesToOrder, paperToOrder } from './trades/to-order';
 import { venues } from './trades/venues';
-import { findAnyTrade, findTrade } from './trades/find-trade';
+import { findAnyTrade, findOpened, findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { industries } from './trades/industries';
 import { locals } from './trades/locals';
@@ -40,6 +40,7 @@ import { workshopsWithMachines } from './trades/workshops-with-machines';
 import { lookedAt } from './trades/looked-at';
 import { tanksAndPaws } from './trades/tanks-and-paws';
 import { wordsForOthers } from './trades/words-for-others';
+import { foundByNameOrNight } from './trades/found-by-name';
 
 // When even the trade is unknown, the prompt's own words carry the site.
 const plain: KindDefinition = {
@@ -117,5 +118,6 @@ const unmistakable = rentals.filter(({ noun }) => noun === 'hive rental');
 /** A business that no other kind fits: one of many trades, else whatever the prompt says of it. */
 export const unknown = withTrades(
   plain,
-  (brief) => findTrade(brief, unmistakable) ?? findAnyTrade(brief, trades),
+  (brief) =>
+    findTrade(brief, unmistakable) ?? findOpened(brief, foundByNameOrNight) ?? findAnyTrade(brief, trades),
 );

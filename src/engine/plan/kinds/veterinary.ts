@@ -12,10 +12,11 @@ import { inPlace, kicker } from './parts/weave';
 import { animalHouse } from './veterinary-houses';
 import { animalSheets } from './sheets/animal-sheets';
 import { withSheets } from './sheets/wear-sheets';
-import { findNamedStray } from './trades/find-trade';
+import { findNamedStray, findStray } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { horsesAndLand } from './trades/horses-and-land';
 import { tanksAndPaws } from './trades/tanks-and-paws';
+import { foundByName } from './trades/found-by-name';
 
 const animals: readonly (readonly [string, string, string, string])[] = [
   ['Bruno', 'Dog', '4 years', 'Large, gentle, afraid of umbrellas.'],
@@ -153,5 +154,5 @@ const usualVeterinary: KindDefinition = {
 /** Vets, groomers, shelters, pet shops. */
 export const veterinary: KindDefinition = withTrades(
   withSheets(usualVeterinary, animalSheets, ['pricing', 'menu']),
-  (brief) => findNamedStray(brief, [...horsesAndLand, ...tanksAndPaws]),
+  (brief) => findStray(brief, foundByName) ?? findNamedStray(brief, [...horsesAndLand, ...tanksAndPaws]),
 );

@@ -112,6 +112,15 @@ export const findNamedStray = (brief: Brief, trades: readonly Trade[]): Trade | 
     ? fromOffer(brief.kind.spans.map(({ start, end }) => brief.prompt.slice(start, end)).join(' '), trades)
     : undefined);
 
+const mostOpening = 90;
+
+/** As `findStray`, and where the offer says nothing of it, by what the prompt opens with: "Pawnbroker in Luton, …". */
+export const findOpened = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
+  if (brief.language.value !== 'en') return undefined;
+  const [opening = ''] = brief.prompt.slice(0, mostOpening).split(/[.,;:!?\n]/u, 1);
+  return findStray(brief, trades) ?? fromOffer(opening.replace(brief.name?.value ?? ' ', ' '), trades);
+};
+
 /** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */
 export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;

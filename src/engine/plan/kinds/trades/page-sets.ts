@@ -98,6 +98,18 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('about', 'About', 'about', 'gallery', 'team'),
     page('contact', 'Visit', 'hours', 'map', 'faq', 'contact'),
   ],
+  night: [
+    home('events', 'services', 'about', 'tickets', 'gallery', 'faq', 'cta'),
+    page('events', 'What is on', 'events', 'services', 'process', 'cta'),
+    page('visit', 'Getting there', 'venue', 'map'),
+    contact,
+  ],
+  screening: [
+    home('events', 'services', 'pricing', 'about', 'gallery', 'faq', 'contact'),
+    page('events', 'Programme', 'events', 'process', 'cta'),
+    page('about', 'About', 'about', 'story', 'team'),
+    visit,
+  ],
   market: [
     home('services', 'features', 'events', 'gallery', 'process', 'faq', 'cta'),
     page('stalls', 'Stalls', 'services', 'about', 'gallery', 'cta'),

@@ -42,6 +42,8 @@ import { darkCrops, roofsAndNeighbours } from './roofs-and-neighbours';
 import { cakesToOrder, paperToOrder } from './to-order';
 import { events } from './events';
 import { venues } from './venues';
+import { nights } from './nights';
+import { foundByName } from './found-by-name';
 import { forFamilies, weekendsBeforeWeddings } from './for-families';
 import { handsBehind } from './hands-behind';
 import { seasonAndTable } from './season-and-table';
@@ -79,7 +81,8 @@ import type { Trade } from './trade';
 await loadMotifWords();
 const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [portfolio, [...performers, ...makers, ...professionals]],
-  [event, [...events, ...venues]],
+  [event, [...events, ...venues, ...nights]],
+  [unknown, foundByName],
   [nonprofit, [...learningCauses, ...causes, ...clubs]],
   [unknown, [...remembrance, ...recordLabels, ...surveyors]],
   [unknown, [...forFamilies, ...weekendsBeforeWeddings, ...handsBehind, ...seasonAndTable]],
