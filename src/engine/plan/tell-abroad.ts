@@ -46,11 +46,32 @@ function ownSentences(brief: Brief, isRequest: Test, isFact: Test): string[] {
 const paragraphs = (sentences: readonly string[]): string[] =>
   sentences.flatMap((_, at) => (at % together === 0 ? [sentences.slice(at, at + together).join(' ')] : []));
 
+/** Sections that were given a title of their own bear it, and a page says what was told under its title. */
+function underTitles(plan: SitePlan): SitePlan {
+  const { parts } = plan.brief;
+  if (!parts.some(({ value }) => value.section ?? (value.isPage && value.lines))) return plan;
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section): SectionPlan => {
+        const own = parts.find(({ value }) => value.section === section.type && !value.lines);
+        if (own) return { ...section, content: { ...section.content, title: own.value.title } };
+        const lines = parts.find(({ value }) => value.isPage && value.title === page.title)?.value.lines;
+        return lines && section.type === 'text'
+          ? { ...section, content: { title: section.content.title, body: lines } }
+          : section;
+      }),
+    })),
+  };
+}
+
 /**
  * The site of a long prompt in another language than English, with the owner's own sentences as its story in place of a usual
  * one. Any other plan as it is.
  */
-export function tellOwnWords(plan: SitePlan, words: Words, isRequest: Test, isFact: Test): SitePlan {
+export function tellOwnWords(planned: SitePlan, words: Words, isRequest: Test, isFact: Test): SitePlan {
+  const plan = underTitles(planned);
   const { brief } = plan;
   if (brief.prompt.split(/\s+/u).length < fewestWords) return plan;
   const own = ownSentences(brief, isRequest, isFact);

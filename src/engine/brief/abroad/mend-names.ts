@@ -21,6 +21,16 @@ function unbendPolish(brief: Brief): Brief {
 }
 
 const beforeName = /(?:^|\p{Ll}|,|['’])\s?(?<noun>\p{Lu}\p{Ll}{3,})\s$/u;
+/** "piekarni rodzinnej Kowalskich": whose it is goes with what it is. */
+function ofFamily(brief: Brief): Brief {
+  const { name, offer, spoken } = brief;
+  const [span] = offer?.spans ?? [];
+  const at = name?.spans[0]?.start;
+  if (spoken !== 'pl' || !name || !offer || !span || at === undefined) return brief;
+  if (!/^\p{Lu}\p{L}+(?:[sc]kich|dzkich|ów)$/u.test(name.value) || at !== span.end + 1) return brief;
+  return { ...brief, name: null, offer: slotAt(`${offer.value} ${name.value}`, span.start) };
+}
+
 /** "o Atelier Linha Fina": a noun with a capital in the midst of a sentence belongs to the name, but for German. */
 function joinNoun(brief: Brief): Brief {
   const { name, prompt, spoken } = brief;
@@ -81,7 +91,7 @@ function locative({ prompt }: Brief): Slot<string> | null {
 const small: Readonly<Record<string, RegExp>> = {
   pt: /^(?:pro|pra|pros|pras|para (?:o|a)|o meu|a minha)\s(?=\p{L}{3})/iu,
   ar: /^(?:موقع\p{M}?ا?\p{M}?\s)?(?:لل(?=\p{L}{3})|ل(?=\p{L}{3,}))/u,
-  tr: /^(?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+['’](?:n?d[ae]ki?|t[ae]ki?)\s/u,
+  tr: /^(?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+['’](?:n?d|t)[ae](?:ki)?\s/u,
 };
 /** "pro pet shop", "موقعًا لمطعم", "elettricista Paolo Ferri": what it is, without small words and names. */
 function trimOffer(brief: Brief): Brief {
@@ -116,4 +126,7 @@ function houseOffer(brief: Brief): Brief {
 
 /** Names and what they name in another language than English, once more against the words around them. */
 export const mendNames = (brief: Brief): Brief =>
-  [findPerson, joinNoun, unbendPolish, trimOffer, houseOffer].reduce((read, mend) => mend(read), brief);
+  [findPerson, joinNoun, unbendPolish, trimOffer, houseOffer, ofFamily].reduce(
+    (read, mend) => mend(read),
+    brief,
+  );

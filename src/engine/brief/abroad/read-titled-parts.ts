@@ -110,6 +110,9 @@ export function readTitledParts(brief: Brief): Brief {
       people.push(...lines.map((name) => ({ value: { section: 'team' as const, name }, spans: [span] })));
       return { value: { title, isPage, ...(isPage ? {} : { section }) }, spans: [span] };
     }
+    // A house tells its story in one place, whatever that is called.
+    if (section === 'story' && lines.length === 0)
+      return { value: { title, isPage: false, section }, spans: [span] };
     return {
       value: {
         title,

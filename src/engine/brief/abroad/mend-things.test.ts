@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+await loadAllLexicons();
+const namesOf = (prompt: string) => readBrief(prompt).items.map(({ value }) => value.name);
+const sectionsOf = (prompt: string) => readBrief(prompt).sections.map(({ value }) => value);
+
+describe('things told in other languages', () => {
+  it('stand as they are called, not as the sentence bends them', () => {
+    expect(
+      namesOf(
+        'potrzebuję strony dla mojego warsztatu samochodowego nazywa się Auto Kowal i jest w Bielsku-Białej robimy przeglądy wymianę opon i naprawę hamulców czynne od poniedziałku do piątku 8-17 tel 33 555 01 20',
+      ),
+    ).toEqual(['Wymiana opon', 'Naprawa hamulców']);
+    expect(
+      namesOf(
+        "Kaş'ta butik otelimiz Zeytin Evi. Bahçe odası 3.200 TL. Havuz, tekne turu ve yoga dersleri sunuyoruz.",
+      ),
+    ).toContain('Yoga dersleri');
+  });
+
+  it('stand once, with their price', () => {
+    const items = readBrief(
+      'Dentysta w Gdyni. Implanty, wybielanie. Przegląd 100 zł, wybielanie 900 zł.',
+    ).items;
+    expect(
+      items.filter(({ value }) => /^wybielanie$/iu.test(value.name)).map(({ value }) => value.price),
+    ).toEqual(['900 zł']);
+  });
+
+  it('that take place in a house are no days made up', () => {
+    const prompt =
+      'Agriturismo a Montepulciano. Camera doppia 95 €, piscina, degustazioni di vino e olio il giovedì.';
+    expect(sectionsOf(prompt)).not.toContain('events');
+    expect(namesOf(prompt)).toContain('Degustazioni di vino e olio il giovedì');
+  });
+
+  it('of a shop are goods, whatever section their words may name', () => {
+    const prompt =
+      "Site de la boucherie Maison Delmas à Albi. Viandes d'Aubrac, charcuterie maison, plats cuisinés à emporter. Côte de bœuf 34 €/kg.";
+    expect(sectionsOf(prompt)).toEqual([]);
+    expect(readBrief(prompt).parts).toEqual([]);
+    expect(readBrief(prompt).items.map(({ value }) => [value.section, value.name])).toEqual([
+      ['products', "Viandes d'Aubrac"],
+      ['products', 'Charcuterie maison'],
+      ['products', 'Plats cuisinés à emporter'],
+      ['products', 'Côte de bœuf'],
+    ]);
+  });
+
+  it('are not called after how their price is told', () => {
+    const arab = readBrief(
+      'موقع للنجار سعيد القحطاني في جدة: مطابخ وأبواب حسب الطلب، الأسعار تبدأ من 1500 ريال.',
+    );
+    const priced = arab.items.find(({ value }) => value.price !== undefined);
+    expect(priced?.value.name).toBe('مطابخ وأبواب حسب الطلب');
+    const turkish = readBrief(
+      "Bornova'da halı yıkama firmamız Tertemiz Halı, metrekaresi 45 TL, koltuk yıkama 900 TL",
+    );
+    expect(turkish.items[0]?.value).toMatchObject({
+      name: 'Halı yıkama',
+      price: '45 TL',
+      priceLead: 'metrekaresi',
+    });
+  });
+});
+
+it('leaves a family to its bakery, and the town out of a hotel', () => {
+  const bakery = readBrief('Strona dla piekarni rodzinnej Kowalskich w Zamościu: chleb 12 zł.');
+  expect(bakery.name).toBeNull();
+  expect(bakery.offer?.value).toBe('piekarni rodzinnej Kowalskich');
+  expect(readBrief("Antalya Kaş'ta butik otelimiz Zeytin Evi için bir web sitesi").offer?.value).toBe(
+    'butik otelimiz',
+  );
+});

@@ -1,0 +1,150 @@
+import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+type Item = Slot<ListedItem>;
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+const isIn = (spans: readonly Span[], from: number, to: number): boolean =>
+  spans.some(({ start, end }) => start >= from && end <= to);
+
+/** "robimy wymianę opon": in Polish what is done stands bent; "yoga dersleri sunuyoruz": the verb is no part of it. */
+function unbend(brief: Brief, item: Item): Item {
+  const { name, price } = item.value;
+  const plain =
+    brief.spoken === 'pl' && price === undefined
+      ? name.replace(/^(\p{L}+)ę(?=\s|$)/u, '$1a').replace(/(?<=^\p{L}+a\s\p{L}+)ą(?=\s|$)/u, 'a')
+      : brief.spoken === 'tr'
+        ? name.replace(/\s(?:sunuyoruz|veriyoruz|yapıyoruz|satıyoruz|düzenliyoruz|sağlıyoruz|bulunur)$/u, '')
+        : name;
+  return plain === name || plain.length < 3 ? item : { ...item, value: { ...item.value, name: plain } };
+}
+
+/** "Implanty, wybielanie. … wybielanie 900 zł": a thing with a price stands once. */
+function onlyOnce(items: readonly Item[]): Item[] {
+  const priced = new Set(
+    items.filter(({ value }) => value.price !== undefined).map(({ value }) => value.name.toLowerCase()),
+  );
+  return items.filter(
+    ({ value }) =>
+      value.price !== undefined || value.when !== undefined || !priced.has(value.name.toLowerCase()),
+  );
+}
+
+const sells = new Set<SiteKind>(['shop', 'florist']);
+/** "Viandes d'Aubrac, charcuterie maison, plats cuisinés": a sentence of goods, though one of its words names a section. */
+function goodsOfShop(brief: Brief): Brief {
+  const { prompt, kind, sections, parts, phrases } = brief;
+  const menu = sections.find(({ value }) => value === 'menu');
+  const at = menu?.spans[0]?.start;
+  if (!sells.has(kind.value) || !menu || at === undefined) return brief;
+  const from = Math.max(0, ...['. ', '\n', ': '].map((mark) => prompt.lastIndexOf(mark, at) + mark.length));
+  const length = /[.\n]/u.exec(prompt.slice(from, from + 300))?.index ?? 0;
+  const to = from + length;
+  const pieces = prompt.slice(from, to).split(', ');
+  const isGoods =
+    pieces.length > 1 &&
+    pieces.every((piece) => piece.length > 3 && piece.split(' ').length <= 5 && !/\d/u.test(piece));
+  if (!isGoods) return brief;
+  const added = pieces.map((piece): Item => {
+    const start = from + prompt.slice(from).indexOf(piece);
+    return {
+      value: { section: 'products', name: capitalise(piece) },
+      spans: [{ start, end: start + piece.length }],
+    };
+  });
+  return {
+    ...brief,
+    sections: sections.filter((slot) => slot !== menu),
+    parts: parts.filter(({ spans }) => !isIn(spans, from, to)),
+    phrases: phrases.filter(({ spans }) => !isIn(spans, from, to)),
+    items: [
+      ...brief.items
+        .filter(({ spans, value }) => value.price !== undefined || !isIn(spans, from, to))
+        .map((item): Item =>
+          item.value.section === 'menu' ? { ...item, value: { ...item.value, section: 'products' } } : item,
+        ),
+      ...added,
+    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+  };
+}
+
+const happening = new Set<SiteKind>(['hotel', 'restaurant', 'bar', 'cafe']);
+/** "degustazioni di vino il giovedì" in a house: what there is to do, where no day of the year is told. */
+function doneInHouse(brief: Brief): Brief {
+  const { prompt, sections, items, kind } = brief;
+  const slot = sections.find(({ value }) => value === 'events');
+  const [span] = slot?.spans ?? [];
+  if (!happening.has(kind.value) || !slot || !span || items.some(({ value }) => value.section === 'events'))
+    return brief;
+  const more = /^\s(?:de|di|d['’]|von|van|con|avec|mit|met)\s?\p{L}{3,}[^,.;:()\n]{0,40}(?=[,.;\n]|$)/u.exec(
+    prompt.slice(span.end, span.end + 70),
+  )?.[0];
+  if (more === undefined || /\d/u.test(more)) return brief;
+  const text = `${prompt.slice(span.start, span.end)}${more}`;
+  return {
+    ...brief,
+    sections: sections.filter((one) => one !== slot),
+    items: [
+      ...items,
+      {
+        value: { section: 'amenities', name: capitalise(text) },
+        spans: [{ start: span.start, end: span.start + text.length }],
+      },
+    ],
+  };
+}
+
+const priceWord =
+  /^(?:(?:i |les |los |las |os |die |de )?(?:prezzi|precios|prix|preços|preise|prijzen|ceny|tarifas|tarifs|fiyatlar\p{L}*)|(?:ال)?[أا]سعار(?:نا)?|ה?מחירים)(?:\s(?:تبدأ|تبدا)(?:\sمن)?)?$/iu;
+const units = /^(?:metrekaresi|metresi|saati|saatlik|kilosu|adedi|günlüğü|geceliği|kişi başı|seansı)$/iu;
+const firm = /\s(?:firma|şirket|atölye|dükkan|büro)(?:mız|miz|muz|müz|sı|si|nız)?$/iu;
+/** "الأسعار تبدأ من 1500 ريال", "metrekaresi 45 TL": a price of what the house does, called after it. */
+function priceOfTrade(brief: Brief): Brief {
+  const { items, phrases, offer } = brief;
+  const thing =
+    phrases[0]?.value ??
+    items.find(
+      ({ value }) =>
+        value.price === undefined && (value.section === 'services' || value.section === 'pricing'),
+    )?.value.name;
+  return {
+    ...brief,
+    items: items.map((item): Item => {
+      const { name, price, priceLead } = item.value;
+      if (price === undefined) return item;
+      if (priceWord.test(name) && thing !== undefined && priceLead !== undefined)
+        return { ...item, value: { ...item.value, name: thing } };
+      const what = offer?.value.replace(firm, '') ?? '';
+      return units.test(name) && what.length > 3
+        ? { ...item, value: { ...item.value, name: capitalise(what), priceLead: priceLead ?? name } }
+        : item;
+    }),
+  };
+}
+
+const separable = /\s(?:an|aus|auf|ein|vor|ab|durch)$/u;
+/** "bieten Ferienkurse und Ausritte an": the end of a German verb makes no title of what is offered. */
+function withoutVerb(brief: Brief): Brief {
+  if (brief.spoken !== 'de') return brief;
+  const cut = brief.parts.filter(({ value }) => !value.isPage && !value.lines && separable.test(value.title));
+  if (cut.length === 0) return brief;
+  return {
+    ...brief,
+    parts: brief.parts.filter((part) => !cut.includes(part)),
+    items: [
+      ...brief.items,
+      ...cut.map(({ value, spans }): Item => ({
+        value: { section: 'services', name: value.title.replace(separable, '') },
+        spans,
+      })),
+    ],
+  };
+}
+
+/** Things on offer of a prompt in another language than English, once more against each other and the house. */
+export function mendThings(read: Brief): Brief {
+  const brief = [goodsOfShop, doneInHouse, priceOfTrade, withoutVerb].reduce(
+    (told, mend) => mend(told),
+    read,
+  );
+  return { ...brief, items: onlyOnce(brief.items.map((item) => unbend(brief, item))) };
+}
