@@ -1,5 +1,6 @@
 import type { SiteFile } from '@/domain/site/site-file';
 import type { TypeChoice } from './choose-type';
+import type { TypefaceId } from './typefaces';
 import { facesOf, typeFolder } from './write-type';
 
 /** Hands out a file of the app's `type/` folder: a typeface or `OFL.txt`. Rejects when it cannot be had. */
@@ -11,12 +12,19 @@ export async function readTypeFiles(choice: TypeChoice | null, read: ReadTypeFil
   const files = await Promise.all(
     choice.files.map(async ({ name }) => ({ path: `${typeFolder}/${name}`, content: await read(name) })),
   );
-  const licence = new TextDecoder().decode(await read('OFL.txt'));
-  return [...files, { path: `${typeFolder}/OFL.txt`, content: writeLicence(choice, licence) }];
+  const [licence, { default: rights }] = await Promise.all([
+    read('OFL.txt').then((bytes) => new TextDecoder().decode(bytes)),
+    import('./typeface-rights.json', { with: { type: 'json' } }),
+  ]);
+  return [...files, { path: `${typeFolder}/OFL.txt`, content: writeLicence(choice, rights, licence) }];
 }
 
 /** The licence text as a site carries it: who holds the rights in its typefaces, then the terms. */
-export function writeLicence(choice: TypeChoice, licence: string): string {
-  const notices = facesOf(choice).map(({ family, copyright }) => `${family}: ${copyright}`);
+export function writeLicence(
+  choice: TypeChoice,
+  rights: Readonly<Record<TypefaceId, string>>,
+  licence: string,
+): string {
+  const notices = facesOf(choice).map(({ id, family }) => `${family}: ${rights[id]}`);
   return `${notices.join('\n')}\n\n${licence.trim()}\n`;
 }

@@ -27,7 +27,6 @@ export type Typeface = {
   readonly family: string;
   readonly kind: FaceKind;
   readonly files: readonly FaceFile[];
-  readonly copyright: string;
   /** How the system face that stands in is scaled, in per cent. */
   readonly fallback: {
     /** Which: Arial, Times New Roman or Courier New. */

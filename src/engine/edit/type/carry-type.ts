@@ -1,3 +1,4 @@
+import rights from '../../compose/type/typeface-rights.json' with { type: 'json' };
 import { writeLicence } from '../../compose/type/read-type-files';
 import type { TypeChoice } from '../../compose/type/choose-type';
 import { findFamily, typefaces } from '../../compose/type/typefaces';
@@ -27,7 +28,7 @@ export function carryType(draft: SiteDraft, choice: TypeChoice): boolean {
     .filter((path) => path.startsWith(`${typeFolder}/`) && ownFiles.has(path.slice(typeFolder.length + 1)))
     .filter((path) => !css.some((text) => text.includes(path)));
   for (const path of gone) draft.remove(path);
-  if (licence) draft.write(licencePath, writeLicence(choice, new TextDecoder().decode(licence)));
+  if (licence) draft.write(licencePath, writeLicence(choice, rights, new TextDecoder().decode(licence)));
   else if (!draft.paths().some((path) => path !== licencePath && path.startsWith(`${typeFolder}/`)))
     draft.remove(licencePath);
   return true;
