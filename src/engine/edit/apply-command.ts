@@ -8,8 +8,9 @@ import { runPart, runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
 import { explainUnclear } from './explain-unclear';
 import { refreshOffers } from './facts/refresh-offers';
+import { refreshQuestions } from './facts/refresh-questions';
 import { refreshIndex } from './pages/search-index';
-import { recall, remember } from './recall';
+import { recall, recallPage, remember } from './recall';
 import { siteFacts } from './site-facts';
 import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
@@ -66,7 +67,8 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const page = request.page && draft.has(request.page) ? request.page : (pages[0] ?? 'index.html');
   const facts = siteFacts(draft, page);
   const command = readCommand(request.command, facts.language);
-  const { part: said, page: leadingPage } = takeLeadingPage(draft, command);
+  const { part: said, page: leadingPage } =
+    recallPage(draft, request.about, command) ?? takeLeadingPage(draft, command);
   const known = joinKnown(reword(said), (text) => isSaidOn(draft, text));
   const context = {
     page: leadingPage ?? page,
@@ -204,6 +206,7 @@ function report(
     }
   }
   refreshOffers(draft, page);
+  refreshQuestions(draft);
   refreshIndex(draft);
   const { files, deleted } = draft.difference();
   if (files.length + deleted.length === 0)

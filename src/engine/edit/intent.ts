@@ -33,6 +33,8 @@ export type StepResult =
       readonly target: Target | null;
       /** The name of the thing of a list that it is about, as it is called now. */
       readonly item?: string;
+      /** The page that was made, which "it" in the next order means. */
+      readonly made?: string;
       /** The kind of section whose list lost something. */
       readonly home?: string | undefined;
     }

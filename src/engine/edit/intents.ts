@@ -15,6 +15,10 @@ import { answerQuestions } from './intents/answer-questions';
 import { bareThing } from './intents/bare-thing';
 import { setAppList } from './intents/set-app-list';
 import { setAppOptions } from './intents/set-app-options';
+import { changeClass } from './intents/change-class';
+import { setFigures } from './intents/set-figures';
+import { setItemLine } from './intents/set-item-line';
+import { setPeople } from './intents/set-people';
 import { moveClass } from './intents/move-class';
 import { moveItem } from './intents/move-item';
 import { ownPage } from './intents/own-page';
@@ -124,6 +128,10 @@ export const intents: readonly Intent[] = [
   setPlace,
   setSocial,
   setTeacher,
+  changeClass,
+  setFigures,
+  setItemLine,
+  setPeople,
   moveClass,
   addCountdown,
   addBanner,

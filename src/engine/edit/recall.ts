@@ -4,7 +4,9 @@ import type { SiteDraft } from './draft/site-draft';
 import type { Spoken, Understood } from './run-parts';
 import { everySection } from './target/find-named-sections';
 import { sectionsTarget } from './target/make-target';
+import { findPage } from './target/find-pages';
 import { resolveTarget } from './target/resolve-target';
+import { keepWords } from './words/read-command';
 import type { Part } from './words/read-command';
 
 const points =
@@ -46,7 +48,8 @@ export function remember(
 ): EditAbout | undefined {
   const result = understood.findLast((one) => one.result.status === 'done')?.result;
   if (result?.status !== 'done') return undefined;
-  const { item, home, target } = result;
+  const { item, home, target, made } = result;
+  if (made !== undefined && draft.has(made)) return { page: made, ...(item === undefined ? {} : { item }) };
   if (item !== undefined || home !== undefined)
     return { page, ...(item === undefined ? {} : { item }), ...(home === undefined ? {} : { home }) };
   if (!target || target.role === 'brand' || target.role === 'site') return undefined;
@@ -59,4 +62,20 @@ export function remember(
   const within = around ? valueOf(around.element, 'id') : '';
   const words = target.label.replace(/^the /, '').replace(/[“”]/gu, '');
   return { page: target.places[0]?.page ?? page, words, ...(within === '' ? {} : { section: within }) };
+}
+
+const onIt =
+  /^(?<rest>(?:add|put|insert|place) .+?) (?:to|on|in|into|onto) (?:it|this page|that page|new page|this one|that one)$/;
+
+/** "Add a gallery to it" after a page was made: the order without these words, and that page; null for other orders. */
+export function recallPage(
+  draft: SiteDraft,
+  about: EditAbout | undefined,
+  part: Part,
+): { readonly part: Part; readonly page: string } | null {
+  if (!about?.item || findPage(draft, about.item) !== about.page) return null;
+  const rest = onIt.exec(part.plain)?.groups?.rest;
+  return rest !== undefined && part.picked === null && draft.has(about.page)
+    ? { part: keepWords(part, rest), page: about.page }
+    : null;
 }

@@ -55,7 +55,10 @@ function addWith(step: Step, name: Phrase, more: string): StepResult {
   const unknown: string[] = [];
   for (const words of more.split(/\s*(?:,|\band\b)\s*/)) {
     const bare = words.replace(/^(?:\d+|one|two|three|four|five|six|some|few|several|a few) (?=\S)/, '');
-    const type = sectionTypesNamed(words)[0] ?? sectionTypesNamed(bare)[0];
+    const type =
+      sectionTypesNamed(words)[0] ??
+      sectionTypesNamed(bare)[0] ??
+      sectionTypesNamed(bare.replace(/^an? /, '').replace(/ (?:form|section|list|block)$/, ''))[0];
     if (!type) {
       unknown.push(words);
       continue;
@@ -89,5 +92,6 @@ function add(step: Step, title: string): StepResult {
     .find((path) => namesOfPage(step.draft, path).some((name) => name.toLowerCase() === title.toLowerCase()));
   if (twin) return refuse('nothing-to-change', `There is a page called ${title} already: ${twin}.`);
   const path = addPage(step, title);
-  return doneTo(title, `Page ${title}`, path, `Added the page ${title} (${path}) with a link on every page.`);
+  const result = doneTo(title, `Page ${title}`, path, `Added the page ${title} (${path}) with a link on every page.`); // prettier-ignore
+  return result.status === 'done' ? { ...result, made: path } : result;
 }

@@ -1,4 +1,5 @@
-import { valueOf } from '../../locate/page-tree';
+import { valueOf, wordsIn } from '../../locate/page-tree';
+import type { PageElement } from '../../locate/page-tree';
 import { done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { carrySection } from '../pages/join-pages';
@@ -15,13 +16,28 @@ import { capital, labelOf } from './sections-meant';
 const form =
   /^(?:move|put|bring|place|take|show|get) (?<what>.+?)(?: (?:from|on|off) (?<source>.+?)(?: page)?)? (?:back |over |right )?(?:to|on|onto|into) (?:my |our )?(?<goal>(?:home|front|main|first|start|landing|index)(?: ?page)?|homepage|\S+(?: \S+)? page|page \S+(?: \S+)?)(?: instead)?$/;
 
+/** "Move the story from Home to About": both are pages. */
+const between =
+  /^(?:move|put|bring|place|take) (?<what>.+?) from (?<source>\S+(?: \S+)?) (?:to|onto|into) (?<goal>\S+(?: \S+)?)$/;
+
+/** Whether a section says what another one does not. */
+function hasOwnWords(kept: PageElement, gone: PageElement): boolean {
+  const said = new Set(wordsIn(kept).toLowerCase().split(/\s+/u));
+  return wordsIn(gone)
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => word.length > 3 && !said.has(word));
+}
+
 /** "Move the contact form to the home page": a section from one page to another; links follow, an empty page goes. */
 export const carrySectionIntent: Intent = {
   name: 'move-section',
   attempt(step) {
-    const match = matchPhrase(step.part, form);
-    if (!match?.what || !match.goal) return null;
     const { draft } = step;
+    const told = matchPhrase(step.part, between);
+    const isBetween = [told?.source, told?.goal].every((page) => page && findPage(draft, page.text) !== null);
+    const match = isBetween ? told : matchPhrase(step.part, form);
+    if (!match?.what || !match.goal) return null;
     const named = match.goal.plain.replace(/ ?page ?/, '');
     const goal = /^(?:home|front|main|first|start|landing|index)$/.test(named)
       ? draft.firstPage(step.page)
@@ -64,6 +80,11 @@ export const carrySectionIntent: Intent = {
     const oldId = valueOf(section.element, 'id');
     const label = labelOf(place);
     const there = places.find((other) => other.page === goal && other.section.type === section.type);
+    // It was to be taken from there: the other page has it, so that nothing is lost.
+    if (there && from === page && !hasOwnWords(there.section.element, section.element)) {
+      removeSections(draft, [{ page, section }]);
+      return done(capital(label), `only on ${labelOfPage(draft, goal)}`, `Took ${label} from ${labelOfPage(draft, page)}: ${labelOfPage(draft, goal)} shows the same already.`); // prettier-ignore
+    }
     if (there)
       return refuse(
         'nothing-to-change',

@@ -19,11 +19,11 @@ const forms: readonly (readonly [RegExp, Way])[] = [
     'after',
   ],
   [
-    /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |on |in |come |be )*(?:very )?(?:top|start|beginning|first|first place|front)(?: (?:of|on|in) .+)?$/,
+    /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |on |in |come |be )*(?:very )?(?:top|start|beginning|first|first place|front)(?: (?:one|place|plan|item|entry|card))?(?: (?:of|on|in) .+)?$/,
     'first',
   ],
   [
-    /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |on |in |come |be )*(?:very )?(?:bottom|end|last|last place|back)(?: (?:of|on|in) .+)?$/,
+    /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |on |in |come |be )*(?:very )?(?:bottom|end|last|last place|back)(?: (?:one|place|plan|item|entry|card))?(?: (?:of|on|in) .+)?$/,
     'last',
   ],
   [/^(?:move|push) (?<name>.+?) (?:one )?(?:up|left|forward)(?: one)?$/, 'up'],

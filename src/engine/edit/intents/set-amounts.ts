@@ -2,13 +2,18 @@ import { elementsIn, textLeaves, valueOf } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { indentAt, spliceText } from '../draft/splice-text';
 import { done } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step, StepResult } from '../intent';
 import { matchPhrase } from '../words/read-command';
 
 /** Sets the preset amounts of a form: "change donation amounts to 10, 25, 50 and 100". */
 export const setAmounts: Intent = {
   name: 'set-items',
   attempt(step) {
+    const nth = matchPhrase(
+      step.part,
+      /^(?:change |make |set )?(?<rank>first|second|third|fourth|fifth|last|lowest|highest) (?:\S+ )?amount (?:should be|is|is now|becomes|to|be|:) (?<amount>\S*\d\S*)$/,
+    );
+    if (nth?.rank && nth.amount) return setOne(step, nth.rank.plain, nth.amount.text);
     const match = matchPhrase(
       step.part,
       /^(?:change|make|use) (?<what>.*\b(?:amounts?|presets?|sums)) (?:to|be|with|:) (?<list>.*\d.*)$/,
@@ -33,6 +38,26 @@ export const setAmounts: Intent = {
       : done('Amounts', amounts.join(', '), `The amounts are ${amounts.join(', ')} now.`);
   },
 };
+
+const ranks = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** One of the amounts by its place: "the second donation amount should be £30". */
+function setOne(step: Step, rank: string, said: string): StepResult | null {
+  const amount = /\d[\d.,]*\d|\d/.exec(said)?.[0] ?? '';
+  let count = 0;
+  for (const page of step.draft.pages()) {
+    const { html, elements } = step.draft.tree(page);
+    const labels = amountLabels(elements);
+    const place = rank === 'lowest' ? 0 : rank === 'last' || rank === 'highest' ? -1 : ranks.indexOf(rank);
+    const label = labels.at(place);
+    if (!label || labels.length < 2) continue;
+    step.draft.splice(page, [
+      { start: label.start, end: label.end, text: writeAmount(html, label, amount, 0) },
+    ]);
+    count += 1;
+  }
+  return count === 0 ? null : done('Amounts', `${rank}: ${amount}`, `The ${rank} amount is ${amount} now.`);
+}
 
 /** Labels with a radio whose value is a number, next to each other. */
 function amountLabels(elements: readonly PageElement[]): readonly PageElement[] {

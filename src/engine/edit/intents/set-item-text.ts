@@ -19,7 +19,10 @@ const nth =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|\\dst|\\dnd|\\drd|\\dth) \\S+(?: in .+?)?';
 const forms: readonly RegExp[] = [
   new RegExp(`^(?<thing>${nth}) : change ${field} (?:to|into|:) (?<text>.+)$`),
-  new RegExp(`^change ${field} (?:of|to|for|in|from|under) (?<thing>.+?) (?:to|into|:) (?<text>.+)$`),
+  new RegExp(`^change ${field} (?:of|to|for|in|from|under) (?<thing>.+?) (?:to|into|with|by|:) (?<text>.+)$`),
+  new RegExp(
+    `^rename (?<thing>(?<asked>${nth.replace('\\S+', '(?:faq )?question')})) (?:to|as|into) (?<text>.+)$`,
+  ),
   new RegExp(
     `^${field} (?:of|to|for|in) (?<thing>.+?) (?:should be|should say|should read|is|:) (?<text>.+)$`,
   ),
@@ -52,14 +55,16 @@ export const setItemText: Intent = {
       const names = namesOf(places);
       if (names.length > 1) return refuse('ambiguous', `Which one: ${names.slice(0, 4).join(', ')}?`, []);
       // "Change the second room to …" gives it another name; a review's name is whoever said it.
+      const isAsked = match.asked !== undefined;
       const isReview =
         first.section.type === 'testimonials' ||
         elementsIn(first.item.element).some(({ tag }) => tag === 'blockquote');
-      if (!match.field && !match.role && !isReview && !form.source.startsWith('^(?:answer')) continue;
+      if (!match.field && !match.role && !isReview && !isAsked && !form.source.startsWith('^(?:answer'))
+        continue;
       const result = write(
         step,
         places,
-        match.role ? 'role' : (match.field?.plain ?? (isReview ? 'text' : 'answer')),
+        match.role ? 'role' : isAsked ? 'question' : (match.field?.plain ?? (isReview ? 'text' : 'answer')),
         text,
         match.author,
       );
@@ -88,11 +93,15 @@ function write(
   step: Step,
   places: readonly ItemPlace[],
   wanted: string,
-  text: Phrase,
+  said: Phrase,
   author: Phrase | undefined,
 ): StepResult | null {
   const first = places[0] as ItemPlace;
   const all = places.length > 1 ? places : twinsOf(step, first);
+  // A question stays one: the mark at the end of an order is lost with the order's own.
+  const isAsking =
+    wanted === 'question' && /[?？؟]$/u.test(nameOfItem(first.item)) && !/[?？؟!.]$/u.test(said.text);
+  const text = isAsking ? { ...said, text: `${said.text}?` } : said;
   let count = 0;
   for (const page of new Set(all.map((place) => place.page))) {
     const html = step.draft.text(page);

@@ -52,7 +52,12 @@ export const swapEverywhere: Intent = {
         told ??
         (isAll ? matchPhrase(step.part, new RegExp(form.source.replace(` ${all}$`, `(?: ${all})?$`))) : null);
       const from = bare?.from?.text.replace(/^(?:the|word) /i, '') ?? '';
-      const to = bare?.to?.text ?? '';
+      const said = bare?.to?.text ?? '';
+      // "Say 300 instead of 120 requests answered": what is counted stays.
+      const counted = /^\d[\d.,]*\+?$/u.test(said)
+        ? (/^\d[\d.,]*\+?(?=\s+\p{L})(.+)$/u.exec(from)?.[1] ?? '')
+        : '';
+      const to = said + counted;
       if (!bare?.from || from === '' || to === '' || looks.test(bare.from.plain) || step.picked) continue;
       if (/^(?:include|have|be|say|show|start|look|add|#|\d+ ?px)/.test(bare.to?.plain ?? '')) continue;
       if (from.toLowerCase() === to.toLowerCase())

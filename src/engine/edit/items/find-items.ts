@@ -83,7 +83,10 @@ function itemsOf(holder: PageElement): readonly Item[] {
     (counts.get(main) ?? 0) < children.length * 0.6
   )
     return [];
-  return children.filter(({ tag }) => tag === main).flatMap((element) => itemAt(element) ?? []);
+  const items = children.filter(({ tag }) => tag === main).flatMap((element) => itemAt(element) ?? []);
+  // The heading over the others is none of them.
+  const others = items.filter(({ title }) => !/^h[12]$/.test(title.tag));
+  return others.length > 0 ? others : items;
 }
 
 /** The element that names an item. A list entry of bare text is its own title. */

@@ -8,10 +8,10 @@ const places: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2
 /** "the cheapest plan", "the middle tier", "the last package": the plan meant by its price or its place; null for any other words. */
 export function rankedPlan(step: Step, phrase: string): ItemPlace | null {
   const match =
-    /^(?:the )?(?<rank>cheapest|lowest|smallest|basic|most expensive|priciest|highest|dearest|biggest|middle|center|central|first|second|third|fourth|last) (?:priced )?(?:plan|tier|package|price|option|offer|pricing plan)s?$/.exec(
+    /^(?:the )?(?:(?<alone>cheapest|most expensive|priciest|dearest)(?: one)?$|(?<rank>cheapest|lowest|smallest|basic|most expensive|priciest|highest|dearest|biggest|middle|center|central|first|second|third|fourth|last) (?:priced )?(?:plan|tier|package|price|option|offer|pricing plan)s?$)/.exec(
       phrase,
     )?.groups;
-  const rank = match?.rank;
+  const rank = match?.rank ?? match?.alone;
   if (!rank) return null;
   const all = everyItem(step.draft, step.page).filter(
     ({ section, item }) => item.price !== null && (section.type === 'pricing' || section.type === 'tickets'),

@@ -19,7 +19,7 @@ export const things: readonly (readonly [RegExp, readonly SectionType[]])[] = [
   [/^(?:speaker)$/, ['speakers', 'team']],
   [/^(?:service|treatment|practice area|offer|offering)$/, ['services', 'features', 'pricing', 'menu']],
   [/^(?:feature|benefit|advantage)$/, ['features']],
-  [/^(?:testimonial|review|quote)$/, ['testimonials']],
+  [/^(?:testimonial|review|quote|guest|customer|reviewer)$/, ['testimonials']],
   [/^(?:event|concert|gig|show|workshop|date|exhibition|exhibit)$/, ['events', 'agenda', 'timetable']],
   [/^(?:session|talk|slot|agenda item|schedule item|programme item)$/, ['agenda', 'timetable', 'timeline']],
   [/^(?:class|course|lesson|module)$/, ['curriculum', 'services', 'timetable']],

@@ -1,8 +1,9 @@
 import type { SiteDraft } from '../draft/site-draft';
 import { valueOf } from '../../locate/page-tree';
+import { foldWord } from '../words/fold-word';
 import { keepWords } from '../words/read-command';
 import type { Part } from '../words/read-command';
-import { findPage } from './find-pages';
+import { findPage, pageNames } from './find-pages';
 
 const leading =
   /^(?:(?:on|in|for) (?<page>(?:(?! page).)+?) page ,? ?|(?<head>[^:,]{2,40}?) page (?::|-|–) )(?<rest>.+)$/;
@@ -25,16 +26,28 @@ export function takePage(
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in|of) (?<page>(?:(?! (?:on|in|of) | page).)+) page$/,
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in) (?<page>(?:(?! (?:on|in|of) | page).)+) page (?<more>.+)$/,
   ];
+  // "Füge auf der Seite Über uns einen Abschnitt … hinzu": the page before what is added to it.
+  const inside = /^(?<rest>add) (?:to|on|in) page (?<page>\S+(?: \S+)?) (?<more>(?:section|part|block) .+)$/;
+  const within = /^(?<rest>add) (?:to|on|in) page (?<page>\S+) (?<more>.+)$/;
   const roomy =
     /^(?<rest>give|leave) (?<page>\S+(?: \S+)?) page (?<more>(?:more|less|extra|some) (?:space|room|air|breathing room|whitespace).*)$/;
-  for (const form of [...forms, roomy]) {
+  for (const form of [...forms, inside, within, roomy]) {
     const groups = form.exec(part.plain)?.groups ?? {};
     const { rest, more } = groups;
+    // As it is written, where the words of a name mean something: "auf der Seite Über uns".
+    const written = form === inside ? namedIn(draft, part.source) : null;
     const page = groups.page ?? groups.head;
-    const path = page && rest && !/^(?:this|current)$/.test(page) ? findPage(draft, page) : null;
+    const path = page && rest && !/^(?:this|current)$/.test(page) ? (findPage(draft, page) ?? written) : null;
     if (path && rest) return { part: keepWords(part, more ? `${rest} ${more}` : rest), page: path };
   }
   return { part, page: null };
+}
+
+/** The page whose name, as links say it, stands in a sentence; the longest of several. */
+function namedIn(draft: SiteDraft, sentence: string): string | null {
+  const said = ` ${foldWord(sentence)} `;
+  const named = [...pageNames(draft)].filter(([, name]) => said.includes(` ${foldWord(name)} `));
+  return named.toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? null;
 }
 
 /** A selector for all of one page: a class on its body, given when there is none. */

@@ -85,6 +85,7 @@ export const germanThings = {
   antwort: 'answer',
   fragen: 'faq',
   'haufige fragen': 'faq',
+  'haufigen fragen': 'faq',
   teammitglied: 'team member',
   mitarbeiter: 'team member',
   mitarbeiterin: 'team member',
