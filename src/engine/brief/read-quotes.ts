@@ -33,6 +33,8 @@ export function findQuotes(prompt: string): QuotedSpan[] {
     const before = prompt[start - 1] ?? ' ';
     const isApostrophe = mark === "'" || mark === '‘';
     if (/[\p{L}\p{N}]/u.test(before)) continue;
+    // "'t Hoefje": an article cut short.
+    if (mark === "'" && /^t\s\p{Lu}/u.test(prompt.slice(start + 1, start + 4))) continue;
     // A closing mark that stands alone opens nothing, save where » and ” are used the other way round.
     if ((mark === '»' || mark === '”') && !/\S/u.test(prompt[start + 1] ?? ' ')) continue;
     const end = findCloser(prompt, start + 1, closers[mark] ?? mark, isApostrophe);

@@ -46,11 +46,40 @@ function ownSentences(brief: Brief, isRequest: Test, isFact: Test): string[] {
 const paragraphs = (sentences: readonly string[]): string[] =>
   sentences.flatMap((_, at) => (at % together === 0 ? [sentences.slice(at, at + together).join(' ')] : []));
 
+/** What was told under a title that a usual page or section has already stands there first. */
+function withLines(parts: SitePlan['brief']['parts'], plan: SitePlan): SitePlan {
+  return parts.reduce((told, { value }) => {
+    const title = value.title.toLowerCase();
+    const at = told.pages.findIndex((page) => page.title.toLowerCase() === title);
+    const page = told.pages[at];
+    if (!page || value.isPage || value.section !== undefined) return told;
+    const section: SectionPlan = {
+      type: 'amenities',
+      id: freeId(
+        'amenities',
+        page.sections.map(({ id }) => id),
+      ),
+      variant: 'checks',
+      ground: 'page',
+      content: { title: value.title, items: (value.lines ?? []).map((line) => ({ title: line })) },
+      behaviours: [],
+    };
+    const first = page.sections[0]?.type === 'page-header' || page.sections[0]?.type === 'nav' ? 1 : 0;
+    const sections = [...page.sections.slice(0, first), section, ...page.sections.slice(first)];
+    return { ...told, pages: told.pages.map((one, index) => (index === at ? { ...page, sections } : one)) };
+  }, plan);
+}
+
 /** Sections that were given a title of their own bear it, and a page says what was told under its title. */
 function underTitles(plan: SitePlan): SitePlan {
   const { parts } = plan.brief;
-  if (!parts.some(({ value }) => value.section ?? (value.isPage && value.lines))) return plan;
-  return {
+  if (!parts.some(({ value }) => value.section ?? value.lines)) return plan;
+  const said = JSON.stringify(plan.pages).toLowerCase();
+  const unsaid = parts.filter(
+    ({ value }) =>
+      value.lines?.every((line) => !said.includes(JSON.stringify(line.toLowerCase()).slice(1, -1))) === true,
+  );
+  return withLines(unsaid, {
     ...plan,
     pages: plan.pages.map((page) => ({
       ...page,
@@ -63,7 +92,7 @@ function underTitles(plan: SitePlan): SitePlan {
           : section;
       }),
     })),
-  };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { appKinds } from '@/domain/site/vocabulary';
 import { mendNames } from './mend-names';
 import { mendSections } from './mend-sections';
 import { mendSorts } from './mend-sorts';
+import { mendTaught } from './mend-taught';
 import { mendThings } from './mend-things';
 import { readTitledParts } from './read-titled-parts';
 
@@ -11,7 +12,7 @@ const apps = new Set<string>(appKinds);
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
   if (apps.has(brief.kind.value)) return brief;
-  const mended = [readTitledParts, mendNames, mendSections, mendSorts, mendThings].reduce(
+  const mended = [readTitledParts, mendNames, mendSections, mendSorts, mendTaught, mendThings].reduce(
     (read, mend) => mend(read),
     brief,
   );

@@ -57,8 +57,9 @@ const turkishName =
 const patterns: Readonly<Record<string, RegExp>> = { ar: arabPerson, he: hebrewPerson, tr: turkishName };
 
 const isWrong = ({ name, prompt, spoken }: Brief): boolean => {
-  if (name === null || !/\p{L}{2}/u.test(name.value)) return true;
-  if (spoken === 'tr') return /['’](?:n?d[ae]|t[ae])$/u.test(name.value);
+  if (name === null || !/\p{L}{2}/u.test(name.value) || /\d\s?(?:TL|€|₺|zł|₪|R\$|euro)/iu.test(name.value))
+    return true;
+  if (spoken === 'tr') return /['’](?:n?d|t)[ae](?:ki)?$/u.test(name.value);
   // "تركيب خلال أسبوع": how long it takes.
   return (
     spoken === 'ar' &&
@@ -84,7 +85,9 @@ function findPerson(brief: Brief): Brief {
 
 /** "İzmir Bornova'da": the town that is said to be in. */
 function locative({ prompt }: Brief): Slot<string> | null {
-  const found = /(?<!\p{L})(?<town>\p{Lu}\p{L}+)(?=['’](?:n?d[ae]|t[ae])\s)/u.exec(prompt.slice(0, opening));
+  const found = /(?<!\p{L})(?<town>\p{Lu}\p{L}+)(?=['’](?:n?d|t)[ae](?:ki)?\s)/u.exec(
+    prompt.slice(0, opening),
+  );
   return found ? slotAt(found.groups?.['town'] ?? '', found.index) : null;
 }
 
@@ -124,9 +127,28 @@ function houseOffer(brief: Brief): Brief {
   return { ...brief, offer: slotAt(noun, prompt.lastIndexOf(noun, start)) };
 }
 
+/** "hondenpension 't Hoefje in Barneveld": a Dutch article that is cut short opens the name. */
+function dutchName(brief: Brief): Brief {
+  if (brief.spoken !== 'nl') return brief;
+  const found =
+    /(?<=\p{Ll}{3}\s)(?<who>['’]t\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:\s(?:in|te)\s(?<town>\p{Lu}[\p{L}-]+))?/u.exec(
+      brief.prompt.slice(0, opening),
+    );
+  const { who, town } = found?.groups ?? {};
+  if (!found || who === undefined) return brief;
+  const isOwn = brief.name === null || who.endsWith(brief.name.value);
+  return {
+    ...brief,
+    name: isOwn ? slotAt(who, found.index) : brief.name,
+    offer: brief.offer && { ...brief.offer, value: brief.offer.value.replace(/\s['’]t$/u, '') },
+    place:
+      brief.place ?? (town === undefined ? null : slotAt(town, found.index + found[0].lastIndexOf(town))),
+  };
+}
+
 /** Names and what they name in another language than English, once more against the words around them. */
 export const mendNames = (brief: Brief): Brief =>
-  [findPerson, joinNoun, unbendPolish, trimOffer, houseOffer, ofFamily].reduce(
+  [dutchName, findPerson, joinNoun, unbendPolish, trimOffer, houseOffer, ofFamily].reduce(
     (read, mend) => mend(read),
     brief,
   );

@@ -9,7 +9,7 @@ type Titled = {
 };
 
 const sectionNoun =
-  'sección|seccion|apartado|bloque|rubrique|section|partie|abschnitt|bereich|rubrik|se[cç]?ção|parte|separador|sezione|sectie|onderdeel|kopje|rubriek|sekcj[aęi]|dział|kategori[aęi]|و?قسم\\p{M}?ا?\\p{M}?|و?ركن\\p{M}?ا?\\p{M}?|ו?מדור|ו?חלק|ו?אזור|ו?קטע';
+  'sección|seccion|apartado|bloque|rubrique|section|partie|abschnitt|bereich|rubrik|se[cç]?ção|parte|separador|sezione|sectie|onderdeel|stukje|blok|kopje|rubriek|sekcj[aęi]|dział|kategori[aęi]|و?قسم\\p{M}?ا?\\p{M}?|و?ركن\\p{M}?ا?\\p{M}?|ו?מדור|ו?חלק|ו?אזור|ו?קטע';
 const pageNoun =
   'página|pagina|page|seite|unterseite|onglet|pestaña|aba|scheda|podstron[aęy]|stron[aęy]|zakładk[aęi]|و?صفحة|ו?עמוד|ו?דף|ב?עמוד';
 const called =
@@ -29,7 +29,7 @@ const turkishAfter =
   /^["“”»'’]?\s*(?:(?:adında|adlı|isimli|başlıklı|diye)\s(?:ayrı\s)?(?:bir\s)?)?(?<noun>bölüm|sayfa|sekme|kısım)\p{L}{0,4}(?!\p{L})/iu;
 const closing = /^\s?["“”»’'›]*\s*/u;
 const leads =
-  /^(?::\s*|[–—-]\s|,?\s?(?:con|avec|mit|com|met)\s(?!(?:foto|descri|imag|bild|text|beschrij|una? descri)\p{L}*)|(?:نذكر|نكتب|نقول|نشرح) في(?:ه|ها) (?:أن|ان)\s|(?:donde|en (?:la|el) que) (?:contamos|explicamos|decimos) que\s|où (?:nous )?(?:expliquons|disons) que\s|die (?:erklärt|sagt), dass\s)/iu;
+  /^(?::\s*|[–—-]\s|,?\s?(?:con|avec|mit|com|met)(?:\s?:)?\s(?!(?:foto|descri|imag|bild|text|beschrij|una? descri)\p{L}*)|(?:نذكر|نكتب|نقول|نشرح) في(?:ه|ها) (?:أن|ان)\s|(?:donde|en (?:la|el) que) (?:contamos|explicamos|decimos) que\s|où (?:nous )?(?:expliquons|disons) que\s|die (?:erklärt|sagt), dass\s)/iu;
 const more =
   /\s(?:und|y|e|et|en|i|oraz)\s(?:einer|eine|otr[oa]|une autre|un['’]altra|un altro|outr[oa]|een|drug[aą])(?=\s["“„«'])/iu;
 const joined = /,\s*|\s(?:und|y|et|e|en|ve|oraz)\s|\s(?=و\p{L}{3})/u;
@@ -91,6 +91,7 @@ function titlesOf({ prompt, quotes, spoken }: Brief): Titled[] {
   return found;
 }
 
+const prose: ReadonlySet<string> = new Set(['story', 'about', 'map']);
 const isName = (line: string): boolean => /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}$/u.test(line);
 
 /**
@@ -117,7 +118,11 @@ export function readTitledParts(brief: Brief): Brief {
       value: {
         title,
         isPage,
-        ...(lines.length > 0 ? { lines } : section && !isPage ? { section } : {}),
+        ...(lines.length > 0
+          ? { lines, ...(section && !isPage && prose.has(section) ? { section } : {}) }
+          : section && !isPage
+            ? { section }
+            : {}),
       },
       spans: [span],
     };
