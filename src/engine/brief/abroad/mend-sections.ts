@@ -127,7 +127,18 @@ function dropUnasked(brief: Brief): Brief {
     sections: brief.sections.filter(isMeant),
     behaviours: brief.behaviours.filter(isMeant),
     // "keine Preise für Pensionsplätze": of one thing, where others have theirs.
-    excluded: brief.excluded.filter(({ value }) => value !== 'pricing' || priced < 2),
+    excluded: brief.excluded.filter(
+      ({ value, spans }) =>
+        !(value === 'pricing' && priced > 1) &&
+        // "sin fotos de pies": other pictures are welcome.
+        !(
+          value === 'images' &&
+          spans.length > 0 &&
+          spans.every(({ end }) =>
+            /^\s(?:de|di|d['’]|von|van)\s?\p{Ll}{3}/u.test(prompt.slice(end, end + 12)),
+          )
+        ),
+    ),
     style:
       brief.style?.spans.every((span) => isBare.test(told(prompt, span))) === true &&
       brief.style.spans.length > 0

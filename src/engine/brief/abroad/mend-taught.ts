@@ -31,6 +31,11 @@ function listTaught(brief: Brief): Brief {
   return {
     ...brief,
     parts: brief.parts.filter(isOther),
+    // "corsi di …" names what is taught, and no week of it.
+    sections: brief.sections.filter(
+      (slot) =>
+        slot.value !== 'timetable' || !slot.spans.some(({ start }) => start >= found.index && start < from),
+    ),
     phrases: brief.phrases.filter(isOther),
     items: [
       ...brief.items.filter((item) => item.value.price !== undefined || isOther(item)),

@@ -38,6 +38,17 @@ describe('prompts of local owners', () => {
     );
   });
 
+  it('ask for lessons without a week, and for pictures but of one thing', () => {
+    const school = readBrief(
+      'Scuola di musica Note Alte di Padova, corsi di pianoforte, chitarra e canto. Lezione 28 €.',
+    );
+    expect(school.sections.map(({ value }) => value)).not.toContain('timetable');
+    expect(readBrief('Podóloga en Logroño. Quiropodia 30 €. Sin fotos de pies, por favor.').excluded).toEqual(
+      [],
+    );
+    expect(readBrief('Podóloga en Logroño. Quiropodia 30 €. Sin fotos, por favor.').excluded).toHaveLength(1);
+  });
+
   it('write ’t before a Dutch name', () => {
     const brief = readBrief(
       "Site voor hondenpension 't Hoefje in Barneveld. Kleine hond € 18 per nacht. Een stukje 'Onze regels' met: inentingen verplicht, eigen mand mag mee. Groen.",
