@@ -43,7 +43,9 @@ export function mendOpening(brief: Brief): Brief {
   const rest = told.slice(from);
   for (const { kind, words } of meanings) {
     const what = words.exec(rest)?.groups?.['what'];
-    if (what !== undefined) return withOffer(brief, kind, what, from);
+    // "bingo night at the parish hall": of a club or a parish it stays, with the evening's own words.
+    const isKept = brief.kind.value === 'nonprofit' && kind === 'event';
+    if (what !== undefined) return withOffer(brief, isKept ? 'nonprofit' : kind, what, from);
   }
   const field = grown.exec(prompt.slice(0, 2 * mostOpening));
   const what = field?.groups?.['what'];

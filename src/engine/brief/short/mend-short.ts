@@ -8,6 +8,8 @@ import { mendCareer, mendNamed } from './mend-named';
 import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
 import { mendPeople } from './mend-people';
+import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './mend-price-first';
+import { mendSigns } from './mend-signs';
 import { mendTimes } from './mend-times';
 import { mendWares } from './mend-wares';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
@@ -171,6 +173,9 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
   if (brief.kind.value === 'cv') return mendCareer(brief);
   const mended = [
     mendName,
+    mendSigns,
+    mendWanting,
+    mendLeftOut,
     mendKind,
     mendOpeningPrice,
     mendNamed,
@@ -178,6 +183,8 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
     mendFrame,
     mendPeople,
     mendWares,
+    mendPriceFirst,
+    mendAdmission,
     withWorks,
     withDates,
     mendTimes,

@@ -22,7 +22,7 @@ const britishCities =
   'sheffield|york|brighton|oxford|cambridge|bath|cornwall|devon|kent|norwich|edinburgh|glasgow|' +
   'aberdeen|cardiff|belfast|newcastle|nottingham|birmingham|yorkshire|margate|hackney|whitby|' +
   'exeter|plymouth|falmouth|dundee|inverness|swansea|hull|derby|leicester|coventry|stockport|' +
-  'bradford|wolverhampton|southampton|portsmouth|';
+  'bradford|wolverhampton|southampton|portsmouth|wye valley|dartmoor|exmoor|south downs|snowdonia|anglesey|teesside|';
 let allBritish: RegExp | null = null;
 
 function britishPlaces(): RegExp {

@@ -117,8 +117,11 @@ const mostOpening = 90;
 /** As `findStray`, and where the offer says nothing of it, by what the prompt opens with: "Pawnbroker in Luton, …". */
 export const findOpened = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
-  const [opening = ''] = brief.prompt.slice(0, mostOpening).split(/[.,;:!?\n]/u, 1);
-  return findStray(brief, trades) ?? fromOffer(opening.replace(brief.name?.value ?? ' ', ' '), trades);
+  const [clause = ''] = brief.prompt.slice(0, mostOpening).split(/[.,;:!?\n]/u, 1);
+  const opening = clause.replace(/^.{0,30}?\b(?:website|site|page) (?:for|of)\s/iu, '');
+  // "Cocktail bar with live music nights": what comes after is one of the things it has.
+  const head = opening.slice(0, turn.exec(opening)?.index);
+  return findStray(brief, trades) ?? fromOffer(head.replace(brief.name?.value ?? ' ', ' '), trades);
 };
 
 /** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */

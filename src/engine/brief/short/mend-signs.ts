@@ -1,0 +1,92 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+
+const word = String.raw`\p{Lu}[\p{L}\d'’-]*`;
+const body = String.raw`(?:Society|Association|Club|Guild|Federation|League|Trust|Union|Friends|Museum|School|Academy)`;
+/** "Orchid Society of the North West": what it is and where, in one name. */
+const ofRegion = new RegExp(
+  String.raw`^(?:The\s)?(?<name>(?:${word}\s){0,3}${body} of (?:the\s)?${word}(?:\s${word}){0,2})(?=[,.:;]|\s\p{Ll}|$)`,
+  'u',
+);
+const signTrade = String.raw`(?:hire|rentals?|repairs?|cleaning|removals?|scaffolding|plumbing|roofing|fencing|catering|lettings|tutoring|gardening|bakery|café|cafe|salon|barbers?|storage|recycling|skips?|taxis?|tours|grooming|kennels|joinery|upholstery|printing|plastering|tiling|paving|welding|flooring|glazing)`;
+/** "Bin There skip hire Medway": the sign, what they do in small letters, and where. */
+const sign = new RegExp(
+  String.raw`^(?<name>${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){1,3})\s(?<what>(?:\p{Ll}[\p{Ll}-]+\s){0,2}${signTrade})\s(?:in\s)?(?<place>${word}(?:\s${word})?)(?=[,.:;]|$)`,
+  'u',
+);
+const asks =
+  /^(?:Website|Site|Page|Build|Make|Create|Design|Landing|Simple|Modern|We|I|Please|Need|Home|One|New)\b/u;
+/** "The farm is Violet Acre." */
+const calledSo = new RegExp(
+  String.raw`(?:^|[.!;]\s|\n)(?:[Tt]he |[Oo]ur |[Mm]y )?(?:farm|shop|business|company|studio|club|pub|firm|place|brand|label|group|Farm|Shop|Business|Company|Studio|Club|Pub|Firm|Place|Brand|Label|Group) is (?<name>${word}(?:\s(?:(?:&|and|of)\s)?${word}){0,3})(?=[.,;!]|$)`,
+  'u',
+);
+/** "Vineyard tours at Chalk Ridge in Kent": the house stands before the county. */
+const atHouse = new RegExp(
+  String.raw`^[^.,;:]{3,60}?\s(?:tours?|tastings?|holidays?|breaks|glamping|camping|weddings|retreats|stays|walks|lessons|classes)\sat\s(?<name>${word}(?:\s${word}){1,3})\sin\s${word}`,
+  'u',
+);
+/** "Button Museum, Ripon.": the town behind the comma is no name. */
+const house = new RegExp(
+  String.raw`^(?<name>(?:The\s)?(?:${word}\s){1,3}(?:Museum|Gallery|Theatre|Farm|Inn|Hall|Library|Cinema|Nursery|Bakery|Brewery|Arms|Vineyard|Lido|Kennels|Stables)),\s(?<place>${word})(?=[.,;]|$)`,
+  'u',
+);
+const firm = /\s(?<form>Ltd|Limited|LLC|Inc|PLC|plc)\.?\s(?<rest>.+)$/u;
+
+const slot = (value: string, start: number): Slot<string> => ({
+  value,
+  spans: [{ start, end: start + value.length }],
+});
+
+function namedOf(brief: Brief, found: RegExpExecArray | null): Brief | null {
+  const value = found?.groups?.['name'];
+  if (!found || value === undefined) return null;
+  return { ...brief, name: slot(value, found.index + found[0].indexOf(value)) };
+}
+
+/** The name as it would stand over the door, where a town, a trade or a region is written right beside it. */
+export function mendSigns(brief: Brief): Brief {
+  const { prompt, name, place } = brief;
+  const opening = prompt.slice(0, 160);
+  const region = ofRegion.exec(opening);
+  const society = namedOf(brief, region);
+  const called = region?.groups?.['name'];
+  if (society && called !== undefined) {
+    const what = called.split(' of ')[0] ?? called;
+    const isHouse = /(?:Museum|School|Academy)$/u.test(what);
+    return {
+      ...society,
+      offer: slot(what.toLowerCase(), called.length > 0 ? (region?.[0].indexOf(called) ?? 0) : 0),
+      kind: isHouse ? brief.kind : { ...brief.kind, value: 'nonprofit' },
+    };
+  }
+  const told = asks.test(opening) ? null : sign.exec(opening);
+  const where = told?.groups?.['place'];
+  const what = told?.groups?.['what'];
+  const signed = namedOf(brief, told);
+  if (signed && where !== undefined && what !== undefined)
+    return {
+      ...signed,
+      offer: slot(what, opening.indexOf(what)),
+      place: place ?? slot(where, opening.indexOf(where, opening.indexOf(what))),
+    };
+  const door = house.exec(opening);
+  const town = door?.groups?.['place'];
+  const stands = namedOf(brief, door);
+  if (stands && town !== undefined && (name === null || name.value === town))
+    return { ...stands, place: place ?? slot(town, opening.indexOf(`, ${town}`) + 2) };
+  const rest = firm.exec(name?.value ?? '');
+  if (name && rest && (place === null || place.value === rest.groups?.['rest'])) {
+    const value = name.value.slice(0, rest.index + 1 + (rest.groups?.['form']?.length ?? 0));
+    return {
+      ...brief,
+      name: { ...name, value },
+      place: place ?? slot(rest.groups?.['rest'] ?? '', prompt.indexOf(rest.groups?.['rest'] ?? '')),
+    };
+  }
+  if (name !== null) return brief;
+  return (
+    namedOf(brief, calledSo.exec(prompt.slice(0, 600))) ??
+    (brief.kind.value === 'event' ? null : namedOf(brief, atHouse.exec(opening))) ??
+    brief
+  );
+}
