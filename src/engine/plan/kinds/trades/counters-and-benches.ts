@@ -90,8 +90,8 @@ shot: In the safe|lock
 shot: The ticket|document
 shot: Fetched again|watch
 
-# phone repair shop
-words: phone repair, phone repairs, phone repair shop, phone repair kiosk, phone repair service, phone repair stall, mobile phone repair, mobile phone repairs, mobile phone repair shop, iphone repair, iphone repairs, iphone screen repair, screen repair, screen repairs, screen replacement, tablet repair, ipad repair, phone fix, phone unlocking, phone and tablet repair, phone and laptop repair, laptop repair, laptop repairs, macbook repair, console repair, games console repair, computer repair, computer repairs, pc repair, pc repairs
+# phone repair kiosk
+words: phone repair kiosks, phone repair stall, phone repair stand, phone repair counter, phone kiosk, mobile phone repair kiosk, screen repair kiosk
 own: this workshop
 art: phone, wrench, laptop, shopfront
 act: Ask about your phone > contact

@@ -234,7 +234,7 @@ shot: Somebody moved in|fish
 shot: Second summer|lake
 
 # pool and hot tub showroom
-words: hot tubs, hot tub showroom, hot tub shop, hot tub sales, hot tub dealer, hot tub and swimming pool, hot tub and swimming pool showroom, hot tubs and swimming pools, hot tubs and pools, hot tub and pool, pools and hot tubs, pool and hot tub, pool and spa, pools and spas, spas and hot tubs, swim spas, swim spa, swimming pool builder, swimming pool builders, swimming pool installer, swimming pool installation, swimming pool company, swimming pool construction, pool builder, pool builders, pool installer, pool company, pool maintenance, swimming pool maintenance, pool cleaning, pool cleaner, pool service, pool servicing, sauna builder, sauna showroom, hot tub servicing, hot tub repairs
+words: hot tubs, hot tub showroom, hot tub shop, hot tub sales, hot tub dealer, hot tub and swimming pool, hot tub and swimming pool showroom, hot tubs and swimming pools, hot tubs and pools, hot tub and pool, pools and hot tubs, pool and hot tub, pool and spa, pools and spas, spas and hot tubs, swim spas, swim spa, swimming pool builder, swimming pool builders, swimming pool installer, swimming pool installation, swimming swimming pool construction, pool builder, pool builders, pool installer, swimming sauna builder, sauna showroom, hot tub servicing, hot tub repairs
 own: this showroom
 art: sea, sun, drop, house
 act: Come and look > contact
