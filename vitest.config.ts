@@ -12,7 +12,6 @@ const stored = [
 export default defineConfig({
   test: {
     pool: 'threads',
-    maxWorkers: '100%',
     // One project after another (groupOrder): mixed, a worker would read the engine anew for every file.
     projects: [
       {

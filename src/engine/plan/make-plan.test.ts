@@ -32,6 +32,22 @@ describe('makePlan', () => {
     expect(page).not.toContain('newsletter');
   });
 
+  test('a demo asked for is what every first button leads to', () => {
+    const plan = makePlan(
+      readBrief('SaaS landing page for Rotaflow, rota software for care homes. Plans from £29, book a demo.'),
+      1,
+    );
+    const firsts = plan.pages[0]?.sections
+      .filter(({ type }) => type === 'hero' || type === 'cta')
+      .map(({ content }) => content.actions?.[0]);
+    expect(firsts?.length).toBeGreaterThan(0);
+    for (const first of [plan.action, ...(firsts ?? [])])
+      expect(first).toEqual({
+        label: 'Book a demo',
+        href: expect.stringMatching(/contact|booking/) as string,
+      });
+  });
+
   test.each([
     ['DevSummit, a conference. Agenda tabs for Day 1 and Day 2, speakers, venue.', 'agenda', 'programme'],
     ['Café Kopje. Menu with tabs. Breakfast: eggs €9, oats €7. Lunch: soup €8, toast €6.', 'menu', 'board'],

@@ -19,6 +19,8 @@ export function planAction(
       ? { label: kind.action.label, href: kind.action.to }
       : mainAction(kind, words);
   const types = new Set(drafts.flatMap((draft) => draft.types));
+  const showing = asksForDemo(brief) && (['booking', 'contact'] as const).find((place) => types.has(place));
+  if (showing && !quoted) return { label: 'Book a demo', href: showing };
   const phone = brief.phone?.value;
   const callsNow =
     phone && (isPhoneOnly(brief) || /call now|call us|llámanos|appelez|anrufen|ligue/i.test(brief.prompt));
@@ -56,6 +58,12 @@ export function planAction(
   return { label, href };
 }
 
+/** "Book a demo", "request a live demo": what visitors of an English site are to do first. */
+const asksForDemo = ({ language, prompt, kind }: Brief): boolean =>
+  language.value === 'en' &&
+  !isAppKind(kind.value) &&
+  /\b(?:book|request|schedule|arrange)\s(?:an?|your)\s(?:\p{L}+\s)?demo\b/iu.test(prompt);
+
 /** What a button that leads there says, where the usual one would promise something else: no appointment without a form. */
 const labelOf = (href: string, { actions }: Words): string | undefined =>
   ({
@@ -78,7 +86,7 @@ export function sayMain(
   const isQuoted = brief.quotes.some(({ value }) => value.use === 'button');
   if (!action || (type !== 'hero' && type !== 'cta')) return content;
   const [first, ...others] = content.actions ?? [];
-  if (isQuoted || action.href.startsWith('tel:') || !first)
+  if (isQuoted || asksForDemo(brief) || action.href.startsWith('tel:') || !first)
     return { ...content, actions: [action, ...(type === 'hero' ? others.slice(0, 1) : [])] };
   return content;
 }
