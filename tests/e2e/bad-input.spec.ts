@@ -67,7 +67,8 @@ test('a full disk fails a save loudly, keeps the text over a reload, and lets it
   const editor = await makeSite(page, 'a one page site for a tailor called Thimble');
   await editor.button('Code').click();
   await page.getByRole('treeitem', { name: 'style.css' }).click();
-  await page.locator('.cm-content').click();
+  // The file shown before stays until this one is read.
+  await page.getByRole('textbox', { name: 'Code of style.css' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText('\n.kept { color: red; }');
   await page.evaluate(async () => {
@@ -107,7 +108,8 @@ test('a full disk fails a save loudly, keeps the text over a reload, and lets it
   await expect(editor.preview.locator('h1').first()).toBeVisible();
   await editor.button('Code').click();
   await page.getByRole('treeitem', { name: 'style.css' }).click();
-  await page.locator('.cm-content').click();
+  // The file shown before stays until this one is read.
+  await page.getByRole('textbox', { name: 'Code of style.css' }).click();
   await page.keyboard.press('Control+End');
   await expect(page.locator('.cm-content')).toContainText('.kept');
   await page.evaluate(

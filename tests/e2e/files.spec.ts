@@ -105,6 +105,8 @@ test('files are made, renamed and deleted with the keyboard alone', async ({ pag
   await expect(page.locator('.cm-content')).toBeFocused();
   await page.keyboard.type('a {{}');
   await page.keyboard.press('Control+s');
+  // Save is also switched off while it works; the word goes once the file is saved.
+  await expect(page.getByText('unsaved', { exact: true })).toHaveCount(0);
   await expect(editor.button('Save')).toBeDisabled();
 
   await row(page, 'style.css').focus();
