@@ -16,8 +16,8 @@ export type AppList = {
 const apps = new Set<SiteKind>(appKinds);
 /** Their columns are those of a board or the choices of a question. */
 const noTables = new Set<SiteKind>(['kanban', 'poll', 'quiz', 'game', 'flashcards', 'calculator', 'converter', 'timer', 'chat', 'forum', 'palette', 'dashboard', 'habits']); // prettier-ignore
-/** An inventory and contacts have columns of their own: only a list that is called columns replaces them. */
-const records = new Set<SiteKind>(['tracker']);
+/** An inventory and contacts have columns of their own: only a list of fields and little else replaces them. */
+const records = new Set<SiteKind>(['tracker', 'crm', 'inventory', 'directory']);
 
 const link =
   '(?: to (?:start|begin|track)(?: with)?)?(?:\\s?:\\s*|\\s?\\(\\s*|,? (?:are|is|like|such as|for|named|called|including|como|para|wie|fur|comme|pour|come|per|zoals|voor|takie jak|dla|gibi|مثل|כמו)\\s+|\\s+(?!(?:with|and|or|for|con|y|para|avec|et|pour|mit|und|fur|com|e|per|met|en|voor|z|i|dla|ile|ve|icin) ))(?=[\\p{L}#])';
@@ -45,7 +45,7 @@ const joint = jointOf('and|or|&|y|o|e|et|ou|und|oder|i|oraz|ve|veya');
 /** "en" is "and" in Dutch, "in" in Spanish and French. */
 const dutchJoint = jointOf('en|of|and|&');
 const feature =
-  /^(?:in|on|at|by|en|em|auf|im) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in|on|at|by|en|em|auf|im) |\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -85,7 +85,8 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
     if (kind !== 'crm' || isOfFields(entries)) add('columns', entries);
   if (records.has(kind) && !found.some(({ of }) => of === 'exercises'))
     for (const entries of listsAfter(told))
-      if (entries.length > 2 && isOfFields(entries)) add('columns', entries);
+      if (entries.length > 2 && isOfFields(entries) && (kind === 'tracker' || isOfRecords(entries)))
+        add('columns', entries);
   return found;
 }
 
@@ -108,6 +109,10 @@ export function findRecordsApp(reading: Reading): Span | null {
 
 const isOfFields = (entries: readonly ListEntry[]): boolean =>
   entries.filter(({ text }) => isFieldWord(text)).length >= Math.max(2, entries.length / 2);
+
+/** "Contacts, companies, notes" are parts of an app: the columns of one record stand in the singular, but for what is counted. */
+const isOfRecords = (entries: readonly ListEntry[]): boolean =>
+  entries.filter(({ text }) => /^(?:companies|contacts|deals|clients|customers|suppliers|categories|tasks|pipelines?|stages|notes|tags|warehouses|locations|products|items|orders|users)$/iu.test(text.trim())).length < Math.min(2, entries.length / 2); // prettier-ignore
 
 function entriesFrom(reading: Reading, start: number, colours: readonly Span[]): ListEntry[] {
   const whole = reading.text.slice(start, start + 600);
@@ -135,7 +140,9 @@ function entriesFrom(reading: Reading, start: number, colours: readonly Span[]):
       /^(?:count|total|sum|number|tally) of\b.*\b(?:people|guests|coming|everything|all|them)\b/u.test(folded)
     )
       break;
-    if (text === '' || folded.split(/\s+/u).length > 5 || feature.test(folded)) break;
+    // "yarn, colour, skeins": a colour alone is told of each.
+    const isFeature = feature.test(folded) && !/^colou?rs?$/u.test(folded);
+    if (text === '' || folded.split(/\s+/u).length > 5 || isFeature) break;
     entries.push({ text, span: { start: at, end: at + text.length } });
     if (cut) from = cut.index + cut[0].length;
   }

@@ -1,7 +1,7 @@
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
-import { askedColumns } from './records/asked-columns';
+import { askedColumns, withName } from './records/asked-columns';
 import { askedFields } from './records/asked-fields';
 import { readListOf, readQuote } from './read-asked';
 import type { RecordTable } from './records/record-field';
@@ -23,7 +23,12 @@ function makeTable(context: AppContext): RecordTable {
 
 function makeContacts({ words, brief }: AppContext): RecordTable {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const asked = askedColumns({ words, brief });
+  const asked = withName(askedColumns({ words, brief }), {
+    name: 'name',
+    label: words.fields.name,
+    type: 'text',
+    required: true,
+  });
   if (asked.length > 2)
     return {
       store: 'contacts',

@@ -1,5 +1,7 @@
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
+import { isJobBoard, isPaidByHour, readDirectoryFields } from './directory-fields';
+import { findSectorPosts } from './directory-jobs';
 import { readListOf } from './read-asked';
 import { createRandom } from '../../random';
 
@@ -14,13 +16,6 @@ export type DirectoryEntry = {
   readonly level: number | null;
   readonly text: string;
 };
-
-/** What the directory lists: jobs, or places and people of any kind. */
-export function isJobBoard({ brief }: AppContext): boolean {
-  return /\bjobs?\b|employ|vacanc|recruit|hiring|stellen|empleo|emploi|vagas|lavoro|vacature|\bprac[aęy]\b|iş ilan|işe alım|وظائف|משרות/i.test(
-    brief.prompt,
-  );
-}
 
 const jobs: readonly (readonly [
   title: string,
@@ -120,8 +115,8 @@ export function listEntries(context: AppContext): {
   const pickCity = (index: number) =>
     home && index % 2 === 0 ? home : (cities[index % cities.length] ?? '');
   // "filters for district, price and wifi": ways to search, and nothing that is listed.
-  const listed = brief.items.filter(({ value }) => value.section !== 'categories');
-  const narrowed = brief.items.map(({ value }) => value.name).filter((name) => !/^(?:districts?|neighbou?rhoods?|boroughs?|area|city|town|place|location|prices?|cost|rating|open now)$/iu.test(name)); // prettier-ignore
+  const listed = brief.items.filter(({ value }) => value.section !== 'categories' && value.section !== 'app');
+  const narrowed = brief.items.filter(({ value }) => value.section !== 'app').map(({ value }) => value.name).filter((name) => !/^(?:districts?|neighbou?rhoods?|boroughs?|area|city|town|place|location|prices?|cost|rating|open now)$/iu.test(name)); // prettier-ignore
   if (listed.length >= 3) {
     const entries = listed.map(({ value }, index) => ({
       title: value.name,
@@ -135,7 +130,13 @@ export function listEntries(context: AppContext): {
     return { entries, isSample: false };
   }
   const role = words.language === 'en' ? readRole(brief.prompt) : null;
-  const types = readJobTypes(context);
+  const told = readDirectoryFields(context);
+  const named = told.group?.options ?? [];
+  const types = named.length > 1 ? named : readJobTypes(context);
+  const sector = words.language === 'en' ? findSectorPosts(brief.prompt) : null;
+  const isHourly = isPaidByHour(context);
+  const payOf = (yearly: number, index: number): number =>
+    isHourly ? (told.leastPay ?? 13) + ((index * 3) % 8) * 0.5 : Math.max(told.leastPay ?? 0, yearly);
   // The kinds of work that the prompt names, in turn.
   const typeAt = (group: 'fullTime' | 'partTime' | 'contract', index: number) =>
     types.length > 1 ? (types[index % types.length] ?? '') : say(group);
@@ -149,9 +150,21 @@ export function listEntries(context: AppContext): {
       by: `Sample employer ${'ABCDEFGH'.charAt(index)}`,
       city: placeAt(index) ?? home ?? pickCity(index),
       group: typeAt(group, index),
-      pay: 28_000 + random.below(12) * 1500,
+      pay: payOf(28_000 + random.below(12) * 1500, index),
       level: null,
       text: sampleShifts[index] ?? '',
+    }));
+    return { entries, isSample: true };
+  }
+  if (isJobBoard(context) && sector) {
+    const entries = sector.map(([title, text], index) => ({
+      title,
+      by: `Sample employer ${'ABCDEFGH'.charAt(index)}`,
+      city: placeAt(index) ?? home ?? pickCity(index),
+      group: typeAt(index % 3 === 2 ? 'partTime' : 'fullTime', index),
+      pay: payOf(26_000 + random.below(12) * 1500, index),
+      level: null,
+      text,
     }));
     return { entries, isSample: true };
   }
@@ -159,22 +172,24 @@ export function listEntries(context: AppContext): {
     const entries = random.shuffle(jobs).map(([title, by, group, pay, text], index) => ({
       title: jobTitles[words.language]?.[jobs.findIndex(([name]) => name === title)] ?? title,
       by: words.language === 'en' ? by : `${say('sampleWord')} ${by.slice(-1)}`,
-      city: placeAt(index) ?? pickCity(index),
+      city: placeAt(index) ?? home ?? pickCity(index),
       group: typeAt(group, index),
-      pay,
+      pay: payOf(pay, index),
       level: null,
       text: words.language === 'en' ? text : say('sampleJobText'),
     }));
     return { entries, isSample: true };
   }
-  const named = readListOf(brief.prompt, 'categor(?:y|ies)|types|kinds');
+  const sorts = readListOf(brief.prompt, 'categor(?:y|ies)|types|kinds');
   const usual = [say('categoryOne'), say('categoryTwo'), say('categoryThree')];
   const groups =
     named.length >= 2
       ? named
-      : narrowed.length >= 1
-        ? narrowed.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-        : usual;
+      : sorts.length >= 2
+        ? sorts
+        : narrowed.length >= 1
+          ? narrowed.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+          : usual;
   const noun = readListed(context);
   const one = noun ? singularOf(noun) : say('sampleEntry');
   const isByPrice = asksForPrice(context);
@@ -185,7 +200,7 @@ export function listEntries(context: AppContext): {
     title: noun ? `${say('sampleWord')}: ${one} ${index + 1}` : `${one} ${index + 1}`,
     by: '',
     city: places ? (places[index % places.length] ?? '') : pickCity(index),
-    group: groups[index % groups.length] ?? '',
+    group: told.title !== null && told.group === null ? '' : (groups[index % groups.length] ?? ''),
     pay: null,
     level: isByPrice ? 1 + random.below(3) : null,
     text: words.language === 'en' ? (sampleTexts[index] ?? '') : '',

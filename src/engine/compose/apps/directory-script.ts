@@ -1,4 +1,4 @@
-/** What searches, narrows and orders a directory. Reads `words`, `currency`, `sign` and the store's functions. */
+/** What searches, narrows and orders a directory. Reads `words`, `currency`, `sign`, `perHour`, `more` and the store's functions. */
 export const directoryScript = String.raw`
 const app = document.querySelector('[data-app="directory"]');
 if (app) startDirectory(app);
@@ -11,7 +11,7 @@ function startDirectory(app) {
   const form = find('editor');
   const listed = [...list.children];
   const language = document.documentElement.lang || 'en';
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: perHour ? 2 : 0, trailingZeroDisplay: 'stripIfInteger' });
   let posted = loadRecords([]);
 
   const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -21,8 +21,19 @@ function startDirectory(app) {
     item.querySelector('h2, h3').textContent = entry.title;
     item.querySelector('.entry-by').textContent = [entry.by, entry.city].filter(Boolean).join(' · ');
     item.querySelector('.entry-text').textContent = entry.text;
-    item.querySelector('.entry-tags span').textContent = entry.group;
-    item.querySelector('.entry-tags b').textContent = Number(entry.pay) > 0 ? money.format(entry.pay) : sign.repeat(Number(entry.level) || 0);
+    item.querySelector('.entry-tags span').textContent = entry.group || '';
+    item.querySelector('.entry-tags b').textContent = Number(entry.pay) > 0 ? money.format(entry.pay) + perHour : sign.repeat(Number(entry.level) || 0);
+    for (const { name, label, type } of more) {
+      const value = String(entry['more-' + name] || '').trim();
+      if (!value) continue;
+      const line = document.createElement('div');
+      line.dataset.more = name;
+      const said = document.createElement('dd');
+      if (type === 'email' || type === 'tel') said.append(Object.assign(document.createElement('a'), { href: (type === 'tel' ? 'tel:' : 'mailto:') + value, textContent: value }));
+      else said.textContent = value;
+      line.append(Object.assign(document.createElement('dt'), { textContent: label }), said);
+      item.querySelector('.entry-more').append(line);
+    }
     const remove = item.querySelector('button');
     remove.setAttribute('aria-label', words.remove + ': ' + entry.title);
     remove.addEventListener('click', () => {
@@ -38,6 +49,7 @@ function startDirectory(app) {
   const fillChoices = () => {
     for (const name of ['city', 'group']) {
       const select = filters.elements[name];
+      if (!select) continue;
       const values = [...new Set([...list.children].map((item) => item.dataset[name]))].filter(Boolean).sort((one, other) => one.localeCompare(other, language));
       const chosen = select.value;
       select.replaceChildren(select.options[0], ...values.map((value) => new Option(value, value)));
@@ -62,12 +74,18 @@ function startDirectory(app) {
     find('count').textContent = words.entryCount.replace('{n}', String(shown));
     find('empty').hidden = shown > 0;
   };
+  const moreOf = (item, name) => {
+    const line = item.querySelector('[data-more="' + name + '"] dd');
+    return line ? line.textContent.trim() : '';
+  };
+  const numberOf = (item, name) => Number(moreOf(item, name)) || 0;
   const draw = () => {
     const titleOf = (item) => item.querySelector('h2, h3').textContent;
     const order = find('order').value;
     const items = [...posted.map(drawEntry).reverse(), ...listed];
     if (order === 'title') items.sort((one, other) => titleOf(one).localeCompare(titleOf(other), language));
     if (order === 'pay') items.sort((one, other) => Number(other.dataset.pay) - Number(one.dataset.pay));
+    if (order.startsWith('more:')) items.sort((one, other) => numberOf(other, order.slice(5)) - numberOf(one, order.slice(5)));
     list.replaceChildren(...items);
     fillChoices();
     apply();
@@ -96,13 +114,14 @@ function startDirectory(app) {
     const [by] = item.querySelector('.entry-by').textContent.split(' · ');
     const text = item.querySelector('.entry-by + p:not(.entry-tags)');
     const { city, group, pay, level } = item.dataset;
-    return { title: item.querySelector('h2, h3').textContent.trim(), by: by.trim() === city ? '' : by.trim(), city, group, pay: Number(pay) || '', level: level || '', text: text ? text.textContent.trim() : '' };
+    return { title: item.querySelector('h2, h3').textContent.trim(), by: by.trim() === city ? '' : by.trim(), city, group, pay: Number(pay) || '', level: level || '', text: text ? text.textContent.trim() : '', ...Object.fromEntries(more.map(({ name }) => ['more-' + name, moreOf(item, name)])) };
   };
   const keyOf = ({ title, by, city }) => [title, by, city].map((part) => fold(String(part || '').trim())).join('|');
   const readEntry = (entry) => {
     if (typeof entry.title !== 'string' || entry.title.trim() === '') return null;
     const [title, by, city, group, text] = ['title', 'by', 'city', 'group', 'text'].map((part) => String(entry[part] || ''));
-    return { title, by, city, group, text, pay: Number(entry.pay) || '', level: Math.min(3, Number(entry.level) || 0) || '' };
+    const rest = Object.fromEntries(more.map(({ name }) => ['more-' + name, String(entry['more-' + name] || '')]));
+    return { ...rest, title, by, city, group, text, pay: Number(entry.pay) || '', level: Math.min(3, Number(entry.level) || 0) || '' };
   };
   startFiles(app, {
     name: 'entries',

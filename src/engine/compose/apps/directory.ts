@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { attributes, html, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
@@ -6,14 +6,15 @@ import { readCurrency } from './calculators/read-currency';
 import {
   asksForDistrict,
   asksForPrice,
-  isJobBoard,
   listEntries,
   readListed,
   readPlaceWord,
   type DirectoryEntry,
 } from './directory-data';
+import { isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
 import { directoryScript } from './directory-script';
 import { writeFileScript, writeFileRow } from './file-row';
+import type { RecordField } from './records/record-field';
 import { writeConstant, writeStore } from './script-parts';
 
 // The short sign of a currency: three of them say dear.
@@ -25,6 +26,8 @@ function writeEntry(
   entry: DirectoryEntry,
   currency: string,
   isSample: boolean,
+  perHour: string,
+  more: readonly (readonly [field: RecordField, value: string])[],
 ): Html {
   const sign = signOf(currency);
   const title = level === 2 ? html`<h2>${entry.title}</h2>` : html`<h3>${entry.title}</h3>`;
@@ -34,8 +37,9 @@ function writeEntry(
       : new Intl.NumberFormat(words.language, {
           style: 'currency',
           currency,
-          maximumFractionDigits: 0,
-        }).format(entry.pay);
+          minimumFractionDigits: entry.pay % 1 === 0 ? 0 : 2,
+          maximumFractionDigits: 2,
+        }).format(entry.pay) + perHour;
   return html`<li
     class="entry"
     data-city="${entry.city}"
@@ -47,12 +51,29 @@ function writeEntry(
     ${title}
     <p class="entry-by">${[entry.by, entry.city].filter(Boolean).join(' · ')}</p>
     ${entry.text ? html`<p>${entry.text}</p>` : null}
+    ${
+      more.length > 0
+        ? html`<dl class="entry-more">
+            ${more.map(
+              ([field, value]) =>
+                html`<div data-more="${field.name}">
+                  <dt>${field.label}</dt>
+                  <dd>${value}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : null
+    }
     <p class="entry-tags">
       <span>${entry.group}</span
       >${pay || entry.level ? html`<b>${pay ?? sign.repeat(entry.level ?? 0)}</b>` : null}
     </p>
   </li>`;
 }
+
+// What stands behind a pay by the hour.
+const hourWord = (context: AppContext): string =>
+  !isJobBoard(context) || !isPaidByHour(context) ? '' : context.words.language === 'en' ? ' an hour' : ' / h';
 
 /** A board of jobs, or a directory of anything: search, filters, and posting that stays in the browser. */
 export const directory: AppDefinition = {
@@ -77,10 +98,19 @@ export const directory: AppDefinition = {
         <label for="post-${name}">${label}</label>${control}
       </p>`;
     const hasPay = isJobs;
-    const place = asksForDistrict(context) ? say('district') : (readPlaceWord(context) ?? words.fields.city);
+    const own = readDirectoryFields(context);
+    const place =
+      own.place ??
+      (asksForDistrict(context) ? say('district') : (readPlaceWord(context) ?? words.fields.city));
     const sign = signOf(currency);
     const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);
-    const hasLevels = asksForPrice(context);
+    const hasLevels = asksForPrice(context) && own.more.length === 0;
+    const isHourly = isJobs && isPaidByHour(context);
+    const perHour = hourWord(context);
+    const groupLabel = own.group?.label ?? (isJobs ? say('jobType') : say('category'));
+    // A prompt that lists what an entry holds, and no sort of it, wants none.
+    const hasGroup = isJobs || own.title === null || own.group !== null;
+    const numbers = own.more.filter(({ type }) => type === 'number');
     return html`<div class="directory" data-app="directory">
       <form class="directory-filters app-panel" role="search" data-filters>
         <p class="app-field">
@@ -98,13 +128,17 @@ export const directory: AppDefinition = {
             <option value="">${say('anywhere')}</option>
           </select>
         </p>
-        <p class="app-field">
-          <label for="find-group">${isJobs ? say('jobType') : say('category')}</label
-          ><select id="find-group" name="group">
-            <option value="">${words.fields.all}</option>
-          </select>
-        </p>
-        ${hasPay ? html`<p class="app-field"><label for="find-pay">${say('salaryFrom')}</label><input id="find-pay" name="pay" type="number" inputmode="numeric" min="0" step="1000" placeholder="${currency}" /></p>` : null}
+        ${
+          hasGroup
+            ? html`<p class="app-field">
+                <label for="find-group">${groupLabel}</label
+                ><select id="find-group" name="group">
+                  <option value="">${words.fields.all}</option>
+                </select>
+              </p>`
+            : null
+        }
+        ${hasPay ? html`<p class="app-field"><label for="find-pay">${say(isHourly ? 'payHourFrom' : 'salaryFrom')}</label><input id="find-pay" name="pay" type="number" inputmode="decimal" min="0" step="${isHourly ? 'any' : '1000'}" placeholder="${currency}" /></p>` : null}
         ${
           hasLevels
             ? html`<p class="app-field">
@@ -130,13 +164,14 @@ export const directory: AppDefinition = {
               <option value="new">${say('newestFirst')}</option>
               <option value="title">${say('byName')}</option>
               ${hasPay ? html`<option value="pay">${say('bestPaid')}</option>` : null}
+              ${numbers.map(({ name, label }) => html`<option value="more:${name}">${label}</option>`)}
             </select>
             <button class="app-button" type="button" data-post>${post}</button>
           </div>
         </div>
         ${isSample ? html`<!-- Sample: replace with real entries -->` : null}
         <ul class="directory-list" data-list>
-          ${entries.map((entry) => writeEntry(context, entry, currency, isSample))}
+          ${entries.map((entry, index) => writeEntry(context, entry, currency, isSample, perHour, isSample ? own.more.map((one, at) => [one, sampleValue(one, index + at)] as const).filter(([, value]) => value !== '') : []))}
         </ul>
         <p class="app-empty" data-empty hidden>${words.shop.noResults}</p>
         ${writeFileRow(context, 'json', 'quiet')}
@@ -145,17 +180,21 @@ export const directory: AppDefinition = {
         <form method="dialog" data-editor>
           ${level === 2 ? html`<h2 id="post-heading">${post}</h2>` : html`<h3 id="post-heading">${post}</h3>`}
           <div class="post-fields">
-            ${field('title', isJobs ? say('jobTitle') : words.fields.name, html`<input type="text" id="post-title" name="title" required maxlength="100" />`)}
-            ${field('by', isJobs ? words.fields.company : say('contactPerson'), html`<input type="text" id="post-by" name="by" maxlength="100" />`)}
+            ${field('title', own.title ?? (isJobs ? say('jobTitle') : words.fields.name), html`<input type="text" id="post-title" name="title" required maxlength="100" />`)}
+            ${field('by', own.by ?? (isJobs ? words.fields.company : say('contactPerson')), html`<input type="text" id="post-by" name="by" maxlength="100" />`)}
             ${field('city', place, html`<input type="text" id="post-city" name="city" required maxlength="60" />`)}
-            ${field(
-              'group',
-              isJobs ? say('jobType') : say('category'),
-              html`<select id="post-group" name="group">
-                ${groups.map((group) => html`<option>${group}</option>`)}
-              </select>`,
-            )}
-            ${hasPay ? field('pay', `${say('salaryYear')} (${currency})`, html`<input id="post-pay" name="pay" type="number" inputmode="numeric" min="0" step="100" />`) : null}
+            ${
+              hasGroup
+                ? field(
+                    'group',
+                    groupLabel,
+                    html`<select id="post-group" name="group">
+                      ${groups.map((group) => html`<option>${group}</option>`)}
+                    </select>`,
+                  )
+                : null
+            }
+            ${hasPay ? field('pay', `${say(isHourly ? 'payHour' : 'salaryYear')} (${currency})`, html`<input id="post-pay" name="pay" type="number" inputmode="decimal" min="0" step="${isHourly ? 'any' : '100'}" />`) : null}
             ${
               hasLevels
                 ? field(
@@ -167,6 +206,23 @@ export const directory: AppDefinition = {
                   )
                 : null
             }
+            ${own.more.map(({ name, label, type, options = [] }) =>
+              field(
+                `more-${name}`,
+                label,
+                options.length > 0
+                  ? html`<select id="post-more-${name}" name="more-${name}">
+                      ${options.map((option) => html`<option>${option}</option>`)}
+                    </select>`
+                  : html`<input
+                      id="post-more-${name}"
+                      name="more-${name}"
+                      type="${type}"
+                      ${attributes({ step: type === 'number' ? 'any' : null, maxlength: type === 'text' ? 120 : null })}
+                      autocomplete="off"
+                    />`,
+              ),
+            )}
             ${field('text', words.fields.details, html`<textarea id="post-text" name="text" rows="4" maxlength="1000"></textarea>`, true)}
           </div>
           <p class="app-note">${say('postNote')}</p>
@@ -181,6 +237,7 @@ export const directory: AppDefinition = {
           ${level === 2 ? html`<h2>${words.fields.name}</h2>` : html`<h3>${words.fields.name}</h3>`}
           <p class="entry-by"></p>
           <p class="entry-text"></p>
+          ${own.more.length > 0 ? html`<dl class="entry-more"></dl>` : null}
           <p class="entry-tags"><span></span><b></b></p>
           <button class="app-small entry-remove" type="button">${words.actions.remove}</button>
         </li></template
@@ -197,10 +254,16 @@ export const directory: AppDefinition = {
 .entry { display: grid; gap: 0.5rem; align-content: start; padding: clamp(1.1rem, 2vi, 1.6rem); border: var(--border) solid var(--line); border-radius: var(--radius-card); background: var(--card); color: var(--card-ink); box-shadow: var(--shadow); overflow-wrap: anywhere; }
 .entry h2, .entry h3 { font-size: var(--step-1); }
 .entry-by { font-weight: 600; }
-.entry-text:empty, .entry-tags b:empty { display: none; }
+.entry-text:empty, .entry-tags :is(b, span):empty { display: none; }
 .entry-tags { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin-block-start: auto; padding-block-start: 0.5rem; }
 .entry-tags span { padding: 0.15em 0.8em; border: 1px solid currentColor; border-radius: 99px; font-size: 0.9375rem; }
 .entry-tags b { font-variant-numeric: tabular-nums; }
+.entry-more { display: grid; gap: 0.25rem; margin: 0; }
+.entry-more:empty { display: none; }
+.entry-more div { display: flex; flex-wrap: wrap; gap: 0 0.6rem; }
+.entry-more dt { color: var(--soft); }
+.entry-more dt::after { content: ":"; }
+.entry-more dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
 .entry-remove { justify-self: start; padding-inline: 0; text-decoration: underline; text-underline-offset: 0.3em; }
 .directory-dialog { inline-size: min(92vi, 44rem); margin: auto; padding: clamp(1.25rem, 4vi, 2.5rem); border: 0; border-radius: var(--radius-card); background: var(--bg); color: var(--ink); }
 .directory-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
@@ -214,6 +277,10 @@ export const directory: AppDefinition = {
     return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
 ${writeConstant('words', { ...words, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
 const sign = '${signOf(readCurrency(context))}';
-${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;
+const perHour = '${hourWord(context)}';
+${writeConstant(
+  'more',
+  readDirectoryFields(context).more.map(({ name, label, type }) => ({ name, label, type })),
+)}${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;
   },
 };

@@ -1,10 +1,11 @@
+import { isFieldWord } from '@/engine/brief/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
-import { askedColumns } from './records/asked-columns';
+import { askedColumns, withName } from './records/asked-columns';
 import { askedFields } from './records/asked-fields';
 import { readQuote } from './read-asked';
-import type { RecordTable } from './records/record-field';
+import type { RecordField, RecordTable } from './records/record-field';
 import { writeRecordsScript } from './records/records-script';
 import { readSamples } from './records/sample-rows';
 import { recordStyles, writeRecords } from './records/write-records';
@@ -23,12 +24,38 @@ function makeTable(context: AppContext): RecordTable {
   return { ...table, samples: readSamples(context, table.fields) };
 }
 
+const quantities =
+  /quantity|qty|stock|count|cantidad|existencias|menge|bestand|anzahl|quantite|quantita|quantidade|aantal|voorraad|ilosc|stan|adet|stok|miktar|كمي|מלאי|כמות/u;
+const leasts = /reorder|minimum|min\b|threshold|low-at|minimo|mindest|seuil|soglia/u;
+const prices = /price|cost|precio|coste|preis|prix|prezzo|preco|prijs|cena|fiyat|سعر|מחיר/u;
+
+/** "Yarn, colour, skeins, reorder level": where no column is called a quantity, what is counted stands in the plural. */
+function countColumns(asked: readonly RecordField[]): readonly RecordField[] {
+  if (asked.some(({ name }) => quantities.test(name))) return asked;
+  const counted = asked.findIndex(
+    ({ name, type, label }, at) =>
+      at > 0 &&
+      !leasts.test(name) &&
+      !prices.test(name) &&
+      (type === 'number' || (type === 'text' && /^\p{L}+[^s\s]s$/u.test(label) && !isFieldWord(label))),
+  );
+  return asked.map((field, at) => (at === counted ? { ...field, type: 'number', isCount: true } : field));
+}
+
 function makeStock({ words, brief }: AppContext): RecordTable {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const asked = askedColumns({ words, brief }, { category: 'categories' });
-  const quantity = asked.find(({ name }) => /quantity|qty|stock|count|cantidad|existencias|menge|bestand|anzahl|quantite|quantita|quantidade|aantal|voorraad|ilosc|stan|adet|stok|miktar|كمي|מלאי|כמות/u.test(name)); // prettier-ignore
+  const asked = countColumns(
+    withName(askedColumns({ words, brief }, { category: 'categories' }), {
+      name: 'name',
+      label: say('item'),
+      type: 'text',
+      required: true,
+    }),
+  );
+  const quantity = asked.find(({ name, isCount }) => isCount === true || quantities.test(name));
   if (asked.length > 2) {
-    const least = asked.find(({ name }) => /reorder|minimum|min\b|threshold|minimo|mindest|seuil|soglia/u.test(name)); // prettier-ignore
+    const least = asked.find(({ name }) => leasts.test(name));
+    const price = asked.find(({ name, type }) => type === 'number' && prices.test(name));
     const limit = readLimit(brief.prompt);
     const added = { name: 'least', label: say('reorderAt'), type: 'number', ...limit } as const;
     return {
@@ -46,6 +73,9 @@ function makeStock({ words, brief }: AppContext): RecordTable {
               alert: say('lowStockAlert'),
             },
           }
+        : {}),
+      ...(quantity && price
+        ? { sum: { first: quantity.name, second: price.name, label: say('stockWorth') } }
         : {}),
     };
   }

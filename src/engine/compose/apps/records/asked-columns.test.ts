@@ -57,6 +57,32 @@ describe('a table with the columns of the prompt', () => {
     expect(rows()).toBe(0);
   });
 
+  it('counts what stands in the plural, warns by the told level and adds up what it is worth', () => {
+    openApp('inventory', 'stock list for a yarn shop: yarn, colour, skeins, reorder level, price per skein in pounds. total value');
+    expect(heads()).toEqual(['Yarn', 'Colour', 'Skeins', 'Reorder level', 'Price per skein (£)']);
+    seek('[data-new]').click();
+    fill({ '#record-yarn': 'Merino', '#record-skeins': '3', '#record-reorder-level': '5', '#record-price-per-skein': '4.5' });
+    send('[data-editor]');
+    expect(seek('[data-alert]').textContent).toContain('Merino');
+    expect(seek('[data-status]').textContent).toContain('13.5');
+  }); // prettier-ignore
+
+  it('is that of contacts, and sums the ones that are asked for', () => {
+    openApp('crm', 'CRM for a wedding photographer: couple, wedding date, venue, package price, status (enquiry, booked, delivered). Sum of booked');
+    expect(heads()).toEqual(['Couple', 'Wedding date', 'Venue', 'Package price', 'Status']);
+    for (const [couple, price, status] of [['A & B', '2000', 'booked'], ['C & D', '1500', 'enquiry']] as const) {
+      seek('[data-new]').click();
+      fill({ '#record-couple': couple, '#record-package-price': price, '#record-status': status });
+      send('[data-editor]');
+    }
+    expect(seek('[data-status]').textContent).toContain('Package price (booked): 2,000');
+  }); // prettier-ignore
+
+  it('gets a column that names its records where none is told', () => {
+    openApp('inventory', 'inventory with supplier, quantity and price');
+    expect(heads()).toEqual(['Item', 'Supplier', 'Quantity', 'Price', 'Reorder at']);
+  });
+
   it('leaves a log of amounts what it is', () => {
     openApp('tracker', 'expense tracker with columns date, amount, category and note');
     expect(document.querySelector('[data-month]')).not.toBe(null);

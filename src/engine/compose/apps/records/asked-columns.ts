@@ -62,3 +62,12 @@ export function askedColumns(
   }
   return fields;
 }
+
+const noNames =
+  /^(?:supplier|vendor|category|type|kind|status|stage|priority|location|place|shelf|room|source|tags?|notes?|size|colou?r|brand|unit|proveedor|categoria|estado|lieferant|fournisseur)$/u;
+
+/** The columns with one in front that names a record, where the first of those told cannot: "supplier, quantity and price". */
+export const withName = (fields: readonly RecordField[], name: RecordField): readonly RecordField[] =>
+  fields[0] && (fields[0].type !== 'text' || noNames.test(fields[0].name)) && !fields.some((field) => field.name === name.name)
+    ? [name, ...fields.map(({ required: _, ...field }) => field)]
+    : fields; // prettier-ignore

@@ -9,6 +9,8 @@ export type RecordField = {
   readonly options?: readonly string[];
   /** What an empty form begins with. */
   readonly value?: string;
+  /** Counts how many there are of a record. */
+  readonly isCount?: true;
   /** Shown as a second line of the first column instead of a column of its own. */
   readonly isNote?: boolean;
 };

@@ -11,6 +11,13 @@ function readTotal({ brief: { prompt } }: AppContext, { fields }: RecordTable) {
   const numbers = fields.filter(({ type, name }) => type === 'number' && !/^(?:rating|year|age|least|size)/u.test(name)); // prettier-ignore
   const near = /\b(?:sums?|totals?)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
   const field = numbers.find(({ label }) => near.includes(label.toLowerCase())) ?? numbers.at(-1);
+  // "Sum of booked": of those alone whose choice says so.
+  const choice = fields.find(({ options = [] }) =>
+    options.some((option) => near.includes(option.toLowerCase())),
+  );
+  const only = choice?.options?.find((option) => near.includes(option.toLowerCase()));
+  if (field && choice && only !== undefined)
+    return { field: field.name, label: `${field.label} (${only})`, choice: choice.name, only };
   return field ? { field: field.name, label: field.label } : null;
 }
 
@@ -174,7 +181,7 @@ function startRecords(app) {
     const total = sum ? shown.reduce((all, record) => all + Number(record[sum.first] || 0) * Number(record[sum.second] || 0), 0) : 0;
     const worth = sum ? ' · ' + sum.label + ' ' + total.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
     const { total: added } = options;
-    const whole = added ? ' · ' + added.label + ': ' + shown.reduce((all, record) => all + Number(record[added.field] || 0), 0).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
+    const whole = added ? ' · ' + added.label + ': ' + shown.reduce((all, record) => all + (added.only && record[added.choice] !== added.only ? 0 : Number(record[added.field] || 0)), 0).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }) : '';
     const { tally } = options;
     const counted = {};
     for (const record of tally ? shown : []) if (record[tally.field]) counted[record[tally.field]] = (counted[record[tally.field]] || 0) + 1 + (tally.plus ? Math.max(0, Number(record[tally.plus]) || 0) : 0);

@@ -39,4 +39,6 @@ export const englishAskedWords = {
   metronomeLede: 'A steady beat, as fast as you set or tap it.',
   barWord: 'Bar',
   tapTempo: 'Tap',
+  payHour: 'Pay an hour',
+  payHourFrom: 'Pay an hour from',
 } as const;

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+import { loadAllCopy } from '../../plan/load-copy';
+
+await loadAllCopy();
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+beforeEach(() => localStorage.clear());
+
+const labels = () => textsOf('[data-editor] label');
+
+it('asks a job for what the prompt tells of it, and pays by the hour', () => {
+  const prompt =
+    'job board for hospitality work in Leeds: role, venue, hourly pay from £11.50, shift type (days, nights, weekends), uniform. Sort by pay, apply by email';
+  openApp('directory', prompt);
+  expect(labels()).toEqual(['Role', 'Venue', 'City', 'Shift type', 'Pay an hour (GBP)', 'Uniform', 'Email', 'Details']);
+  expect(textsOf('.entry-tags b').every((pay) => /^£1\d(?:\.\d\d)? an hour$/u.test(pay))).toBe(true);
+  expect(textsOf('.entry h2')).toContain('Bartender');
+  fill({ '#find-group': 'Nights' });
+  expect(document.querySelectorAll('.entry:not([hidden])').length).toBeGreaterThan(0);
+  fill({ '#post-title': 'Cook', '#post-city': 'Leeds', '#post-group': 'Nights', '#post-pay': '12.25', '#post-more-uniform': 'black', '#post-more-apply': 'a@b.example' });
+  send('[data-editor]');
+  openApp('directory', prompt);
+  expect(seek('.entry').textContent).toMatch(/Cook.*Uniformblack.*Emaila@b\.example.*£12\.25 an hour/su);
+  expect(seek<HTMLAnchorElement>('.entry a').getAttribute('href')).toBe('mailto:a@b.example');
+}); // prettier-ignore
+
+it('shows the told fields of a directory, sorts by their numbers, and invents no sorts', () => {
+  openApp('directory', 'Directory of local plumbers with name, area, phone, call-out fee and rating; filter by area');
+  expect(labels()).toEqual(['Name', 'Contact', 'Area', 'Phone', 'Call-out fee', 'Rating', 'Details']);
+  expect(document.querySelector('#find-group')).toBe(null);
+  fill({ '[data-order]': 'more:rating' });
+  const ratings = [...document.querySelectorAll('[data-more="rating"] dd')].map((one) => Number(one.textContent));
+  expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+}); // prettier-ignore

@@ -1,0 +1,84 @@
+import type { AppContext } from './app';
+import { askedColumns } from './records/asked-columns';
+import type { RecordField } from './records/record-field';
+
+/** What the entries of a directory hold in the prompt's own words; null where it leaves a part to the page. */
+export type DirectoryFields = {
+  readonly title: string | null;
+  /** Whose it is, or who is asked. */
+  readonly by: string | null;
+  readonly place: string | null;
+  /** What entries are sorted into, with its choices where they are told. */
+  readonly group: { readonly label: string; readonly options: readonly string[] } | null;
+  /** The least pay that is told. */
+  readonly leastPay: number | null;
+  /** Everything else that is told of an entry. */
+  readonly more: readonly RecordField[];
+};
+
+const places =
+  /^(?:area|city|town|location|district|region|neighbou?rhood|borough|county|postcode|place|village)s?$/u;
+const owners =
+  /^(?:company|employer|venue|contact(?:-person|-name)?|organi[sz]ation|owner|restaurant|school|host|business|shop)$/u;
+const groups = /^(?:category|type|kind|cuisine|trade|speciality|specialty|subject|service)$/u;
+const pays = /\b(?:pay|salary|wage|rate)\b/u;
+
+/** What the directory lists: jobs, or places and people of any kind. */
+export function isJobBoard({ brief }: AppContext): boolean {
+  return /\bjobs?\b|employ|vacanc|recruit|hiring|stellen|empleo|emploi|vagas|lavoro|vacature|\bprac[aęy]\b|iş ilan|işe alım|وظائف|משרות/i.test(
+    brief.prompt,
+  );
+}
+
+/** The fields that the prompt lists for the entries; `title` is null and `more` empty where it lists none. */
+export function readDirectoryFields(context: AppContext): DirectoryFields {
+  const asked = askedColumns(context);
+  const isJobs = isJobBoard(context);
+  const [first, ...others] = asked.length > 2 ? asked : [];
+  const place = others.find(({ name }) => places.test(name));
+  const by = others.find(({ name }) => owners.test(name));
+  const group =
+    others.find(({ options = [] }) => options.length > 1) ??
+    others.find(({ name, type }) => type === 'text' && groups.test(name));
+  const pay = isJobs ? others.find(({ name }) => pays.test(name.replaceAll('-', ' '))) : undefined;
+  const taken = new Set([place, by, group, pay]);
+  const more = others
+    .filter((field) => !taken.has(field) && !/^(?:description|details|notes?|text)$/u.test(field.name))
+    .map((field) => ({ ...field, type: field.type === 'textarea' ? ('text' as const) : field.type }));
+  const told = /\bfrom [£$€]\s?(\d+(?:[.,]\d{1,2})?)/iu.exec(context.brief.prompt)?.[1];
+  return {
+    title: first?.label ?? null,
+    by: by?.label ?? null,
+    place: place?.label ?? null,
+    group: group ? { label: group.label, options: (group.options ?? []).map(capitalise) } : null,
+    leastPay: isJobs && told !== undefined ? Number(told.replace(',', '.')) : null,
+    more: [...more.slice(0, 6), ...readMail(context, more)],
+  };
+}
+
+// "Apply by email": where an application goes to.
+const readMail = (context: AppContext, more: readonly RecordField[]): readonly RecordField[] =>
+  isJobBoard(context) &&
+  /\bappl(?:y|ications?|ying)\b[^.;]{0,20}\be-?mail\b|\bapply (?:button|link)\b/iu.test(
+    context.brief.prompt,
+  ) &&
+  !more.some(({ type }) => type === 'email')
+    ? [{ name: 'apply', label: context.words.fields.email, type: 'email' }]
+    : [];
+
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Whether a prompt speaks of pay by the hour; by the year otherwise. */
+export const isPaidByHour = ({ brief: { prompt } }: Pick<AppContext, 'brief'>): boolean =>
+  /\bhourly\b|\b(?:per|an|by the|each|every) hour\b|\d\s?\/\s?h(?:r|our)?\b|\bpor hora\b|\b(?:à|de) l['’]heure\b|\bhoraire\b|\bstunden(?:lohn|löhne)|\bpro stunde\b|\ball['’]ora\b|\boraria\b|\buurloon\b|\bper uur\b|godzin|saatlik|بالساعة|لكل ساعة|לשעה/iu.test(prompt); // prettier-ignore
+
+/** A value that a sample entry shows for a field; empty where only its owner can say it. */
+export function sampleValue(field: RecordField, at: number): string {
+  const { type, name, options = [] } = field;
+  if (options.length > 0) return capitalise(options[at % options.length] ?? '');
+  if (type === 'email') return 'hello@example.com';
+  if (type === 'tel') return `555 01${String(10 + at)}`;
+  if (type !== 'number') return '';
+  if (/rating|score|stars/u.test(name)) return String([5, 4, 4.5, 3.5][at % 4]);
+  return String([40, 55, 35, 60, 45][at % 5]);
+}
