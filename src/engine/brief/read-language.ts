@@ -28,7 +28,7 @@ const scripts: readonly (readonly [string, RegExp])[] = [
 
 const letters: readonly (readonly [string, RegExp, number])[] = [
   ['de', /[ßäöü]/giu, 1.2], ['es', /[ñ¿¡]/giu, 3], ['es', /[áíóú]/giu, 0.4], ['pt', /[ãõ]/giu, 3], ['pt', /ç|ê|á|ó/giu, 0.4], ['fr', /[èêëîïôûœâ]|ç/giu, 0.9], ['fr', /é|à/giu, 0.5],
-  ['it', /[àèìòù]\b/giu, 0.6], ['pl', /[łśżźćńęą]/giu, 2], ['tr', /[ığşİ]/gu, 2.5], ['tr', /[öüç]/giu, 0.5], ['sv', /å|ä|ö/giu, 0.6], ['da', /[æøå]/giu, 0.8], ['no', /[æøå]/giu, 0.7],
+  ['it', /[àèìòù]\b/giu, 0.6], ['pl', /[łśżźćńęą]/giu, 2], ['tr', /[ığşİ]/gu, 2.5], ['tr', /[öüç]/giu, 0.5], ['tr', /ç[iü](?!\p{L})/giu, 1.5], ['sv', /å|ä|ö/giu, 0.6], ['da', /[æøå]/giu, 0.8], ['no', /[æøå]/giu, 0.7],
   ['cs', /[řěů]/giu, 3], ['ro', /[șță]/giu, 2], ['ro', /â/giu, 0.6], ['hu', /[őű]/giu, 3], ['vi', /[ơưđạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 2],
 ]; // prettier-ignore
 
@@ -47,6 +47,12 @@ const marks: readonly (readonly [string, RegExp])[] = [
 type Owners = readonly (readonly [code: string, weight: number])[];
 
 const lists = new Map<LexiconCode, ReadonlyMap<string, number>>();
+const parts = new Map<
+  LexiconCode,
+  { readonly starts: readonly string[]; readonly ends: readonly string[] }
+>();
+// "kwiaciarnia Lublin": so few words that the one for the trade has to tell the language.
+const barelyAnything = 4;
 let strangers: ReadonlyMap<string, readonly string[]> | null = null;
 
 /** A read language's words -> how loudly each speaks for it: its function words, then those of its lexicon, if it was loaded. */
@@ -63,6 +69,13 @@ function listWords(code: LexiconCode): ReadonlyMap<string, number> {
   const texts = [...tables.flatMap((table) => Object.values(table)), lexicon?.tones ?? '', ...days];
   for (const word of foldText(texts.join(',')).split(/[\s,=*\d-]+/u))
     if (word.length > 3) words.set(word, 0.7);
+  // "kwiaciarni*", "*hotel": only of what a site is for, where other words are too few to tell.
+  const trades = lexicon ? foldText(Object.values(lexicon.kinds).join(',')) : '';
+  if (lexicon)
+    parts.set(code, {
+      starts: [...trades.matchAll(/(?<=^|,\s?)\p{L}{5,}(?=\*)/gu)].map(([start]) => start),
+      ends: [...trades.matchAll(/(?<=\*)\p{L}{5,}(?=[=,]|$)/gu)].map(([end]) => end),
+    });
   for (const word of foldText(stopWords[code]).split(/\s+/u)) words.set(word, 1);
   if (lexicon) lists.set(code, words);
   return words;
@@ -77,15 +90,24 @@ function listStrangers(): ReadonlyMap<string, readonly string[]> {
   return owners;
 }
 
+/** How loudly a word that no list holds as it stands speaks for a language: as one that its lexicon has the beginning or end of. */
+function weighPart(code: LexiconCode, word: string): number | undefined {
+  const known = parts.get(code);
+  const isKnown =
+    known?.starts.some((start) => word.startsWith(start)) === true ||
+    known?.ends.some((end) => word.endsWith(end)) === true;
+  return isKnown ? 0.7 : undefined;
+}
+
 /**
  * The languages that a word speaks for; a word of fewer languages speaks louder. Those that are read speak if they are
  * candidates: which those are depends on the text alone, so the answer does too.
  */
-function ownersOf(word: string, candidates: readonly LexiconCode[]): Owners {
+function ownersOf(word: string, candidates: readonly LexiconCode[], isBare: boolean): Owners {
   strangers ??= listStrangers();
   const owners: [string, number][] = (strangers.get(word) ?? []).map((code) => [code, 1]);
   for (const code of ['en', ...candidates] as const) {
-    const weight = listWords(code).get(word);
+    const weight = listWords(code).get(word) ?? (isBare ? weighPart(code, word) : undefined);
     if (weight !== undefined) owners.push([code, weight]);
   }
   return owners.map(([code, weight]) => [code, weight / Math.sqrt(owners.length)]);
@@ -117,10 +139,11 @@ function tellWords(text: string, tokens: readonly Token[]): string {
   const scores = new Map<string, number>([['en', 0.3]]);
   const raise = (code: string, by: number): void => void scores.set(code, (scores.get(code) ?? 0) + by);
   const candidates = candidateLanguages(text);
+  const isBare = tokens.filter(({ text: word }) => /\p{L}/u.test(word)).length <= barelyAnything;
   for (const token of tokens.slice(0, 400)) {
     if (token.isClosed) continue;
     const isName = /^\p{Lu}/u.test(token.text) && token.start > 0;
-    for (const [code, weight] of ownersOf(token.form, candidates))
+    for (const [code, weight] of ownersOf(token.form, candidates, isBare))
       raise(code, isName && code !== 'de' ? weight * 0.4 : weight);
   }
   const sample = tokens

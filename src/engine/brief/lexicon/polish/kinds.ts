@@ -21,7 +21,7 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
   therapist:
     'psycholog*=6, psychoterap*=6, terapeut*=5, coach*=4, gabinet psychologiczny=7, gabinet psychologiczn*=7, terapi*=3',
   veterinary:
-    'weterynar*=7, lecznica dla zwierząt=8, schronisk*=5, groomer*=7, sklep zoologiczny=6, psi fryzjer=7, hotel dla psów=7, behawioryst*=6, psi fryzjer*=7, psiego fryzjera=7, salon groomerski=7, hotelu dla psów=7, tresur*=6, petsitter*=7, wyprowadzani* psów=7, sklep zoologiczn*=6, szkolenie psów=8, szkoła dla psów=8, psie przedszkole=8',
+    'weterynar*=7, lecznica dla zwierząt=8, schronisk*=5, groomer*=7, sklep zoologiczny=6, psi fryzjer=7, hotel dla psów=7, behawioryst*=6, psi fryzjer*=7, psiego fryzjera=7, salon groomerski=7, hotelu dla psów=7, tresur*=6, petsitter*=7, wyprowadzani* psów=7, sklep zoologiczn*=6, szkolenie psów=8, szkoła dla psów=8, psie przedszkole=8, hotel dla kotów=9, hotel dla zwierząt=9, hotelik dla psów=9, psi hotel=9, koci hotel=9',
   law: 'kancelari*=7, adwokat*=7, prawni*=6, radca prawny=8, notariusz*=7, kancelaria prawna=8, kancelarii prawnej=8, kancelari* prawn*=8, radcy prawnego=8, prawnik*=7, prawn*=4',
   accountant:
     'księgow*=7, biuro rachunkowe=8, doradca podatkowy=7, biura rachunkowego=8, doradca finansowy=6, doradc* podatkow*=7, doradc* finansow*=6, kredyt*=3',
@@ -84,5 +84,5 @@ export const polishKinds: Partial<Record<SiteKind, string>> = {
     'katalog firm=8, ogłoszeni*=5, oferty pracy=8, portal pracy=8, baza firm=8, tablica ogłoszeń=8, katalog*=6, ogłosze*=6',
   palette: 'generator palet=9, paleta kolorów=6, generator kolorów=8',
   unknown:
-    'escape room*=8, pokój zagadek=8, wypożyczalni*=6, wypożyczalni* kajaków=8, wypożyczalni* łodzi=8, wypożyczalni* rowerów=8, wynajem=4, dmuchańc*=8, animator*=5, animacje dla dzieci=8, zakład pogrzebowy=8, zakładu pogrzebowego=8, pogrzebow*=7, przewodnik*=5, stadnin*=6, jazda konna=6, pszczelar*=7, pasiek*=7, lutni*=7, stroiciel*=7, zegarmistrz*=7, kowal=6, kowala=6, kowalstw*=6, introligator*=8, kręgieln*=7, paralotni*=7, loty balonem=8, krawcow*=7, krawiec*=7, poprawki krawieckie=8, szewc*=7, drukarni*=6, producent*=6, hurtowni*=7, dostawc*=5, mobilna sauna=8, park linowy=7, gokart*=7, paintball=7',
+    'escape room*=8, pokój zagadek=8, wypożyczalni*=6, wypożyczalni* kajaków=8, wypożyczalni* łodzi=8, wypożyczalni* rowerów=8, wynajem=4, dmuchańc*=8, animator*=5, animacje dla dzieci=8, zakład pogrzebowy=8, zakładu pogrzebowego=8, pogrzebow*=7, przewodnik*=5, stadnin*=6, jazda konna=6, pszczelar*=7, pasiek*=7, lutni*=7, stroiciel*=7, zegarmistrz*=7, kowal=6, kowala=6, kowalstw*=6, introligator*=8, kręgieln*=7, paralotni*=7, loty balonem=8, krawcow*=7, krawiec*=7, poprawki krawieckie=8, szewc*=7, drukarni*=6, producent*=6, hurtowni*=7, dostawc*=5, mobilna sauna=8, park linowy=7, gokart*=7, paintball=7, stajnia=8, stajni=8, stadnina=8, stadniny=8, nauka jazdy konnej=9, szkółka jeździecka=9, ośrodek jeździecki=9, krawcowa=8, krawcowej=8, krawiec=8, pracownia krawiecka=9, szwalnia=7',
 };

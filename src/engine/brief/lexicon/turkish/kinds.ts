@@ -21,7 +21,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   therapist:
     'psikolog*=7, terapist*=5, psikoterapi*=6, yaşam koçu=6, koç*=4, danışmanlık merkezi=4, terapi*=4, aile danışman*=6, evlilik terapi*=6, kariyer koçu=6, hipnoterapi*=6',
   veterinary:
-    'veteriner*=7, pet shop=6, petshop=6, hayvan barına*=7, köpek eğit*=6, köpek oteli=6, pet kuaför*=7, köpek kuaför*=7, kedi oteli=6, evcil hayvan*=5, köpek gezdir*=7, köpek eğitim*=7, pet otel*=7, mama*=2',
+    'veteriner*=7, pet shop=6, petshop=6, hayvan barına*=7, köpek eğit*=6, köpek oteli=6, pet kuaför*=7, köpek kuaför*=7, kedi oteli=6, evcil hayvan*=5, köpek gezdir*=7, köpek eğitim*=7, pet otel*=7, mama*=2, kedi pansiyon*=9, köpek pansiyon*=9, evcil hayvan otel*=9, köpek okul*=9, köpek kreş*=9',
   law: 'avukat*=7, hukuk büro*=8, hukuk*=5, noter*=7, avukatlık*=8, hukuk bürosu=8, arabulucu*=6',
   accountant:
     'muhasebe*=6, mali müşavir*=7, muhasebeci*=7, finans danışman*=6, muhasebe ofisi=7, serbest muhasebeci=8, vergi danışman*=7',
@@ -86,5 +86,5 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   directory: 'iş ilan*=7, rehber*=5, ilan sitesi=8, firma rehber*=8, iş ilanları sitesi=9',
   palette: 'renk palet*=7, palet oluştur*=9',
   unknown:
-    'kaçış oyunu=8, kaçış odası=8, escape room=8, kiralama*=5, tekne kiralama=8, tekne turu*=8, tekne tur*=7, bisiklet kiralama=8, şişme oyun*=8, çocuk animasyon*=7, palyaço*=5, cenaze*=7, at biniciliği=5, at çiftliği=6, tur rehber*=6, rehberli tur*=7, arıcı*=7, arıcılık=7, luthier=7, saz yapım*=7, piyano akort*=8, saatçi*=6, saat tamir*=7, demirci*=6, ciltçi*=6, bowling*=7, yamaç paraşüt*=8, balon turu=8, depo kiralama=7, terzi*=7, ayakkabı tamir*=7, matbaa*=6, toptancı*=7, üretici*=5, imalat*=5, tedarikçi*=6, mobil sauna=8, paintball=7, karting=7',
+    'kaçış oyunu=8, kaçış odası=8, escape room=8, kiralama*=5, tekne kiralama=8, tekne turu*=8, tekne tur*=7, bisiklet kiralama=8, şişme oyun*=8, çocuk animasyon*=7, palyaço*=5, cenaze*=7, at biniciliği=5, at çiftliği=6, tur rehber*=6, rehberli tur*=7, arıcı*=7, arıcılık=7, luthier=7, saz yapım*=7, piyano akort*=8, saatçi*=6, saat tamir*=7, demirci*=6, ciltçi*=6, bowling*=7, yamaç paraşüt*=8, balon turu=8, depo kiralama=7, terzi*=7, ayakkabı tamir*=7, matbaa*=6, toptancı*=7, üretici*=5, imalat*=5, tedarikçi*=6, mobil sauna=8, paintball=7, karting=7, binicilik*=8, at çiftli*=8, manej*=7, moda evi=7',
 };

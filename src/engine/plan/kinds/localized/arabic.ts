@@ -1,3 +1,7 @@
+import {
+  arabicAnimalsAndSewing,
+  arabicAnimalsAndSewingVoices,
+} from './animals-and-sewing/arabic-animals-and-sewing';
 import { arabicCallingVoices, arabicCallings } from './callings/arabic-callings';
 import type { LocalBank } from './local-bank';
 import { arabicTrades } from './trades/arabic-trades';
@@ -214,6 +218,6 @@ export const arabicBank: LocalBank = {
     ['6 يونيو', 'أمسية صيفية', 'في الخارج إن سمح الطقس.'],
   ],
   cta: ['هل نحجز لك مكاناً؟', 'سطران يكفيان للرد الأول.'],
-  trades: [...arabicTrades, ...arabicCallings],
-  voices: new Map([...arabicCallingVoices, ...arabicVoices]),
+  trades: [...arabicAnimalsAndSewing, ...arabicTrades, ...arabicCallings],
+  voices: new Map([...arabicCallingVoices, ...arabicAnimalsAndSewingVoices, ...arabicVoices]),
 };

@@ -1,3 +1,7 @@
+import {
+  dutchAnimalsAndSewing,
+  dutchAnimalsAndSewingVoices,
+} from './animals-and-sewing/dutch-animals-and-sewing';
 import { dutchCallingVoices, dutchCallings } from './callings/dutch-callings';
 import type { LocalBank } from './local-bank';
 import { dutchTrades } from './trades/dutch-trades';
@@ -197,6 +201,6 @@ export const dutchBank: LocalBank = {
     ['6 juni', 'Zomeravond', 'Buiten, als het weer wil.'],
   ],
   cta: ['Houden we een plek vrij?', 'Twee regels zijn genoeg voor een eerste antwoord.'],
-  trades: [...dutchTrades, ...dutchCallings],
-  voices: new Map([...dutchCallingVoices, ...dutchVoices]),
+  trades: [...dutchAnimalsAndSewing, ...dutchTrades, ...dutchCallings],
+  voices: new Map([...dutchCallingVoices, ...dutchAnimalsAndSewingVoices, ...dutchVoices]),
 };

@@ -1,3 +1,7 @@
+import {
+  frenchAnimalsAndSewing,
+  frenchAnimalsAndSewingVoices,
+} from './animals-and-sewing/french-animals-and-sewing';
 import { frenchCallingVoices, frenchCallings } from './callings/french-callings';
 import type { LocalBank } from './local-bank';
 import { frenchTrades } from './trades/french-trades';
@@ -220,6 +224,6 @@ export const frenchBank: LocalBank = {
     ['6 juin', 'Soirée d’été', 'Dehors, si le temps le veut.'],
   ],
   cta: ['On vous garde une place ?', 'Deux lignes suffisent pour une première réponse.'],
-  trades: [...frenchTrades, ...frenchCallings],
-  voices: new Map([...frenchCallingVoices, ...frenchVoices]),
+  trades: [...frenchAnimalsAndSewing, ...frenchTrades, ...frenchCallings],
+  voices: new Map([...frenchCallingVoices, ...frenchAnimalsAndSewingVoices, ...frenchVoices]),
 };

@@ -1,3 +1,7 @@
+import {
+  germanAnimalsAndSewing,
+  germanAnimalsAndSewingVoices,
+} from './animals-and-sewing/german-animals-and-sewing';
 import { germanCallingVoices, germanCallings } from './callings/german-callings';
 import type { LocalBank } from './local-bank';
 import { germanTrades } from './trades/german-trades';
@@ -224,6 +228,6 @@ export const germanBank: LocalBank = {
     ['6. Juni', 'Sommerabend', 'Draußen, wenn das Wetter will.'],
   ],
   cta: ['Sollen wir Ihnen einen Platz frei halten?', 'Zwei Zeilen genügen für eine erste Antwort.'],
-  trades: [...germanTrades, ...germanCallings],
-  voices: new Map([...germanCallingVoices, ...germanVoices]),
+  trades: [...germanAnimalsAndSewing, ...germanTrades, ...germanCallings],
+  voices: new Map([...germanCallingVoices, ...germanAnimalsAndSewingVoices, ...germanVoices]),
 };

@@ -1,3 +1,7 @@
+import {
+  hebrewAnimalsAndSewing,
+  hebrewAnimalsAndSewingVoices,
+} from './animals-and-sewing/hebrew-animals-and-sewing';
 import { hebrewCallingVoices, hebrewCallings } from './callings/hebrew-callings';
 import type { LocalBank } from './local-bank';
 import { hebrewTrades } from './trades/hebrew-trades';
@@ -194,6 +198,6 @@ export const hebrewBank: LocalBank = {
     ['6 ביוני', 'ערב קיץ', 'בחוץ, אם מזג האוויר ירצה.'],
   ],
   cta: ['לשמור לכם מקום?', 'שתי שורות מספיקות לתשובה ראשונה.'],
-  trades: [...hebrewTrades, ...hebrewCallings],
-  voices: new Map([...hebrewCallingVoices, ...hebrewVoices]),
+  trades: [...hebrewAnimalsAndSewing, ...hebrewTrades, ...hebrewCallings],
+  voices: new Map([...hebrewCallingVoices, ...hebrewAnimalsAndSewingVoices, ...hebrewVoices]),
 };

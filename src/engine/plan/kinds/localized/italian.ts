@@ -1,3 +1,7 @@
+import {
+  italianAnimalsAndSewing,
+  italianAnimalsAndSewingVoices,
+} from './animals-and-sewing/italian-animals-and-sewing';
 import { italianCallingVoices, italianCallings } from './callings/italian-callings';
 import type { LocalBank } from './local-bank';
 import { italianTrades } from './trades/italian-trades';
@@ -197,6 +201,6 @@ export const italianBank: LocalBank = {
     ['6 giugno', 'Sera d’estate', 'Fuori, se il tempo vuole.'],
   ],
   cta: ['Ti teniamo un posto?', 'Bastano due righe per una prima risposta.'],
-  trades: [...italianTrades, ...italianCallings],
-  voices: new Map([...italianCallingVoices, ...italianVoices]),
+  trades: [...italianAnimalsAndSewing, ...italianTrades, ...italianCallings],
+  voices: new Map([...italianCallingVoices, ...italianAnimalsAndSewingVoices, ...italianVoices]),
 };

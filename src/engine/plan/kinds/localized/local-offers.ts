@@ -63,7 +63,7 @@ export const localOffers = (
 };
 
 const priced: readonly Family[] = ['beauty', 'health', 'trade', 'stay'];
-const pricedCallings = ['repair', 'hire', 'lessons', 'photo'];
+const pricedCallings = ['repair', 'hire', 'lessons', 'photo', 'riding', 'sewing'];
 
 /** Whether what is offered has prices of its own, so that no plans in three sizes are made up. */
 export const hasOwnPrices = (family: Family, trade?: LocalTrade): boolean =>

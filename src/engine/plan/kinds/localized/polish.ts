@@ -1,3 +1,7 @@
+import {
+  polishAnimalsAndSewing,
+  polishAnimalsAndSewingVoices,
+} from './animals-and-sewing/polish-animals-and-sewing';
 import { polishCallingVoices, polishCallings } from './callings/polish-callings';
 import type { LocalBank } from './local-bank';
 import { polishTrades } from './trades/polish-trades';
@@ -197,6 +201,6 @@ export const polishBank: LocalBank = {
     ['6 czerwca', 'Letni wieczór', 'Na dworze, jeśli pogoda pozwoli.'],
   ],
   cta: ['Zarezerwować dla Ciebie miejsce?', 'Dwa zdania wystarczą na pierwszą odpowiedź.'],
-  trades: [...polishTrades, ...polishCallings],
-  voices: new Map([...polishCallingVoices, ...polishVoices]),
+  trades: [...polishAnimalsAndSewing, ...polishTrades, ...polishCallings],
+  voices: new Map([...polishCallingVoices, ...polishAnimalsAndSewingVoices, ...polishVoices]),
 };

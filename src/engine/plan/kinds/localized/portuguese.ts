@@ -1,3 +1,7 @@
+import {
+  portugueseAnimalsAndSewing,
+  portugueseAnimalsAndSewingVoices,
+} from './animals-and-sewing/portuguese-animals-and-sewing';
 import { portugueseCallingVoices, portugueseCallings } from './callings/portuguese-callings';
 import { sayInBrazil } from '../../words/say-in-brazil';
 import type { LocalBank } from './local-bank';
@@ -218,7 +222,7 @@ export const portugueseBank: LocalBank = {
     ['6 de junho', 'Fim de tarde de verão', 'Lá fora, se o tempo deixar.'],
   ],
   cta: ['Guardamos um lugar para si?', 'Duas linhas chegam para uma primeira resposta.'],
-  trades: [...portugueseTrades, ...portugueseCallings],
-  voices: new Map([...portugueseCallingVoices, ...portugueseVoices]),
+  trades: [...portugueseAnimalsAndSewing, ...portugueseTrades, ...portugueseCallings],
+  voices: new Map([...portugueseCallingVoices, ...portugueseAnimalsAndSewingVoices, ...portugueseVoices]),
   sayInBrazil,
 };

@@ -1,3 +1,7 @@
+import {
+  spanishAnimalsAndSewing,
+  spanishAnimalsAndSewingVoices,
+} from './animals-and-sewing/spanish-animals-and-sewing';
 import { spanishCallingVoices, spanishCallings } from './callings/spanish-callings';
 import type { LocalBank } from './local-bank';
 import { spanishTrades } from './trades/spanish-trades';
@@ -220,6 +224,6 @@ export const spanishBank: LocalBank = {
     ['6 de junio', 'Tarde de verano', 'Fuera, si el tiempo acompaña.'],
   ],
   cta: ['¿Te guardamos un sitio?', 'Dos líneas bastan para una primera respuesta.'],
-  trades: [...spanishTrades, ...spanishCallings],
-  voices: new Map([...spanishCallingVoices, ...spanishVoices]),
+  trades: [...spanishAnimalsAndSewing, ...spanishTrades, ...spanishCallings],
+  voices: new Map([...spanishCallingVoices, ...spanishAnimalsAndSewingVoices, ...spanishVoices]),
 };

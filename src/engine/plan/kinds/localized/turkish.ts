@@ -1,3 +1,7 @@
+import {
+  turkishAnimalsAndSewing,
+  turkishAnimalsAndSewingVoices,
+} from './animals-and-sewing/turkish-animals-and-sewing';
 import { turkishCallingVoices, turkishCallings } from './callings/turkish-callings';
 import type { LocalBank } from './local-bank';
 import { turkishTrades } from './trades/turkish-trades';
@@ -197,6 +201,6 @@ export const turkishBank: LocalBank = {
     ['6 Haziran', 'Yaz akşamı', 'Hava izin verirse dışarıda.'],
   ],
   cta: ['Size bir yer ayıralım mı?', 'İlk yanıt için iki satır yeter.'],
-  trades: [...turkishTrades, ...turkishCallings],
-  voices: new Map([...turkishCallingVoices, ...turkishVoices]),
+  trades: [...turkishAnimalsAndSewing, ...turkishTrades, ...turkishCallings],
+  voices: new Map([...turkishCallingVoices, ...turkishAnimalsAndSewingVoices, ...turkishVoices]),
 };

@@ -1,10 +1,11 @@
 import { foldText } from '../../../../brief/fold-text';
+import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Facts } from '../../../content';
 import type { Family } from '../local-bank';
 import { facets, type LocalTrade, type TradeId } from './local-trade';
 
 // A bicycle workshop is among the garages, but has no engines.
-const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'] };
+const among: Partial<Record<Family, readonly TradeId[]>> = { trade: ['bikes'], move: ['riding'] };
 
 // "Workshop" alone is one for cars; with bicycles beside it, it is not.
 // What is repaired, hired out or taught tells more than that it is: "reparación de bicicletas".
@@ -14,6 +15,12 @@ const rankOf = (id: TradeId): number =>
 // A restaurant may have cheese, a course may take place on a farm, and many have pictures or music: only the offer itself
 // names these trades.
 const alsoOnTables = new Set<TradeId>(['chocolate', 'cheese', 'farm', 'photo', 'music']);
+
+// Who teaches sewing, writes of it or sells what it needs, hems no trousers.
+const onlyOf: Partial<Record<TradeId, readonly SiteKind[]>> = {
+  sewing: ['unknown', 'studio', 'home-services', 'cleaning', 'agency', 'consulting'],
+  riding: ['unknown', 'course', 'nonprofit', 'studio', 'gym', 'consulting', 'agency'],
+};
 
 /**
  * The trade of a family (any, when it is null) that the prompt speaks of: what the offer names, else what the prompt names first. Its name
@@ -25,7 +32,9 @@ export const findLocalTrade = (
   trades: readonly LocalTrade[],
 ): LocalTrade | undefined => {
   const fitting = trades.filter(
-    ({ id }) => family === null || facets[id].family === family || among[family]?.includes(id),
+    ({ id }) =>
+      (family === null || facets[id].family === family || among[family]?.includes(id)) &&
+      onlyOf[id]?.includes(facts.brief.kind.value) !== false,
   );
   const { prompt, name } = facts.brief;
   const text = name ? prompt.replaceAll(name.value, ' ') : prompt;

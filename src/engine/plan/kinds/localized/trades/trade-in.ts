@@ -24,7 +24,7 @@ export const tradeOf = (
 ): LocalTrade | undefined => {
   const known = (id: TradeId): LocalTrade | undefined => bank.trades?.find((trade) => trade.id === id);
   return (
-    (teachesDogs(facts) ? known('lessons') : undefined) ??
+    (teachesDogs(facts) ? (known('training') ?? known('lessons')) : undefined) ??
     tradeIn(bank, facts, family) ??
     (kind === 'nonprofit' ? known('cause') : undefined)
   );

@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+beforeAll(loadAllLexicons);
+
+describe('a prompt of a trade and a town', () => {
+  it.each([
+    ['kwiaciarnia Lublin', 'pl', 'florist'],
+    ['dentysta Poznań', 'pl', 'dentist'],
+    ['krawcowa Łódź', 'pl', 'unknown'],
+    ['çiçekçi Bursa', 'tr', 'florist'],
+    ['Katzenhotel Wien', 'de', 'veterinary'],
+    ['naaister Haarlem', 'nl', 'unknown'],
+    ['pension pour chats à Rennes', 'fr', 'veterinary'],
+    ['pensione per gatti, Roma', 'it', 'veterinary'],
+    ['hotel para gatos en Bilbao', 'es', 'veterinary'],
+    ['فندق قطط في جدة', 'ar', 'veterinary'],
+    ['מלון לחתולים בחיפה', 'he', 'veterinary'],
+    ['dentist London', 'en', 'dentist'],
+    ['hotel Paris', 'en', 'hotel'],
+  ])('%s is in %s', (prompt, language, kind) => {
+    const brief = readBrief(prompt);
+    expect([brief.language.value, brief.kind.value]).toEqual([language, kind]);
+  });
+});
