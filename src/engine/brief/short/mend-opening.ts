@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
+import { mendFacets, mendGiving, mendPlans, mendTool } from './mend-tool';
 
 /** What comes before the thing itself: "Landing page for our …", "I run a monthly …". */
 const lead =
@@ -35,8 +36,11 @@ const grown =
   /\bwe (?:grow|farm) (?<what>lavender|sunflowers|tulips|roses|flowers)\b(?=[^]{0,200}\b(?:visits?|entry|admission|come and see)\b)/iu;
 const mostOpening = 200;
 
-/** The kind and the offer that the first words of a prompt tell, where others in it had led elsewhere. */
-export function mendOpening(brief: Brief): Brief {
+/** The kind, the offer and the name that the opening of a prompt tells, where others in it had led elsewhere. */
+export const mendOpening = (brief: Brief): Brief =>
+  [openWith, mendGiving, mendPlans, mendFacets, mendTool].reduce((told, mend) => mend(told), brief);
+
+function openWith(brief: Brief): Brief {
   const { prompt } = brief;
   const told = prompt.slice(0, mostOpening);
   const from = lead.exec(told)?.[0].length ?? 0;

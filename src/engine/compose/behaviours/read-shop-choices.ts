@@ -28,3 +28,31 @@ export function readShopChoice(prompt: string): ShopChoice | null {
   }
   return null;
 }
+
+/** By what a shop is narrowed besides its shelves: the field of its things, the word for it, and what there is. */
+export type ShopFacet = ShopChoice & { readonly field: 'size' | 'colour' };
+
+const narrowed = /\bfilter\w*\s(?:\p{L}+\s)?(?:by|for)\s(?<list>[^.;\n]{3,70})/iu;
+
+/** "Filter by size and colour": both as told, else what such goods usually come in. */
+export function readShopFacets(prompt: string): readonly ShopFacet[] {
+  const list = narrowed.exec(prompt)?.groups?.['list'] ?? '';
+  return [...new Set(list.match(/\b(?:size|colou?r)/giu) ?? [])].map((label) => {
+    const word = label.toLowerCase();
+    const told = word === 'size' ? readShopChoice(prompt)?.options : undefined;
+    const usual = word !== 'size' ? 'Blue,Green,Red,Natural' : /\bkids|child|bab(?:y|ies)/iu.test(prompt) ? '0–2 years,3–6 years,7–10 years' : /shoe|boot|trainer|sneaker/iu.test(prompt) ? '36–39,40–43,44–47' : 'S,M,L'; // prettier-ignore
+    return {
+      field: word === 'size' ? 'size' : 'colour',
+      label: word.charAt(0).toUpperCase() + word.slice(1),
+      options: told ?? usual.split(','),
+    };
+  });
+}
+
+/** "Filter by price". */
+export const filtersByPrice = (prompt: string): boolean =>
+  /\bprice/iu.test(narrowed.exec(prompt)?.groups?.['list'] ?? '');
+
+/** What a made-up thing of a shop has of a facet: most sizes, one colour. */
+export const haveOf = ({ field, options }: ShopFacet, index: number): readonly string[] =>
+  options.filter((_, at) => ((at + index) % options.length === 0) !== (field === 'size'));

@@ -1,4 +1,10 @@
-import { readShopChoice } from '../behaviours/read-shop-choices';
+import {
+  filtersByPrice,
+  haveOf,
+  readShopChoice,
+  readShopFacets,
+  type ShopFacet,
+} from '../behaviours/read-shop-choices';
 import { writeWish } from '../shell/write-wish-list';
 import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
@@ -40,6 +46,12 @@ export const filtersPiece: Piece = {
 .filters .field { flex: 1 1 11rem; max-inline-size: 18rem; }`,
 };
 
+// What nobody told of their own goods is not made up beside them.
+const facetsOf = ({ plan, section }: SectionContext): readonly ShopFacet[] =>
+  section.type === 'products' && !plan.brief.items.some(({ value }) => value.section === 'products')
+    ? readShopFacets(plan.brief.prompt)
+    : [];
+
 /** Buttons that narrow a list by group; hidden until the script shows them. */
 export function writeFilters(
   context: SectionContext,
@@ -54,7 +66,7 @@ export function writeFilters(
     context.plan.behaviours.includes('filter') && items.filter(({ price }) => price !== undefined).length > 3;
   const limit = `${context.section.id}-limit`;
   const dear =
-    groups.length < 2 && isPriced
+    (groups.length < 2 || filtersByPrice(context.plan.brief.prompt)) && isPriced
       ? html`<p class="field">
           <label for="${limit}">${shop.maximumPrice}</label
           ><input
@@ -67,7 +79,17 @@ export function writeFilters(
           />
         </p>`
       : null;
-  if (groups.length < 2 && !extra && !dear) return null;
+  const facets = facetsOf(context).map(
+    ({ field, label, options }) =>
+      html`<p class="field">
+        <label for="${context.section.id}-${field}">${label}</label
+        ><select id="${context.section.id}-${field}" data-filter-field="${field}">
+          <option value="">${fields.all}</option>
+          ${options.map((option) => html`<option>${option}</option>`)}
+        </select>
+      </p>`,
+  );
+  if (groups.length < 2 && !extra && !dear && facets.length === 0) return null;
   return html`<div
       class="filters"
       data-filter="${context.section.id}-list"
@@ -81,7 +103,7 @@ export function writeFilters(
               ${groups.map((group) => html`<button type="button" data-filter-value="${group}" aria-pressed="false">${group}</button>`)}`
           : null
       }
-      ${dear} ${extra}
+      ${facets} ${dear} ${extra}
     </div>
     <p class="filter-count" role="status" data-filter-count="${shop.results}"></p>
     <p data-filter-empty hidden>${shop.noResults}</p>`;
@@ -161,11 +183,13 @@ export function writeGood(
   const hasCart = context.plan.behaviours.includes('cart') && item.price !== undefined;
   const hasWish = context.plan.hasScript && context.section.behaviours.includes('wishlist');
   const amount = item.price ? readAmount(item.price) : null;
+  const has = facetsOf(context).map((facet) => [facet.field, haveOf(facet, index)] as const);
   const values = attributes({
     'data-product': hasCart || hasWish ? slugOf(item.title) : null,
     'data-group': item.group,
     'data-price': amount,
     'data-name': item.title,
+    ...Object.fromEntries(has.map(([field, have]) => [`data-${field}`, have.join('|')])),
   });
   const name = writeHeading(context.level + 1, item.title);
   const choice = hasCart ? readShopChoice(context.plan.brief.prompt) : null;
@@ -181,6 +205,7 @@ export function writeGood(
     ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
     <div class="good-line">${name}${item.price ? html`<p class="good-price">${item.price}</p>` : null}</div>
     ${item.text || item.note ? html`<p>${item.text ?? item.note}</p>` : null}
+    ${has.length > 0 ? html`<p>${has.map(([, have]) => have.join(', ')).join(' · ')}</p>` : null}
     ${hasWish ? writeWish(context.words, item.title) : null}
     ${
       choice

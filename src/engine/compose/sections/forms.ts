@@ -172,6 +172,9 @@ const rsvpForm: FormWriter = (context) => {
   });
 };
 
+const freeAmount =
+  /\b(?:custom|other|any|own|different) (?:amount|sum)|\botr[ao] (?:importe|cantidad)|\b(?:importe|montant|importo|valor) libre\b|\b(?:eigener|freier|anderer) betrag\b|\bautre montant\b|\baltro importo\b|\bander bedrag\b/iu;
+
 const donationForm: FormWriter = (context) => {
   const { fields, actions, forms } = context.words;
   const amounts = (context.content.items ?? []).flatMap((item) => {
@@ -186,6 +189,14 @@ const donationForm: FormWriter = (context) => {
           ({ written, text }, index) =>
             html`<label class="choice"><input${attributes({ type: 'radio', name: 'amount', value: written, required: true, checked: index === 1 })}> <b>${written}</b>${text ? html` <span>${text}</span>` : null}</label>`,
         )}
+        ${
+          freeAmount.test(context.plan.brief.prompt)
+            ? html`<label class="choice"
+                >${context.words.language === 'en' ? 'Other amount' : `${fields.amount} …`}
+                <input type="number" name="other-amount" min="1" step="any" inputmode="decimal"
+              /></label>`
+            : null
+        }
       </fieldset>`,
       ...personFields(context),
     ],

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { filtersByPrice, haveOf, readShopFacets } from './read-shop-choices';
+
+describe('what a shop is narrowed by', () => {
+  it('is what the prompt names, with what it tells of it', () => {
+    const prompt = 'T-shirt shop in sizes S, M, L and XL, filter by size, color and price';
+    expect(readShopFacets(prompt).map(({ label, options }) => [label, options.length])).toEqual([
+      ['Size', 4],
+      ['Color', 4],
+    ]);
+    expect(filtersByPrice(prompt)).toBe(true);
+  });
+
+  it('is nothing where nothing is named', () => {
+    expect(readShopFacets('shop for kids clothes, sizes 2 to 10, filter by age')).toEqual([]);
+    expect(filtersByPrice('shop with a price list, filter by size')).toBe(false);
+  });
+
+  it('leaves each choice with something, and nothing with every choice', () => {
+    for (const facet of readShopFacets('shoe shop, filter by size and colour'))
+      for (const option of facet.options) {
+        const have = [0, 1, 2, 3, 4, 5].map((index) => haveOf(facet, index).includes(option));
+        expect(new Set(have)).toEqual(new Set([true, false]));
+      }
+  });
+});
