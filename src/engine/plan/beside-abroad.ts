@@ -12,9 +12,6 @@ const takeaways =
 const takeawaysEast = /(?:أكل سفري|طلبات خارجية|فود ترك|عربة طعام|טייק ?אוואי|משלוחים בלבד|פוד טראק|דוכן)/u;
 const tables =
   /(?<!\p{L})(?:tisch\p{L}*|sitzplätze|tables?|couverts|mesas?|comedor|tavol[io]|coperti|tafels?|stolik\p{L}*|masa\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|rezerw\p{L}*|rezerv\p{L}*|طاولات?|حجز|שולחנות|הזמנת)(?!\p{L})/iu;
-/** A title before a name: one person, as far as is told. */
-const bearer =
-  /(?<!\p{L})(?:dr|dra|dott|dottoressa|avv|lek|mgr|prof|ד"ר|עו"ד|עורכ?ת? דין|עורך דין|الدكتورة?|المحامية?)\.?\s(?:\p{L}{2,5}\.\s)*\p{L}{2,}\s\p{L}{2,}/iu;
 /** What one invites one's own guests to. */
 const family =
   /(?<!\p{L})(?:hochzeit\p{L}*|heirat\p{L}*|trauung|geburtstag\p{L}*|taufe|jubiläum|mariage|anniversaire|baptême|bodas?|casamos|cumpleaños|bautizo|casamentos?|aniversário|batizado|matrimonio|sposiamo|nozze|compleanno|battesimo|bruiloft|trouwen|verjaardag|ślub\p{L}*|wesel\p{L}*|urodzin\p{L}*|chrzcin\p{L}*|düğün\p{L}*|nikah|doğum günü|kına|einladung|invitation|invito|invitación|convite|uitnodiging|zaproszenie|davetiye)(?!\p{L})|زفاف|زواج|عيد ميلاد|دعوة|חתונ|בר מצווה|בת מצווה|יום הולדת|הזמנה/iu;
@@ -40,10 +37,15 @@ const hasOffers = ({ items }: Brief): boolean =>
 
 /** Whether a prompt in another language than English rules out a usual section that it did not ask for. */
 export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
-  const { prompt, kind, name, items } = brief;
+  const { prompt, kind, items } = brief;
+  const isAsked = brief.sections.some(({ value }) => value === type);
   const opening = `${brief.offer?.value ?? ''} ${prompt.slice(0, 60)}`;
-  if (type === 'team')
-    return bearer.test(`${brief.offer?.value ?? ''} ${name?.value ?? ''}`) || clubs.test(opening);
+  // Nobody works there whom nobody has named.
+  if (type === 'team' || type === 'teacher')
+    return (
+      !items.some(({ value }) => value.section === type || value.section === 'team') &&
+      !brief.counts.some(({ value }) => value.thing === type)
+    );
   // Who trains people one by one has no week of classes.
   if (type === 'timetable') return kind.value === 'gym' && isPersonal(brief) && !isTimed(brief);
   // Theatres, choirs and fairs have no dinner for their guests, and ask nobody for a reply.
@@ -68,6 +70,11 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
   // "Termine" of a practice are appointments, and what a price is nobody knows who tells none of several services.
   if (type === 'events')
     return practices.has(kind.value) && !items.some(({ value }) => value.section === 'events');
+  // What is on the table, on the shelf or to sleep in bears its price already; an app's is its maker's to tell.
+  if (type === 'pricing' && !items.some(({ value }) => value.price !== undefined))
+    if (selling.has(kind.value) || kind.value === 'hotel' || (kind.value === 'mobile-app' && !isAsked))
+      return true;
+  if (type === 'pricing' && isAsked) return false;
   if (type === 'pricing')
     return (
       items.filter(({ value }) => value.section === 'services').length > 1 &&

@@ -51,7 +51,10 @@ it('puts no made-up staff round one person', () => {
   expect(
     typesOf('Abogada de familia en Pamplona, Lucía Goñi. Divorcios, custodias, herencias.'),
   ).not.toContain('team');
-  expect(typesOf('Bufete de abogados en Pamplona, Goñi y Asociados. Divorcios, herencias.')).toContain(
+  expect(typesOf('Bufete de abogados en Pamplona, Goñi y Asociados. Divorcios, herencias.')).not.toContain(
+    'team',
+  );
+  expect(typesOf('Bufete de abogados en Pamplona. Divorcios, herencias. Con página de equipo.')).toContain(
     'team',
   );
 });

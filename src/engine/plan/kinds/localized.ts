@@ -8,20 +8,21 @@ import { placePhrase } from './localized/place-phrase';
 import { familyOf } from './localized/family-of';
 import { nameOffered } from './localized/name-offered';
 import { learners } from './localized/learners';
-import { namePeople, staffOf } from './localized/name-people';
+import { namePeople, staffNames } from './localized/name-people';
 import {
   choicesOf,
   heroTitles,
   inOneLine,
-  pricedElsewhere,
   toldClasses,
   toldGoods,
+  toldSights,
   weekHeading,
   weekOf,
 } from './localized/told-classes';
 import type { Family } from './localized/local-bank';
-import { hasOwnPrices, localOffers } from './localized/local-offers';
-import { localPlans } from './localized/local-plans';
+import { localOffers } from './localized/local-offers';
+import { priceList, usualTickets } from './localized/price-list';
+import { seenThings } from './localized/seen-things';
 import { askedOf } from './localized/fit-questions';
 import { usualGifts } from './localized/usual-gifts';
 import { familyGoals, goalLabel } from './localized/family-goals';
@@ -106,7 +107,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const named = (rows: readonly (readonly [string, string])[], key: string, isVoice: boolean) =>
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
-  const tiers = localPlans(facts, bank.plans, words);
   const choices = choicesOf(facts, family, plain);
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
   return {
@@ -159,26 +159,17 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         action: { label: actions.bookRoom, href: 'booking' },
       })),
     },
-    // Plans in three sizes are for software and memberships: nobody else's prices are made up.
     ...(['beauty', 'health', 'trade', 'stay', 'tech', 'move'].includes(family) || isPriced
-      ? {
-          pricing: {
-            ...head('pricing'),
-            lede: ledes.pricing,
-            // Beside told prices nothing is made up of what they hold.
-            items:
-              pricedElsewhere(facts) ?? (hasOwnPrices(family, trade) ? offersOf(family) : works ? [] : tiers),
-          },
-        }
+      ? { pricing: priceList({ facts, family, trade, bank, words, priced: offersOf(family), plain }) }
       : {}),
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,
-      items: (works ?? plain).slice(0, 6).map(({ text: _text, ...item }) => item),
+      items: seenThings(toldSights(facts), plain).map(({ text: _text, ...item }) => item),
     },
     portfolio: {
       ...head('portfolio'),
-      items: (works ?? plain).slice(0, 6).map((item) => ({ ...item, sample: true })),
+      items: seenThings(works ?? [], plain).map((item) => ({ ...item, sample: true })),
     },
     testimonials: {
       ...head('testimonials'),
@@ -188,7 +179,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     team: {
       ...head('team'),
       lede: ledes.team,
-      items: named(staffOf(facts, voice.role ?? bank.roles), 'team', false),
+      items: staffNames(facts, words.language, voice.role ?? bank.roles),
     },
     faq: {
       ...head('faq'),
@@ -279,7 +270,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
           },
         }
       : {}),
-    tickets: { ...head('tickets'), items: tiers },
+    tickets: { ...head('tickets'), items: usualTickets(facts, words.language) },
     venue: { ...head('venue'), body: [facts.place ?? name] },
     areas: { ...head('areas'), items: facts.place ? [{ title: facts.place }] : [] },
     volunteer: {

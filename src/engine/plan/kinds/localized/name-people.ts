@@ -5,7 +5,7 @@ import { isWomansRole } from '../parts/role-gender';
 type Rows = readonly (readonly [string, string])[];
 
 /** Rows of a team, as many as the prompt counts; those beyond the usual ones have a role and no line of their own. */
-export const staffOf = ({ brief }: Facts, rows: Rows): Rows => {
+const staffOf = ({ brief }: Facts, rows: Rows): Rows => {
   const count = brief.counts.find(({ value }) => value.thing === 'team')?.value.count ?? 0;
   const further = Math.max(0, Math.min(count, 8) - rows.length);
   return [...rows, ...Array.from({ length: further }, (_, at) => [rows[at]?.[0] ?? '', ''] as const)];
@@ -38,3 +38,12 @@ export const namePeople = (
     sample: true,
   }));
 };
+
+/**
+ * A team that was asked for and of which nobody is named: what they do, with a line about it. As many as are counted have
+ * names, each a sample.
+ */
+export const staffNames = (facts: Facts, language: string, rows: Rows): readonly ContentItem[] =>
+  facts.brief.counts.some(({ value }) => value.thing === 'team')
+    ? namePeople(facts, language, staffOf(facts, rows), 'team', false)
+    : rows.map(([title, text]) => ({ title, text, art: 'portrait', sample: true }));

@@ -24,6 +24,13 @@ export const toldGoods = (facts: Facts): readonly ContentItem[] =>
     .filter(({ price }) => price !== undefined && !unseen.has(facts.brief.kind.value))
     .map(titled);
 
+/** What can be seen of what a prompt names: things on sale with their prices, else those without. */
+export const toldSights = (facts: Facts): readonly ContentItem[] => {
+  const goods = toldGoods(facts);
+  if (goods.length > 0 || unseen.has(facts.brief.kind.value)) return goods;
+  return among(facts, ['rooms', 'menu', 'products', 'services']).map(titled);
+};
+
 /** The things with prices that stand outside the list of prices: they belong into it too; null without any. */
 export const pricedElsewhere = (facts: Facts): readonly ContentItem[] | null => {
   const items = among(facts, ['menu', 'products', 'services']).filter(({ price }) => price !== undefined);

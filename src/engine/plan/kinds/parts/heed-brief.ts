@@ -288,6 +288,8 @@ function retell(
   for (const [type, section] of Object.entries(next)) {
     // A step may bear the name of a usual thing: "Plan", "İş".
     if (!section?.items || selling.includes(type as SectionType) || type === 'process') continue;
+    // Abroad the copy has hung its pictures of what is told already.
+    if (type === 'gallery' && language.value !== 'en') continue;
     // "karnety od 120 zł": what lessons cost is no lesson.
     if (isPaidSchool && (type === 'curriculum' || type === 'timetable')) continue;
     const items = section.items.map((item) => {

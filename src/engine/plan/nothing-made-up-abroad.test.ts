@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../brief/lexicon-shelf';
+import { readBrief } from '../brief/read-brief';
+import { loadAllCopy } from './load-copy';
+import { makePlan } from './make-plan';
+
+await loadAllLexicons();
+await loadAllCopy();
+
+const sectionsOf = (prompt: string) =>
+  makePlan(readBrief(prompt), 5).pages.flatMap(({ sections }) => sections);
+const titlesOf = (prompt: string, type: string): readonly string[] =>
+  sectionsOf(prompt)
+    .filter((section) => section.type === type)
+    .flatMap(({ content }) => content.items ?? [])
+    .map(({ title }) => title);
+const plans =
+  /Básico|Habitual|Completo|"Klein"|"Mittel"|"Groß"|Courant|Complet"|Simple"|Essencial|Normale|Standaard|Compleet|Podstawowy|Pełny|Temel"|"الأساسي"|קטן|להתחלה/u;
+
+it.each([
+  'panadería en Toledo con precios y fotos',
+  'boulangerie à Tours, tarifs et horaires',
+  'Töpferei in Worpswede mit Preisen',
+  'costureira no Porto, com preços',
+  'falegnameria a Trento con listino prezzi',
+  'restaurant in Leuven met prijzen',
+  'kancelaria adwokacka w Rzeszowie, cennik',
+  'İzmir’de butik otel, fiyatlar',
+  'محل حلويات في حلب مع الأسعار',
+  'קונדיטוריה לעוגות חתונה בראשון לציון, מחירים ותמונות',
+  'Museum in Trier mit Preisen und Öffnungszeiten',
+  'gimnasio en Lugo con precios',
+])('no shop, kitchen, craft or practice has plans in three sizes: %s', (prompt) => {
+  expect(JSON.stringify(sectionsOf(prompt).filter(({ type }) => type === 'pricing'))).not.toMatch(plans);
+  expect(
+    sectionsOf(prompt).filter(({ type, content }) => type === 'pricing' && !content.items?.length),
+  ).toEqual([]);
+});
+
+it('an app that is free has no prices', () => {
+  expect(titlesOf('appli gratuite de covoiturage entre voisins, iOS et Android', 'pricing')).toEqual([]);
+});
+
+it.each([
+  'Costureira em Braga: bainhas 6 €, fechos 8 €. Com galeria',
+  'librería en Soria, taller de encuadernación 12 €, fotos',
+  'Sakız Konak, Çeşme’de taş otel. Kahvaltı dahil gecelik 3.200 TL. Fotoğraflar',
+  'Imkerei in Ulm, Waldhonig 7 €, mit Bildern',
+  'מאפייה בחיפה, לחם 20 ש"ח, תמונות',
+])('no picture hangs alone: %s', (prompt) => {
+  const galleries = sectionsOf(prompt).filter(({ type }) => type === 'gallery');
+  expect(galleries.length).toBeGreaterThan(0);
+  for (const { content } of galleries) expect(content.items?.length).toBeGreaterThan(2);
+});
+
+it.each([
+  'peluquería en Getafe',
+  'Zahnarzt in Bonn',
+  'restaurant de poissons à Sète',
+  'clínica dentária em Faro',
+  'parrucchiere a Bari',
+  'tandarts in Heerlen',
+  'weterynarz w Kaliszu',
+  'Beşiktaş’ta diş kliniği',
+  'عيادة أسنان في عمّان',
+  'מספרה בבאר שבע',
+])('nobody works there whom nobody has named: %s', (prompt) => {
+  expect(sectionsOf(prompt).map(({ type }) => type)).not.toContain('team');
+});
+
+it('a team that is asked for says what they do, under no made-up names', () => {
+  expect(titlesOf('peluquería en Getafe, con equipo y reservas', 'team')).toContain('Atención');
+});
