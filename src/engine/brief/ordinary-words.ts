@@ -8,17 +8,31 @@ type Words = {
 
 const shelf = createShelf<'en', Words>('ordinary words of', {
   en: async () => {
-    const [{ commonEnglishWords }, { englishTradeWords }, { settlements }, { britishTownNames }] =
-      await Promise.all([
-        import('./lexicon/en/common-words'),
-        import('./lexicon/en/trade-words'),
-        import('./lexicon/settlements'),
-        import('./lexicon/en/british-towns'),
-      ]);
+    const [
+      { commonEnglishWords },
+      { englishTradeWords },
+      { settlements },
+      { britishTownNames },
+      { smallerBritishTowns },
+    ] = await Promise.all([
+      import('./lexicon/en/common-words'),
+      import('./lexicon/en/trade-words'),
+      import('./lexicon/settlements'),
+      import('./lexicon/en/british-towns'),
+      import('./lexicon/en/smaller-british-towns'),
+    ]);
+    const smaller = smallerBritishTowns.split(',');
     return {
       ordinary: new Set(`${commonEnglishWords} ${englishTradeWords}`.split(/\s+/u)),
-      towns: settlements,
-      british: britishTownNames,
+      towns: new Set([
+        ...settlements,
+        ...smaller,
+        // "rugby club", "two wells": such are words first.
+        ...britishTownNames
+          .split('|')
+          .filter((name) => !/^(?:rugby|wells|rye|lewis|ely|bude|fife|ayr|leith)$/u.test(name)),
+      ]),
+      british: `${britishTownNames}|${smaller.join('|')}`,
     };
   },
 });

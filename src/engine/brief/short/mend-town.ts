@@ -65,7 +65,9 @@ export function withoutListedTown(brief: Brief): Brief {
     !/\b(?:areas?|towns|villages|places)(?:\s\p{Ll}+){0,2}:\s$/iu.test(prompt.slice(Math.max(0, at - 40), at))
   )
     return brief;
-  return areas.some(({ value }) => value.name === place.value) && !prompt.slice(0, at).includes(place.value)
+  const listed = new Set(areas.map(({ value }) => value.name));
+  return place.value.split(', ').every((town) => listed.has(town)) &&
+    !prompt.slice(0, at).includes(place.value)
     ? { ...brief, place: null }
     : brief;
 }
