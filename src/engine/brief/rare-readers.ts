@@ -5,7 +5,8 @@ import type { findMaker } from './find-maker';
 import type { partRunOn } from './part-run-on';
 import type { readCareer } from './read-career';
 import type { readLong } from './read-long';
-import type { mendShort } from './short/mend-short';
+import type { mendLong, mendShort } from './short/mend-short';
+import type { mendSpelling } from './short/mend-spelling';
 import type { restoreCapitals } from './restore-capitals';
 
 type RareReaders = {
@@ -14,6 +15,8 @@ type RareReaders = {
   readonly partRunOn: typeof partRunOn;
   readonly readLong: typeof readLong;
   readonly mendShort: typeof mendShort;
+  readonly mendLong: typeof mendLong;
+  readonly mendSpelling: typeof mendSpelling;
   readonly mendAbroad: typeof mendAbroad;
   readonly findMaker: typeof findMaker;
   readonly findAppByUse: typeof findAppByUse;
@@ -23,7 +26,7 @@ type RareReaders = {
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
   all: async () => {
-    const [capitals, runOn, long, career, maker, app, short, abroad] = await Promise.all([
+    const [capitals, runOn, long, career, maker, app, short, spelling, abroad] = await Promise.all([
       import('./restore-capitals'),
       import('./part-run-on'),
       import('./read-long'),
@@ -31,9 +34,10 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./find-maker'),
       import('./closest-app'),
       import('./short/mend-short'),
+      import('./short/mend-spelling'),
       import('./abroad/mend-abroad'),
     ]);
-    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app, ...short, ...abroad };
+    return { ...capitals, ...runOn, ...long, ...career, ...maker, ...app, ...short, ...spelling, ...abroad };
   },
 });
 

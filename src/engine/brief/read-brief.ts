@@ -9,11 +9,16 @@ const fewestWords = 80;
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  const { partRunOn, readLong, mendShort, mendAbroad } = rareReaders();
-  const prompt = partRunOn(written);
-  const whole = readPrompt(prompt, corrections);
+  const { partRunOn, readLong, mendShort, mendLong, mendSpelling, mendAbroad } = rareReaders();
+  const typed = partRunOn(written);
+  const first = readPrompt(typed, corrections);
+  // Its words stand on the page, so slips of the keyboard are put right before it is read.
+  const prompt = first.spoken === 'en' ? mendSpelling(typed) : typed;
+  const whole = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
   const isLong = prompt.trim().split(/\s+/u).length >= fewestWords;
   if (whole.spoken !== 'en') return mendAbroad(whole, corrections);
   const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
-  return isLong ? readLong(whole, corrections, readPart) : mendShort(whole, corrections);
+  return isLong
+    ? mendLong(readLong(whole, corrections, readPart), corrections)
+    : mendShort(whole, corrections);
 }

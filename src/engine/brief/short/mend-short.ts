@@ -2,15 +2,21 @@ import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/br
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendAsked } from './mend-asked';
 import { mendFrame } from './mend-frame';
+import { mendIntro } from './mend-intro';
 import { mendKind } from './mend-kind';
+import { mendListed, mendPromises } from './mend-listed';
+import { mendMeetings } from './mend-meetings';
 import { mendName } from './mend-name';
 import { mendCareer, mendNamed } from './mend-named';
 import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
+import { mendPassing } from './mend-passing';
 import { mendPeople } from './mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './mend-price-first';
 import { mendSigns } from './mend-signs';
+import { mendSoftware } from './mend-software';
 import { mendTimes } from './mend-times';
+import { mendCounted, mendRanges, mendShelves } from './mend-told-prices';
 import { mendWares } from './mend-wares';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
 import { readToldWorks } from './read-told-works';
@@ -172,6 +178,8 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
   if (apps.has(brief.kind.value) || brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);
   const mended = [
+    mendPromises,
+    mendIntro,
     mendName,
     mendSigns,
     mendWanting,
@@ -187,8 +195,15 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
     mendAdmission,
     withWorks,
     withDates,
+    mendListed,
+    mendMeetings,
     mendTimes,
     alone,
+    mendSoftware,
+    mendPassing,
+    mendRanges,
+    mendCounted,
+    mendShelves,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {
@@ -198,4 +213,11 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
     ...(corrections.sections === undefined ? {} : { sections }),
     ...(corrections.excluded === undefined ? {} : { excluded }),
   };
+};
+
+/** What the opening of a long English prompt says it is, and what it says in passing. What was corrected stays. */
+export const mendLong = (read: Brief, corrections: BriefCorrections = {}): Brief => {
+  if (apps.has(read.kind.value) || read.kind.value === 'cv') return read;
+  const mended = mendPassing(corrections.kind === undefined ? mendIntro(read) : read);
+  return { ...mended, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

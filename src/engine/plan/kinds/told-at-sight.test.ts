@@ -123,6 +123,7 @@ describe('told at a second sight', () => {
     expect(items).toEqual([
       ['menu', 'Sunday roast'],
       ['rooms', 'five bedrooms'],
+      ['amenities', 'Beer garden'],
     ]);
   });
   it('how it is to sound is not told', () => {

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+beforeAll(loadAllLexicons);
+
+const timesOf = (prompt: string): string[] =>
+  readBrief(prompt)
+    .items.filter(({ value }) => value.section === 'timetable')
+    .map(({ value }) => `${value.name}: ${value.when ?? ''}${value.note ? `, ${value.note}` : ''}`);
+
+describe('groups that meet on one evening', () => {
+  it('have no opening hours', () => {
+    const prompt =
+      'community choir in Stroud, mondays 7.30-9.30 in the baptist church, no auditions, £6 a session';
+    expect(readBrief(prompt).hours).toBeNull();
+    expect(timesOf(prompt)).toEqual(['Rehearsal: Mondays 7.30-9.30 pm, The baptist church']);
+  });
+
+  it('keep the hours of a house that opens', () => {
+    expect(readBrief('bakery in Stroud, open mon-sat 7.30-2').hours).not.toBeNull();
+    expect(readBrief('chess club in Hull, saturday mornings 9-11').hours?.value[0]?.opens ?? 540).toBe(540);
+  });
+});
+
+describe('what a program does', () => {
+  const featuresOf = (prompt: string): string[] =>
+    readBrief(prompt)
+      .items.filter(({ value }) => value.section === 'features')
+      .map(({ value }) => value.name);
+
+  it('is told in a row', () => {
+    expect(
+      featuresOf(
+        'Landing page for Tallyho, an expense tracker for small teams: snap a receipt, it reads the amount, your accountant gets a clean spreadsheet. £4 per person per month. Works offline.',
+      ),
+    ).toEqual([
+      'Snap a receipt',
+      'Reads the amount',
+      'Your accountant gets a clean spreadsheet',
+      'Works offline',
+    ]);
+  });
+
+  it('asks for no pages, and its name is no town', () => {
+    const brief = readBrief(
+      'API monitoring tool for developers, Pulsegate, checks endpoints every 30 seconds, alerts in slack, status pages, open source agent. dark, pricing with 2 tiers: Hobby free, Team $29',
+    );
+    expect(brief.pages).toEqual([]);
+    expect(brief.name?.value).toBe('Pulsegate');
+    expect(brief.items.filter(({ value }) => value.section === 'features')).toHaveLength(4);
+  });
+});

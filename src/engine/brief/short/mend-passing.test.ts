@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+beforeAll(loadAllLexicons);
+
+const namesOf = (prompt: string, section: string): string[] =>
+  readBrief(prompt)
+    .items.filter(({ value }) => value.section === section)
+    .map(({ value }) => value.name);
+
+describe('what a short prompt says in passing', () => {
+  it.each([
+    'I make crepes out of an old Citroen van called Mabel at festivals in Devon',
+    'riding lessons for beginners in Ludlow, our oldest horse is called Biscuit, £30 for half an hour',
+    'fishing trips in Looe on a boat called Sea Otter, half a day £45',
+  ])('names nobody who comes along: %s', (prompt) => {
+    expect(readBrief(prompt).name).toBeNull();
+  });
+
+  it.each([
+    ['website for our coffee van called Mabel in Devon', 'Mabel'],
+    ['cafe called The Black Dog in Frome', 'The Black Dog'],
+  ])('keeps what the firm itself is called: %s', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it('asks for no gifts where a price is given', () => {
+    const { sections } = readBrief('window cleaner in Hove. Text me a photo and I give you a price.');
+    expect(sections.map(({ value }) => value)).not.toContain('donation');
+  });
+
+  it('still asks for gifts where a charity does', () => {
+    const { sections } = readBrief('site for a small charity in Hove, our work and ways to give');
+    expect(sections.map(({ value }) => value)).toContain('donation');
+  });
+
+  it('brews filter coffee and narrows no list', () => {
+    expect(readBrief('a coffee bar in Hove, flat whites, filter and cake').behaviours).toEqual([]);
+  });
+
+  it('sells no foxes and no website', () => {
+    expect(
+      namesOf(
+        'portfolio for illustrator Maeve Corrigan, picture books, lives in Galway, loves foxes',
+        'services',
+      ),
+    ).not.toContain('Loves foxes');
+    const { phrases } = readBrief('village pantomime society needs a website, we do auditions in september');
+    expect(phrases.map(({ value }) => value)).toEqual(['auditions in september']);
+  });
+
+  it('calls a show by its name', () => {
+    expect(
+      namesOf('drama society in Box, next show is Cinderella 16-18 january, tickets £8', 'events'),
+    ).toEqual(['Cinderella']);
+  });
+
+  it.each([
+    ['Our wedding, Priya and Tom, 12 September at Barton Hall.', 'Priya & Tom'],
+    ['wedding website for anna and luke, 3 may, village hall', 'Anna & Luke'],
+  ])('names those who marry: %s', (prompt, name) => {
+    expect(readBrief(prompt).name?.value).toBe(name);
+  });
+
+  it('knows who signs', () => {
+    const { name } = readBrief(
+      'Letter cutter in Frome. I have worked on my own since 2009. Ruth Pellow. Serif type.',
+    );
+    expect(name?.value).toBe('Ruth Pellow');
+  });
+
+  it('comes to each of the towns that are covered', () => {
+    const prompt = "Window cleaning, I'm Craig, I cover Bingley, Shipley and Saltaire, every 4 weeks.";
+    expect(namesOf(prompt, 'areas')).toEqual(['Bingley', 'Shipley', 'Saltaire']);
+  });
+
+  it('hands crepes out of a hatch', () => {
+    const { kind, offer } = readBrief(
+      'We serve waffles from an old horsebox at weddings and festivals in Kent',
+    );
+    expect([kind.value, offer?.value]).toEqual(['restaurant', 'waffle horsebox']);
+  });
+
+  it('hears what is said last', () => {
+    expect(readBrief('museum of pencils? No – of buttons! in Bewdley, open sundays 1-4').offer?.value).toBe(
+      'museum of buttons',
+    );
+  });
+});
