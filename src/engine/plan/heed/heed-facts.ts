@@ -27,7 +27,7 @@ export function heedFacts(plan: SitePlan): SitePlan {
       section.type === 'amenities' &&
       (section.content.items ?? []).every(({ text }) => text === undefined),
   );
-  if (!isWhen && !house) return plan;
+  if (!isWhen && !house) return facts.length === 1 ? withFact(plan, list, first?.title ?? '') : plan;
   const change = (section: SectionPlan): SectionPlan => {
     if (isWhen && section === hero)
       return { ...section, content: { ...section.content, kicker: first?.title ?? '' } };
@@ -42,6 +42,31 @@ export function heedFacts(plan: SitePlan): SitePlan {
     ...plan,
     pages: [
       { ...home, sections: home.sections.filter((section) => section !== list).map(change) },
+      ...others,
+    ],
+  };
+}
+
+const longestLede = 200;
+
+/** A single fact ends the opening lines: one word in a section of its own looks like something was lost. */
+function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {
+  const [home, ...others] = plan.pages;
+  const hero = home?.sections.find(({ type }) => type === 'hero');
+  const lede = hero?.content.lede;
+  if (!home || !hero || lede === undefined || fact === '' || lede.length + fact.length > longestLede)
+    return plan;
+  if (!/[.!?]$/u.test(lede) || lede.toLowerCase().includes(fact.toLowerCase())) return plan;
+  const said = { ...hero, content: { ...hero.content, lede: `${lede} ${fact.replace(/[.!]+$/u, '')}.` } };
+  return {
+    ...plan,
+    pages: [
+      {
+        ...home,
+        sections: home.sections
+          .filter((section) => section !== list)
+          .map((section) => (section === hero ? said : section)),
+      },
       ...others,
     ],
   };

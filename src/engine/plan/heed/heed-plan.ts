@@ -1,16 +1,27 @@
 import type { SitePlan } from '../site-plan';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
+import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
+import { heedFree, heedPlans, heedReply } from './heed-told';
 
 /** An English plan once more against its prompt: lengths told, single facts, sections that nothing was found for. */
 export const heedPlan = (plan: SitePlan): SitePlan =>
-  [heedDays, heedFacts, heedRooms, heedPrices, heedPeople, withoutTwin, withoutEmpty].reduce(
-    (read, heed) => heed(read),
-    plan,
-  );
+  [
+    heedDays,
+    heedReply,
+    heedFacts,
+    heedRooms,
+    heedPrices,
+    heedFree,
+    heedPlans,
+    heedPages,
+    heedPeople,
+    withoutTwin,
+    withoutEmpty,
+  ].reduce((read, heed) => heed(read), plan);
 
 const standing = new Set([
   'contact',

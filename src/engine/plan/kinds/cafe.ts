@@ -1,3 +1,4 @@
+import type { Brief } from '@/domain/site/brief';
 import type { Facts, KindDefinition } from '../content';
 import { onWheels } from './food-on-wheels';
 import type { Bank } from './parts/bank';
@@ -194,5 +195,15 @@ const usualCafe: KindDefinition = {
   content,
 };
 
+const cafeOfSort = withSheets(usualCafe, cafeSheets, ['menu']);
+/** "a coffee bar … and weekend brunch": what it is called tells more than a meal of its week. */
+const isOfCoffee = ({ offer }: Brief): boolean =>
+  /\b(?:coffee|espresso)\b/iu.test(offer?.value ?? '') &&
+  !/\b(?:brunch|breakfast|tea|ice[- ]cream)\b/iu.test(offer?.value ?? '');
+
 /** Coffee, tea, ice cream: places to sit with something small. */
-export const cafe: KindDefinition = onWheels(withSheets(usualCafe, cafeSheets, ['menu']));
+export const cafe: KindDefinition = onWheels({
+  ...cafeOfSort,
+  fit: (brief) => (isOfCoffee(brief) ? {} : (cafeOfSort.fit?.(brief) ?? {})),
+  content: (facts) => (isOfCoffee(facts.brief) ? usualCafe : cafeOfSort).content(facts),
+});

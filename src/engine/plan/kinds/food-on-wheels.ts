@@ -76,6 +76,73 @@ const hatch = (
   },
 });
 
+const overCounter =
+  /\b(?:chip shop|chippy|chip bar|fish bar|kebab shop|take[- ]?aways?|sandwich (?:bar|shop)|pasty shop|pie shop|burger bar|falafel bar|hot dog stand)\b/iu;
+const satDown = /\b(?:restaurant|tables?|seats?|sit|eat in|eat-in|dining|book|reserv\p{L}+|bistro|diner)\b/iu;
+
+/** Whether food is handed over a counter and carried away: nobody reserves a table at a chip shop, unless the prompt says so. */
+const isOverCounter = ({ offer, prompt, language }: Brief): boolean =>
+  language.value === 'en' &&
+  overCounter.test(offer?.value ?? '') &&
+  !satDown.test(prompt.slice(0, 1000)) &&
+  !wheels.test(offer?.value ?? '');
+
+const counter = ({ testimonials: _guests, booking: _tables, team: _waiters, ...usual }: Bank): Bank => ({
+  ...usual,
+  hero: {
+    ...usual.hero,
+    title: usual.hero?.title ?? '',
+    actions: [
+      { label: 'See the menu', href: 'menu' },
+      { label: 'When we are open', href: 'hours' },
+    ],
+  },
+  features: {
+    title: 'Worth the queue',
+    items: points([
+      ['Made when you ask', 'A few minutes, and nothing stands about.'],
+      ['Call ahead', 'It waits for you, hot, with your name on it.'],
+      ['To take away', 'Home, to the office, or to the nearest bench with a view.'],
+    ]),
+  },
+  story: {
+    title: 'Behind the counter',
+    body: [
+      'A short list, cooked all day by people who know it by heart. If you have been twice, we know what you like.',
+    ],
+  },
+  hours: { ...usual.hours, title: 'When we are open', lede: 'Come a little before we close.' },
+  faq: {
+    title: 'Asked over the counter',
+    items: questions([
+      ['Can I order by telephone?', 'Yes. Say when you will be here, and it is ready.'],
+      ['What about allergies?', 'Ask before you order. We know what is in everything.'],
+      ['Can you feed a whole office?', 'Tell us the day before, how many and when.'],
+    ]),
+  },
+  cta: {
+    title: 'Hungry?',
+    lede: 'Call ahead and walk past the queue.',
+    actions: [{ label: 'See the menu', href: 'menu' }],
+  },
+  map: {
+    title: 'Where to find us',
+    lede: 'Follow your nose.',
+  },
+  contact: { ...usual.contact, title: 'Ask the counter', lede: 'Large orders, allergies, anything else.' },
+});
+
+const counterFit = (usual: Partial<KindDefinition>): Partial<KindDefinition> => ({
+  ...usual,
+  noun: 'takeaway',
+  action: { label: 'See the menu', to: 'menu' },
+  pages: [
+    { role: 'home', title: 'Home', sections: ['hero', 'menu', 'features', 'story', 'hours', 'map'] },
+    { role: 'menu', title: 'Menu', sections: ['page-header', 'menu', 'cta'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'map', 'faq'] },
+  ],
+});
+
 /** A kind that serves food, fitted to a truck, van or cart where the prompt tells of one. */
 export const onWheels = (definition: KindDefinition): KindDefinition => ({
   ...definition,
@@ -96,9 +163,12 @@ export const onWheels = (definition: KindDefinition): KindDefinition => ({
             { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'faq'] },
           ],
         }
-      : (definition.fit?.(brief) ?? {}),
+      : isOverCounter(brief)
+        ? counterFit(definition.fit?.(brief) ?? {})
+        : (definition.fit?.(brief) ?? {}),
   content: (facts) => {
     const usual = definition.content(facts);
-    return isOnWheels(facts.brief) ? hatch(facts, usual) : usual;
+    if (isOnWheels(facts.brief)) return hatch(facts, usual);
+    return isOverCounter(facts.brief) ? counter(usual) : usual;
   },
 });

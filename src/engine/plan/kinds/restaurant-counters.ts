@@ -3,6 +3,31 @@ import type { Kitchen } from './restaurant-kitchens';
 /** Food that is handed over a counter and eaten from paper. */
 export const counterKitchens: readonly Kitchen[] = [
   {
+    words: /(?<!\p{L})(?:cr[eê]pes?|cr[eê]perie|galettes?|pancake (?:house|van|stall))(?!\p{L})/iu,
+    name: 'Crêpes',
+    headlines: ['Thin, hot, folded twice', 'One ladle, one turn, done', 'Butter first, then everything else'],
+    lede: 'Batter that has rested, a hot plate and somebody with a quick wrist: sweet ones, savoury ones, folded into your hand.',
+    card: [
+      [
+        'Savoury',
+        [
+          ['Ham and cheese', 7.5, 'Gruyère, black pepper', 'plate'],
+          ['Mushroom, thyme', 7.5, 'Crème fraîche', 'plate'],
+          ['Spinach, goat’s cheese', 7.8, 'Walnuts', 'plate'],
+        ],
+      ],
+      [
+        'Sweet',
+        [
+          ['Lemon and sugar', 4.5, 'The first one to try', 'cake'],
+          ['Chocolate, banana', 5.5, 'Two hands needed', 'cake'],
+          ['Salted caramel', 5.5, 'Made here', 'cake'],
+          ['Berries, cream', 6, 'When there are berries', 'cake'],
+        ],
+      ],
+    ],
+  },
+  {
     words: /\b(?:fish (?:and|&|n) chips?|fish ?'?n'? ?chips?|chippy|chip shop|fish bar)\b/iu,
     name: 'Fish and chips',
     headlines: ['Batter that answers back', 'Salt, vinegar, a bench', 'Hot in the paper by the time you sit'],

@@ -9,6 +9,36 @@ export type SoftwareTopic = {
 /** Sorts of software a prompt may name, the most telling first. */
 export const softwareTopics: readonly SoftwareTopic[] = [
   {
+    words: /\bexpenses?\b|\breceipts?\b|\bmileage\b/iu,
+    headlines: [
+      'The receipt is in, the pocket is empty',
+      'Expenses, done at the till',
+      'No more shoebox in the last week of the month',
+    ],
+    lede: 'What was spent, by whom and on what, is in one place before anybody has to ask for it.',
+    features: [
+      ['At the till', 'A picture, a category, done.', 'receipt'],
+      ['Nothing typed twice', 'Amount, date and shop are read for you.', 'document'],
+      ['Who approves what', 'One tap for the small ones, a question for the large ones.', 'check'],
+      ['Ready for the books', 'A tidy list for your accountant at the end of the month.', 'chart'],
+    ],
+  },
+  {
+    words: /\bmonitor(?:ing|s)?\b|\buptime\b|\balerting\b|\bincidents?\b|\bobservab/iu,
+    headlines: [
+      'Hear it from us, not from a customer',
+      'Asleep, and still the first to know',
+      'Down for seconds, not for a morning',
+    ],
+    lede: 'Checks that run while you do something else, and a message that says what broke, where and since when.',
+    features: [
+      ['Checked all the time', 'From outside, the way your users see it.', 'globe'],
+      ['One message, not forty', 'Repeats are grouped, and what mended itself says so.', 'bell'],
+      ['A page for everybody else', 'Your users read what is going on without asking.', 'screen'],
+      ['What happened, in order', 'A plain record for the morning after.', 'document'],
+    ],
+  },
+  {
     words: /invoic|billing|accounting|expense|bookkeep/iu,
     headlines: [
       'Send the invoice, then close the laptop',

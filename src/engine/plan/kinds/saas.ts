@@ -18,7 +18,11 @@ import { withTrades } from './trades/fit-trade';
 
 const content = (facts: Facts): Bank => {
   const { name, pick, audience } = facts;
-  const topic = softwareTopics.find(({ words }) => says(facts, words)) ?? plainSoftware;
+  const topic =
+    // What it is called tells more than a word of its price list: "Team $29".
+    softwareTopics.find(({ words }) => words.test(facts.offer ?? '')) ??
+    softwareTopics.find(({ words }) => says(facts, words)) ??
+    plainSoftware;
   const who = audience && audience.length < 40 ? capitalise(audience) : null;
   return {
     announcement: { title: pick('news', ['New: undo for everything', 'New: a faster first import']) },

@@ -1,0 +1,101 @@
+import type { SectionPlan, SitePlan } from '../site-plan';
+
+const replyBy =
+  /\b(?:rsvp|reply|answer|let us know)(?:\sto us)?\sby\s(?<date>(?:the\s)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?\d{1,2}(?:st|nd|rd|th)?(?:\sof)?\s\p{L}{3,9}(?:\s\d{4})?|(?:the\s)?(?:end of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{1,2}(?:st|nd|rd|th)?)?)/iu;
+
+const mapSections = (plan: SitePlan, change: (section: SectionPlan) => SectionPlan): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(change) })),
+});
+
+/** "RSVP by 1 August": stands where people answer, and is no fact of the day. */
+export function heedReply(plan: SitePlan): SitePlan {
+  const found = replyBy.exec(plan.brief.prompt);
+  const date = found?.groups?.['date'];
+  const hasForm = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'rsvp'));
+  if (date === undefined || !hasForm) return plan;
+  const isSaid = (text: string): boolean => replyBy.test(text) && text.length < 60;
+  const said = `Please answer by ${date}.`;
+  const changed = mapSections(plan, (section) => {
+    const { content } = section;
+    if (section.type === 'rsvp')
+      return {
+        ...section,
+        content: { ...content, lede: [content.lede, said].filter((text) => text !== undefined).join(' ') },
+      };
+    return {
+      ...section,
+      content: {
+        ...content,
+        ...(content.kicker !== undefined && isSaid(content.kicker) ? { kicker: '' } : {}),
+        ...(content.body ? { body: content.body.filter((text) => !isSaid(text)) } : {}),
+        ...(content.items && section.type === 'amenities'
+          ? { items: content.items.filter(({ title }) => !isSaid(title)) }
+          : {}),
+      },
+    };
+  });
+  return withoutBare(changed);
+}
+
+const withoutBare = (plan: SitePlan): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(
+      ({ type, content }) =>
+        !(type === 'text' && content.body?.length === 0 && content.actions === undefined) &&
+        !(type === 'amenities' && content.items?.length === 0),
+    ),
+  })),
+});
+
+const gratis =
+  /\b(?:for free|free of charge|(?:is|are|it['’]s|its|all|completely|totally|always) free|free to (?:join|use|borrow|attend|everyone|all)|no (?:charge|fee|fees|cost))\b/iu;
+
+/** Where a prompt says that it is free and names no price, no made-up prices stand beside it. */
+export function heedFree(plan: SitePlan): SitePlan {
+  const { brief } = plan;
+  if (!gratis.test(brief.prompt) || brief.items.some(({ value }) => value.price !== undefined)) return plan;
+  if (/[£$€]\s?\d/u.test(brief.prompt) || brief.sections.some(({ value }) => value === 'pricing'))
+    return plan;
+  const pages = plan.pages.map((page) => {
+    const sections = page.sections.filter(
+      ({ type, content }) =>
+        !(
+          (type === 'pricing' || type === 'tickets') &&
+          (content.items ?? []).some(({ price }) => price !== undefined && !/^free$/iu.test(price))
+        ),
+    );
+    return { ...page, sections };
+  });
+  const kept = pages.filter(
+    ({ sections }, at) =>
+      at === 0 || sections.some(({ type }) => type !== 'page-header' && type !== 'cta' && type !== 'faq'),
+  );
+  const gone = new Set(pages.filter((page) => !kept.includes(page)).map(({ path }) => path));
+  return { ...plan, pages: kept, links: plan.links.filter(({ href }) => !gone.has(href)) };
+}
+
+const perHead =
+  /\b(?:per|a|each|\/)\s?(?:person|user|seat|member|head|month per)\b|\b(?:for|up to)\s\d+\s(?:people|users|seats|members)\b/iu;
+
+/** "free for 3 people, £4 per person after that": told plans know who they are for, so no made-up seats stand under them. */
+export function heedPlans(plan: SitePlan): SitePlan {
+  if (plan.kind !== 'saas' && plan.kind !== 'mobile-app') return plan;
+  const told = plan.brief.items.filter(
+    ({ value }) => value.section === 'pricing' && value.price !== undefined,
+  );
+  if (!told.some(({ value }) => perHead.test(`${value.name} ${value.price ?? ''}`))) return plan;
+  return mapSections(plan, (section) =>
+    section.type === 'pricing'
+      ? {
+          ...section,
+          content: {
+            ...section.content,
+            items: (section.content.items ?? []).map(({ list: _list, text: _text, ...item }) => item),
+          },
+        }
+      : section,
+  );
+}
