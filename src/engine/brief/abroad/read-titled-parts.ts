@@ -1,19 +1,8 @@
-import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
+import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../section-of-title';
+import { bareTitles } from './read-bare-titles';
+import { called, pageNoun, sectionNoun, type Titled } from './title-words';
 
-type Titled = {
-  readonly title: string;
-  readonly isPage: boolean;
-  readonly inner: Span;
-  readonly end: number;
-};
-
-const sectionNoun =
-  'sección|seccion|apartado|bloque|rubrique|section|partie|abschnitt|bereich|rubrik|se[cç]?ção|parte|separador|sezione|sectie|onderdeel|stukje|blok|kopje|rubriek|sekcj[aęi]|dział|kategori[aęi]|و?قسم\\p{M}?ا?\\p{M}?|و?ركن\\p{M}?ا?\\p{M}?|ו?מדור|ו?חלק|ו?אזור|ו?קטע';
-const pageNoun =
-  'página|pagina|page|seite|unterseite|onglet|pestaña|aba|scheda|podstron[aęy]|stron[aęy]|zakładk[aęi]|و?صفحة|ו?עמוד|ו?דף|ב?עמוד';
-const called =
-  'llamad[oa]|titulad[oa]|con (?:el )?título|de título|intitulée?|appelée?|nommée?|avec le titre|namens|mit dem (?:titel|namen)|genannt|chamad[oa]|intitulad[oa]|com o título|chiamat[oa]|intitolat[oa]|dal titolo|met (?:de|als) titel|genaamd|o (?:nazwie|tytule)|pod tytułem|zatytułowan\\p{L}+|pt\\.|بعنوان|باسم|اسمه[اا]?|عنوانه[اا]?|בשם|שנקרא|שייקרא|שנקראת|עם הכותרת';
 const opening = String.raw`\s*["“”„«»'‘‹]?\s?$`;
 const before = new RegExp(
   String.raw`(?<![\p{L}])(?:(?<page>${pageNoun})|${sectionNoun})(?:\s(?:${called}))?[\s:]${opening}`,
@@ -33,6 +22,9 @@ const leads =
 const more =
   /\s(?:und|y|e|et|en|i|oraz)\s(?:einer|eine|otr[oa]|une autre|un['’]altra|un altro|outr[oa]|een|drug[aą])(?=\s["“„«'])/iu;
 const joined = /,\s*|\s(?:und|y|et|e|en|ve|oraz)\s|\s(?=و\p{L}{3})/u;
+/** "elles sont quarante, toutes ont un nom": a sentence with commas, and no list. */
+const saying =
+  /(?<!\p{L})(?:elles?|ils?|nous|wir|sie|ich|noi|wij|we|ellas|ellos|nosotr[oa]s|sont|est|ont|avons|sommes|sind|ist|haben|wurde|son|tenemos|somos|são|temos|sono|siamo|abbiamo|zijn|hebben|są|jest|mamy|jesteśmy)(?!\p{L})/iu;
 const bare =
   /^(?:mein|unser|dem|den|der|einem|einer|mon|ma|mes|notre|nos|un|une|des|mi|mis|nuestr|meu|minha|noss|onze|mijn|een)\p{L}{0,3}\s/iu;
 
@@ -57,7 +49,11 @@ function linesAfter(prompt: string, from: number): { lines: string[]; end: numbe
     .split(isList ? joined : /;\s*/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  const isShort = isList && entries.length > 1 && entries.every((entry) => entry.split(' ').length <= 8);
+  const isShort =
+    isList &&
+    !saying.test(entries[0] ?? '') &&
+    entries.length > 1 &&
+    entries.every((entry) => entry.split(' ').length <= 8);
   if (isShort)
     return entries.some((entry) => bare.test(entry))
       ? { lines: [], end: from }
@@ -91,6 +87,9 @@ function titlesOf({ prompt, quotes, spoken }: Brief): Titled[] {
   return found;
 }
 
+/** "y otra con fotos": that there is one more is no title. */
+const other =
+  /^(?:otr[oa]s?|(?:une? )?autres?|(?:noch )?eine? (?:andere|weitere)\p{L}?|outr[oa]s?|(?:un['’]?)?altr[oa]|(?:een )?andere|inn[aey]|drug[ai]|kolejn[aey]|آ?أ?خرى|עוד)$/iu;
 const prose: ReadonlySet<string> = new Set(['story', 'about', 'map']);
 const isName = (line: string): boolean => /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}$/u.test(line);
 
@@ -99,9 +98,16 @@ const isName = (line: string): boolean => /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}
  * English. Nothing of it is read as something else.
  */
 export function readTitledParts(brief: Brief): Brief {
-  const titled = titlesOf(brief);
+  const quoted = titlesOf(brief);
+  const titled = [...quoted, ...bareTitles(brief, quoted)].toSorted(
+    (one, other) => one.inner.start - other.inner.start,
+  );
   if (titled.length === 0) return brief;
   const { prompt, kind, language } = brief;
+  // "une rubrique intitulée Nos alpages": a title is no name.
+  const isTitle = brief.name?.spans.some((span) =>
+    titled.some(({ inner }) => span.start < inner.end && span.end > inner.start),
+  );
   const people: Slot<ListedItem>[] = [];
   const parts = titled.map(({ title, isPage, inner }): Slot<SitePart> => {
     const { lines, end } = linesAfter(prompt, inner.end);
@@ -142,6 +148,7 @@ export function readTitledParts(brief: Brief): Brief {
   );
   return {
     ...brief,
+    name: isTitle === true ? null : brief.name,
     quotes: brief.quotes.map((quote) =>
       titles.has(quote.value.text) ? { ...quote, value: { ...quote.value, use: 'item' as const } } : quote,
     ),
@@ -158,7 +165,9 @@ export function readTitledParts(brief: Brief): Brief {
       ...asked,
     ],
     parts: [
-      ...brief.parts.filter((part) => isFree(part) && !titles.has(part.value.title)),
+      ...brief.parts.filter(
+        (part) => isFree(part) && !titles.has(part.value.title) && !other.test(part.value.title),
+      ),
       ...parts,
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
   };
