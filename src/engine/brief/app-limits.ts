@@ -57,6 +57,12 @@ const appLimits: readonly AppLimit[] = [
     says: 'The dashboard draws figures, lines, a ring and bars by period: other charts and free date ranges are not there yet.',
   },
   {
+    asked:
+      /\b(?:compar\w+|versus|vs\.?)(?: it| them)?(?: (?:with|to|against))?(?: the)? (?:last|previous|prior) year\b|\byear[- ]on[- ]year\b/u,
+    kinds: ['dashboard'],
+    says: 'The figures are those of one year: how they changed stands in per cent beside them, and there are no lines of the year before yet.',
+  },
+  {
     asked: /\b(?:obstacles?|power-?ups?|multiplayer|two[- ]player|2[- ]player|skins?|campaign)\b/u,
     unless: /\btic[- ]?tac|\bnoughts\b|\bmemory\b|\bscore\s?keep|\bhangman\b|\bdice\b|\bdraw/u,
     kinds: ['game'],
@@ -138,15 +144,15 @@ const appLimits: readonly AppLimit[] = [
     says: 'The figures stand by month, over 3, 6 or 12 of them: single days are not there yet.',
   },
   {
-    asked:
-      /\breset (?:button|all|everything)\b|\bweekly (?:goals?|targets?)\b|\b(?:goals?|targets?) per habit\b/u,
+    asked: /\breset (?:button|all|everything)\b/u,
     kinds: ['habits'],
-    says: 'Habits are ticked by day and removed one by one: goals by week and a reset of all are not there yet.',
+    says: 'Habits are ticked by day and removed one by one: there is no reset of all yet.',
   },
   {
     asked:
       /\b(?:best|high) scores? (?:with|and) names?\b|\bnames? (?:for|with) (?:the )?(?:best|high) scores?\b/u,
     kinds: ['game'],
+    unless: /\bsnake\b|\bmemory\b|\b2048\b|\btyping\b|\bmatching\b|\bpairs\b/u,
     says: 'The best score is kept without a name.',
   },
   {

@@ -13,7 +13,10 @@ export function planAction(
   words: Words,
   drafts: readonly PageDraft[],
 ): Action | null {
-  const quoted = brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
+  // The words of an app's button stand on the app's own.
+  const quoted = isAppKind(brief.kind.value)
+    ? undefined
+    : brief.quotes.find(({ value }) => value.use === 'button')?.value.text;
   const usual =
     brief.language.value === 'en'
       ? { label: kind.action.label, href: kind.action.to }

@@ -20,7 +20,7 @@ describe('a tool', () => {
   });
 
   it('for bookings is that of the house, not of its hours', () => {
-    expect(readBrief('Booking page for a tennis club with 3 courts, one hour slots from 7am to 10pm').offer?.value).toBe('tennis club');
+    expect(readBrief('Booking page for a tennis club with 3 courts, one hour slots from 7am to 10pm').offer?.value).toBe('tennis club bookings');
   }); // prettier-ignore
 
   it('has no column for its budget', () => {

@@ -9,6 +9,8 @@ const plainOffers =
   /^(?:(?:one|half|two)[- ])?(?:hour|time|minute|day)? ?(?:slots?|times?|hours?|bookings?)$/iu;
 const whoBooks =
   /\b(?:booking|reservation|appointment)s? (?:page|app|tool|system|calendar|site|form)? ?(?:for|of) (?:an? |the |our |my )?(?<who>[\p{L}'’-]+(?: (?!with|where|and|so|that|to|in)[\p{L}'’-]+){0,2})(?=[\s,.;:]|$)/iu;
+const usedTo =
+  /\b(?:tool|app|page|something) (?:to|that lets (?:us|me|people)|where (?:we|i|people) can) (?<what>\p{L}+ (?:(?:the|our|my|up) )?\p{L}+)(?= (?:with|for|on|in|between|among|from|of|and|by|when)\b|[,.:;]|$)/iu;
 const settings = /\b(?:budget|goal|target|limit|cap|allowance|deposit)$/iu;
 
 /** "Run 3 times", "Grindhouse, Cafe Nero", "company with Client": one of what a tool is to hold, unless it is called so. */
@@ -31,10 +33,25 @@ export function mendTool(brief: Brief): Brief {
   const who = plainOffers.test(brief.offer?.value ?? '') ? whoBooks.exec(brief.prompt) : null;
   const what = who?.groups?.['who'];
   const start = who && what !== undefined ? who.index + who[0].length - what.length : 0;
+  const use = /^(?:tool|app|page|something)$/iu.test(brief.offer?.value ?? '')
+    ? usedTo.exec(brief.prompt)
+    : null;
+  const done = use?.groups?.['what'];
+  const from = use && done !== undefined ? use.index + use[0].length - done.length : 0;
   return {
     ...brief,
     name,
-    offer: what === undefined ? brief.offer : { value: what, spans: [{ start, end: start + what.length }] },
+    // "Split costs": what is done, and no town.
+    place:
+      brief.place?.value === 'Split' && !/\b(?:in|near|from) Split\b/u.test(brief.prompt)
+        ? null
+        : brief.place,
+    offer:
+      what !== undefined
+        ? { value: `${what} bookings`, spans: [{ start, end: start + what.length }] }
+        : done !== undefined
+          ? { value: done, spans: [{ start: from, end: from + done.length }] }
+          : brief.offer,
     items: brief.items.filter(
       ({ value }) => !(value.section === 'pricing' && value.price !== undefined && settings.test(value.name)),
     ),

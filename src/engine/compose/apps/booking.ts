@@ -1,10 +1,11 @@
 import { html } from '../html';
+import { sortField } from '@/engine/brief/field-words';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readBookingLimits } from './booking-limits';
 import { bookingScript } from './booking-script';
-import { readCount, readListOf } from './read-asked';
+import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore } from './script-parts';
 
@@ -89,6 +90,17 @@ const readStaff = ({ brief }: AppContext): readonly string[] => {
   return named.length > 1 && named.length <= 20 && named.every((name) => /^\p{Lu}/u.test(name)) ? named : []; // prettier-ignore
 };
 
+/** "Members book with name and member number": what is asked for besides the name; a telephone number otherwise. */
+function readSecond({ brief: { prompt }, words }: AppContext) {
+  const told = /\b(?:book(?:s|ings?)?|reserve|sign up|asks? for|give|leave|enter)(?: with| under| by| for)? (?:their |your |a |the )?(?:full )?names?(?:,| and| &)\s*(?:their |your |an? |the )?((?!phone|telephone|mobile|time|date)[\p{L}-]+(?: (?!with|and|at|on)[\p{L}-]+){0,2})(?=[,.;)]|\s(?:and|at|on)\b|$)/iu.exec(prompt)?.[1]; // prettier-ignore
+  const type = told === undefined ? 'tel' : sortField(told);
+  return {
+    label: told === undefined ? words.fields.phone : capitalise(told),
+    type: type === 'tel' || type === 'email' ? type : 'text',
+    isTold: told !== undefined,
+  };
+}
+
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 // "Between 9 and 18, Tuesday to Saturday", where the brief has read no opening hours.
@@ -124,6 +136,7 @@ export const booking: AppDefinition = {
     const thing = words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
+    const second = readSecond(context);
     return html`<div class="week" data-app="booking">
       <div class="week-main">
         <div class="app-row app-ends">
@@ -161,10 +174,19 @@ export const booking: AppDefinition = {
             ><input type="text" id="book-name" name="name" required maxlength="80" autocomplete="name" />
           </p>
           <p class="app-field">
-            <label for="book-phone">${words.fields.phone}</label
-            ><input id="book-phone" name="phone" type="tel" maxlength="40" autocomplete="tel" />
+            <label for="book-phone">${second.label}</label
+            ><input
+              id="book-phone"
+              name="phone"
+              type="${second.type}"
+              maxlength="40"
+              autocomplete="${second.type === 'tel' ? 'tel' : 'off'}"
+              ${second.isTold ? html`required` : null}
+            />
           </p>
-          <button type="submit" class="app-button" data-book>${say('bookTime')}</button>
+          <button type="submit" class="app-button" data-book>
+            ${readQuote(context.brief, 'button') ?? say('bookTime')}
+          </button>
           <p class="app-note">${say('bookingNote')}</p>
         </form>
         ${heading(say('myBookings'))}
@@ -219,7 +241,7 @@ export const booking: AppDefinition = {
       time: context.words.fields.time,
       service: context.words.fields.service,
       name: context.words.fields.name,
-      phone: context.words.fields.phone,
+      phone: readSecond(context).label,
       person: sayApp(context.words.language, 'bookWith'),
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.

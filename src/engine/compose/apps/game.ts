@@ -13,6 +13,7 @@ import { scoreKeeper } from './games/score-keeper';
 import { snake } from './games/snake';
 import { teamDraw } from './games/team-draw';
 import { ticTacToe } from './games/tic-tac-toe';
+import { asksForNames, topStyles, writeTopScores } from './games/top-scores';
 import { twentyFortyEight } from './games/twenty-forty-eight';
 import { typingTest } from './games/typing-test';
 
@@ -39,6 +40,11 @@ function chooseGame({ brief, seed }: AppContext): GameVariant {
   );
 }
 
+// The games that end with a score.
+const scored = new Set(['snake', '2048', 'memory', 'typing-test']);
+const hasTop = (context: AppContext): boolean =>
+  asksForNames(context.brief.prompt) && scored.has(chooseGame(context).name);
+
 /** A game: snake, memory, tic-tac-toe, 2048, hangman, hand signs, dice, bingo, a drawing pad, a draw of names or teams, a typing test or a keeper of scores, as the prompt says. */
 export const game: AppDefinition = {
   kind: 'game',
@@ -55,6 +61,6 @@ export const game: AppDefinition = {
     return lede ? sayApp(context.words.language, lede) : null;
   },
   html: (context) => chooseGame(context).html(context),
-  css: (context) => appStyles + chooseGame(context).css,
-  script: (context) => chooseGame(context).script(context),
+  css: (context) => appStyles + chooseGame(context).css + (hasTop(context) ? topStyles : ''),
+  script: (context) => chooseGame(context).script(context) + (hasTop(context) ? writeTopScores(context) : ''),
 };

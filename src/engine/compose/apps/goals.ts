@@ -18,7 +18,8 @@ const amount = String.raw`(?<amount>\d[\d.,]*)`;
 const things =
   'books?|films?|movies?|albums?|workouts?|runs|rides|walks|hikes|classes|sessions|lessons|games|recipes|countries|museums|concerts|entries|libros?|livres?|bücher|livros?|libri|boeken|películas?|filme';
 const goalWords = 'goals?|targets?|challenge|objetivo|meta|objectif|ziel|obiettivo|doel|cel';
-const limitWords = 'limits?|caps?|maximum|max|allowance|límite|limite|grenze|obergrenze|grens|budget of';
+const limitWords =
+  'limits?|caps?|maximum|max|allowance|límite|limite|grenze|obergrenze|grens|budgets?(?: of)?';
 const forms: readonly RegExp[] = [
   new RegExp(`(?:${goalWords}|${limitWords})\\b(?: (?:of|for|is|to|at|de|von|di|van|read|run|save|spend|watch|a|the|year|month|this|per|annual))*:? ?(?:[€$£] ?)?${amount} ?(?<noun>${things})?`, 'iu'),
   new RegExp(`(?:[€$£] ?)?${amount} ?(?<noun>${things})?[^.,;]{0,14}? (?:${goalWords}|${limitWords})(?![\\p{L}])`, 'iu'),

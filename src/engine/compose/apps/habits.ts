@@ -7,7 +7,34 @@ import { readStart } from './read-start';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore, drawerScript } from './script-parts';
 
+const countWord = String.raw`(\d|once|twice|one|two|three|four|five|six|seven)`;
+const numbers: Readonly<Record<string, number>> = { once: 1, one: 1, twice: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }; // prettier-ignore
+const often = new RegExp(String.raw`^(.{2,40}?)\s*\(?${countWord}\s?(?:x|×|times?)?(?:\s?(?:a|per|each|every|\/)\s?week)?\)?$`, 'iu'); // prettier-ignore
+
+/** "Run 3 times, Read 5x a week": habits with how often a week; empty where fewer than two say so. */
+function readWeekly({
+  prompt,
+}: Pick<AppContext['brief'], 'prompt'>): readonly (readonly [name: string, goal: number])[] {
+  if (!/\bweek/iu.test(prompt)) return [];
+  const list = /:\s*([^.;\n]{5,240})/u.exec(prompt)?.[1] ?? '';
+  const found = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).flatMap((part): [string, number][] => {
+    const [, name, count] = often.exec(part.trim()) ?? [];
+    const goal = numbers[(count ?? '').toLowerCase()] ?? Number(count);
+    const isSaid = /(?:x|×|times?|week\)?|once|twice)$/iu.test(part.trim());
+    return name && isSaid && goal > 0 && goal < 8
+      ? [[name.charAt(0).toUpperCase() + name.slice(1), goal]]
+      : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
+const asksForGoals = (context: AppContext): boolean =>
+  readWeekly(context.brief).length > 0 ||
+  /\bweekly (?:goals?|targets?)\b|\b(?:goals?|targets?) (?:per|for each|for every) (?:habit|week)\b|\btimes (?:a|per|each) week\b|\bobjetivo semanal|\bobjectif hebdomadaire|\bwochenziel/iu.test(context.brief.prompt); // prettier-ignore
+
 function readHabits({ brief }: AppContext): readonly string[] {
+  const weekly = readWeekly(brief);
+  if (weekly.length > 0) return weekly.map(([name]) => name);
   const listed = brief.items.map(({ value }) => value.name);
   const plainText = withoutLooks(brief);
   // "habit tracker: meditate, no sugar, read 20 pages"
@@ -112,7 +139,15 @@ export const habits: AppDefinition = {
           autocomplete="off"
           placeholder="${say('newHabit')}"
         />
-        <button type="submit" class="app-button">${words.actions.add}</button>
+        ${
+          asksForGoals(context)
+            ? html`<label class="habits-goal"
+                >${say('timesWeek')}
+                <input type="number" class="app-input" name="goal" min="1" max="7" value="7" />
+              </label>`
+            : null
+        }
+        <button type="submit" class="app-button">${readQuote(brief, 'button') ?? words.actions.add}</button>
       </form>
       ${writeFileRow(context, 'json', 'quiet')}
       <p class="app-note" role="status" data-status></p>
@@ -134,17 +169,29 @@ export const habits: AppDefinition = {
 .habit-day:checked { border-color: var(--button); background: var(--button); }
 .habit-day:checked::before { content: ""; inline-size: 1rem; block-size: 0.5rem; margin-block-end: 0.25rem; border: solid var(--on-button); border-width: 0 0 3px 3px; rotate: -45deg; }
 .habit-day:disabled { opacity: 0.35; cursor: default; }
+.habits-add:has(.habits-goal) { grid-template-columns: minmax(0, 1fr) auto auto; max-inline-size: 42rem; }
+.habits-goal { display: flex; gap: 0.6rem; align-items: center; }
+.habits-goal input { inline-size: 4.5rem; }
+.habits tbody tr[data-reached] th small { color: var(--accent-text); font-weight: 600; }
+@media (max-width: 34rem) { .habits-add:has(.habits-goal) { grid-template-columns: minmax(0, 1fr) auto; } .habits-add .app-input[type="text"] { grid-column: 1 / -1; } }
 .habits-add { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; max-inline-size: 34rem; }
 `,
   script: (context) => {
     const words = {
-      ...sayAll(context.words.language, ['streakDays', 'streakDay', 'longestStreak', 'badFile', 'imported']),
+      ...sayAll(context.words.language, [
+        'streakDays',
+        'streakDay',
+        'longestStreak',
+        'goalCount',
+        'badFile',
+        'imported',
+      ]),
       remove: context.words.actions.remove,
     };
     return `// Habits: a tick for every day that went well; everything stays in this browser.
 ${writeConstant('words', words)}const isMonthly = ${isMonthly(context)};
 const showsLongest = ${asksForLongest(context)};
-${writeConstant('startHabits', readHabits(context))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${script}`;
+${writeConstant('startHabits', readHabits(context))}${writeConstant('startGoals', Object.fromEntries(readWeekly(context.brief)))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${script}`;
   },
 };
 
@@ -155,7 +202,7 @@ if (app) startHabitsApp(app);
 function startHabitsApp(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const language = document.documentElement.lang || 'en';
-  let habits = loadRecords(startHabits.map((name) => ({ name, days: [] })));
+  let habits = loadRecords(startHabits.map((name) => ({ name, days: [], ...(startGoals[name] ? { goal: startGoals[name] } : {}) })));
   let week = 0;
 
   const dayOf = (offset) => {
@@ -193,9 +240,15 @@ function startHabitsApp(app) {
     }
     return longest;
   };
-  const sayStreak = ({ days }) => {
+  const countWeek = ({ days }) => {
+    const toMonday = -((new Date().getDay() + 6) % 7);
+    const inWeek = new Set(Array.from({ length: 7 }, (_, index) => dayOf(toMonday + index + (isMonthly ? 0 : week * 7))));
+    return days.filter((day) => inWeek.has(day)).length;
+  };
+  const sayStreak = (habit) => {
+    const { days, goal } = habit;
     const streak = countStreak(days);
-    const text = (streak === 1 ? words.streakDay : words.streakDays).replace('{n}', String(streak));
+    const text = (goal ? words.goalCount.replace('{n}', String(countWeek(habit))).replace('{goal}', String(goal)) + ' · ' : '') + (streak === 1 ? words.streakDay : words.streakDays).replace('{n}', String(streak));
     return showsLongest ? text + ', ' + words.longestStreak.replace('{n}', String(findLongest(days))) : text;
   };
   const say = (day, wanted) => new Date(day + 'T12:00').toLocaleDateString(language, wanted);
@@ -211,6 +264,7 @@ function startHabitsApp(app) {
     name.scope = 'row';
     name.append(habit.name, Object.assign(document.createElement('small'), { textContent: sayStreak(habit) }));
     row.append(name);
+    row.toggleAttribute('data-reached', Boolean(habit.goal) && countWeek(habit) >= habit.goal);
     for (const day of days) {
       const cell = document.createElement('td');
       const tick = document.createElement('input');
@@ -272,7 +326,8 @@ function startHabitsApp(app) {
     event.preventDefault();
     const name = event.target.elements.name.value.trim();
     if (!name || habits.some((habit) => habit.name === name)) return;
-    keep([...habits, { name, days: [] }]);
+    const goal = event.target.elements.goal ? Number(event.target.elements.goal.value) || 0 : 0;
+    keep([...habits, { name, days: [], ...(goal ? { goal } : {}) }]);
     event.target.reset();
     event.target.elements.name.focus();
   });
@@ -281,7 +336,7 @@ function startHabitsApp(app) {
   startFiles(app, {
     name: 'habits',
     list: () => habits,
-    read: ({ name, days }) => (typeof name === 'string' && Array.isArray(days) ? { name, days: days.map(String) } : null),
+    read: ({ name, days, goal }) => (typeof name === 'string' && Array.isArray(days) ? { name, days: days.map(String), ...(Number(goal) > 0 ? { goal: Number(goal) } : {}) } : null),
     add: (read) => keep([...habits, ...read.filter(({ name }) => !habits.some((habit) => habit.name === name))]),
     say: (text) => (find('status').textContent = text),
   });

@@ -18,7 +18,9 @@ const cue = new RegExp(
   ].join('|'),
   'gu',
 );
-const listed = /^\s*(?::|–|—|-)?\s*/u;
+// "Start with the cards "A" in Pitch": the word for them stands between.
+const listed = new RegExp(String.raw`^\s*(?:(?:the|these|this|my|our)\s+)?(?:(?:${things})(?=\s*[:"“„«]))?\s*(?::|–|—|-)?\s*`, 'iu'); // prettier-ignore
+const placed = /^(["“„«].+["”“»])\s+(?:in|into|under|on|to)\s+(?:the\s+)?(.{2,30})$/u;
 const ends = /[.!?;](?=\s|$)|\n/u;
 const quoted = /^["“„«'‘](.+)["”“»'’]$/u;
 const feature =
@@ -38,7 +40,7 @@ export function readStart({ prompt }: Pick<Brief, 'prompt'>): readonly StartEntr
     const isFree = /with|con|avec|par|mit|com|met|as|like$/u.test(match[0].slice(-4));
     if (!/[:–—-]/u.test(isList) && !isFree && !/^\s*["“„«'‘]/u.test(rest)) continue;
     const entries = splitEntries(rest.slice(isList.length));
-    if (entries.length > 1) return entries;
+    if (entries.length > 1 || (entries.length === 1 && /^["“„«]/u.test(rest.slice(isList.length)))) return entries; // prettier-ignore
   }
   return [];
 }
@@ -62,12 +64,13 @@ function splitEntries(text: string): StartEntry[] {
     if (stop) from = stop.index + stop[0].length;
     const bracket = /\s*\(([^()]*)\)$/u.exec(piece)?.[1] ?? '';
     const bare = piece.replace(/\s*\([^()]*\)$/u, '').trim();
-    const name = (quoted.exec(bare)?.[1] ?? bare).trim();
+    const place = placed.exec(bare);
+    const name = (quoted.exec(place?.[1] ?? bare)?.[1] ?? bare).trim();
     if (name === '' || name.length > 60 || (name === bare && name.split(/\s+/u).length > 6)) break;
     if (name === bare && feature.test(foldText(name))) break;
     entries.push({
       name: name.charAt(0).toLocaleUpperCase() + name.slice(1),
-      details: bracket.split(/\s*[,;]\s*/u).filter(Boolean),
+      details: [...(place?.[2] ? [place[2]] : []), ...bracket.split(/\s*[,;]\s*/u).filter(Boolean)],
     });
   }
   return entries.slice(0, 40);

@@ -57,6 +57,15 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
   };
 }
 
+/** "Priority (low, normal, urgent)": the prompt's own levels. */
+function readLevels(prompt: string): readonly string[] | null {
+  const told = /\b(?:priority|priorities|prioridad(?:es)?|priorités?|priorität(?:en)?|priorità|prioridades?)(?: levels?)?\s?[(:]\s?([^().:;\n]{3,60})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  const levels = told.split(/\s*[,/|]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|y|o|et|ou|und|oder|e)\s+/iu).map((level) => level.trim()).filter((level) => level !== '' && level.split(' ').length < 3); // prettier-ignore
+  return levels.length > 1 && levels.length < 7
+    ? levels.map((level) => level.charAt(0).toLocaleUpperCase() + level.slice(1))
+    : null;
+}
+
 // What a card is anyway, or what it does.
 const noField =
   /\b(?:cards?|tasks?|titles?|names?|texts?|checklists?|sub-?tasks?|comments?|attachments?|buttons?|drag\w*|colou?rs?|labels?|tags?|icons?|avatars?|photos?|images?|files?|links?|archive|search|undo|export|import|history|checkbox\w*)\b/iu;
@@ -87,7 +96,7 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
   const fields = readFields(brief.prompt).flatMap(({ name, label, type }): TaskField[] => {
     if (!wanted.has(name) || (sorter && (name === 'category' || name === 'tags'))) return [];
     if (name === 'priority')
-      return [{ name, label: label.replace(/^priorities$/i, 'Priority'), type: 'select', options: ['', say('priorityHigh'), say('priorityMiddle'), say('priorityLow')] }]; // prettier-ignore
+      return [{ name, label: label.replace(/^priorities$/i, 'Priority'), type: 'select', options: ['', ...(readLevels(brief.prompt) ?? [say('priorityHigh'), say('priorityMiddle'), say('priorityLow')])] }]; // prettier-ignore
     const listed = listWords[name] ? readListOf(brief.prompt, listWords[name]) : [];
     if (listed.length >= 2 && listed.length <= 12)
       return [{ name, label, type: 'select', options: ['', ...listed] }];

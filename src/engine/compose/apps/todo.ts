@@ -141,7 +141,9 @@ export const todo: AppDefinition = {
             autocomplete="off"
             placeholder="${say('taskHint')}"
           />
-          <button type="submit" class="app-button">${words.actions.add}</button>
+          <button type="submit" class="app-button">
+            ${readQuote(context.brief, 'button') ?? words.actions.add}
+          </button>
           ${fields.length > 0 ? html`<div class="todo-extras">${writeTaskFields(fields, 'task')}</div>` : null}
           ${rounds && rounds.people.length > 1 ? html`<p class="app-note todo-turns">${say('takesTurns')}</p>` : null}
         </form>

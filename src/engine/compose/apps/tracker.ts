@@ -12,6 +12,7 @@ import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { trackerStyles } from './tracker-styles';
+import { askedColumns } from './records/asked-columns';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
 import { recordStyles, writeRecords } from './records/write-records';
@@ -34,6 +35,9 @@ function readCategories(context: AppContext): readonly string[] {
   if (isByPerson(context)) return readPeople(brief);
   const told = listAsked(brief, 'categories');
   if (told.length > 1) return told;
+  const bracketed = askedColumns(context).find(({ name, options = [] }) => /^(?:category|type)$/u.test(name) && options.length > 1); // prettier-ignore
+  if (bracketed?.options)
+    return bracketed.options.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const asked = readListOf(brief.prompt, categoryWords);
   if (asked.length >= 2) return asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const isMoney = readMeasure(context).unit === null;
@@ -49,7 +53,14 @@ function readCategories(context: AppContext): readonly string[] {
 const asksForTime =
   /\bwith (?:[\p{L} ,]+ )?times?\b|\btime of day\b|con hora|mit uhrzeit|avec (?:l['’])?heure|com hora|con l['’]ora/iu;
 
+const usual =
+  /^(?:amount|cost|price|total|date|day|when|category|type|notes?|description|what|what-for|item|name|client|customer|project|supplier|vendor|shop|merchant|(?:payment-)?method|person|tags)$/u;
 const readExtras = (context: AppContext) => [
+  ...(readMeasure(context).unit === null ? askedColumns(context) : []).flatMap(({ name, label, type }) =>
+    usual.test(name) || type === 'select'
+      ? []
+      : [{ name, label, type: type === 'textarea' ? ('text' as const) : type }],
+  ),
   ...(asksForTime.test(context.brief.prompt)
     ? [{ name: 'time', label: context.words.fields.time, type: 'time' } as const]
     : []),

@@ -61,6 +61,14 @@ function makeParts(count: number, first: readonly number[]): readonly number[] {
   return [100 - others, ...parts.slice(1)];
 }
 
+/** "Top customers Bean There, Grindhouse and Cafe Nero": the rows of the table as they are told. */
+function readRowNames(prompt: string): readonly string[] {
+  const name = String.raw`\p{Lu}[\p{L}\d'’&.-]*(?: (?:of |the |and (?=\p{Lu}\p{L}+ ))?[\p{Lu}\d][\p{L}\d'’&-]*){0,3}`;
+  const list = new RegExp(String.raw`\b(?:top|best|main|largest|our) (?:customers?|clients?|products?|sellers?|accounts?|suppliers?|branches|shops|stores|pages|agents|items|dishes|drivers|projects)\s?(?:[:(–-]|are|like|such as)?\s*(${name}(?:,\s*(?:and )?${name}| and ${name})+)`, 'u'); // prettier-ignore
+  const found = list.exec(prompt)?.[1] ?? '';
+  return found.split(/,\s*(?:and\s+)?|\s+and\s+(?=\p{Lu})/u).map((part) => part.trim()).filter(Boolean).slice(0, 12); // prettier-ignore
+}
+
 /** Sample figures for the metrics: a year of each, the parts of the first, and a table of the first two. */
 export function makeDashboardData(context: AppContext, metrics: readonly Metric[]): DashboardData {
   const { seed, words } = context;
@@ -79,8 +87,9 @@ export function makeDashboardData(context: AppContext, metrics: readonly Metric[
     const value = least + (width * (10 - index)) / 10 + (width * random.below(20)) / 200;
     return roundFor(kind, kind === 'money' || kind === 'count' || kind === 'level' ? value / 6 : value);
   };
-  const rows = Array.from({ length: 10 }, (_, index) => ({
-    name: `${say('sampleWord')} ${String.fromCharCode(65 + index)}`,
+  const told = readRowNames(context.brief.prompt);
+  const rows = Array.from({ length: told.length || 10 }, (_, index) => ({
+    name: told[index] ?? `${say('sampleWord')} ${String.fromCharCode(65 + index)}`,
     region: regions[random.below(regions.length)] ?? '',
     values: [valueOf(metrics[0], index), valueOf(metrics[1], index)] as const,
     change: random.below(45) - 14,

@@ -13,7 +13,7 @@ const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
   ['time', /\btimes?\b|\b(?:average|avg\.?|mean) (?:trip|ride|stay|visit|session|call|wait)\b|duration|minutes|delay|latency|zeit|tiempo|temps|tempo|tijd/iu],
   ['score', /rating|score|satisfaction|\bnps\b|stars|marks?\b|grades?|bewertung|puntuación|note\b/iu],
   ['level', /\btoday\b|\bright now\b|\bin (?:repair|use|stock|progress)\b|^(?:open|active|current) |\bbeds?\b|members?|users?|subscribers?|employees?|staff|stock|inventory|followers?|accounts?|rooms?|animals?|vehicles?|mitglieder|betten|miembros|membres|camas/iu],
-  ['money', /revenue|sales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
+  ['money', /revenue|\bsales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
 ]; // prettier-ignore
 
 // What is worth watching where the prompt names a field and no figures, in English.
@@ -47,7 +47,7 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     readListOf(prompt, 'kpis?|metrics|figures|numbers|cards|kennzahlen|indicadores|indicateurs'),
   ]; // prettier-ignore
   // "dashboard for our school: temperature, humidity, wind"
-  const told = /:\s*([^.:\n]+)/u.exec(prompt)?.[1];
+  const told = /:\s*([^.:;\n]+)/u.exec(prompt)?.[1];
   if (told !== undefined)
     lists.push(
       told
@@ -55,6 +55,7 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
         .map((name) =>
           name
             .replace(/\s(?:charts?|graphs?)\b.*$/iu, '')
+            .replace(/\s(?:in (?:[£€$]|euros?|pounds|dollars|usd|gbp|eur)|[(][£€$][)])$/iu, '')
             .replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, '')
             .trim(),
         )

@@ -215,6 +215,7 @@ function startMemory(app) {
     showScores();
     find('status').textContent = (isRecord ? words.bestMoves : words.memoryWon).replace('{n}', String(moves));
     find('again').focus();
+    document.dispatchEvent(new CustomEvent('game-end', { detail: { score: result, isLow: true, said: isByTime ? sayTime(result) : '' } }));
   };
 
   const begin = () => {

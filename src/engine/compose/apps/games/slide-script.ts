@@ -70,7 +70,9 @@ function startSlide(app) {
     best = Math.max(best, score);
     save();
     show();
-    if (!canMove()) find('status').textContent = words.gameOver.replace('{n}', String(score));
+    if (canMove()) return;
+    find('status').textContent = words.gameOver.replace('{n}', String(score));
+    document.dispatchEvent(new CustomEvent('game-end', { detail: { score: score, isLow: false, said: '' } }));
   };
   const begin = () => {
     last = null;

@@ -108,6 +108,7 @@ function startSnake(app) {
     showScores();
     snake = [];
     cover((isRecord ? words.newRecord : words.gameOver).replace('{n}', String(score)), words.again);
+    document.dispatchEvent(new CustomEvent('game-end', { detail: { score: score, isLow: false, said: '' } }));
   };
 
   const step = () => {

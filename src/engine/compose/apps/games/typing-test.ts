@@ -131,6 +131,7 @@ function startTyping(app) {
     clearInterval(ticking);
     field.readOnly = true;
     find('status').textContent = words.typed.replace('{n}', String(speed)).replace('{share}', String(share));
+    if (share >= 90) document.dispatchEvent(new CustomEvent('game-end', { detail: { score: speed, isLow: false, said: '' } }));
     if (speed <= kept.best || share < 90) return;
     kept.best = speed;
     saveRecords(kept);

@@ -94,7 +94,7 @@ export function readLogTable(context: AppContext): RecordTable | null {
   const columns = askedColumns(context);
   const listed =
     trainingFields(context) ??
-    (columns.length > 2 && !isOfAmounts(columns)
+    (columns.length > 2 && !isOfAmounts(columns) && !isOfSpending(context, columns)
       ? columns
       : (guestFields(context) ?? countedFields(context)));
   if (!listed) return null;
@@ -116,6 +116,12 @@ export function readLogTable(context: AppContext): RecordTable | null {
     samples: readSamples(context, fields),
   };
 }
+
+/** Spending with a budget or by the month is added up, whatever else is told of each entry. */
+const isOfSpending = ({ brief: { prompt } }: AppContext, columns: readonly RecordField[]): boolean =>
+  /\b(?:expenses?|spending|spent|outgoings)\b/iu.test(prompt) &&
+  /\bbudgets?\b|\b(?:per|by|each|a) month\b|\bmonthly\b/iu.test(prompt) &&
+  columns.some(({ name }) => /^(?:amount|cost|price|total)$/u.test(name));
 
 /** "amount, category, date, note": what the tracker of amounts asks for by itself. */
 const isOfAmounts = (columns: readonly RecordField[]): boolean =>

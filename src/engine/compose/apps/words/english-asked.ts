@@ -39,6 +39,7 @@ export const englishAskedWords = {
   metronomeLede: 'A steady beat, as fast as you set or tap it.',
   barWord: 'Bar',
   tapTempo: 'Tap',
+  timesWeek: 'Times a week',
   payHour: 'Pay an hour',
   payHourFrom: 'Pay an hour from',
 } as const;

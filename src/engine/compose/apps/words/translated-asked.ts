@@ -38,6 +38,7 @@ export const translatedAsked = {
   metronomeLede: ['Un pulso constante, tan rápido como lo pongas o lo marques.', 'Un battement régulier, aussi rapide que vous le réglez ou le tapez.', 'Ein gleichmäßiger Schlag, so schnell wie eingestellt oder getippt.', 'Um pulso constante, tão rápido como o definir ou marcar.', 'Un battito costante, veloce quanto lo imposti o lo batti.', 'Een vaste slag, zo snel als je instelt of tikt.', 'Równy rytm, tak szybki, jak ustawisz lub wystukasz.', 'Ayarladığınız ya da vurduğunuz hızda düzenli bir vuruş.', 'إيقاع ثابت بالسرعة التي تحددها أو تنقرها.', 'קצב קבוע, במהירות שקובעים או מקישים.'],
   barWord: ['Compás', 'Mesure', 'Takt', 'Compasso', 'Battuta', 'Maat', 'Takt', 'Ölçü', 'المقياس', 'תיבה'],
   tapTempo: ['Marcar', 'Taper', 'Tippen', 'Marcar', 'Batti', 'Tikken', 'Wystukaj', 'Vur', 'انقر', 'להקיש'],
+  timesWeek: ['Veces por semana', 'Fois par semaine', 'Mal pro Woche', 'Vezes por semana', 'Volte a settimana', 'Keer per week', 'Razy w tygodniu', 'Haftada kaç kez', 'مرات في الأسبوع', 'פעמים בשבוע'],
   payHour: ['Salario por hora', 'Salaire horaire', 'Stundenlohn', 'Salário por hora', 'Paga oraria', 'Uurloon', 'Stawka godzinowa', 'Saatlik ücret', 'الأجر بالساعة', 'שכר לשעה'],
   payHourFrom: ['Por hora desde', 'Par heure à partir de', 'Stundenlohn ab', 'Por hora a partir de', 'All’ora da', 'Per uur vanaf', 'Za godzinę od', 'Saatlik en az', 'بالساعة من', 'לשעה מ-'],
 } as const;
