@@ -30,6 +30,22 @@ const practices = new Set([
   'home-services',
   'cleaning',
 ]);
+/** What stands on the pages of a business, and of a person only if they tell it. */
+const ofFirms = new Set<SectionType>([
+  'about',
+  'story',
+  'events',
+  'stats',
+  'portfolio',
+  'testimonials',
+  'services',
+  'features',
+  'process',
+  'values',
+  'languages',
+  'timeline',
+  'faq',
+]);
 const priced = /preis|prix|tarif|precio|preço|prezz|listino|prijs|cennik|ceny|fiyat|ücret|أسعار|מחיר/iu;
 
 const hasOffers = ({ items }: Brief): boolean =>
@@ -46,6 +62,9 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
       !items.some(({ value }) => value.section === type || value.section === 'team') &&
       !brief.counts.some(({ value }) => value.thing === type)
     );
+  // Of a life nothing is made up, and one person does not say "we".
+  if (kind.value === 'cv' && ofFirms.has(type) && !isAsked)
+    return !items.some(({ value }) => value.section === type);
   // Who trains people one by one has no week of classes.
   if (type === 'timetable') return kind.value === 'gym' && isPersonal(brief) && !isTimed(brief);
   // Theatres, choirs and fairs have no dinner for their guests, and ask nobody for a reply.

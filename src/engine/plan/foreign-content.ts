@@ -3,6 +3,7 @@ import type { ContentItem, Facts, KindDefinition, SectionContent } from './conte
 import type { Words } from './words/words';
 
 const keepsTitles = new Set<SectionType>(['menu', 'products', 'pricing', 'rooms', 'tickets', 'donation']);
+const bare = new Set<SectionType>(['testimonials', 'logos', 'social', 'timeline', 'languages', 'skills']);
 const isDerived = new Set<SectionType>([
   'hero',
   'page-header',
@@ -103,7 +104,7 @@ export function foreignContent(
     };
   }
   // Whom somebody works with, and where else one finds them, no offer tells.
-  if (type === 'testimonials' || type === 'logos' || type === 'social') return base;
+  if (bare.has(type)) return base;
   if (type === 'team' || type === 'speakers' || type === 'teacher') {
     const people = english?.items?.filter(({ sample }) => sample) ?? [];
     return {

@@ -71,3 +71,12 @@ it.each([
 it('a team that is asked for says what they do, under no made-up names', () => {
   expect(titlesOf('peluquería en Getafe, con equipo y reservas', 'team')).toContain('Atención');
 });
+
+it('a CV says what is told of a life, and nothing of a firm', () => {
+  const sections = sectionsOf(
+    'Lebenslauf-Website für Jonas Weidner, Elektroingenieur aus Ulm. Liebherr (2016–2024). Kenntnisse: EPLAN, Python.',
+  );
+  expect(sections.map(({ type }) => type)).not.toContain('events');
+  expect(sections[0]?.content.title).toBe('Jonas Weidner');
+  expect(JSON.stringify(sections)).not.toMatch(/Wir nehmen|Was versprochen/u);
+});

@@ -5,6 +5,7 @@ import { mendSections } from './mend-sections';
 import { mendSorts } from './mend-sorts';
 import { mendTaught } from './mend-taught';
 import { mendThings } from './mend-things';
+import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
 
 const apps = new Set<string>(appKinds);
@@ -12,10 +13,15 @@ const apps = new Set<string>(appKinds);
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Brief => {
   if (apps.has(brief.kind.value)) return brief;
-  const mended = [readTitledParts, mendNames, mendSections, mendSorts, mendTaught, mendThings].reduce(
-    (read, mend) => mend(read),
-    brief,
-  );
+  const mended = [
+    readTitledParts,
+    mendNames,
+    mendSections,
+    mendSorts,
+    mendTaught,
+    mendThings,
+    readLife,
+  ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {
     ...mended,

@@ -12,6 +12,7 @@ import { namePeople, staffNames } from './localized/name-people';
 import {
   choicesOf,
   heroTitles,
+  skillsLine,
   inOneLine,
   toldClasses,
   toldGoods,
@@ -114,6 +115,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
       title: pick('hero', voice.titles ?? heroTitles(kind, copy.titles, name)),
       lede:
+        skillsLine(facts) ??
         voice.lede ??
         (own ? `${goods}. ${ledes.menu}` : speaksOfHair ? `${goods}. ${ledes.booking}` : copy.lede),
       actions: [

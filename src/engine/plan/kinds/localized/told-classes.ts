@@ -87,7 +87,16 @@ export const inOneLine = (things: readonly ContentItem[], language: string): str
 export const heroTitles = (kind: SiteKind, usual: readonly string[], name: string): readonly string[] => {
   if (kind === 'bakery') return usual.slice(1);
   if (kind === 'restaurant') return usual.slice(0, 1);
-  return kind === 'cafe' || kind === 'bar' ? [name] : usual;
+  return kind === 'cafe' || kind === 'bar' || kind === 'cv' ? [name] : usual;
+};
+
+/** What stands under the name on a CV: what somebody can do, as far as it is told. */
+export const skillsLine = (facts: Facts): string | null => {
+  if (facts.brief.kind.value !== 'cv') return null;
+  return among(facts, ['skills'])
+    .slice(0, 4)
+    .map(({ name }) => capitalise(name))
+    .join(' · ');
 };
 
 /** Under which words a week stands: lessons have their plan; music on Fridays is no lesson, and beside dates it is the programme. */
