@@ -109,8 +109,9 @@ export function readKind(
       proofs.set(kind, { span: spanOf(tokens, match.from, match.to), head: headOf(heads, match), score });
   }
   // "blog and gallery, no shop": what is denied is not what it is.
-  if (matches.some((match) => match.value.value === 'shop' && match.value.weight >= 5 && denied(match.from)))
-    scores.delete('shop');
+  // A bookshop that wants none online is still one.
+  const shops = matches.filter(({ value }) => value.value === 'shop' && value.weight >= 5);
+  if (shops.length > 0 && shops.every((match) => denied(match.from))) scores.delete('shop');
   // "Personal site for Ines Duarte, documentary photographer": whose it is says more than that it is somebody's.
   const ownScore = scores.get('portfolio');
   if (ownScore !== undefined && agents.size > 0) scores.set('portfolio', ownScore * 0.5);

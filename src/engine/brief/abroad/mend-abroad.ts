@@ -1,6 +1,8 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
+import { mendRefused } from './mend-refused';
 import { mendSections } from './mend-sections';
 import { mendSorts } from './mend-sorts';
 import { mendTaught } from './mend-taught';
@@ -21,6 +23,8 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     mendTaught,
     mendThings,
     readLife,
+    mendRefused,
+    mendHours,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

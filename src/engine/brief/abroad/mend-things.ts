@@ -140,9 +140,22 @@ function withoutVerb(brief: Brief): Brief {
   };
 }
 
+const costless =
+  /^(?:grat[iu]\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|za darmo|ücretsiz|bedava|مجان\p{L}*|חינם|con inscripción|inscripción|inscription|anmeldung|iscrizione|inscrição|aanmelding|zapisy)$/iu;
+const programs = new Set<SiteKind>(['saas', 'mobile-app', 'product', 'event', 'nonprofit']);
+/** "cuentacuentos (gratis, con inscripción)": that it costs nothing is no thing on sale. */
+const withoutCostless = (brief: Brief): Brief =>
+  programs.has(brief.kind.value)
+    ? brief
+    : {
+        ...brief,
+        items: brief.items.filter(({ value }) => value.price !== undefined || !costless.test(value.name)),
+        phrases: brief.phrases.filter(({ value }) => !costless.test(value)),
+      };
+
 /** Things on offer of a prompt in another language than English, once more against each other and the house. */
 export function mendThings(read: Brief): Brief {
-  const brief = [goodsOfShop, doneInHouse, priceOfTrade, withoutVerb].reduce(
+  const brief = [goodsOfShop, doneInHouse, priceOfTrade, withoutVerb, withoutCostless].reduce(
     (told, mend) => mend(told),
     read,
   );
