@@ -52,6 +52,13 @@ export function mendTool(brief: Brief): Brief {
         : done !== undefined
           ? { value: done, spans: [{ start: from, end: from + done.length }] }
           : brief.offer,
+    // "BPM slider" is a control, "these habits to start" a way to lead a list in.
+    behaviours: brief.behaviours.filter(
+      ({ value }) => value !== 'carousel' || /\b(?:carousel|slide ?show|image slider)\b/iu.test(brief.prompt),
+    ),
+    phrases: brief.phrases.filter(
+      ({ value }) => !/^(?:these|those|some|the following|a few)\b/iu.test(value),
+    ),
     items: brief.items.filter(
       ({ value }) => !(value.section === 'pricing' && value.price !== undefined && settings.test(value.name)),
     ),

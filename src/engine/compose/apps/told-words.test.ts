@@ -53,3 +53,23 @@ it('names the rows of a dashboard as told, and takes its figures up to the next 
   expect(document.body.textContent).not.toContain('Cafe Nero Leeds;');
   expect(document.body.textContent).toContain('Revenue');
 }); // prettier-ignore
+
+it('calls the time of work as told, and starts with the space bar', () => {
+  openApp('timer', 'Pomodoro timer with 50 minute focus and 10 minute break, space to start');
+  expect(textsOf('[data-mode]')[0]).toMatch(/^Focus\s+50 min$/u);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  expect(seek('[data-app]').hasAttribute('data-running')).toBe(true);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  expect(seek('[data-app]').hasAttribute('data-running')).toBe(false);
+});
+
+it('shows the told columns of a table before anything stands in it', () => {
+  openApp('crm', 'CRM with Client, Phone, Job value and Next call');
+  expect(seek('[data-table]').hidden).toBe(false);
+  expect(textsOf('thead th')).toEqual(['Client', 'Phone', 'Job value', 'Next call']);
+});
+
+it('says what is on the cards of a memory game', () => {
+  openApp('game', 'Memory game with animals, best time');
+  expect(seek('.memory-theme').textContent).toBe('Animals');
+});

@@ -19,6 +19,7 @@ function writeKeys(context: AppContext, isScientific: boolean) {
     '×': say('multiply'),
     '−': say('minus'),
     '+': say('plus'),
+    ...(words.language === 'en' ? { '√': 'Square root', '^': 'Power', π: 'Pi', '!': 'Factorial' } : {}),
   };
   const key = (sign: string) => {
     const look =

@@ -34,6 +34,12 @@ const faceSets: readonly (readonly [asked: RegExp, faces: string])[] = [
   [/animal|\bzoo\b|\bpets?\b|tiere|animaux|animais|animali|dieren/iu, 'dog 🐶, cat 🐱, mouse 🐭, hamster 🐹, rabbit 🐰, fox 🦊, bear 🐻, panda 🐼, koala 🐨, tiger 🐯, lion 🦁, cow 🐮, pig 🐷, frog 🐸, monkey 🐵, chicken 🐔, penguin 🐧, owl 🦉, horse 🐴, bee 🐝, snail 🐌, turtle 🐢, octopus 🐙, whale 🐳'],
   [/\bfruits?\b|\bfood\b|obst|früchte|frutas?|frutta|fruit/iu, 'apple 🍎, pear 🍐, orange 🍊, lemon 🍋, banana 🍌, melon 🍉, grapes 🍇, strawberry 🍓, blueberries 🫐, cherries 🍒, peach 🍑, mango 🥭, pineapple 🍍, coconut 🥥, kiwi 🥝, tomato 🍅, avocado 🥑, aubergine 🍆, carrot 🥕, corn 🌽, pepper 🫑, mushroom 🍄, chestnut 🌰, olive 🫒'],
 ]; // prettier-ignore
+// "With animals": what is on the cards, in the prompt's own word.
+const sayTheme = (prompt: string): string => {
+  const word = faceSets.map(([asked]) => asked.exec(prompt)?.[0] ?? '').find(Boolean) ?? '';
+  const whole = new RegExp(`${word}\\p{L}*`, 'iu').exec(prompt)?.[0] ?? word;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+};
 function listFaces(prompt: string): readonly (readonly [name: string, sign: string])[] | null {
   const found = faceSets.find(([asked]) => asked.test(prompt))?.[1];
   return found?.split(', ').map((face) => [face.split(' ')[0] ?? '', face.split(' ')[1] ?? ''] as const) ?? null; // prettier-ignore
@@ -66,6 +72,7 @@ export const memory: GameVariant = {
         <p>${say('best')} <b class="app-figure" data-best>–</b></p>
         <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
       </div>
+      ${faces ? html`<p class="memory-theme">${sayTheme(context.brief.prompt)}</p>` : null}
       ${boards.length > 1 ? writeBoards(boards, say('sizeWord')) : pairs.length > 1 ? writeLevels(words) : null}
       <ol class="memory-board" data-columns="${boards[0]?.[0] ?? columnsFor(pairs[0] ?? 8)}" data-board>
         ${Array.from({ length: (pairs[0] ?? 8) * 2 }, () => html`<li class="memory-place"></li>`)}
@@ -103,6 +110,7 @@ ${[2, 3, 5, 6, 7, 8].map((count) => `.memory-board[data-columns="${count}"] { --
 .memory-card[data-found] { background: var(--button); border-color: var(--button); color: var(--on-button); cursor: default; }
 .memory-card .icon { inline-size: 52%; block-size: auto; }
 .memory-sign { font-size: clamp(1.4rem, 4.5vi, 3.25rem); line-height: 1; }
+.memory-theme { font-weight: 600; text-align: center; }
 .memory-status { min-block-size: 1.6em; font-weight: 600; text-align: center; margin-inline: auto; }
 .memory-place { aspect-ratio: 1; border-radius: var(--radius-card); background: var(--line); }
 @media (max-width: 30rem) { .memory-board:is([data-columns="6"], [data-columns="8"]) { --columns: 5; } }

@@ -1,4 +1,4 @@
-/** What runs snake. Reads `words` and the functions of the store; board, walls and sound where the page has a choice of them. */
+/** What runs snake. Reads `words`, `firstSpeed` and the functions of the store; board, walls and sound where the page has a choice of them. */
 export const snakeScript = String.raw`
 const app = document.querySelector('[data-app="game"]');
 if (app) startSnake(app);
@@ -18,7 +18,7 @@ function startSnake(app) {
   let score = 0;
   // The best score on each level and board; without a choice there is only the middle one.
   const best = loadRecords({});
-  let level = 1;
+  let level = firstSpeed;
   let running;
   const boards = app.querySelector('[data-boards]');
   const record = () => (boards ? level + '-' + cells : level);
@@ -182,7 +182,7 @@ function startSnake(app) {
   find('start').addEventListener('click', start);
   const choices = app.querySelector('[data-levels]');
   const readLevel = () => {
-    level = choices ? Number(choices.querySelector(':checked').value) : 1;
+    level = choices ? Number(choices.querySelector(':checked').value) : firstSpeed;
     showScores();
   };
   const readBoard = () => {

@@ -1,3 +1,4 @@
+import type { AppContext } from '../app';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
@@ -13,11 +14,25 @@ const asksForWalls = (prompt: string): boolean =>
     prompt,
   );
 
+// "Start speed slow": from 0, the slowest, to 2.
+const readSpeed = (prompt: string): number =>
+  /\bslow(?:ly|er)?(?: start| speed| at first)?\b/iu.test(prompt) && !/\bfast|quick/iu.test(prompt)
+    ? 0
+    : /\b(?:very )?(?:fast|quick)(?: start| speed)?\b/iu.test(prompt) && !/\bslow/iu.test(prompt)
+      ? 2
+      : 1;
+
+// What the space bar does is said where somebody asked for it.
+const sayHelp = ({ brief, words }: AppContext): string =>
+  sayApp(words.language, 'snakeHelp') +
+  (words.language === 'en' && /\bspace(?: ?bar)?\b/iu.test(brief.prompt) ? ' Pause with the space bar.' : '');
+
 /** Snake: arrow keys, swipes and buttons, score and high score. */
 export const snake: GameVariant = {
   name: 'snake',
   asked: /snake|schlange|serpent|serpiente|cobra|wąż|węż|yılan|ثعبان|נחש|slangen?spel/i,
-  html: ({ words, brief }) => {
+  html: (context) => {
+    const { words, brief } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="snake" data-app="game">
       <div class="game-scores">
@@ -35,11 +50,11 @@ export const snake: GameVariant = {
           height="420"
           tabindex="0"
           role="img"
-          aria-label="${say('snakeHelp')}"
+          aria-label="${sayHelp(context)}"
           data-field
         ></canvas>
         <div class="snake-cover" data-cover>
-          <p data-message>${say('snakeHelp')}</p>
+          <p data-message>${sayHelp(context)}</p>
           <button class="app-button" type="button" data-start>${words.actions.start}</button>
         </div>
       </div>
@@ -94,6 +109,7 @@ export const snake: GameVariant = {
   script: (context) => {
     const words = sayAll(context.words.language, ['gameOver', 'newRecord', 'paused', 'goOn']);
     return `// Snake: arrow keys, W A S D, swipes or the buttons; the high score stays in this browser.
-${writeConstant('words', { ...words, again: context.words.actions.tryAgain })}${writeStore(context, 'snake')}${snakeScript}`;
+${writeConstant('words', { ...words, again: context.words.actions.tryAgain })}const firstSpeed = ${readSpeed(context.brief.prompt)};
+${writeStore(context, 'snake')}${snakeScript}`;
   },
 };

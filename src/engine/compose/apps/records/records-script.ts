@@ -168,7 +168,7 @@ function startRecords(app) {
     const fits = (record) => only.every((choice) => choice.value === '' || record[choice.dataset.only] === choice.value);
     const shown = records.filter((record) => holds(record) && fits(record)).sort(compare);
     draw(shown);
-    find('table').hidden = shown.length === 0;
+    find('table').hidden = shown.length === 0 && records.length > 0;
     find('empty').hidden = shown.length > 0;
     find('empty-text').textContent = records.length === 0 ? words.empty : words.noResults;
     const alert = app.querySelector('[data-alert]');

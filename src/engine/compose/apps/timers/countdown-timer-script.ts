@@ -64,6 +64,13 @@ function startCountdownTimer(app) {
     if (!isValid) return fields.minutes.validity.valid ? fields.seconds.reportValidity() : fields.minutes.reportValidity();
     set(Number(fields.minutes.value) * 60 + Number(fields.seconds.value));
   });
+  // The space bar starts and pauses from anywhere on the page that does not take it itself.
+  document.addEventListener('keydown', (event) => {
+    const isTaken = event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select, button, a, summary'));
+    if (event.key !== ' ' || isTaken) return;
+    event.preventDefault();
+    find('start').click();
+  });
   if (end === null) {
     fields.minutes.value = String(Math.floor(length / 60));
     fields.seconds.value = String(length % 60);

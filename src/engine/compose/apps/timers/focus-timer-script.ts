@@ -141,6 +141,13 @@ function startTimer(app) {
     showToday();
   });
   for (const button of modes) button.addEventListener('click', () => choose(button.dataset.mode));
+  // The space bar starts and pauses from anywhere on the page that does not take it itself.
+  document.addEventListener('keydown', (event) => {
+    const isTaken = event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select, button, a, summary'));
+    if (event.key !== ' ' || isTaken) return;
+    event.preventDefault();
+    find(end === null ? 'start' : 'pause').click();
+  });
   show();
   showToday();
 }

@@ -10,9 +10,17 @@ import type { TimerVariant } from './timer-variant';
 import { ringScript, timerScript } from './focus-timer-script';
 
 // "40" under a minute, "25" minutes otherwise: the number on the button.
+// "50 minute focus": what the prompt calls the time of work.
+const sayWork = ({ brief, words }: AppContext): string =>
+  words.language === 'en' && /\bfocus\b/iu.test(brief.prompt)
+    ? 'Focus'
+    : words.language === 'en' && /\bstudy(?:ing)?\b/iu.test(brief.prompt)
+      ? 'Study'
+      : sayApp(words.language, 'work');
+
 const sayLength = (seconds: number): string =>
   seconds % 60 === 0
-    ? String(seconds / 60)
+    ? `${seconds / 60} min`
     : seconds < 60
       ? `${seconds} s`
       : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -40,7 +48,7 @@ export const focusTimer: TimerVariant = {
     return html`<div class="timer" data-app="timer">
       <div class="timer-modes" role="group" aria-label="${say('mode')}">
         <button class="app-button app-quiet" type="button" data-mode="work" aria-pressed="true">
-          ${say('work')} <span>${sayLength(work)}</span>
+          ${sayWork(context)} <span>${sayLength(work)}</span>
         </button>
         <button class="app-button app-quiet" type="button" data-mode="rest" aria-pressed="false">
           ${say('rest')} <span>${sayLength(rest)}</span>
@@ -69,7 +77,7 @@ export const focusTimer: TimerVariant = {
         </svg>
         <p class="timer-time" role="timer" data-time>${sayClock(work)}</p>
         ${rounds === null ? null : html`<p class="timer-round" data-round>${sayApp(words.language, 'roundOf', { n: 1, count: rounds })}</p>`}
-        <p class="timer-mode" data-mode-name>${say('work')}</p>
+        <p class="timer-mode" data-mode-name>${sayWork(context)}</p>
       </div>
       <div class="app-row timer-buttons">
         <button class="app-button" type="button" data-start>${words.actions.start}</button>
@@ -124,17 +132,20 @@ export const focusTimer: TimerVariant = {
 ${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
 `,
   script: (context) => {
-    const words = sayAll(context.words.language, [
-      'work',
-      'rest',
-      'longRest',
-      'sessionToday',
-      'sessionsToday',
-      'workOver',
-      'restOver',
-      'roundOf',
-      'roundsDone',
-    ]);
+    const words = {
+      ...sayAll(context.words.language, [
+        'work',
+        'rest',
+        'longRest',
+        'sessionToday',
+        'sessionsToday',
+        'workOver',
+        'restOver',
+        'roundOf',
+        'roundsDone',
+      ]),
+      work: sayWork(context),
+    };
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
 ${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};

@@ -4,7 +4,7 @@ export const englishMakerWords = {
   nameDrawLede: 'Write the names, press the button, and chance does the rest.',
   drawName: 'Draw a name',
   namesWord: 'Names',
-  oneEachLine: 'One on each line',
+  oneEachLine: 'Type or paste them, one on each line',
   takeDrawnOut: 'Take every drawn name out of the hat',
   drawnSoFar: 'Drawn so far',
   noneDrawn: 'Nobody has been drawn yet.',
