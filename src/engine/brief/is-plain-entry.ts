@@ -3,6 +3,7 @@ import { isRoundTheClock } from './is-round-the-clock';
 import { isSettlement } from './is-settlement';
 import { nounFirst } from './noun-first';
 import { findPhrases, type PhraseIndex } from './phrase-index';
+import { properAdjectives } from './lexicon/proper-adjectives';
 import { isCueAt, wordsOf, type Reading } from './reading';
 
 const loose =
@@ -13,6 +14,10 @@ const persons =
   /^(?:priest|poet|writer|author|composer|musician|teacher|professor|nurse|artist|actor|actress|sculptor|painter|potter|singer|dancer|model|coach|guide|engineer|developer|designer|translator|interpreter|historian|scientist|researcher|student|veteran|chef|farmer|gardener|carpenter|comedian|magician|speaker|journalist|editor|illustrator|photographer|consultant|lawyer|councillor|candidate|midwife|doula|celebrant)$/u;
 /** Adjectives of things as often as of a page. */
 const telling = /^(?:small|big|large|good|great|nice|local|daily|weekly|monthly|fast|simple|family|free)$/u;
+
+/** "EV chargers", "Thai massage": capitals that name no one. */
+const isSort = ({ text, form }: { text: string; form: string }): boolean =>
+  /^\p{Lu}{2,4}$/u.test(text) || properAdjectives.has(form);
 
 /** Whether one word alone has a meaning in a lexicon. */
 function isWord(table: PhraseIndex<unknown>, form: string): boolean {
@@ -78,7 +83,13 @@ export function isPlainEntry(
     const token = reading.tokens[at];
     if (!token || token.isClosed) return false;
     const isOpening = reading.tokens[at - 1]?.sentence !== token.sentence;
-    if (/^\p{Lu}/u.test(token.text) && !isGerman && !(at === from && isOpening)) return false;
+    if (
+      /^\p{Lu}/u.test(token.text) &&
+      !isGerman &&
+      !(at === from && isOpening) &&
+      !(at < to - 1 && isSort(token))
+    )
+      return false;
     const isCallOut = token.form === 'call' && /^outs?$/u.test(reading.tokens[at + 1]?.form ?? '');
     if (
       (/\d/u.test(token.text) && !isRoundTheClock(reading, at)) ||

@@ -48,6 +48,12 @@ const wordlike = new Set([
   'georgia',
   'virginia',
   'carolina',
+  'tours',
+  'rugby',
+  'sandwich',
+  'battle',
+  'sale',
+  'bury',
 ]);
 
 /** A known city with nothing before it: "Berlin techno club", "plumber Austin", or a part of the sentence by itself: ", Oslo." */

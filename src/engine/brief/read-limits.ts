@@ -9,7 +9,12 @@ type Known = Pick<
   Brief,
   'kind' | 'name' | 'offer' | 'email' | 'phone' | 'language' | 'languages' | 'pages' | 'behaviours'
 >;
-type Limit = { readonly asked: RegExp; readonly says: (known: Known) => string };
+type Limit = {
+  readonly asked: RegExp;
+  readonly says: (known: Known) => string;
+  /** Kind that speaks of such words without asking for anything. */
+  readonly never?: SiteKind;
+};
 
 const apps = new Set<SiteKind>(appKinds);
 const shared = new Set<SiteKind>([
@@ -27,6 +32,8 @@ const limitList: readonly Limit[] = [
   {
     asked:
       /\b(?:stripe|paypal|klarna|apple pay|google pay|square payments?|ideal payments?|payment gateway|(?:online|card|real|secure|recurring) payments?|(?:take|accept|process|handle)s? (?:card |online )?payments?|pay(?:ing)? (?:online|by card)|credit cards?|subscriptions? billing|online zahl\w*|zahlungen?|paiements? (?:en ligne|par carte)|pagos? (?:online|en linea|con tarjeta)|pagamenti (?:online|con carta)|pagamentos? online|online betal\w*|platnosci online|online odeme)\b/u,
+    // "eight years at Klarna": where somebody worked.
+    never: 'cv',
     says: () =>
       'Files alone take no payments: an order or booking is noted, but no money moves until you add the payment link of a provider.',
   },
@@ -72,7 +79,8 @@ export function readLimits(reading: Reading, known: Known, isDenied: (at: number
     const at = tokenAt(reading.tokens, index);
     return !isDenied(at) && !reading.tokens[at]?.isClosed;
   };
-  for (const { asked, says } of limitList) {
+  for (const { asked, says, never } of limitList) {
+    if (never === kind) continue;
     const every = new RegExp(asked.source, 'gu');
     if ([...reading.folded.matchAll(every)].some(({ index }) => isAskedAt(index))) said.push(says(known));
   }

@@ -15,7 +15,8 @@ export function isOrdinary(reading: Reading, at: number): boolean {
     /^(?:europe|asia|africa|america|europa|afrika|azja|ameryka)$/u.test(token.form) ||
     properAdjectives.has(token.form) ||
     reading.lexicon.months.has(token.form) ||
-    reading.lexicon.days.has(token.form) ||
+    // "on Thursdays"
+    [token.form, token.form.replace(/s$/u, '')].some((form) => reading.lexicon.days.has(form)) ||
     isCueAt(reading, at, 'site', 'pages', 'ask', 'onePage', 'article', 'possessive')
   );
 }

@@ -1,5 +1,6 @@
 import type { Slot, Span } from '@/domain/site/brief';
 import type { Deed } from './find-deeds';
+import { knownAt } from './place-reach';
 import { cueEnd, isCueAt, spanOf, wordsOf, type Reading } from './reading';
 
 const mostPhrases = 40;
@@ -12,6 +13,19 @@ const ownLook = /\b(?:look|looks|style|feel|vibe|aesthetic)$/iu;
 
 const paidFor =
   /[£€$]\s?\d[^.;\n]{0,40}\b(?:includes?|including)\b[^.;\n]*$|(?:^|[.\n]\s*)includes?\b[^.;\n]*$/iu;
+
+/** Words of a page: where one of them ends an entry, the list has come to what the site is to have. */
+const ofPage =
+  /\b(?:buttons?|forms?|pages?|sections?|newsletter|faqs?|testimonials?|reviews?|contact|opening (?:hours|times)|price ?list|prices|map|sign-?ups?|timetable|log-?in|(?:join|book|buy|order|call|apply|donate) (?:now|online|today))$/iu;
+
+const gerunds: Readonly<Record<string, string>> = {
+  teach: 'teaching',
+  teaches: 'teaching',
+  train: 'training',
+  trains: 'training',
+  help: 'helping',
+  helps: 'helping',
+};
 
 type Piece = { from: number; to: number };
 
@@ -53,7 +67,7 @@ export function readPhrases(
   skip: (at: number) => boolean,
 ): Slot<string>[] {
   const slots: Slot<string>[] = listDeeds(reading, deeds);
-  const add = (piece: Piece): void => {
+  const add = (piece: Piece, deed = ''): void => {
     let { from, to } = piece;
     while (from < to && isCueAt(reading, from, 'and', 'article', 'possessive', 'with')) from += 1;
     while (to > from && isCueAt(reading, to - 1, 'and', 'with', 'break')) to -= 1;
@@ -77,13 +91,22 @@ export function readPhrases(
     if (/^(?:she|he|we|i|they|it) (?:also|just|only)$/u.test(wordsOf(reading, from, to).toLowerCase()))
       return;
     if (/^(?:max|min)(?:imum)?\b/iu.test(wordsOf(reading, from, to))) return;
+    // "with brutalist style, classes, join now"
+    if (
+      reading.spoken === 'en' &&
+      (ofPage.test(wordsOf(reading, from, to)) ||
+        (length === 1 && reading.lexicon.styles.words.has(reading.tokens[from]?.form ?? '')))
+    )
+      return;
     if (ownLanguage.test(wordsOf(reading, from, to)) || ownLook.test(wordsOf(reading, from, to))) return;
     let open = from;
     while (open < to && reading.tokens[open]?.isClosed) open += 1;
     // "Marta Soler in Leeds": a name and where it is.
     if (open === to || (open > from && isCueAt(reading, open, 'in'))) return;
     if (length < 1 || length > 14 || slots.length >= mostPhrases || skip(from)) return;
-    const value = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
+    const words = wordsOf(reading, from, to).replace(/\s+/gu, ' ').trim();
+    // "teaches refugees to cycle": whom alone says nothing.
+    const value = deed !== '' && /^\p{L}+(?:\s\p{L}+)?\sto\s\p{L}/u.test(words) ? `${deed} ${words}` : words;
     if (
       /["“”«»„]|[€£$]\s?\d|\d\s?[€£$]/u.test(value) ||
       !/\p{L}{3}/u.test(value) ||
@@ -101,7 +124,9 @@ export function readPhrases(
     let stop = to;
     for (let next = end; next < to; next += 1)
       if (next > end && cueEnd(reading, 'offers', next) !== null) stop = Math.min(stop, next);
-    for (const piece of cut(reading, end, stop))
+    for (const piece of cut(reading, end, stop)) {
+      // "teaches refugees to cycle, Manchester, donate button, events": the list of offers ends before the place.
+      if (reading.spoken === 'en' && piece.from > end && endsOffers(reading, piece)) break;
       if (
         !/["“«„]/u.test(
           reading.text.slice(
@@ -110,7 +135,8 @@ export function readPhrases(
           ),
         )
       )
-        add(piece);
+        add(piece, reading.spoken === 'en' ? gerunds[reading.tokens[end - 1]?.form ?? ''] : undefined);
+    }
   }
   for (const [at, end] of reading.cues.get('with') ?? new Map<number, number>()) {
     const to = endOfSentence(reading, at);
@@ -120,6 +146,10 @@ export function readPhrases(
         if (!isTaken(spanOf(reading.tokens, piece.from, piece.to)) && piece.to - piece.from <= 5) add(piece);
   }
   return addListed(reading, slots, isTaken, skip, add);
+}
+
+function endsOffers(reading: Reading, { from, to }: Piece): boolean {
+  return knownAt(reading, from) === to || ofPage.test(wordsOf(reading, from, to));
 }
 
 /** "We help freelancers, musicians and small studios": whom, not what. */

@@ -241,7 +241,7 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
   if (form === 'bio' && reading.language.value !== 'en') return false;
   // "children's books", "a book", "book of the month": something to read.
   if (form === 'books') return false;
-  if (form === 'book' && (next?.form === 'of' || !isOrder(reading, one.from))) return false;
+  if (form === 'book' && (ofBooks.test(next?.form ?? '') || !isOrder(reading, one.from))) return false;
   // "prices per team": whom a price is for.
   if (form === 'team' && /^(?:per|each|every)$/u.test(tokens[one.from - 1]?.form ?? '')) return false;
   // "works on phone": a verb.
@@ -267,6 +267,10 @@ function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind): boolea
     /^(?:e?mail|number|phone|address)$/u.test(next.form)
   );
 }
+
+/** "book club", "book of the month": what is read, and no order. */
+const ofBooks =
+  /^(?:of|clubs?|groups?|swaps?|fairs?|launch|launches|reviews?|festival|shops?|store|list|lovers|tokens?)$/u;
 
 /** "book online", "gallery, book, contact": asked to do, where "my new book" is a thing. */
 function isOrder(reading: Reading, at: number): boolean {

@@ -51,6 +51,10 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
       run.from > 2) ||
     // "bookings by DM"
     (texts.length === 1 && abbreviations.test(texts[0] ?? '')) ||
+    // "teaching Spanish and Italian": two sorts of something.
+    (texts.length === 3 &&
+      /^(?:and|or|&)$/u.test(texts[1] ?? '') &&
+      [0, 2].every((at) => properAdjectives.has(reading.tokens[run.from + at]?.form ?? ''))) ||
     // "search with Ctrl+K"
     /^(?:Ctrl|Cmd|Alt|Shift)\b/u.test(texts[0] ?? '') ||
     (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||

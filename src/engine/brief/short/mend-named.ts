@@ -44,7 +44,7 @@ const withPeople = (brief: Brief): Brief =>
       };
 
 const employers =
-  /(?:^|[,.:;]\s)(?:(?:previously|formerly|ex[- ]?|worked (?:at|for)|at|now at|before that)\s?)?(?<names>\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?(?:,\s\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?)*\s(?:and|&|then)\s\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?)(?=[,.;]|$)/u;
+  /(?:^|[,.:;]\s|\b(?:experience|years|worked|working)\s(?=(?:at|for|with)\s))(?:(?:previously|formerly|ex[- ]?|worked (?:at|for)|at|for|with|now at|before that)\s?)?(?<names>\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?(?:,\s\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?)*\s(?:and|&|then)\s\p{Lu}[\p{L}&.]+(?:\s\p{Lu}[\p{L}&.]+)?)(?=[,.;]|$)/u;
 
 const frame = /\b(?:cv|résumé|resume|curriculum vitae)$/iu;
 const role =

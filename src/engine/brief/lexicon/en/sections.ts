@@ -101,7 +101,7 @@ export const englishSections: Readonly<Record<string, string>> = {
     'teacher, instructor, the instructor, about the teacher, meet your teacher, teacher bio, tutor bio, about the instructor, the tutor, meet the teacher, instructor bio, about the tutor',
   teacher:
     'about the teacher, meet your teacher, teacher bio, about the instructor, instructor bio, meet the instructor, meet your instructor',
-  'form@course nonprofit gym yoga studio unknown portfolio':
+  'form@course nonprofit gym yoga studio unknown portfolio veterinary clinic dentist therapist salon saas mobile-app product shop restaurant cafe hotel home-services accountant law insurance':
     'registration, register, registration form, enrolment, enrollment, enrolment form, enrollment form, online registration',
   tickets:
     'tickets, ticket, ticket types, ticket sales, buy tickets, ticket tiers, ticket options, registration, register, passes and tickets, early bird, registration form, ticket prices, ticket section, entry fee, sign-up for the race, race registration',
