@@ -124,11 +124,55 @@ const wine = (facts: Facts): House => ({
   ],
 });
 
+/** A bar for wine, which grows none itself. */
+const wineBar = (facts: Facts): House => ({
+  kicker: 'Wine bar',
+  headlines: ['Open a bottle, close the laptop', 'By the glass, by the hour', 'Ask for something unlabelled'],
+  lede: 'Twenty bottles open at a time, small plates from a small kitchen, and somebody who pours a taste before you decide.',
+  art: 'wine',
+  menu: [
+    ...priced(
+      facts,
+      [
+        ['White, crisp', 6, 'Green apple, salt', 'wine'],
+        ['Orange, skin contact', 7.5, 'Tea, apricot', 'wine'],
+        ['Red, light and cold', 6.5, 'Sour cherry, pepper', 'wine'],
+        ['Sparkling, very dry', 8, 'Fine bubbles', 'wine'],
+      ],
+      'By the glass',
+    ),
+    ...priced(
+      facts,
+      [
+        ['Cheese, three', 11, 'Bread, quince', 'cheese'],
+        ['Cured ham', 9, 'Cut to order', 'plate'],
+        ['Anchovies and butter', 7.5, 'On toast', 'fish'],
+        ['Beans, warm', 7, 'Sage, lemon', 'bowl'],
+        ['Chocolate and salt', 5, 'Olive oil', 'plate'],
+      ],
+      'Small plates',
+    ),
+    ...priced(
+      facts,
+      [
+        ['House white', 24, 'Whatever we drink ourselves', 'bottle'],
+        ['House red', 24, 'From one village', 'bottle'],
+        ['Flight of three', 12, 'One theme, changed weekly', 'wine'],
+      ],
+      'To share',
+    ),
+  ],
+});
+
 /** What is poured, by what sort of house the prompt speaks of. */
 export const barList = (facts: Facts): House =>
   chooseBank(
     facts,
     [
+      [
+        /^(?!.*\b(?:winery|vineyards?|wine cellar|winemak\w*|estate)\b).*\b(?:wine bars?|enoteca)\b/isu,
+        wineBar,
+      ],
       [/\b(?:wines?|winery|vineyards?|wine cellar|enoteca)\b/iu, wine],
       [/\b(?:brew\w*|beers?|tap ?room|pub|ciders?|ales?)\b/iu, beer],
     ],

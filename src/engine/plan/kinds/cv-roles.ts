@@ -1,6 +1,7 @@
 import type { Facts } from '../content';
 import { accountantRole, designer, engineer, lawyerRole, manager, seller } from './cv-desk-roles';
 import { chef, craftsman, nurse, student, teacher } from './cv-hands-roles';
+import { analyst, machinist, researcher, wordsmith } from './cv-lab-roles';
 import type { Role } from './cv-role';
 
 const roles: readonly (readonly [RegExp, Role])[] = [
@@ -11,6 +12,16 @@ const roles: readonly (readonly [RegExp, Role])[] = [
   [
     /carpenter|joiner|electrician|plumber|mechanic|welder|mason|roofer|craftsm|builder|technician/iu,
     craftsman,
+  ],
+  [/\bdata (?:scien|analy)|statistic|\bbusiness analyst|machine learning|\banalyst\b/iu, analyst],
+  [
+    /(?:civil|mechanical|structural|electrical|chemical|aerospace|automotive|process|site|environmental|quality) engineer/iu,
+    machinist,
+  ],
+  [/journalist|reporter|\beditor\b|copywriter|\bwriter\b/iu, wordsmith],
+  [
+    /researcher|scientist|postdoc|\bphd\b|biolog|chemist|physicist|neuroscien|historian|archaeolog/iu,
+    researcher,
   ],
   [/design|illustrat|\bux\b|artist|architect/iu, designer],
   [/teach|lectur|professor|tutor|educator/iu, teacher],
@@ -24,4 +35,5 @@ export const cvRole = ({ brief: { prompt } }: Facts): Role =>
   roles
     .map(([words, role]) => ({ role, at: prompt.search(words) }))
     .filter(({ at }) => at >= 0)
+    // Of two that begin at one place the one named above says more: "data scientist", "data".
     .toSorted((one, other) => one.at - other.at)[0]?.role ?? manager;

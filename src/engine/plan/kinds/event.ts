@@ -295,6 +295,9 @@ const plain: KindDefinition = {
   content: (facts) => (isPrivate(facts) ? weddingCopy(facts) : publicCopy(facts)),
 };
 
+const occasion =
+  /\b(?:birthday|anniversary|retirement|christening|baptism|naming|wake|reunion|shower|engagement|leaving|graduation|party|wedding of|bar mitzvah|bat mitzvah|celebration of|memorial|fundraiser|ball|ceilidh|concert|supper|dinner|quiz night|fair|fete)\b(?!.*\b(?:venue|hire|hall|barn|space)\b)/iu;
+
 /** Weddings, and all other dates people come together for; rooms that are let for them. */
 export const event = withTrades(plain, (brief) => {
   const night = findOpened(brief, nights);
@@ -302,7 +305,9 @@ export const event = withTrades(plain, (brief) => {
   const venue =
     findTrade({ ...brief, offer: null }, weekendsBeforeWeddings) ??
     findStray(brief, [...lookedAt, ...remembrance, ...stages, ...rarities, ...paperToOrder]) ??
-    findTrade(brief, venues);
+    findStray(brief, venues) ??
+    // "my grandmother's 90th birthday party, village hall in Otley": where it is kept, not what is let.
+    (occasion.test(brief.offer?.value ?? '') ? undefined : findTrade(brief, venues));
   if (venue) return venue;
   // "school summer fair": which one, the words before it tell.
   const fete = /^(?:fair|fayre|fun day)$/iu.test(brief.offer?.value ?? '')
