@@ -80,3 +80,28 @@ it('a CV says what is told of a life, and nothing of a firm', () => {
   expect(sections[0]?.content.title).toBe('Jonas Weidner');
   expect(JSON.stringify(sections)).not.toMatch(/Wir nehmen|Was versprochen/u);
 });
+
+it('no usual answer speaks of what is told', () => {
+  const asked = titlesOf(
+    'Sakız Konak, Çeşme’de taş otel. Kahvaltı dahil. Evcil hayvan kabul ediyoruz. Giriş 14:00, çıkış 12:00.',
+    'faq',
+  ).join(' ');
+  expect(asked).not.toMatch(/Giriş|Kahvaltı|Köpe/u);
+});
+
+it('a wedding tells by when to answer and what to wear, and moves to no other day', () => {
+  const sections = sectionsOf(
+    'Website voor onze bruiloft: Femke & Joris trouwen op 12 september 2026 in Kasteel Woerden. 14:00 ceremonie, 18:30 diner. Dresscode: zomers chic. Aanmelden voor 1 juli met dieetwensen.',
+  );
+  const text = JSON.stringify(sections);
+  expect(text).toMatch(/zomers chic/iu);
+  expect(text).toContain('Aanmelden voor 1 juli');
+  expect(sections.map(({ type }) => type)).not.toContain('events');
+  expect(text).not.toContain('andere datum');
+});
+
+it('new patients are told that they are welcome', () => {
+  expect(JSON.stringify(sectionsOf('Tandarts in Heerlen, nieuwe patiënten welkom, ook zaterdag'))).toContain(
+    'Nieuwe patiënten welkom',
+  );
+});

@@ -12,6 +12,9 @@ const bringing =
 // "Hablo euskera", "Atiendo con cita previa": somebody says what they do.
 const speaking =
   /^(?:hablo|hablamos|atiendo|atendemos|trabajo|trabajamos|ofrezco|cerchiamo|parlo|parliamo|falo|falamos|atendo|je parle|nous parlons|j['’]interviens|ich spreche|wir sprechen|wir kommen|mówię|mówimy|szukamy|konuşuyor\p{L}*)(?!\p{L})/iu;
+/** "Aanmelden voor 1 juli", "Zusage bis 3. Mai": by when guests answer, and no date of its own. */
+const answering =
+  /^(?:aanmeld|anmeld|antwort|rückmeld|zusage|confirm|répon|rsvp|conferm|potwierdz|cevap|katılım|inscri|iscri|zapis|تأكيد|أكدوا|אישור|נא לאשר)/iu;
 const selling = ['menu', 'products', 'services', 'pricing', 'features'];
 
 /** "Jacuzzi" in a list of rooms: what a house has, where others are the rooms that cost something. */
@@ -79,6 +82,7 @@ export function siftFacts(brief: Brief, isFact: (text: string) => boolean): Brie
     .flatMap((item) => nightOf(brief, item))
     .filter(({ value: { section, name, price, note }, spans }) => {
       if (nothing.test(name) && price === undefined) return false;
+      if (section === 'events' && price === undefined && answering.test(name)) return false;
       if (!selling.includes(section ?? '')) return true;
       if (bringing.test(name) && price !== undefined) return false;
       if (price !== undefined || note !== undefined) return true;

@@ -6,6 +6,9 @@ import { findWords } from './words/find-words';
 const contact = /@|https?:|www\.|\d{5,}|\d{3}[ .-]\d{2,}/u;
 /** "So geschlossen", "ma en di gesloten": short days and the word for closed. */
 const shortDays = /^(?:\p{L}{1,3}\.?[\s,–-]+){1,4}\p{L}{4,}$/iu;
+/** "Dresscode: zomers chic": what guests wear, though a site may be chic as well. */
+const dressing =
+  /^(?:dress ?code|kleiderordnung|tenue|código de vestimenta|abbigliamento|strój|kıyafet|الزي|קוד לבוש)(?!\p{L})/iu;
 const mostWords = 14;
 const mostFacts = 8;
 
@@ -50,7 +53,7 @@ export function listUntold(
       // "Zapisy tel.": the number itself stands elsewhere.
       !/(?<!\p{L})(?:tel|tél|telefon|teléfono|telefone|téléphone|telefoon|whatsapp)\.?$/iu.test(piece.text) &&
       !isUneven(piece.text) &&
-      !meets(piece)
+      (!meets(piece) || dressing.test(piece.text))
     );
   };
   const trimmed = (piece: Stretch): Stretch => ({ ...piece, text: piece.text.replace(/[.!;:,،\s]+$/u, '') });

@@ -3,8 +3,8 @@ import type { Family } from './local-bank';
 
 type Rows = readonly (readonly [question: string, answer: string])[];
 
-const hosts: readonly Family[] = ['food', 'stay', 'event'];
-const open: readonly Family[] = [...hosts, 'shop', 'beauty'];
+const hosts: readonly Family[] = ['food', 'stay'];
+const open: readonly Family[] = [...hosts, 'event', 'shop', 'beauty'];
 
 /**
  * Usual questions that suit whoever is asked. A bank tells six in this order: whether to reserve, what it costs, children, the way,
@@ -17,7 +17,8 @@ const fitQuestions = (rows: Rows, { brief }: Facts, family: Family): Rows => {
     isPriced,
     open.includes(family),
     brief.address !== null,
-    family !== 'shop',
+    // Nobody moves a wedding or a concert to another day.
+    family !== 'shop' && family !== 'event',
     true,
   ];
   return rows.filter((_, at) => suits[at] ?? true);
@@ -37,6 +38,27 @@ const besidePrices = (rows: Rows, { brief }: Facts): Rows => {
   return left.length > 1 ? left : rows;
 };
 
+/** What a prompt tells of and a usual answer may say otherwise: arrival, breakfast, animals, parking and the like. */
+const subjects: readonly RegExp[] = [
+  /check-?in|check-?out|entrada (?:a partir|desde)|llegada|arrivée|arrivo|anreise|ankunft|inchecken|chegada|zameldowani|przyjazd|doba|giriş|çıkış|تسجيل الدخول|الوصول|צ['׳]ק|כניסה/iu,
+  /desayuno|petit[- ]déj|frühstück|colazione|pequeno-almoço|café da manhã|ontbijt|śniadani|kahvaltı|إفطار|فطور|ארוחת בוקר/iu,
+  /mascota|perro|animaux|chien|haustier|hund|animali|(?<!\p{L})can[ei](?!\p{L})|animais|cães|cachorro|huisdier|hond|zwierz|(?<!\p{L})p(?:ies|s[óya])|evcil|köpe|حيوان|كلب|כלב|חיות/iu,
+  /aparca|parking|parcheggi|estaciona|parkplat|parken|parkeer|parkeren|otopark|مواقف|موقف|חני/iu,
+  /cancel|annul|storn|absag|afzeg|odwoła|iptal|إلغاء|ביטול|לבטל/iu,
+  /(?<!\p{L})env[ií]o|livr|liefer|consegn|spedi|entreg|bezorg|verzend|verzond|dostaw|wysy[łl]|kargo|teslimat|توصيل|شحن|משלוח/iu,
+  /tarjeta|carte bancaire|kartenzahlung|bancomat|cartão|pinnen|kart[ąęy] |kredi kart|بطاق|אשראי/iu,
+  /silla de ruedas|fauteuil roulant|pmr|rollstuhl|barrierefrei|sedia a rotelle|cadeira de rodas|rolstoel|wózk|tekerlekli|كراسي متحركة|כיסא גלגלים|נגיש/iu,
+];
+/** Of what the prompt tells no usual line speaks. A dog school has dogs everywhere. */
+const besideTold = (rows: Rows, usual: Rows, { brief }: Facts, family: Family): Rows => {
+  if (!open.includes(family)) return rows;
+  const told = subjects.filter((subject) => subject.test(brief.prompt));
+  const left = rows.filter(
+    ([question, answer]) => !told.some((subject) => subject.test(`${question} ${answer}`)),
+  );
+  return left.length > 0 ? left : usual.slice(-1);
+};
+
 /** The questions of a voice, or the usual ones of a bank, that agree with what the prompt tells. */
 export const askedOf = (
   own: Rows | undefined,
@@ -44,7 +66,9 @@ export const askedOf = (
   facts: Facts,
   family: Family,
 ): readonly ContentItem[] =>
-  (own ? besidePrices(own, facts) : fitQuestions(usual, facts, family)).map(([title, text]) => ({
-    title,
-    text,
-  }));
+  besideTold(own ? besidePrices(own, facts) : fitQuestions(usual, facts, family), usual, facts, family).map(
+    ([title, text]) => ({
+      title,
+      text,
+    }),
+  );
