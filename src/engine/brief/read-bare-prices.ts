@@ -13,7 +13,7 @@ export type BarePrice = {
 };
 
 const row =
-  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})(?:\s(?<lead>from|ab))?\s(?<price>\d{1,4}(?:[.,]\d{1,2})?)(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
+  /(?:^|[,;:\n•(]|[.!?]\s|\b(?:and|y|et|und|e|en|i|ve)\b)\s*(?<name>\p{L}[\p{L}'’&-]*(?:\s(?!from\b|ab\b|since\b|over\b|about\b)[\p{L}'’&+-]+){0,4})(?:\s(?<lead>from|ab))?\s(?<price>\d{1,4}(?:[.,]\d{1,2})?)(?:\s?pp)?(?=\s*(?:[,;\n)]|\.(?:\s|$)|$|\s(?:and|y|et|und|e|en|i|ve)\s))/giu;
 const streets =
   /(?:strasse|straße|str|weg|platz|allee|ring|gasse|ufer|damm|straat|gracht|laan|plein|kade|dijk|singel|steeg)$|^(?:calle|plaza|avenida|av|paseo|via|viale|piazza|corso|rua|travessa|largo|rue|quai|avenue|boulevard|place|ul|ulica|aleja)\s/u;
 const mostApart = 60;
@@ -21,7 +21,7 @@ const mostApart = 60;
 const counted =
   /^(?:seats?|sleeps|guests?|members?|players?|people|persons?|staff|beds?|tables?|places?|capacity|max|min|maximum|minimum|team|founded|size|years?|miles?|km)\b|\b(?:max|min|maximum|minimum|sizes?|seats|guests|limit|capacity|up to)$/iu;
 const noThing =
-  /\b(?:at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
+  /\b(?:at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|(?<!\b(?:half|full|whole|all)[ -])day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 
 const aged =
   /^(?:children|kids|adults|students|pupils|juniors|minis|teens|teenagers|babies|toddlers|boys|girls|beginners|little ones|everyone|players)$/iu;

@@ -50,3 +50,40 @@ describe('towns in small letters', () => {
     expect(readBrief(prompt).place?.value.toLowerCase()).toBe(town);
   });
 });
+
+describe('what it is', () => {
+  it.each([
+    [
+      'My mum has started a cake stall at our local market in Ripon. Scones. £3 a slice',
+      'bakery',
+      'cake stall',
+    ],
+    [
+      'portfolio website for a junior ux designer, Sam Adeyemi, 2 case studies: a bus ticket app, a recipe site',
+      'portfolio',
+      'junior ux designer',
+    ],
+    [
+      "We're a small team building Ferry, a tool that lets agencies send big files. £12 per month",
+      'saas',
+      'tool',
+    ],
+    ['holiday cottage sleeps 6 in Staithes called Gull Loft', 'hotel', 'holiday cottage'],
+    ['Tutor for GCSE maths online', 'course', 'GCSE maths tutor'],
+  ])('is told by the opening: %s', (prompt, kind, offer) => {
+    const brief = readBrief(prompt);
+    expect([brief.kind.value, brief.offer?.value]).toEqual([kind, offer]);
+  });
+
+  it('is no town', () => {
+    expect(readBrief('piano lessons in Malvern').offer?.value).toBe('piano lessons');
+  });
+
+  it('is a speaker with talks, not a club', () => {
+    const { offer, items, name } = readBrief(
+      'Website for retired headteacher Margaret Oyelaran who gives talks to u3a groups about Victorian schooldays, mill children, and a hundred years of school dinners. fee £60',
+    );
+    expect([offer?.value, name?.value]).toEqual(['speaker', 'Margaret Oyelaran']);
+    expect(items.filter(({ value }) => value.section === 'services')).toHaveLength(3);
+  });
+});

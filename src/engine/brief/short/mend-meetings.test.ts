@@ -17,6 +17,12 @@ describe('groups that meet on one evening', () => {
     expect(timesOf(prompt)).toEqual(['Rehearsal: Mondays 7.30-9.30 pm, The baptist church']);
   });
 
+  it('meet in the evening', () => {
+    expect(
+      timesOf('Mending circle at the library, bring clothes with holes, tuesdays 6-8 free, Exmouth'),
+    ).toEqual(['We meet: Tuesdays 6-8 pm']);
+  });
+
   it('keep the hours of a house that opens', () => {
     expect(readBrief('bakery in Stroud, open mon-sat 7.30-2').hours).not.toBeNull();
     expect(readBrief('chess club in Hull, saturday mornings 9-11').hours?.value[0]?.opens ?? 540).toBe(540);
@@ -49,5 +55,21 @@ describe('what a program does', () => {
     expect(brief.pages).toEqual([]);
     expect(brief.name?.value).toBe('Pulsegate');
     expect(brief.items.filter(({ value }) => value.section === 'features')).toHaveLength(4);
+  });
+});
+
+describe('hours of one evening', () => {
+  it('are told for each level', () => {
+    const { items } = readBrief(
+      'lindy hop classes in sheffield beginners 7pm improvers 8pm wednesdays at the union hall £7 drop in',
+    );
+    expect(
+      items
+        .filter(({ value }) => value.section === 'timetable')
+        .map(({ value }) => [value.name, value.when, value.note]),
+    ).toEqual([
+      ['Beginners', 'Wednesdays 7pm', 'The union hall'],
+      ['Improvers', 'Wednesdays 8pm', 'The union hall'],
+    ]);
   });
 });

@@ -3,11 +3,11 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?`;
 const meets = new RegExp(
-  String.raw`(?<![\p{L}])(?<days>${day}(?:\s?(?:and|&|,)\s?${day})?)(?:\s(?:evenings?|nights?))?,?\s(?:at\s|from\s)?(?<hours>${clock}\s?(?:pm)?\s?(?:-|–|to|till|until)\s?${clock}\s?(?:pm)?)(?!\s?am)(?<where>\s(?:in|at|upstairs at)\s(?:the\s|our\s)?[\p{L}'’]+(?:\s[\p{L}'’]+){0,3})?(?=[,.;\n]|$|\sand\b)`,
+  String.raw`(?<![\p{L}])(?<days>${day}(?:\s?(?:and|&|,)\s?${day})?)(?:\s(?:evenings?|nights?))?,?\s(?:at\s|from\s)?(?<hours>${clock}\s?(?:pm)?\s?(?:-|–|to|till|until)\s?${clock}\s?(?:pm)?)(?!\s?am)(?<where>\s(?:in|at|upstairs at)\s(?:the\s|our\s)?[\p{L}'’]+(?:\s[\p{L}'’]+){0,3})?(?=[,.;\n]|$|\s(?:and|free|no|drop|all|bring|just|from|until)\b|\s[£$€(])`,
   'iu',
 );
 const groups =
-  /\b(?:choir|chorus|singers|orchestra|band|ensemble|bell ?ringers|handbell\w*|drama|dramatic|players|operatic|theatre group|amateur|scouts?|cubs|beavers|brownies|guides|rainbows|youth club|chess|bridge club|camera club|photographic society|debating|toastmasters|board games?|gaming|knitting|crochet|quilters|book club|book group|writers|folk club|jazz club|astronom\w+|history society|gardening club|dance class|salsa|tango|ceilidh|swing dance|morris|taekwondo|karate|judo|boxing club|badminton|table tennis|darts|archery|fencing club|running club|cycling club|women['’]s institute|wi)\b/iu;
+  /\b(?:choir|chorus|singers|orchestra|band|ensemble|bell ?ringers|handbell\w*|drama|dramatic|players|operatic|theatre group|amateur|scouts?|cubs|beavers|brownies|guides|rainbows|youth club|chess|bridge club|camera club|photographic society|debating|toastmasters|board games?|gaming|knitting|crochet|quilters|book club|book group|writers|folk club|jazz club|astronom\w+|history society|gardening club|dance class|salsa|tango|ceilidh|swing dance|morris|taekwondo|karate|judo|boxing club|badminton|table tennis|darts|archery|fencing club|running club|cycling club|women['’]s institute|wi|circle|support group|discussion group|meet-?up|residents['’]? (?:group|association)|art group|craft group|sewing|darning|mending|language (?:class|exchange)|evening class(?:es)?|french conversation|bible study|prayer group|ukulele|guitar club|film club|debate)\b/iu;
 const singing = /\b(?:choir|chorus|singers|orchestra|band|ensemble|bell ?ringers|players|operatic|drama)\b/iu;
 const mornings = /\b(?:breakfast|mornings?|lunch|a\.?m\.?|toddlers?|pre-?school|after school)\b/iu;
 

@@ -87,4 +87,58 @@ describe('what a short prompt says in passing', () => {
       'museum of buttons',
     );
   });
+
+  it('takes a person for a person', () => {
+    const { name, items } = readBrief(
+      'My mum has started a cake stall at our local market in Ripon. Scones. £3 a slice. She is called Linda and used to be a cook',
+    );
+    expect(name).toBeNull();
+    expect(items.some(({ value }) => value.section === 'team' && value.name === 'Linda')).toBe(true);
+  });
+
+  it('pays nobody what is raised', () => {
+    const { kind, items } = readBrief(
+      'charity abseil down Guildhall tower 14 june, £50 to register, raise £150 for the hospice',
+    );
+    expect(kind.value).toBe('event');
+    expect(items.filter(({ value }) => value.price !== undefined).map(({ value }) => value.name)).toEqual([
+      'Registration',
+    ]);
+  });
+
+  it('has a quiz after lunch and none to click through', () => {
+    const { behaviours, items } = readBrief(
+      'Lunch club for over 60s in Bilston, two courses for £6, transport can be arranged, quiz after, new faces welcome',
+    );
+    expect(behaviours).toEqual([]);
+    expect(items.filter(({ value }) => value.section === 'services')).toEqual([]);
+  });
+
+  it('meets on no Monday every month', () => {
+    const { items, offer } = readBrief(
+      'we do house clearances and sell the good bits in our barn near Ludlow on the first weekend of every month 10-4',
+    );
+    expect(items.filter(({ value }) => value.section === 'timetable')).toEqual([]);
+    expect(offer?.value).toBe('house clearances');
+  });
+
+  it('lays no advice on a shelf, and asks for no helpers', () => {
+    const { items, sections } = readBrief(
+      'consultancy that helps small museums: condition surveys, pest management, training days for volunteers. day rate £420, first call free',
+    );
+    expect(items.filter(({ value }) => value.section === 'products')).toEqual([]);
+    expect(sections.map(({ value }) => value)).not.toContain('volunteer');
+    expect(items.some(({ value }) => value.name === 'Pest management')).toBe(true);
+  });
+
+  it('shows a collection to buyers and keeps no list of it', () => {
+    const { kind } = readBrief(
+      'Website for my late fathers jazz record collection, 3,400 LPs, looking for a buyer for the whole lot',
+    );
+    expect(kind.value).toBe('unknown');
+  });
+
+  it('has a pre-school that is not pure', () => {
+    expect(readBrief('pre school playgroup in Ripley').offer?.value).toBe('pre school playgroup');
+  });
 });

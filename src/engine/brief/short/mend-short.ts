@@ -4,19 +4,24 @@ import { mendAsked } from './mend-asked';
 import { mendFrame } from './mend-frame';
 import { mendIntro } from './mend-intro';
 import { mendKind } from './mend-kind';
+import { mendLevels, mendTalks } from './mend-levels';
 import { mendListed, mendPromises } from './mend-listed';
 import { mendMeetings } from './mend-meetings';
 import { mendName } from './mend-name';
 import { mendCareer, mendNamed } from './mend-named';
+import { mendNextDates } from './mend-next-dates';
 import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
+import { mendPageWords } from './mend-page-words';
 import { mendPassing } from './mend-passing';
 import { mendPeople } from './mend-people';
 import { mendAdmission, mendLeftOut, mendPriceFirst, mendWanting } from './mend-price-first';
 import { mendSigns } from './mend-signs';
+import { mendShown } from './mend-shown';
+import { mendSlips } from './mend-slips';
 import { mendSoftware } from './mend-software';
 import { mendTimes } from './mend-times';
-import { mendCounted, mendRanges, mendShelves } from './mend-told-prices';
+import { mendCounted, mendPerPerson, mendRanges, mendShelves } from './mend-told-prices';
 import { mendWares } from './mend-wares';
 import { isDate, isRepeated, readToldDates, startsWithDate } from './read-told-dates';
 import { readToldWorks } from './read-told-works';
@@ -174,10 +179,11 @@ function withWorks(brief: Brief): Brief {
 /** A short English prompt as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brief => {
   // "trivia night at the Bell" is an evening and no quiz to click through.
-  const brief = read.prompt.length > mostCharacters ? read : mendOpening(read);
+  const brief = read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections));
   if (apps.has(brief.kind.value) || brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);
   const mended = [
+    mendSlips,
     mendPromises,
     mendIntro,
     mendName,
@@ -196,14 +202,18 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
     withWorks,
     withDates,
     mendListed,
+    mendTalks,
+    mendLevels,
     mendMeetings,
     mendTimes,
     alone,
     mendSoftware,
     mendPassing,
+    mendPerPerson,
     mendRanges,
     mendCounted,
     mendShelves,
+    mendPageWords,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {
@@ -218,6 +228,8 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
 /** What the opening of a long English prompt says it is, and what it says in passing. What was corrected stays. */
 export const mendLong = (read: Brief, corrections: BriefCorrections = {}): Brief => {
   if (apps.has(read.kind.value) || read.kind.value === 'cv') return read;
-  const mended = mendPassing(corrections.kind === undefined ? mendIntro(read) : read);
+  const mended = mendNextDates(
+    mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read) : read)),
+  );
   return { ...mended, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

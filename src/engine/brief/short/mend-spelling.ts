@@ -11,7 +11,7 @@ artisian=artisan availible=available availabe=available avaliable=available balo
 barbeque=barbecue beatiful=beautiful beautifull=beautiful beleive=believe begginer=beginner
 begginers=beginners beginers=beginners benifit=benefit benifits=benefits bicylce=bicycle bisuits=biscuits
 bizness=business buisness=business bussiness=business busines=business calender=calendar candels=candles
-carpetner=carpenter catagory=category catagories=categories ceramcis=ceramics certifcate=certificate
+carpetner=carpenter catalouged=catalogued catalouge=catalogue catagory=category catagories=categories ceramcis=ceramics certifcate=certificate
 charaties=charities childrens=children’s choclate=chocolate cleint=client cleints=clients
 colection=collection comittee=committee commitee=committee committe=committee comercial=commercial
 commerical=commercial comission=commission comissions=commissions commision=commission commisions=commissions

@@ -1,6 +1,7 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
-const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+// "every month" is no Monday.
+const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?(?!\p{L})`;
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?`;
 const somewhere = new RegExp(
   String.raw`(?<![\p{L}])(?<place>\p{Lu}\p{L}{2,}(?:\s\p{Lu}\p{L}{2,})?):?\s(?:is\s)?(?:open\s)?(?<days>${day}(?:\s?(?:-|–|to|and|&|,)\s?${day})*)\s(?<hours>${clock}\s?(?:-|–|to|till|until)\s?${clock})`,

@@ -33,6 +33,20 @@ describe('prices told in passing', () => {
   });
 });
 
+describe('bare figures', () => {
+  it('are prices by the day and for each person', () => {
+    expect(
+      rowsOf(
+        'bike hire and guided rides in Lydney, half day 25, full day 38, guided 4 hr ride with cake 55pp',
+      ),
+    ).toEqual([
+      'pricing | half day | 25',
+      'pricing | full day | 38',
+      'pricing | Guided 4 hr ride with cake | 55',
+    ]);
+  });
+});
+
 describe('a long prompt', () => {
   it('is about what its opening says', () => {
     const more =
@@ -41,5 +55,21 @@ describe('a long prompt', () => {
       `its for our allotment association Long Meadow in Chorley, half plot £28 a year. we have a shop on sundays 10-12 selling compost and canes. ${more}`,
     );
     expect([kind.value, offer?.value]).toEqual(['nonprofit', 'allotment association']);
+  });
+
+  it('tells the next days of its meetings, and its whole name', () => {
+    const more =
+      'We like it when people come by and look over the fence, also on a day without any sun. '.repeat(5);
+    const { items, name } = readBrief(
+      `Site for the Ashdown Residents' Association, a group of 240 households in Crowborough. We hold meetings every second month on a Tuesday; the next are 14 January, 11 March and 13 May. ${more}`,
+    );
+    expect(name?.value).toBe("Ashdown Residents' Association");
+    expect(
+      items.filter(({ value }) => value.section === 'events').map(({ value }) => [value.name, value.when]),
+    ).toEqual([
+      ['Meeting', '14 January'],
+      ['Meeting', '11 March'],
+      ['Meeting', '13 May'],
+    ]);
   });
 });

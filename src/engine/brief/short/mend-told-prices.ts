@@ -88,3 +88,44 @@ export const mendShelves = (brief: Brief): Brief =>
         ),
       }
     : brief;
+
+const perPerson =
+  /^(?<name>\p{L}.{2,60}?)[\s:]\s?(?<price>[£$€]?\d{1,4}(?:\.\d\d)?)\s?(?:pp|p\.p\.|each person|a head)$/iu;
+
+/** "guided 4 hr ride with cake 55pp": what it costs for each of them. */
+export function mendPerPerson(brief: Brief): Brief {
+  const { prompt } = brief;
+  let from = 0;
+  const found = prompt.split(/(?<=[,;\n])\s|\.\s/u).flatMap((part): Slot<ListedItem>[] => {
+    const start = prompt.indexOf(part, from);
+    from = start + part.length;
+    const text = part.replace(/[,;.\s]+$/u, '').replace(/^(?:and|plus)\s/iu, '');
+    const groups = text.length > 90 ? undefined : perPerson.exec(text)?.groups;
+    return groups
+      ? [
+          {
+            value: {
+              section: 'pricing',
+              name: capitalise(groups['name'] ?? ''),
+              price: groups['price'] ?? '',
+              note: 'per person',
+            },
+            spans: [{ start, end: start + text.length }],
+          },
+        ]
+      : [];
+  });
+  const isInside = (slot: Slot<unknown>): boolean =>
+    slot.spans.some((one) =>
+      found.some(({ spans: [span] }) => span && one.start < span.end && one.end > span.start),
+    );
+  if (found.length === 0 || brief.items.some((item) => item.value.price !== undefined && isInside(item)))
+    return brief;
+  return {
+    ...brief,
+    phrases: brief.phrases.filter((phrase) => !isInside(phrase)),
+    items: [...brief.items.filter((item) => !isInside(item)), ...found].toSorted(
+      (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
+    ),
+  };
+}

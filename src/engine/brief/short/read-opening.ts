@@ -4,7 +4,7 @@ import { isKnownTown } from '../ordinary-words';
 const signs =
   /^(?:welcome to\s|hi,?\s)?(?<name>the\s(?:\p{L}[\p{L}'’]*\s){1,3}?(?<what>tea ?rooms?|tea ?house|caf[eé]|inn|arms|kitchen|bakery|gallery|studio|barn|shop|press|yard|salon|pantry|larder|deli|bistro|tavern|guest ?house|lodge|bookshop|nursery|brewery|smokehouse|chippy|cinema|theatre|club))(?=[,.:–-]|\s(?:in|on|at)\s)/iu;
 const kindless =
-  /^(?:(?:our|my|the|a|an|annual|big|school|village|church|pta|charity|parish|christmas|summer|spring|autumn|winter|easter|halloween)\s){0,4}(?:\p{L}[\p{L}'’&-]*\s){0,2}(?:(?:quiz|race) night|f[eê]te|fair|gala|ball|ceilidh|auction|jumble sale|car boot sale|bake sale|barn dance|fun day|open day|fun run|supper|street party|garden party|reunion|fashion show|talent show|carol concert|bonfire night|craft market)(?=[,.:;\s]|$)/iu;
+  /^(?:(?:our|my|the|a|an|annual|big|school|village|church|pta|charity|parish|christmas|summer|spring|autumn|winter|easter|halloween)\s){0,4}(?:\p{L}[\p{L}'’&-]*\s){0,2}(?:(?:quiz|race) night|f[eê]te|fair|gala|ball|ceilidh|auction|jumble sale|car boot sale|bake sale|barn dance|fun day|open day|fun run|supper|street party|garden party|reunion|fashion show|talent show|carol concert|bonfire night|craft market|abseil|sky ?dive|zip ?wire|sponsored (?:walk|swim|ride|run|silence)|charity (?:walk|run|ride|swim|match|dinner|auction|concert)|sleep ?out|coffee morning|golf day|plant sale|book sale|dog show|flower show|scarecrow festival|duck race)(?=[,.:;\s]|$)/iu;
 
 /** The opening words of a prompt say what it is before anything that is listed later: "PTA quiz night at …, bar and raffle". */
 export function withOpening(brief: Brief): Brief {
@@ -40,7 +40,7 @@ export function withOpening(brief: Brief): Brief {
   const follows = event === undefined ? '' : prompt.slice(event.length);
   if (
     event !== undefined &&
-    /^(?:[,.:;]|$|\s(?:\p{Lu}|(?:at|in|on|for|with|to|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?\s|\d))/u.test(
+    /^(?:[,.:;]|$|\s(?:\p{Lu}|(?:at|in|on|for|with|to|down|round|around|along|up|from|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?\s|\d))/u.test(
       follows,
     ) &&
     kind.value !== 'event' &&

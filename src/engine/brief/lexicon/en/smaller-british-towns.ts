@@ -47,4 +47,5 @@ export const smallerBritishTowns =
   'porthmadog,criccieth,pwllheli,abersoch,harlech,barmouth,dolgellau,fishguard,st davids,haverfordwest,tenby,saundersfoot,' +
   'narberth,llandeilo,llandovery,lampeter,ammanford,llanelli,mumbles,port talbot,bridgend,porthcawl,cowbridge,penarth,' +
   'caerphilly,merthyr tydfil,ebbw vale,pontypridd,pontypool,chepstow,lisburn,ballymena,coleraine,portrush,portstewart,' +
-  'enniskillen,ballycastle';
+  'enniskillen,ballycastle,hartlepool,staithes,walsall,bloxwich,forest of dean,wye valley,new forest,thames valley,holderness,' +
+  'vale of belvoir,east riding,north riding,norfolk broads,suffolk coast,jurassic coast,chilterns,mendips,quantocks,malverns';
