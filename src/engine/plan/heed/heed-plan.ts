@@ -5,18 +5,21 @@ import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
-import { heedFree, heedPlans, heedReply } from './heed-told';
+import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
 
 /** An English plan once more against its prompt: lengths told, single facts, sections that nothing was found for. */
 export const heedPlan = (plan: SitePlan): SitePlan =>
   [
     heedDays,
+    heedLook,
     heedReply,
     heedFacts,
     heedRooms,
     heedPrices,
     heedFree,
     heedPlans,
+    heedSamples,
+    heedTeacher,
     heedPages,
     heedPeople,
     withoutTwin,

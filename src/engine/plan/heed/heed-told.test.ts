@@ -57,6 +57,37 @@ describe('what is told beside the rest', () => {
     expect(textOf(pages.flatMap(({ sections }) => sections))).not.toMatch(/One seat|one person and their/u);
   });
 
+  it('puts the told price in place of made-up ones', () => {
+    const { pages } = planOf('preschool playgroup in Ripley, term time mon tues thurs 9-12, £14 a session');
+    const prices = textOf(pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'pricing'));
+    expect(prices).not.toMatch(/£320|£490/u);
+  });
+
+  it('is silent about the look of the page', () => {
+    const { pages } = planOf(
+      'Landing page for a browser extension called Tabby that groups your tabs, puts old ones to sleep and syncs across laptops. $3 a month. cheerful, lots of orange',
+    );
+    expect(textOf(pages.flatMap(({ sections }) => sections))).not.toMatch(/Lots of orange/u);
+  });
+
+  it('lets no house teach', () => {
+    const { pages } = planOf(
+      'I need a website for my driving school Clutch Control in Walsall. I teach manual, £38 an hour, grade A instructor.',
+    );
+    const teachers = pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'teacher');
+    expect(textOf(teachers)).not.toMatch(/Clutch Control/u);
+  });
+
+  it('says in its own words what a program is for', () => {
+    const sections = pageOf(
+      'Ferry, a tool that lets agencies send big files to clients without accounts. Drag in up to 50GB, link expires when you choose, clients can leave comments',
+      'Home',
+    );
+    expect(textOf(sections.filter(({ type }) => type === 'hero'))).toMatch(
+      /A tool that lets agencies send big files/u,
+    );
+  });
+
   it('ends the opening lines where it is one short fact', () => {
     const sections = pageOf(
       'folk night at the Kings Head in Otley, first thursday of the month, free entry',

@@ -1,3 +1,4 @@
+import { portraitFor } from '../../compose/art/first-names';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
 const replyBy =
@@ -99,3 +100,65 @@ export function heedPlans(plan: SitePlan): SitePlan {
       : section,
   );
 }
+
+const house = /\b(?:school|academy|club|studio|company|centre|center)$/iu;
+
+/** "driving school Clutch Control": the house teaches nobody itself. */
+export function heedTeacher(plan: SitePlan): SitePlan {
+  if (!house.test(plan.brief.offer?.value ?? '') || portraitFor(plan.name) !== 'portrait') return plan;
+  const isHouse = ({ type, content }: SectionPlan): boolean =>
+    type === 'teacher' && content.items?.length === 1 && content.items[0]?.title === plan.name;
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: page.sections.filter((section) => !isHouse(section)),
+    })),
+  };
+}
+
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** Where a price is told somewhere, a list of made-up ones says otherwise: what is told stands in it. */
+export function heedSamples(plan: SitePlan): SitePlan {
+  const told = plan.brief.items.filter(
+    ({ value }) => value.price !== undefined && (value.section === 'timetable' || value.section === 'events'),
+  );
+  if (told.length === 0) return plan;
+  const items = told.map(({ value }) => ({
+    title: capitalised(value.name),
+    price: value.price ?? '',
+    ...(value.when === undefined ? {} : { text: capitalised(value.when) }),
+  }));
+  return mapSections(plan, (section) =>
+    section.type === 'pricing' &&
+    (section.content.items ?? []).length > 0 &&
+    (section.content.items ?? []).every(({ sample }) => sample === true)
+      ? { ...section, content: { ...section.content, items } }
+      : section,
+  );
+}
+
+const ofLook = /^(?:lots|plenty|a bit|bits?|touch(?:es)?|hints?|splash(?:es)?) of\b/iu;
+
+/** "lots of orange": how the page is to look is nothing that it tells. */
+export const heedLook = (plan: SitePlan): SitePlan =>
+  withoutBare(
+    mapSections(plan, (section) =>
+      section.type === 'amenities' || section.type === 'text'
+        ? {
+            ...section,
+            content: {
+              ...section.content,
+              ...(section.content.items
+                ? { items: section.content.items.filter(({ title }) => !ofLook.test(title)) }
+                : {}),
+              ...(section.content.body
+                ? { body: section.content.body.filter((text) => !ofLook.test(text)) }
+                : {}),
+            },
+          }
+        : section,
+    ),
+  );

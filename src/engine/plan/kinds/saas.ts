@@ -1,3 +1,4 @@
+import type { Brief } from '@/domain/site/brief';
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -16,12 +17,24 @@ import { software } from './trades/software';
 import { findOfferedTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 
+/** "a tool that lets agencies send big files": the sentence of a prompt that says what the program is for. */
+const purposeOf = ({ offer, prompt }: Brief): string | undefined => {
+  const from = offer?.spans[0]?.start;
+  const said = from === undefined ? '' : (prompt.slice(from).split(/[.:;!?\n]/u, 1)[0] ?? '');
+  if (!/\s(?:that|which|to help|for)\s/u.test(said) || said.length < 24 || said.length > 150)
+    return undefined;
+  if (/,\s\p{Lu}|[£$€]/u.test(said)) return undefined;
+  return `${/^[aeiou]/iu.test(said) ? 'An' : 'A'} ${said.trim()}.`;
+};
+
 const content = (facts: Facts): Bank => {
   const { name, pick, audience } = facts;
+  const features = facts.brief.items.filter(({ value }) => value.section === 'features');
+  const told = features.length < 3 ? '' : features.map(({ value }) => value.name).join('. ');
   const topic =
     // What it is called tells more than a word of its price list: "Team $29".
     softwareTopics.find(({ words }) => words.test(facts.offer ?? '')) ??
-    softwareTopics.find(({ words }) => says(facts, words)) ??
+    (told === '' ? softwareTopics.find(({ words }) => says(facts, words)) : undefined) ??
     plainSoftware;
   const who = audience && audience.length < 40 ? capitalise(audience) : null;
   return {
@@ -29,7 +42,7 @@ const content = (facts: Facts): Bank => {
     hero: {
       kicker: who ? `For ${lowerFirst(who)}` : kicker(facts, 'Software for working days'),
       title: pick('hero', topic.headlines),
-      lede: topic.lede,
+      lede: (told === '' ? undefined : purposeOf(facts.brief)) ?? topic.lede,
       actions: [
         { label: pick('hero-action', ['Start free', 'Try it free']), href: 'pricing' },
         { label: 'See how it works', href: 'process' },
