@@ -30,6 +30,9 @@ const practices = new Set([
   'home-services',
   'cleaning',
 ]);
+/** Where a week of lessons is asked for. */
+const timed =
+  /stundenplan|kursplan|horario de clases|emploi du temps|planning|orario (?:dei corsi|delle lezioni)|lesrooster|rooster|grafik|plan zajęć|ders program|جدول|מערכת שעות|לוח שיעורים|grade de aulas|horário das aulas/iu;
 /** What stands on the pages of a business, and of a person only if they tell it. */
 const ofFirms = new Set<SectionType>([
   'about',
@@ -65,6 +68,14 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
   // Of a life nothing is made up, and one person does not say "we".
   if (kind.value === 'cv' && ofFirms.has(type) && !isAsked)
     return !items.some(({ value }) => value.section === type);
+  // "São 12 aulas gravadas, R$ 297": where a course tells what it sells, no other lessons are made up.
+  if (type === 'curriculum')
+    return (
+      kind.value === 'course' &&
+      !items.some(({ value }) => value.section === type || value.section === 'timetable') &&
+      items.some(({ value }) => value.section === 'pricing' && value.price !== undefined) &&
+      !timed.test(prompt)
+    );
   // Who trains people one by one has no week of classes.
   if (type === 'timetable') return kind.value === 'gym' && isPersonal(brief) && !isTimed(brief);
   // Theatres, choirs and fairs have no dinner for their guests, and ask nobody for a reply.

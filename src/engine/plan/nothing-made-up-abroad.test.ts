@@ -105,3 +105,11 @@ it('new patients are told that they are welcome', () => {
     'Nieuwe patiënten welkom',
   );
 });
+
+it('a course that tells what it sells has no other lessons', () => {
+  expect(
+    sectionsOf('Site para curso de violão online. São 12 aulas gravadas, R$ 297. Com depoimentos.').map(
+      ({ type }) => type,
+    ),
+  ).not.toContain('curriculum');
+});

@@ -10,6 +10,17 @@ const polishEndings: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}[auo])niu$/u, '$1ń'],
 ];
 
+// "pod Olsztynem", "za Warszawą", "pod Łodzią".
+const behind: readonly (readonly [RegExp, string])[] = [
+  [/odzią$/u, 'ódź'],
+  [/dzią$/u, 'dź'],
+  [/(\p{L}{2}[aoeuiy])niem$/u, '$1ń'],
+  [/(\p{L}{2}[kg])iem$/u, '$1'],
+  [/(\p{L}{2}[ck])ami$/u, '$1e'],
+  [/(\p{L}{3})em$/u, '$1'],
+  [/(\p{L}{3})ą$/u, '$1a'],
+];
+
 const bentBack = (place: string): string => {
   const known = findLexicon('pl')?.places ?? {};
   const words = place.split(/(?<=[\s-])/u);
@@ -17,7 +28,9 @@ const bentBack = (place: string): string => {
     .map((part, at) => {
       const word = part.replace(/[\s-]$/u, '');
       const mark = part.slice(word.length);
-      const rule = polishEndings.find(([ending]) => ending.test(word));
+      const rule = [...polishEndings, ...(words.length === 1 ? behind : [])].find(([ending]) =>
+        ending.test(word),
+      );
       const next = words[at + 1] ?? '';
       const bent =
         known[word] ??

@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { findOwnName } from './find-own-names';
 import { unbendPerson } from './polish-people';
 
 const opening = 220;
@@ -148,7 +149,7 @@ function dutchName(brief: Brief): Brief {
 
 /** Names and what they name in another language than English, once more against the words around them. */
 export const mendNames = (brief: Brief): Brief =>
-  [dutchName, findPerson, joinNoun, unbendPolish, trimOffer, houseOffer, ofFamily].reduce(
+  [dutchName, findPerson, findOwnName, joinNoun, unbendPolish, trimOffer, houseOffer, ofFamily].reduce(
     (read, mend) => mend(read),
     brief,
   );

@@ -16,6 +16,7 @@ export function mendRefused(brief: Brief): Brief {
   );
   const sections = brief.sections.filter(({ value }) => !['products', 'cart', 'checkout'].includes(value));
   const hasOffers =
+    brief.kind.value === 'shop' &&
     !sections.some(({ value }) => value === 'services') &&
     (brief.phrases.length > 0 || brief.items.some(({ value }) => value.section === 'products'));
   return {

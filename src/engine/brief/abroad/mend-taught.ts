@@ -80,6 +80,30 @@ function nameDoer(brief: Brief): Brief {
   };
 }
 
+const doer: Readonly<Record<string, RegExp>> = {
+  ar: /(?<!\p{L})(?<role>(?:ال)?(?:مدر\p{M}?ّ?س|مدرب|معلم|أستاذ|محاضر|مدرسة|مدربة|معلمة|أستاذة|طبيب|طبيبة|شيف))\p{M}?\s?:?\s(?<who>(?!في|من|على|ال)\p{L}{3,}\s\p{L}{3,})(?=[\s،,.;]|$)/u,
+  he: /(?<!\p{L})(?<role>ה?(?:מורה|מדריך|מדריכה|מאמן|מאמנת|שף|מנהל|מנהלת)):?\s(?<who>[א-ת'"]{2,}\s[א-ת'"-]{2,})(?=[,.;]|$)/u,
+};
+/** "المدرّس سامر الحديدي": who it is that teaches, in languages without capitals. */
+function nameTeacher(brief: Brief): Brief {
+  const found = doer[brief.spoken]?.exec(brief.prompt.slice(0, most * 2));
+  const { role = '', who = '' } = found?.groups ?? {};
+  const isKnown = brief.items.some(({ value }) => value.section === 'team' || value.section === 'teacher');
+  if (!found || isKnown || who === brief.name?.value) return brief;
+  const start = found.index + found[0].length - who.length;
+  const section: ListedItem['section'] = brief.kind.value === 'course' ? 'teacher' : 'team';
+  return {
+    ...brief,
+    items: [
+      ...brief.items,
+      {
+        value: { section, name: who, note: role.replace(/^ال/u, '') },
+        spans: [{ start, end: start + who.length }],
+      },
+    ],
+  };
+}
+
 /** "location de vélos": in French what is let, and not where. */
 function frenchLetting(brief: Brief): Brief {
   const slot = brief.sections.find(({ value }) => value === 'map');
@@ -115,4 +139,7 @@ function amongWomen(brief: Brief): Brief {
 
 /** What is taught, let and done by whom, as owners say it in other languages than English. */
 export const mendTaught = (brief: Brief): Brief =>
-  [listTaught, repeatNoun, nameDoer, frenchLetting, amongWomen].reduce((read, mend) => mend(read), brief);
+  [listTaught, repeatNoun, nameDoer, nameTeacher, frenchLetting, amongWomen].reduce(
+    (read, mend) => mend(read),
+    brief,
+  );

@@ -142,6 +142,42 @@ function withoutVerb(brief: Brief): Brief {
 
 const costless =
   /^(?:grat[iu]\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|za darmo|ücretsiz|bedava|مجان\p{L}*|חינם|con inscripción|inscripción|inscription|anmeldung|iscrizione|inscrição|aanmelding|zapisy)$/iu;
+const before = /\s(?:بسعر|بمبلغ|بقيمة|مقابل|für|zu|à|a|por|per|voor|za|ב-?|ל-?)$/u;
+/** "دورة الثلث بسعر 200 دينار", "iOS et Android": a thing as it is called, without the word before its price. */
+function asCalled({ prompt }: Brief, item: Item): Item {
+  const { name, price } = item.value;
+  const at = item.spans[0]?.start ?? 0;
+  const system =
+    /^(?:iOS|iPadOS|macOS|iPhone|iPad)(?:\s(?:et|und|y|e|en|i|ve|و|&)\s(?:Android|iPad|Windows))?/u.exec(
+      prompt.slice(at, at + 30),
+    )?.[0];
+  if (
+    price === undefined &&
+    system !== undefined &&
+    name.toLowerCase() === system.slice(0, name.length).toLowerCase()
+  )
+    return { ...item, value: { ...item.value, name: system } };
+  const stated = /^(?:são|son|sono|es sind|ce sont|het zijn|są to)\s(?=\d)/iu.exec(name)?.[0] ?? '';
+  const bare = price === undefined ? name : name.slice(stated.length).replace(before, '');
+  return bare === name || bare.length < 3 ? item : { ...item, value: { ...item.value, name: bare } };
+}
+/** "R$ 297 ou 3x de R$ 99": a price in parts is no other thing. */
+function inParts(brief: Brief): Brief {
+  const parted =
+    /^(?:(?:ou|o|oder|of|lub|ya da|veya|أو|או)\s)?(?:em\s|en\s|in\s|w\s)?(?<times>\d{1,2}\s?[x×])(?:\s(?:de|à|a|di|zu|van|po))?$/iu;
+  const items: Item[] = [];
+  for (const item of brief.items) {
+    const times = parted.exec(item.value.name)?.groups?.['times'];
+    const last = items.at(-1);
+    if (times !== undefined && item.value.price !== undefined && last?.value.price !== undefined)
+      items[items.length - 1] = {
+        value: { ...last.value, price: `${last.value.price} / ${times} ${item.value.price}` },
+        spans: [...last.spans, ...item.spans],
+      };
+    else items.push(item);
+  }
+  return { ...brief, items };
+}
 const programs = new Set<SiteKind>(['saas', 'mobile-app', 'product', 'event', 'nonprofit']);
 /** "cuentacuentos (gratis, con inscripción)": that it costs nothing is no thing on sale. */
 const withoutCostless = (brief: Brief): Brief =>
@@ -155,9 +191,9 @@ const withoutCostless = (brief: Brief): Brief =>
 
 /** Things on offer of a prompt in another language than English, once more against each other and the house. */
 export function mendThings(read: Brief): Brief {
-  const brief = [goodsOfShop, doneInHouse, priceOfTrade, withoutVerb, withoutCostless].reduce(
+  const brief = [goodsOfShop, doneInHouse, priceOfTrade, withoutVerb, withoutCostless, inParts].reduce(
     (told, mend) => mend(told),
     read,
   );
-  return { ...brief, items: onlyOnce(brief.items.map((item) => unbend(brief, item))) };
+  return { ...brief, items: onlyOnce(brief.items.map((item) => asCalled(brief, unbend(brief, item)))) };
 }

@@ -66,9 +66,11 @@ function titlesOf({ prompt, quotes, spoken }: Brief): Titled[] {
   const found: Titled[] = [];
   for (const { value, spans } of quotes) {
     const [inner] = spans;
-    if (!inner || value.use === 'name' || value.text.length > 60) continue;
+    if (!inner || value.text.length > 60) continue;
     const lead = prompt.slice(Math.max(0, inner.start - 60), inner.start);
     const noun = before.exec(lead);
+    // Far behind what is asked for, a page in quotation marks is no business any more.
+    if (value.use === 'name' && !(noun && inner.start > 60)) continue;
     const last = found.at(-1);
     const isNext = last !== undefined && inner.start - last.inner.end < 200 && another.test(lead);
     const turkish = spoken === 'tr' ? turkishAfter.exec(prompt.slice(inner.end, inner.end + 50)) : null;

@@ -19,6 +19,11 @@ it.each([
   ['Tarnowskich Górach', 'Tarnowskie Góry'],
   ['Krakowie', 'Kraków'],
   ['Nowa Huta', 'Nowa Huta'],
+  ['Olsztynem', 'Olsztyn'],
+  ['Warszawą', 'Warszawa'],
+  ['Poznaniem', 'Poznań'],
+  ['Gdańskiem', 'Gdańsk'],
+  ['Łodzią', 'Łódź'],
 ])('a Polish town of several words loses its endings: %s', (told, name) => {
   expect(spellPlace(told, 'pl')).toBe(name);
 });

@@ -1,0 +1,57 @@
+import type { Brief, Slot } from '@/domain/site/brief';
+
+const readFrom = 6000;
+const opening = 240;
+const small = String.raw`(?:d[eiao]|del|della|du|des|d['’]|da|do|dos|das|em|en|in|y|e|et|und|&|con|con|i|z|w|van|von|der|den|het|op)`;
+const title = String.raw`\p{Lu}[\p{L}\d’'-]+(?:\s(?:${small}\s)?\p{Lu}[\p{L}\d’'-]+){0,3}`;
+/** "…, l’Atelier Bleu, …", "…, o Violão em Casa.": with its article, between two marks. */
+const withArticle = new RegExp(
+  String.raw`,\s(?:[oa]|os|as|el|la|los|las|le|les|l['’]|il|lo|i|het|de)\s?(?<who>${title})(?=[,.;:])`,
+  'u',
+);
+/** ", Voisinroule, gratuite": one name between two commas. */
+const between = new RegExp(String.raw`,\s(?<who>${title})(?=,\s\p{Ll})`, 'u');
+/** ". Atelier Solenn, 06 12 45 78 90": who signs stands before the number. */
+const signed = new RegExp(
+  String.raw`[.!\n]\s{0,2}(?<who>${title}),\s(?=(?:tel|tél|tlf|telefoon|telefon|whatsapp|mobil)?\.?:?\s?[+(]?\d[\d .()/-]{6,})`,
+  'iu',
+);
+const called = new Set(['mobile-app', 'saas', 'course', 'blog', 'product', 'podcast']);
+
+const slotAt = (value: string, start: number): Slot<string> => ({
+  value,
+  spans: [{ start, end: start + value.length }],
+});
+
+/** The name of a prompt in another language than English that stands by itself: between commas, or before a telephone number. */
+export function findOwnName(brief: Brief): Brief {
+  const { name, prompt, offer, place, kind, spoken } = brief;
+  if (name !== null || spoken === 'ar' || spoken === 'he') return brief;
+  const text = prompt.slice(0, readFrom);
+  const head = text.slice(0, opening);
+  const isFree = (who: string, start: number): boolean =>
+    !(place !== null && (who.includes(place.value) || place.spans.some((span) => span.start === start))) &&
+    !(brief.address?.value ?? '').includes(who) &&
+    !brief.items.some(({ value }) => value.name.includes(who));
+  const after = offer?.spans[0]?.end ?? 0;
+  const tries: readonly (readonly [RegExpExecArray | null, boolean])[] = [
+    [withArticle.exec(head.slice(after)), spoken !== 'de' && spoken !== 'pl' && spoken !== 'tr'],
+    [between.exec(head.slice(after)), spoken !== 'de' && (place !== null || called.has(kind.value))],
+    [signed.exec(text), true],
+  ];
+  for (const [at, [found, isFit]] of tries.entries()) {
+    const who = found?.groups?.['who'];
+    if (!found || !isFit || who === undefined || who.length < 4) continue;
+    const start = found.index + found[0].lastIndexOf(who) + (at < 2 ? after : 0);
+    if (!/^\p{Lu}/u.test(who) || (!isFree(who, start) && at !== 0)) continue;
+    return { ...brief, name: slotAt(who, start), place: withoutName(place, who, start) };
+  }
+  return brief;
+}
+
+/** "o Violão em Casa": what stands in a name is no town. */
+const withoutName = (place: Slot<string> | null, who: string, start: number): Slot<string> | null =>
+  place?.spans.every((span) => span.start >= start && span.end <= start + who.length) === true &&
+  place.spans.length > 0
+    ? null
+    : place;
