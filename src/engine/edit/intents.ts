@@ -88,6 +88,7 @@ import { reorderNav } from './intents/reorder-nav';
 import { rewriteText } from './intents/rewrite-text';
 import { addRowField } from './intents/row-fields';
 import { setAmounts } from './intents/set-amounts';
+import { stripeSections } from './intents/stripe-sections';
 import { setColor } from './intents/set-color';
 import { setContact } from './intents/set-contact';
 import { setPlace } from './intents/set-place';
@@ -195,6 +196,7 @@ export const intents: readonly Intent[] = [
   hideOn,
   setTheme,
   setBorder,
+  stripeSections,
   setColor,
   setWeight,
   setSize,

@@ -49,6 +49,14 @@ export function setHours(step: Step): StepResult | null {
           'open every day 8:00-18:00',
         ])
       : null;
+  // Of a site without hours "closed on Sundays" tells nothing of the other days: they are not closed for that.
+  const told = new Set([...daysSaid(source, plain, words), ...ranges.flatMap(({ days }) => days)]);
+  if (present.length === 0 && /\bclos/.test(plain) && [1, 2, 3, 4, 5].some((day) => !told.has(day)))
+    return refuse(
+      'ambiguous',
+      'This site shows no opening hours yet, so I need those of the other days too. For example:',
+      ['open Monday to Friday 9:00-17:00, Saturday 9:00-13:00, closed on Sundays'],
+    );
   const lines = writeHours(ranges, { words }).map(({ days, time }) => ({
     days: days.charAt(0).toUpperCase() + days.slice(1),
     time,

@@ -18,6 +18,9 @@ const asBefore =
 /** A part of a site as it was: versions are of the whole site. */
 const partBefore =
   /^(?:(?:make|put|change|set|get|bring|turn|have|show) )?(?<what>.+?) (?:back )?(?:to )?(?:like|how|as|way) (?:(?:it|that|they) )?(?:(?:was|were|looked|had been) )?(?:before|earlier|previously)$/;
+/** "Undo the colour but keep the new section": one of several changes. */
+const partUndone =
+  /^(?:undo|revert|take back|roll ?back) (?:only |just )?(?!last|latest|previous|everything|all|it|that|this|\d)(?<what>.+?)(?: change| changes)?(?: ,)? (?:but|and|,) (?:keep|leave|not) .+$|^(?:undo|revert|take back) (?:only|just) (?<only>.+)$/;
 const oneAgain = new RegExp(`^${forth}(?: (?:it|that|this|last|change|once))*$`);
 const many = new RegExp(
   `^(?:(?<back>${back})|(?<forth>${forth}))(?: ${fillers})*(?: (?<count>${count}))(?: ${fillers}| ${things})*$`,
@@ -38,6 +41,13 @@ export const history: Intent = {
       return refuse(
         'ambiguous',
         `I can go back by whole changes, not for “${part}” alone. Say “undo”, or “undo the last three changes”; the history shows every version. Or tell me how ${part} should be.`,
+      );
+    const taken = partUndone.exec(plain)?.groups;
+    if (taken)
+      return refuse(
+        'ambiguous',
+        `I go back by whole changes, the latest first, and cannot take “${taken.what ?? taken.only}” out from between. If it was the last one, say “undo”; else tell me what it should be now, and the rest stays as it is.`,
+        ['undo', 'redo'],
       );
     if (oneAgain.test(plain)) return { status: 'history', intent: 'redo', steps: 1 };
     const every = all.exec(plain);

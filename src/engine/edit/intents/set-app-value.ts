@@ -131,7 +131,7 @@ function setTimer({ draft }: Step, bare: string, next: string): StepResult | nul
     const { elements } = draft.tree(page);
     const button = elements.find((element) => valueOf(element, 'data-mode') === mode);
     const place = button ? elementsIn(button).find(({ tag }) => tag === 'span') : undefined;
-    if (!button || !place || !/^\d+$/.test(wordsIn(place))) continue;
+    if (!button || !place || !/^\d+(?: min)?$/.test(wordsIn(place))) continue;
     const clock =
       mode === 'work' ? elements.find(({ attributes }) => attributes.has('data-time')) : undefined;
     // The buttons show the minutes, the script counts the seconds: both, or neither.
@@ -140,13 +140,13 @@ function setTimer({ draft }: Step, bare: string, next: string): StepResult | nul
     if (script === undefined) return null;
     draft.write(script, draft.text(script).replace(count, String(minutes * 60)));
     draft.splice(page, [
-      { start: place.openEnd, end: place.closeStart, text: String(minutes) },
+      { start: place.openEnd, end: place.closeStart, text: wordsIn(place).replace(/^\d+/, String(minutes)) },
       ...(clock ? [{ start: clock.openEnd, end: clock.closeStart, text: `${minutes}:00` }] : []),
     ]);
     return done(
       wordsIn(button),
       `${minutes} minutes`,
-      `${wordsIn(button).replace(/\s*\d+$/, '')} lasts ${minutes} minutes now.`,
+      `${wordsIn(button).replace(/\s*\d+(?: min)?$/, '')} lasts ${minutes} minutes now.`,
     );
   }
   return null;

@@ -8,6 +8,7 @@ import { giveSelector } from '../target/give-selector';
 import { labelOfPage } from '../target/find-pages';
 import { pageSelector } from '../target/take-page';
 import { resolveTarget } from '../target/resolve-target';
+import { sectionTypesNamed } from '../words/section-words';
 import { deviceWords, takeDevice } from '../words/take-device';
 import { setToken } from '../style/change-styles';
 
@@ -45,6 +46,23 @@ export const setSpacing: Intent = {
           ? besideLast(step)
           : null;
     const tokens = findTokens(step.draft);
+    // "Between the products": the room is that of the section which holds them.
+    const holder = /\bbetween (?:\S+ )?(?<things>\S+)$/.exec(rest)?.groups?.things;
+    const type = holder === undefined ? undefined : sectionTypesNamed(holder)[0];
+    const isHeld = type !== undefined && target?.kind !== 'section' && hasToken(tokens, '--gap');
+    if (
+      isHeld &&
+      step.draft.pages().some((page) => step.draft.text(page).includes(`data-section="${type}"`))
+    ) {
+      writeRule(step.draft, { selector: 'html', declarations: { '--gap-of-all': 'var(--gap)' } });
+      const declarations = { '--gap': `calc(var(--gap-of-all) * ${isLess ? 0.5 : 1.6})` };
+      writeRule(step.draft, { selector: `[data-section="${type}"]`, declarations, device, block: type });
+      return done(
+        `The ${holder}`,
+        `${words} room between`,
+        `There is ${words} room between the ${holder} now.`,
+      );
+    }
     if (target && target.role !== 'site') {
       const selector =
         target.role && target.kind === 'role'

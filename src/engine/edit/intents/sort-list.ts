@@ -86,11 +86,17 @@ const isBare = (tail: string) => /^by price$/.test(tail);
 /** "Most expensive first", "show the newest posts first". */
 function readFirst(plain: string): Wish | null {
   const match =
-    /^(?:(?:show|list|put|place|display|have|make) )?(?<rank>most expensive|cheapest|newest|latest|oldest|earliest|most recent|soonest)(?: (?<what>\S+s|ones?))? (?:(?:at|to|on|come|stand|be|should be) )*(?:first|top)$/.exec(
+    /^(?:(?:show|list|put|place|display|have|make) )?(?<rank>most expensive|cheapest|newest|latest|oldest|earliest|most recent|soonest)(?: (?<what>\S+s|ones?|post|product|event|article|recipe|photo|review|plan))? (?:(?:at|to|on|come|stand|be|should be) )*(?:first|top)$/.exec(
       plain,
     )?.groups;
   const rule = match?.rank ? readSortRule(`${match.rank} first`) : null;
-  return rule ? { what: match?.what?.replace(/^ones?$/, '') ?? '', rule, isOffered: false } : null;
+  return rule
+    ? {
+        what: match?.what?.replace(/^ones?$/, '').replace(/(?<=[a-rt-z])$/, 's') ?? '',
+        rule,
+        isOffered: false,
+      }
+    : null;
 }
 
 /** The sections whose lists are meant, on every page that shows them. */

@@ -38,8 +38,9 @@ export const innerRoles: readonly InnerRole[] = [
     name: 'button',
     words: /^(?:main |primary |first |big |call to action |cta )?buttons?$/,
     selector: '.button',
+    // What opens the menu of a small screen is no button that leads somewhere.
     isOne: (element) =>
-      element.tag === 'button' ||
+      (element.tag === 'button' && !hasClassPart(element, /^menu-button$/)) ||
       (['a', 'span', 'label', 'input', 'div'].includes(element.tag) &&
         hasClassPart(element, /^(?:button|btn)(?:$|-)/)),
   },

@@ -1,0 +1,65 @@
+import type { Rewording } from './rewordings';
+
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months} \d{1,2}(?:st|nd|rd|th)?)(?: ,? ?\d{4})?`;
+const nth = '(?:first|second|third|fourth|fifth|sixth|last)';
+
+/** Orders that point: at a day, at what stands at the top, at one of a row, at what was just said. */
+export const pointingWays: readonly Rewording[] = [
+  // "Set it on 14 May"
+  {
+    form: new RegExp(
+      `^(?:change|make|move|put|have|hold|set|plan|do|use) (?:it|this|event|everything|festival|party|wedding|conference|show|concert|fair|day|date) (?:on|for|to|at|be on) (?:\\S+day ,? ?)?(?<date>${day})$`,
+    ),
+    to: 'change date to {date}',
+  },
+  // "Button at the top green and bigger"
+  {
+    form: /^(?:make |change |give )?(?<what>(?:main |big )?button) (?:at|in|on) (?:very )?(?:top|header|nav|menu)(?: of (?:page|site))?(?: to)? (?<color>\S+(?: \S+)?) and (?:also )?(?:make it )?(?<size>(?:bit |much |little )?(?:bigger|smaller|larger|rounder|bolder))(?: please| pls| plz)?$/,
+    to: 'make header button {color} and make header button {size}',
+    colours: ['color'],
+  },
+  {
+    form: /^(?<what>(?:main |big )?button|headline|heading|logo|menu|text) (?:at|in|on) (?:very )?(?:top|header)(?: of (?:page|site))? (?<color>\S+(?: \S+)?)(?: please| pls| plz)?$/,
+    to: 'make {what} {color}',
+    colours: ['color'],
+    isBare: true,
+  },
+  // "Header button orange", "button at the top bigger"
+  {
+    form: /^(?<what>(?:header|nav|hero|footer|main|first|second|third|last) (?:buttons?|headings?|links?|cards?|text|pictures?|sections?)) (?:in |to )?(?<color>\S+(?: \S+)?)(?: please| pls| plz)?$/,
+    to: 'make {what} {color}',
+    colours: ['color'],
+    isBare: true,
+  },
+  {
+    form: /^(?:main |big )?button (?:at|in|on) (?:very )?(?:top|header)(?: of (?:page|site))? (?<size>(?:bit |much |little )?(?:bigger|smaller|larger|rounder|bolder))(?: please| pls| plz)?$/,
+    to: 'make header button {size}',
+  },
+  // "Swap travel and schedule, and a softer green please"
+  {
+    form: /^(?<order>(?:swap|move|remove|add|hide|rename|put) .+?)(?: ,)? and (?:have |use )?(?:bit |slightly |much )*(?<shade>softer|lighter|darker|brighter|warmer|deeper) (?<color>\S+)(?: please| pls)?$/,
+    to: '{order} and make {color} {shade}',
+    colours: ['color'],
+  },
+  // "Add a page Workshops after Prices"
+  {
+    form: /^add (?:new |another )?page (?:called |named |titled )?(?<name>(?!"…" with)\S+(?: (?!after|before|behind|next|with|about|for)\S+){0,2}?) (?:right |just )?(?<side>after|before|behind) (?:page )?(?<where>\S+(?: \S+){0,2})$/,
+    to: 'add page called {name} and move {name} {side} {where} in menu',
+    names: ['name'],
+  },
+  // "Free shipping from 60 euros, put that in the cart too"
+  {
+    form: /^(?<order>(?:free (?:\S+ )?(?:delivery|shipping|postage)|(?:delivery|shipping|postage) free) (?:\S+ ){1,5}?\S+?)(?: ,)?(?: and)? (?:put|show|say|mention|write|add) (?:that|it|this) (?:in|on|at) (?:\S+ )?(?:cart|basket|checkout|cart page)(?: too| as well| also)?$/,
+    to: '{order}',
+  },
+  // "The second card should say Almond croissant £3.10"
+  {
+    form: new RegExp(
+      `^(?:change |make )?(?<which>${nth} (?:card|product|dish|item|treatment|service|drink|cake))(?: should say| should read| should be| says| to| to say| is) (?<name>[^"€$£]{3,60}?) (?:for |at |, )?(?<price>[€$£] ?\\d[\\d.,]*)$`,
+    ),
+    to: '{which} should say {name} and change price of {name} to {price}',
+    names: ['name'],
+  },
+];
