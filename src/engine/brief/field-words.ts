@@ -25,7 +25,10 @@ const plain =
 /** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
 export function sortField(title: string): FieldSort {
   const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
-  if (/^(?:last|first|family) name$/u.test(folded)) return 'text';
+  if (/^(?:last|first|family) name$|^(?:opening|business|office) (?:hours|times)$/u.test(folded))
+    return 'text';
+  // "Day pass price": what it costs, not when it is.
+  if (/\b(?:price|cost|fee|rate|pay)$/u.test(folded)) return 'number';
   return sorts.find(([, words]) => words.test(folded))?.[0] ?? 'text';
 }
 

@@ -202,7 +202,7 @@ export function listEntries(context: AppContext): {
     city: places ? (places[index % places.length] ?? '') : pickCity(index),
     group: told.title !== null && told.group === null ? '' : (groups[index % groups.length] ?? ''),
     pay: null,
-    level: isByPrice ? 1 + random.below(3) : null,
+    level: isByPrice && told.more.length === 0 ? 1 + random.below(3) : null,
     text: words.language === 'en' ? (sampleTexts[index] ?? '') : '',
   }));
   return { entries, isSample: true };

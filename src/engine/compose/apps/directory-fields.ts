@@ -59,7 +59,7 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
 // "Apply by email": where an application goes to.
 const readMail = (context: AppContext, more: readonly RecordField[]): readonly RecordField[] =>
   isJobBoard(context) &&
-  /\bappl(?:y|ications?|ying)\b[^.;]{0,20}\be-?mail\b|\bapply (?:button|link)\b/iu.test(
+  /\bappl(?:y|ications?|ying)\b[^.;]{0,20}\be-?mail\b|\bapply (?:button|link)\b|\be-?mail(?: address)? (?:to|for) (?:apply|appl\p{L}+)/iu.test(
     context.brief.prompt,
   ) &&
   !more.some(({ type }) => type === 'email')

@@ -103,7 +103,17 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
     return [{ name, label, type: type === 'number' || type === 'date' ? type : 'text' }];
   });
   const own = readOwnFields(brief.prompt).filter((one) => !fields.some(({ name }) => name === one.name));
-  return [...(sorter ? [sorter] : []), ...fields, ...own];
+  const who = fields.some(({ name }) => name === 'person') ? [] : readWho(brief.prompt);
+  return [...(sorter ? [sorter] : []), ...fields, ...who, ...own];
+}
+
+/** "Who buys it (Lou, Sam, Priya)": one of the people that are named. */
+function readWho(prompt: string): readonly TaskField[] {
+  const found = /\bwho (?<does>\p{L}+s(?: it| them)?|is responsible|is on it)\s?[(:]\s?(?<names>[^().;:\n]{3,120})/iu.exec(prompt)?.groups; // prettier-ignore
+  const names = (found?.['names'] ?? '').split(/\s*[,/]\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/u).map((name) => name.trim()).filter((name) => /^\p{Lu}\S*(?: \S+)?$/u.test(name)); // prettier-ignore
+  return names.length > 1
+    ? [{ name: 'person', label: `Who ${found?.['does'] ?? ''}`, type: 'select', options: ['', ...names] }]
+    : [];
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

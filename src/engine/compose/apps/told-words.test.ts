@@ -73,3 +73,10 @@ it('says what is on the cards of a memory game', () => {
   openApp('game', 'Memory game with animals, best time');
   expect(seek('.memory-theme').textContent).toBe('Animals');
 });
+
+it('asks who it is where those are named, and takes hours of opening and the price of a day for what they are', () => {
+  openApp('todo', 'Grocery list app: each item has a quantity and who buys it (Lou, Sam, Priya)');
+  expect(textsOf('#task-person option')).toEqual(['–', 'Lou', 'Sam', 'Priya']);
+  openApp('directory', 'Directory of climbing gyms: name, city, day pass price, opening hours, rating. Sort by rating');
+  expect(textsOf('[data-order] option')).toEqual(['Newest first', 'By name', 'Day pass price', 'Rating']);
+}); // prettier-ignore
