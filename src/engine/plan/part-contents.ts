@@ -1,3 +1,5 @@
+import { furtherParts } from './further-part-contents';
+
 /**
  * What a part of one's own title may hold, as three steps or points under it: of a prompt that gives the title alone.
  * First the English words of the title, then a line above (or none), then the entries: `>` steps, `-` points.
@@ -313,8 +315,7 @@ export type PartContent = {
 };
 
 /** All that is kept of parts, first match first. Patterns cover a whole title, with "our", "the" or "your" before it. */
-export const partContents: readonly PartContent[] = told
-  .trim()
+export const partContents: readonly PartContent[] = `${told.trim()}\n\n${furtherParts.trim()}`
   .split(/\n\n+/u)
   .map((block) => {
     const [words = '', ...lines] = block.split('\n');

@@ -75,6 +75,17 @@ export function untoldFacts(brief: Brief, said: string): string[] {
   // "compost loos": read as something on offer, and said by no section.
   const isUnsaid = (text: string): boolean =>
     !site.test(text) && stemsOf(text).length > 0 && stemsOf(text).every((stem) => !known.has(stem));
+  // "8 products with prices", "pricing in 3 tiers": how many a section shows.
+  const isCounted = (piece: Stretch, words: string): boolean => {
+    const counts = brief.counts.filter((slot) => meets(piece, slot.spans));
+    const rest = counts
+      .flatMap(({ spans }) => spans)
+      .reduce((text, { start, end }) => text.replace(brief.prompt.slice(start, end), ''), words);
+    return (
+      counts.length > 0 &&
+      /^(?:\s|with|in|and|of|the|pric(?:es?|ing)|photos?|pictures?|descriptions?|each)*$/iu.test(rest)
+    );
+  };
   const place = brief.place?.spans ?? [];
   const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
   const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
@@ -113,6 +124,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       );
       if (
         isDate === true ||
+        isCounted(piece, words) ||
         words.endsWith(':') ||
         (timed.test(words) && brief.hours !== null) ||
         isUneven(words)

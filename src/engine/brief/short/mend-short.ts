@@ -4,6 +4,7 @@ import { mendAsked } from './mend-asked';
 import { mendFrame } from './mend-frame';
 import { mendIntro } from './mend-intro';
 import { mendKind } from './mend-kind';
+import { mendLent } from './mend-lent';
 import { mendLevels, mendTalks } from './mend-levels';
 import { mendListed, mendPromises } from './mend-listed';
 import { mendMeetings } from './mend-meetings';
@@ -202,6 +203,7 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
     withWorks,
     withDates,
     mendListed,
+    mendLent,
     mendTalks,
     mendLevels,
     mendMeetings,

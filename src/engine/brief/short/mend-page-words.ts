@@ -1,0 +1,153 @@
+import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
+import type { SectionType } from '@/domain/site/vocabulary';
+
+type Piece = { readonly text: string; readonly span: Span };
+
+/** Entries of a list that ask for a part of the site by its title, whatever the business. */
+const parts =
+  /^(?:the |our |a )?(?:emergency (?:number|line|contact)s?|investors?(?: relations)?|technology|research|publications|careers|book club|staff picks|(?:brewery |distillery |guided |group )?tours|admissions|uniform|waiting list|reading list|local tips|press kit)$/iu;
+/** Entries that ask for a section of the vocabulary in other words. */
+const asked: readonly (readonly [RegExp, SectionType])[] = [
+  [
+    /^(?:the )?(?:areas|towns|villages|postcodes)(?: (?:that )?we (?:cover|serve)| covered| served)?$/iu,
+    'areas',
+  ],
+  [/^(?:work |writing )?samples(?: of (?:my|our) work)?$/iu, 'portfolio'],
+  [
+    /^(?:the )?(?:conditions|treatments|problems|injuries|services|things|animals|cases|jobs|repairs) (?:that )?(?:we|i) (?:treat|offer|do|cover|see|handle|take on)$/iu,
+    'services',
+  ],
+  [/^(?:a |the )?(?:daily routine|typical day|day at (?:the )?nursery|our day)$/iu, 'timetable'],
+];
+const doing: ReadonlySet<string> = new Set(['home-services', 'construction', 'auto', 'cleaning']);
+const managed =
+  /\b(?:to|that|which|for)\s(?:helps?\s(?:\p{L}+\s){1,3}?)?(?:manag(?:e|es|ing)|track(?:s|ing)?|schedul(?:e|es|ing)|handl(?:e|es|ing)|organi[sz](?:e|es|ing)|plan(?:s|ning)?)\s[^,;.:\n]{3,60}/giu;
+
+const meets = (one: Span, { spans }: { readonly spans: readonly Span[] }): boolean =>
+  spans.some(({ start, end }) => start < one.end && end > one.start);
+
+const piecesOf = (prompt: string): Piece[] =>
+  [...prompt.matchAll(/[^,;.:\n]+/gu)].flatMap(({ index, 0: text }) => {
+    const lead = /^\s*(?:and |plus |also |with )?/iu.exec(text)?.[0].length ?? 0;
+    const own = text.slice(lead).trimEnd();
+    const start = index + lead;
+    return own === '' ? [] : [{ text: own, span: { start, end: start + own.length } }];
+  });
+
+/** What a list asks of the page, which looked like one more thing on offer. */
+function withAsked(brief: Brief): Brief {
+  const pieces = piecesOf(brief.prompt);
+  if (pieces.length < 3) return brief;
+  const titled: Slot<SitePart>[] = [];
+  const sections: Slot<SectionType>[] = [];
+  const own: Span[] = [];
+  for (const { text, span } of pieces.slice(1)) {
+    const type = asked.find(([words]) => words.test(text))?.[1];
+    if (type === undefined && !parts.test(text)) continue;
+    own.push(span);
+    if (type !== undefined) sections.push({ value: type, spans: [span] });
+    else
+      titled.push({
+        value: { title: capitalise(text.replace(/^(?:the|our|a)\s/iu, '')), isPage: false },
+        spans: [span],
+      });
+  }
+  if (own.length === 0) return brief;
+  const isOwn = (slot: { readonly spans: readonly Span[] }): boolean => own.some((span) => meets(span, slot));
+  const known = new Set(brief.sections.filter((slot) => !isOwn(slot)).map(({ value }) => value));
+  return {
+    ...brief,
+    items: brief.items.filter((item) => item.value.price !== undefined || !isOwn(item)),
+    phrases: brief.phrases.filter((phrase) => !isOwn(phrase)),
+    sections: [
+      ...brief.sections.filter((slot) => !isOwn(slot) || sections.some(({ value }) => value === slot.value)),
+      ...sections.filter(
+        ({ value }) => !known.has(value) && !brief.sections.some((slot) => slot.value === value),
+      ),
+    ],
+    parts: [...brief.parts.filter((part) => !isOwn(part)), ...titled].toSorted(
+      (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
+    ),
+  };
+}
+
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "SaaS for dentists to manage appointments": what the program does, and nothing that its page has to take. */
+function withoutManaged(brief: Brief): Brief {
+  if (brief.kind.value !== 'saas' && brief.kind.value !== 'mobile-app') return brief;
+  const clauses = [...brief.prompt.matchAll(managed)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  const isDone = (slot: { readonly value: string; readonly spans: readonly Span[] }): boolean =>
+    slot.value === 'booking' &&
+    slot.spans.length > 0 &&
+    slot.spans.every((span) => clauses.some(({ start, end }) => start <= span.start && end >= span.end));
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !isDone(slot)),
+    behaviours: brief.behaviours.filter((slot) => !isDone(slot)),
+  };
+}
+
+/** "carpenter making bespoke kitchens": whoever comes to the house sells work, and no goods from a shelf. */
+function withWork(brief: Brief): Brief {
+  const isWare = ({ value }: Brief['items'][number]): boolean =>
+    value.section === 'products' && value.price === undefined;
+  if (!doing.has(brief.kind.value) || brief.sections.some(({ value }) => value === 'products')) return brief;
+  return {
+    ...brief,
+    items: brief.items.map((item) =>
+      isWare(item) ? { ...item, value: { ...item.value, section: 'services' } } : item,
+    ),
+  };
+}
+
+/** "toy shop with wooden toys": the goods of the shop are no part of its site by that title. */
+function withoutGoods(brief: Brief): Brief {
+  const goods = /^(?<what>\p{L}{3,}?)s? (?:shop|store)$/iu.exec(brief.offer?.value ?? '')?.groups?.['what'];
+  if (brief.kind.value !== 'shop' || goods === undefined) return brief;
+  const isGoods = (title: string): boolean =>
+    title.toLowerCase().replace(/s$/u, '').endsWith(` ${goods.toLowerCase()}`);
+  return { ...brief, parts: brief.parts.filter(({ value }) => value.isPage || !isGoods(value.title)) };
+}
+
+const several =
+  /(?<!\p{L})(?<many>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) case stud(?:y|ies)/iu;
+const figures: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+
+/** "portfolio, 4 case studies": so many pieces of work, and not one of them told at length. */
+function withCases(brief: Brief): Brief {
+  const found = several.exec(brief.prompt);
+  const many = found?.groups?.['many']?.toLowerCase() ?? '';
+  const count = figures[many] ?? Number(many);
+  if (!found || count < 2 || brief.items.some(({ value }) => value.section === 'case-study')) return brief;
+  const spans = [{ start: found.index, end: found.index + found[0].length }];
+  return {
+    ...brief,
+    counts: [
+      ...brief.counts.filter((slot) => !spans.some((span) => meets(span, slot))),
+      { value: { thing: 'portfolio', count }, spans },
+    ],
+    sections: [
+      ...brief.sections.filter(({ value }) => value !== 'case-study' && value !== 'portfolio'),
+      { value: 'portfolio', spans },
+    ],
+  };
+}
+
+/** Words of a list in a short prompt that ask for a part of the page or tell what is done, and were taken for the other. */
+export const mendPageWords = (brief: Brief): Brief =>
+  [withAsked, withCases, withoutManaged, withWork, withoutGoods].reduce((read, mend) => mend(read), brief);
