@@ -13,6 +13,7 @@ describe('the kind of a short prompt', () => {
     ['Plant nursery in Devon, hardy perennials', 'florist'],
     ['A homepage for my cat Mr Biscuit: guestbook, under construction sign', 'blog'],
     ['Website for my clock and watch repair workshop in Ludlow. Free estimates.', 'unknown'],
+    ['memorial bench fund for our teacher, target £1200, donate or send a memory', 'nonprofit'],
     ['builder in Hull, extensions, our site is under construction', 'construction'],
   ])('is what it is, not what one word of it says: %s', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);

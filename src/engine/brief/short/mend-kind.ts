@@ -3,7 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 import { foldText } from '../fold-text';
 
 const money =
-  /\b(?:fund-?raisers?|fund-?raising|crowd-?fund(?:er|ing)|(?:raise|raising|collect|collecting) (?:money|funds|£|\$|€)|(?:roof|restoration|building|playground|hall) appeal)\b/iu;
+  /\b(?:fund-?raisers?|fund-?raising|crowd-?fund(?:er|ing)|(?:raise|raising|collect|collecting) (?:money|funds|£|\$|€)|(?:roof|restoration|building|playground|hall) appeal|(?:memorial|bench|playground|minibus|scanner|defibrillator|statue|organ|bells?|library|pavilion) (?:bench )?(?:fund|appeal))\b/iu;
 const moneyTools = /\b(?:software|platform|app|consultan\w+|agency|saas|tool|services? for charities)\b/iu;
 const small = /\b(?:nursery|pre-?school|kindergarten|cr[eè]che|playgroup)\b/iu;
 const children =

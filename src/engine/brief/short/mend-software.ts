@@ -23,7 +23,14 @@ const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) =
 export function mendSoftware(read: Brief): Brief {
   const brief = withName(read);
   const { kind, prompt, offer, items } = brief;
-  if (!presented.has(kind.value) || items.some(({ value }) => value.section === 'features')) return brief;
+  if (!presented.has(kind.value)) return brief;
+  // "iOS and Android": where it runs is no feature that would stand for all.
+  if (
+    items.some(
+      ({ value }) => value.section === 'features' && !/^(?:ios|android|iphone|ipad)$/iu.test(value.name),
+    )
+  )
+    return brief;
   const from = Math.max(
     offer?.spans[0]?.end ?? 0,
     (brief.name?.spans[0]?.end ?? 0) < 60 ? (brief.name?.spans[0]?.end ?? 0) : 0,
@@ -73,8 +80,13 @@ export function mendSoftware(read: Brief): Brief {
     pages: brief.pages.every((page) => !isOther(page)) ? [] : brief.pages,
     phrases: brief.phrases.filter(isOther),
     parts: brief.parts.filter((part) => isOther(part) || part.value.isPage),
+    // "3 recipes": what it gives asks for no posts.
+    sections: brief.sections.filter(
+      ({ value }) => value !== 'posts' || /\b(?:blog|posts|articles|news)\b/iu.test(prompt),
+    ),
+    counts: brief.counts.filter(({ value }) => value.thing !== 'posts'),
     items: [
-      ...items,
+      ...items.filter(({ value }) => value.section !== 'features'),
       ...told.map(({ name, span }): Slot<ListedItem> => ({
         value: { section: 'features', name },
         spans: [span],

@@ -122,7 +122,7 @@ function withRepeat(brief: Brief): Brief {
 }
 
 const service = new RegExp(
-  String.raw`^(?<title>(?:${day})\s(?:morning\s|evening\s)?(?:service|worship|mass|eucharist|communion|meeting|school|market|brunch|roast|run|ride|walk|swim|session))\s(?:is\s)?(?:at\s|from\s)?(?<when>${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?)$`,
+  String.raw`^(?<title>(?:${day})\s(?:morning\s|evening\s)?(?:service|worship|mass|eucharist|communion|meeting|school|market|brunch|roast(?=\s(?:is\s)?(?:at|from)\s)|run|ride|walk|swim|session))\s(?:is\s)?(?:at\s|from\s)?(?<when>${clock}(?:\s?(?:-|–|to|till|until)\s?${clock})?)$`,
   'iu',
 );
 const monthly = new RegExp(

@@ -90,7 +90,7 @@ export const mendShelves = (brief: Brief): Brief =>
     : brief;
 
 const perPerson =
-  /^(?<name>\p{L}.{2,60}?)[\s:]\s?(?<price>[£$€]?\d{1,4}(?:\.\d\d)?)\s?(?:pp|p\.p\.|each person|a head)$/iu;
+  /^(?<name>\p{L}.{2,60}?)[\s:]\s?(?<price>[£$€]?\d{1,4}(?:\.\d\d)?)\s?(?<per>pp|p\.p\.|each person|a head|(?:a|per)\s(?:weekend|day|night|hour|week|session|person|head|class|lesson))$/iu;
 
 /** "guided 4 hr ride with cake 55pp": what it costs for each of them. */
 export function mendPerPerson(brief: Brief): Brief {
@@ -101,14 +101,17 @@ export function mendPerPerson(brief: Brief): Brief {
     from = start + part.length;
     const text = part.replace(/[,;.\s]+$/u, '').replace(/^(?:and|plus)\s/iu, '');
     const groups = text.length > 90 ? undefined : perPerson.exec(text)?.groups;
-    return groups
+    const isBare = !/^[£$€]/u.test(groups?.['price'] ?? '') || /^p/iu.test(groups?.['per'] ?? '');
+    return groups &&
+      isBare &&
+      !/^(?:from|only|just|about|around|for|at|is|are)\b/iu.test(groups['name'] ?? '')
       ? [
           {
             value: {
               section: 'pricing',
               name: capitalise(groups['name'] ?? ''),
               price: groups['price'] ?? '',
-              note: 'per person',
+              note: /^p\.?p\.?$/iu.test(groups['per'] ?? '') ? 'per person' : (groups['per'] ?? ''),
             },
             spans: [{ start, end: start + text.length }],
           },
