@@ -18,6 +18,7 @@ describe('chooseArt', () => {
     expect(artFor('Website for an escape room in Ghent')[0]).toBe('lock');
     expect(artFor('Site for my pottery studio')[0]).toBe('pottery');
     expect(artFor('Piano teacher in Vienna')[0]).toBe('piano');
+    expect(artFor('lindy hop classes in Sheffield')[0]).toBe('dancer');
   });
 
   it('finds the subject in the opening words where the offer is a shop like any other', () => {

@@ -89,7 +89,7 @@ bee: honey bee abeille abeja
 shell: beach shell spa ocean coast mermaid
 yoga: yoga meditat pilates mindful asana stretch breath vinyasa hatha
 runner: running runner marathon athlete jog sprint race triathlon track cardio
-dancer: dance ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
+dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding heart non-profit nonprofit
 hands: help giving therap counsel psycholog listening massage physio osteo mental

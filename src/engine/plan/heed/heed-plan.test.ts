@@ -75,6 +75,16 @@ describe('rooms told by their number', () => {
     expect(new Set(rooms?.content.items?.map(({ title }) => title)).size).toBe(5);
   });
 
+  it('stand so in a pub, too', () => {
+    const rooms = find(
+      'Dog friendly pub, The Drovers, in Kington, sunday roast 16.50, 4 rooms from 95 with breakfast',
+      'rooms',
+    );
+    expect(rooms?.content.items?.map(({ price }) => price)).toEqual(
+      Array.from({ length: 4 }, () => 'from £95'),
+    );
+  });
+
   it('keep the names that are told', () => {
     const rooms = find('B&B in the Lake District, three rooms (Oak, Ash, Elm), from £95 a night', 'rooms');
     expect(rooms?.content.items?.map(({ title }) => title)).toEqual(['Oak', 'Ash', 'Elm']);

@@ -19,7 +19,9 @@ const kinds: readonly (readonly [title: string, text: string, art: string])[] = 
 function heedSection(section: SectionPlan): SectionPlan {
   const [only, ...more] = section.content.items ?? [];
   const told = only ? counted.exec(only.title)?.groups?.['count']?.toLowerCase() : undefined;
-  if (section.type !== 'rooms' || !only || told === undefined || more.length > 0) return section;
+  // Made-up rooms behind it stand for those that are counted.
+  if (section.type !== 'rooms' || !only || told === undefined || more.some(({ sample }) => sample !== true))
+    return section;
   const count = Number(told) || numbers.indexOf(told);
   const rooms = kinds
     .slice(0, count)
