@@ -71,4 +71,25 @@ describe('who somebody is', () => {
     );
     expect([name?.value, offer?.value]).toEqual(['Marta Ruiz', 'Life drawing classes']);
   });
+
+  it('ends before the town', () => {
+    expect(
+      readBrief('wood turner Alan Birtles Bakewell bowls pens and lamps, one day courses £95').name?.value,
+    ).toBe('Alan Birtles');
+  });
+
+  it('is no sum', () => {
+    const { kind, offer } = readBrief(
+      'we look after 3 donkeys and a few old ponies near Seaton, you can adopt one for £25 a year, home made cakes',
+    );
+    expect([kind.value, offer?.value]).toEqual(['nonprofit', 'donkey sanctuary']);
+  });
+
+  it('is found in places that nobody books', () => {
+    const rows = rowsOf(
+      'Website for an indie folk duo, Harrow & Lark. Tour dates: 9 may Leeds Brudenell, 10 may Glasgow Glad Cafe. Bandcamp, spotify, mailing list',
+    );
+    expect(rows).toContain('links | Bandcamp');
+    expect(rows).not.toContain('services | Bandcamp');
+  });
 });

@@ -173,9 +173,60 @@ const withoutFalseAddress = (brief: Brief): Brief =>
     ? { ...brief, address: null }
     : brief;
 
+/** "wood turner Alan Birtles Bakewell": the town behind a person's name is no part of it. */
+function withoutTown(brief: Brief): Brief {
+  const { name, place } = brief;
+  const tail = ` ${place?.value ?? ''}`;
+  if (!name || !place || !name.value.endsWith(tail) || name.value.split(/\s/u).length < 3) return brief;
+  if (!/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(name.value.slice(0, -tail.length))) return brief;
+  const start = name.spans[0]?.start ?? 0;
+  const value = name.value.slice(0, -tail.length);
+  return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
+const kept =
+  /\b(?:we|i)\s(?:look after|rescue|care for|rehome|keep|take in)\s(?:(?:\d+|some|a few|old|retired|rescued|unwanted|two|three|four|five|six|about|over|neglected|injured)\s)*(?<what>donkeys|ponies|horses|hedgehogs|cats|dogs|greyhounds|tortoises|owls|hens|rabbits|parrots|pigs|goats|bats|swans|badgers|foxes)\b/iu;
+
+/** "you can adopt one for £25 a year": a sum is nothing that anybody is; who looks after donkeys keeps a sanctuary. */
+function withoutSum(brief: Brief): Brief {
+  const { offer, prompt } = brief;
+  if (!offer || !/^[£$€]?\d[\d.,]*(?:\s(?:a|per|an)\s\p{L}+)?$/iu.test(offer.value)) return brief;
+  const found = kept.exec(prompt);
+  const what = found?.groups?.['what'];
+  if (!found || what === undefined) return { ...brief, offer: null };
+  const start = found.index + found[0].length - what.length;
+  const one = what.replace(/ies$/u, 'y').replace(/xes$/u, 'x').replace(/s$/u, '');
+  const spans = [{ start, end: start + what.length }];
+  return {
+    ...brief,
+    kind: { value: 'nonprofit', spans },
+    offer: { value: `${one} sanctuary`, spans },
+  };
+}
+
+const networks =
+  /^(?:bandcamp|spotify|soundcloud|apple music|itunes|deezer|youtube|tiktok|instagram|facebook|linkedin|etsy|patreon|mailing list)$/iu;
+
+/** "Bandcamp, spotify": where somebody is found, and nothing that is booked. */
+const withLinks = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item): Slot<ListedItem> =>
+    item.value.section === 'services' && item.value.price === undefined && networks.test(item.value.name)
+      ? { ...item, value: { ...item.value, section: 'links' } }
+      : item,
+  ),
+});
+
 /** What is lent, written and served, and who somebody is, in a short prompt where other words had led elsewhere. */
 export const mendLent = (brief: Brief): Brief =>
-  [withLent, withBook, withHouse, withSurname, withTeacher, withoutFalseAddress].reduce(
-    (read, mend) => mend(read),
-    brief,
-  );
+  [
+    withLent,
+    withBook,
+    withHouse,
+    withSurname,
+    withTeacher,
+    withoutTown,
+    withoutSum,
+    withLinks,
+    withoutFalseAddress,
+  ].reduce((read, mend) => mend(read), brief);

@@ -101,7 +101,8 @@ export function mendListed(brief: Brief): Brief {
   const bare = parts.filter(
     ({ value }) => !value.isPage && value.lines === undefined && value.section === undefined,
   );
-  if (bare.length === 0) return brief;
+  // What a program does is told by its own readers.
+  if (bare.length === 0 || kind.value === 'saas' || kind.value === 'mobile-app') return brief;
   const taken = [
     ...brief.colours, ...brief.excluded, ...brief.pages, ...brief.sections, ...brief.behaviours, ...brief.items, ...brief.quotes,
     ...brief.social, ...brief.tone, ...parts.filter((part) => !bare.includes(part)),

@@ -48,6 +48,19 @@ describe('what a program does', () => {
     ]);
   });
 
+  it('is told whole where a part of it was read', () => {
+    expect(
+      featuresOf(
+        'Landing page for Loopnote, meeting notes that write themselves. Records with permission, pulls out actions, sends them to Jira and Trello, works in 14 languages. Pro £9 per user',
+      ),
+    ).toEqual([
+      'Records with permission',
+      'Pulls out actions',
+      'Sends them to Jira and Trello',
+      'Works in 14 languages',
+    ]);
+  });
+
   it('asks for no pages, and its name is no town', () => {
     const brief = readBrief(
       'API monitoring tool for developers, Pulsegate, checks endpoints every 30 seconds, alerts in slack, status pages, open source agent. dark, pricing with 2 tiers: Hobby free, Team $29',
@@ -55,6 +68,15 @@ describe('what a program does', () => {
     expect(brief.pages).toEqual([]);
     expect(brief.name?.value).toBe('Pulsegate');
     expect(brief.items.filter(({ value }) => value.section === 'features')).toHaveLength(4);
+  });
+});
+
+describe('hours of an afternoon', () => {
+  it('are none of the night', () => {
+    const { hours } = readBrief(
+      'after school coding club for 8 to 12s in Taunton library wednesdays 3.45 to 5, free',
+    );
+    expect(hours?.value).toEqual([{ days: [3], opens: 945, closes: 1020 }]);
   });
 });
 

@@ -62,3 +62,29 @@ export function mendMeetings(brief: Brief): Brief {
     ],
   };
 }
+
+const noon = 720;
+const earliest = 330;
+
+/** "wednesdays 3.45 to 5": nobody opens at a quarter to four in the morning where no "am" says so. */
+export function mendAfternoons(brief: Brief): Brief {
+  const { hours, prompt } = brief;
+  const span = hours?.spans[0];
+  if (!hours || !span || brief.kind.value === 'bar' || brief.kind.value === 'bakery') return brief;
+  const said = prompt.slice(span.start, Math.max(...hours.spans.map(({ end }) => end)) + 4);
+  const isEarly = hours.value.every(
+    ({ opens, closes }) => opens >= 60 && opens < earliest && closes > opens && closes <= noon,
+  );
+  if (!isEarly || /\d\s?a\.?m\b|\b0\d[:.]\d\d|midnight|night|early/iu.test(said)) return brief;
+  return {
+    ...brief,
+    hours: {
+      ...hours,
+      value: hours.value.map((range) => ({
+        ...range,
+        opens: range.opens + noon,
+        closes: range.closes + noon,
+      })),
+    },
+  };
+}

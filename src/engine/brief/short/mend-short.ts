@@ -7,7 +7,7 @@ import { mendKind } from './mend-kind';
 import { mendLent } from './mend-lent';
 import { mendLevels, mendTalks } from './mend-levels';
 import { mendListed, mendPromises } from './mend-listed';
-import { mendMeetings } from './mend-meetings';
+import { mendAfternoons, mendMeetings } from './mend-meetings';
 import { mendName } from './mend-name';
 import { mendCareer, mendNamed } from './mend-named';
 import { mendNextDates } from './mend-next-dates';
@@ -206,6 +206,7 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
     mendLent,
     mendTalks,
     mendLevels,
+    mendAfternoons,
     mendMeetings,
     mendTimes,
     alone,

@@ -24,13 +24,11 @@ export function mendSoftware(read: Brief): Brief {
   const brief = withName(read);
   const { kind, prompt, offer, items } = brief;
   if (!presented.has(kind.value)) return brief;
-  // "iOS and Android": where it runs is no feature that would stand for all.
-  if (
-    items.some(
-      ({ value }) => value.section === 'features' && !/^(?:ios|android|iphone|ipad)$/iu.test(value.name),
-    )
-  )
-    return brief;
+  // "iOS and Android": where it runs is no feature, and one or two of a row do not stand for all of it.
+  const known = items.filter(
+    ({ value }) => value.section === 'features' && !/^(?:ios|android|iphone|ipad)$/iu.test(value.name),
+  );
+  if (known.length >= least) return brief;
   const from = Math.max(
     offer?.spans[0]?.end ?? 0,
     (brief.name?.spans[0]?.end ?? 0) < 60 ? (brief.name?.spans[0]?.end ?? 0) : 0,
@@ -55,6 +53,8 @@ export function mendSoftware(read: Brief): Brief {
     const words = text.split(/\s+/u).length;
     if (
       words >= 2 &&
+      // "notes that write themselves": said of the thing itself.
+      !(/^(?:that|which)\s/iu.test(raw.trim()) && words < 4) &&
       words <= 11 &&
       /^\p{L}/u.test(text) &&
       !aside.test(text) &&
