@@ -26,7 +26,8 @@ export const setDate: Intent = {
       const old = asked ?? present[0];
       // Of "19 to 20 June" the first day is the one it begins.
       const begin = match.date.text.replace(/(\d{1,2})\s*(?:-|–|to|and)\s*\d{1,2}(?=\s+\p{L})/u, '$1');
-      const next = readDay(begin, old?.year ?? null);
+      // Of a site without a date any year will do to tell that one is meant: it has none to change.
+      const next = readDay(begin, old?.year ?? null) ?? (old ? null : readDay(begin, 2000));
       if (!next || (match.old && !asked)) continue;
       return moveDate(step, old ?? null, next, match.date.text);
     }

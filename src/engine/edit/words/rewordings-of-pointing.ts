@@ -39,7 +39,7 @@ export const pointingWays: readonly Rewording[] = [
   },
   // "Swap travel and schedule, and a softer green please"
   {
-    form: /^(?<order>(?:swap|move|remove|add|hide|rename|put) .+?)(?: ,)? and (?:have |use )?(?:bit |slightly |much )*(?<shade>softer|lighter|darker|brighter|warmer|deeper) (?<color>\S+)(?: please| pls)?$/,
+    form: /^(?<order>(?:swap|change|move|remove|add|hide|rename|put) .+?)(?: ,)? and (?:have |use )?(?:bit |slightly |much )*(?<shade>softer|lighter|darker|brighter|warmer|deeper) (?<color>\S+)(?: please| pls)?$/,
     to: '{order} and make {color} {shade}',
     colours: ['color'],
   },
