@@ -19,6 +19,6 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
   if (whole.spoken !== 'en') return mendAbroad(whole, corrections);
   const readPart = (part: string, told: BriefCorrections): Brief => readPrompt(part, told, whole.spoken);
   return isLong
-    ? mendLong(readLong(whole, corrections, readPart), corrections)
-    : mendShort(whole, corrections);
+    ? mendLong(readLong(whole, corrections, readPart), corrections, readPart)
+    : mendShort(whole, corrections, readPart);
 }

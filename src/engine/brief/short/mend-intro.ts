@@ -1,7 +1,9 @@
-import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
 import { isKnownTown } from '../ordinary-words';
-import { readPrompt } from '../read-prompt';
+
+/** Reads a part of a prompt alone. */
+export type ReadPart = (part: string, told: BriefCorrections) => Brief;
 
 const mostOpening = 180;
 const small = String.raw`(?!(?:in|near|at|from|based|called|named|who|that|which|for|with|on|and|run|set|where|looking|needs?|wants?|to)\b)\p{Ll}[\p{Ll}'’&/-]*`;
@@ -48,7 +50,7 @@ const stems = (text: string): string[] =>
  * garage door company … same day repairs", "our allotment association … we have a shop on Sundays". The kind is read of those
  * words alone.
  */
-export function mendIntro(read: Brief): Brief {
+export function mendIntro(read: Brief, readPart: ReadPart): Brief {
   const brief = withTool(withShown(withSubject(withoutTail(read))));
   const { prompt, offer, place } = brief;
   const opening = prompt.slice(0, mostOpening);
@@ -73,7 +75,7 @@ export function mendIntro(read: Brief): Brief {
   )
     return brief;
   const plain = what.replace(sized, '');
-  const alone = readPrompt(place ? `${plain} in ${place.value}` : plain, {}, 'en');
+  const alone = readPart(place ? `${plain} in ${place.value}` : plain, {});
   if (alone.offer === null && alone.kind.value === 'unknown') return brief;
   if (apps.has(alone.kind.value)) return brief;
   const said = { value: plain, spans: [{ start: end - plain.length, end }] };

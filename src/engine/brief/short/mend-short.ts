@@ -2,7 +2,7 @@ import type { Brief, BriefCorrections, ListedItem, Slot } from '@/domain/site/br
 import { appKinds } from '@/domain/site/vocabulary';
 import { mendAsked } from './mend-asked';
 import { mendFrame } from './mend-frame';
-import { mendIntro } from './mend-intro';
+import { mendIntro, type ReadPart } from './mend-intro';
 import { mendKind } from './mend-kind';
 import { mendLent } from './mend-lent';
 import { mendLevels, mendTalks } from './mend-levels';
@@ -178,15 +178,16 @@ function withWorks(brief: Brief): Brief {
 }
 
 /** A short English prompt as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
-export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brief => {
+export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   // "trivia night at the Bell" is an evening and no quiz to click through.
-  const brief = read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections));
+  const brief =
+    read.prompt.length > mostCharacters ? read : mendOpening(mendShown(read, corrections, readPart));
   if (apps.has(brief.kind.value) || brief.prompt.length > mostCharacters) return brief;
   if (brief.kind.value === 'cv') return mendCareer(brief);
   const mended = [
     mendSlips,
     mendPromises,
-    mendIntro,
+    (told: Brief) => mendIntro(told, readPart),
     mendName,
     mendSigns,
     mendWanting,
@@ -229,10 +230,10 @@ export const mendShort = (read: Brief, corrections: BriefCorrections = {}): Brie
 };
 
 /** What the opening of a long English prompt says it is, and what it says in passing. What was corrected stays. */
-export const mendLong = (read: Brief, corrections: BriefCorrections = {}): Brief => {
+export const mendLong = (read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief => {
   if (apps.has(read.kind.value) || read.kind.value === 'cv') return read;
   const mended = mendNextDates(
-    mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read) : read)),
+    mendPassing(mendSlips(corrections.kind === undefined ? mendIntro(read, readPart) : read)),
   );
   return { ...mended, ...(corrections.name === undefined ? {} : { name: read.name }) };
 };

@@ -1,6 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
-import { readPrompt } from '../read-prompt';
+import type { ReadPart } from './mend-intro';
 
 const apps = new Set<string>(appKinds);
 const page =
@@ -11,9 +11,9 @@ const worked =
   /\b(?:tool|app|tracker|track|log|dashboard|add|edit|delete|import|export|keep track|manage|calculat\p{L}+|enter|record my|stock levels?|spreadsheet|crud)\b/iu;
 
 /** "Website for my late father's record collection, looking for a buyer": shown to visitors, and no list that anybody keeps. */
-export function mendShown(brief: Brief, corrections: BriefCorrections): Brief {
+export function mendShown(brief: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
   const { prompt, kind } = brief;
   if (corrections.kind !== undefined || !apps.has(kind.value)) return brief;
   if (!page.test(prompt) || !shown.test(prompt) || worked.test(prompt)) return brief;
-  return readPrompt(prompt, { ...corrections, kind: 'unknown' }, 'en');
+  return readPart(prompt, { ...corrections, kind: 'unknown' });
 }
