@@ -69,5 +69,5 @@ const noNames =
 /** The columns with one in front that names a record, where the first of those told cannot: "supplier, quantity and price". */
 export const withName = (fields: readonly RecordField[], name: RecordField): readonly RecordField[] =>
   fields[0] && (fields[0].type !== 'text' || noNames.test(fields[0].name)) && !fields.some((field) => field.name === name.name)
-    ? [name, ...fields.map(({ required: _, ...field }) => field)]
+    ? [name, ...fields.map((field) => ({ ...field, required: false }))]
     : fields; // prettier-ignore
