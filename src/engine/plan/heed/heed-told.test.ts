@@ -70,6 +70,16 @@ describe('what is told beside the rest', () => {
     expect(textOf(pages.flatMap(({ sections }) => sections))).not.toMatch(/Lots of orange/u);
   });
 
+  it.each([
+    'website for a wedding dj in Kent. Packages from £450. Friendly not scary. How it works in 5 steps.',
+    'dentist in Luton for nervous patients. Friendly not scary. Not corporate. Fillings and crowns, children welcome',
+  ])('is silent about how it is to sound: %s', (prompt) => {
+    const { pages } = planOf(prompt);
+    expect(textOf(pages.flatMap(({ sections }) => sections))).not.toMatch(
+      /Friendly not scary|Not corporate|in 5 steps/u,
+    );
+  });
+
   it('lets no house teach', () => {
     const { pages } = planOf(
       'I need a website for my driving school Clutch Control in Walsall. I teach manual, £38 an hour, grade A instructor.',

@@ -140,7 +140,13 @@ export function heedSamples(plan: SitePlan): SitePlan {
   );
 }
 
-const ofLook = /^(?:lots|plenty|a bit|bits?|touch(?:es)?|hints?|splash(?:es)?) of\b/iu;
+const tone =
+  '(?:friendly|warm|calm|serious|playful|fun|funny|modern|simple|clean|bold|professional|smart|classy|elegant|cosy|cozy|honest|rustic|arty|cheerful|quiet|loud|traditional|approachable|relaxed|down to earth|corporate|stuffy|scary|cute|twee|clinical|salesy|boring|shouty|flashy|posh|cheesy|cold|childish|pretentious|gloomy|fussy|trendy|plain|human|kind)';
+/** "lots of orange", "Friendly not scary", "How it works in 5 steps": told to whoever makes the page. */
+const ofLook = new RegExp(
+  String.raw`^(?:(?:lots|plenty|a bit|bits?|touch(?:es)?|hints?|splash(?:es)?) of\b|how (?:it|this) works\b|(?:${tone}(?:,? (?:and|but|yet)? ?${tone})?,? (?:but )?)?not (?:too )?${tone}(?:(?:,| or| and) ${tone})?[.!]?$|no stock (?:photos?|jokes?|images?|pictures?|phrases?)[.!]?$)`,
+  'iu',
+);
 
 /** "lots of orange": how the page is to look is nothing that it tells. */
 export const heedLook = (plan: SitePlan): SitePlan =>
