@@ -139,7 +139,7 @@ function startHabitsApp(app) {
     event.preventDefault();
     const name = event.target.elements.name.value.trim();
     if (!name || habits.some((habit) => habit.name === name)) return;
-    const goal = event.target.elements.goal ? Number(event.target.elements.goal.value) || 0 : 0;
+    const goal = event.target.elements.goal ? Math.min(7, Number(event.target.elements.goal.value) || 0) : 0;
     keep([...habits, { name, days: [], ...(goal ? { goal } : {}) }]);
     event.target.reset();
     event.target.elements.name.focus();

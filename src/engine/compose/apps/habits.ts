@@ -144,7 +144,7 @@ export const habits: AppDefinition = {
           asksForGoals(context)
             ? html`<label class="habits-goal"
                 >${say('timesWeek')}
-                <input type="number" class="app-input" name="goal" min="1" max="7" value="7" />
+                <input type="number" class="app-input" name="goal" min="1" value="7" />
               </label>`
             : null
         }
