@@ -39,6 +39,9 @@ const views = new Set([
   'tent',
 ]);
 
+const lodging =
+  /(?<!\p{L})(?:h[oô]tel\p{L}*|pensione?|pensjonat\p{L}*|residencia|hospedagem|otel\p{L}*|pansiyon\p{L}*|فندق|פנסיון|מלון)(?!\p{L})/giu;
+
 // "Surf hostel": what is done there tells what is seen from the window.
 const seenFrom: Readonly<Record<string, string>> = {
   surfboard: 'sea',
@@ -61,7 +64,10 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const bare = (text: string): string =>
     brief.spoken === 'en'
       ? text
-      : text.replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ');
+      : text
+          .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
+          // "hotel para gatos": who sleeps there needs no bed.
+          .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
   const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
   const told = words.flatMap((text) => showWords(bare(text)));
   const opening = bare(openingOf(brief));

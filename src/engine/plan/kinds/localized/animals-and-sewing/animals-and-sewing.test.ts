@@ -62,3 +62,11 @@ describe('who teaches dogs or riding, or sews', () => {
     expect(told('curso de costura para principiantes en León')).not.toContain('Cremalleras');
   });
 });
+
+it.each([
+  'hotel para gatos em Matosinhos',
+  'pension pour chats près d’Angers',
+  'hotel dla psów pod Warszawą',
+])('draws no bed for animals: %s', (prompt) => {
+  expect(makePlan(readBrief(prompt), 3).art.slice(0, 2)).not.toContain('bed');
+});
