@@ -142,7 +142,7 @@ function withoutVerb(brief: Brief): Brief {
 
 const costless =
   /^(?:grat[iu]\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|za darmo|ücretsiz|bedava|مجان\p{L}*|חינם|con inscripción|inscripción|inscription|anmeldung|iscrizione|inscrição|aanmelding|zapisy)$/iu;
-const before = /\s(?:بسعر|بمبلغ|بقيمة|مقابل|für|zu|à|a|por|per|voor|za|ב-?|ל-?)$/u;
+const before = /\s(?:بسعر|بمبلغ|بقيمة|مقابل|für|zu|por|per|voor|za|ב-?|ל-?)$/u;
 /** "دورة الثلث بسعر 200 دينار", "iOS et Android": a thing as it is called, without the word before its price. */
 function asCalled({ prompt }: Brief, item: Item): Item {
   const { name, price } = item.value;
