@@ -1,10 +1,49 @@
-import type { SectionContent } from '../../content';
+import type { ContentItem, SectionContent } from '../../content';
 import { dated } from '../parts/dated';
 import { people, reviews } from '../parts/people';
 import { pictures } from '../parts/pictures';
 import { points } from '../parts/points';
 import { capitalise } from '../parts/weave';
+import { notesFor } from './posts-by-trade';
 import { topicTitle, type Topic } from './topic';
+
+/** What a business may write of which nothing is known. */
+const usualNotes: readonly ContentItem[] = [
+  {
+    title: 'What people ask us most',
+    value: '4 March',
+    note: '3 min read',
+    text: 'The same five questions come up every week. Here are the long answers.',
+    sample: true,
+    list: [
+      'The first question is always about time. The honest answer is that it depends on how much is decided already.',
+      'The second is about money. We would rather name a range on the first call than a surprise on the last.',
+      'The rest are better asked in person, which is what the telephone is for.',
+    ],
+  },
+  {
+    title: 'How we prepare',
+    value: '11 February',
+    note: '2 min read',
+    text: 'Most of the work is done before anyone sees it.',
+    sample: true,
+    list: [
+      'There is a list on the wall. It has been rewritten so often that the paper is going soft.',
+      'Everything on it was once forgotten by somebody, once.',
+    ],
+  },
+  {
+    title: 'A small beginning',
+    value: '20 January',
+    note: '2 min read',
+    text: 'Why we started, and what we would tell ourselves today.',
+    sample: true,
+    list: [
+      'We began with less than we needed, which turned out to be a good teacher.',
+      'If we could send one line back, it would say: ask sooner.',
+    ],
+  },
+];
 
 /** What any business shows: pictures, people, voices, writing. */
 export const showingSections = (topic: Topic) => {
@@ -23,6 +62,16 @@ export const showingSections = (topic: Topic) => {
       'Friends of the house',
     ].map((title) => [title, title]),
   ).slice(0, 6);
+  const notes = notesFor([facts.offer ?? '', topic.noun, facts.brief.kind.value]).map(
+    ({ title, text, goesOn, value }): ContentItem => ({
+      title,
+      text,
+      value,
+      note: '1 min read',
+      list: [goesOn],
+      sample: true,
+    }),
+  );
   return {
     gallery: {
       title: pick('gallery', ['A look around', 'Seen with us', 'What it looks like']),
@@ -69,42 +118,7 @@ export const showingSections = (topic: Topic) => {
     },
     posts: {
       title: pick('posts', ['Notes', 'Latest writing']),
-      items: [
-        {
-          title: 'What people ask us most',
-          value: '4 March',
-          note: '3 min read',
-          text: 'The same five questions come up every week. Here are the long answers.',
-          sample: true,
-          list: [
-            'The first question is always about time. The honest answer is that it depends on how much is decided already.',
-            'The second is about money. We would rather name a range on the first call than a surprise on the last.',
-            'The rest are better asked in person, which is what the telephone is for.',
-          ],
-        },
-        {
-          title: 'How we prepare',
-          value: '11 February',
-          note: '2 min read',
-          text: 'Most of the work is done before anyone sees it.',
-          sample: true,
-          list: [
-            'There is a list on the wall. It has been rewritten so often that the paper is going soft.',
-            'Everything on it was once forgotten by somebody, once.',
-          ],
-        },
-        {
-          title: 'A small beginning',
-          value: '20 January',
-          note: '2 min read',
-          text: 'Why we started, and what we would tell ourselves today.',
-          sample: true,
-          list: [
-            'We began with less than we needed, which turned out to be a good teacher.',
-            'If we could send one line back, it would say: ask sooner.',
-          ],
-        },
-      ],
+      items: notes.length > 0 ? notes : usualNotes,
     },
     article: {
       title: 'What people ask us most',
