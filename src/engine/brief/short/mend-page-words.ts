@@ -5,7 +5,7 @@ type Piece = { readonly text: string; readonly span: Span };
 
 /** Entries of a list that ask for a part of the site by its title, whatever the business. */
 const parts =
-  /^(?:the |our |a )?(?:emergency (?:number|line|contact)s?|investors?(?: relations)?|technology|research|publications|careers|book club|staff picks|(?:brewery |distillery |guided |group )?tours|admissions|uniform|waiting list|reading list|local tips|press kit)$/iu;
+  /^(?:the |our |a )?(?:emergency (?:number|line|contact)s?|investors?(?: relations)?|technology|research|publications|book club|staff picks|(?:brewery |distillery |guided |group )?tours|admissions|uniform|waiting list|reading list|local tips)$/iu;
 /** Entries that ask for a section of the vocabulary in other words. */
 const asked: readonly (readonly [RegExp, SectionType])[] = [
   [

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+beforeAll(loadAllLexicons);
+
+const sections = (prompt: string): string[] => readBrief(prompt).sections.map(({ value }) => value);
+const titles = (prompt: string): string[] => readBrief(prompt).parts.map(({ value }) => value.title);
+
+describe('words of a list that ask for a part of the page', () => {
+  it('are a section by another name, or a part by their own', () => {
+    expect(sections('house cleaning company with before/after photos, reviews, areas')).toContain('areas');
+    expect(sections('physiotherapy clinic, conditions we treat, team, prices')).toContain('services');
+    expect(titles('second hand bookshop, events, book club, opening hours, staff picks')).toEqual([
+      'Book club',
+      'Staff picks',
+    ]);
+    expect(sections('second hand bookshop, events, opening hours, staff picks')).not.toContain('team');
+  });
+
+  it('stay what the vocabulary calls them', () => {
+    expect(sections('consultancy in Umeå. 4 partners. services, insights, careers')).toContain('jobs');
+  });
+
+  it('count pieces of work', () => {
+    const { counts } = readBrief('portfolio for a UX designer, 4 case studies, about, contact');
+    expect(counts.map(({ value }) => value)).toContainEqual({ thing: 'portfolio', count: 4 });
+    expect(sections('portfolio for a UX designer, 4 case studies, about, contact')).not.toContain(
+      'case-study',
+    );
+  });
+
+  it('are none where they tell what a program does', () => {
+    expect(sections('SaaS for dentists to manage appointments; features, pricing in 3 tiers')).not.toContain(
+      'booking',
+    );
+    expect(sections('SaaS for dentists; features, book a demo, appointments')).toContain('booking');
+  });
+
+  it('are work where somebody comes to the house, and goods in a shop', () => {
+    const items = readBrief('carpenter making bespoke kitchens and wardrobes, gallery, quote').items;
+    expect(items.map(({ value }) => value.section)).toEqual(['services', 'services']);
+    expect(titles('toy shop with wooden toys, filters by age, cart, gift wrapping')).toEqual([
+      'Gift wrapping',
+    ]);
+  });
+});
