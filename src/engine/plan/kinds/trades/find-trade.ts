@@ -124,6 +124,29 @@ export const findOpened = (brief: Brief, trades: readonly Trade[]): Trade | unde
   return findStray(brief, trades) ?? fromOffer(head.replace(brief.name?.value ?? ' ', ' '), trades);
 };
 
+// What may stand behind the word without making something else of it: "a bowling alley business in Hull".
+const behindHead =
+  /^(?:\s+(?:business|company|firm|team|website|site|page|homepage|landing page))?(?:$|\s(?:for|with|in|from|near|at|about|on|to|that|who|which|where|selling|by|called|named|and|just|outside)\s)/iu;
+
+/**
+ * The trade that the offer, or else the prompt's opening, ends with before it turns to what it has, where it is or whom
+ * it is for: a cinema is one, a cinema advertising agency and a shop for cinemas are not.
+ */
+export const findAtHead = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
+  if (brief.language.value !== 'en') return undefined;
+  const [clause = ''] = brief.prompt.slice(0, mostOpening).split(/[.,;:!?\n(–—]/u, 1);
+  const opening = clause
+    .replace(/^.{0,40}?\b(?:website|site|page|homepage) (?:for|of)\s/iu, '')
+    .replace(brief.name?.value ?? ' ', ' ');
+  const atHead = (text: string): Trade | undefined => {
+    const head = turn.exec(text)?.index ?? text.length;
+    return callsIn(text, trades)
+      .filter(({ start, end }) => start < head && behindHead.test(text.slice(end).trimEnd()))
+      .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
+  };
+  return atHead(brief.offer?.value ?? '') ?? atHead(opening);
+};
+
 /** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */
 export const findAnyTrade = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../../../brief/lexicon-shelf';
+import { readBrief } from '../../../brief/read-brief';
+import { loadAllCopy } from '../../load-copy';
+import { makePlan } from '../../make-plan';
+import { rowsOf, wordsOf } from './trade';
+import { everyday } from './everyday';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+  await loadAllCopy();
+});
+
+const home = (prompt: string): string => JSON.stringify(makePlan(readBrief(prompt), 5).pages[0]);
+
+describe('trades whose word alone is the whole prompt', () => {
+  it.each([
+    ['coworking space', 'Meeting rooms'],
+    ['leisure centre', 'Hall and courts'],
+    ['village hall', 'The main hall'],
+    ['running club', 'Club runs'],
+    ['cycling club', 'Easy rides'],
+    ['karate club', 'Gradings'],
+    ['youth club', 'Someone to talk to'],
+    ['homeless shelter', 'A bed for tonight'],
+    ['zoo', 'Feeding and talks'],
+    ['aquarium', 'Rock pool'],
+    ['karting track', 'Arrive and drive'],
+    ['nightclub', 'Tables and birthdays'],
+    ['radio station', 'Local voices'],
+    ['care home', 'Short stays'],
+    ['home care agency', 'Mornings and evenings'],
+    ['credit union', 'Through your pay'],
+    ['wind farm', 'For landowners'],
+    ['security company', 'Guards on site'],
+    ['public speaker', 'Keynote'],
+    ['game studio', 'Playtests'],
+  ])('let a %s speak of its own, with %j', (trade, entry) => {
+    expect(home(`${trade} in Leeds`)).toContain(entry);
+    expect(home(`${trade} in Leeds, gallery, prices, contact form`)).toContain(entry);
+  });
+
+  it('stay out of what only has such a place beside it', () => {
+    expect(home('coworking space in an old printing works, day passes £18')).not.toContain('thread-sewn');
+    expect(home('cleaning company for care homes in Leeds')).not.toContain('Her own chair');
+    expect(home('architect of village halls in Leeds')).not.toContain('The main hall');
+  });
+
+  it('have what a home page needs', () => {
+    for (const trade of everyday) {
+      expect(wordsOf(trade, 'head').length, trade.noun).toBeGreaterThanOrEqual(3);
+      expect(rowsOf(trade, 'offer').length, trade.noun).toBeGreaterThanOrEqual(4);
+      expect(rowsOf(trade, 'ask').length, trade.noun).toBeGreaterThanOrEqual(4);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { clubsShared } from './clubs-shared';
+import { readTrades } from './read-trades';
+
+/** Teams in which children begin: in the water, on the diamond. */
+export const teamsForChildren = readTrades(`
+${clubsShared}
+# swim team
+words: swimming team, swim club, swimming club, masters swim team, masters swimming club, open water swimming club, artistic swimming club, water polo team
+own: this team
+schema: SportsTeam
+art: sea, runner, sunrise, flag
+act: Come for a trial swim > contact
+act: See the week > timetable
+head: Goggles down, count to four
+head: Early lanes, wet hair, wide smiles
+head: Faster than the clock on the wall
+lede: Coached lanes for children and grown-ups, from the first length without stopping to the last second off a best time.
+offer: Learn to race|Dives, turns, a first gala.|flag
+offer: Juniors|Three squads by stroke, not by age.|toy
+offer: Seniors|Early mornings, long sets, short jokes.|sea
+offer: Masters|For those who stopped and missed it.|runner
+line: Ask a coach on deck, or write first.
+day: 6:00|Senior squad|Before school.|Pool|Tuesday
+day: 17:00|Junior squads|Lanes by stroke.|Pool|Wednesday
+day: 20:00|Masters|When the children are in bed.|Pool|Thursday
+day: 8:00|Everybody|Long set, then pancakes.|Pool|Saturday
+date: 14 March|Trial swims|Four lengths, any stroke.|9:00
+date: 17 May|Home gala|Parents hold watches, and nerves.|10:00
+date: 13 June|Swim for the lane ropes|Sponsored lengths, sponsored cake.|9:00
+plan: Juniors|30|A month.|Coached sessions; Cap; Gala entries|Most members
+plan: Seniors|45|A month.|All sessions; Land training; Gala entries
+plan: Masters|28|A month.|Two sessions; No early mornings
+per: per month
+help: Timekeeping|A watch and a thumb.|watch
+help: Driving|To galas, with towels.|van
+help: Officials|We pay for the course.|document
+about: {name} swims{in} at hours when the streets are empty. The water is warm enough, eventually.
+about: Places are given by effort, kept by coming, and every child knows by name who swims in the next lane.
+ask: How good do I have to be?|A few lengths without stopping. We look, and tell you which squad.
+ask: What does my child need?|A costume that stays on, goggles, a towel and a snack for afterwards.
+ask: How early is early?|For seniors, six. Nobody likes it; everybody comes.
+shot: Lanes|sea
+shot: The clock|watch
+shot: Caps|ball
+shot: Gala|flag
+shot: Six o’clock|sunrise
+shot: Pancakes|plate
+
+# little league
+words: little league team, youth baseball, youth baseball league, tee ball league, youth softball, softball league, youth sports league, youth soccer league, youth basketball league, pee wee football, pop warner, youth hockey league, youth lacrosse
+own: this league
+schema: SportsOrganization
+art: ball, sun, hills, flag
+act: Ask about the season > contact
+act: See the week > timetable
+head: Everybody bats, nobody sits out
+head: Dusty knees, orange slices
+head: Swing, run, slide, laugh
+lede: Teams for girls and boys by age, coached by volunteers, cheered from folding chairs. Everybody plays in every game; that is the rule we like best.
+offer: First steps|A soft ball, short games, long snack breaks.|toy
+offer: Younger teams|Throwing, catching, taking turns.|ball
+offer: Older teams|Positions, tactics, shaking hands.|runner
+offer: Coaches and umpires|Parents who said yes. We train you.|megaphone
+line: Ask before the season starts; late is better than never.
+day: 17:00|First steps|A parent each, please.|Small field|Tuesday
+day: 17:30|Younger teams|Gloves lent.|Field one|Wednesday
+day: 18:00|Older teams||Field two|Thursday
+day: 9:00|Games|Bring a chair and shade.|All fields|Saturday
+date: 14 March|Sign-up morning|Bring the child, we measure the shirt.|9:00
+date: 18 April|Opening day|A parade, short. Then games.|9:00
+date: 13 June|Last games|Every child gets a handshake and an ice cream.|9:00
+plan: First steps|60|A season.|Shirt and cap; Practice; Games
+plan: Younger teams|90|A season.|Shirt and cap; Practice; Games|Most families
+plan: Older teams|120|A season.|Shirt and cap; Practice; Games; Tournament
+per: per season
+help: Coaching|We show you how.|megaphone
+help: Fields|Rakes, lines, weeds.|broom
+help: Snack stand|Two hours, and you see every game.|burger
+about: {name} is run by parents and neighbours{in}. Nobody is paid, apart from the ice cream man.
+about: We keep score. By the time the bags are packed, most of the players have forgotten it.
+ask: My child has never played.|Most had not. Gloves are lent and names are learned on the first day.
+ask: What if the fee is too much?|Tell us. No child stays at home for that, and nobody else hears about it.
+ask: Do parents have to help?|A couple of hours each season. There is something for everybody.
+ask: What happens when it rains?|You hear by the afternoon whether we play.
+title: pricing|The season
+shot: Opening day|flag
+shot: First swing|ball
+shot: Folding chairs|chair
+shot: Dusty knees|shoe
+shot: Handshakes|hands
+shot: Ice cream|ice-cream
+`);
