@@ -141,7 +141,13 @@ export const findAtHead = (brief: Brief, trades: readonly Trade[]): Trade | unde
   const atHead = (text: string): Trade | undefined => {
     const head = turn.exec(text)?.index ?? text.length;
     return callsIn(text, trades)
-      .filter(({ start, end }) => start < head && behindHead.test(text.slice(end).trimEnd()))
+      .filter(
+        ({ start, end }) =>
+          start < head &&
+          behindHead.test(text.slice(end).trimEnd()) &&
+          // "architect of village halls"
+          !/\p{L}\sof\s(?:the\s|a\s)?$/iu.test(text.slice(0, start)),
+      )
       .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
   };
   return atHead(brief.offer?.value ?? '') ?? atHead(opening);
