@@ -35,6 +35,8 @@ describe('trades whose word alone is the whole prompt', () => {
     ['security company', 'Guards on site'],
     ['public speaker', 'Keynote'],
     ['game studio', 'Playtests'],
+    ['cinema', 'Your own showing'],
+    ['golf course', 'Twilight'],
   ])('let a %s speak of its own, with %j', (trade, entry) => {
     expect(home(`${trade} in Leeds`)).toContain(entry);
     expect(home(`${trade} in Leeds, gallery, prices, contact form`)).toContain(entry);

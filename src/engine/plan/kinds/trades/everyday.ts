@@ -9,6 +9,7 @@ import { findAtHead } from './find-trade';
 import { withTrades } from './fit-trade';
 import { nightsAndAirwaves } from './nights-and-airwaves';
 import { roomsForMany } from './rooms-for-many';
+import { screensAndGreens } from './screens-and-greens';
 import { teamsForChildren } from './teams-for-children';
 import { worksAndWatches } from './works-and-watches';
 
@@ -20,6 +21,7 @@ export const everyday = [
   ...daysAmongLivingThings,
   ...daysOnRides,
   ...nightsAndAirwaves,
+  ...screensAndGreens,
   ...careAndShelter,
   ...collegesAndArtSchools,
   ...worksAndWatches,
