@@ -10,6 +10,7 @@ import { dropRegistrations } from './scripts/vite/drop-registrations';
 import { packShell } from './scripts/vite/pack-shell';
 import { preloadFonts } from './scripts/vite/preload-fonts';
 import { previewScript } from './scripts/vite/preview-script';
+import { refuseCycles } from './scripts/vite/refuse-cycles';
 import { serveRules } from './scripts/vite/serve-rules';
 import { writtenPages } from './scripts/vite/written-pages';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     dropRegistrations(),
+    refuseCycles(),
     drawPages({ source, version, site: process.env['SITE_URL'] }),
     VitePWA({
       strategies: 'injectManifest',
@@ -84,6 +86,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
+    plugins: () => [refuseCycles()],
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...composerGroups] } },
     },

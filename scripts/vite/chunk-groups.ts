@@ -19,7 +19,7 @@ const wordFolders = 'brief/lexicon|plan/words|plan/kinds/localized';
 export const composerGroups: readonly ChunkGroup[] = [
   ...Object.entries(languages).map(([code, names]) => ({
     name: `language-${code}`,
-    test: new RegExp(`/src/engine/(?:${wordFolders})/(?:[a-z]+/)?(?:${names})(?:-[a-z-]+|/[a-z-]+)?\\.ts$`),
+    test: new RegExp(`/src/engine/(?:${wordFolders})/(?:[a-z-]+/)?(?:${names})(?:-[a-z-]+|/[a-z-]+)?\\.ts$`),
   })),
   {
     name: 'behaviours',
