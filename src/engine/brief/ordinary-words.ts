@@ -4,6 +4,8 @@ type Words = {
   readonly ordinary: ReadonlySet<string>;
   readonly towns: ReadonlySet<string>;
   readonly british: string;
+  readonly overseas: Readonly<Record<string, string>>;
+  readonly states: readonly (readonly [currency: string, states: string])[];
 };
 
 const shelf = createShelf<'en', Words>('ordinary words of', {
@@ -14,12 +16,14 @@ const shelf = createShelf<'en', Words>('ordinary words of', {
       { settlements },
       { britishTownNames },
       { smallerBritishTowns },
+      { statesBehindTowns, townsOverseas },
     ] = await Promise.all([
       import('./lexicon/en/common-words'),
       import('./lexicon/en/trade-words'),
       import('./lexicon/settlements'),
       import('./lexicon/en/british-towns'),
       import('./lexicon/en/smaller-british-towns'),
+      import('./lexicon/en/towns-overseas'),
     ]);
     const smaller = smallerBritishTowns.split(',');
     return {
@@ -33,6 +37,8 @@ const shelf = createShelf<'en', Words>('ordinary words of', {
           .filter((name) => !/^(?:rugby|wells|rye|lewis|ely|bude|fife|ayr|leith)$/u.test(name)),
       ]),
       british: `${britishTownNames}|${smaller.join('|')}`,
+      overseas: townsOverseas,
+      states: statesBehindTowns,
     };
   },
 });
@@ -49,3 +55,9 @@ export const isKnownTown = (folded: string): boolean => shelf.get('en')?.towns.h
 
 /** Smaller towns and counties of Britain, as alternatives of a pattern; empty when those were not fetched first. */
 export const britishTowns = (): string => shelf.get('en')?.british ?? '';
+
+/** Towns where English is spoken, by the currency of their country, as alternatives of a pattern; empty when not fetched first. */
+export const townsByCurrency = (): Readonly<Record<string, string>> => shelf.get('en')?.overseas ?? {};
+
+/** States that stand behind a town, by the currency of their country, as alternatives of a pattern; empty when not fetched first. */
+export const statesByCurrency = (): Words['states'] => shelf.get('en')?.states ?? [];

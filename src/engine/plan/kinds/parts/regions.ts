@@ -1,5 +1,6 @@
 import { britishTowns } from '../../../brief/ordinary-words';
 import type { Facts } from '../../content';
+import { currencyOfTown } from './currency-of-town';
 
 /** Where a business stands, as far as money and first names go. */
 export type Region = {
@@ -161,31 +162,48 @@ const byCode: readonly (readonly [code: RegExp, currency: string])[] = [
 const british =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?<!\d)0(?:7\d{3}|1\d{3}|2\d|11\d|1\d1) ?\d{3} ?\d{3,4}(?!\d)/u;
 
+/** A telephone number or a state with its ZIP code as only Americans write them. */
+const american = /(?<![\d+])(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|\b[A-Z]{2} \d{5}(?:-\d{4})?\b/u;
+
 /** Words that only the British, and that only Americans, put into a prompt. */
 const britishWords =
   /\b(?:village hall|parish (?:council|church|hall)|fete|allotments?|dbs|pcm|gcses?|a-levels?|hen (?:do|party)|stag (?:do|party)|high street|nhs|fortnight(?:ly)?|car boot|bonfire night|boxing day|mums?|gas safe|vat registered|solicitors?|letting|skip hire|chip shop|primary school|half term|bank holidays?|tombola|cream teas?)\b/iu;
 const americanWords =
-  /\b(?:zip codes?|yard sale|moms?|neighborhood|realtor|hvac|fourth of july|thanksgiving|middle school|high school|llc|drywall|county fair|potluck|license plate|license #|soccer moms?|favorite|color)\b/iu;
+  /\b(?:zip codes?|yard sale|moms?|neighborhood|realtor|hvac|fourth of july|thanksgiving|middle school|high school|llc|drywall|junk removal|bail bonds?|elementary school|daycare|realtors?|attorney|cpa|thrift store|county fair|potluck|license plate|license #|soccer moms?|favorite|color)\b/iu;
 
-const ofWords = ({ brief }: Facts): Region | undefined => {
+/** What tells where a business stands. */
+type Whereabouts = Pick<Facts, 'place' | 'phone' | 'brief'>;
+
+const ofWords = ({ brief }: Whereabouts): Region | undefined => {
   if (brief.spoken !== 'en') return undefined;
   const id = britishWords.test(brief.prompt) ? 'uk' : americanWords.test(brief.prompt) ? 'us' : undefined;
   return regions.find((one) => one.id === id);
 };
 
-const ofPhone = (facts: Facts): Region | undefined => {
+const ofPhone = (facts: Whereabouts): Region | undefined => {
   const phone = facts.phone?.replace(/[^\d+]/gu, '') ?? '';
   const told = byCode.find(([code]) => code.test(phone))?.[1];
-  const isBritish = facts.brief.spoken === 'en' && british.test(facts.brief.prompt);
-  const currency = told ?? (isBritish ? 'GBP' : undefined);
+  const isEnglish = facts.brief.spoken === 'en';
+  const written =
+    isEnglish && british.test(facts.brief.prompt)
+      ? 'GBP'
+      : isEnglish && american.test(facts.brief.prompt)
+        ? 'USD'
+        : undefined;
+  const currency = told ?? written;
   return regions.find((one) => one.currency === currency);
 };
 
 /** The region that the place, else the prompt, else the language speaks of; null when nothing does. */
-export const findRegion = (facts: Facts): Region | null => {
+export const findRegion = (facts: Whereabouts): Region | null => {
   const place = facts.place ?? facts.brief.address?.value ?? '';
+  const town = facts.brief.spoken === 'en' ? currencyOfTown(place, facts.brief.prompt) : undefined;
+  const stated = town?.isStated ? regions.find(({ currency }) => currency === town.currency) : undefined;
+  if (stated) return stated;
   const named = regions.find(({ places }) => places.test(place));
   if (named) return named;
+  const known = regions.find(({ id, currency }) => id === town?.id || currency === town?.currency);
+  if (known) return known;
   // A name such as "Nice" or "Bath" in running text is too often a common word: only the place slot may use it.
   const mentioned = regions.find(({ places }) => {
     const hit = places.exec(facts.brief.prompt);
