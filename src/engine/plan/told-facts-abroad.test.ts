@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief';
 import { loadAllLexicons } from '../brief/lexicon-shelf';
+import { loadAllCopy } from './load-copy';
 import { loadAllFactWords, untoldFactsAbroad, withoutFacts } from './told-facts-abroad';
 
-await Promise.all([loadAllLexicons(), loadAllFactWords()]);
+await Promise.all([loadAllLexicons(), loadAllFactWords(), loadAllCopy()]);
 
 const factsOf = (prompt: string) => untoldFactsAbroad(withoutFacts(readBrief(prompt)), '');
 
