@@ -5,6 +5,7 @@ import { heedPages } from './heed-pages';
 import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRooms } from './heed-rooms';
+import { speakAmerican } from './speak-american';
 import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
 
 /** An English plan once more against its prompt: lengths told, single facts, sections that nothing was found for. */
@@ -24,6 +25,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPeople,
     withoutTwin,
     withoutEmpty,
+    speakAmerican,
   ].reduce((read, heed) => heed(read), plan);
 
 const standing = new Set([

@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { chooseGrounds } from '../choose-ground';
 import { describePage } from '../describe-page';
+import { speakAmerican } from '../heed/speak-american';
 import { answer, tellOfThings } from '../keep-words';
 import type { PagePlan, SitePlan } from '../site-plan';
 import { toldSentences } from '../told-sentences';
@@ -107,12 +108,12 @@ export const retell = (planned: SitePlan, words: Words, isKnown: boolean): SiteP
   const placed = shelve(others, opened.pages).reduce(place, tellAbout(opened, aboutThem));
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
   const mended = mendLinks(askFields(fillBare(reach(dropLines({ ...placed, pages }), words), asked), pieces));
-  return {
+  return speakAmerican({
     ...mended,
     pages: mended.pages.map((page, turn) => {
       const grounds = chooseGrounds({ ...mended, turn }, page.sections);
       const sections = page.sections.map((section, at) => ({ ...section, ground: grounds[at] ?? 'page' }));
       return { ...page, sections, description: describePage(page, sections, planned.name) };
     }),
-  };
+  });
 };
