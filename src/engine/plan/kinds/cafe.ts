@@ -18,7 +18,7 @@ import { withSheets } from './sheets/wear-sheets';
 
 /** Cafés that are rather a tea house, a breakfast place or an ice cream counter. */
 const cafeSheets = [...drinkSheets, ...westernSheets].filter(({ noun }) =>
-  ['tea house', 'brunch place', 'ice cream parlour', 'food truck'].includes(noun),
+  ['tea house', 'juice bar', 'brunch place', 'ice cream parlour', 'food truck'].includes(noun),
 );
 
 const content = (facts: Facts): Bank => {

@@ -78,6 +78,8 @@ export const gymFloor = (facts: Facts): Floor =>
       [/\b(?:box(?:ing|er|ers)|martial|karate|judo|jiu|muay|mma|taekwondo|dojo)\b/iu, boxing],
       [/\b(?:climb\w*|boulder(?:ing|s)?)\b/iu, climbing],
       [/\b(?:danc(?:e|es|ing|ers?)|ballet|salsa)\b/iu, dance],
+      // A gym with personal training is a gym.
+      [/\b(?:gyms?|fitness (?:cent(?:er|re)|club)|health club)\b/iu, strength],
       [/\b(?:personal train\w*|coach(?:es|ing)?)\b/iu, trainer],
     ],
     strength,

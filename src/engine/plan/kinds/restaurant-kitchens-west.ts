@@ -36,7 +36,7 @@ export const westernKitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /\b(?:burgers?|smash(?:burger)?|diner)\b/iu,
+    words: /\b(?:burgers?|smash(?:burger)?)\b/iu,
     name: 'Burgers',
     headlines: ['Two hands, no cutlery', 'Crisp edge, soft bun, quiet table', 'Pressed hard, eaten fast'],
     lede: 'Beef ground twice a day, pressed on hot steel until the edge is lace. Potato buns, pickles we make, sauce we will not explain.',

@@ -263,4 +263,32 @@ shot: Hourglass | clock
 why: Water, at the right heat | Seventy, eighty or boiling. It matters. | drop
 why: A second pot | Most leaves have one more in them. Just ask. | teapot
 why: Quiet | Conversation, cups, sometimes rain. | leaf
+
+# juice bar
+words: juice shop, juicery, juice bars, smoothie bar, smoothie shop, juice and smoothie bar, smoothies and juices, juice cafe, cold pressed juice, acai bar, acai bowls
+kicker: Juice bar
+head: Pressed while you wait
+head: Five a day, by noon
+head: Green, but nice
+lede: Fruit and vegetables cut this morning and pressed when you order. Sweet, sharp or green; say which, or point.
+good: Carrot, apple, ginger | 5.5 | Sharp at the end | glass | Pressed
+good: Orange, nothing else | 4.8 | Three of them | fruit | Pressed
+good: Green one | 6 | Spinach, cucumber, apple, lemon | leaf | Pressed
+good: Beetroot and berries | 6 | Dark, earthy, sweet | glass | Pressed
+good: Mango and lime | 6.2 | With yoghurt or without | glass | Smoothies
+good: Banana, oats, cinnamon | 6 | Breakfast, on foot | glass | Smoothies
+good: Berry | 6.2 | Whatever the market had | fruit | Smoothies
+good: Açaí bowl | 8.5 | Granola, banana, coconut | bowl | Bowls
+good: Ginger shot | 3 | Brave people only | bottle | Small
+about: We buy fruit in the morning and close when it is gone. What is soft goes into smoothies, what is left goes to the compost.
+about: Tell us what you do not like. There is nearly always another glass.
+shot: Crates, early | fruit
+shot: Through the press | drop
+shot: Four colours | glass
+shot: Bowl, first spoon | bowl
+shot: The board | board
+shot: To take along | bottle
+why: When you order | Not before, not from a carton. | drop
+why: Nothing added | No sugar, unless it grew in it. | leaf
+why: Your own cup | Bring it along; we fill it. | cup
 `);

@@ -18,7 +18,7 @@ words: indian, curry house, tandoori, biryani, dosa, punjabi, bengali
 # tapas bar
 words: tapas, spanish, paella, basque, pintxo
 # burger restaurant
-words: burger, burger joint, smash burger, diner
+words: burger, burger joint, smash burger
 # vegan restaurant
 words: vegan, vegetarian, plant based
 # seafood restaurant

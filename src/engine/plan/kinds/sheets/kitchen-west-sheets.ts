@@ -213,6 +213,26 @@ good: Smoked trout plate | 14 | Potato rösti, horseradish | fish | Savoury
 good: Flat white | 3.9 | Two shots | cup | To drink
 good: Orange juice | 4.5 | Pressed when you order | fruit | To drink
 
+# diner
+words: old school diner, american diner, retro diner, family diner, truck stop diner, greasy spoon, coffee shop diner
+kicker: Diner
+head: Breakfast, whatever the clock says
+head: Sit anywhere, coffee is coming
+head: Booths, pie, and refills
+lede: Eggs any way, pancakes as wide as the plate, and coffee that is poured before you ask. The booths are worn where they should be.
+good: Two eggs, any style | 9 | Home fries, toast | egg | Breakfast, all day
+good: Pancakes, three | 9.5 | Butter, maple syrup | cake | Breakfast, all day
+good: Corned beef hash | 12 | Two eggs on top | pan | Breakfast, all day
+good: Western omelette | 12 | Peppers, ham, cheese | egg | Breakfast, all day
+good: Cheeseburger | 12.5 | Pickles, fries | burger | Lunch and supper
+good: Turkey club | 12 | Three decks, one toothpick | bread | Lunch and supper
+good: Meatloaf | 15 | Gravy, mash | plate | Lunch and supper
+good: Patty melt | 13 | Rye, onions | bread | Lunch and supper
+good: Chicken noodle soup | 6 | A bowl | bowl | Lunch and supper
+good: Pie of the day | 6 | Ask; it changes | cake | Sweet
+good: Milkshake | 6.5 | With the metal cup | glass | Sweet
+good: Coffee | 3 | Refilled | cup | To drink
+
 # ice cream parlour
 words: ice cream, ice-cream, gelateria, gelato, ice cream shop, ice cream van, sorbet
 kicker: Ice cream

@@ -144,6 +144,9 @@ shot: Towels | bath
 shot: The clock | clock
 shot: Deep end | sea
 
+# gym
+words: fitness center, fitness centre, health club, fitness club, 24 hour gym, strength gym
+
 # personal trainer
 words: personal training, fitness coach, personal fitness, online coach, strength coach
 head: One hour, one person, you

@@ -68,49 +68,6 @@ ask: What does it cost? | You hear it before we begin. The list is on this page.
 ask: Can you pick it up? | In town, with the cargo bike, if you cannot push it.
 call: Does it squeak? | Bring it by, or send a picture.
 
-# phone repair shop
-words: phone repair, phone repair store, mobile repair, iphone repair, smartphone repair, tablet repair, screen repair, computer repair shop, laptop repair
-art: phone, screwdriver, laptop, shop
-kicker: repairs and refurbished phones
-head: Cracked at ten, whole by noon
-head: New glass, same phone
-head: Repair it once more
-lede: Screens, batteries and drowned phones, repaired at the counter while you have a coffee. Your data stays where it is.
-line: Back up before you bring it, if it still lets you. We test everything together before you leave.
-good: New screen | 119 | Most models, one hour | phone | Repairs
-good: New battery | 59 | Thirty minutes | bolt | Repairs
-good: Charging port | 65 | Cleaned first, replaced if needed | wrench | Repairs
-good: Water damage check | 35 | Taken off the repair | drop | Repairs
-good: Laptop screen | 180 | Two to three days | laptop | Repairs
-good: Data rescue | 95 | Only if we succeed | box | Repairs
-good: Refurbished phone, small | 220 | New battery, tested | phone | Refurbished
-good: Refurbished phone, large | 340 | New battery, tested | phone | Refurbished
-good: Refurbished tablet | 260 | Clean glass | screen | Refurbished
-good: Case | 19 | Survives tables | box | Beside
-good: Screen glass | 15 | Fitted without bubbles | screen | Beside
-good: Cable | 12 | The long one | bolt | Beside
-why: The price before the screwdriver | You hear it at the counter and decide. | document
-why: Your data stays yours | We do not open pictures, and you may watch. | shield
-why: Tested together | Calls, camera, charging, before you leave. | phone
-step: Show it | We look for nothing and name a price.
-step: Leave it | Most repairs take less than an hour.
-step: Test it | You try it before you pay.
-step: Come back | If the part fails, so do we: bring it.
-title: process | How a repair goes
-offer: Screens and glass | Front, back, camera glass. | phone
-offer: Batteries | When it dies at noon. | bolt
-offer: Tablets and laptops | Screens, keys, hinges, fans. | laptop
-offer: For offices | Collected, repaired, brought back. | van
-about: A counter, two benches and a wall of small drawers. We repair what others would rather sell you again.
-about: You see your phone being opened, you see the old part, and you leave with the same pictures you came with.
-ask: How long does it take? | Most screens and batteries within the hour. We say so beforehand.
-ask: Do I lose my data? | Not from a screen or battery. A back-up is wise all the same.
-ask: Which models do you repair? | Nearly all of the last eight years. Ask for older ones.
-ask: Do you use original parts? | Where we can get them. You are told which one you get, and why.
-ask: What if it cannot be repaired? | Then you pay nothing but the check, if one was agreed.
-ask: Do you take old phones? | Yes, for parts or for a second life, wiped in front of you.
-call: Dropped it? | Bring it by, or ask for the price of your model.
-
 # tyre shop
 words: tyres, tires, tyre dealer, tyre fitter, tire shop, tyre service, tire service, wheels and tyres
 art: wheel, car, van, wrench

@@ -37,6 +37,32 @@ describe('trades whose word alone is the whole prompt', () => {
     ['game studio', 'Playtests'],
     ['cinema', 'Your own showing'],
     ['golf course', 'Twilight'],
+    ['HVAC company', 'Tune-ups'],
+    ['gutter cleaning service', 'Downpipes'],
+    ['fence company', 'Metal and chain link'],
+    ['appliance repair', 'Dishwashers'],
+    ['mobile mechanic', 'Before you buy'],
+    ['bathroom fitter', 'Showers and wet rooms'],
+    ['car wash', 'Wheels and underside'],
+    ['transmission repair shop', 'Clutches'],
+    ['auto body shop', 'Dents and scratches'],
+    ['limo service', 'Airport rides'],
+    ['urgent care clinic', 'X-rays and tests'],
+    ['chiropractor', 'Posture at work'],
+    ['pediatric dentist', 'Nervous children'],
+    ['med spa', 'Injectables'],
+    ['phone repair shop', 'Charging and sound'],
+    ['computer repair', 'Slow machines'],
+    ['travel agent', 'City breaks'],
+    ['photo booth hire', 'Backdrops'],
+    ['bail bonds', 'Posting bail'],
+    ['mobile notary', 'Powers of attorney'],
+    ['staffing agency', 'For job seekers'],
+    ['coaching centre', 'Doubt hours'],
+    ['wedding planner', 'On the day'],
+    ['web design agency', 'Old sites made new'],
+    ['mobile hairdresser', 'Wash and set'],
+    ['nail tech', 'Builder gel'],
   ])('let a %s speak of its own, with %j', (trade, entry) => {
     expect(home(`${trade} in Leeds`)).toContain(entry);
     expect(home(`${trade} in Leeds, gallery, prices, contact form`)).toContain(entry);
@@ -46,6 +72,14 @@ describe('trades whose word alone is the whole prompt', () => {
     expect(home('coworking space in an old printing works, day passes £18')).not.toContain('thread-sewn');
     expect(home('cleaning company for care homes in Leeds')).not.toContain('Her own chair');
     expect(home('architect of village halls in Leeds')).not.toContain('The main hall');
+  });
+
+  it('are told by a name that ends with them, and with the town behind', () => {
+    expect(home('Luxe Med Spa in Miami: botox, fillers, facials, gallery')).not.toMatch(
+      /sauna|stove|Steam/iu,
+    );
+    expect(home('Bail bonds San Antonio, open 24/7, FAQ')).toContain('Posting bail');
+    expect(home('Gym in Cork with personal training, classes, coaches')).not.toContain('knows your knees');
   });
 
   it('have what a home page needs', () => {

@@ -135,9 +135,19 @@ const behindHead =
 export const findAtHead = (brief: Brief, trades: readonly Trade[]): Trade | undefined => {
   if (brief.language.value !== 'en') return undefined;
   const [clause = ''] = brief.prompt.slice(0, mostOpening).split(/[.,;:!?\n(–—]/u, 1);
+  const name = brief.name?.value ?? '';
+  const offer = brief.offer?.value ?? '';
+  const place = brief.place?.value ?? '';
+  // "bail bonds San Antonio": the town behind it is where it is.
+  const withoutTown = (text: string): string =>
+    place !== '' &&
+    text.toLowerCase().endsWith(` ${place.toLowerCase()}`) &&
+    !turn.test(`${text.slice(0, -place.length)} `)
+      ? text.slice(0, -place.length).trimEnd()
+      : text;
   const opening = clause
     .replace(/^.{0,40}?\b(?:website|site|page|homepage) (?:for|of)\s/iu, '')
-    .replace(brief.name?.value ?? ' ', ' ');
+    .replace(name || ' ', ' ');
   const atHead = (text: string): Trade | undefined => {
     const head = turn.exec(text)?.index ?? text.length;
     return callsIn(text, trades)
@@ -150,7 +160,9 @@ export const findAtHead = (brief: Brief, trades: readonly Trade[]): Trade | unde
       )
       .toSorted((one, other) => one.start - other.start || other.end - one.end)[0]?.trade;
   };
-  return atHead(brief.offer?.value ?? '') ?? atHead(opening);
+  // "Luxe Med Spa": of a name that ends with what is offered, the words before that say which.
+  const isNamed = offer !== '' && name.toLowerCase().endsWith(offer.toLowerCase());
+  return atHead(withoutTown(offer)) ?? atHead(withoutTown(opening)) ?? (isNamed ? atHead(name) : undefined);
 };
 
 /** As `findOfferedTrade`, and where offer and goods say nothing, what the name or the prompt's first words call it. */
