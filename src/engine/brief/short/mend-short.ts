@@ -13,6 +13,7 @@ import { mendCareer, mendNamed } from './mend-named';
 import { mendNextDates } from './mend-next-dates';
 import { mendOpening } from './mend-opening';
 import { mendOpeningPrice } from './mend-opening-price';
+import { mendOrdinary } from './mend-ordinary';
 import { mendPageWords } from './mend-page-words';
 import { mendPassing } from './mend-passing';
 import { mendPeople } from './mend-people';
@@ -218,6 +219,7 @@ export const mendShort = (read: Brief, corrections: BriefCorrections, readPart: 
     mendCounted,
     mendShelves,
     mendPageWords,
+    mendOrdinary,
   ].reduce((told, mend) => mend(told), brief);
   const { name, kind, sections, excluded } = read;
   return {
