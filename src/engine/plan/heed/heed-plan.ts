@@ -1,4 +1,5 @@
 import type { SitePlan } from '../site-plan';
+import { heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
 import { heedPages } from './heed-pages';
@@ -23,6 +24,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTeacher,
     heedPages,
     heedPeople,
+    heedBorrowed,
+    heedTravelling,
     withoutTwin,
     withoutEmpty,
     speakAmerican,
