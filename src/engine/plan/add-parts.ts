@@ -1,6 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 import { createShelf } from '../shelf';
 import type { PartContent } from './part-contents';
+import type { placeBesides } from './parts-by-title/besides';
 import type { PageDraft } from './plan-pages';
 import { freeId } from './plan-section';
 import type { SectionContent } from './content';
@@ -60,12 +61,14 @@ export function isTold(brief: Brief, title: string): boolean {
 
 type PartWords = {
   readonly lines: readonly (readonly [RegExp, string])[];
-  readonly contents: readonly PartContent[];
+  readonly find: (title: string, business: string) => PartContent | undefined;
+  readonly place: typeof placeBesides;
 };
 const texts = createShelf<'en', PartWords>('lines of parts in', {
   en: async () => ({
     lines: (await import('./part-texts')).partTexts,
-    contents: (await import('./part-contents')).partContents,
+    find: (await import('./part-contents')).findPartContent,
+    place: (await import('./parts-by-title/besides')).placeBesides,
   }),
 });
 /** Fetches the lines that parts of one's own title may open with; a language without any is no error. */
@@ -86,12 +89,12 @@ const pointLayouts = ['columns', 'aside', 'signs', 'headline'] as const;
 /** What usually stands in a part with this title, where the prompt tells no more of it; null for titles that nobody knows. */
 function usualSection(
   title: string,
-  { brief, language }: SitePlan,
+  { brief, language, kind, noun }: SitePlan,
   taken: readonly string[],
   ground: SectionPlan['ground'],
 ): SectionPlan | null {
   if (language !== 'en' || ownWords(brief.prompt, title).length > 0) return null;
-  const usual = texts.get('en')?.contents.find(({ of }) => of.test(title));
+  const usual = texts.get('en')?.find(title, `${kind} ${noun}`);
   if (!usual) return null;
   const type = usual.isSteps ? 'process' : 'values';
   const layouts = usual.isSteps ? stepLayouts : pointLayouts;
@@ -232,18 +235,23 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
       sections: page.sections.map((section, index) => (index === at ? { ...section, content } : section)),
     };
   });
-  const [home, ...others] = pages;
+  const besides = tellBesides(plan, pages);
+  const [home, ...others] = besides.pages;
   if (!home || home.sections.some(({ type }) => type === 'app')) return { ...plan, pages };
   const sections = [...home.sections];
+  const place = (): number => {
+    const first = sections.findIndex(({ type }, index) => index > 1 && closing.has(type));
+    return first < 0 ? sections.length : first;
+  };
+  const groundAt = (at: number) => (sections[at - 1]?.ground === 'surface' ? 'page' : 'surface');
   for (const { value } of plan.brief.parts) {
-    if (stands({ ...plan, pages }, value.title)) continue;
+    if (stands({ ...plan, pages: besides.pages }, value.title) || besides.titles.has(value.title)) continue;
     // "Evcil hayvan dostu": a fact for visitors stands among the others of its sort.
     if (plan.language !== 'en' && !value.lines && isInFact(plan, value.title)) continue;
     if (value.section && pages.some((page) => page.sections.some(({ type }) => type === value.section)))
       continue;
-    const first = sections.findIndex(({ type }, index) => index > 1 && closing.has(type));
-    const at = first < 0 ? sections.length : first;
-    const ground = sections[at - 1]?.ground === 'surface' ? 'page' : 'surface';
+    const at = place();
+    const ground = groundAt(at);
     const ids = sections.map(({ id }) => id);
     const { title, lines = [] } = value;
     sections.splice(
@@ -256,5 +264,37 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
           : (usualSection(title, plan, ids, ground) ?? textSection(sayPart(title, plan, words), ids, ground)),
     );
   }
+  if (besides.section) {
+    const at = place();
+    const id = freeId(
+      besides.section.type,
+      sections.map((section) => section.id),
+    );
+    sections.splice(at, 0, { ...besides.section, id, ground: groundAt(at) });
+  }
   return { ...plan, pages: [{ ...home, sections }, ...others] };
+}
+
+/** The pages with the titles that nothing is known of, and a section of their own where they have no better place. */
+function tellBesides(plan: SitePlan, pages: readonly PagePlan[]) {
+  const { brief, language, kind } = plan;
+  const titles = brief.parts
+    .map(({ value }) => value)
+    .filter(({ lines, section, isPage }) => !lines?.length && !section && !isPage)
+    .map(({ title }) => title)
+    .filter(
+      (title) =>
+        language === 'en' &&
+        !stands({ ...plan, pages }, title) &&
+        ownWords(brief.prompt, title).length === 0 &&
+        lineFor(title, plan) === undefined &&
+        usualSection(title, plan, [], 'page') === null,
+    );
+  const placed = titles.length > 0 ? texts.get('en')?.place(pages, titles, kind) : null;
+  if (!placed) return { pages, titles: new Set<string>(), section: null };
+  return {
+    pages: 'pages' in placed ? placed.pages : pages,
+    titles: new Set(titles),
+    section: 'section' in placed ? placed.section : null,
+  };
 }

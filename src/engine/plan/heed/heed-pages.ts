@@ -1,4 +1,4 @@
-import { partContents } from '../part-contents';
+import { findPartContent } from '../part-contents';
 import { partTexts } from '../part-texts';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
@@ -86,8 +86,11 @@ function relatedOf(plan: SitePlan, title: string): readonly ContentItem[] {
   return found.filter((item, at) => found.findIndex((other) => other.title === item.title) === at);
 }
 
-function contentsOf(title: string): { lede: string | undefined; items: Points; isSteps: boolean } {
-  const known = partContents.find(({ of }) => of.test(title));
+function contentsOf(
+  title: string,
+  business: string,
+): { lede: string | undefined; items: Points; isSteps: boolean } {
+  const known = findPartContent(title, business);
   if (known) return { lede: known.lede ?? undefined, items: known.entries, isSteps: known.isSteps };
   const told = ledes.find(([words]) => words.test(title));
   if (told) return { lede: told[1], items: told[2], isSteps: false };
@@ -103,7 +106,7 @@ function fill(plan: SitePlan, page: PagePlan, at: number): PagePlan {
   if (!header || !features || !process) return page;
   const related = relatedOf(plan, page.title);
   const services = plan.pages[0]?.sections.find(({ type }) => type === 'services');
-  const { lede, items, isSteps } = contentsOf(page.title);
+  const { lede, items, isSteps } = contentsOf(page.title, `${plan.kind} ${plan.noun}`);
   const [only] = related;
   const said = only && related.length === 1 ? only.text : undefined;
   const list: SectionPlan[] =

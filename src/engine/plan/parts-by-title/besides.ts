@@ -1,0 +1,56 @@
+import type { PagePlan, SectionPlan } from '../site-plan';
+
+const most = 10;
+
+// Firms that are asked for by what they do: a word of theirs that nobody knows is most likely one more thing they do.
+const trades =
+  /^(?:home-services|construction|auto|salon|spa|cleaning|clinic|dentist|veterinary|consulting|agency|insurance|law|finance|photographer|studio|florist)\b/u;
+const offers = [
+  'Say what you need, and hear what it takes.',
+  'Ask first: often it is simpler than it sounds.',
+  'Looked at, talked over, and then done.',
+  'Tell us when, and we tell you how.',
+];
+const matters = [
+  'Ask, and whoever knows most about it answers.',
+  'A few lines from you, and you hear how it stands.',
+  'Not everything fits on a page. Stop one of us, or write.',
+  'It has its place here. Say what you would like to know.',
+];
+const headings = ['And besides', 'Also here', 'What else there is'];
+
+const linesFor = (titles: readonly string[], lines: readonly string[]) =>
+  titles.map((title, at) => ({ title, text: lines[at % lines.length] ?? '' }));
+
+/**
+ * The pages with titles that nothing is known of where they read best: among what a firm does, or several of them in one
+ * section; null where a single one has to stand by itself.
+ */
+export function placeBesides(
+  pages: readonly PagePlan[],
+  titles: readonly string[],
+  kind: string,
+): { readonly pages: readonly PagePlan[] } | { readonly section: Omit<SectionPlan, 'id' | 'ground'> } | null {
+  const lists = pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'services');
+  const fits = lists.every(({ content }) => (content.items?.length ?? 0) + titles.length <= most);
+  if (trades.test(kind) && lists.length > 0 && fits) {
+    const items = linesFor(titles, offers);
+    const withItems = (section: SectionPlan): SectionPlan =>
+      section.type === 'services'
+        ? { ...section, content: { ...section.content, items: [...(section.content.items ?? []), ...items] } }
+        : section;
+    return { pages: pages.map((page) => ({ ...page, sections: page.sections.map(withItems) })) };
+  }
+  if (titles.length < 2) return null;
+  return {
+    section: {
+      type: 'values',
+      variant: 'columns',
+      content: {
+        title: headings[(titles[0]?.length ?? 0) % headings.length] ?? '',
+        items: linesFor(titles, matters),
+      },
+      behaviours: [],
+    },
+  };
+}
