@@ -8,7 +8,6 @@ await Promise.all([loadAllLexicons(), loadAllCopy()]);
 
 const sectionsOf = (prompt: string) =>
   makePlan(readBrief(prompt), 5).pages.flatMap(({ sections }) => sections);
-const textsOf = (prompt: string) => JSON.stringify(sectionsOf(prompt));
 
 describe('titles that nothing is known of', () => {
   it('are among what a firm does', () => {

@@ -1,4 +1,4 @@
-/** What stands under the titles of those who write code, pictures, songs and letters. Form as in `part-contents.ts`. */
+/** What stands under the titles of those who write code, pictures, songs and letters. Form as in `everywhere.ts`. */
 export const deskParts = `
 change ?logs?|release notes|what(?:['’]s| is) new|updates|dev ?logs?|development (?:log|diary|blog)
 - Just out | What changed, in a sentence, with the reason.

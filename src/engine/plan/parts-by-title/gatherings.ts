@@ -1,4 +1,4 @@
-/** What stands under the titles of those who play, marry, worship and teach. Form as in `part-contents.ts`. */
+/** What stands under the titles of those who play, marry, worship and teach. Form as in `everywhere.ts`. */
 export const gatheringParts = `
 (?:next|upcoming|coming|current|new|future|this season['’]s) (?:productions?|shows?|plays?|performances?)|productions?|shows?|what we are rehearsing
 - In rehearsal | Lines half learned, furniture borrowed. The dates stand here once the hall has said yes.

@@ -1,4 +1,4 @@
-/** What stands under the titles of those who advise, insure, bury, fit, store and drive. Form as in `part-contents.ts`. */
+/** What stands under the titles of those who advise, insure, bury, fit, store and drive. Form as in `everywhere.ts`. */
 export const officeParts = `
 what to do first|when somebody dies|what to do when .{3,30}|first steps
 > Sit down | Nothing has to happen in the next hour.

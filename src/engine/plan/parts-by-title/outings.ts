@@ -1,4 +1,4 @@
-/** What stands under the titles of those who sing, row, camp, play and show round. Form as in `part-contents.ts`. */
+/** What stands under the titles of those who sing, row, camp, play and show round. Form as in `everywhere.ts`. */
 export const outingParts = `
 repertoires?|what we (?:sing|play)|set ?lists?
 - Old | Pieces that were sung before anybody wrote them down.

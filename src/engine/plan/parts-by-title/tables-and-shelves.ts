@@ -1,4 +1,4 @@
-/** What stands under the titles of those who cook, pour, grow and sell. Form as in `part-contents.ts`. */
+/** What stands under the titles of those who cook, pour, grow and sell. Form as in `everywhere.ts`. */
 export const tableParts = `
 set (?:lunch|menu|dinner)|lunch(?: (?:menu|deal|specials?))?|business lunch|early bird
 - Two or three courses | Chosen in the morning, from what came in.

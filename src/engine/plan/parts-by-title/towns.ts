@@ -1,4 +1,4 @@
-/** What stands under the titles of those who look after a place or a cause. Form as in `part-contents.ts`. */
+/** What stands under the titles of those who look after a place or a cause. Form as in `everywhere.ts`. */
 export const townParts = `
 minutes|agendas?|agendas? (?:and|&) minutes|(?:council |committee |public |next )?meetings?
 - The next one | With what will be talked about, put up a week before.

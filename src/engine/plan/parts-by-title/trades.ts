@@ -1,4 +1,4 @@
-/** What stands under the titles of those who mend, build, drive, cut and care. Form as in `part-contents.ts`. */
+/** What stands under the titles of those who mend, build, drive, cut and care. Form as in `everywhere.ts`. */
 export const tradeParts = `
 (?:emergency|24[-/ ]?(?:7|hour)|out of hours|same[- ]day)(?: (?:call[- ]?outs?|repairs?|services?|response|cover|plumb(?:er|ing)|help|visits?))?|out of hours|after hours
 > Call | A message may lie until morning; a voice does not.

@@ -1,4 +1,4 @@
-/** More of the same as in `part-contents.ts`: titles that lists of wishes end in, each with what usually stands under it. */
+/** More of the same as in `everywhere.ts`: titles that lists of wishes end in, each with what usually stands under it. */
 export const furtherParts = `
 (?:emergenc(?:y|ies)|urgent)(?: (?:numbers?|lines?|contacts?|calls?|care|help|cases?))?
 Call. A written message may lie until morning.
