@@ -57,6 +57,15 @@ const ofBusiness = (text: string, brief: Brief, words: RegExp): string => {
   return last ? text.slice(0, last.index) : '';
 };
 
+const telling =
+  /\b(?:we|i|our|my|us|who|that|which|where|whose|since|for|from|by|to|near|between|behind|above|specialis\p{L}+|specializ\p{L}+|\p{L}{3,}ing|run|est|established|family|owned|made|built|grown|baked)\b/iu;
+
+/** "Optometrist in Spokane WA - eye exams": what follows the dash in few words is a list, and tells nothing as a sentence. */
+const withoutBareList = (line: string, language: string): string => {
+  const [dash] = language === 'en' ? [...line.matchAll(/\s[–—-]\s/gu)] : [];
+  return dash && !telling.test(line.slice(dash.index)) ? line.slice(0, dash.index) : line;
+};
+
 /**
  * What a prompt says of the business, in its own words, as one line to open with: "A ceramics studio in Bristol selling
  * mugs and teaching evening wheel classes." Null when it says little more than a name, or only what the site should have.
@@ -80,7 +89,9 @@ export function toldLine(brief: Brief): string | null {
       : whole;
   // "Repair Café Leith: once a month volunteers mend toasters": the sign before the colon is the name's.
   const sign = /^[^,:]{3,40}:\s(?=\p{Ll}.*\s(?:we|volunteers|you|i)\s)/u;
-  const line = proseOf(ofBusiness(said.replace(sign, ''), brief, words).trim());
+  const line = proseOf(
+    withoutBareList(ofBusiness(said.replace(sign, ''), brief, words).trim(), language.value),
+  );
   const count = line.split(/\s+/u).length;
   const where = called.includes(place?.value ?? '') ? '' : (place?.value ?? '');
   const known = `${offer?.value ?? ''} ${where} ${called}`.trim().split(/\s+/u).length;

@@ -11,6 +11,10 @@ const rates = /^(?:hourly rate|service calls?(?: fee)?|call[- ]?out (?:fee|charg
 const torn =
   /^(?:(?:working |based )?(?:in|near|from|around|out of)\s(?:my |our |home\b|\p{Lu})|(?:everything|anything|it all|all of it)\s|(?:train|teach|coach|help|treat|see) people$|areas (?:i|we) cover$|online check$)/u;
 
+/** Of these the site has sections anyway, or nothing to say. */
+const isSaid =
+  /^(?:sales|reserve|directions|rent|menus|delivery areas|service areas?|call[- ]?out area|areas .*|flavou?rs|meet the .*|our rooms|facilities|capacity|sizes|makes)$/iu;
+
 const bare = ({ value }: Slot<ListedItem>): boolean =>
   value.price === undefined &&
   value.when === undefined &&
@@ -37,9 +41,7 @@ function withWishes(brief: Brief): Brief {
   );
   const phrased = brief.phrases.filter(({ value }) => wishes.test(value.trim()));
   const isSpoken = (title: string): boolean =>
-    /^(?:sales|reserve|directions|rent|menus|delivery areas|service areas?|call[- ]?out area|areas .*|flavou?rs|meet the .*|our rooms|facilities)$/iu.test(
-      title,
-    ) || brief.parts.some((part) => part.value.title.toLowerCase() === title.toLowerCase());
+    isSaid.test(title) || brief.parts.some((part) => part.value.title.toLowerCase() === title.toLowerCase());
   const parts = [
     ...found.map(({ value, spans }): Slot<SitePart> => ({
       value: { title: value.name, isPage: false },
@@ -58,6 +60,47 @@ function withWishes(brief: Brief): Brief {
     parts: [...brief.parts, ...parts].toSorted(
       (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
     ),
+  };
+}
+
+const covered =
+  /\b(?:areas? (?:that )?(?:i|we) (?:cover|serve)|areas? (?:covered|served)|call[- ]?out area|service areas?|delivery areas?)\b/iu;
+
+/** "areas I cover", "Ofsted report": asked for between commas, and read as nothing. */
+function withUnread(brief: Brief): Brief {
+  const area = covered.exec(brief.prompt);
+  const hasAreas = brief.sections.some(({ value }) => value === 'areas');
+  const read = [
+    ...brief.sections, ...brief.behaviours, ...brief.items, ...brief.phrases, ...brief.parts, ...brief.pages, ...brief.quotes, ...brief.excluded,
+  ].flatMap(({ spans }) => spans); // prettier-ignore
+  const pieces = [...brief.prompt.matchAll(/(?<=[,:–-]\s|\.\s)[^,.;:\n]{4,40}(?=[,.;]|$)/gu)]
+    .map(({ 0: text, index }) => ({
+      text: text.replace(/^and\s/u, ''),
+      start: index + (/^and\s/u.exec(text)?.[0].length ?? 0),
+    }))
+    .filter(
+      ({ text, start }) =>
+        wishes.test(text) &&
+        !covered.test(text) &&
+        !isSaid.test(text) &&
+        !read.some((one) => one.start < start + text.length && one.end > start),
+    );
+  return {
+    ...brief,
+    sections:
+      area && !hasAreas
+        ? [
+            ...brief.sections,
+            { value: 'areas', spans: [{ start: area.index, end: area.index + area[0].length }] },
+          ]
+        : brief.sections,
+    parts: [
+      ...brief.parts,
+      ...pieces.map(({ text, start }): Slot<SitePart> => ({
+        value: { title: text, isPage: false },
+        spans: [{ start, end: start + text.length }],
+      })),
+    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
   };
 }
 
@@ -205,7 +248,13 @@ function withHousePainter(brief: Brief): Brief {
 
 /** An everyday business as its owner meant it: wishes, rates and towns are no services, states no names. */
 export const mendOrdinary = (brief: Brief): Brief =>
-  [withoutStates, withHousePainter, withOpening, withAssociation, withCounter, withPairs, withWishes].reduce(
-    (told, mend) => mend(told),
-    brief,
-  );
+  [
+    withoutStates,
+    withHousePainter,
+    withOpening,
+    withAssociation,
+    withCounter,
+    withPairs,
+    withWishes,
+    withUnread,
+  ].reduce((told, mend) => mend(told), brief);

@@ -48,12 +48,20 @@ export function heedFacts(plan: SitePlan): SitePlan {
 }
 
 const longestLede = 200;
+/** What was asked for, and states nothing about the house. */
+const asked =
+  /^(?:areas? (?:i|we)? ?cover\p{L}*|offers?|order online|menus?|rates?|prices?|cyber security|reports?|\p{L}+ report|song list|flavou?rs?)$/iu;
 
 /** A single fact ends the opening lines: one word in a section of its own looks like something was lost. */
 function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {
   const [home, ...others] = plan.pages;
   const hero = home?.sections.find(({ type }) => type === 'hero');
   const lede = hero?.content.lede;
+  if (home && asked.test(fact.trim()))
+    return {
+      ...plan,
+      pages: [{ ...home, sections: home.sections.filter((section) => section !== list) }, ...others],
+    };
   if (!home || !hero || lede === undefined || fact === '' || lede.length + fact.length > longestLede)
     return plan;
   if (!/[.!?]$/u.test(lede) || lede.toLowerCase().includes(fact.toLowerCase())) return plan;
