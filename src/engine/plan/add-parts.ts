@@ -113,6 +113,9 @@ function usualSection(
   };
 }
 
+const isSame = ({ items: one = [] }: SectionContent, { items: other = [] }: SectionContent): boolean =>
+  one.length > 0 && one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
+
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
   const { prompt, spoken } = plan.brief;
   const own = spoken === plan.language ? ownWords(prompt, title) : [];
@@ -254,6 +257,15 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
     const ground = groundAt(at);
     const ids = sections.map(({ id }) => id);
     const { title, lines = [] } = value;
+    const usual = lines.length > 0 ? null : usualSection(title, plan, ids, ground);
+    const same = usual ? sections.findIndex(({ content }) => isSame(content, usual.content)) : -1;
+    const alike = sections[same];
+    // "Jury" and "judges": one section for both.
+    if (alike) {
+      const both = `${alike.content.title} and ${title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+      sections[same] = { ...alike, content: { ...alike.content, title: both } };
+      continue;
+    }
     sections.splice(
       at,
       0,
@@ -261,7 +273,7 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
         ? listSection(title, lines, ids, ground)
         : lines.length > 0
           ? textSection({ title, body: lines }, ids, ground)
-          : (usualSection(title, plan, ids, ground) ?? textSection(sayPart(title, plan, words), ids, ground)),
+          : (usual ?? textSection(sayPart(title, plan, words), ids, ground)),
     );
   }
   if (besides.section) {

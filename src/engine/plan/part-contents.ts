@@ -1,4 +1,6 @@
+import { actParts } from './parts-by-title/acts';
 import { deskParts } from './parts-by-title/desks';
+import { everydayParts } from './parts-by-title/everyday';
 import { everywhereParts } from './parts-by-title/everywhere';
 import { gatheringParts } from './parts-by-title/gatherings';
 import { furtherParts } from './parts-by-title/further';
@@ -49,6 +51,8 @@ const partContents: readonly PartContent[] = [
   townParts,
   outingParts,
   officeParts,
+  actParts,
+  everydayParts,
 ]
   .flatMap((texts) => texts.trim().split(/\n\n+/u))
   .map(readPart)

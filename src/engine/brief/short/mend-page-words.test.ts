@@ -22,6 +22,18 @@ describe('words of a list that ask for a part of the page', () => {
     expect(sections('consultancy in Umeå. 4 partners. services, insights, careers')).toContain('jobs');
   });
 
+  it.each([
+    ['window cleaner: prices, gutters, sign up, pay online', ['Sign up', 'Pay online']],
+    ['urgent care in Dallas with services, wait times, check in online', ['Wait times', 'Check in online']],
+    ['vegan bakery with cakes, allergens, wholesale', ['Allergens']],
+    ['handyman: services, small jobs, reviews, what I don’t do', ['What I don’t do']],
+  ])('say what a visitor would do or know first: %s', (prompt, expected) => {
+    expect(titles(prompt)).toEqual(expect.arrayContaining(expected));
+    const { items, phrases } = readBrief(prompt);
+    const offered = [...items.map(({ value }) => value.name), ...phrases.map(({ value }) => value)];
+    expect(offered.filter((one) => expected.includes(one))).toEqual([]);
+  });
+
   it('count pieces of work', () => {
     const { counts } = readBrief('portfolio for a UX designer, 4 case studies, about, contact');
     expect(counts.map(({ value }) => value)).toContainEqual({ thing: 'portfolio', count: 4 });

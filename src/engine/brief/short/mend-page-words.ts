@@ -6,6 +6,9 @@ type Piece = { readonly text: string; readonly span: Span };
 /** Entries of a list that ask for a part of the site by its title, whatever the business. */
 const parts =
   /^(?:the |our |a )?(?:emergency (?:number|line|contact)s?|investors?(?: relations)?|technology|research|publications|book club|staff picks|(?:brewery |distillery |guided |group )?tours|admissions|uniform|waiting list|reading list|local tips)$/iu;
+/** As `parts`: what a visitor would do on the page, or would want to know first. */
+const acts =
+  /^(?:sign[- ]?up|pay online|online payments?|(?:upload|submit|send) (?:documents?|files?|papers?|photos?)|apply (?:now|online)|check[- ]?in online|online check[- ]?in|wait(?:ing)? times?|(?:client|parents?|customer|tenant|patient|member|student|owner|resident)s?['’]? ?(?:portal|log ?-?in)|(?:maintenance|repair) requests?|availability calendar|order here|(?:first|trial) (?:class|lesson|session) free|free (?:first )?(?:class|lesson)|new (?:patient|client|member|student) (?:specials?|offers?)|become (?:a|an) (?!member)\p{L}+(?: \p{L}+)?|allergens?|deadlines|what (?:we|i) (?:can['’]?t|cannot|don['’]?t|do not) (?:take|accept|do|offer)|furniture (?:collection|pick[- ]?up)|commissions (?:open|closed)|meeting points?|gift aid|aftercare|patch tests?|deposit policy|cancellation policy)$/iu;
 /** Entries that ask for a section of the vocabulary in other words. */
 const asked: readonly (readonly [RegExp, SectionType])[] = [
   [
@@ -43,7 +46,7 @@ function withAsked(brief: Brief): Brief {
   const own: Span[] = [];
   for (const { text, span } of pieces.slice(1)) {
     const type = asked.find(([words]) => words.test(text))?.[1];
-    if (type === undefined && !parts.test(text)) continue;
+    if (type === undefined && !parts.test(text) && !acts.test(text)) continue;
     own.push(span);
     if (type !== undefined) sections.push({ value: type, spans: [span] });
     else

@@ -33,4 +33,12 @@ describe('titles that nothing is known of', () => {
     );
     expect(JSON.stringify(sections)).not.toContain('A person answers.');
   });
+
+  it('share one section where the same stands under both', () => {
+    const titles = sectionsOf('film festival: programme, jury, tickets, judges, venues').map(
+      ({ content }) => content.title,
+    );
+    expect(titles).toContain('Jury and judges');
+    expect(titles).not.toContain('Judges');
+  });
 });

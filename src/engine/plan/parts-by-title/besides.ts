@@ -4,7 +4,9 @@ const most = 10;
 
 // Firms that are asked for by what they do: a word of theirs that nobody knows is most likely one more thing they do.
 const trades =
-  /^(?:home-services|construction|auto|salon|spa|cleaning|clinic|dentist|veterinary|consulting|agency|insurance|law|finance|photographer|studio|florist)\b/u;
+  /^(?:home-services|construction|auto|salon|spa|cleaning|clinic|dentist|veterinary|consulting|agency|insurance|law|finance|photographer|studio|florist|accountant|real-estate)\b/u;
+// Of these only where it would stand alone otherwise.
+const others = /^(?:course|yoga|gym|unknown)\b/u;
 const offers = [
   'Say what you need, and hear what it takes.',
   'Ask first: often it is simpler than it sounds.',
@@ -33,7 +35,8 @@ export function placeBesides(
 ): { readonly pages: readonly PagePlan[] } | { readonly section: Omit<SectionPlan, 'id' | 'ground'> } | null {
   const lists = pages.flatMap(({ sections }) => sections).filter(({ type }) => type === 'services');
   const fits = lists.every(({ content }) => (content.items?.length ?? 0) + titles.length <= most);
-  if (trades.test(kind) && lists.length > 0 && fits) {
+  const isOffer = trades.test(kind) || (titles.length === 1 && others.test(kind));
+  if (isOffer && lists.length > 0 && fits) {
     const items = linesFor(titles, offers);
     const withItems = (section: SectionPlan): SectionPlan =>
       section.type === 'services'

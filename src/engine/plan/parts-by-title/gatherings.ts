@@ -141,7 +141,7 @@ beginners?|new to .{2,20}|(?:getting|get) started|start here|first timers?
 - Leave it outside | Shoes, telephone, the day.
 - Speak quietly | Somebody near you is just arriving at rest.
 
-teacher training|instructor training|(?:become|train as) (?:a|an) .{3,20}
+teacher training|instructor training|(?:become|train as) (?:a|an) (?:[a-z]+ )?(?:teacher|instructor|trainer|coach|guide)
 > Come and practise | For a while, as one of us.
 > Learn to teach | To see, to say it simply, and to let people be.
 > Teach | At first with somebody at the back of the room.
