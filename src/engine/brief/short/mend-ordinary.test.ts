@@ -67,6 +67,33 @@ describe('everyday businesses', () => {
     expect(readBrief('Painter in Reno, oil on linen, exhibitions').kind.value).toBe('portfolio');
   });
 
+  it('look after children where nothing tells of plants, and cover areas', () => {
+    expect(readBrief('nursery in Bath').kind.value).toBe('course');
+    expect(readBrief('nursery in Bath, shrubs and trees').kind.value).not.toBe('course');
+    const hair = readBrief("I'm a mobile hairdresser in Kent. Price list, areas I cover, reviews");
+    expect(hair.sections.map(({ value }) => value)).toContain('areas');
+    expect(
+      parts(readBrief('nursery in Harrogate for children, fees, Ofsted report, book a visit')),
+    ).toContain('Ofsted report');
+  });
+
+  it('are of the kind that their words tell together', () => {
+    expect(readBrief('Dog boarding and daycare in Spokane, rates, tour').kind.value).toBe('veterinary');
+    expect(readBrief('iPhone and iPad repair in Perth, screen replacement, prices').kind.value).toBe(
+      'home-services',
+    );
+    expect(readBrief('Harley repair and custom motorcycle shop in Sturgis. Services, parts').kind.value).toBe(
+      'auto',
+    );
+    expect(readBrief('Landscaping and snow removal in Buffalo NY, services, quote form').kind.value).toBe(
+      'florist',
+    );
+    expect(
+      readBrief('Family run plumbing and heating firm in Chesterfield. Boiler servicing, reviews').offer
+        ?.value,
+    ).toBe('plumbing and heating firm');
+  });
+
   it('rent and repair bikes, and no houses', () => {
     const bikes = readBrief('Bike shop in Boulder - sales, rentals, repairs, group rides, hours');
     expect(items(bikes)).toEqual(['services: Rentals', 'services: Repairs']);

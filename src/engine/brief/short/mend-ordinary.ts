@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
 
 /** What the site of an everyday business is to tell, and nobody buys: "coupons, brands we fix, insurance accepted". */
 const wishes =
@@ -104,6 +105,48 @@ function withUnread(brief: Brief): Brief {
   };
 }
 
+const house =
+  /\b(?:interior|exterior|decks?|walls|rooms|houses?|homes?|cabinets|drywall|ceilings|residential|decorat\p{L}+)\b/iu;
+const engines =
+  /\b(?:motorcycles?|motorbikes?|harley|scooters?|mopeds?|trucks?|trailers?|rvs?|engines?|brakes?|mufflers?|exhausts?|radiators? repair|diesel|4x4|land rover|bmw|volkswagen|vw)\b/iu;
+const pets = /\b(?:dogs?|doggy|doggie|pups?|pupp(?:y|ies)|cats?|pets?|kennels?|canine)\b/iu;
+const plants =
+  /\b(?:plants?|trees?|shrubs?|garden|perennials?|seeds?|flowers?|grow\p{L}*|natives?|rhyme|salmon)\b/iu;
+
+/** The kind of an everyday business that its words were mistaken for: dogs in a nursery, telephones that are no app. */
+const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
+  const what = offer?.value ?? '';
+  const [first = ''] = prompt.slice(0, 200).split(/[.,;:\n]/u, 1);
+  switch (kind.value) {
+    case 'portfolio':
+      return /^(?:house )?paint(?:er|ers|ing contractor)$/iu.test(what) && house.test(prompt)
+        ? 'home-services'
+        : undefined;
+    case 'unknown':
+      return /^(?:day |children['’]s )?nursery$/iu.test(what) && !plants.test(prompt) ? 'course' : undefined;
+    case 'course':
+      return pets.test(`${what} ${first}`) &&
+        /\b(?:day ?care|boarding|nursery|school|cr[eè]che)\b/iu.test(first)
+        ? 'veterinary'
+        : undefined;
+    case 'mobile-app':
+      return /\brepairs?$/iu.test(what) ? 'home-services' : undefined;
+    case 'home-services':
+      return engines.test(what) && /\b(?:repairs?|shop|service|garage|workshop)\b/iu.test(what)
+        ? 'auto'
+        : /\b(?:landscap\p{L}+|lawn)\b/iu.test(what)
+          ? 'florist'
+          : undefined;
+    default:
+      return undefined;
+  }
+};
+
+function withKind(brief: Brief): Brief {
+  const value = kindOf(brief);
+  return value === undefined ? brief : { ...brief, kind: { value, spans: brief.offer?.spans ?? [] } };
+}
+
 const platforms =
   /^(?:patreon|instagram|etsy|spotify|youtube|whatsapp|facebook|tiktok|linkedin|medicare|airbnb|substack|eventbrite|paypal|venmo|zelle)$/iu;
 const states =
@@ -130,6 +173,7 @@ const opening =
   /^(?:(?:an?|the|our|my)\s)?(?<what>\p{L}[\p{L}\d'’&-]*(?:\s[\p{L}\d'’&-]+){0,5}?)(?:\s(?:in|near|from|serving|covering)\s|[.,:;–—]|\s-\s|$)/u;
 const vague =
   /^(?:agency|company|studio|service|services|repairs?|firm|shop|business|clinic|school|events|club)$/iu;
+const firms = /\b(?:company|firm|contractors?|business|agency)$/iu;
 const forMaker = /\b(?:website|site|page|homepage|need|want|make|build|create|design me)\b/iu;
 const trades =
   /\b(?:agency|company|studio|services?|repairs?|firm|shop|store|business|clinic|school|club|troop|pta|league|team)$/iu;
@@ -137,7 +181,12 @@ const trades =
 /** "Web design agency in Kochi", "Under 12s football club in Swansea: …, kit shop": what stands first says what it is. */
 function withOpening(brief: Brief): Brief {
   const { offer, name, prompt, place } = brief;
-  const what = opening.exec(prompt)?.groups?.['what'];
+  const what = opening
+    .exec(prompt)
+    ?.groups?.['what']?.replace(
+      /^(?:family[- ](?:run|owned)|small|local|independent|friendly|trusted)\s/iu,
+      '',
+    );
   if (what === undefined || offer === null || forMaker.test(what) || !trades.test(what)) return brief;
   const isInName = name !== null && what.toLowerCase().includes(name.value.toLowerCase());
   const start = prompt.indexOf(what);
@@ -149,7 +198,8 @@ function withOpening(brief: Brief): Brief {
   if (name !== null && !isInName) return brief;
   // "Laptop and Mac repairs": capitals inside of it are makes.
   const isTorn = isInName && name !== null && /\sand\s|\s&\s/u.test(name.value) && isTail;
-  if (!(isLater && /\b(?:shop|store|events?|sales?)$/iu.test(offer.value)) && !isTail) return brief;
+  if (!(isLater && (/\b(?:shop|store|events?|sales?)$/iu.test(offer.value) || firms.test(what))) && !isTail)
+    return brief;
   if (isInName && !isTorn) return brief;
   return { ...brief, name: isTorn ? null : name, offer: { value: what, spans: [{ start, end }] } };
 }
@@ -233,24 +283,11 @@ function withPairs(brief: Brief): Brief {
   };
 }
 
-const house =
-  /\b(?:interior|exterior|decks?|walls|rooms|houses?|homes?|cabinets|drywall|ceilings|residential|decorat\p{L}+)\b/iu;
-
-/** "Painter in Reno, interior and exterior": who paints houses is no artist. */
-function withHousePainter(brief: Brief): Brief {
-  const isPainter =
-    brief.kind.value === 'portfolio' &&
-    /^(?:house )?paint(?:er|ers|ing contractor)$/iu.test(brief.offer?.value ?? '');
-  return isPainter && house.test(brief.prompt)
-    ? { ...brief, kind: { value: 'home-services', spans: brief.offer?.spans ?? [] } }
-    : brief;
-}
-
 /** An everyday business as its owner meant it: wishes, rates and towns are no services, states no names. */
 export const mendOrdinary = (brief: Brief): Brief =>
   [
     withoutStates,
-    withHousePainter,
+    withKind,
     withOpening,
     withAssociation,
     withCounter,

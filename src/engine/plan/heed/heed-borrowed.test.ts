@@ -48,4 +48,13 @@ describe('sections that nothing of their own was written for', () => {
     ).pages;
     expect(sections.flatMap((page) => page.sections).map(({ type }) => type)).not.toContain('map');
   });
+
+  it('give no colleagues to who works alone', () => {
+    expect(titles('Bookkeeper working from home in Geelong, payroll, packages, about me', 'team')).toEqual(
+      [],
+    );
+    expect(titles('Window cleaner in Exeter, just me and my van. Prices, areas, reviews', 'team')).toEqual(
+      [],
+    );
+  });
 });

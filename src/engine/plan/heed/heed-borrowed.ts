@@ -85,7 +85,7 @@ export function heedBorrowed(plan: SitePlan): SitePlan {
 }
 
 const travelling =
-  /\bmobile (?!app|phone|site|friendly|first|home|game)|\b(?:i|we) come to (?:you|your)\b|\b(?:from|at) (?:my )?home\b/iu;
+  /\bmobile (?!app|phone|site|friendly|first|home|game)|\b(?:i|we) come to (?:you|your)\b|\b(?:from|at) (?:my )?(?:own )?(?:home|kitchen|garage|spare room)\b/iu;
 
 /** Who comes to the door has none that a map would show; who works at home tells where when a time is agreed. */
 export function heedTravelling(plan: SitePlan): SitePlan {
@@ -97,6 +97,27 @@ export function heedTravelling(plan: SitePlan): SitePlan {
     pages: plan.pages.map((page) => ({
       ...page,
       sections: page.sections.length > 2 ? page.sections.filter(({ type }) => type !== 'map') : page.sections,
+    })),
+  };
+}
+
+const alone =
+  /\b(?:just me|(?:i|who) work(?:s)? (?:alone|on my own|by myself|from home)|working (?:alone|from home)|on my own|one[- ](?:man|woman|person) (?:band|business|shop|show)|sole trader|all by myself|everything myself)\b/iu;
+
+/** Who works alone has no colleagues, unless somebody asked for them. */
+export function heedAlone(plan: SitePlan): SitePlan {
+  const { prompt, sections } = plan.brief;
+  if (!alone.test(prompt) || sections.some(({ value }) => value === 'team')) return plan;
+  const isMadeUp = ({ type, content }: SectionPlan): boolean =>
+    type === 'team' &&
+    (content.items ?? []).length > 1 &&
+    (content.items ?? []).every(({ sample }) => sample === true);
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections:
+        page.sections.length > 2 ? page.sections.filter((section) => !isMadeUp(section)) : page.sections,
     })),
   };
 }

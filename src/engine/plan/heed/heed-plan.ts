@@ -1,5 +1,5 @@
 import type { SitePlan } from '../site-plan';
-import { heedBorrowed, heedTravelling } from './heed-borrowed';
+import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedDays } from './heed-days';
 import { heedFacts } from './heed-facts';
 import { heedPages } from './heed-pages';
@@ -26,6 +26,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPeople,
     heedBorrowed,
     heedTravelling,
+    heedAlone,
     withoutTwin,
     withoutEmpty,
     speakAmerican,

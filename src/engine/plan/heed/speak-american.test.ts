@@ -49,6 +49,7 @@ it('changes whole words only, and keeps how they begin', () => {
   expect(say('four hours, your flour, contours')).toBe('four hours, your flour, contours');
   expect(say('We organise and recognise')).toBe('We organize and recognize');
   expect(say('a flat roof, a flat price, your flat')).toBe('a flat roof, a flat price, your apartment');
+  expect(say('Flat, two rooms')).toBe('Apartment, two rooms');
   expect(say('There is a lift')).toBe('There is an elevator');
   expect(say('a lift home')).toBe('a lift home');
   expect(say('Town centre; Villages around')).toBe('Downtown; Towns around');

@@ -26,8 +26,8 @@ export const inAmerican = (text: string, told: string, isHouse: boolean): string
     told.includes(british.toLowerCase()) ? british : casedLike(british, american);
   const phrased = [...americanPhrases, ...(isHouse ? americanHouse : [])].reduce(
     (said, [british, american]) =>
-      said.replace(british, (hit: string) =>
-        unlessTold(hit, hit.replace(new RegExp(british.source, british.flags.replace('g', '')), american)),
+      said.replace(british, (hit: string, ...groups: unknown[]) =>
+        unlessTold(hit, american.replace('$1', typeof groups[0] === 'string' ? groups[0] : '')),
       ),
     text,
   );

@@ -201,9 +201,20 @@ const isOfCoffee = ({ offer }: Brief): boolean =>
   /\b(?:coffee|espresso)\b/iu.test(offer?.value ?? '') &&
   !/\b(?:brunch|breakfast|tea|ice[- ]cream)\b/iu.test(offer?.value ?? '');
 
+/** Who presses or churns sells no beans, and did not begin with a coffee machine. */
+const isCold = ({ offer }: Brief): boolean =>
+  /\b(?:juic\p{L}*|smoothies?|ice[- ]cream|gelat\p{L}+|frozen yog\p{L}+|a[cç]a[ií])(?!\p{L})/iu.test(
+    offer?.value ?? '',
+  );
+const coldPages = usualCafe.pages.map((page) => ({
+  ...page,
+  sections: page.sections.filter((type) => type !== 'products' && type !== 'story'),
+}));
+
 /** Coffee, tea, ice cream: places to sit with something small. */
 export const cafe: KindDefinition = onWheels({
   ...cafeOfSort,
-  fit: (brief) => (isOfCoffee(brief) ? {} : (cafeOfSort.fit?.(brief) ?? {})),
+  fit: (brief) =>
+    isOfCoffee(brief) ? {} : { ...cafeOfSort.fit?.(brief), ...(isCold(brief) ? { pages: coldPages } : {}) },
   content: (facts) => (isOfCoffee(facts.brief) ? usualCafe : cafeOfSort).content(facts),
 });

@@ -1,3 +1,4 @@
+import type { Brief } from '@/domain/site/brief';
 import type { Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
@@ -18,7 +19,7 @@ import { kitchens, type Kitchen } from './restaurant-kitchens';
 import { westernKitchens } from './restaurant-kitchens-west';
 import { moreKitchens, seasonalKitchen } from './restaurant-kitchens-more';
 import { onWheels } from './food-on-wheels';
-import { findStray } from './trades/find-trade';
+import { findStray, findTrade } from './trades/find-trade';
 import { withTrades } from './trades/fit-trade';
 import { seasonAndTable } from './trades/season-and-table';
 
@@ -39,8 +40,14 @@ const kitchenOf = (sheet: Trade): Kitchen => {
   };
 };
 
+const cuisines = kitchenSheets.filter(({ noun }) => noun !== 'food truck');
+/** "Mexican food truck": what is cooked tells more of the menu than what it is cooked in. */
+const isCooked = (brief: Brief): boolean =>
+  /\b(?:truck|van|trailer|cart|stall)s?\b/iu.test(brief.offer?.value ?? '') &&
+  findTrade(brief, cuisines) !== undefined;
+
 const findKitchen = (facts: Facts): Kitchen => {
-  const sheet = findSheet(facts.brief, kitchenSheets);
+  const sheet = findSheet(facts.brief, isCooked(facts.brief) ? cuisines : kitchenSheets);
   return sheet ? kitchenOf(sheet) : findUsualKitchen(facts);
 };
 
@@ -240,9 +247,14 @@ const usualRestaurant: KindDefinition = {
   content,
 };
 
+const dressed = withSheets(usualRestaurant, kitchenSheets, ['menu']);
+const cooked = withSheets(usualRestaurant, cuisines, ['menu']);
+const ofCuisine: KindDefinition = {
+  ...dressed,
+  content: (facts) => (isCooked(facts.brief) ? cooked : dressed).content(facts),
+};
+
 /** Places that serve meals. */
 export const restaurant: KindDefinition = onWheels(
-  withTrades(withSheets(usualRestaurant, kitchenSheets, ['menu']), (brief) =>
-    findStray(brief, seasonAndTable),
-  ),
+  withTrades(ofCuisine, (brief) => findStray(brief, seasonAndTable)),
 );

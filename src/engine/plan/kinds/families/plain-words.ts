@@ -8,6 +8,8 @@ const plain = new Set(
   virtual home seasonal weekly monthly annual yearly evening weekend night summer winter beginner beginners kids children children's adult
   adults youth junior senior seniors women women's men's ladies mixed amateur volunteer free cheap affordable sustainable
   not-for-profit member-owned community-owned community-run volunteer-run eco eco-friendly green ethical vegan vegetarian nonprofit non-profit charity student busy popular award-winning
+  neighborhood neighbourhood downtown suburban corner mobile licensed insured certified inclusive holistic natural emergency discount budget
+  residential commercial domestic municipal all-round full-service high-end reliable trusted experienced qualified honest fast cheapest
   two three four one-person two-person woman-run simple beautiful elegant stylish rustic vintage-style first
   farm shop store workshop studio school academy club society group circle guild business company firm brand service
   services centre center house place team collective cooperative co-op startup start-up maker makers venue room rooms

@@ -69,7 +69,7 @@ ask: Can you pick it up? | In town, with the cargo bike, if you cannot push it.
 call: Does it squeak? | Bring it by, or send a picture.
 
 # tyre shop
-words: tyres, tires, tyre dealer, tyre fitter, tire shop, tyre service, tire service, wheels and tyres
+words: tyres, tires, tyre dealer, tyre fitter, tire shop, tyre service, tire service, tire repair, tire store, tire center, tire repair shop, used tire shop, used tires, used tyres, part worn tyres, new and used tires, tire and auto shop, wheels and tyres
 art: wheel, car, van, wrench
 kicker: tyres
 head: Round, black, on time

@@ -145,7 +145,7 @@ work: Stove glass | - | - | sun
 call: When was it last swept? | If you have to think, it is time.
 
 # pool service
-words: pool, swimming pool, pool cleaning, pool maintenance, pool company, hot tub service
+words: pool, swimming pool, pool cleaning, pool cleaner, pool maintenance, pool care, pool company, swimming pool maintenance, swimming pool cleaning, swimming pool service, swimming pool company, hot tub service
 head: Clear by the weekend
 head: You swim, we sweep
 head: Blue, not green

@@ -76,7 +76,7 @@ shot: Lanterns|candle
 shot: The green|tree
 
 # scout group
-words: brownies unit, brownies, rainbows unit, guides unit, girlguiding, cub pack, beaver colony, beavers and cubs, scouts, scout troop, girl guides, guides, cub scouts, pathfinders, youth group, scouting
+words: brownies unit, brownies, rainbows unit, guides unit, girlguiding, cub pack, beaver colony, beavers and cubs, scouts, scout troop, girl scouts, girl scout troop, boy scouts, boy scout troop, cub scout pack, cub scout troop, girl guides, guides, cub scouts, pathfinders, youth group, scouting
 own: this group
 art: tent, forest, candle, map
 head: Tie it, light it, sing it

@@ -58,7 +58,7 @@ describe('trades whose word alone is the whole prompt', () => {
     ['bail bonds', 'Posting bail'],
     ['mobile notary', 'Powers of attorney'],
     ['staffing agency', 'For job seekers'],
-    ['coaching centre', 'Doubt hours'],
+    ['coaching centre', 'Question hours'],
     ['wedding planner', 'On the day'],
     ['web design agency', 'Old sites made new'],
     ['mobile hairdresser', 'Wash and set'],

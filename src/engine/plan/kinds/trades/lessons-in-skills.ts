@@ -104,7 +104,7 @@ shot: Towels|soap
 shot: Badge day|heart
 
 # riding school
-words: horse riding school, riding lessons, horse riding lessons, equestrian centre, pony club, riding stable, riding stables, horse riding, riding centre
+words: horse riding school, riding lessons, horse riding lessons, equestrian centre, equestrian center, equestrian facility, equestrian club, horseback riding, horseback riding lessons, riding center, riding stables and lessons, pony club, riding stable, riding stables, horse riding, riding centre
 own: this riding school
 schema: SportsActivityLocation
 art: horse, hills, forest, garden

@@ -61,34 +61,34 @@ act: Ask about admission > contact
 act: See the courses > services
 head: Understood first, then quick
 head: One chapter, then the next
-head: Doubts are welcome. Bring them all
-lede: Courses that go through the whole syllabus, tests every week, and teachers who stay until the last doubt is gone.
+head: Questions are welcome. Bring them all
+lede: Courses that go through the whole syllabus, tests every week, and teachers who stay until the last question is answered.
 offer: Full courses|The whole syllabus, chapter by chapter.|books
 offer: Test series|Under the clock, discussed the next day.|clock
 offer: Foundation|For those who start a year or two early.|pencil
 offer: Revision|The last weeks, nothing new, everything again.|calendar
-offer: Doubt hours|One question, one teacher, until it is clear.|chat
+offer: Question hours|One question, one teacher, until it is clear.|chat
 line: Ask for the dates and the timetable.
-why: Batches you can ask in|Every hand gets its turn.|hands
+why: Groups you can ask in|Every hand gets its turn.|hands
 why: Tested weekly|So that nothing surprises you on the day.|clock
 why: Parents are told|How it goes, before the results do.|phone
 step: You come and talk|Which exam, which year, what is hard.
-step: A short test|So that you join the batch that fits.
+step: A short test|So that you join the group that fits.
 step: Admission|Form, fees, books.
-step: You begin|And bring your first doubts.
+step: You begin|And bring your first questions.
 role: Physics|Draws everything first.
 role: Chemistry|Colours on the board, none on the floor.
 role: Mathematics|Stays after class.
 about: {name} prepares students{in} for the examinations they have set their hearts on. We explain slowly, practise often and say honestly how it stands.
 plan: One subject|290|A term.|Classes; Notes; Weekly tests
-plan: Full course|1200|A year.|All subjects; Test series; Doubt hours|Most chosen
-plan: Test series|120|Until the exam.|Tests under the clock; Discussed; Rank in the batch
+plan: Full course|1200|A year.|All subjects; Test series; Question hours|Most chosen
+plan: Test series|120|Until the exam.|Tests under the clock; Discussed; How you did among the others
 per: sample fees
-ask: When do batches begin?|Several times a year. Ask for the next date.
+ask: When do courses begin?|Several times a year. Ask for the next date.
 ask: Can I join late?|Yes, if a short test shows that you can follow. We help you catch up.
 ask: Are there classes online?|Ask. Many lessons can be followed again in the evening.
 ask: Are there scholarships?|Ask at admission; there is a test for them.
-ask: How large is a batch?|You can come and sit in before you decide.
+ask: How large is a group?|You can come and sit in before you decide.
 title: services|Courses
 title: features|How we teach
 title: faq|Students and parents ask
@@ -101,10 +101,10 @@ said: I was allowed to ask the same thing four times.|Student
 said: Every Sunday a test. On the day it was just Sunday.|Student
 said: They called us before we had to call them.|Parents
 reach: Ask about admission|Name, class, and which examination.
-call: One doubt left?|Come and sit in on a class.
+call: One question left?|Come and sit in on a class.
 shot: The board, full|board
 shot: Test, Sunday|clock
-shot: Doubt hour|chat
+shot: Question hour|chat
 shot: Shelf of papers|books
 
 # wedding planner

@@ -11,7 +11,7 @@ open: 1|5|9|18
 open: 6|6|10|16
 
 # phone repair shop
-words: phone repair, phone repairs, phone repair store, mobile phone repair, mobile phone repairs, mobile phone repair shop, cell phone repair, cell phone repair shop, iphone repair, iphone repairs, smartphone repair, screen repair, phone and tablet repair, phone and laptop repair, phone and computer repair, mobile repair shop, mobile repair
+words: phone repair, phone repairs, phone repair store, mobile phone repair, mobile phone repairs, mobile phone repair shop, cell phone repair, cell phone repair shop, iphone repair, iphone repairs, iphone and ipad repair, iphone and ipad repairs, ipad repair, ipad repairs, tablet repair, smartphone repair, screen repair, phone and tablet repair, phone and laptop repair, phone and computer repair, mobile repair shop, mobile repair
 own: this shop
 art: phone, wrench, bolt, laptop
 act: Ask for a price > contact
