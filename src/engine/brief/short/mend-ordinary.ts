@@ -134,9 +134,7 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
     case 'home-services':
       return engines.test(what) && /\b(?:repairs?|shop|service|garage|workshop)\b/iu.test(what)
         ? 'auto'
-        : /\b(?:landscap\p{L}+|lawn)\b/iu.test(what)
-          ? 'florist'
-          : undefined;
+        : undefined;
     default:
       return undefined;
   }
@@ -172,7 +170,7 @@ function withoutStates(brief: Brief): Brief {
 const opening =
   /^(?:(?:an?|the|our|my)\s)?(?<what>\p{L}[\p{L}\d'’&-]*(?:\s[\p{L}\d'’&-]+){0,5}?)(?:\s(?:in|near|from|serving|covering)\s|[.,:;–—]|\s-\s|$)/u;
 const vague =
-  /^(?:agency|company|studio|service|services|repairs?|firm|shop|business|clinic|school|events|club)$/iu;
+  /^(?:agency|company|studio|service|services|repairs?|firm|shop|business|clinic|school|events|club|troop|team|league|pack)$/iu;
 const firms = /\b(?:company|firm|contractors?|business|agency)$/iu;
 const forMaker = /\b(?:website|site|page|homepage|need|want|make|build|create|design me)\b/iu;
 const trades =
@@ -197,7 +195,7 @@ function withOpening(brief: Brief): Brief {
   if (place !== null && what.includes(place.value)) return brief;
   if (name !== null && !isInName) return brief;
   // "Laptop and Mac repairs": capitals inside of it are makes.
-  const isTorn = isInName && name !== null && /\sand\s|\s&\s/u.test(name.value) && isTail;
+  const isTorn = isInName && name !== null && /\sand\s|\s&\s|\bscouts?$/iu.test(name.value) && isTail;
   if (!(isLater && (/\b(?:shop|store|events?|sales?)$/iu.test(offer.value) || firms.test(what))) && !isTail)
     return brief;
   if (isInName && !isTorn) return brief;

@@ -28,7 +28,7 @@ export const americanPhrases: readonly (readonly [british: RegExp, american: str
   [/\bflat(?=, (?:one|two|three|four|\d))/giu, 'apartment'],
   [/\bper flat\b/giu, 'per apartment'],
   [/\b(two|three|four|empty|small|large|our|their|in|of|and) flats\b/giu, '$1 apartments'],
-  [/\b(a|the|no|by|small) lift\b(?! (?:home|there|back|to the|in))/giu, '$1 elevator'],
+  [/\b(the|no|by|there is|there’s)( an?)? lift\b(?! (?:home|there|back|to the|in))/giu, '$1$2 elevator'],
   [/\ba elevator\b/gu, 'an elevator'],
   [/\bin trainers\b/giu, 'in sneakers'],
   [/\bcar park\b/giu, 'parking lot'],
@@ -56,7 +56,7 @@ export const americanPhrases: readonly (readonly [british: RegExp, american: str
   [/\b(hedge|fence), 10 metres\b/giu, '$1, 30 feet'],
   [/\bevery kilometre\b/giu, 'every mile'],
   [/\bto the millimetre\b/giu, 'to the sixteenth of an inch'],
-  [/\bper square metre\b/giu, 'per square foot'],
+  [/\bper square metre\b/giu, 'per square yard'],
 ];
 
 /** The same in houses alone: what heats them is a furnace, what drips a faucet. */

@@ -23,7 +23,7 @@ const roomsOf: readonly (readonly [words: RegExp, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    /\b(?:camps?|cabins?)\b/iu,
+    /\bcamp(?:s|ers)?\b/iu,
     [
       ['By the lake', 'Bunks for eight, a porch, and boots beside the door.', 'lake'],
       ['Among the trees', 'Bunks for eight, shade at noon, owls at night.', 'forest'],
@@ -71,8 +71,11 @@ export function heedBorrowed(plan: SitePlan): SitePlan {
     if (type === 'rooms' && plan.kind === 'hotel')
       return [{ ...section, content: { ...content, items: (content.items ?? []).map(namedApart) } }];
     if (type === 'rooms' && has(section, 'The family one') && !stays.test(prompt)) {
-      if (plan.kind === 'real-estate') return [];
-      const rows = roomsOf.find(([words]) => words.test(prompt))?.[1] ?? anyRooms;
+      const rows =
+        roomsOf.find(([words]) => words.test(prompt))?.[1] ??
+        (/\b(?:rooms?|spaces?)\b/iu.test(prompt) ? anyRooms : []);
+      // "calculations for extensions and cabins": none of them is a room of the house.
+      if (plan.kind === 'real-estate' || rows.length === 0) return [];
       return [{ ...section, content: { ...content, items: show(rows) } }];
     }
     if (type === 'listings' && has(section, 'Two rooms by the park') && plan.kind !== 'real-estate')

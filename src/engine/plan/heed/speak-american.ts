@@ -27,7 +27,13 @@ export const inAmerican = (text: string, told: string, isHouse: boolean): string
   const phrased = [...americanPhrases, ...(isHouse ? americanHouse : [])].reduce(
     (said, [british, american]) =>
       said.replace(british, (hit: string, ...groups: unknown[]) =>
-        unlessTold(hit, american.replace('$1', typeof groups[0] === 'string' ? groups[0] : '')),
+        unlessTold(
+          hit,
+          american.replaceAll(/\$(\d)/gu, (_, at: string) => {
+            const group = groups[Number(at) - 1];
+            return typeof group === 'string' ? group : '';
+          }),
+        ),
       ),
     text,
   );

@@ -13,7 +13,7 @@ words: roofer, roofing, gutter
 # painter
 words: painter, decorator, plasterer, painting company
 # heating engineer
-words: heating, boiler, heat pump, gas engineer, hvac, air conditioning, underfloor heating
+words: heating, boiler, heat pump, gas engineer, hvac, air conditioning, underfloor heating, plumbing and heating, plumbing and heating firm, plumbing and heating company, plumbing and heating business, plumbing and heating engineer, plumber and heating engineer, boiler servicing
 head: Warm by the evening
 head: The boiler, the bill, the draught
 head: Heat where you sit

@@ -51,7 +51,7 @@ shot: Regatta day|flag
 shot: Tea at the stove|cup
 
 # sports club
-words: football club, youth football club, junior football club, girls football club, soccer club, girls soccer club, boys soccer club, youth soccer club, soccer team, youth soccer team, girls soccer team, boys soccer team, under 12s football club, under 10s football club, baseball team, lacrosse club, running club, cycling club, swimming club, athletics club, handball club, volleyball club, basketball club, hockey club, netball club, korfball club, lacrosse club, trampoline club, trampolining club, water polo club, rugby club, cricket club, chess club, judo club, karate club, shooting club, ski club, climbing club, gymnastics club, table tennis club, badminton club, riding club, fishing club, angling club, canoe club, bowls club, sports association, youth football
+words: football club, youth football club, junior football club, girls football club, soccer club, soccer team, baseball team, lacrosse club, running club, cycling club, swimming club, athletics club, handball club, volleyball club, basketball club, hockey club, netball club, korfball club, lacrosse club, trampoline club, trampolining club, water polo club, rugby club, cricket club, chess club, judo club, karate club, shooting club, ski club, climbing club, gymnastics club, table tennis club, badminton club, riding club, fishing club, angling club, canoe club, bowls club, sports association, youth football
 own: this club
 schema: SportsClub
 art: ball, runner, gym, hills

@@ -89,4 +89,59 @@ shot: Folding chairs|chair
 shot: Dusty knees|shoe
 shot: Handshakes|hands
 shot: Ice cream|ice-cream
+
+# youth football club
+words: youth football, youth soccer, u[0-9]+ soccer club, u[0-9]+ girls soccer club, u[0-9]+ boys soccer club, u[0-9]+ football club, u[0-9]+ soccer team, u[0-9]+ girls soccer team, u[0-9]+ football team, under [0-9]+s? football club, under [0-9]+s? soccer club, under [0-9]+s? football team, under [0-9]+s? rugby club, youth soccer club, youth soccer team, kids soccer club, girls soccer club, boys soccer club, girls soccer team, boys soccer team, club soccer team, travel soccer team, travel soccer club, girls football club, boys football club, junior football club, junior football team, kids football club, mini rugby, junior rugby club, youth rugby club, junior cricket club, junior netball club, youth lacrosse club, youth hockey club, youth basketball club
+own: this club
+schema: SportsClub
+art: ball, runner, flag, sun
+act: Come to a practice > contact
+act: See the week > timetable
+head: Muddy knees, clean hands after
+head: Everybody gets on
+head: Shouting is for cheering
+lede: Training, matches and oranges at half time, for children who like to run after a ball with others. Come to a practice first; boots can wait.
+offer: Training|With coaches who know every name.|runner
+offer: Matches|At the weekend, and everybody plays.|ball
+offer: New players|Two practices to see whether it is fun.|hands
+offer: Coaches and parents|Somebody always has the first-aid bag and somebody the flasks.|cup
+line: Ask the coach, or write.
+day: 17:00|Little ones|A parent each, please.|Small field|Tuesday
+day: 17:30|Middle team|Bring water.|Main field|Wednesday
+day: 18:00|Older team||Main field|Thursday
+day: 10:00|Matches|Be there half an hour before.|Main field|Saturday
+date: 14 March|First match|Bring a chair.|10:00
+date: 25 April|Boots swap|Too small here, just right there.|9:30
+date: 13 June|Last day of the season|Parents against children. Parents lose.|10:00
+plan: First practices|0|Come twice and see.|No kit needed; No form; A ball lent
+plan: A season|90|Each child.|Training; Matches; Shirt|Most families
+plan: Brothers and sisters|60|Each further one.|Training; Matches; Shirt
+per: sample fees
+about: {name} is for children who want to play{in}, whether they are quick, small, brave or thinking of something else. Coaches are parents and former players.
+about: We count friends before goals, and keep quiet about the table until they ask.
+help: Coaching|Two hours a week; we show you how.|runner
+help: Driving|To away matches, with snacks.|car
+help: Lines and nets|Once a month, early.|flag
+ask: May my child just try?|Yes, twice, in trainers.
+ask: What does it need?|Boots later, shin pads soon, water always.
+ask: Does everybody play?|Yes. In every match.
+ask: How far are the matches?|Mostly near. Parents share the driving.
+ask: How do we join?|Come to a practice; the form comes afterwards.
+title: services|What we do
+title: timetable|Training times
+title: events|Fixtures and dates
+title: pricing|What it costs
+title: team|Coaches
+title: faq|Parents ask
+title: about|About the club
+role: Coach, little ones|Ties eleven pairs of laces.
+role: Coach, middle team|Never shouts. They listen.
+role: Coach, older team|Used to play, still dreams of it.
+reach: Come to a practice|Say how old your child is and whether they have played.
+call: Somebody at home who cannot sit still?|Bring them to a practice.
+shot: Half time|fruit
+shot: Nets up|flag
+shot: First goal|ball
+shot: Boots by the door|shoe
+pages: club
 `);
