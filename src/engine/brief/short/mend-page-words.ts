@@ -116,6 +116,21 @@ function withoutGoods(brief: Brief): Brief {
   return { ...brief, parts: brief.parts.filter(({ value }) => value.isPage || !isGoods(value.title)) };
 }
 
+const lodging = new Set(['hotel', 'event', 'real-estate', 'spa', 'therapist', 'nonprofit']);
+
+/** "calculations for extensions and cabins": what somebody's work is for, and no rooms to sleep in. */
+function withoutObjects(brief: Brief): Brief {
+  if (lodging.has(brief.kind.value)) return brief;
+  const isObject = ({ start }: Span): boolean =>
+    /\bfor\s(?:\p{L}+\s){1,4}(?:and|or)\s$/iu.test(brief.prompt.slice(Math.max(0, start - 60), start));
+  return {
+    ...brief,
+    sections: brief.sections.filter(
+      ({ value, spans }) => value !== 'rooms' || spans.length === 0 || !spans.every(isObject),
+    ),
+  };
+}
+
 const several =
   /(?<!\p{L})(?<many>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) case stud(?:y|ies)/iu;
 const figures: Readonly<Record<string, number>> = {
@@ -153,4 +168,7 @@ function withCases(brief: Brief): Brief {
 
 /** Words of a list in a short prompt that ask for a part of the page or tell what is done, and were taken for the other. */
 export const mendPageWords = (brief: Brief): Brief =>
-  [withAsked, withCases, withoutManaged, withWork, withoutGoods].reduce((read, mend) => mend(read), brief);
+  [withAsked, withCases, withoutManaged, withWork, withoutGoods, withoutObjects].reduce(
+    (read, mend) => mend(read),
+    brief,
+  );
