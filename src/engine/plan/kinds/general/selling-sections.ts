@@ -4,6 +4,7 @@ import { points } from '../parts/points';
 import { priced } from '../parts/priced';
 import { offerPhrases } from '../parts/phrase-items';
 import { capitalise } from '../parts/weave';
+import { goodsFor, type Good } from './goods-by-trade';
 import type { Topic } from './topic';
 
 const papers =
@@ -27,13 +28,14 @@ export const sellingSections = (topic: Topic) => {
   const named = offerPhrases(facts).slice(0, 6).map(capitalise);
   const amounts = [35, 60, 90, 120, 150, 180];
   const things = named.length >= 3 ? named : ['A first session', 'Half a day', 'A whole day', 'For a group'];
-  // What the prompt names, else vouchers: goods made up for an unknown trade would be the wrong ones.
-  const vouchers: readonly (readonly [string, number, string])[] = [
+  const own = goodsFor([facts.offer ?? '', topic.noun, facts.brief.kind.value]);
+  // What the prompt names, else goods of the trade, else vouchers: those made up for an unknown trade would be the wrong ones.
+  const vouchers: readonly Good[] = [
     ['Gift voucher', 40, 'For someone who is hard to find a present for.'],
     ['Small voucher', 20, 'For a first try.'],
     ['Large voucher', 90, 'For two people, or for one who likes it a lot.'],
   ];
-  const goods = named.length >= 3 ? null : vouchers;
+  const goods = named.length >= 3 ? null : own.length > 0 ? own : vouchers;
   return {
     pricing: {
       title: pick('pricing', ['What it costs', 'Prices, plainly', 'Choose what fits']),
