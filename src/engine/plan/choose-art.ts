@@ -63,7 +63,8 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   // "Club de judo", "cabinet vétérinaire": elsewhere such a word says neither music nor furniture.
   const bare = (text: string): string =>
     brief.spoken === 'en'
-      ? text
+      ? // "dog boarding": no board is played on.
+        text.replace(kind.kind === 'veterinary' ? /\bboarding\b/giu : /$^/u, ' ')
       : text
           .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
           // "hotel para gatos": who sleeps there needs no bed.

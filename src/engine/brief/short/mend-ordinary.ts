@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
-import type { SiteKind } from '@/domain/site/vocabulary';
+import { mendEverydayKind, withoutLaw } from './mend-everyday-kind';
 
 /** What the site of an everyday business is to tell, and nobody buys: "coupons, brands we fix, insurance accepted". */
 const wishes =
@@ -103,46 +103,6 @@ function withUnread(brief: Brief): Brief {
       })),
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
   };
-}
-
-const house =
-  /\b(?:interior|exterior|decks?|walls|rooms|houses?|homes?|cabinets|drywall|ceilings|residential|decorat\p{L}+)\b/iu;
-const engines =
-  /\b(?:motorcycles?|motorbikes?|harley|scooters?|mopeds?|trucks?|trailers?|rvs?|engines?|brakes?|mufflers?|exhausts?|radiators? repair|diesel|4x4|land rover|bmw|volkswagen|vw)\b/iu;
-const pets = /\b(?:dogs?|doggy|doggie|pups?|pupp(?:y|ies)|cats?|pets?|kennels?|canine)\b/iu;
-const plants =
-  /\b(?:plants?|trees?|shrubs?|garden|perennials?|seeds?|flowers?|grow\p{L}*|natives?|rhyme|salmon)\b/iu;
-
-/** The kind of an everyday business that its words were mistaken for: dogs in a nursery, telephones that are no app. */
-const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
-  const what = offer?.value ?? '';
-  const [first = ''] = prompt.slice(0, 200).split(/[.,;:\n]/u, 1);
-  switch (kind.value) {
-    case 'portfolio':
-      return /^(?:house )?paint(?:er|ers|ing contractor)$/iu.test(what) && house.test(prompt)
-        ? 'home-services'
-        : undefined;
-    case 'unknown':
-      return /^(?:day |children['’]s )?nursery$/iu.test(what) && !plants.test(prompt) ? 'course' : undefined;
-    case 'course':
-      return pets.test(`${what} ${first}`) &&
-        /\b(?:day ?care|boarding|nursery|school|cr[eè]che)\b/iu.test(first)
-        ? 'veterinary'
-        : undefined;
-    case 'mobile-app':
-      return /\brepairs?$/iu.test(what) ? 'home-services' : undefined;
-    case 'home-services':
-      return engines.test(what) && /\b(?:repairs?|shop|service|garage|workshop)\b/iu.test(what)
-        ? 'auto'
-        : undefined;
-    default:
-      return undefined;
-  }
-};
-
-function withKind(brief: Brief): Brief {
-  const value = kindOf(brief);
-  return value === undefined ? brief : { ...brief, kind: { value, spans: brief.offer?.spans ?? [] } };
 }
 
 const platforms =
@@ -285,7 +245,8 @@ function withPairs(brief: Brief): Brief {
 export const mendOrdinary = (brief: Brief): Brief =>
   [
     withoutStates,
-    withKind,
+    withoutLaw,
+    mendEverydayKind,
     withOpening,
     withAssociation,
     withCounter,

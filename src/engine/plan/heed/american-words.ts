@@ -11,7 +11,7 @@ export const americanWords =
   'jeweller:jeweler,jewellers:jewelers,counsellor:counselor,counsellors:counselors,counselling:counseling,modelling:modeling,dialled:dialed,panelled:paneled,' +
   'postcode:ZIP code,postcodes:ZIP codes,rubbish:trash,fortnight:two weeks,fortnightly:every two weeks,petrol:gas,windscreen:windshield,windscreens:windshields,' +
   'nappy:diaper,nappies:diapers,cot:crib,cots:cribs,mum:mom,mums:moms,maths:math,pavement:sidewalk,pavements:sidewalks,courgette:zucchini,aubergine:eggplant,' +
-  'coriander:cilantro,jumper:sweater,jumpers:sweaters,trousers:pants,queue:line,queues:lines,autumn:fall,wardrobe:closet,wardrobes:closets,cupboard:cabinet,cupboards:cabinets,' +
+  'coriander:cilantro,jumper:sweater,jumpers:sweaters,trousers:pants,queue:line,queued:lined up,queueing:lining up,queues:lines,autumn:fall,wardrobe:closet,wardrobes:closets,cupboard:cabinet,cupboards:cabinets,' +
   'lettings:rentals,tenancy:lease,laundrette:laundromat,launderette:laundromat,takeaway:takeout,washing-up:dishes,skirting:baseboard,' +
   'plaits:braids,dressing-gown:robe,dustbin:trash can,wellies:rain boots,wellingtons:rain boots,' +
   'plimsolls:sneakers,worktop:countertop,worktops:countertops,electrics:wiring,' +
@@ -39,6 +39,9 @@ export const americanPhrases: readonly (readonly [british: RegExp, american: str
   [/\bspare marrow\b/giu, 'spare zucchini'],
   [/\bcompact estate\b/giu, 'Compact wagon'],
   [/\bloaded chips\b/giu, 'loaded fries'],
+  [/\bpeople queue\b/giu, 'people line up'],
+  [/\bten pounds\b/giu, 'ten dollars'],
+  [/\bby the kilo\b/giu, 'by the pound'],
   [/\bby post\b/giu, 'by mail'],
   [/\b(in|through) the post\b/giu, '$1 the mail'],
   [/\bposted in paper\b/giu, 'mailed in paper'],

@@ -169,7 +169,7 @@ export const kitchens: readonly Kitchen[] = [
     ],
   },
   {
-    words: /\b(?:indian|curr(?:y|ies)|tandoori?|biryani|dosas?|bengali?|punjabi?)\b/iu,
+    words: /\b(?:indian|nepal\w+|curr(?:y|ies)|tandoori?|biryani|dosas?|bengali?|punjabi?)\b/iu,
     name: 'Indian kitchen',
     headlines: [
       'Spice ground to order',

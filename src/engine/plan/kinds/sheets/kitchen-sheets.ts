@@ -14,7 +14,7 @@ words: sushi, japanese, izakaya, omakase
 # mexican restaurant
 words: mexican, taqueria, taquería, taco, burrito, cantina
 # indian restaurant
-words: indian, curry house, tandoori, biryani, dosa, punjabi, bengali
+words: indian, nepali, nepalese, curry house, tandoori, biryani, dosa, punjabi, bengali
 # tapas bar
 words: tapas, spanish, paella, basque, pintxo
 # burger restaurant

@@ -5,7 +5,7 @@ import { readTrades } from './read-trades';
 export const associations = readTrades(`
 ${clubsShared}
 # parents' association
-words: pta, ptfa, parents association, parents' association, parent association, parent teacher association, friends of the school, school fair, school fete, school fundraiser, summer fair, summer fete, school fayre, christmas fair, cake sale
+words: band boosters, marching band boosters, booster club, athletic boosters, school boosters, band parents association, pta, ptfa, parents association, parents' association, parent association, parent teacher association, friends of the school, school fair, school fete, school fundraiser, summer fair, summer fete, school fayre, christmas fair, cake sale
 pages: fair
 own: this association
 art: school, cake, toy, hands

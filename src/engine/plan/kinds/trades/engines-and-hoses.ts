@@ -182,4 +182,48 @@ shot: At the kerb|car
 shot: Airport, early|plane
 shot: Ribbons|heart
 shot: City, late|city
+
+# towing company
+words: towing, towing service, towing services, tow truck, tow truck company, tow truck service, tow company, roadside assistance, roadside assistance company, breakdown recovery, vehicle recovery, car recovery, car recovery service, towing and recovery, 24 hour towing, wrecker service
+own: this towing company
+schema: AutomotiveBusiness
+pages: advice
+art: van, car, wheel, phone
+act: Call us > contact
+act: What we do > services
+head: Stay in the car. We are coming
+head: Stuck, not stranded
+head: Hazards on, phone out
+lede: Say where you are and what happened. You hear the price and how long we need, before anybody sets off.
+offer: Towing|Cars, vans and motorcycles, to the workshop you name.|car
+offer: Jump starts|Often that is all it is.|bolt
+offer: Flat tyres|Changed where you stand, if there is a spare.|wheel
+offer: Lockouts|Opened without a scratch.|key
+offer: Out of the ditch|Slowly, with the right strap.|van
+line: Say it on the phone; we bring what it needs.
+step: You call|Where, which car, which way it faces.
+step: Price and time|Said before we leave.
+step: We come|Stand well away from the road.
+step: Where to?|Home, workshop, or on your way.
+why: The price first|On the phone, not at the kerb.|receipt
+why: A real time|And a call if the traffic is worse.|clock
+why: Lifted properly|Four wheels, two wheels, low or long.|wheel
+about: {name} fetches cars{in} from where they stopped. We have seen worse parking.
+said: He stayed on the phone until I saw his lights.|Driver
+said: It was only the battery. He charged me for the battery.|Driver
+said: Three in the morning, and friendly.|Driver
+ask: What does a tow cost?|By distance and car. You hear it on the phone.
+ask: May I ride along?|Usually, yes. Say how many you are.
+ask: Where should I wait?|Away from the road, behind the barrier if there is one.
+ask: Can you take it to my own workshop?|To any you name, or to your drive.
+title: services|What we come for
+title: features|What you can count on
+title: faq|While you wait
+title: about|Who comes
+reach: Call us|Where you are, which car, and what happened.
+call: Standing at the roadside?|Call. We tell you how long we need.
+shot: Loaded|van
+shot: Jump leads|bolt
+shot: Spare on|wheel
+shot: Home again|house
 `);

@@ -63,6 +63,8 @@ describe('trades whose word alone is the whole prompt', () => {
     ['web design agency', 'Old sites made new'],
     ['mobile hairdresser', 'Wash and set'],
     ['nail tech', 'Builder gel'],
+    ['orthodontist', 'Clear aligners'],
+    ['towing company', 'Jump starts'],
   ])('let a %s speak of its own, with %j', (trade, entry) => {
     expect(home(`${trade} in Leeds`)).toContain(entry);
     expect(home(`${trade} in Leeds, gallery, prices, contact form`)).toContain(entry);
@@ -80,6 +82,13 @@ describe('trades whose word alone is the whole prompt', () => {
     );
     expect(home('Bail bonds San Antonio, open 24/7, FAQ')).toContain('Posting bail');
     expect(home('Gym in Cork with personal training, classes, coaches')).not.toContain('knows your knees');
+  });
+
+  it('bring their own pictures', () => {
+    const art = (prompt: string) => makePlan(readBrief(prompt), 5).art;
+    expect(art('Phone repair shop in Leicester: screens, batteries')[0]).toBe('phone');
+    expect(art('HVAC company in Tucson')).not.toContain('tap');
+    expect(art('Dog boarding and daycare in Spokane, rates, tour')).not.toContain('chess');
   });
 
   it('have what a home page needs', () => {

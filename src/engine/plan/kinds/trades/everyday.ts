@@ -18,6 +18,8 @@ import { teamsForChildren } from './teams-for-children';
 import { vansAtTheDoor } from './vans-at-the-door';
 import { walkInCare } from './walk-in-care';
 import { worksAndWatches } from './works-and-watches';
+import { wordsOf } from './trade';
+import type { Trade } from './trade';
 
 /** Trades so common that their word alone is the whole prompt, and of which several kinds say they know one. */
 export const everyday = [
@@ -39,6 +41,24 @@ export const everyday = [
   ...handsThatTravel,
 ];
 
+/** Of these the pictures are their own: "dog boarding" brings no chess, and a repaired telephone no tap. */
+const drawn: ReadonlySet<Trade> = new Set([
+  ...vansAtTheDoor,
+  ...enginesAndHoses,
+  ...walkInCare,
+  ...screensAndSuitcases,
+  ...peopleAndPlaces,
+  ...handsThatTravel,
+]);
+
+const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {
+  const [first = ''] = (trade && drawn.has(trade) ? (wordsOf(trade, 'art')[0] ?? '') : '').split(',');
+  return first === '' ? {} : { subject: first };
+};
+
 /** A kind that lets these trades speak for themselves, whatever it was that the prompt was read as. */
-export const withEveryday = (definition: KindDefinition): KindDefinition =>
-  withTrades(definition, (brief: Brief) => findAtHead(brief, everyday));
+export const withEveryday = (definition: KindDefinition): KindDefinition => {
+  const find = (brief: Brief): Trade | undefined => findAtHead(brief, everyday);
+  const worn = withTrades(definition, find);
+  return { ...worn, fit: (brief) => ({ ...worn.fit?.(brief), ...subjectOf(find(brief)) }) };
+};

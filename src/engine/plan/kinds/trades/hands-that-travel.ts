@@ -20,7 +20,7 @@ head: The salon rings your bell
 lede: Cut, colour and care at your own table, for people who have children, little time, or simply no wish to go out for it.
 offer: Cuts|For everybody in the house, one after another.|scissors
 offer: Colour|Roots, tones and something lighter, mixed for you.|drop
-offer: Wash and set|Weekly, as you like it.|comb
+offer: Wash and set|Weekly, as you like it.|drop
 offer: Children|On the favourite chair, with the favourite song.|toy
 offer: Weddings and parties|Early, calm, with pins for an emergency.|heart
 line: Ask, and you hear what it takes.

@@ -47,7 +47,7 @@ shot: Six o’clock|sunrise
 shot: Pancakes|plate
 
 # little league
-words: little league team, youth baseball, youth baseball league, tee ball league, youth softball, softball league, youth sports league, youth soccer league, youth basketball league, pee wee football, pop warner, youth hockey league, youth lacrosse
+words: little league team, little league baseball, little league softball, youth baseball, youth baseball league, tee ball league, youth softball, softball league, youth sports league, youth soccer league, youth basketball league, pee wee football, pop warner, youth hockey league, youth lacrosse
 own: this league
 schema: SportsOrganization
 art: ball, sun, hills, flag

@@ -197,4 +197,53 @@ shot: Treatment room|bed
 shot: Good light|lamp
 shot: Mirror|mirror
 shot: Quiet corner|chair
+
+# orthodontist
+words: orthodontics, orthodontic practice, orthodontic clinic, orthodontists, orthodontic office, braces and aligners, braces clinic, invisalign clinic, invisalign provider, clear aligner clinic
+own: this practice
+schema: Dentist
+art: tooth, mirror, clock, hands
+act: Book a first look > contact
+act: See how it works > process
+head: Straight, in your own time
+head: Bite down. Now smile
+head: A little, every month
+lede: Braces and aligners for children, teenagers and grown-ups: looked at first, planned on a screen you can see, and paid for step by step if you like.
+offer: Braces|Metal or ceramic, with colours for those who want them.|tooth
+offer: Clear aligners|Worn at night and by day, out for lunch.|mirror
+offer: For children|We look early and often do nothing yet.|heart
+offer: For adults|It is not too late. It is only slower.|clock
+offer: Retainers|So that it stays.|shield
+line: Ask at the first look; we show you what it would do.
+step: A first look|Pictures, a scan, and an honest answer.
+step: The plan|What moves where, for how long, and what it costs.
+step: The months between|Short visits, every few weeks.
+step: Off|And a retainer for the nights.
+why: Shown beforehand|You see the end on a screen before you begin.|search
+why: Short visits|In and out between two lessons.|clock
+why: The whole price|Said once, with everything in it.|receipt
+plan: First look|0|Pictures and advice.|Scan; Honest answer; No hurry
+plan: Aligners|2900|For small corrections, from.|Plan; Aligners; Retainer
+plan: Braces|3900|For most, from.|All visits; Repairs; Retainer|Most asked
+per: guide prices
+about: {name} moves teeth{in}, slowly and on purpose. We tell you when it is worth it, and when it is better to wait.
+said: He stopped covering his mouth when he laughs.|Mother
+said: Nobody at work noticed them. Everybody noticed after.|Patient
+said: They told us to wait a year. They were right.|Father
+ask: Does it hurt?|It presses for some days after a change. Soft food helps.
+ask: How long does it take?|From half a year to two years. You hear it before you begin.
+ask: Can I pay in parts?|Yes. Ask for the plan at the first look.
+ask: What does insurance pay?|That differs. Bring the card, and we ask for you.
+ask: What if a bracket comes off?|Call. It is rarely urgent, and quickly put back.
+title: services|What we do
+title: features|How it is with us
+title: pricing|What it costs
+title: faq|Before the first look
+title: about|Who looks at your teeth
+reach: Book a first look|Who it is for, how old, and what bothers you.
+call: Wondering whether it is worth it?|Come and let us look. Looking moves nothing.
+shot: On the screen|dashboard
+shot: Colours to choose|grid
+shot: Aligner, held up|tooth
+shot: Off|mirror
 `);

@@ -1,0 +1,56 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SiteKind } from '@/domain/site/vocabulary';
+
+const house =
+  /\b(?:interior|exterior|decks?|walls|rooms|houses?|homes?|cabinets|drywall|ceilings|residential|decorat\p{L}+)\b/iu;
+const engines =
+  /\b(?:motorcycles?|motorbikes?|harley|scooters?|mopeds?|trucks?|trailers?|rvs?|engines?|brakes?|mufflers?|exhausts?|radiators? repair|diesel|4x4|land rover|bmw|volkswagen|vw)\b/iu;
+const pets = /\b(?:dogs?|doggy|doggie|pups?|pupp(?:y|ies)|cats?|pets?|kennels?|canine)\b/iu;
+const plants =
+  /\b(?:plants?|trees?|shrubs?|garden|perennials?|seeds?|flowers?|grow\p{L}*|natives?|rhyme|salmon)\b/iu;
+
+/** The kind of an everyday business that its words were mistaken for: dogs in a nursery, telephones that are no app. */
+const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
+  const what = offer?.value ?? '';
+  const [first = ''] = prompt.slice(0, 200).split(/[.,;:\n]/u, 1);
+  switch (kind.value) {
+    case 'portfolio':
+      return /^(?:house )?paint(?:er|ers|ing contractor)$/iu.test(what) && house.test(prompt)
+        ? 'home-services'
+        : undefined;
+    case 'unknown':
+      return /^(?:day |children['’]s )?nursery$/iu.test(what) && !plants.test(prompt) ? 'course' : undefined;
+    case 'course':
+      return pets.test(`${what} ${first}`) &&
+        /\b(?:day ?care|boarding|nursery|school|cr[eè]che)\b/iu.test(first)
+        ? 'veterinary'
+        : undefined;
+    case 'auto':
+      return /\b(?:ice[- ]cream|food|taco|burger|pizza|coffee|waffle)\s(?:truck|van)s?$/iu.test(what)
+        ? 'restaurant'
+        : undefined;
+    case 'mobile-app':
+      return /\brepairs?$/iu.test(what) ? 'home-services' : undefined;
+    case 'home-services':
+      return engines.test(what) && /\b(?:repairs?|shop|service|garage|workshop)\b/iu.test(what)
+        ? 'auto'
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** "Nonprofit animal shelter": what it is comes behind what it is by law. */
+export const withoutLaw = (brief: Brief): Brief => {
+  const value = brief.offer?.value.replace(
+    /^(?:non-?profit|not-for-profit|charitable|registered)\s(?=\p{Ll})/iu,
+    '',
+  );
+  return brief.offer && value !== undefined ? { ...brief, offer: { ...brief.offer, value } } : brief;
+};
+
+/** The brief with the kind that an everyday business is; others stay as they were read. */
+export function mendEverydayKind(brief: Brief): Brief {
+  const value = kindOf(brief);
+  return value === undefined ? brief : { ...brief, kind: { value, spans: brief.offer?.spans ?? [] } };
+}
