@@ -280,6 +280,7 @@ good: Banana, oats, cinnamon | 6 | Breakfast, on foot | glass | Smoothies
 good: Berry | 6.2 | Whatever the market had | fruit | Smoothies
 good: Açaí bowl | 8.5 | Granola, banana, coconut | bowl | Bowls
 good: Ginger shot | 3 | Brave people only | bottle | Small
+title: about | Where the fruit comes from
 about: We buy fruit in the morning and close when it is gone. What is soft goes into smoothies, what is left goes to the compost.
 about: Tell us what you do not like. There is nearly always another glass.
 shot: Crates, early | fruit

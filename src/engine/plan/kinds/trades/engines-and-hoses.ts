@@ -35,7 +35,7 @@ step: Wipe and go|Towels and vacuums are by the exit.
 plan: Basic|10|A single wash.|Foam; Rinse; Dry
 plan: Shine|16|A single wash.|Foam and wax; Wheels; Dry|Most chosen
 plan: Every month|29|Wash whenever you like.|The Shine wash; One car; Stop at the end of any month
-per: sample prices
+per: sample price
 about: {name} washes cars{in}: daily ones, muddy ones, and the one that comes out on Sundays.
 about: The brushes are soft, the water is used again, and the person at the entrance will tell you when a smaller wash is enough.
 said: In and out over lunch.|Member
@@ -162,7 +162,7 @@ why: Quiet or talkative|As you like.|chat
 plan: Airport|95|One way, up to three.|Waiting time included; Bags carried; Flight watched
 plan: By the hour|85|At least two hours.|One driver; As many stops as you like; Water on board|Most asked
 plan: Wedding|450|An afternoon.|Cleaned that morning; Ribbons; Time for pictures
-per: sample prices
+per: sample price
 about: {name} drives people{in} who would rather look out of the window: to flights, weddings, proms and dinners that go on.
 said: My flight was two hours late. He was there.|Traveller
 said: The grandparents felt like film stars.|Bride

@@ -35,7 +35,7 @@ plan: Cut, short|24|At yours.|Wash on request; Cut; Dry
 plan: Cut and blow-dry|36|At yours.|Consultation; Cut; Styled
 plan: Roots and cut|62|At yours.|Colour; Cut; Styled|Most asked
 plan: Child|14|Along with somebody else.|Cut; A sticker; No fuss
-per: sample prices
+per: sample price
 about: {name} brings scissors, colour and a cape to the house{in}. Everything is packed in two bags and swept up at the end.
 said: My mother has her Thursday back.|Daughter
 said: Three children, one hour, nobody cried.|Client
@@ -85,7 +85,7 @@ plan: Manicure|25|Hands.|Shape; Cuticles; Polish
 plan: Gel polish|32|Hands.|Two to three weeks; Removal of the old; Oil|Most asked
 plan: Builder gel|42|Hands.|For length and strength; Shape; Colour
 plan: Pedicure|34|Feet.|Bath; Scrub; Polish
-per: sample prices
+per: sample price
 about: {name} does nails{in}: short ones, bitten ones, long ones with a garden on each. There is good light, a proper lamp and something to drink.
 said: Three weeks, two house moves, no chip.|Client
 said: I stopped biting. There is too much work in them.|Client

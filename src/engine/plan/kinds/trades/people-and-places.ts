@@ -83,7 +83,7 @@ about: {name} prepares students{in} for the examinations they have set their hea
 plan: One subject|290|A term.|Classes; Notes; Weekly tests
 plan: Full course|1200|A year.|All subjects; Test series; Question hours|Most chosen
 plan: Test series|120|Until the exam.|Tests under the clock; Discussed; How you did among the others
-per: sample fees
+per: sample fee
 ask: When do courses begin?|Several times a year. Ask for the next date.
 ask: Can I join late?|Yes, if a short test shows that you can follow. We help you catch up.
 ask: Are there classes online?|Ask. Many lessons can be followed again in the evening.
@@ -140,7 +140,7 @@ about: {name} plans weddings{in}: large ones over days, small ones over lunch. Y
 plan: On the day|900|The last weeks and the day.|Plan for the day; All suppliers called; With you from morning
 plan: Part planning|2200|From where you are.|Suppliers found; Budget kept; The day itself|Most asked
 plan: Full planning|4800|From the beginning.|Place and suppliers; Guests and travel; Everything on the day
-per: sample prices
+per: sample price
 said: I ate my own wedding supper, warm.|Bride
 said: My mother had nothing to do. She has not forgiven them.|Groom
 said: It rained at three. At four nobody remembered.|Couple
@@ -196,7 +196,7 @@ about: {name} makes websites{in} for businesses that would rather be called than
 plan: One page|600|For starting.|Text and pictures; Form and map; Yours to change
 plan: Website|1800|Five to eight pages.|Words with you; Design and build; Help to be found|Most asked
 plan: Shop|3600|For selling.|Up to fifty goods; Payment; Training
-per: guide prices
+per: guide price
 said: The phone rings. That was the idea.|Owner of a workshop
 said: I changed the hours myself.|Baker
 said: They asked more about my customers than about colours.|Dentist
@@ -248,7 +248,7 @@ step: A season later|We look together at what it saved.
 plan: Trial|490|One house, one season.|Ten sensors; Messages; Help by phone
 plan: Grower|1900|A year.|Fifty sensors; Records; Two visits|Most chosen
 plan: Nursery|4900|A year.|As many as you need; Valves and vents; Somebody to call
-per: sample prices
+per: sample price
 about: {name} makes sensors for people who grow under glass. They began on a bench between tomatoes, and that is still where each of them is tested.
 said: We water a third less, and nothing droops.|Tomato grower
 said: It rang at four in the morning. The heating was out. The crop was not.|Nursery

@@ -36,7 +36,7 @@ why: Worth it or not|If the repair costs more than the phone, we say so.|chat
 plan: Battery|49|Most models.|Fitted; Tested; Old one recycled
 plan: Screen|89|Most models, more for the newest.|Fitted; Tested; Film on request|Most asked
 plan: Water|59|Opening, drying, trying.|Report; No further work without asking; Data where possible
-per: guide prices
+per: guide price
 about: {name} repairs phones and what else has a screen{in}. Most of what comes over the counter can be mended, and cheaper than a new one.
 said: Twenty minutes, and my mother could see me again.|Customer
 said: They saved the pictures. The phone was past it.|Customer
@@ -85,7 +85,7 @@ why: No jargon|You will know what was wrong.|document
 plan: A look|25|We find the fault.|Report; Price in writing; Counted towards the repair
 plan: Made quick|120|Faster drive, cleaned.|Files moved; Dust out; Tested|Most asked
 plan: New screen|150|Most models.|Part; Fitting; Tested
-per: guide prices
+per: guide price
 about: {name} repairs laptops and computers{in}, for people who have work to do on them tomorrow.
 said: Six years old and quicker than new.|Customer
 said: They found my thesis.|Student
@@ -180,7 +180,7 @@ why: Small enough|A corner and a socket will do.|ruler
 plan: Two hours|290|For birthdays.|Prints; Props; All pictures online
 plan: Three hours|390|For weddings.|Prints; Backdrop of your choice; Guest book|Most booked
 plan: A whole evening|520|For large parties.|Prints without limit; Your own strip; Somebody with it all night
-per: sample prices
+per: sample price
 about: {name} brings a photo booth to parties{in}. We set it up, keep it going and take it away when the last one has pulled the last face.
 said: My father-in-law. In a tiara. Framed.|Bride
 said: The best pictures of the night were ours, from a box.|Couple

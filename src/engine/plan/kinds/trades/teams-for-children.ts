@@ -116,7 +116,7 @@ date: 13 June|Last day of the season|Parents against children. Parents lose.|10:
 plan: First practices|0|Come twice and see.|No kit needed; No form; A ball lent
 plan: A season|90|Each child.|Training; Matches; Shirt|Most families
 plan: Brothers and sisters|60|Each further one.|Training; Matches; Shirt
-per: sample fees
+per: sample fee
 about: {name} is for children who want to play{in}, whether they are quick, small, brave or thinking of something else. Coaches are parents and former players.
 about: We count friends before goals, and keep quiet about the table until they ask.
 help: Coaching|Two hours a week; we show you how.|runner

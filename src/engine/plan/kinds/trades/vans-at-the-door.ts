@@ -42,7 +42,7 @@ why: Floors covered|Shoes too.|house
 plan: Diagnostic visit|89|We find out what is wrong.|Travel included; Price in writing; Counted towards the repair
 plan: Tune-up|129|One system, once a season.|Cleaned and tested; Filter changed; Notes left with you|Most asked
 plan: Looked after all year|229|Heating and cooling.|Two visits; A reminder from us; A place further up the list
-per: guide prices
+per: guide price
 about: {name} keeps houses and small businesses comfortable{in}. We repair what can be repaired, and when it is time for a new system we measure first.
 about: You get one number to call, a time you can plan around, and an explanation you can repeat to your neighbour.
 ask: How often should a system be serviced?|Once a year each for cooling and heating, best before its season begins.
@@ -87,7 +87,7 @@ why: Told, not sold|If it needs nothing, we say so.|chat
 plan: Small house|60|Terrace or semi.|Gutters cleared; Downpipes checked; Pictures
 plan: House|90|Detached, two floors.|Gutters cleared; Downpipes flushed; Pictures|Most asked
 plan: Twice a year|150|Spring and autumn.|Both visits; Small repairs; A reminder
-per: guide prices
+per: guide price
 about: {name} clears gutters{in}, in every weather except the one that makes ladders slippery.
 about: Most damp walls begin with a handful of leaves. It is a small job with large consequences, so we do it thoroughly.
 ask: How often is it needed?|Once a year for most houses, twice where trees stand close.

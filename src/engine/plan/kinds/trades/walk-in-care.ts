@@ -174,7 +174,7 @@ why: Reachable afterwards|With a number that is answered.|phone
 plan: Facial|120|About an hour.|Cleansing; Mask; Advice for home
 plan: Injectables, one area|280|With a check afterwards.|Consultation; Treatment; Second look|Most asked
 plan: Laser, small area|110|One visit.|Patch test; Treatment; Cooling
-per: sample prices
+per: sample price
 about: {name} treats faces and skin{in}, with a light hand and a long first talk. The best compliment our clients report is: You look well.
 said: My sister asked whether I had been on holiday.|Client
 said: They talked me out of half of it.|Client
@@ -225,7 +225,7 @@ why: The whole price|Said once, with everything in it.|receipt
 plan: First look|0|Pictures and advice.|Scan; Honest answer; No hurry
 plan: Aligners|2900|For small corrections, from.|Plan; Aligners; Retainer
 plan: Braces|3900|For most, from.|All visits; Repairs; Retainer|Most asked
-per: guide prices
+per: guide price
 about: {name} moves teeth{in}, slowly and on purpose. We tell you when it is worth it, and when it is better to wait.
 said: He stopped covering his mouth when he laughs.|Mother
 said: Nobody at work noticed them. Everybody noticed after.|Patient
