@@ -262,7 +262,7 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
     const alike = sections[same];
     // "Jury" and "judges": one section for both.
     if (alike) {
-      const both = `${alike.content.title} and ${title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+      const both = `${alike.content.title.replace(/ and (?=[^,]+$)/u, ', ')} and ${title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
       sections[same] = { ...alike, content: { ...alike.content, title: both } };
       continue;
     }

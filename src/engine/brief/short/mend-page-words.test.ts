@@ -34,6 +34,25 @@ describe('words of a list that ask for a part of the page', () => {
     expect(offered.filter((one) => expected.includes(one))).toEqual([]);
   });
 
+  it('are what a shop does beside selling', () => {
+    const prompt = 'jeweller: engagement rings, repairs, valuations, watches, gold buying, about';
+    expect(titles(prompt)).toEqual(['Repairs', 'Valuations', 'Gold buying']);
+    expect(readBrief(prompt).items.map(({ value }) => value.name)).toEqual(['Engagement rings', 'Watches']);
+  });
+
+  it('ask whoever registers for a form, and for a ticket where something takes place', () => {
+    expect(sections('recruitment agency with jobs, register CV, about')).not.toContain('tickets');
+    expect(sections('recruitment agency with jobs, register CV, about')).toContain('form');
+    expect(sections('charity run with register, route, sponsors')).toContain('tickets');
+  });
+
+  it('are no rooms where work is done for them', () => {
+    expect(sections('structural engineer in Bergen, calculations for extensions and cabins')).not.toContain(
+      'rooms',
+    );
+    expect(sections('holiday park with lodges and cabins, prices')).toContain('rooms');
+  });
+
   it('count pieces of work', () => {
     const { counts } = readBrief('portfolio for a UX designer, 4 case studies, about, contact');
     expect(counts.map(({ value }) => value)).toContainEqual({ thing: 'portfolio', count: 4 });

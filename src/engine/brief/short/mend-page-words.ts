@@ -9,6 +9,9 @@ const parts =
 /** As `parts`: what a visitor would do on the page, or would want to know first. */
 const acts =
   /^(?:sign[- ]?up|pay online|online payments?|(?:upload|submit|send) (?:documents?|files?|papers?|photos?)|apply (?:now|online)|check[- ]?in online|online check[- ]?in|wait(?:ing)? times?|(?:client|parents?|customer|tenant|patient|member|student|owner|resident)s?['’]? ?(?:portal|log ?-?in)|(?:maintenance|repair) requests?|availability calendar|order here|(?:first|trial) (?:class|lesson|session) free|free (?:first )?(?:class|lesson)|new (?:patient|client|member|student) (?:specials?|offers?)|become (?:a|an) (?!member)\p{L}+(?: \p{L}+)?|allergens?|deadlines|what (?:we|i) (?:can['’]?t|cannot|don['’]?t|do not) (?:take|accept|do|offer)|furniture (?:collection|pick[- ]?up)|commissions (?:open|closed)|meeting points?|gift aid|aftercare|patch tests?|deposit policy|cancellation policy)$/iu;
+/** What a shop does beside selling: no goods of its shelves. */
+const counterWork =
+  /^(?:repairs?(?: and servicing)?|servicing|bespoke(?: \p{L}+)?|valuations?|gold buying|ring sizing|alterations|fittings?|gait analysis|running club|bike fitting|key cutting|engraving|grooming|hire|rentals?|wedding lists?|gift wrapping|loyalty (?:card|scheme|program(?:me)?)|sale|trade[- ]ins?|part exchange|click (?:and|&) collect|cycle to work|special orders|size guides?|care guides?|returns|delivery areas?|ear piercing)$/iu;
 /** Entries that ask for a section of the vocabulary in other words. */
 const asked: readonly (readonly [RegExp, SectionType])[] = [
   [
@@ -46,7 +49,9 @@ function withAsked(brief: Brief): Brief {
   const own: Span[] = [];
   for (const { text, span } of pieces.slice(1)) {
     const type = asked.find(([words]) => words.test(text))?.[1];
-    if (type === undefined && !parts.test(text) && !acts.test(text)) continue;
+    const isTitle =
+      parts.test(text) || acts.test(text) || (brief.kind.value === 'shop' && counterWork.test(text));
+    if (type === undefined && !isTitle) continue;
     own.push(span);
     if (type !== undefined) sections.push({ value: type, spans: [span] });
     else
@@ -116,6 +121,23 @@ function withoutGoods(brief: Brief): Brief {
   return { ...brief, parts: brief.parts.filter(({ value }) => value.isPage || !isGoods(value.title)) };
 }
 
+const ticketed = new Set(['event', 'nonprofit', 'course', 'gym', 'portfolio', 'unknown', 'landing', 'docs']);
+
+/** "register CV": where nothing takes place, whoever registers fills in a form and needs no ticket. */
+function withoutTickets(brief: Brief): Brief {
+  if (ticketed.has(brief.kind.value) || /\btickets?\b/iu.test(brief.prompt)) return brief;
+  const isForm = ({ value }: { readonly value: SectionType }): boolean => value === 'tickets';
+  const asked = brief.sections.find(isForm);
+  if (!asked || asked.spans.length === 0) return brief;
+  const rest = brief.sections.filter((slot) => !isForm(slot));
+  return {
+    ...brief,
+    sections: rest.some(({ value }) => value === 'form')
+      ? rest
+      : [...rest, { value: 'form', spans: asked.spans }],
+  };
+}
+
 const lodging = new Set(['hotel', 'event', 'real-estate', 'spa', 'therapist', 'nonprofit']);
 
 /** "calculations for extensions and cabins": what somebody's work is for, and no rooms to sleep in. */
@@ -168,7 +190,7 @@ function withCases(brief: Brief): Brief {
 
 /** Words of a list in a short prompt that ask for a part of the page or tell what is done, and were taken for the other. */
 export const mendPageWords = (brief: Brief): Brief =>
-  [withAsked, withCases, withoutManaged, withWork, withoutGoods, withoutObjects].reduce(
+  [withAsked, withCases, withoutManaged, withWork, withoutGoods, withoutObjects, withoutTickets].reduce(
     (read, mend) => mend(read),
     brief,
   );
