@@ -40,6 +40,20 @@ describe('words of a list that ask for a part of the page', () => {
     expect(readBrief(prompt).items.map(({ value }) => value.name)).toEqual(['Engagement rings', 'Watches']);
   });
 
+  it('are what a bar or a bed shop has besides, and neither drinks nor beds', () => {
+    const bar = readBrief('craft beer bar: taps, food, quiz night, private parties, opening hours');
+    expect(bar.items).toEqual([]);
+    expect(bar.parts.map(({ value }) => value.title)).toEqual(['Private parties']);
+    const beds = readBrief('bed shop: mattresses, beds, bedding, sleep advice, delivery, finance, stores');
+    expect(beds.items.map(({ value }) => value.name)).toEqual(['Mattresses', 'Beds', 'Bedding']);
+    expect(beds.parts.map(({ value }) => value.title)).toEqual([
+      'Sleep advice',
+      'Delivery',
+      'Finance',
+      'Stores',
+    ]);
+  });
+
   it('ask whoever registers for a form, and for a ticket where something takes place', () => {
     expect(sections('recruitment agency with jobs, register CV, about')).not.toContain('tickets');
     expect(sections('recruitment agency with jobs, register CV, about')).toContain('form');

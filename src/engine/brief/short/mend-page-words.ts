@@ -11,7 +11,14 @@ const acts =
   /^(?:sign[- ]?up|pay online|online payments?|(?:upload|submit|send) (?:documents?|files?|papers?|photos?)|apply (?:now|online)|check[- ]?in online|online check[- ]?in|wait(?:ing)? times?|(?:client|parents?|customer|tenant|patient|member|student|owner|resident)s?['’]? ?(?:portal|log ?-?in)|(?:maintenance|repair) requests?|availability calendar|order here|(?:first|trial) (?:class|lesson|session) free|free (?:first )?(?:class|lesson)|new (?:patient|client|member|student) (?:specials?|offers?)|become (?:a|an) (?!member)\p{L}+(?: \p{L}+)?|allergens?|deadlines|what (?:we|i) (?:can['’]?t|cannot|don['’]?t|do not) (?:take|accept|do|offer)|furniture (?:collection|pick[- ]?up)|commissions (?:open|closed)|meeting points?|gift aid|aftercare|patch tests?|deposit policy|cancellation policy)$/iu;
 /** What a shop does beside selling: no goods of its shelves. */
 const counterWork =
-  /^(?:repairs?(?: and servicing)?|servicing|bespoke(?: \p{L}+)?|valuations?|gold buying|ring sizing|alterations|fittings?|gait analysis|running club|bike fitting|key cutting|engraving|grooming|hire|rentals?|wedding lists?|gift wrapping|loyalty (?:card|scheme|program(?:me)?)|sale|trade[- ]ins?|part exchange|click (?:and|&) collect|cycle to work|special orders|size guides?|care guides?|returns|delivery areas?|ear piercing)$/iu;
+  /^(?:repairs?(?: and servicing)?|servicing|bespoke(?: \p{L}+)?|valuations?|gold buying|ring sizing|alterations|fittings?|gait analysis|running club|bike fitting|key cutting|engraving|grooming|hire|rentals?|wedding lists?|gift wrapping|loyalty (?:card|scheme|program(?:me)?)|sale|trade[- ]ins?|part exchange|click (?:and|&) collect|cycle to work|special orders|size guides?|care guides?|returns|delivery(?: areas?)?|ear piercing|(?:\p{L}+ )?advice|finance|stores?|branches|gift (?:cards?|vouchers?)|caf[eé]|(?:\d+[- ]night |free )?trial|(?:christmas|easter) shop|personal shopping|consultations?|installation|assembly|warranty|clearance|listening posts?|in[- ]store gigs?|corporate gifts?|subscriptions?)$/iu;
+const counters = new Set(['shop', 'florist']);
+/** Entries of a house that pours or cooks which are no dish. */
+const tableWork =
+  /^(?:private (?:part(?:y|ies)|hire|functions?|dining|events?)|functions?|catering|takeaway|deliver(?:y|ies)|quiz nights?|live music|kids['’]? part(?:y|ies)|gift (?:cards?|vouchers?)|suppliers|brewery tours?|tours)$/iu;
+/** As these: too little to be a dish or a part. */
+const tableNoise = /^(?:food|drinks?|taps|snacks|meals)$/iu;
+const tables = new Set(['bar', 'restaurant', 'cafe', 'bakery']);
 /** Entries that ask for a section of the vocabulary in other words. */
 const asked: readonly (readonly [RegExp, SectionType])[] = [
   [
@@ -40,6 +47,9 @@ const piecesOf = (prompt: string): Piece[] =>
     return own === '' ? [] : [{ text: own, span: { start, end: start + own.length } }];
   });
 
+const isListed = (brief: Brief, span: Span): boolean =>
+  brief.items.some((item) => item.value.price === undefined && meets(span, item));
+
 /** What a list asks of the page, which looked like one more thing on offer. */
 function withAsked(brief: Brief): Brief {
   const pieces = piecesOf(brief.prompt);
@@ -50,9 +60,14 @@ function withAsked(brief: Brief): Brief {
   for (const { text, span } of pieces.slice(1)) {
     const type = asked.find(([words]) => words.test(text))?.[1];
     const isTitle =
-      parts.test(text) || acts.test(text) || (brief.kind.value === 'shop' && counterWork.test(text));
-    if (type === undefined && !isTitle) continue;
+      parts.test(text) ||
+      acts.test(text) ||
+      (counters.has(brief.kind.value) && counterWork.test(text)) ||
+      (tables.has(brief.kind.value) && tableWork.test(text) && isListed(brief, span));
+    const isNoise = tables.has(brief.kind.value) && tableNoise.test(text) && isListed(brief, span);
+    if (type === undefined && !isTitle && !isNoise) continue;
     own.push(span);
+    if (isNoise) continue;
     if (type !== undefined) sections.push({ value: type, spans: [span] });
     else
       titled.push({

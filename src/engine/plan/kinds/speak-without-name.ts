@@ -56,7 +56,10 @@ export const writeNameless = <T>(facts: Facts, own: string, write: (facts: Facts
 export const speakWithoutName = (definition: KindDefinition): KindDefinition => ({
   ...definition,
   content: (facts) => {
-    const isCouple = definition.kind === 'event' && isWedding(facts);
+    const isCouple =
+      definition.kind === 'event' &&
+      isWedding(facts) &&
+      !/\b(?:venue|barn|hall|fair)\b/iu.test(facts.offer ?? '');
     return writeNameless(
       facts,
       isCouple ? 'we both' : (definition.own?.(facts.brief) ?? spoken[definition.kind] ?? 'this place'),

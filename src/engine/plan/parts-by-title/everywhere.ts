@@ -88,7 +88,7 @@ Something made for one person, or one wall.
 > See a first idea | With a price and a date, before anything is begun.
 > Have it made | You hear how it is going on the way.
 
-private (?:dining|hire|events?|functions?)
+private (?:dining|hire|events?|functions?|part(?:y|ies))|functions?
 - How many | A long table, or the whole room.
 - What you eat and drink | A short list, agreed beforehand.
 - What is yours | The room, the hour, the music.

@@ -5,7 +5,7 @@ import { lessonsShared } from './lessons-shared';
 export const artLessons = readTrades(`
 ${lessonsShared}
 # music teacher
-words: music school, music lessons, school of music, piano lessons, piano teacher, piano school, guitar lessons, guitar teacher, violin lessons, violin teacher, cello teacher, singing lessons, singing teacher, vocal coach, voice lessons, drum lessons, drum school, flute lessons, ukulele lessons, saxophone lessons, music academy, music teacher
+words: music school, music lessons, drum lessons, drum teacher, drumming lessons, flute teacher, saxophone teacher, trumpet teacher, music tutor, keyboard lessons, school of music, piano lessons, piano teacher, piano school, guitar lessons, guitar teacher, violin lessons, violin teacher, cello teacher, singing lessons, singing teacher, vocal coach, voice lessons, drum lessons, drum school, flute lessons, ukulele lessons, saxophone lessons, music academy, music teacher
 own: this music school
 schema: MusicGroup
 art: guitar, room, books
