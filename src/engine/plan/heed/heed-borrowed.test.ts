@@ -43,7 +43,7 @@ describe('sections that nothing of their own was written for', () => {
 
   it('show no map to somebody who comes to the door', () => {
     const sections = makePlan(
-      readBrief("I'm a mobile hairdresser in Kent. Price list, areas I cover, reviews."),
+      readBrief('Home bakery in Cork, I make birthday cakes from my kitchen, prices, gallery'),
       5,
     ).pages;
     expect(sections.flatMap((page) => page.sections).map(({ type }) => type)).not.toContain('map');
