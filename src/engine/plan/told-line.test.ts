@@ -43,6 +43,8 @@ describe('what a prompt says of the business', () => {
 
   it.each([
     'gym landing page',
+    'Roofing company Denver storm damage insurance claims free inspection',
+    'I’m starting a mobile dog wash in Boise Idaho. need services, prices',
     'village bakery Hofmann in Freising, sourdough 5.20, pretzel 0.90, plum cake 3.50',
     'Kung fu school in Leipzig in english. kids 5-8, teens',
     'Accountants Brook & Vale, Leeds: tax returns, payroll, bookkeeping, three partners',

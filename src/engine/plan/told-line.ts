@@ -97,9 +97,15 @@ export function toldLine(brief: Brief): string | null {
   const known = `${offer?.value ?? ''} ${where} ${called}`.trim().split(/\s+/u).length;
   if (count < fewestWords || count < known + 3 || line.length > mostCharacters) return null;
   if (
-    /^(?:make|build|create|design|generate|give me|please|can you|could you|(?:i|we) (?:need|want|would like|['’]d like)|h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(
+    /^(?:make|build|create|design|generate|give me|please|can you|could you|(?:i|we) (?:need|want|would like|['’]d like)|(?:i['’]?m|i am|we['’]?re|we are) (?:just )?(?:starting|opening|launching|setting up|looking)|h(?:i|iya|ello|ey|ey there|owdy)|yo|morning|good (?:morning|day|afternoon|evening)|right|so|o[kh]|my (?:mum|mom|dad|wife|husband|friend))\b/iu.test(
       line,
     )
+  )
+    return null;
+  // "Roofing company Denver storm damage insurance claims": words for a search, and no sentence.
+  if (
+    language.value === 'en' &&
+    !/[,;:]|\b(?:an?|the|and|for|of|in|to|with|we|i|our|my|by|from|at|on|is|are)\b/iu.test(line)
   )
     return null;
   // "Ristorante Al Vecchio Molo a Trieste, cucina di pesce.": under its name it would say the name again.

@@ -9,6 +9,9 @@ const pets = /\b(?:dogs?|doggy|doggie|pups?|pupp(?:y|ies)|cats?|pets?|kennels?|c
 const plants =
   /\b(?:plants?|trees?|shrubs?|garden|perennials?|seeds?|flowers?|grow\p{L}*|natives?|rhyme|salmon)\b/iu;
 
+const builder =
+  /^\W*(?:(?:a|an|the|our|my|website for|site for)\s)*(?<what>(?:\p{L}+\s)?(?:roof\p{L}*|gutters?|siding|restoration|construction|builders?|windows?)(?:\s(?:company|contractors?|services?|firm|experts?))?)\b/iu;
+
 /** The kind of an everyday business that its words were mistaken for: dogs in a nursery, telephones that are no app. */
 const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
   const what = offer?.value ?? '';
@@ -31,6 +34,9 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
         : undefined;
     case 'mobile-app':
       return /\brepairs?$/iu.test(what) ? 'home-services' : undefined;
+    case 'insurance':
+      // "Roofing company, storm damage insurance claims": whoever mends it only writes to those who pay.
+      return builder.test(first) ? 'construction' : undefined;
     case 'home-services':
       return engines.test(what) && /\b(?:repairs?|shop|service|garage|workshop)\b/iu.test(what)
         ? 'auto'
@@ -40,17 +46,36 @@ const kindOf = ({ kind, offer, prompt }: Brief): SiteKind | undefined => {
   }
 };
 
-/** "Nonprofit animal shelter": what it is comes behind what it is by law. */
+/** "Nonprofit animal shelter", "family-run deli": what it is comes behind what it is by law, and behind who runs it. */
 export const withoutLaw = (brief: Brief): Brief => {
   const value = brief.offer?.value.replace(
-    /^(?:non-?profit|not-for-profit|charitable|registered)\s(?=\p{Ll})/iu,
+    /^(?:non-?profit|not-for-profit|charitable|registered|(?:(?:small|little|local|independent|friendly)\s)?(?:family|wom[ae]n|veteran|volunteer|community|locally|employee|student)-(?:run|owned|led))\s(?=\p{L})/iu,
     '',
   );
   return brief.offer && value !== undefined ? { ...brief, offer: { ...brief.offer, value } } : brief;
 };
 
+const listed = /\s(?:rules|menus?|prices|pricing|hours|reviews|schedules?|rosters?|faqs?)$/iu;
+
+/** "Cat cafe rules, cats, …": what the page should have is no part of what it is for. */
+export const withoutListed = (brief: Brief): Brief => {
+  const value = brief.offer?.value.replace(listed, '');
+  return brief.offer && value !== undefined && value.includes(' ')
+    ? { ...brief, offer: { ...brief.offer, value } }
+    : brief;
+};
+
 /** The brief with the kind that an everyday business is; others stay as they were read. */
 export function mendEverydayKind(brief: Brief): Brief {
   const value = kindOf(brief);
-  return value === undefined ? brief : { ...brief, kind: { value, spans: brief.offer?.spans ?? [] } };
+  if (value === undefined) return brief;
+  const kind = { value, spans: brief.offer?.spans ?? [] };
+  const what = brief.kind.value === 'insurance' ? builder.exec(brief.prompt)?.groups?.['what'] : undefined;
+  if (what === undefined) return { ...brief, kind };
+  const start = brief.prompt.indexOf(what);
+  return {
+    ...brief,
+    kind,
+    offer: { value: what.toLowerCase(), spans: [{ start, end: start + what.length }] },
+  };
 }

@@ -91,6 +91,16 @@ describe('everyday businesses', () => {
     ).toBe('plumbing and heating firm');
   });
 
+  it('are what the first words say, and not whom they write to or what they are run by', () => {
+    const roofs = readBrief('Roofing company Denver storm damage insurance claims free inspection');
+    expect([roofs.kind.value, roofs.offer?.value]).toEqual(['construction', 'roofing company']);
+    expect(readBrief('we are a small family run italian deli in Cardiff, sandwiches').kind.value).toBe(
+      'shop',
+    );
+    expect(readBrief('cat cafe rules, cats, book a visit, menu, adopt').offer?.value).toBe('cat cafe');
+    expect(readBrief('insurance agency in Reno, home and auto, claims').kind.value).toBe('insurance');
+  });
+
   it('rent and repair bikes, and no houses', () => {
     const bikes = readBrief('Bike shop in Boulder - sales, rentals, repairs, group rides, hours');
     expect(items(bikes)).toEqual(['services: Rentals', 'services: Repairs']);

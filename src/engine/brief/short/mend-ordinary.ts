@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, SitePart, Slot } from '@/domain/site/brief';
-import { mendEverydayKind, withoutLaw } from './mend-everyday-kind';
+import { mendEverydayKind, withoutLaw, withoutListed } from './mend-everyday-kind';
 
 /** What the site of an everyday business is to tell, and nobody buys: "coupons, brands we fix, insurance accepted". */
 const wishes =
@@ -247,6 +247,7 @@ export const mendOrdinary = (brief: Brief): Brief =>
     withoutStates,
     withoutLaw,
     mendEverydayKind,
+    withoutListed,
     withOpening,
     withAssociation,
     withCounter,

@@ -79,20 +79,26 @@ const right: ReadonlyMap<string, string> = new Map(
 
 const called = /(?:\b(?:called|named)\s|[@./"“‘'_-])$/iu;
 
+// "A small family run deli": one word, which says nothing of what it is.
+const runBy =
+  /\b(family|woman|women|veteran|volunteer|community|locally|employee|student)\s(run|owned|led)\b(?=\s\p{L})/giu;
+
 /**
  * A prompt with its commonest slips of the keyboard put right, since its words stand on the page: "bookkepper", "self assesment".
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
  */
 export const mendSpelling = (written: string): string => {
   const prompt = withoutDoubt(written);
-  return prompt.replace(/\p{L}+/gu, (word, at: number) => {
-    const told = right.get(word.toLowerCase());
-    if (told === undefined || told === word) return word;
-    const before = prompt.slice(Math.max(0, at - 8), at);
-    const isLarge = /^\p{Lu}/u.test(word);
-    const isFirst = at === 0 || /[.!?\n:]\s*$/u.test(before);
-    if (called.test(before) || /^[@_/]/u.test(prompt.slice(at + word.length)) || (isLarge && !isFirst))
-      return word;
-    return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
-  });
+  return prompt
+    .replace(/\p{L}+/gu, (word, at: number) => {
+      const told = right.get(word.toLowerCase());
+      if (told === undefined || told === word) return word;
+      const before = prompt.slice(Math.max(0, at - 8), at);
+      const isLarge = /^\p{Lu}/u.test(word);
+      const isFirst = at === 0 || /[.!?\n:]\s*$/u.test(before);
+      if (called.test(before) || /^[@_/]/u.test(prompt.slice(at + word.length)) || (isLarge && !isFirst))
+        return word;
+      return isLarge ? told.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : told;
+    })
+    .replace(runBy, '$1-$2');
 };

@@ -11,7 +11,10 @@ export const animalHouse = (facts: Pick<Facts, 'brief'>): AnimalHouse =>
     facts,
     [
       [/\b(?:shelters?|rescue|adopt\w*)\b/iu, shelter],
-      [/\b(?:groom\w*|walk(?:er|ers|ing|s)|sitt(?:er|ing)|day ?care|kennels?|train(?:er|ing))\b/iu, groom],
+      [
+        /\b(?:groom\w*|wash(?:es|ing)?|bath(?:s|ing)?|walk(?:er|ers|ing|s)|sitt(?:er|ing)|day ?care|kennels?|train(?:er|ing))\b/iu,
+        groom,
+      ],
       [/pet (?:shop|store)|supplies/iu, petShop],
     ],
     vet,

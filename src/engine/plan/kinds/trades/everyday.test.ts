@@ -16,6 +16,11 @@ const home = (prompt: string): string => JSON.stringify(makePlan(readBrief(promp
 describe('trades whose word alone is the whole prompt', () => {
   it.each([
     ['coworking space', 'Meeting rooms'],
+    ['teen babysitter', 'After school'],
+    ['lemonade stand', 'A jug to share'],
+    ['astrology readings', 'The year ahead'],
+    ['neighborhood watch group', 'Locks and lights'],
+    ['cat cafe', 'Quiet hours'],
     ['leisure centre', 'Hall and courts'],
     ['village hall', 'The main hall'],
     ['running club', 'Club runs'],

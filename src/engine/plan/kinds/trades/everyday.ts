@@ -14,6 +14,7 @@ import { peopleAndPlaces } from './people-and-places';
 import { roomsForMany } from './rooms-for-many';
 import { screensAndGreens } from './screens-and-greens';
 import { screensAndSuitcases } from './screens-and-suitcases';
+import { smallBeginnings } from './small-beginnings';
 import { teamsForChildren } from './teams-for-children';
 import { vansAtTheDoor } from './vans-at-the-door';
 import { walkInCare } from './walk-in-care';
@@ -39,6 +40,7 @@ export const everyday = [
   ...screensAndSuitcases,
   ...peopleAndPlaces,
   ...handsThatTravel,
+  ...smallBeginnings,
 ];
 
 /** Of these the pictures are their own: "dog boarding" brings no chess, and a repaired telephone no tap. */
@@ -49,6 +51,7 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...screensAndSuitcases,
   ...peopleAndPlaces,
   ...handsThatTravel,
+  ...smallBeginnings,
 ]);
 
 const subjectOf = (trade: Trade | undefined): { readonly subject?: string } => {
