@@ -101,6 +101,11 @@ describe('everyday businesses', () => {
     expect(readBrief('insurance agency in Reno, home and auto, claims').kind.value).toBe('insurance');
   });
 
+  it('are called what they are called, and not after the town behind it', () => {
+    const { name, place } = readBrief('Bakery called Flour & Salt, Portland Maine, breads, pastries, hours');
+    expect([name?.value, place?.value]).toEqual(['Flour & Salt', 'Portland Maine']);
+  });
+
   it('rent and repair bikes, and no houses', () => {
     const bikes = readBrief('Bike shop in Boulder - sales, rentals, repairs, group rides, hours');
     expect(items(bikes)).toEqual(['services: Rentals', 'services: Repairs']);

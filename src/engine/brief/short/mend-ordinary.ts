@@ -162,6 +162,21 @@ function withOpening(brief: Brief): Brief {
   return { ...brief, name: isTorn ? null : name, offer: { value: what, spans: [{ start, end }] } };
 }
 
+const calledSo =
+  /\b(?:called|named)\s["“‘']?(?<name>\p{Lu}[^,.;:\n"”]{1,40}?)["”’']?(?=[,.;:\n]|\s(?:in|at|near|from)\s|$)/u;
+
+/** "Bakery called Flour & Salt, Portland Maine": what it is called is its name, and the town behind it is none. */
+function withCalled(brief: Brief): Brief {
+  const { name, place, prompt } = brief;
+  const found = calledSo.exec(prompt);
+  const value = found?.groups?.['name']?.trim();
+  if (!found || value === undefined || name === null || name.value !== place?.value) return brief;
+  const start = prompt.indexOf(value, found.index);
+  return value === name.value
+    ? brief
+    : { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
 const association =
   /\b(?<kind>PTA|PTO|PTSA|PFA|Friends|Boosters?|Booster Club|Parents['’]? Association)\s(?:for|of|at)\s(?:the\s)?(?<school>\p{Lu}[\p{L}'’.]*(?:\s\p{Lu}[\p{L}'’.]*){0,4})/u;
 
@@ -249,6 +264,7 @@ export const mendOrdinary = (brief: Brief): Brief =>
     mendEverydayKind,
     withoutListed,
     withOpening,
+    withCalled,
     withAssociation,
     withCounter,
     withPairs,

@@ -54,6 +54,12 @@ describe('words of a list that ask for a part of the page', () => {
     ]);
   });
 
+  it('are dates to keep, and no lesson by that name', () => {
+    const training = readBrief('yoga teacher training in Bali, dates, curriculum, price, teachers, apply');
+    expect(training.items).toEqual([]);
+    expect(training.sections.map(({ value }) => value)).toContain('events');
+  });
+
   it('ask whoever registers for a form, and for a ticket where something takes place', () => {
     expect(sections('recruitment agency with jobs, register CV, about')).not.toContain('tickets');
     expect(sections('recruitment agency with jobs, register CV, about')).toContain('form');

@@ -56,6 +56,16 @@ become (?:a|an) (?!member|friend|sponsor|partner).{3,24}
 > We talk | On an ordinary day, so that you see how it is.
 > Begin | With something small, and somebody beside you.
 
+waivers?
+- Read it at home | It is short, and you may ask about every line.
+- Sign it | Before you begin; for children a parent does.
+- Why | So that both sides know what can happen, and what we do about it.
+
+walk[- ]?ins?(?: welcome)?
+- Just come | If there is room, you stay.
+- Come early | Or in the middle of the afternoon, when others are at lunch.
+- To be sure | Call from the corner.
+
 deadlines?|tax dates|due dates|filing dates
 - In time | We write before it is due, and again.
 - Nearly late | Call; much can still be done on the last day.
