@@ -60,6 +60,10 @@ describe('words of a list that ask for a part of the page', () => {
     expect(training.sections.map(({ value }) => value)).toContain('events');
   });
 
+  it('are no link where they are a face', () => {
+    expect(readBrief('link in bio for chef @marco.eats with 5 links and a portrait').items).toEqual([]);
+  });
+
   it('ask whoever registers for a form, and for a ticket where something takes place', () => {
     expect(sections('recruitment agency with jobs, register CV, about')).not.toContain('tickets');
     expect(sections('recruitment agency with jobs, register CV, about')).toContain('form');

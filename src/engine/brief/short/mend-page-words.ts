@@ -154,6 +154,28 @@ function withoutTickets(brief: Brief): Brief {
   };
 }
 
+/** "Link in bio with 5 links and a portrait": the picture of whoever it is leads nowhere. */
+const withoutFaces = (brief: Brief): Brief =>
+  brief.kind.value === 'link-in-bio'
+    ? {
+        ...brief,
+        items: brief.items.filter(
+          ({ value }) =>
+            !/^(?:a |my )?(?:portrait|photo|picture|avatar|bio|profile (?:photo|picture))$/iu.test(
+              value.name,
+            ),
+        ),
+      }
+    : brief;
+
+/** "Online shop for rare orchids with cart": there have to be things that can be put into it. */
+function withGoods(brief: Brief): Brief {
+  const cart = brief.sections.find(({ value }) => value === 'cart' || value === 'checkout');
+  return brief.kind.value !== 'shop' || !cart || brief.sections.some(({ value }) => value === 'products')
+    ? brief
+    : { ...brief, sections: [...brief.sections, { value: 'products', spans: cart.spans }] };
+}
+
 const lodging = new Set(['hotel', 'event', 'real-estate', 'spa', 'therapist', 'nonprofit']);
 
 /** "calculations for extensions and cabins": what somebody's work is for, and no rooms to sleep in. */
@@ -206,7 +228,14 @@ function withCases(brief: Brief): Brief {
 
 /** Words of a list in a short prompt that ask for a part of the page or tell what is done, and were taken for the other. */
 export const mendPageWords = (brief: Brief): Brief =>
-  [withAsked, withCases, withoutManaged, withWork, withoutGoods, withoutObjects, withoutTickets].reduce(
-    (read, mend) => mend(read),
-    brief,
-  );
+  [
+    withAsked,
+    withCases,
+    withoutManaged,
+    withWork,
+    withoutGoods,
+    withoutObjects,
+    withoutTickets,
+    withoutFaces,
+    withGoods,
+  ].reduce((read, mend) => mend(read), brief);

@@ -123,7 +123,7 @@ function writeClock(context: SectionContext): Html {
         ].map(([unit, label]) => html`<p><b data-unit="${unit}">–</b> <span>${label}</span></p>`)}
       </div>`
     : null;
-  return html`<p class="clock-date"><time datetime="${date}">${written}</time></p>
+  return html`<p class="clock-date"><time datetime="${date.replace(/^--/u, '')}">${written}</time></p>
     ${units} ${writeActions(context)}`;
 }
 

@@ -33,6 +33,44 @@ export const analyst: Role = {
   ],
 };
 
+/** Somebody who asks users, watches them, and reports. */
+export const userResearcher: Role = {
+  trade: 'UX researcher',
+  headlines: ['I ask, then I am quiet', 'Five people, one pattern', 'Watch first, decide later'],
+  lede: 'I find out what people do, what they say they do, and where the two part: interviews, tests and diaries, told so that a team acts on them the same week.',
+  jobs: [
+    [
+      '2022 to now',
+      'Senior UX researcher',
+      'Travel service',
+      'A study every two weeks, and a library of findings that people look into before they build.',
+    ],
+    [
+      '2019 to 2022',
+      'UX researcher',
+      'Public service',
+      'Forms tested at kitchen tables. A third of the questions went.',
+    ],
+    [
+      '2017 to 2019',
+      'Research assistant',
+      'Agency',
+      'Recruiting, note taking, and learning when to say nothing.',
+    ],
+    ['2014 to 2017', 'BSc Psychology', 'University', 'Thesis on what people skip when they read.'],
+  ],
+  skills: [
+    ['Methods', ['Interviews', 'Usability tests', 'Diary studies', 'Surveys']],
+    ['Tools', ['Figma', 'Dovetail', 'Maze', 'Spreadsheets']],
+    ['Practice', ['Recruiting', 'Workshops', 'Short reports']],
+  ],
+  talks: [
+    ['The question you should not ask', 'Local meetup'],
+    ['What five people cannot tell you', 'Workshop for product teams'],
+    ['Findings that are read', 'Internal talk, later a blog post'],
+  ],
+};
+
 export const researcher: Role = {
   trade: 'Researcher',
   headlines: [

@@ -1,10 +1,11 @@
 import type { Facts } from '../content';
 import { accountantRole, designer, engineer, lawyerRole, manager, seller } from './cv-desk-roles';
 import { chef, craftsman, nurse, student, teacher } from './cv-hands-roles';
-import { analyst, machinist, researcher, wordsmith } from './cv-lab-roles';
+import { analyst, machinist, researcher, userResearcher, wordsmith } from './cv-lab-roles';
 import type { Role } from './cv-role';
 
 const roles: readonly (readonly [RegExp, Role])[] = [
+  [/\b(?:ux|user|design|usability) research(?:er)?\b/iu, userResearcher],
   [/\bchef\b|\bcook\b|pastry|baker|sommelier|barista|waiter/iu, chef],
   [/accountant|bookkeep|auditor|controller|financial analyst/iu, accountantRole],
   [/lawyer|attorney|solicitor|barrister|paralegal|jurist|legal/iu, lawyerRole],

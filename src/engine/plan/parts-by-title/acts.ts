@@ -1,6 +1,6 @@
 /** What stands under titles that say what a visitor would do on the page. Form as in `everywhere.ts`. */
 export const actParts = `
-sign[- ]?up|register(?: (?:now|here|online))?|join (?:now|online)|enrol(?:l)? (?:now|online)|get on the list
+how to (?:sign up|join|register|enrol(?:l)?|take part|get involved|book|order|start|begin)|sign[- ]?up|register(?: (?:now|here|online))?|join (?:now|online)|enrol(?:l)? (?:now|online)|get on the list
 > Leave your name | With the form on this site, or in two lines by mail.
 > Hear from us | With what is free, and what it costs.
 > You are in | Once you have said yes to that.
@@ -81,10 +81,15 @@ what (?:we|i) (?:can['’]?t|cannot|don['’]?t|do not) (?:take|accept|do|offer|
 - Why not | Mostly because somebody else does it better.
 - Who does | We give you a name.
 
-(?:furniture|donation|laundry|bike|free) (?:collection|pick[- ]?up|drop[- ]?off)|donate (?:goods|items|clothes|furniture|books|food)|drop[- ]?off(?: points?)?
+(?:furniture|donation|laundry|bike|free) (?:collection|pick[- ]?up|drop[- ]?off)|donate (?:goods|items|clothes|furniture|books|food)|drop[- ]?off
 > Tell us what it is | And whether there are stairs.
 > Agree on a day | We say in which hours.
 > We fetch it | Or you bring it, and somebody helps you carry.
+
+(?:collection|pick[- ]?up|drop[- ]?off) points?
+- Near you | Tell us where you live, and we name the nearest.
+- When | On the same day each time, until an hour that suits those who work.
+- Cannot come? | A neighbour may take it for you.
 
 commissions? (?:open|closed|status|info)|open for commissions?
 - Now | Ask whether there is room this month.

@@ -85,7 +85,7 @@ picnics?|hampers?
 - To sit | In or out, with a view of what goes on.
 - Groups | Ring before you come with more than you can count on two hands.
 
-what(?:['’]s| is) in season|in season|seasonal(?: (?:produce|menu|flowers|range))?|this week(?:['’]s)?(?: .{3,15})?|fresh this week
+what(?:['’]s| is) in (?:the|your|this week['’]s) box(?: this week)?|what(?:['’]s| is) in season|in season|seasonal(?: (?:produce|menu|flowers|range))?|this week(?:['’]s)?(?: .{3,15})?|fresh this week
 - Spring | The first green, after a long wait.
 - Summer | More than the table holds.
 - Autumn and winter | Roots, cabbage, what keeps, and what was put into jars.

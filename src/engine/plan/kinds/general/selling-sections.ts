@@ -7,6 +7,29 @@ import { capitalise } from '../parts/weave';
 import { goodsFor, type Good } from './goods-by-trade';
 import type { Topic } from './topic';
 
+const shelves: readonly Good[] = [
+  ['', 48, 'In the window just now.'],
+  ['', 32, 'Small, and easily carried home.'],
+  ['', 120, 'Large. Measure first.'],
+  ['', 64, 'The one people ask for.'],
+  ['', 28, 'To begin with.'],
+  ['', 86, 'Just unpacked.'],
+  ['', 54, 'Quiet beside the others. Look twice.'],
+  ['', 150, 'For those who know what they are looking at.'],
+  ['', 39, 'A good present.'],
+  ['', 72, 'From the back room.'],
+  ['', 95, 'The only one we have.'],
+  ['', 44, 'Somebody put it aside, and never came.'],
+];
+
+/** Pieces of a shop whose goods nobody knows more of than what they are: "antique map, no. 1". */
+const piecesOf = (offer: string): readonly Good[] => {
+  const thing = /^(?:online |web )?(?<thing>.{3,30}?) (?:shop|store)$/iu.exec(offer)?.groups?.['thing'];
+  return thing === undefined
+    ? []
+    : shelves.map(([, euros, text], at) => [`${capitalise(thing)} no. ${at + 1}`, euros, text] as const);
+};
+
 const papers =
   /\b(?:cv|résumé|resume|brochure|catalogue|price list|programme|guide|leaflet|press kit|worksheets?|sample chapter|route map|gpx files?|application form|rules|prospectus|syllabus)\b/iu;
 
@@ -28,7 +51,10 @@ export const sellingSections = (topic: Topic) => {
   const named = offerPhrases(facts).slice(0, 6).map(capitalise);
   const amounts = [35, 60, 90, 120, 150, 180];
   const things = named.length >= 3 ? named : ['A first session', 'Half a day', 'A whole day', 'For a group'];
-  const own = goodsFor([facts.offer ?? '', topic.noun, facts.brief.kind.value]);
+  const own =
+    facts.brief.kind.value === 'shop'
+      ? piecesOf(facts.offer ?? '')
+      : goodsFor([facts.offer ?? '', topic.noun, facts.brief.kind.value]);
   // What the prompt names, else goods of the trade, else vouchers: those made up for an unknown trade would be the wrong ones.
   const vouchers: readonly Good[] = [
     ['Gift voucher', 40, 'For someone who is hard to find a present for.'],
@@ -83,7 +109,7 @@ export const sellingSections = (topic: Topic) => {
       ),
     },
     products: {
-      title: pick('products', ['To take home', 'To give away']),
+      title: pick('products', ['To take home', 'On the shelf just now']),
       lede: 'Ask for it by name, and we put it aside.',
       // What the prompt names gets no price that it does not tell.
       items: goods

@@ -3,7 +3,7 @@ import { readTrades } from '../trades/read-trades';
 /** Shops for the house, the garden and presents. `kicker` says what they sell, `line` how to look after it. */
 export const homeShops = readTrades(`
 # plant shop
-words: plant store, houseplant, house plants, plants, indoor plants
+words: plant store, houseplant, houseplants, rare houseplants, rare houseplant, rare plants, rare plant, house plants, plants, indoor plants
 kicker: plants
 head: Green that forgives you
 head: Tell us about your window
