@@ -10,6 +10,7 @@ import { findAtHead } from './find-trade';
 import { withTrades } from './fit-trade';
 import { handsThatTravel } from './hands-that-travel';
 import { nightsAndAirwaves } from './nights-and-airwaves';
+import { findersAndMovers } from './finders-and-movers';
 import { peopleAndPlaces } from './people-and-places';
 import { roomsForMany } from './rooms-for-many';
 import { screensAndGreens } from './screens-and-greens';
@@ -39,6 +40,7 @@ export const everyday = [
   ...walkInCare,
   ...screensAndSuitcases,
   ...peopleAndPlaces,
+  ...findersAndMovers,
   ...handsThatTravel,
   ...smallBeginnings,
 ];
@@ -50,6 +52,7 @@ const drawn: ReadonlySet<Trade> = new Set([
   ...walkInCare,
   ...screensAndSuitcases,
   ...peopleAndPlaces,
+  ...findersAndMovers,
   ...handsThatTravel,
   ...smallBeginnings,
 ]);

@@ -209,7 +209,7 @@ shot: A street, early|house
 # cat café
 words: cat cafe, cat café, cat cafes, kitten cafe, kitten café, cat coffee shop, cat cafe and lounge, cat lounge
 own: this cat café
-art: cat, cup, cushion, yarn
+art: cat, cup, chair, book
 act: Book an hour > contact
 act: Meet the cats > services
 head: Coffee on the table, cat on the lap
