@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { isInvitation } from './is-invitation';
 import { isPersonal } from './is-personal';
 
 /** Clubs, choirs and museums. */
@@ -65,6 +66,10 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
       !items.some(({ value }) => value.section === type || value.section === 'team') &&
       !brief.counts.some(({ value }) => value.thing === type)
     );
+  // Two who marry are no firm.
+  if (ofFirms.has(type) && type !== 'faq' && !isAsked && isInvitation(brief)) return true;
+  // Where guests reply already, nobody asks them once more.
+  if (type === 'cta' && isInvitation(brief)) return brief.sections.some(({ value }) => value === 'rsvp');
   // Of a life nothing is made up, and one person does not say "we".
   if (kind.value === 'cv' && ofFirms.has(type) && !isAsked)
     return !items.some(({ value }) => value.section === type);

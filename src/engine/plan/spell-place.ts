@@ -22,6 +22,8 @@ const behind: readonly (readonly [RegExp, string])[] = [
 ];
 
 const bentBack = (place: string): string => {
+  // "Pałac w Wojanowie": behind its own "in" a town stays as it is told.
+  if (/\s(?:w|we|pod|nad|koło|za|na)\s/u.test(place)) return place;
   const known = findLexicon('pl')?.places ?? {};
   const words = place.split(/(?<=[\s-])/u);
   return words

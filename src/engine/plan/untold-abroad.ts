@@ -31,6 +31,10 @@ export function listUntold(
     ...wishesOf(brief),
     ...[...brief.items, ...brief.quotes, ...brief.social].flatMap(({ spans }) => spans),
     ...[brief.name, brief.offer].flatMap((slot) => slot?.spans ?? []),
+    // A day and a place stand at the head of it, and its parts have sections.
+    ...(brief.kind.value === 'event'
+      ? [brief.date, brief.place, ...brief.parts].flatMap((slot) => slot?.spans ?? [])
+      : []),
   ];
   const meets = (piece: Stretch): boolean =>
     things.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);

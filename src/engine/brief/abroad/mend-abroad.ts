@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
 import { mendRefused } from './mend-refused';
@@ -25,6 +26,7 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     readLife,
     mendRefused,
     mendHours,
+    mendCelebrations,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

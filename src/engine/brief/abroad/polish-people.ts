@@ -47,3 +47,13 @@ export function unbendPerson(name: string): string | null {
   const woman = womanOf(first);
   return woman === null ? null : `${title}${woman} ${womanly(last)}`;
 }
+
+const calledMen = /^(?:Tom|Bart|Mać|Wojt|Ol|Jur|Krzyś|Stasz|Fran|Ant|Ad|Jar|Dar|Mir|Sław|Rom|Mar|Ziut)ka$/u;
+/** "Kasi" -> "Kasia", "Tomka" -> "Tomek", "Piotra" -> "Piotr": a first name by itself; as it is where it is not bent. */
+export const unbendGiven = (name: string): string =>
+  men[name] ??
+  (calledMen.test(name)
+    ? name.replace(/ka$/u, 'ek').replace(/^Maćek$/u, 'Maciek')
+    : /[szcdź]i$/u.test(name)
+      ? `${name}a`
+      : (womanOf(name) ?? name));

@@ -24,6 +24,7 @@ import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { priceList, usualTickets } from './localized/price-list';
 import { seenThings } from './localized/seen-things';
+import { asInvitation } from './localized/celebration';
 import { askedOf } from './localized/fit-questions';
 import { usualGifts } from './localized/usual-gifts';
 import { familyGoals, goalLabel } from './localized/family-goals';
@@ -291,7 +292,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
  * language has no bank (English has its own). Sections without copy here get their heading from the words.
  */
 export const localizedContent = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
-  const bank = writeBank(kind, language, facts);
+  const usual = writeBank(kind, language, facts);
+  const bank = usual && asInvitation(usual, facts, findWords(localeOf(facts)));
   const say = localeOf(facts) === 'pt-BR' ? findBank('pt')?.sayInBrazil : undefined;
   return bank && say ? (changeTexts(bank, say) as Bank) : bank;
 };

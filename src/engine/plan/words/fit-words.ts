@@ -26,5 +26,11 @@ export function fitWords(words: Words, kind: SiteKind): Words {
       pages: bookedPages(words),
       ledes: { ...ledes, booking: ledes.rooms },
     };
+  // Guests of a day look for its programme and the way, and send a reply.
+  if (kind === 'event')
+    return {
+      ...words,
+      pages: { ...words.pages, schedule: sections.agenda, visit: sections.map, book: actions.reply },
+    };
   return words;
 }
