@@ -83,7 +83,11 @@ function spellerOf(language: string, lexicon: Lexicon): Speller {
   const targets = new Set(listWords(own));
   if (code === 'en')
     for (const word of cssColourNames.split(/[\s,]+/u)) if (word.length > 4) targets.add(word);
-  const known = new Set([...[...targets].flatMap(listSingulars), ...ordinaryWords()]);
+  const known = new Set([
+    ...[...targets].flatMap(listSingulars),
+    ...ordinaryWords(),
+    ...splitWords([own.ordinary ?? '']),
+  ]);
   // "bistre" and "fir green" are colours, no slips for "bistro" and "for".
   for (const word of colourAliases.split(/[\s,]+/u)) if (/^[a-z]{3,}$/u.test(word)) known.add(word);
   for (const list of Object.values(stopWords))
@@ -139,6 +143,8 @@ function isSlip(word: string, target: string, isEnglish: boolean): boolean {
   if (word.length === 3)
     return isEnglish && target.length === 4 && word[0] === target[0] && word[2] === target[3];
   if (word[0] !== target[0] && word[0] !== target[1]) return false;
+  // "immer", "eten", "onder": nor is the first letter of a word left out.
+  if (!isEnglish && word[0] !== target[0]) return false;
   // "artesana", "familia": elsewhere a word that only lacks the ending is another form, not a slip.
   if (!isEnglish && target.startsWith(word)) return false;
   const isSwapped = word.length === target.length && sortLetters(word) === sortLetters(target);

@@ -219,6 +219,7 @@ export const dutch: LanguageLexicon = {
   numbers:
     'nul een/één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
   days: ['maandag/ma', 'dinsdag/di', 'woensdag/wo', 'donderdag/do', 'vrijdag/vr', 'zaterdag/za', 'zondag/zo'],
+  ordinary: 'groente, kopen, groenten',
   months: [
     'januari',
     'februari',

@@ -239,6 +239,7 @@ export const french: LanguageLexicon = {
   numbers:
     'zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
   days: ['lundi/lun', 'mardi/mar', 'mercredi/mer', 'jeudi/jeu', 'vendredi/ven', 'samedi/sam', 'dimanche/dim'],
+  ordinary: 'pouvoir, lire, manger, monter, fermer, vers, toute, livres',
   months: [
     'janvier',
     'février',

@@ -257,6 +257,7 @@ export const german: LanguageLexicon = {
     'samstag/sa/sonnabend/samstags',
     'sonntag/so/sonntags',
   ],
+  ordinary: 'straße, luft, paare, gerne',
   months: [
     'januar/jänner',
     'februar',

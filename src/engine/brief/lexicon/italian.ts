@@ -224,6 +224,7 @@ export const italian: LanguageLexicon = {
     'sabato/sab',
     'domenica/dom',
   ],
+  ordinary: 'albero, alberi',
   months: [
     'gennaio',
     'febbraio',

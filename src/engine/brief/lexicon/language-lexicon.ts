@@ -69,6 +69,8 @@ export type LanguageLexicon = {
   readonly days: readonly string[];
   readonly months: readonly string[];
   readonly people?: PeopleWords;
+  /** Usual words that are one letter from a word of this lexicon, and no slips for it. */
+  readonly ordinary?: string;
   /** Where the language says, in folded text, what somebody wants to write down again and again: group `thing`. */
   readonly keeping?: readonly RegExp[];
 };

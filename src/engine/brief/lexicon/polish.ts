@@ -211,6 +211,7 @@ export const polish: LanguageLexicon = {
     'sobota/sob/sb/soboty/sobotę',
     'niedziela/nd/niedziele/niedzielę/niedzieli',
   ],
+  ordinary: 'godzina',
   months: [
     'styczeń/stycznia',
     'luty/lutego',

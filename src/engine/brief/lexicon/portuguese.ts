@@ -238,6 +238,7 @@ export const portuguese: LanguageLexicon = {
     'sábado/sáb/sábados',
     'domingo/dom/domingos',
   ],
+  ordinary: 'verão, cama, camas, amar, comprar, fora',
   months: [
     'janeiro',
     'fevereiro',

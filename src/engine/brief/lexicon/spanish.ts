@@ -245,6 +245,7 @@ export const spanish: LanguageLexicon = {
     'sábado/sáb/sábados/s',
     'domingo/dom/domingos/d',
   ],
+  ordinary: 'amar, comprar, conocer',
   months: [
     'enero',
     'febrero',

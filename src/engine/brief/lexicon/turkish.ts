@@ -193,6 +193,7 @@ export const turkish: LanguageLexicon = {
     'cumartesi/cmt',
     'pazar/paz',
   ],
+  ordinary: 'eski, tatlı, tatlısı, tatlılar, kapı',
   months: [
     'ocak',
     'şubat',

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from './lexicon-shelf';
+import { readBrief } from './read-brief';
+
+await loadAllLexicons();
+
+const sectionsOf = (prompt: string) => readBrief(prompt).sections.map(({ value }) => value);
+
+it('reads no rooms in "immer"', () => {
+  expect(
+    sectionsOf(
+      'Seite für die Tischlerei Holzwerk Brandt in Kassel mit Referenzen. Wir sind immer erreichbar.',
+    ),
+  ).not.toContain('rooms');
+});
+it.each([
+  ['Website voor eetcafé De Kade in Delft, je kunt hier buiten eten onder de bomen', 'De Kade'],
+  ['Site para a loja de colchões Sono Bom em Viseu, cama e mesa', 'Sono Bom'],
+])('takes a word for itself: %j', (prompt, name) => {
+  const { excluded, name: told } = readBrief(prompt);
+  expect([excluded.length, told?.value]).toEqual([0, name]);
+});
+it('takes a tree for no hotel', () => {
+  expect(readBrief('Sito per il vivaio Verdi a Pistoia: un albero per ogni giardino').kind.value).not.toBe(
+    'hotel',
+  );
+});
