@@ -66,6 +66,8 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
       !items.some(({ value }) => value.section === type || value.section === 'team') &&
       !brief.counts.some(({ value }) => value.thing === type)
     );
+  // A festival is no small house that knows one's name.
+  if ((type === 'about' || type === 'story') && kind.value === 'event' && !isAsked) return true;
   // Two who marry are no firm.
   if (ofFirms.has(type) && type !== 'faq' && !isAsked && isInvitation(brief)) return true;
   // Where guests reply already, nobody asks them once more.

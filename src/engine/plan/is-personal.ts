@@ -27,7 +27,12 @@ export function isPersonal({ name, prompt, language, items, offer }: Brief): boo
   if (people.length === 1 && people[0]?.value.name.endsWith(name.value)) return true;
   const words = name.value.replace(titled, '').split(/\s+/u);
   if (words.length < 2 || words.length > 3 || several.test(prompt)) return false;
-  if (/(?:الدكتورة?|المحامية?|עו"ד|עורך דין|עורכת דין|ד"ר)$/u.test(offer?.value ?? '')) return true;
+  if (
+    /(?:الدكتورة?|المحامية?|עו"ד|עורך ה?דין|עורכת ה?דין|ד"ר|ה?רופאה?|ה?פסיכולוגית?|ה?אדריכלית?|ה?מעצבת?|ה?צלמת?)$/u.test(
+      offer?.value ?? '',
+    )
+  )
+    return true;
   // "Avukat Mehmet Kaya": what somebody does in one word, then who it is.
   const [does, who] = [offer?.spans[0], name.spans[0]];
   if (does && who && /^\p{L}+$/u.test(offer?.value ?? '') && who.start - does.end === 1 && words.length === 2)

@@ -5,6 +5,7 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/erni$/u, 'ernia'],
   [/owni$/u, 'ownia'],
   [/zni$/u, 'znia'],
+  [/([jlw])ni$/u, '$1nia'],
   [/acji$/u, 'acja'],
   [/arii$/u, 'aria'],
   [/erii$/u, 'eria'],

@@ -3,11 +3,13 @@ import { appKinds } from '@/domain/site/vocabulary';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
+import { mendOpenings } from './mend-openings';
 import { mendRefused } from './mend-refused';
 import { mendSections } from './mend-sections';
 import { mendSorts } from './mend-sorts';
 import { mendTaught } from './mend-taught';
 import { mendThings } from './mend-things';
+import { readLedBy } from './read-led-by';
 import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
 
@@ -26,7 +28,9 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     readLife,
     mendRefused,
     mendHours,
+    mendOpenings,
     mendCelebrations,
+    readLedBy,
   ].reduce((read, mend) => mend(read), brief);
   const { name, sections, excluded, pages, style } = brief;
   return {

@@ -1,3 +1,6 @@
+import { foldText } from '../fold-text';
+import { findLexicon } from '../lexicons';
+
 // Names of men as "dla" and "of" bend them, and as they are.
 const men: Readonly<Record<string, string>> = Object.fromEntries(
   'Jana:Jan Piotra:Piotr Pawła:Paweł Marka:Marek Tomasza:Tomasz Andrzeja:Andrzej Jerzego:Jerzy Adama:Adam Michała:Michał Krzysztofa:Krzysztof Marcina:Marcin Łukasza:Łukasz Jakuba:Jakub Kuby:Kuba Mateusza:Mateusz Wojciecha:Wojciech Grzegorza:Grzegorz Rafała:Rafał Kamila:Kamil Dawida:Dawid Bartosza:Bartosz Macieja:Maciej Stanisława:Stanisław Janusza:Janusz Zbigniewa:Zbigniew Roberta:Robert Artura:Artur Dariusza:Dariusz Mariusza:Mariusz Sebastiana:Sebastian Filipa:Filip Szymona:Szymon Karola:Karol Huberta:Hubert Konrada:Konrad Leszka:Leszek Jacka:Jacek Radosława:Radosław Mirosława:Mirosław Sławomira:Sławomir Henryka:Henryk Ryszarda:Ryszard Edwarda:Edward Franciszka:Franciszek Antoniego:Antoni Ignacego:Ignacy Damiana:Damian Daniela:Daniel Patryka:Patryk Przemysława:Przemysław Witolda:Witold Norberta:Norbert Wiktora:Wiktor Oskara:Oskar Olafa:Olaf Aleksandra:Aleksander Kacpra:Kacper Leona:Leon'
@@ -16,6 +19,9 @@ function womanOf(name: string): string | null {
       : name.replace(/[ji]i$/u, (end) => `${end === 'ji' ? 'j' : 'i'}a`).replace(/([ln])i$/u, '$1ia');
   return /[^aeiouy]y$/u.test(name) ? name.replace(/y$/u, 'a') : null;
 }
+
+const isGivenPolish = (name: string): boolean =>
+  findLexicon('pl')?.people?.given.split(' ').includes(foldText(name)) ?? false;
 
 const ofMan: readonly (readonly [RegExp, string])[] = [
   [/([sd]?[kc])iego$/u, '$1i'], [/ego$/u, 'y'], [/([bcdfghjlmnprsśtwzżź])ka$/u, '$1ek'], [/bla$/u, 'bel'], [/dla$/u, 'deł'],
@@ -45,7 +51,9 @@ export function unbendPerson(name: string): string | null {
   const man = men[first];
   if (man !== undefined) return `${title}${man} ${manly(last)}`;
   const woman = womanOf(first);
-  return woman === null ? null : `${title}${woman} ${womanly(last)}`;
+  // "restauracji Stary Młyn": two words that are no person's stay as they are.
+  const isPerson = woman !== null && (womanly(last) !== last || title !== '' || isGivenPolish(woman));
+  return isPerson ? `${title}${woman} ${womanly(last)}` : null;
 }
 
 const calledMen = /^(?:Tom|Bart|Mać|Wojt|Ol|Jur|Krzyś|Stasz|Fran|Ant|Ad|Jar|Dar|Mir|Sław|Rom|Mar|Ziut)ka$/u;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+await loadAllLexicons();
+
+const told = (prompt: string) => {
+  const { name, offer, place } = readBrief(prompt);
+  return [name?.value ?? null, offer?.value ?? null, place?.value ?? null];
+};
+
+it.each([
+  ['Restaurant Berlin Webseite', null, 'Restaurant', 'Berlin'],
+  ['Friseur München Homepage', null, 'Friseur', 'München'],
+  ['Physiotherapie Praxis Bremen Webseite erstellen', null, 'Physiotherapie', 'Bremen'],
+  ['موقع مطعم عمان', null, 'مطعم', 'عمان'],
+  ['אתר מאפייה חיפה', null, 'מאפייה', 'חיפה'],
+  ['אתר לסטודיו יוגה שלי, נשימה, בירושלים עם מערכת שעות', 'נשימה', 'סטודיו יוגה', 'ירושלים'],
+  ["Bursa'daki Lale Pastanesi için site, yaş pasta 450 TL", 'Lale Pastanesi', 'pastane', 'Bursa'],
+  ["Eskişehir'de Nehir Kafe için site, Türk kahvesi 60 TL", 'Nehir Kafe', 'kafe', 'Eskişehir'],
+  [
+    'Strona festiwalu jazzowego Jazz nad Odrą we Wrocławiu, 23–25 kwietnia 2027, z programem',
+    'Jazz nad Odrą',
+    'festiwalu jazzowego',
+    'Wrocławiu',
+  ],
+  ['strona restauracji Stary Młyn w Lublinie', 'Stary Młyn', 'restauracji', 'Lublinie'],
+])('tells name, trade and town apart: %j', (prompt, name, offer, place) => {
+  expect(told(prompt)).toEqual([name, offer, place]);
+});
+
+it.each([
+  ['Site du festival de rock Les Nuits du Port à Brest, 9 et 10 juillet 2027, avec billets', '2027-07-09'],
+  ['Web del festival de teatro Calle Viva en Segovia, del 3 al 6 de mayo de 2027', '2027-05-03'],
+  ['Website für das Weinfest Lindenhof in Trier vom 3. bis 6. September 2027', '2027-09-03'],
+])('begins on the first day: %j', (prompt, date) => {
+  expect(readBrief(prompt).date?.value).toBe(date);
+});
