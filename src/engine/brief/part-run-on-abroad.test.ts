@@ -89,3 +89,28 @@ describe('a text without marks in another language', () => {
     ).toBe('kleine Tischlerei');
   });
 });
+
+it.each([
+  [
+    'hola quiero una web para mi barbería en murcia corte 12 euros barba 8 euros abrimos de martes a sábado de 10 a 20',
+    ['corte 12 euros', 'barba 8 euros'],
+  ],
+  [
+    'bonjour je veux un site pour mon salon de toilettage a dijon bain 30 euros coupe 45 euros ouvert du mardi au samedi',
+    ['bain 30 euros', 'coupe 45 euros'],
+  ],
+  [
+    'ciao mi serve un sito per il mio bar a lecce caffè 1 euro cornetto 1,20 aperto tutti i giorni dalle 6 alle 20',
+    ['caffè 1 euro', 'cornetto 1,20 euro'],
+  ],
+  [
+    'hallo ich brauche eine seite für meinen imbiss in dortmund wir haben currywurst 4 euro und pommes 3 euro',
+    ['currywurst 4 euro', 'pommes 3 euro'],
+  ],
+  [
+    'potrzebuję strony dla myjni samochodowej w radomiu mycie 40 zł woskowanie 80 zł czynne codziennie od 8 do 20',
+    ['mycie 40 zł', 'woskowanie 80 zł'],
+  ],
+])('reads things with prices behind the town: %j', (prompt, things) => {
+  expect(readBrief(prompt).items.map(({ value }) => `${value.name} ${value.price}`)).toEqual(things);
+});

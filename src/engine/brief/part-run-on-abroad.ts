@@ -46,7 +46,7 @@ const grammars: Readonly<Record<Abroad, Grammar>> = {
     offers: 'fazemos|faço|oferecemos|(?:os|meus|nossos) serviços', like: 'tipo|como',
   },
   it: {
-    opens: 'il nome è|il (?:nostro )?marchio è|si chiama|ci chiamiamo|mi chiamo|è a(?= \\p{Lu})|siamo|sono a(?= \\p{Lu})|facciamo|faccio|offriamo|offro|vendiamo|vendo|abbiamo|lavoriamo|vorrei|vogliamo|vorremmo|mi serve|ci serve|i prezzi|la possibilità|aperti? (?:dal|da|tutti)|(?:(?:il mio|il nostro|il) )?(?:telefono|numero|tel)(?= [\\d+(])|dal \\d{4}',
+    opens: 'il nome è|il (?:nostro )?marchio è|si chiama|ci chiamiamo|mi chiamo|è a(?= \\p{Lu})|siamo|sono a(?= \\p{Lu})|facciamo|faccio|offriamo|offro|vendiamo|vendo|abbiamo|lavoriamo|vorrei|vogliamo|vorremmo|mi serve|ci serve|i prezzi|la possibilità|apert[oiae] (?:dal|da|tutti)|(?:(?:il mio|il nostro|il) )?(?:telefono|numero|tel)(?= [\\d+(])|dal \\d{4}',
     binds: 'che|dove|come|quando|se|perché|e|ed|di|non|anche|cosa|chi|siamo|il|mio|nostro', joins: 'e|ed|ma',
     nouns: 'zione|zioni|menti?o?|aggi|aggio|tura|ture|terapia', small: 'di|del|della|dei|delle|dello|la|il|le|i|gli|a|al|alla|in|per|con|e|ed|o|un|una|da|dal|su|senza|tipo|come',
     offers: 'facciamo|faccio|offriamo|offro|(?:i miei|i nostri|i) servizi', like: 'tipo|come',
@@ -83,7 +83,10 @@ const turkishEnds =
 const priceLists =
   /(?<=\s(?:prijslijst|preisliste|listino|cennik|fiyatlar|fiyat listesi|lista (?:de precios|de preços|dei prezzi|prezzi|cen)|(?:prezzi|precios|preços|prix|preise|prijzen|ceny|tarifs|tarifas) (?:tipo|como|comme|wie|zoals|jak)))[ ](?=(?:\p{L}+ ){1,5}(?:[€$£]\s?)?\d)/giu;
 const price =
-  /(?<=\d(?:[.,]\d\d)?\s?(?:€|euros?|reais|zł|zl|złotych|tl|lira|₺|₪|ש["״]ח|شيكل|ريال|درهم|دولار|دينار|جنيه))[ ](?=\p{L})/giu;
+  /(?<=\d(?:[.,]\d\d)?\s?(?:€|euros?|reais|zł|zl|złotych|tl|lira|₺|₪|ש["״]ח|شيكل|ريال|درهم|دولار|دينار|جنيه))[ ](?=\p{L})|(?<=\s\d{1,3},\d\d)[ ](?=\p{L})(?!(?:euros?|reais|zł|zl|tl|lira|kg|g|km?|m|l|cm|h|uhr|uur|godz)(?!\p{L}))/giu;
+/** "mi barbería en murcia corte 12 euros": behind the town the first thing with a price. */
+const pricedInTown =
+  /(?<=\s(?:en|em|in|a|à|w|we|te|zu)\s(?!parti|domicil|base|total|media|contan)\p{L}{4,})[ ](?!(?:und|et|y|e|i|en|o|ou|of|oder|de|del|di|da|do|von|van|na|z|per|por|pour|für|voor|je|le|la|el|il)\s)(?=(?:\p{L}+ ){1,4}(?:[€$£]\s?)?\d{1,5}(?:[.,]\d\d)?\s?(?:€|euros?|reais|zł|zl|złotych)(?!\p{L}))/iu;
 const unit =
   /^(?:al|la|el|por|a|à|par|le|l['’]|pro|die|der|das|je|per|o|por|ao|il|all['’]|alla|het|de|za|saatlik|seansı|kişi|y|e|et|und|en|i|ve|ed|ou|oder|of|lub|con|avec|mit|met|z|com|في|لل\p{L}+|ل\p{L}+|و\p{L}+|ל\p{L}+|ו\p{L}+|ה?שעה)(?![\p{L}])/iu;
 
@@ -169,7 +172,8 @@ export function partRunOnAbroad(prompt: string): string {
       if (stretch.split(/\s+/u).length < fewestWords) return stretch;
       const opened = stretch.replace(opening, (space, before: string) => (bound.test(before) ? space : '\n'));
       const ended = code === 'tr' ? opened.replace(turkishEnds, '\n') : opened;
-      const listed = ended.replace(priceLists, '\n');
+      const placed = ended.replace(pricedInTown, '\n');
+      const listed = placed.replace(priceLists, '\n');
       const priced = listed.replace(price, (space, at: number) =>
         unit.test(listed.slice(at + 1)) ? space : '\n',
       );

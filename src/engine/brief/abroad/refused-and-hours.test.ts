@@ -40,3 +40,25 @@ it('that something is free is nothing on sale', () => {
     [...items, ...phrases].map(({ value }) => (typeof value === 'string' ? value : value.name).toLowerCase()),
   ).not.toContain('gratis');
 });
+
+it.each([
+  [
+    'Site da Clínica Sorriso em Campinas. Segunda a sexta das 8h às 18h, sábado das 8h30 às 12h. Limpeza R$ 180.',
+    [
+      [[1, 2, 3, 4, 5], 480, 1080],
+      [[6], 510, 720],
+    ],
+  ],
+  ['Clínica dental em Faro, segunda-feira a sexta-feira das 9h às 19h', [[[1, 2, 3, 4, 5], 540, 1140]]],
+  [
+    'מספרת אידה בחיפה, ראשון עד חמישי 9:00-18:00, שישי 9:00-14:00, תספורת 90 ₪',
+    [
+      [[5], 540, 840],
+      [[7, 1, 2, 3, 4], 540, 1080],
+    ],
+  ],
+])('reads every stretch of days: %j', (prompt, expected) => {
+  const { hours, items } = readBrief(prompt);
+  expect(hours?.value.map(({ days, opens, closes }) => [days, opens, closes])).toEqual(expected);
+  expect(items.filter(({ value }) => value.when !== undefined)).toEqual([]);
+});
