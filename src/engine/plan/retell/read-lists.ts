@@ -1,8 +1,10 @@
 import type { Brief, ListedItem, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../brief/section-of-title';
+import { classesIn, datedIn } from './class-times';
 import { splitOutside } from './part-prompt';
 import type { Piece } from './part-prompt';
+import { pricedIn } from './price-clauses';
 import {
   happening,
   made,
@@ -160,11 +162,48 @@ const pricesIn = (piece: Piece, brief: Brief): Row[] => {
   return rows.length >= least && (least > 2 || rows.length === parts.length) ? rows : [];
 };
 
+const giving = /\b(?:donat\w+|gifts?|give|giving|sponsor\w*|raise|appeal|support us|adopt)\b/iu;
+/** What takes place or is lent is on no menu and no shelf. */
+const held = /\b(?:class|classes|courses?|workshops?|lessons?|hire|visits?|memberships?|tours?|survey)\b/iu;
+
+/** The classes, dates and prices that one sentence gives, told as prose or parted at its commas. */
+const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
+  const [first] = list;
+  const last = list.at(-1);
+  if (!first || !last || first.line !== last.line) return [];
+  const text = brief.prompt.slice(first.start, last.end);
+  const at = (start: number, end: number): Span => ({ start: first.start + start, end: first.start + end });
+  const classes = classesIn(text).map(({ start, end, name, when }): Row => ({ piece: at(start, end), item: { section: 'timetable', name, when } })); // prettier-ignore
+  const dates = datedIn(text).map(({ start, end, name, when }): Row => ({ piece: at(start, end), item: { section: 'events', name, when } })); // prettier-ignore
+  const found = homeOf(list, brief);
+  // "Sponsor a hive" takes gifts; the honey of the next sentence is sold.
+  const home = found === 'donation' && !giving.test(text) ? 'pricing' : found;
+  const homeFor = ({ name }: Told): SectionType =>
+    held.test(name) && (home === 'menu' || home === 'products') ? 'pricing' : home;
+  // Rooms keep the names that they bear: "The Pantry".
+  const priced = (home === 'rooms' ? [] : pricedIn(text)).map(({ start, end, told }): Row => ({ piece: at(start, end), item: { section: homeFor(told), ...told } })); // prettier-ignore
+  // What one clause prices among other words is a price where the words of the brief were read as one.
+  const isPriced =
+    priced.length > 1 ||
+    brief.items.some(
+      ({ value, spans }) =>
+        value.price !== undefined && spans.some((span) => within(span, at(0, text.length))),
+    );
+  return [...classes, ...dates, ...(isPriced ? priced : [])];
+};
+
 /** All rows that the statements of a prompt hold. */
 export const rowsIn = (pieces: readonly Piece[], brief: Brief): Row[] => {
-  const listed = listsOf(pieces).flatMap((list) => readList(list, brief));
+  const lists = listsOf(pieces);
+  const listed = lists.flatMap((list) => {
+    const own = readList(list, brief);
+    const told = list.length > 1 ? readSentence(list, brief) : [];
+    return told.length > own.length ? told : own;
+  });
   const free = pieces.filter((piece) => !listed.some((row) => within(row.piece, piece)));
-  const things = thingsIn(free, brief);
-  const left = free.filter((piece) => !things.some((row) => within(row.piece, piece)));
-  return [...listed, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
+  const said = free.filter(({ isRow }) => !isRow).flatMap((piece) => readSentence([piece], brief));
+  const rest = free.filter((piece) => !said.some((row) => within(row.piece, piece)));
+  const things = thingsIn(rest, brief);
+  const left = rest.filter((piece) => !things.some((row) => within(row.piece, piece)));
+  return [...listed, ...said, ...things, ...left.flatMap((piece) => pricesIn(piece, brief))];
 };

@@ -5,7 +5,9 @@ import { isForMaker } from './is-for-maker';
 import { factsInWish } from './facts-in-wish';
 import { splitOutside } from './part-prompt';
 import type { Piece } from './part-prompt';
+import { isSound } from './price-clauses';
 import { rowsIn, within } from './read-lists';
+import type { Row } from './read-lists';
 import { answeredIn, stepped, wordsIn } from './row-readers';
 import { tidyHeading, tidyRow } from './tidy-words';
 
@@ -182,6 +184,7 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     // Inside a label: "Emergency (water, gas, no heating): same day".
     if (price === undefined && piece === undefined && section === 'services') return false;
     if (price === undefined) return !meets(slot, labelled) && !isOfLabel(slot, piece);
+    if (piece && isCutFrom(slot, piece, rows)) return false;
     const isLarge = slot.spans.some(({ end }) => /^\s?(?:m|million|bn|k)\b/iu.test(brief.prompt.slice(end)));
     const isSum = section !== 'donation' && piece !== undefined && sum.test(piece.text);
     const isNameless = offer.split(/\s+/u).join(' ').endsWith(name.toLowerCase());
@@ -264,6 +267,20 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         ),
     ],
   };
+};
+
+/** "Six weeks £95", "Spectators come free and the café £180": a price whose sentence does not give it to this name. */
+const isCutFrom = ({ value, spans }: Slot<ListedItem>, piece: Piece, rows: readonly Row[]): boolean => {
+  if (piece.isRow || value.section === 'rooms' || value.price === undefined) return false;
+  if (rows.some(({ piece: row, item }) => item.price !== undefined && within(row, piece))) return true;
+  const name = value.name.replace(/^(?:the|an?|our)\s/iu, '');
+  const figure = /\d[\d.,]*/u.exec(value.price)?.[0];
+  if (!isSound(name) || !spans.some((span) => within(span, piece))) return true;
+  if (figure === undefined) return false;
+  const [start, end] = [piece.text.toLowerCase().indexOf(name.toLowerCase()), piece.text.indexOf(figure)];
+  // Another price or another sentence's word between them: it is of something else.
+  const between = piece.text.slice(start + name.length, end - 1);
+  return start < 0 || end < start || /[£$€]|;/u.test(between) || between.trim().split(/\s+/u).length > 9;
 };
 
 /** "Agent: Dilys Marchetti": what stands after a label is what the label says, and no offer. */

@@ -5,7 +5,7 @@ import { tidyRow } from './tidy-words';
 export type Told = Omit<ListedItem, 'section'>;
 
 export const money =
-  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d(?:[\d,.]*\d)?(?:[km]\b)?(?:\s?(?:–|-|to)\s?[£$€₹]?\s?\d[\d,.]*)?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars|pounds?)\b|p\b(?!\.?m)))/giu;
+  /(?:(?:from|approx\.?|about|around|ca\.?|up to)\s+)?(?:(?:[£$€₹]|(?<!\p{L})(?:Rs|INR|USD|AUD|CAD|NZD|EUR|GBP)\.?\s?|(?:A|NZ|US|C)\$)\s?\d(?:[\d,.]*\d)?(?:[km]\b)?(?:\s?(?:–|-|to)\s?[£$€₹]?\s?\d[\d,.]*)?|\d[\d,.]*\s?(?:€|(?:kr|quid|euros?|dollars|pounds?)\b|p\b(?!\.?m)))/giu;
 const wordPrice =
   /(?:^|[\s|:–—-])(free(?: of charge)?|by quotation|on request|price on application|POA|\d+\s?% commission|included)$/iu;
 export const unit =

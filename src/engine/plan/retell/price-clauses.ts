@@ -1,0 +1,158 @@
+import { splitOutside } from './part-prompt';
+import type { Told } from './row-readers';
+import { tidyRow } from './tidy-words';
+
+/** A priced thing of a sentence, and where in the sentence its clause stands. */
+export type Priced = { readonly start: number; readonly end: number; readonly told: Told };
+
+const amount = String.raw`(?:[£$€₹]|(?<!\p{L})Rs\.?\s?)\s?\d(?:[\d,.]*\d)?(?:\s?[–-]\s?[£$€]?\d[\d,.]*\d)?`;
+const price = new RegExp(
+  String.raw`(?:\b(?:from|about|around|up to)\s)?(?:between\s(${amount})\sand\s(${amount})|${amount})`,
+  'giu',
+);
+const term =
+  /^\s?(?:\/\s?\p{L}+|(?:a|an|per|each)\s(?:(?:half|full)\s)?\p{L}+|each(?:\sway)?|pp|pcm|pw|\+\s?VAT)(?!\p{L})/iu;
+const joints = /[,;:]\s+(?:(?:and|or|but|plus|then|while)\s+)?|\s+(?:and|or|plus|while|but)\s+/gu;
+/** What parts a thing from what is told of it. */
+const verb =
+  /(?:^|\s)(?:(?:can|may) be (?:hired|rented|had|booked|bought)|must|can|may|will|costs?|is|are|was|starts?|begins?|comes?|takes?|lasts?|last|runs?|leaves|sails|meets?|needs?|teaches|pays?|includes?|covers?|sleeps|has|have|gives?|goes|go)(?=\s|$)/iu;
+const hiring = /^\s?(?:can|may) be (?:hired|rented)/iu;
+const opening =
+  /^(?:(?:after|before) that|then|usually|normally|so|also|today|let people|there (?:is|are)|(?:we|i)\s(?:also\s)?(?:bake|sell|make|offer|run|hold|do|teach|stock|serve|charge|hire out|give|let|brew|cook|roast|grow|keep))\s+/iu;
+const article = /^(?:the|an?|our)\s+/iu;
+const behind = /\s+(?:at|for|from|of|only|just|to|in|on)$/iu;
+const dayFirst = /^((?:on|in|every)\s\p{L}+days?(?:\sonly)?)\s+(?=\p{L})/iu;
+/** What no thing for sale is called. */
+const unsound =
+  /(?<!\p{L})(?:we|i|you|they|he|she|it|me|us|my|our|your|their|who|which|that|this|if|when|is|are|was|were|must|please|because|call|write|gets?|rest|pounds?|raised|fine|fined|minimum|maximum|deposits?|postage|delivery|parking|car park|landing fees?|insurance|grants?|savings?|prize|invoice|discount|not|never|no)(?!\p{L})/iu;
+const leading = /^(?:for|from|to|at|in|on|of|by|with|and|or|up|only|about|after|before|each|every|until)\s/iu;
+const timely = /^(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s(?:to|until)\s|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:weeks?|days?|hours?|months?|sittings|sessions|evenings|minutes)\b)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?=\s|$)|\d[ap]m\b/iu; // prettier-ignore
+/** What only its sentence tells of what: "entry" to the open, "adults" on the cruise. */
+const needy =
+  /^(?:(?:entry|adults?|children|child|families|family|concessions?|members?|non-members?|students?|seniors?|juniors?|teams?|under[- ]\p{L}*\d*s?|half (?:hour|day)|full day|hour|day|small|medium|large|extra large)(?:\s\p{L}+)?|(?:the\s)?(?:first|second|third|last) one)$/iu;
+const longest = 8;
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const bare = (text: string): string => text.replace(/^[\s,;:]+|[\s,;:.]+$/gu, '');
+
+/** "the Puffin Landing lasts three hours": the thing, and the rest of its clause. */
+const partClause = (text: string): { thing: string; verb: string; rest: string } => {
+  const plain = bare(text).replace(opening, '');
+  const found = verb.exec(plain);
+  return found
+    ? {
+        thing: plain.slice(0, found.index).trim(),
+        verb: found[0].trim(),
+        rest: plain.slice(found.index + found[0].length).trim(),
+      }
+    : { thing: plain, verb: '', rest: '' };
+};
+
+const nameOf = (text: string): string => {
+  let name = bare(text).replace(opening, '').replace(article, '');
+  while (behind.test(name)) name = name.replace(behind, '');
+  return tidyRow(name);
+};
+
+/** Whether a thing may be called so where it stands alone. */
+export const isSound = (name: string): boolean =>
+  name !== '' &&
+  /\p{L}{2}/u.test(name) &&
+  wordsIn(name) <= longest &&
+  !unsound.test(name) &&
+  !leading.test(name) &&
+  !verb.test(name) &&
+  !timely.test(name);
+
+/** "a bread class for eight people" is in short a bread class. */
+const inShort = (thing: string): string => {
+  const name = nameOf(thing);
+  const short = name.replace(/\s(?:for|by|with|in|on|at|from)\s.*$/iu, '');
+  return wordsIn(short) > 0 ? short : name;
+};
+
+/**
+ * The things that a sentence prices, each under a name that stands alone: "Daycare is £28 a day, £18 for a half day"
+ * gives "Daycare" and "Daycare, half day". What has no such name is left out: its sentence tells it better.
+ */
+export const pricedIn = (text: string): Priced[] => {
+  // "between £950 and £1,600" has an "and" that parts nothing.
+  const masked = text.replace(price, (found) => found.replace(/\sand\s/u, ' xxx '));
+  const clauses = splitOutside(masked, 0, joints).map(({ text: one, start }) => ({
+    text: text.slice(start, start + one.length),
+    start,
+  }));
+  const found: Priced[] = [];
+  let subject: string | null = null;
+  let priced: string | null = null;
+  for (const [at, clause] of clauses.entries()) {
+    const prices = [...clause.text.matchAll(price)];
+    const [first] = prices;
+    if (!first) {
+      const { thing, verb: told } = partClause(clause.text);
+      // "six weeks", "City & Guilds level 3" tell more of the same thing.
+      if (told !== '' && thing !== '') {
+        subject = isSound(inShort(thing)) ? inShort(thing) : null;
+        priced = null;
+      } else if (told === '' && at === 0) {
+        const isNamed = /^(?:\p{Lu}|an?\s|the\s|we\s|i\s)/iu.test(thing) && isSound(inShort(thing));
+        subject = isNamed ? inShort(thing) : null;
+      } else if (/^(?:on\s\d|if|when|while|because)\b/iu.test(thing)) subject = null;
+      continue;
+    }
+    if (prices.length > 1) continue;
+    const before = bare(clause.text.slice(0, first.index));
+    const tail = clause.text.slice(first.index + first[0].length);
+    const unit = term.exec(tail)?.[0] ?? '';
+    const after = bare(tail.slice(unit.length));
+    const { thing, verb: told, rest } = partClause(before);
+    const day = dayFirst.exec(thing)?.[1];
+    const isWhole = thing !== '' && !/^(?:at|for|from|only)$/iu.test(thing);
+    const isPaid = /^pays?$/iu.test(told) && found.length === 0;
+    const hired = hiring.test(` ${told}`) ? ', to hire' : '';
+    // "Students, carers and people on Universal Credit pay £7": all of them do.
+    const own = isPaid
+      ? nameOf(text.slice(0, clause.start) + thing)
+      : nameOf(day ? thing.slice(day.length) : thing) + (isWhole ? hired : '');
+    const next = clauses[at + 1];
+    const isOneOfSome = next !== undefined && new RegExp(String.raw`^(?:${amount})`, 'u').test(next.text);
+    const sort = nameOf(after.replace(/^(?:for|per)\s/iu, '')).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
+      letter.toLowerCase(),
+    );
+    const qualified = (head: string): string => (sort === '' ? head : `${head}, ${sort}`);
+    const isSort = /^(?:for\s)?(?:(?:an?|the)\s)?(?:\p{L}[\p{L}\d’'-]*)(?:\s[\p{L}\d’'-]+){0,2}$/iu.test(
+      after,
+    );
+    let name: string;
+    let notes: readonly string[];
+    if (isWhole && needy.test(own)) {
+      name = subject === null ? own : `${subject}, ${own.toLowerCase()}`;
+      notes = [after];
+    } else if (isWhole) {
+      const isSplit = (isOneOfSome || /^(?:half|full)\s/iu.test(after)) && isSort;
+      name = isSplit ? qualified(own) : own;
+      notes = [day ?? '', hired ? '' : rest.replace(behind, '').replace(/^(?:at|for|from|about)$/iu, ''), isSplit ? '' : after]; // prettier-ignore
+      subject = isSound(own) ? inShort(own) : null;
+      priced = null;
+    } else {
+      const isNew = priced !== subject && !(isSort && /^(?:for\s)?\p{L}/iu.test(after) && isOneOfSome);
+      const isOther = isSort && after !== '' && (!isNew || isOneOfSome || wordsIn(after) < 3);
+      name = subject === null ? '' : isOther ? qualified(subject) : isNew ? subject : '';
+      notes = isOther ? [] : [after];
+    }
+    if (subject !== null) priced = subject;
+    if (!isSound(name)) continue;
+    const lowest = /^(?:starts?|begins?)$/iu.test(told) || /\b(?:start|begin)s?\s(?:at|from)$/iu.test(before);
+    const between = first[1] === undefined ? null : `${first[1]} to ${first[2] ?? ''}`;
+    const cost = between ?? first[0].replace(/^(?:about|around|up to)\s/iu, '');
+    const shown = `${lowest && !/^from/iu.test(cost) ? 'from ' : ''}${cost}${unit}`.trim();
+    const note = notes.map(bare).filter((one) => one !== '' && wordsIn(one) < 14);
+    found.push({
+      start: clause.start,
+      end: clause.start + clause.text.length,
+      told: { name, price: shown, ...(note.length > 0 ? { note: tidyRow(note.join(', ')) } : {}) },
+    });
+  }
+  // Two of one name: the sentence tells them apart.
+  return found.filter((one) => found.filter(({ told }) => told.name === one.told.name).length === 1);
+};
