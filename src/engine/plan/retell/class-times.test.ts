@@ -30,6 +30,9 @@ it('dates films by their titles and days by their use', () => {
     ),
   ).toEqual(['Ikiru | 11 September', 'The Third Man | 25 September', 'Local Hero | 6 November']);
   expect(
+    rows(datedIn('The one-day taster course costs £85 and runs on 16 May, 13 June and 11 July, 10am to 4pm.')),
+  ).toEqual(['One-day taster course | 16 May', 'One-day taster course | 13 June', 'One-day taster course | 11 July']); // prettier-ignore
+  expect(
     rows(
       datedIn(
         'Dates that matter: 31 January for tax returns, 6 July for P11D forms and 31 July for the second payment.',

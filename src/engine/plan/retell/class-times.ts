@@ -1,4 +1,5 @@
 import { splitOutside } from './part-prompt';
+import { inShort, isSound, partClause } from './price-clauses';
 import { tidyRow } from './tidy-words';
 
 /** Something weekly or dated that a sentence tells, and where in the sentence. */
@@ -100,11 +101,27 @@ const dated = new RegExp(
   'giu',
 );
 
+const running = new RegExp(
+  String.raw`\b(?:on|runs?|starts?|begins?|from)\s(?:on\s)?((?:${date},\s)*${date}\sand\s(?:on\s)?${date})`,
+  'iu',
+);
+type Dated = { readonly match: RegExpExecArray; readonly name: string; readonly when: string };
+
+/** "The taster course costs £85 and runs on 16 May, 13 June and 11 July": three dates of one thing. */
+const runsIn = (text: string): Dated[] => {
+  const match = running.exec(text);
+  if (!match) return [];
+  const name = inShort(partClause(text).thing);
+  return isSound(name)
+    ? [...(match[1] ?? '').matchAll(new RegExp(date, 'giu'))].map(([when]) => ({ match, name, when }))
+    : [];
+};
+
 /** What a sentence dates by its title or its use: `"Ikiru" on 11 September`, "31 January for tax returns". */
 export const datedIn = (text: string): Timed[] => {
   const byTitle = [...text.matchAll(titled)].map((match) => ({ match, name: match[1] ?? '', when: match[2] ?? '' })); // prettier-ignore
   const byUse = [...text.matchAll(dated)].map((match) => ({ match, name: match[2] ?? '', when: match[1] ?? '' })); // prettier-ignore
-  const found = byTitle.length > 0 ? byTitle : byUse.length > 1 ? byUse : [];
+  const found = byTitle.length > 0 ? byTitle : byUse.length > 1 ? byUse : runsIn(text);
   return found.map(({ match, name, when }) => ({
     start: match.index,
     end: match.index + match[0].length,

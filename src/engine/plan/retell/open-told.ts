@@ -20,6 +20,8 @@ const wishing =
   /\b(?:not|no|never|can['’]?t|don['’]?t|won['’]?t|site|website|page|please|lol|designer|writing|founders?|owner|handyman|conductor|patron|coached|director)\b/iu;
 const whereabouts =
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:find us|(?:is|are|we['’]re|based) at) (?:\d|(?:the )?\p{Lu})/u;
+const ruling =
+  /^(?:the|our|an?)\s(?:\p{L}+\s){1,4}(?:is|are|was)\s\p{L}+(?:ed|en|ly)\b|\b(?:you|your|if|when|until|within|unless|anyone|everyone|everybody|order|deposit|rest)\b/iu;
 const longest = 180;
 const shortest = 28;
 
@@ -93,6 +95,8 @@ export const ownSentence = ({ brief, pages }: SitePlan, pieces: readonly Piece[]
       !naming.test(piece.text) &&
       !wishing.test(piece.text) &&
       !/day|\d/iu.test(piece.text) &&
+      // "The door is locked five minutes in", "We take a third on order …": a rule is not what somebody does.
+      !ruling.test(piece.text) &&
       topicOf(piece.text) === 'other' &&
       !isForMaker(piece, brief),
   );

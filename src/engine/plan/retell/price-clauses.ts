@@ -36,7 +36,7 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).len
 const bare = (text: string): string => text.replace(/^[\s,;:]+|[\s,;:.]+$/gu, '');
 
 /** "the Puffin Landing lasts three hours": the thing, and the rest of its clause. */
-const partClause = (text: string): { thing: string; verb: string; rest: string } => {
+export const partClause = (text: string): { thing: string; verb: string; rest: string } => {
   const plain = bare(text).replace(opening, '');
   const found = verb.exec(plain);
   return found
@@ -48,7 +48,8 @@ const partClause = (text: string): { thing: string; verb: string; rest: string }
     : { thing: plain, verb: '', rest: '' };
 };
 
-const nameOf = (text: string): string => {
+/** A thing's name without its article and the words that lead to its price. */
+export const nameOf = (text: string): string => {
   let name = bare(text).replace(opening, '').replace(article, '');
   while (behind.test(name)) name = name.replace(behind, '');
   return tidyRow(name);
@@ -65,7 +66,7 @@ export const isSound = (name: string): boolean =>
   !timely.test(name);
 
 /** "a bread class for eight people" is in short a bread class. */
-const inShort = (thing: string): string => {
+export const inShort = (thing: string): string => {
   const name = nameOf(thing);
   const short = name.replace(/\s(?:for|by|with|in|on|at|from)\s.*$/iu, '');
   return wordsIn(short) > 0 ? short : name;

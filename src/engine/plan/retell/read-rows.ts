@@ -6,6 +6,8 @@ import { factsInWish } from './facts-in-wish';
 import { splitOutside } from './part-prompt';
 import type { Piece } from './part-prompt';
 import { isSound } from './price-clauses';
+import { reviewsIn } from './read-reviews';
+import { tidyDated } from './tidy-dated';
 import { rowsIn, within } from './read-lists';
 import type { Row } from './read-lists';
 import { answeredIn, stepped, wordsIn } from './row-readers';
@@ -14,7 +16,15 @@ import { tidyHeading, tidyRow } from './tidy-words';
 const dangling =
   /^(?:usually|all|both|always|often|mostly|about|as|real|before|after|with|including|currently|each|every|no|not|only|never|who|which|that|then|also|if|when|because|to|from|for|of|at|in|on|by|depending|around|up|over|under|just|i|we|you|my|our|their|his|her|it|its|max|min|plus)\b|^\p{L}+(?:ed|ly)$/iu;
 const offering =
-  /\b(?:offer|offers|do|does|provide|provides|make|makes|sell|sells|repair|repairs|teach|teaches|services?|speciali[sz]e|include|includes|including|such as|like|stock|stocks|build|supply|fit|install|treat|hire|rent|grow|bake|serve|run)\b/iu;
+  /\b(?:offer|offers|do|does|provide|provides|make|makes|sell|sells|repair|repairs|teach|teaches|services?|speciali[sz]e|include|includes|including|such as|like|stock|stocks|build|supply|fit|install|treat|hire|rent|grow|bake|serve|(?<=\b(?:we|i|who|and|they)\s)run)\b/iu;
+
+/** "an agility run and a heated barn with sofas": a verb of offering stands before the thing, and no other word between. */
+const isOfferedIn = ({ spans }: Slot<ListedItem>, { text, start }: Piece): boolean => {
+  const at = Math.max(0, (spans[0]?.start ?? start) - start);
+  const found = offering.exec(text);
+  if (!found) return false;
+  return found.index > at || !/\(|\s(?:with|around|across|under)\s/u.test(text.slice(found.index, at));
+};
 
 const offers =
   /\b(?:services?|what (?:we|i) (?:do|offer)|(?:we|i) (?:do|offer)|menu|products?|range|treatments?|courses?|classes|features?|facilities|activities|includes?|repairs?|sell|stock)\b/iu;
@@ -30,7 +40,7 @@ const isCut = (slot: Slot<ListedItem>, pieces: readonly Piece[]): boolean => {
   )
     return false;
   const piece = pieces.find((one) => slot.spans.some((span) => within(span, one)));
-  const isOffered = piece !== undefined && (offering.test(piece.text) || doings.test(piece.heading ?? ''));
+  const isOffered = piece !== undefined && (isOfferedIn(slot, piece) || doings.test(piece.heading ?? ''));
   return piece !== undefined && !piece.isRow && (dangling.test(name) || !isOffered);
 };
 
@@ -90,24 +100,6 @@ const sum =
   /\b(?:raised|raising|collected|donated|grants?|turnover|insurance|insured|target|goal|saved|worth|funding|funded|cost us|spent|appeal|towards)\b/iu;
 const ownEach =
   /\b(?:a|one|its own|own) pages? (?:for|about|on|per) (?:each|every)\b|\beach\b[^.]{0,30}\bown page\b/iu;
-const review =
-  /["“]([^"”\n]{6,260})["”]\s*(?:[–—-]+\s*|from\s|by\s|says\s|,\s|\()(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}(?:,[ ][\p{L} ]{3,40}(?=[\n.)]|$))?)(?!\s?["“])/gu;
-const reviewBy =
-  /\b(?:review|quote|testimonial|feedback|one)\s(?:from|by)\s(?:the\s)?(\p{Lu}[\p{L}.’'-]*(?:\s(?:and|&)\s\p{Lu}\p{L}+|\s\p{Lu}\p{L}+|\sfamily){0,3}):\s*["“]([^"”\n]{6,260})["”]/giu;
-
-/** What others said, with who said it, where several did: `"Exactly like home" from Nilesh`. */
-const reviewsIn = (prompt: string): Slot<ListedItem>[] => {
-  if (!/\b(?:reviews?|testimonials?|feedback|said|says|customers?)\b/iu.test(prompt)) return [];
-  const found = [
-    ...[...prompt.matchAll(review)].map((match) => ({ match, text: match[1] ?? '', who: match[2] ?? '' })),
-    ...[...prompt.matchAll(reviewBy)].map((match) => ({ match, text: match[2] ?? '', who: match[1] ?? '' })),
-  ];
-  return found.map(({ match, text, who }) => ({
-    value: { section: 'testimonials', name: who.trim(), note: text.trim() },
-    spans: [{ start: match.index, end: match.index + match[0].length }],
-  }));
-};
-
 /** Tools that a word of a story names as easily as a wish: "members only", "a quiz night". */
 const strict = new Set<string>([
   'auth',
@@ -226,13 +218,11 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     ),
     items: unlike(
       [
-        ...brief.items
-          .filter(isKept)
-          .map((slot) =>
-            isPriced && slot.value.section === 'services' && slot.value.price !== undefined
-              ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
-              : slot,
-          ),
+        ...tidyDated(brief.items.filter(isKept), pieces).map((slot) =>
+          isPriced && slot.value.section === 'services' && slot.value.price !== undefined
+            ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
+            : slot,
+        ),
         ...read,
       ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     ),
@@ -262,12 +252,21 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         .filter(
           (slot) =>
             isFree(slot) &&
+            !isMentioned(slot, pieceOf(slot), wishes) &&
             !(brief.pages.length === 0 && pages.length > 0 && meets(slot, labelled)) &&
             !/^(?:me|us|myself|ourselves)$/iu.test(slot.value.title),
         ),
     ],
   };
 };
+
+/** "… has a toilet", "learning officer": a thing of a sentence about something else, and no part of the site. */
+const isMentioned = (
+  { value }: Slot<{ readonly isPage: boolean }>,
+  piece: Piece | undefined,
+  wishes: readonly Piece[],
+): boolean =>
+  piece !== undefined && !value.isPage && !piece.isRow && piece.heading === null && !wishes.includes(piece);
 
 /** "Six weeks £95", "Spectators come free and the café £180": a price whose sentence does not give it to this name. */
 const isCutFrom = ({ value, spans }: Slot<ListedItem>, piece: Piece, rows: readonly Row[]): boolean => {

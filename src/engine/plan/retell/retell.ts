@@ -12,6 +12,7 @@ import type { Chapter } from './chapters-of';
 import { showWhole } from './cover';
 import { dropMadeUp } from './drop-made-up';
 import { isForMaker } from './is-for-maker';
+import { mendFacts } from './mend-facts';
 import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach } from './mend-frame';
 import { openTold, ownSentence } from './open-told';
 import { partPrompt } from './part-prompt';
@@ -59,7 +60,12 @@ const showAll = (plan: SitePlan, words: Words): SitePlan => ({
 });
 
 /** The brief with the rows of the prompt's lists read whole. */
-export const readTold = (brief: Brief): Brief => readRows(brief, partPrompt(brief.prompt));
+export const readTold = (brief: Brief): Brief => {
+  const pieces = partPrompt(brief.prompt);
+  const told = readRows(brief, pieces);
+  const wishes = pieces.filter((piece) => isForMaker(piece, brief));
+  return { ...told, ...mendFacts(told, pieces, wishes) };
+};
 
 /**
  * The site of an owner who told much: what they said in place of what such sites usually say, and every statement of

@@ -12,7 +12,7 @@ const tests: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'way',
-    /\b(?:park|parking|car park|stations?|ferry|bus(?:es)?|tram|trains?|minutes? (?:walk|from)|miles? (?:from|away|of)|entrance|upstairs|downstairs|ground floor|first floor|lift|step[- ]free|wheelchair|accessible|access\b|i cover|we cover|covering|(?:i|we) (?:travel|come|deliver|drive)|postcodes?|nearest|opposite|next to|behind the|round the back|buzzer|doorbell|radius|within \d+ (?:miles|km))\b/iu,
+    /\b(?:park|parking|car park|stations?|ferry|bus(?:es)?|tram|trains?|minutes? (?:walk|from)|miles? (?:from|away|of)|entrance|upstairs|downstairs|ground floor|first floor|lift|step[- ]free|wheelchairs?(?! (?:fencing|basketball|tennis|rugby|racing|dance))|accessible|access\b|i cover|we cover|covering|(?:i|we) (?:travel|come|deliver|drive)|postcodes?|nearest|opposite|next to|behind the|round the back|buzzer|doorbell|radius|within \d+ (?:miles|km))\b/iu,
   ],
   [
     'before',
