@@ -18,6 +18,12 @@ const family =
   /(?<!\p{L})(?:hochzeit\p{L}*|heirat\p{L}*|trauung|geburtstag\p{L}*|taufe|jubiläum|mariage|anniversaire|baptême|bodas?|casamos|cumpleaños|bautizo|casamentos?|aniversário|batizado|matrimonio|sposiamo|nozze|compleanno|battesimo|bruiloft|trouwen|verjaardag|ślub\p{L}*|wesel\p{L}*|urodzin\p{L}*|chrzcin\p{L}*|düğün\p{L}*|nikah|doğum günü|kına|einladung|invitation|invito|invitación|convite|uitnodiging|zaproszenie|davetiye)(?!\p{L})|زفاف|زواج|عيد ميلاد|دعوة|חתונ|בר מצווה|בת מצווה|יום הולדת|הזמנה/iu;
 const moving = new Set(['gym', 'yoga']);
 const selling = new Set(['florist', 'bakery', 'bar', 'shop', 'cafe', 'restaurant']);
+const cooking = new Set(['bakery', 'bar', 'cafe', 'restaurant']);
+/** Where it sells on its page. */
+const shopping =
+  /online|web ?shop|e-?shop|tienda|boutique|panier|shop|laden|loja|negozio|winkel|sklep|koszyk|sepet|mağaza|سلة|متجر|חנות|סל קניות/iu;
+const byAppointment =
+  /(?:nur|ausschließlich) nach (?:termin)?(?:vereinbarung|absprache)|(?:solo|sólo|únicamente|siempre) con cita|(?:uniquement|seulement) sur rendez-vous|(?:só|somente|apenas) com (?:marcação|hora marcada|agendamento)|(?:solo|esclusivamente) su appuntamento|(?:alleen|uitsluitend) op afspraak|(?:tylko|wyłącznie) po (?:wcześniejszym )?(?:umówieniu|uzgodnieniu)|(?:sadece|yalnızca) randevu|بموعد مسبق فقط|بالمواعيد فقط|בתיאום מראש בלבד|רק בתיאום/iu;
 const practices = new Set([
   'clinic',
   'dentist',
@@ -68,6 +74,8 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
     );
   // A festival is no small house that knows one's name.
   if ((type === 'about' || type === 'story') && kind.value === 'event' && !isAsked) return true;
+  // Who sees people by appointment alone has no hours of opening.
+  if (type === 'hours') return brief.hours === null && !isAsked && byAppointment.test(prompt);
   // Two who marry are no firm.
   if (ofFirms.has(type) && type !== 'faq' && !isAsked && isInvitation(brief)) return true;
   // Where guests reply already, nobody asks them once more.
@@ -103,6 +111,11 @@ export function isRuledOutAbroad(brief: Brief, type: SectionType): boolean {
       (selling.has(kind.value) || (moving.has(kind.value) && (clubs.test(opening) || isTimed(brief)))) &&
       !hasOffers(brief)
     );
+  // Who plays tennis or sings lends no hand.
+  if (type === 'volunteer') return clubs.test(opening) && !isAsked;
+  // What a kitchen or bakery has stands on its menu; a second list of the same is none.
+  if (type === 'products' && cooking.has(kind.value))
+    return !items.some(({ value }) => value.section === 'products') && !shopping.test(prompt);
   if (type === 'gallery') return moving.has(kind.value) && clubs.test(opening);
   // "Termine" of a practice are appointments, and what a price is nobody knows who tells none of several services.
   if (type === 'events')

@@ -210,11 +210,52 @@ function keepSentences(planned: SitePlan, words: Words): SitePlan {
   }
   if (!isOwed && facts.length === 0) return plan;
   if (!isOwed) {
+    const beside = facts.length === 1 ? tellInStory(plan, facts[0] ?? '') : null;
+    if (beside) return beside;
     const [home, ...others] = plan.pages;
     return home ? { ...plan, pages: [listOf(facts, home, brief), ...others] } : plan;
   }
   missing.push(...facts.map((fact) => (fact.endsWith('.') ? fact : `${fact}.`)));
   return tellMissing(plan, missing, words, isEnglish);
+}
+
+/** "Sinds 1994": a few words go with the first line of the site. */
+function tellInHero(plan: SitePlan, fact: string): SitePlan | null {
+  const [home, ...others] = plan.pages;
+  const hero = home?.sections.find(({ type }) => type === 'hero');
+  const lede = hero?.content.lede;
+  if (!home || !hero || lede === undefined || fact.split(' ').length > 5 || !/\d/u.test(fact)) return null;
+  const told = { ...hero, content: { ...hero.content, lede: `${lede} ${fact}.` } };
+  return {
+    ...plan,
+    pages: [{ ...home, sections: home.sections.map((one) => (one === hero ? told : one)) }, ...others],
+  };
+}
+
+/** "Seit 1956 in Familienhand" stands in place of "Seit 1956.". */
+const withFact = (body: readonly string[], fact: string): string[] =>
+  body.some((line) => fact.startsWith(line.replace(/\.$/u, '')))
+    ? body.map((line) => (fact.startsWith(line.replace(/\.$/u, '')) ? `${fact}.` : line))
+    : [...body, `${fact}.`];
+
+/** One fact by itself is no list: it goes with what the house says of itself, where it says something. */
+function tellInStory(plan: SitePlan, fact: string): SitePlan | null {
+  const isStory = ({ type, content }: SectionPlan): boolean =>
+    (type === 'story' || type === 'about') && content.body !== undefined;
+  // "Con urgencias": no sentence, and nothing a story says.
+  if (plan.brief.language.value === 'en' || !(/\d/u.test(fact) || fact.split(' ').length > 3)) return null;
+  if (!plan.pages.some(({ sections }) => sections.some(isStory))) return tellInHero(plan, fact);
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) =>
+        isStory(section)
+          ? { ...section, content: { ...section.content, body: withFact(section.content.body ?? [], fact) } }
+          : section,
+      ),
+    })),
+  };
 }
 
 /** Words that no section has taken, each on the page that it is about or else on the first. */

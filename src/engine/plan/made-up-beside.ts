@@ -93,7 +93,12 @@ export function isMadeUpBeside(brief: Brief, type: SectionType): boolean {
     );
   // "Termine" of a practice asks for no evenings.
   if (isRuledOutAbroad(brief, type))
-    return type === 'events' || type === 'pricing' || !brief.sections.some(({ value }) => value === type);
+    return (
+      type === 'events' ||
+      type === 'pricing' ||
+      type === 'products' ||
+      !brief.sections.some(({ value }) => value === type)
+    );
   // "Weekdays 3pm to 8pm": when somebody teaches is told, so no other week stands beside it.
   if (
     type === 'timetable' &&

@@ -9,6 +9,8 @@ const shortDays = /^(?:\p{L}{1,3}\.?[\s,–-]+){1,4}\p{L}{4,}$/iu;
 /** "Dresscode: zomers chic": what guests wear, though a site may be chic as well. */
 const dressing =
   /^(?:dress ?code|kleiderordnung|tenue|código de vestimenta|abbigliamento|strój|kıyafet|الزي|קוד לבוש)(?!\p{L})/iu;
+const isYearAlone = (text: string): boolean =>
+  /^\D{0,14}(?<!\d)\d{4}(?!\d)\D{0,16}$/u.test(text) && text.split(' ').length <= 3;
 const mostWords = 14;
 const mostFacts = 8;
 
@@ -47,6 +49,8 @@ export function listUntold(
       count >= 2 &&
       count <= mostWords &&
       !known.includes(piece.text.toLowerCase()) &&
+      // "Dal 1987": the story says so already.
+      !(brief.founded && known.includes(String(brief.founded.value)) && isYearAlone(piece.text)) &&
       (isTold(piece.text) || isTimed(piece.text)) &&
       !(
         brief.hours &&

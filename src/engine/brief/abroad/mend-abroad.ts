@@ -3,6 +3,7 @@ import { appKinds } from '@/domain/site/vocabulary';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
+import { mendOffers } from './mend-offers';
 import { mendOpenings } from './mend-openings';
 import { mendRefused } from './mend-refused';
 import { mendSections } from './mend-sections';
@@ -28,6 +29,7 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     readLife,
     mendRefused,
     mendHours,
+    mendOffers,
     mendOpenings,
     mendCelebrations,
     readLedBy,

@@ -147,9 +147,28 @@ function dropUnasked(brief: Brief): Brief {
   };
 }
 
+/** "quote associative", "quota annuale": in Italian what members pay, and no estimate. */
+function ownQuotas(brief: Brief): Brief {
+  if (brief.spoken !== 'it') return brief;
+  const isQuota = ({ value, spans }: Slot<SectionType>): boolean =>
+    value === 'quote' && spans.some((span) => /^quot[ae](?![\p{L}])/iu.test(told(brief.prompt, span)));
+  return {
+    ...brief,
+    sections: brief.sections.map((slot) => (isQuota(slot) ? { ...slot, value: 'pricing' } : slot)),
+  };
+}
+
+const buying =
+  /panier|en ligne|online|web ?shop|e-?shop|cart|carrito|carrinho|carrello|winkelwagen|warenkorb|koszyk|sepet|سلة|עגלה|סל/iu;
+/** "commande de gâteaux d'anniversaire": what is made to order asks for no checkout. */
+const noCheckout = (brief: Brief): Brief =>
+  buying.test(brief.prompt) || brief.sections.some(({ value }) => value === 'cart')
+    ? brief
+    : { ...brief, sections: brief.sections.filter(({ value }) => value !== 'checkout') };
+
 /** Sections asked for in another language than English, once more against each other and what is told beside them. */
 export const mendSections = (brief: Brief): Brief =>
-  [ownForms, onePicture, menuPrices, lessonsOfHouse, openingHours, dropUnasked].reduce(
+  [ownQuotas, noCheckout, ownForms, onePicture, menuPrices, lessonsOfHouse, openingHours, dropUnasked].reduce(
     (read, mend) => mend(read),
     brief,
   );

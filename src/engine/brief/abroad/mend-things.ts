@@ -143,11 +143,18 @@ function withoutVerb(brief: Brief): Brief {
 const costless =
   /^(?:grat[iu]\p{L}*|kostenlos|umsonst|bezpłatn\p{L}*|za darmo|ücretsiz|bedava|مجان\p{L}*|חינם|con inscripción|inscripción|inscription|anmeldung|iscrizione|inscrição|aanmelding|zapisy)$/iu;
 const before = /\s(?:بسعر|بمبلغ|بقيمة|مقابل|für|zu|por|per|voor|za|ב-?|ל-?)$/u;
+/** "ementa com choco frito 14 €", "programa y entradas 15 €": the thing behind the section's name. */
+const underSection =
+  /^(?:ementa|cardápio|men[uùú]|carta|la carte|carte|speisekarte|karte|karta|menü|kaart|menukaart|programm?[ae]?|tarif[fe]?s?|precios|preços|prezzi|prix|preise|prijzen|cennik|القائمة|قائمة|תפריט)\s(?:com|con|avec|mit|met|ze?|ile|y|e|et|und|en|i|ve|مع|עם)\s(?=\p{L}{3})/iu;
+/** "Uurtarief € 48", "à vista R$ 297": how it is paid, and not a thing. */
+const rate =
+  /^(?:uurtarief|stundensatz|stundenlohn|tarif horaire|taux horaire|tarifa por hora|precio por hora|tariffa oraria|valor por hora|preço por hora|stawka godzinowa|saatlik ücret|سعر الساعة|מחיר לשעה)$/iu;
+const paid = /^(?:à vista|al contado|comptant|in contanti|pronto pagamento|peşin|نقدا|במזומן)$/iu;
 /** "wir haben Currywurst 4 €", "Élise Martin compose des bouquets à partir de 25 €": the thing, without who has or makes it. */
 const having =
   /^(?:(?:wir|ich) (?:haben?|bieten?|machen?|verkaufen?)|tenemos|hacemos|ofrecemos|vendemos|nous (?:avons|faisons|proposons)|on (?:a|fait|propose)|abbiamo|facciamo|offriamo|temos|fazemos|oferecemos|(?:we|wij) (?:hebben|maken|doen)|mamy|robimy|oferujemy|لدينا|عندنا|نقدم|יש לנו)\s(?=\p{L}{3})|^\p{Lu}\p{L}+\s\p{Lu}\p{L}+\s\p{Ll}{4,}\s(?:(?:des|du|de la|les?|la|unas?|unos|el|los|las|i|gli|das?|os?|as?|die|den|eine?n?|de|het|een)\s)(?=\p{L}{4})/u;
 /** "دورة الثلث بسعر 200 دينار", "iOS et Android": a thing as it is called, without the word before its price. */
-function asCalled({ prompt }: Brief, item: Item): Item {
+function asCalled({ prompt, offer }: Brief, item: Item): Item {
   const { name, price } = item.value;
   const at = item.spans[0]?.start ?? 0;
   const system =
@@ -161,7 +168,17 @@ function asCalled({ prompt }: Brief, item: Item): Item {
   )
     return { ...item, value: { ...item.value, name: system } };
   const stated = /^(?:são|son|sono|es sind|ce sont|het zijn|są to)\s(?=\d)/iu.exec(name)?.[0] ?? '';
-  const bare = price === undefined ? name : name.slice(stated.length).replace(before, '').replace(having, '');
+  const bare =
+    price === undefined
+      ? name
+      : name.slice(stated.length).replace(before, '').replace(having, '').replace(underSection, '');
+  if (price !== undefined && rate.test(bare))
+    return { ...item, value: { ...item.value, name: bare, section: 'pricing' } };
+  if (price !== undefined && paid.test(bare) && offer !== null)
+    return {
+      ...item,
+      value: { ...item.value, name: capitalise(offer.value), price: `${price} ${bare.toLowerCase()}` },
+    };
   return bare === name || bare.length < 3 ? item : { ...item, value: { ...item.value, name: bare } };
 }
 /** "R$ 297 ou 3x de R$ 99": a price in parts is no other thing. */

@@ -16,7 +16,10 @@ function womanOf(name: string): string | null {
   if (/(?:ii|ji|ki|gi|li|ni)$/u.test(name))
     return /[kg]i$/u.test(name)
       ? name.replace(/i$/u, 'a')
-      : name.replace(/[ji]i$/u, (end) => `${end === 'ji' ? 'j' : 'i'}a`).replace(/([ln])i$/u, '$1ia');
+      : name
+          .replace(/[ji]i$/u, (end) => `${end === 'ji' ? 'j' : 'i'}a`)
+          .replace(/ni$/u, 'nia')
+          .replace(/(?<!l)li$/u, 'la');
   return /[^aeiouy]y$/u.test(name) ? name.replace(/y$/u, 'a') : null;
 }
 

@@ -13,7 +13,7 @@ const east = (words: string, letters: string): RegExp =>
 
 /** How a language says who runs a house, and what that is called beside the name. */
 const leading: Readonly<Record<string, readonly [RegExp, string]>> = {
-  es: [said('[Ll][oa]s? (?:lleva|llevan|dirige|dirigen|atiende|regenta|regentan|gestiona)|(?:dirigid|llevad|regentad|atendid|gestionad|fundad)[oa] por'), 'Dirección'],
+  es: [said('[Ll][oa]s? (?:lleva|llevan|dirige|dirigen|atiende|regenta|regentan|gestiona)|(?:dirigid|llevad|regentad|atendid|gestionad|fundad)[oa] por|[Ll][oa] fundó'), 'Dirección'],
   fr: [said('(?:tenu|dirigé|géré|mené|animé|fondé|créé)e?s? par|au fourneau,?'), 'Direction'],
   de: [said('(?:geführt|geleitet|betrieben|gegründet) von|[Ll]eitung(?:: | hat)?|(?:[Ee]s leitet|[Ee]s führt)'), 'Leitung'],
   pt: [said('(?:comandad|dirigid|gerid|conduzid|administrad|fundad)[oa] (?:por|pela|pelo)'), 'Direção'],
@@ -47,7 +47,8 @@ export function readLedBy(brief: Brief): Brief {
       const { who: name = '', role } = found.groups ?? {};
       const start = found.index + found[0].indexOf(name);
       if (known.some((one) => name.includes(one) || one.includes(name))) return [];
-      const note = (role ?? usual).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(brief.spoken));
+      const many = brief.spoken === 'pl' && / i /u.test(name) ? 'Prowadzą' : usual;
+      const note = (role ?? many).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(brief.spoken));
       return [{ value: { name, note, section: 'team' }, spans: [{ start, end: start + name.length }] }];
     },
   );

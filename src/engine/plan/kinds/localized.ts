@@ -96,7 +96,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
-  const goods = inOneLine(sold.length > 0 ? sold : offers, words.language);
+  const goods = inOneLine(sold.length > 1 ? sold : offers, words.language);
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];

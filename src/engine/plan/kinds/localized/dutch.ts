@@ -83,7 +83,7 @@ export const dutchBank: LocalBank = {
     },
     trade: {
       titles: ['In één keer goed', 'Eerst de prijs, dan het werk'],
-      lede: 'Zeg wat er is en waar. Je krijgt een prijs, een tijd en daarna een schone vloer.',
+      lede: 'Zeg wat er is en waar. Je krijgt een prijs en een dag, en daarna is alles netjes.',
       items: [
         ['Reparaties', 'Wat drupt, klemt of piept'],
         ['Installatie', 'Recht, vast, getest'],

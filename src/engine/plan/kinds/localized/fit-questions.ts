@@ -29,13 +29,27 @@ const asksPrice =
 const gives =
   /^(?:nichts|nic|rien|nada|niente|niets|hiç|ücretsiz|kostenlos|gratis|gratuit\p{L}*|לא עולה|כלום|חינם|لا شيء|مجان)(?!\p{L})/iu;
 
+/** "That depends": no answer where prices are told. */
+const depends =
+  /^(?:das hängt|ça dépend|cela dépend|depende|dipende|dat hangt|to zależy|zależy|.*bağlı|.*göre değişir|يعتمد|حسب|זה תלוי|תלוי)/iu;
+
 /** Beside told prices no usual line says what things cost: "Nothing, the first half hour is free". */
 const besidePrices = (rows: Rows, { brief }: Facts): Rows => {
   const isPriced = brief.items.some(({ value }) => value.price !== undefined);
   const left = isPriced
-    ? rows.filter(([question, answer]) => !(asksPrice.test(question) && gives.test(answer)))
+    ? rows.filter(
+        ([question, answer]) => !(asksPrice.test(question) && (gives.test(answer) || depends.test(answer))),
+      )
     : rows;
   return left.length > 1 ? left : rows;
+};
+
+const comes =
+  /zu Hause|kommen Sie|Anfahrt|chez moi|déplacement|pouvez-vous venir|en casa|podéis venir|pueden venir|visita|estar em casa|podem vir|deslocação|a casa|potete venire|thuis|komen|bezoek|w domu|przyjechać|dojazd|evde|gelebilirsiniz|ziyaret|البيت|الحضور|الزيارة|בבית|תגיעו|ביקור/iu;
+/** One brings a car to the workshop: nobody asks when it comes home, and whether to be there. */
+const inWorkshop = (rows: Rows, { brief }: Facts): Rows => {
+  const left = rows.filter(([question]) => !comes.test(question));
+  return brief.kind.value !== 'auto' || left.length === 0 ? rows : left;
 };
 
 /** What a prompt tells of and a usual answer may say otherwise: arrival, breakfast, animals, parking and the like. */
@@ -66,9 +80,12 @@ export const askedOf = (
   facts: Facts,
   family: Family,
 ): readonly ContentItem[] =>
-  besideTold(own ? besidePrices(own, facts) : fitQuestions(usual, facts, family), usual, facts, family).map(
-    ([title, text]) => ({
-      title,
-      text,
-    }),
-  );
+  besideTold(
+    inWorkshop(own ? besidePrices(own, facts) : fitQuestions(usual, facts, family), facts),
+    usual,
+    facts,
+    family,
+  ).map(([title, text]) => ({
+    title,
+    text,
+  }));

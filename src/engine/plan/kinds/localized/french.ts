@@ -89,7 +89,7 @@ export const frenchBank: LocalBank = {
     },
     trade: {
       titles: ['Bien fait du premier coup', 'Un prix avant de commencer'],
-      lede: 'Dites-nous ce qui se passe et où. Vous recevez un prix, une heure, et un sol propre après.',
+      lede: 'Dites-nous ce qui se passe et où. Vous recevez un prix et un rendez-vous, et tout est propre quand nous partons.',
       items: [
         ['Réparations', 'Ce qui goutte, grince ou ferme mal'],
         ['Installation', 'Droite, solide, testée'],

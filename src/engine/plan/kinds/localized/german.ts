@@ -89,7 +89,7 @@ export const germanBank: LocalBank = {
     },
     trade: {
       titles: ['Beim ersten Mal richtig', 'Erst der Preis, dann die Arbeit'],
-      lede: 'Sagen Sie uns, was los ist und wo. Sie bekommen einen Preis, eine Uhrzeit und danach einen sauberen Boden.',
+      lede: 'Sagen Sie uns, was los ist und wo. Sie bekommen einen Preis und einen Termin, und danach ist alles aufgeräumt.',
       items: [
         ['Reparaturen', 'Was tropft, klemmt oder klappert'],
         ['Einbau', 'Gerade, fest, geprüft'],

@@ -83,7 +83,7 @@ export const italianBank: LocalBank = {
     },
     trade: {
       titles: ['Fatto bene al primo colpo', 'Prima il prezzo, poi il lavoro'],
-      lede: 'Dicci che cosa succede e dove. Avrai un prezzo, un’ora e il pavimento pulito.',
+      lede: 'Dicci che cosa succede e dove. Avrai un prezzo e una data, e alla fine è tutto in ordine.',
       items: [
         ['Riparazioni', 'Ciò che gocciola o cigola'],
         ['Installazione', 'Dritta, salda, provata'],

@@ -14,6 +14,9 @@ const ofNobody = (phrase: string): string => {
   const isCompound = phrase.includes(' ');
   // "düğün fotoğrafçısıyım": I am one.
   if (/y[ıiuü]m$/u.test(phrase)) return phrase.replace(/y[ıiuü]m$/u, '');
+  // "hukuk büromuz" -> "hukuk bürosu"
+  if (isCompound && /[aeoö]m[ıiuü]z$/u.test(phrase))
+    return phrase.replace(/m(?<vowel>[ıiuü])z$/u, (_, vowel: string) => `s${vowel}`);
   return phrase
     .replace(/(?<=[aeıioöuü])m[ıiuü]z$/u, '')
     .replace(possessive, (_, vowel: string) => (isCompound ? vowel : ''));

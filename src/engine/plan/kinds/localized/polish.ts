@@ -83,7 +83,7 @@ export const polishBank: LocalBank = {
     },
     trade: {
       titles: ['Dobrze za pierwszym razem', 'Najpierw cena, potem praca'],
-      lede: 'Powiedz, co się dzieje i gdzie. Dostaniesz cenę, godzinę i czystą podłogę na koniec.',
+      lede: 'Powiedz, co się dzieje i gdzie. Dostaniesz cenę i termin, a na koniec zostaje porządek.',
       items: [
         ['Naprawy', 'To, co kapie i skrzypi'],
         ['Montaż', 'Prosto, mocno, sprawdzone'],

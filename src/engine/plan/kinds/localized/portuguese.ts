@@ -90,7 +90,7 @@ export const portugueseBank: LocalBank = {
     },
     trade: {
       titles: ['Bem feito à primeira', 'Um preço antes de começar'],
-      lede: 'Diga-nos o que se passa e onde. Recebe um preço, uma hora e o chão limpo no fim.',
+      lede: 'Diga-nos o que se passa e onde. Recebe um preço e uma data, e no fim fica tudo arrumado.',
       items: [
         ['Reparações', 'O que pinga, range ou não fecha'],
         ['Instalação', 'Direita, firme, testada'],

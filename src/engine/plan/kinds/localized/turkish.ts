@@ -83,7 +83,7 @@ export const turkishBank: LocalBank = {
     },
     trade: {
       titles: ['İlk seferde doğru iş', 'Önce fiyat, sonra iş'],
-      lede: 'Ne olduğunu ve nerede olduğunu söyleyin. Fiyatı, saati ve temiz bir zemini alın.',
+      lede: 'Ne olduğunu ve nerede olduğunu söyleyin. Fiyatı ve günü öğrenin, iş bitince her şey derli toplu kalsın.',
       items: [
         ['Onarım', 'Damlayan, gıcırdayan'],
         ['Montaj', 'Düz, sağlam, denenmiş'],

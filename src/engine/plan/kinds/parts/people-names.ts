@@ -292,7 +292,10 @@ export const peopleNames = (
 ): readonly string[] => {
   const pool = namesOf(facts);
   const start = facts.pick(`people-${key}`, [...pool.keys()]);
-  const left = Array.from({ length: pool.length }, (_, at) => (start + at) % pool.length);
+  // Whom the prompt names is nobody made up.
+  const left = Array.from({ length: pool.length }, (_, at) => (start + at) % pool.length).filter(
+    (at) => !facts.brief.prompt.includes(pool[at] ?? ''),
+  );
   // In every list women stand at the even places and men at the odd ones.
   return Array.from({ length: count }, (_, at) => {
     const wanted = isWoman[at] ?? null;

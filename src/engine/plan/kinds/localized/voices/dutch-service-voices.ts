@@ -205,4 +205,13 @@ lede: Wassen, knippen en borstelen zonder haast: eerst wennen, dan pas de schaar
 ask: Hoe lang duurt een beurt? | Eén tot twee uur, afhankelijk van grootte en vacht.
 ask: En als hij bang is? | Dan gaan we langzaam, met pauzes. De eerste keer mag alleen kennismaken zijn.
 ask: Hoe vaak is verstandig? | Dat hangt van de vacht af; we zeggen het bij het eerste bezoek.
+
+# bikes
+title: Van wiel tot laatste moer
+title: Zodat hij weer lekker rolt
+lede: Breng hem zoals hij is: we kijken samen, je krijgt een prijs en een dag, en je fietst weer weg.
+ask: Moet ik een afspraak maken? | Voor een lekke band niet. Voor een beurt kun je beter even schrijven.
+ask: Hoelang duurt het? | Kleine dingen terwijl je wacht; een beurt een paar dagen.
+ask: Repareren jullie elke fiets? | Bijna elke. Stuur een foto, dan weten we het.
+call: Rammelt hij of remt hij niet? | Vertel wat eraan scheelt, dan noemen we een dag.
 `);

@@ -114,4 +114,13 @@ ask: À quel rythme revenir ? | Cela dépend du poil ; nous vous le disons à la
 ask: Quand y a-t-il de la place ? | Les urgences le jour même, le reste en général sous une semaine.
 ask: Que faut-il apporter ? | Le carnet de vaccination et, s’il y en a, les examens précédents.
 ask: Combien cela coûte-t-il ? | Un devis vous est donné avant tout traitement.
+
+# bikes
+title: De la roue au dernier écrou
+title: Pour que ça roule, tout simplement
+lede: Apportez-le comme il est : nous regardons ensemble, vous avez un prix et un jour, et vous repartez en roulant.
+ask: Faut-il un rendez-vous ? | Pour une crevaison, non. Pour une révision, écrivez avant.
+ask: Combien de temps faut-il ? | Le petit, pendant que vous attendez ; une révision, quelques jours.
+ask: Réparez-vous tous les vélos ? | Presque tous. Envoyez une photo, et nous vous disons.
+call: Il grince, il ne freine plus ? | Dites-nous ce qu’il a, et nous disons quand l’apporter.
 `);

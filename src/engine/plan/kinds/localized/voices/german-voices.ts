@@ -156,4 +156,13 @@ ask: Wie oft ist es sinnvoll? | Das hängt vom Fell ab. Wir sagen es beim ersten
 ask: Wann ist ein Termin frei? | Dringendes am selben Tag, sonst meist innerhalb einer Woche.
 ask: Was soll ich mitbringen? | Den Impfpass und, falls vorhanden, frühere Befunde.
 ask: Was kostet es? | Vor jeder Behandlung nennen wir einen Preis.
+
+# bikes
+title: Vom Rad bis zur letzten Schraube
+title: Damit es wieder rollt
+lede: Bringen Sie es, wie es ist: Wir sehen es gemeinsam an, Sie bekommen Preis und Tag, und dann rollt es wieder.
+ask: Brauche ich einen Termin? | Für einen Platten nicht. Für eine Inspektion schreiben Sie besser vorher.
+ask: Wie lange dauert es? | Kleines, während Sie warten; eine Inspektion ein paar Tage.
+ask: Reparieren Sie jedes Rad? | Fast jedes. Schicken Sie ein Foto, dann sagen wir es Ihnen.
+call: Es klappert oder bremst nicht? | Sagen Sie, was fehlt, und wir nennen einen Tag.
 `);

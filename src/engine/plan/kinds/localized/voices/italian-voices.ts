@@ -62,4 +62,13 @@ ask: Ogni quanto conviene? | Dipende dal pelo; lo diciamo alla prima visita.
 ask: Quando c’è posto? | Le urgenze in giornata, il resto di solito in una settimana.
 ask: Che cosa devo portare? | Il libretto delle vaccinazioni e, se ci sono, i referti precedenti.
 ask: Quanto costa? | Prima di ogni cura ricevi un preventivo.
+
+# bikes
+title: Dalla ruota all’ultimo bullone
+title: Perché torni a scorrere
+lede: Portala com’è: la guardiamo insieme, hai un prezzo e un giorno, e riparti pedalando.
+ask: Serve un appuntamento? | Per una foratura no. Per una revisione meglio scrivere prima.
+ask: Quanto tempo ci vuole? | Le cose piccole, mentre aspetti; una revisione, qualche giorno.
+ask: Riparate ogni bici? | Quasi tutte. Manda una foto e te lo diciamo.
+call: Fa rumore o non frena? | Dicci che cos’ha e ti diciamo quando portarla.
 `);

@@ -202,4 +202,13 @@ lede: Kąpiel, strzyżenie i czesanie bez pośpiechu: najpierw oswojenie, potem 
 ask: Ile trwa wizyta? | Od jednej do dwóch godzin, zależnie od wielkości i sierści.
 ask: A jeśli się boi? | Idziemy powoli, z przerwami. Pierwszy raz może być tylko na zapoznanie.
 ask: Jak często warto przychodzić? | To zależy od sierści; powiemy przy pierwszej wizycie.
+
+# bikes
+title: Od koła do ostatniej śrubki
+title: Żeby znów lekko jechał
+lede: Przyprowadź taki, jaki jest: obejrzymy razem, podamy cenę i dzień, a potem odjedziesz.
+ask: Czy trzeba się umawiać? | Z dętką nie. Na przegląd lepiej napisać wcześniej.
+ask: Ile to trwa? | Drobiazgi od ręki, przegląd kilka dni.
+ask: Czy naprawiacie każdy rower? | Prawie każdy. Przyślij zdjęcie, a powiemy.
+call: Stuka albo nie hamuje? | Napisz, co się dzieje, a podamy dzień.
 `);

@@ -62,4 +62,13 @@ ask: De quanto em quanto tempo? | Depende do pelo; dizemos na primeira visita.
 ask: Quando há vaga? | O urgente no próprio dia, o resto em geral numa semana.
 ask: O que devo levar? | O boletim de vacinas e, se houver, exames anteriores.
 ask: Quanto custa? | Antes de qualquer tratamento recebe um orçamento.
+
+# bikes
+title: Da roda ao último parafuso
+title: Para voltar a rolar bem
+lede: Traga-a como está: vemos juntos o que tem, damos um preço e um dia, e sai daqui a rolar.
+ask: É preciso marcar? | Para um furo, não. Para uma revisão, escreva antes.
+ask: Quanto tempo demora? | O pequeno, enquanto espera; uma revisão, alguns dias.
+ask: Arranjam qualquer bicicleta? | Quase todas. Mande uma fotografia e dizemos.
+call: Faz barulho ou não trava? | Diga-nos o que tem e dizemos quando a trazer.
 `);

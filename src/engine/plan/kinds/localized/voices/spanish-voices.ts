@@ -129,4 +129,13 @@ ask: ¿Cada cuánto conviene? | Depende del pelo; te lo decimos en la primera vi
 ask: ¿Cuándo hay cita? | Lo urgente, el mismo día; lo demás, normalmente en una semana.
 ask: ¿Qué debo llevar? | La cartilla de vacunas y, si los hay, informes anteriores.
 ask: ¿Cuánto cuesta? | Antes de cualquier tratamiento recibes un presupuesto.
+
+# bikes
+title: Vuelve a rodar fina
+title: De la rueda al último tornillo
+lede: Tráela como esté: la miramos contigo, te decimos el precio y el día, y la recoges a punto.
+ask: ¿Hace falta cita? | Para un pinchazo no. Para una revisión, mejor escribir antes.
+ask: ¿Cuánto tarda? | Lo pequeño, mientras esperas; una revisión, unos días. Te decimos cuál.
+ask: ¿Arregláis cualquier bici? | Casi todas. Mándanos una foto y te decimos.
+call: ¿Hace ruido o no frena? | Cuéntanos qué le pasa y te decimos cuándo traerla.
 `);

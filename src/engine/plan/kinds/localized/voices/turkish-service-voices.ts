@@ -208,4 +208,13 @@ lede: Banyo, tıraş ve tarama acele etmeden: önce alışır, sonra makas gelir
 ask: Ne kadar sürer? | Boyuna ve tüyüne göre bir iki saat.
 ask: Korkarsa ne olur? | Yavaş gideriz, ara veririz. İlk sefer yalnızca tanışmak için olabilir.
 ask: Ne sıklıkla gelmeli? | Tüyüne bağlı; ilk gelişte söyleriz.
+
+# bikes
+title: Tekerlekten son vidaya
+title: Yeniden rahat dönsün
+lede: Olduğu gibi getirin: birlikte bakalım, fiyatı ve günü söyleyelim, pedal çevirerek gidin.
+ask: Randevu gerekir mi? | Patlak için hayır. Bakım için önceden yazmanız iyi olur.
+ask: Ne kadar sürer? | Küçük işler siz beklerken, bakım birkaç gün.
+ask: Her bisikleti onarır mısınız? | Hemen hepsini. Fotoğraf gönderin, söyleyelim.
+call: Ses mi yapıyor, fren mi tutmuyor? | Ne olduğunu yazın, günü söyleyelim.
 `);
