@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds } from '@/domain/site/vocabulary';
+import { listLessonsEast } from './list-lessons-east';
 import { mendCelebrations } from './mend-celebrations';
 import { mendHours } from './mend-hours';
 import { mendNames } from './mend-names';
@@ -25,6 +26,7 @@ export const mendAbroad = (brief: Brief, corrections: BriefCorrections = {}): Br
     mendSections,
     mendSorts,
     mendTaught,
+    listLessonsEast,
     mendThings,
     readLife,
     mendRefused,

@@ -36,3 +36,7 @@ it.each([
 ])('begins on the first day: %j', (prompt, date) => {
   expect(readBrief(prompt).date?.value).toBe(date);
 });
+
+it('finds a town written onto its word', () => {
+  expect(told('אתר לבית ספר לנהיגה בחולון')).toEqual([null, 'בית ספר לנהיגה', 'חולון']);
+});

@@ -60,6 +60,22 @@ function townOfOffer(brief: Brief): Brief {
   };
 }
 
+/** "בית ספר לנהיגה בחולון": a known town with its joined "in", which no reader took for the place. */
+function joinedTown(brief: Brief): Brief {
+  const { prompt, place, spoken } = brief;
+  if (spoken !== 'he' || place !== null) return brief;
+  for (const found of prompt.slice(0, opening).matchAll(/(?<=\s)ב(?<town>[א-ת]{3,})(?=[\s,.]|$)/gu)) {
+    const { town = '' } = found.groups ?? {};
+    if (hebrewTownIn(found[0])?.isDouble !== false) continue;
+    return {
+      ...brief,
+      place: slotAt(town, found.index + 1),
+      items: brief.items.filter(({ value }) => value.price !== undefined || !value.name.includes(found[0])),
+    };
+  }
+  return brief;
+}
+
 const ownHebrew = /(?:שלי|שלנו),\s(?<who>[א-ת]{2,}(?:\s[א-ת]{2,}){0,2}),\s?(?=[בלע])/u;
 const ownArabic = /(?:ي|نا)،\s(?<who>[\u0621-\u064A]{3,}(?:\s[\u0621-\u064A]{2,}){0,2})،\s?(?=في|ب|مع)/u;
 /** "לסטודיו יוגה שלי, נשימה, בירושלים": what stands between commas behind "my" is its name, and no thing. */
@@ -131,7 +147,7 @@ function firstDay(brief: Brief): Brief {
 
 /** What a prompt in another language than English opens with, once more: name, town and first day. */
 export const mendOpenings = (brief: Brief): Brief =>
-  [withoutSite, townOfOffer, betweenCommas, turkishHouse, namedByPlace, firstDay].reduce(
+  [withoutSite, townOfOffer, joinedTown, betweenCommas, turkishHouse, namedByPlace, firstDay].reduce(
     (read, mend) => mend(read),
     brief,
   );

@@ -74,3 +74,22 @@ it('leaves a family to its bakery, and the town out of a hotel', () => {
     'butik otelimiz',
   );
 });
+
+it.each([
+  ['Restaurante Tasca da Ribeira em Setúbal: ementa com choco frito 14 €, caldeirada 16 €', ['choco frito 14 €', 'caldeirada 16 €']],
+  ['Web del festival de teatro Calle Viva en Segovia, 3 de mayo de 2027, con programa y entradas 15 €', ['entradas 15 €']],
+  ['Curso online de confeitaria da Chef Bianca Rocha, 8 módulos, R$ 397 à vista', ['Curso online de confeitaria R$ 397 à vista']],
+])('calls things by their own names: %j', (prompt, things) => {
+  expect(readBrief(prompt).items.filter(({ value }) => value.price !== undefined).map(({ value }) => `${value.name} ${value.price}`)).toEqual(things);
+}); // prettier-ignore
+
+it('counts an hourly rate among prices, and asks for no checkout where something is made to order', () => {
+  const { items } = readBrief(
+    'hoveniersbedrijf Groenrijk uit Apeldoorn, aanleg en onderhoud. Uurtarief € 48.',
+  );
+  expect(items.find(({ value }) => value.price === '€ 48')?.value.section).toBe('pricing');
+  const { sections } = readBrief(
+    "Site en français pour la boulangerie Aux Trois Épis à Angers. Pain 3,20 €, commande de gâteaux d'anniversaire.",
+  );
+  expect(sections.map(({ value }) => value)).not.toContain('checkout');
+});

@@ -24,6 +24,7 @@ import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { priceList, usualTickets } from './localized/price-list';
 import { seenThings } from './localized/seen-things';
+import { copyOf, hoursOfDay, schoolVoice } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { askedOf } from './localized/fit-questions';
 import { usualGifts } from './localized/usual-gifts';
@@ -55,7 +56,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   // Of a business that no kind is known of, the trade may be.
   const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
   const family = guess ? facets[guess.id].family : familyOf(kind);
-  const copy = bank.families[family];
+  const copy = copyOf(bank, family, isPersonal(brief));
   const noun = bank.nouns[kind] ?? null;
   const place = placePhrase(bank, facts);
   const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
@@ -66,7 +67,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
       ? findCounterItems(words.language)?.[counter]
       : null;
   const trade = own ? undefined : (guess ?? tradeOf(bank, facts, kind, family));
-  const voice = mergeVoices(bank.voices, [trade?.id, kind, family]);
+  const teaches = trade?.id === 'lessons' || trade?.id === 'driving';
+  const voice = mergeVoices(bank.voices, [trade?.id, schoolVoice(kind, trade), kind, family]);
   const isPriced =
     brief.sections.some(({ value }) => value === 'pricing') ||
     brief.items.some(({ value }) => value.price !== undefined);
@@ -133,7 +135,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     features: { ...head('features'), items: family === 'tech' ? plain : why },
     values: { ...head('values'), items: why },
     process: { ...head('process'), items: toItems(voice.step ?? bank.process) },
-    ...(trade?.id === 'lessons' ? { curriculum: { ...head('curriculum'), items: plain } } : {}),
+    ...(teaches ? { curriculum: { ...head('curriculum'), items: plain } } : {}),
     about: { ...head('about'), body: about },
     story: {
       ...head('story'),
@@ -228,16 +230,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     },
     agenda: {
       ...head('agenda'),
-      // Only an evening has its hours; a day with children has its turns.
-      items:
-        family === 'event'
-          ? bank.families.event.items.map(([title, text], at) => ({
-              title,
-              text,
-              value: ['15:00', '16:00', '18:30', '20:00', '21:00', '1:00'][at] ?? '',
-              sample: true,
-            }))
-          : plain.map((item) => ({ ...item, sample: true })),
+      items: hoursOfDay(bank, family, plain),
     },
     rsvp: { ...head('rsvp'), lede: ledes.rsvp, actions: [{ label: actions.reply, href: 'rsvp' }] },
     countdown: head('countdown'),

@@ -6,6 +6,7 @@ export const germanCallings = readLocalTrades(`
 repair | klavierstimmer*, stimmer, stimmerin, restaurator*, restaurierung*, reparatur*, *reparatur, *reparaturen, scherenschleif*, messerschleif*, schleiferei*, aufarbeitung*, instandsetzung* | Begutachtung: Wir sehen gemeinsam nach | Einstellung: Justiert, gereinigt, geprüft | Reparatur: Nur was nötig ist | Restaurierung: Mit Respekt vor dem Alten | Wartung: Einmal im Jahr, dann hält es | Vor Ort: Wenn es sich nicht tragen lässt
 hire | *verleih, verleih*, *vermietung, vermietung*, mieten, *miete | Stundenweise: Für einen Vormittag oder Nachmittag | Tageweise: Zum festen Preis | Wochenende: Von Freitag bis Montag | Gruppen: Sagen Sie, wie viele Sie sind | Bringen und holen: Wenn es nötig ist | Zubehör: Was zu Hause liegen blieb
 club | *verein, verein*, *club, *klub, *chor, *gruppe, ortsgruppe* | Treffen: Jede Woche zur selben Zeit | Zum Anfangen: Am ersten Tag ist jemand dabei | Ausflüge: Gemeinsam und ohne Eile | Ausrüstung: Geliehen, bis Sie eigene haben | Offene Termine: Auch für Neugierige | Mitglied werden: Ein Blatt, mehr nicht
+driving | fahrschule*, *fahrschule, fahrlehrer*, führerschein* | Anmeldung: Was Sie brauchen, auf einer Seite | Theorie: Fragen sind erwünscht | Fahrstunden: In Ihrem Tempo, mit ruhiger Stimme | Sonderfahrten: Nacht, Autobahn, Landstraße | Prüfung: Wenn Sie so weit sind, nicht vorher | Auffrischen: Für alle, die lange nicht gefahren sind
 lessons | *unterricht, unterricht*, *kurs, *kurse, kurse, *schule, *lehrer, *lehrerin, nachhilfe* | Probestunde: Um zu sehen, ob es passt | Anfang: Von null, ohne Eile | Wieder einsteigen: Da weiter, wo Sie aufgehört haben | Einzelstunden: In Ihrem Tempo | Kleine Gruppen: Man lernt auch vom Zusehen | Kinder: Spielend und mit Ernst
 nursery | kita, kitas, kindergarten*, *kindergarten, krippe, kinderkrippe, kindertagesstätte*, tagesmutter, kindertagespflege | Eingewöhnung: Langsam, mit einem vertrauten Menschen daneben | Freies Spiel: Zeit zum Erfinden | Draußen: Jeden Tag, auch in Gummistiefeln | Gemeinsam essen: Am Tisch, ohne Eile | Mittagsruhe: Jedes Kind an seinem Platz | Familien: Ein paar Worte jeden Nachmittag an der Tür
 cause | ngo, stiftung, hilfsorganisation, gemeinnützig*, tafel, ehrenamt* | Vor Ort: Wo es gebraucht wird, mit den Händen | Ehrenamt: Schon ein Vormittag hilft | Ankommen: Jemand empfängt Sie und erklärt | Schulen: Wir erzählen es denen, die anfangen | Mitgliedschaft: Ein kleiner Beitrag, der Ruhe gibt | Offene Zahlen: Was hereinkommt und wofür
@@ -64,7 +65,7 @@ about: Zu spät ist es nie.
 step: Sagen Sie, was Sie suchen | Stand, Alter und passende Tage.
 step: Probieren Sie eine Stunde | Entscheiden können Sie danach.
 step: Wir machen weiter | In kleinen Schritten.
-ask: Brauche ich Vorkenntnisse? | Nein. Es geht auch von null.
+ask: Brauche ich Vorkenntnisse? | Nein. Es geht auch ganz von vorn.
 ask: Was kostet es? | Das hängt von Gruppe und Stunden ab. Sie wissen es vorher.
 ask: Kann ich vorher probieren? | Ja, mit einer Probestunde.
 call: Wann fangen wir an? | Schreiben Sie, welche Tage Ihnen passen.

@@ -56,6 +56,7 @@ export const facets = {
   repair: { family: 'studio', euros: [0, 90, 120, 0, 70, 95], art: ['search', 'gear', 'wrench', 'brush', 'calendar', 'van'] },
   hire: { family: 'studio', euros: [15, 45, 95, 0, 20, 8], art: ['clock', 'sun', 'calendar', 'hands', 'van', 'bag'] },
   club: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'chat', 'hills', 'box', 'door', 'document'] },
+  driving: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['car', 'book', 'key', 'wheel', 'document', 'star'] },
   lessons: { family: 'studio', euros: [0, 18, 18, 38, 16, 14], art: ['star', 'book', 'books', 'portrait', 'hands', 'toy'] },
   cause: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['hands', 'heart', 'door', 'school', 'chat', 'document'] },
   nursery: { family: 'studio', euros: [0, 0, 0, 0, 0, 0], art: ['toy', 'book', 'garden', 'hands', 'plate', 'moon'] },

@@ -79,7 +79,7 @@ ask: Wat kost het? | Voor elke behandeling noemen we een prijs.
 title: In één keer goed
 title: Eerst de prijs, dan het werk
 title: Opgelost, en de vloer is schoon
-lede: Zeg wat er is en waar. Je krijgt een prijs, een tijd en daarna een schone vloer.
+lede: Zeg wat er is en waar. Je krijgt een prijs en een dag, en daarna is alles netjes.
 about: {name} is een vakbedrijf{in}. Wie de telefoon opneemt, komt meestal ook zelf.
 about: We doen het zoals we het thuis zouden doen, en zeggen het als iets het niet waard is.
 why: Prijs vooraf | Op papier, zonder verrassing achteraf.

@@ -78,7 +78,7 @@ ask: Ile to kosztuje? | Cenę podajemy przed każdym leczeniem.
 title: Dobrze za pierwszym razem
 title: Najpierw cena, potem praca
 title: Zrobione, a podłoga czysta
-lede: Napisz, co się dzieje i gdzie. Dostaniesz cenę, godzinę, a po wszystkim czystą podłogę.
+lede: Napisz, co się dzieje i gdzie. Dostaniesz cenę i termin, a po wszystkim zostaje porządek.
 about: {name}{in} to fachowcy. Kto odbiera telefon, ten zwykle przyjeżdża.
 about: Robimy tak, jak zrobilibyśmy u siebie, i mówimy wprost, kiedy coś się nie opłaca.
 why: Cena z góry | Na piśmie, bez niespodzianek.

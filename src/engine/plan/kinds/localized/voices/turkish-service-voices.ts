@@ -84,7 +84,7 @@ ask: Ücreti ne kadar? | Her tedaviden önce fiyatı söyleriz.
 title: İlk seferde doğru
 title: Önce fiyat, sonra iş
 title: İş bitti, yerler temiz
-lede: Ne olduğunu ve nerede olduğunu söyleyin. Size fiyat, saat ve sonunda temiz bir zemin.
+lede: Ne olduğunu ve nerede olduğunu söyleyin. Fiyatı ve günü öğrenin, iş bitince her şey derli toplu kalsın.
 about: {name}{in} çalışan bir usta ekibi. Telefonu açan çoğunlukla gelen kişidir.
 about: Kendi evimizde nasıl yaparsak öyle yaparız. Değmeyecekse onu da söyleriz.
 why: Fiyat önceden | Yazılı, sürprizsiz.

@@ -1,0 +1,27 @@
+import type { SiteKind } from '@/domain/site/vocabulary';
+import type { ContentItem } from '../../content';
+import type { Family, LocalBank } from './local-bank';
+import type { LocalTrade } from './trades/local-trade';
+
+/** The copy of a family. Who trains people alone has no small groups. */
+export const copyOf = (
+  { families }: LocalBank,
+  family: Family,
+  isAlone: boolean,
+): LocalBank['families'][Family] =>
+  family === 'move' && isAlone ? { ...families.move, lede: families.studio.lede } : families[family];
+
+/** Whose voice speaks where something is taught, whatever it is. */
+export const schoolVoice = (kind: SiteKind, trade: LocalTrade | undefined): string | undefined =>
+  kind === 'course' || trade?.id === 'lessons' || trade?.id === 'driving' ? 'lessons' : undefined;
+
+const hours = ['15:00', '16:00', '18:30', '20:00', '21:00', '1:00'];
+/** What takes place one after the other. Only an evening has its hours; a day with children has its turns. */
+export const hoursOfDay = (
+  { families }: LocalBank,
+  family: Family,
+  plain: readonly ContentItem[],
+): readonly ContentItem[] =>
+  family === 'event'
+    ? families.event.items.map(([title, text], at) => ({ title, text, value: hours[at] ?? '', sample: true }))
+    : plain.map((item) => ({ ...item, sample: true }));
