@@ -60,6 +60,23 @@ const isContact = (text: string): boolean =>
 const money = /[£$€₹]\s?\d|\d\s?€|Rs\.?\s?\d/gu;
 const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length;
 
+const hanging =
+  /^(?:[£$€₹\d]|(?:and\s|or\s|but\s)?(?:the\s(?:first|second|last|rest|others?)\s|free\b|each\b|it\b|they\b|both\b|which\b|who\b|with\b|from\b|for\b|in\b|on\b|at\b|to\b|by\b|including\b|plus\b))/iu;
+
+/** "This autumn we show …": three and more of it stand under their days, and what is left says little. */
+const isDealtOut = ({ text, start, end }: Piece, { items }: SitePlan['brief']): boolean => {
+  const spans = items
+    .filter(({ value }) => value.when !== undefined)
+    .flatMap((slot) => slot.spans)
+    .filter((span) => span.start >= start && span.end <= end);
+  if (spans.length < 3) return false;
+  const left = spans.reduce(
+    (rest, span) => rest.slice(0, span.start - start) + ' '.repeat(span.end - span.start) + rest.slice(span.end - start), // prettier-ignore
+    text,
+  );
+  return !/\d/u.test(left) && wordsIn(left.replace(/\band\b/gu, ' ')) < 5;
+};
+
 /** What of a statement nothing has said: of a list of prices its missing rows, of one said in most parts the others. */
 const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): string[] => {
   const spans = [brief.hours, brief.phone, brief.email, brief.address, ...brief.social]
@@ -80,7 +97,7 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
     const isNumber = (more.match(/\d/gu)?.length ?? 0) > 7;
     return (isNumber || (!isContact(piece.text) && wordsIn(more) > 2)) && isNew(more) ? [piece.text] : [];
   }
-  if (!isNew(piece.text)) return [];
+  if (!isNew(piece.text) || isDealtOut(piece, brief)) return [];
   if (!isPrices && (piece.heading !== null || share(piece.text) < mostly)) return [piece.text];
   const parts = splitOutside(piece.text, piece.start, isPrices ? /[,;:]\s+/gu : /[,;]\s+/gu);
   const left = parts.filter(({ text }) => isNew(text));
@@ -88,7 +105,8 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
   const isPart = left.some(({ text }) => wordsIn(text) < 2 && !/\d/u.test(text));
   // Much of it is missing: half a sentence says little.
   // The first part bears what the others are said of.
-  const isFirst = !isPrices && left[0] !== undefined && left[0] === parts[0];
+  // "£4 for under 25s and free for carers", "and the first one is free": nobody knows of what.
+  const isFirst = left.some(({ text }) => hanging.test(text)) || (!isPrices && left[0] !== undefined && left[0] === parts[0]); // prettier-ignore
   return left.length === 0 || isPart || isFirst || (!isPrices && left.length * 2 > parts.length)
     ? [piece.text]
     : left.map(({ text }) => text);

@@ -188,6 +188,10 @@ export const dropMadeUp = (
     if (type === 'amenities' && plan.brief.parts.some(({ value }) => value.title === content.title))
       return [section];
     const told = (content.items ?? []).filter(isTold).map(bare);
+    // One thing alone is no range, and what is on the menu stands there.
+    if ((type === 'services' || type === 'products') && told.length === 1 && !asked.has(type)) return [];
+    if (type === 'products' && goods.length === 0 && sections.some((other) => other.type === 'menu'))
+      return asked.has(type) ? [section] : [];
     if (type === 'team' && told.length < 2 && !asked.has(type)) return [];
     if (type === 'categories' && goods.length < 7 && !asked.has(type)) return [];
     if ((type === 'process' || type === 'posts' || type === 'logos') && told.length < 2)

@@ -19,16 +19,23 @@ const onSite =
   /\b(?:web\s?site|web\s?page|home\s?page|cookie|pop[- ]?ups?|stock photos?|lorem|placeholder|(?:contact|sign[- ]?up) form|button)\b/iu;
 const farewell = /(?:thanks|thank you|cheers|regards)[\s,!.]*(?:\p{Lu}\p{L}+)?[\s!.]*$/iu;
 
-const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|per)\s)pages?(?!\s\d)|sections?(?!\s\d)|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|(?:an?|the|big|text|call|donate|book(?:ing)?|contact|whatsapp|store|orange|red|green|blue)\s(?:\p{L}+\s)?buttons?|buttons? (?:that|to|for|saying|should)|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|nav(?:bar|igation)?|dark mode|light mode|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|lettering|(?<!favou?rite\s)colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|chat (?:box|widget|window)|chat[- ]?bots?|animations?|hover|(?:in|bold) (?:italics?|bold|text)|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
+const thing = String.raw`(?:web\s?sites?|web\s?pages?|home\s?pages?|landing pages?|one[- ]pagers?|(?<!(?:on|off|building|camp|the|this|our|construction|caravan|festival|web|work|job|historic|heritage|world heritage)[\s-])sites?(?!\s(?:visits?|meetings?|surveys?|managers?|inspections?|office|plans?))|(?<!(?:front|back|facebook|instagram|insta|yellow|fan|\d|per)\s)pages?(?!\s\d)|(?<!\b(?:draw|draws|cut|cuts|weld|sew|machine)\s(?:the\s)?)sections?(?!\s\d)|(?:contact|sign[- ]?up|booking|enquiry|enrolment|order|application|request|join(?:ing)?|rsvp|volunteer)\sforms?|forms? (?:with|for|that|which|asking|to)|(?:an?|the|big|text|call|donate|book(?:ing)?|contact|whatsapp|store|orange|red|green|blue)\s(?:\p{L}+\s)?buttons?|buttons? (?:that|to|for|saying|should)|headers?|footers?|hero(?!es)|banners?|sliders?|carousels?|pop[- ]?ups?|cookie|layouts?|sidebars?|(?<!sat[\s-])nav(?:bar|igation)?|dark mode|light mode|mobile[- ]friendly|responsive|seo|fonts?|sans[- ]serif|serif|typefaces?|big text|large text|lettering|(?<!favou?rite\s)colou?rs?\b(?!\s(?:club|theory|run))|palettes?|colou?r schemes?|stock (?:photos?|images?|pictures?)|(?:big|nice|large|lots of|full[- ]width|no|some) (?:photos?|pictures?|images?)|pics of|photo gallery|picture gallery|a gallery|an? (?:google )?map|newsletter(?: sign[- ]?up| box)|blog(?!gers?)|online (?:booking|shop|payment|ordering|calendar)s? (?:please|on)|whatsapp button|contact me button|text button|call button|css|html|javascript|react|wordpress|squarespace|wix|parallax|chat (?:box|widget|window)|chat[- ]?bots?|animations?|hover|(?:in|bold) (?:italics?|bold|text)|tagline|slogan|strapline|motto|headline|logo|(?:first|main) thing (?:people|they|visitors) (?:see|should))`;
 const wish = new RegExp(String.raw`\b${thing}(?!\p{L})`, 'iu');
 const order =
-  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|give|write|set up|put|add|include|use|show|display|explain|feature|highlight|filter|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just)\b)/iu;
+  /^(?:(?:and|also|then|so|oh and|plus|please|pls|can you|could you|would you|will you|kindly|just)[\s,]+)*(?:(?:make|build|create|design|generate|develop|give|write|set up|put|add|include|use|show|display|explain|feature|highlight|filter|keep|mention|list|link|avoid|leave out|have|want|need|wants?)\b|don['’]?t (?:use|do (?:reviews|testimonials|a blog|popups)|add|include|put|make|show|want|have)|do not (?:use|add|include|put|make|show)|no (?:fancy|cookie|pop|stock|blog|newsletter|social|animation|dark|emoji|testimonial|review|slider|carousel|clip|flags|gimmick|jargon|shop\b|online (?:shop|booking)|price|prices|pictures|photos|images)|must (?:say|have|be|not|work|mention|include)|should (?:say|have|be|not|feel|look|work)|there (?:should|must) be|it (?:should|must|needs to|has to|ought to)|please,?\sno\b|no\s\p{L}+\s(?:everywhere|please)|the (?:look|style|tone|mood|feel|design|vibe)|nothing (?:fancy|too|flashy|corporate|pink|\p{L}+y)\b|something (?:calm|simple|clean|warm|friendly|modern|bright|dark|light|plain|that looks|like)|(?:i|we)(?:['’]?d| would)? (?:like|love|want|prefer|don['’]?t want|dont want|do not want) (?:it|a|an|the|my|our|photos|pictures|images|big|words|letters|to have|to see|something|people|everything|online|no|you|some|any|pages?|sections?|just)\b)/iu;
 /** An order to whoever makes the site that is none to visitors: "Use the side door", "Have your reference ready". */
 const toVisitors =
   /^(?:(?:please|kindly)\s)?(?:keep|use|make|have|bring|leave|give|write|show|put|add|include|list|need|needs|wants?|no|don['’]?t|do not)\b.*\b(?:your|you|yourself|us|me|reference|away|driveway|dogs?|gate|door|road|entrance|car ?park|shoes|bottle|ticket|card|cash|cheques?|appointment)\b/iu;
 
 const meets = ({ start, end }: Piece, spans: readonly Span[]): boolean =>
   spans.some((span) => span.start < end && span.end > start);
+
+/** "I do not want cartoon bees" */
+const refusing =
+  /^(?:and\s)?(?:i|we)\s(?:do not|don['’]?t|would not|wouldn['’]t)\swant\b(?!\s(?:to|you|your|anyone|anybody|people|customers|guests|children)\b)/iu;
+/** "No incense, no tattoos, no pink": with a colour among what is refused it is about looks. */
+const refusedLooks =
+  /^no\s[^.:;\d]{0,80}\b(?:pink|red|orange|yellow|green|blue|purple|violet|lilac|brown|beige|gr[ea]y|black|white|gold|silver|neon|pastels?)\.?$/iu;
 
 const looks =
   /\b(?:friendly|plain|calm|bright|sunny|modern|clean|simple|warm|cosy|cozy|elegant|minimal(?:ist)?|playful|bold|rustic|earthy|vintage|retro|professional|stylish|moody|airy|tidy|fun|classy|quirky|corporate|readable|gaslight|traditional|fresh|natural|muted|pastel|dark|light|not (?:too|stripy|corporate|fussy|cheesy|flashy)|easy to (?:read|use)|grown[- ]up|serious|trustworthy|welcoming|understated|jolly|cheerful|smart|posh|honest|homely|techy|sleek|edgy|marketing speak|jargon|black and white|yellow and black)\b/iu;
@@ -72,7 +79,14 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
     /^\p{Lu}\p{L}+ but (?:never |not )?\p{L}+\.?$/u.test(text)
   )
     return true;
-  if (wish.test(text) || pointing.test(text) || wanting.test(text)) return true;
+  // "Local Hero" in quotation marks is a title, and no part of a page.
+  if (
+    wish.test(text.replace(/["“][^"“”]{2,80}["”](?=,?\s(?:on|from|at|and)\b)/gu, '')) ||
+    pointing.test(text) ||
+    wanting.test(text)
+  )
+    return true;
+  if (refusing.test(text) || refusedLooks.test(text)) return true;
   if (order.test(text) && !toVisitors.test(text.replace(/["“][^"”]{0,200}["”]/gu, ''))) return true;
   const spans = [
     ...brief.colours, ...brief.tone, brief.style, brief.font, brief.scheme, ...brief.excluded.filter(({ spans }) => spans.length > 0), brief.onePage,
@@ -81,6 +95,8 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   const isMet = meets(piece, spans);
   const isLook = isMet || looks.test(text);
   const hasSubject =
-    /\b(?:i|we|our|my|you|your|it|they|he|she|is|are|has|have|do|does|only|from|per)\b/iu.test(text);
+    /\b(?:i|we|our|my|you|your|it|they|he|she|is|are|has|have|do|does|only|from|per|goes|go|comes?|gets?|needs?|stays?|starts?|includes?|runs?|because|so that)\b/iu.test(
+      text,
+    ) || /^(?:please\s)?(?:wear|bring|dress|arrive|ring|come|leave|take)\s/iu.test(text);
   return isLook && words <= 14 && !/\d/u.test(text) && !hasSubject && (heading === null || (isMet && !isRow));
 };

@@ -130,13 +130,16 @@ const mendOffer = ({ offer, name, prompt }: Brief): Slot<string> | null => {
   const [span] = offer?.spans ?? [];
   const [own] = name?.spans ?? [];
   if (!offer || !span) return offer;
-  if (/\s(?:since|by|from|in|at|for|and|with|that|who|which|has|is)$/iu.test(offer.value)) return null;
+  // Then the name says what it is: "Thistledown Bee Farm".
+  const kind = /\s(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)$/u.exec(name?.value ?? '')?.[1];
+  const named = own && kind !== undefined ? { value: kind.toLowerCase(), spans: [own] } : null;
+  if (/\s(?:since|by|from|in|at|for|and|with|that|who|which|has|is)$/iu.test(offer.value)) return named;
   const isVerb =
     own !== undefined &&
     span.start - own.end < 3 &&
     /^\p{Ll}+s$/u.test(offer.value) &&
     /^\s(?:from|to|in|at|out|across|for|the)\s/u.test(prompt.slice(span.end, span.end + 12));
-  if (isVerb) return null;
+  if (isVerb) return named;
   // "a museum of candle and soap making"
   const more = /^\sand\s\p{Ll}+\s(?:making|building|repairs?|keeping|growing|printing|weaving|dyeing|blowing)\b/u.exec(prompt.slice(span.end, span.end + 40)); // prettier-ignore
   return /\sof\s\p{Ll}+$/u.test(offer.value) && more

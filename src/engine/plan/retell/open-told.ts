@@ -22,6 +22,8 @@ const whereabouts =
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:find us|(?:is|are|we['’]re|based) at) (?:\d|(?:the )?\p{Lu})/u;
 const ruling =
   /^(?:the|our|an?)\s(?:\p{L}+\s){1,4}(?:is|are|was)\s\p{L}+(?:ed|en|ly)\b|\b(?:you|your|if|when|until|within|unless|anyone|everyone|everybody|order|deposit|rest)\b/iu;
+const counting =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|\d+)\b/iu;
 const longest = 180;
 const shortest = 28;
 
@@ -132,7 +134,9 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
           : isKnown
             ? lede
             : undefined;
-    const title = isKnown || isQuoted ? content.title : plan.name;
+    // "Twenty hives and a calm hand": of how many the owner knows.
+    const isCounted = counting.test(content.title) && !plain(brief.prompt).includes(plain(content.title));
+    const title = (isKnown && !isCounted) || isQuoted ? content.title : plan.name;
     // Under its own name the name says nothing.
     const isName = (words: string): boolean => plain(plan.name).includes(plain(words));
     return {

@@ -36,6 +36,12 @@ const trimmed = (text: string, start: number): Stretch => ({
   start: start + text.length - text.trimStart().length,
 });
 
+const turning =
+  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?!to\b|you)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b|no\s(?:stock photos?|clip ?art|carousels?|pop-?ups?|chat box))|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
+
+/** "No payments yet, and I do not want cartoon bees": what visitors read, and a wish for the site. */
+const partWish = ({ text, start }: Stretch): Stretch[] => splitOutside(text, start, turning);
+
 /** Sentences of a line; a dot after "St" or an initial ends none. */
 const sentencesOf = (line: Stretch): Stretch[] => {
   const found: Stretch[] = [];
@@ -56,7 +62,7 @@ const sentencesOf = (line: Stretch): Stretch[] => {
     from = end;
   }
   add(line.text.length);
-  return found;
+  return found.flatMap(partWish);
 };
 
 /** A text at its marks, where none stands inside brackets. */
@@ -76,6 +82,8 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).len
 const clause =
   /^(?:(?:and|but|so|or|which|who|that|because|if|when|where|then)\s|(?:i|we|you|they|he|she|it|there)(?:['’]|\s))/iu;
 
+const happening = /\s(?:takes|lasts|leaves|sails|meets|runs|starts)\s/u;
+
 /** The entries of an enumeration after its heading; null when it is a sentence like any other. */
 const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   const plain = text.replace(/[.!\s]+$/u, '');
@@ -85,7 +93,9 @@ const entriesOf = ({ text, start }: Stretch): Stretch[] | null => {
   const parts = splitOutside(plain, start, /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/gu);
   const isList = parts.length > 2 && parts.every((one) => wordsIn(one.text) <= 11 && !clause.test(one.text));
   // "A, B and C" keeps its "and" where the last two belong together: only commas part what has verbs.
-  if (!isList) return null;
+  // "The landing lasts three hours, £34 adults, from 1 May only": what has verbs here and none there is a sentence.
+  const verbs = parts.filter((one) => happening.test(one.text)).length;
+  if (!isList || (verbs > 0 && verbs < parts.length)) return null;
   return splitOutside(plain, start, /,\s+(?:and\s+)?/gu).flatMap((one) => {
     // "Kalyna (11-13) and Soniakh (14-16)": two, each with its bracket.
     const pair = /^([^()]+\([^()]*\))\s+and\s+(?=[^()]+\([^()]*\)$)/u.exec(one.text);

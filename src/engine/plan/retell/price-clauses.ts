@@ -24,7 +24,7 @@ const behind = /\s+(?:at|for|from|of|only|just|to|in|on)$/iu;
 const dayFirst = /^((?:on|in|every)\s\p{L}+days?(?:\sonly)?)\s+(?=\p{L})/iu;
 /** What no thing for sale is called. */
 const unsound =
-  /(?<!\p{L})(?:we|i|you|they|he|she|it|me|us|my|our|your|their|who|which|that|this|if|when|is|are|was|were|must|please|because|call|write|gets?|rest|pounds?|raised|fine|fined|minimum|maximum|deposits?|postage|delivery|parking|car park|landing fees?|insurance|grants?|savings?|prize|invoice|discount|not|never|no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|i|you|they|he|she|it|me|us|my|your|their|who|which|that|this|if|when|is|are|was|were|must|please|because|call|write|gets?|rest|pounds?|raised|fine|fined|minimum|maximum|deposits?|postage|delivery|parking|car park|landing fees?|insurance|grants?|savings?|prize|invoice|discount|not|never|no)(?!\p{L})/iu;
 const leading = /^(?:for|from|to|at|in|on|of|by|with|and|or|up|only|about|after|before|each|every|until)\s/iu;
 const timely = /^(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s(?:to|until)\s|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:weeks?|days?|hours?|months?|sittings|sessions|evenings|minutes)\b)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?=\s|$)|\d[ap]m\b/iu; // prettier-ignore
 /** What only its sentence tells of what: "entry" to the open, "adults" on the cruise. */

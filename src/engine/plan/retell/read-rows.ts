@@ -8,6 +8,7 @@ import type { Piece } from './part-prompt';
 import { isSound } from './price-clauses';
 import { reviewsIn } from './read-reviews';
 import { tidyDated } from './tidy-dated';
+import { tidyPeople } from './tidy-people';
 import { rowsIn, within } from './read-lists';
 import type { Row } from './read-lists';
 import { answeredIn, stepped, wordsIn } from './row-readers';
@@ -217,14 +218,17 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
       (slot) => !strict.has(slot.value) || slot.spans.length === 0 || meets(slot, wishes),
     ),
     items: unlike(
-      [
-        ...tidyDated(brief.items.filter(isKept), pieces).map((slot) =>
-          isPriced && slot.value.section === 'services' && slot.value.price !== undefined
-            ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
-            : slot,
-        ),
-        ...read,
-      ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+      tidyPeople(
+        [
+          ...tidyDated(brief.items.filter(isKept), pieces).map((slot) =>
+            isPriced && slot.value.section === 'services' && slot.value.price !== undefined
+              ? { ...slot, value: { ...slot.value, section: 'pricing' as const } }
+              : slot,
+          ),
+          ...read,
+        ],
+        pieces,
+      ).toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
     ),
     phrases: brief.phrases.filter((slot) => {
       const piece = pieceOf(slot);

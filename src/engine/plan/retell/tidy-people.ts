@@ -1,0 +1,24 @@
+import type { ListedItem, Slot } from '@/domain/site/brief';
+import type { Piece } from './part-prompt';
+import { within } from './read-lists';
+
+const degrees = /\s(?:CEng|[A-Z]{3,5}|PhD|MSc|BSc|BA|MA)$/u;
+
+/**
+ * The people of a team, without somebody whom another sentence only names: "Dr Haddad introduces a film" beside a
+ * committee with its offices.
+ */
+export const tidyPeople = (
+  items: readonly Slot<ListedItem>[],
+  pieces: readonly Piece[],
+): Slot<ListedItem>[] => {
+  const pieceOf = ({ spans }: Slot<ListedItem>): Piece | undefined =>
+    pieces.find((piece) => spans.some((span) => within(span, piece)));
+  const offices = items.filter(({ value }) => value.section === 'team' && value.note !== undefined);
+  return items.filter((slot) => {
+    const { section, note, name } = slot.value;
+    if (section !== 'team' || note !== undefined || degrees.test(name) || offices.length < 2) return true;
+    const own = pieceOf(slot);
+    return own === undefined || own.isRow || offices.some((other) => pieceOf(other) === own);
+  });
+};
