@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { findMotif } from '../compose/art/find-motif';
 import { findCompany } from '../compose/art/company';
 import type { KindDefinition } from './content';
+import { isInvitation } from './is-invitation';
 
 // Motifs that words for any business call up; the kind's own pictures say more.
 const vague = new Set([
@@ -55,6 +56,7 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
   // What somebody does is no thing to draw: a product designer is no room.
   if (kind.kind === 'cv') return usual;
+  if (isInvitation(brief)) return ['ring', 'bouquet', 'cake', 'cocktail'];
   if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
   // "Clean and bright" says how a site looks, not what it sells.
   const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);

@@ -32,3 +32,12 @@ it.each([
     expect(sections.map((section) => section.type)).not.toContain(type);
   expect(JSON.stringify(sections.map(({ content }) => content))).not.toMatch(/Team|equipo|kleines Haus/u);
 });
+
+it('draws rings and flowers, and one map on the first page', () => {
+  const { art, pages } = planOf(
+    'Hochzeitsseite für Anna und Lukas, 14. August 2027, Gut Sonnenhof bei Bamberg, mit Ablauf, Anfahrt und Rückmeldung',
+  );
+  expect(art.slice(0, 2)).toEqual(['ring', 'bouquet']);
+  expect(pages[0]?.sections.map(({ type }) => type)).not.toContain('map');
+  expect(pages.flatMap(({ sections }) => sections).map(({ type }) => type)).toContain('map');
+});

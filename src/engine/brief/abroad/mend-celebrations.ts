@@ -112,9 +112,17 @@ function findVenue({ prompt, spoken }: Brief, from: number, to: number): Slot<st
 
 const meant: ReadonlySet<SiteKind> = new Set(['event', 'unknown', 'hotel', 'photographer', 'restaurant']);
 
-const ofDay: ReadonlySet<SectionType> = new Set(['agenda', 'rsvp', 'map', 'venue', 'countdown']);
-/** What hotels and schools have: beds for the guests and hours of the day are told otherwise. */
-const odd: ReadonlySet<SectionType> = new Set(['rooms', 'timetable', 'hours', 'booking', 'events', 'form']);
+const ofDay: ReadonlySet<SectionType> = new Set(['agenda', 'rsvp', 'venue', 'countdown']);
+/** What hotels and schools have: beds for the guests and hours of the day are told otherwise, and the way has a page. */
+const odd: ReadonlySet<SectionType> = new Set([
+  'rooms',
+  'timetable',
+  'hours',
+  'booking',
+  'events',
+  'form',
+  'map',
+]);
 
 /** A wedding as the two who invite tell it: their names, the day, the place, and what guests look for. */
 export function mendCelebrations(brief: Brief): Brief {
@@ -143,7 +151,7 @@ export function mendCelebrations(brief: Brief): Brief {
   const sections = sectionsOfDay.flatMap(([asked, value]): Slot<SectionType>[] => {
     const found = asked.exec(rest);
     const isKnown = brief.sections.some((slot) => slot.value === value);
-    return found && !isKnown
+    return found && !isKnown && value !== 'map'
       ? [{ value, spans: [{ start: told + found.index, end: told + found.index + found[0].length }] }]
       : [];
   });
