@@ -24,3 +24,14 @@ describe('a prompt of a trade and a town', () => {
     expect([brief.language.value, brief.kind.value]).toEqual([language, kind]);
   });
 });
+
+describe('a list that opens with a trade', () => {
+  it.each([
+    ['fysiotherapeut Eindhoven, behandeling € 42, intake € 55, ma t/m vr 8.00-18.00', 'nl'],
+    ['kapsalon Utrecht website', 'nl'],
+    ['plumber Austin, emergency repairs, pricing, gallery', 'en'],
+    ['electrician Madrid, rewires, lighting', 'en'],
+  ])('%s is in %s', (prompt, language) => {
+    expect(readBrief(prompt).language.value).toBe(language);
+  });
+});

@@ -35,7 +35,10 @@ const letters: readonly (readonly [string, RegExp, number])[] = [
 /** What only prices, hours and streets of one language have: a list without function words tells its language by them. */
 const marks: readonly (readonly [string, RegExp])[] = [
   ['de', /\d uhr\b|strasse \d|\d uhr$|\b(?:mo|di|mi|do) ?- ?(?:fr|sa|so)\b|werkstatt\b/gu],
-  ['nl', /\d (?:uur|uurtje)\b|(?:straat|laan|gracht|plein) \d|\b(?:ma|di|wo|do) ?- ?(?:vr|za|zo)\b/gu],
+  [
+    'nl',
+    /\d (?:uur|uurtje)\b|(?:straat|laan|gracht|plein) \d|\b(?:ma|di|wo|do) ?(?:-|t\/m) ?(?:vr|za|zo)\b/gu,
+  ],
   ['pl', /\bul\. |\d zl\b|\bpn ?- ?(?:pt|sob?)\b/gu],
   ['tr', /\d tl\b|caddesi\b|sokak\b/gu],
   ['pt', /r\$ ?\d|\brua (?:d[aeo]s? )?\p{L}/gu],
@@ -53,6 +56,7 @@ const parts = new Map<
 >();
 // "kwiaciarnia Lublin": so few words that the one for the trade has to tell the language.
 const barelyAnything = 4;
+const fewWords = 12;
 let strangers: ReadonlyMap<string, readonly string[]> | null = null;
 
 /** A read language's words -> how loudly each speaks for it: its function words, then those of its lexicon, if it was loaded. */
@@ -96,7 +100,8 @@ function weighPart(code: LexiconCode, word: string): number | undefined {
   const isKnown =
     known?.starts.some((start) => word.startsWith(start)) === true ||
     known?.ends.some((end) => word.endsWith(end)) === true;
-  return isKnown ? 0.7 : undefined;
+  // Less than the word as it stands: "kapsalon" is Dutch, though a German word may end like it.
+  return isKnown ? 0.6 : undefined;
 }
 
 /**
@@ -139,10 +144,12 @@ function tellWords(text: string, tokens: readonly Token[]): string {
   const scores = new Map<string, number>([['en', 0.3]]);
   const raise = (code: string, by: number): void => void scores.set(code, (scores.get(code) ?? 0) + by);
   const candidates = candidateLanguages(text);
-  const isBare = tokens.filter(({ text: word }) => /\p{L}/u.test(word)).length <= barelyAnything;
-  for (const token of tokens.slice(0, 400)) {
+  const count = tokens.filter(({ text: word }) => /\p{L}/u.test(word)).length;
+  for (const [at, token] of tokens.slice(0, 400).entries()) {
     if (token.isClosed) continue;
     const isName = /^\p{Lu}/u.test(token.text) && token.start > 0;
+    // "fysiotherapeut Eindhoven, behandeling € 42": the word a list opens with says what it is.
+    const isBare = count <= barelyAnything || (at === 0 && count <= fewWords);
     for (const [code, weight] of ownersOf(token.form, candidates, isBare))
       raise(code, isName && code !== 'de' ? weight * 0.4 : weight);
   }

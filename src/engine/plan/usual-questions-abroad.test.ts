@@ -59,3 +59,16 @@ it('promises no groups of who trains people alone', () => {
   const hero = sectionsOf('coach sportif à domicile Bordeaux, je m’appelle Karim Benali, séance 50 €')[0];
   expect(hero?.content.lede).not.toMatch(/groupes/u);
 });
+
+it('hangs no talk and no plan among the pictures', () => {
+  const titles = sectionsOf('Taller de cerámica Barro Vivo en Úbeda. Curso de torno 90 €. Quiero galería.')
+    .filter(({ type }) => type === 'gallery')
+    .flatMap(({ content }) => content.items ?? [])
+    .map(({ title }) => title);
+  expect(titles).toEqual(['Taller de cerámica', 'Barro Vivo', 'Úbeda']);
+});
+it('knows the money of Dammam', () => {
+  expect(JSON.stringify(sectionsOf('موقع لشركة تنظيف في الدمام').map(({ content }) => content))).toContain(
+    'ر.س',
+  );
+});

@@ -31,6 +31,10 @@ function rangeOf(days: string, ending: string, until: string, from: string, to: 
   );
 }
 
+const everyDay = new RegExp(
+  String.raw`(?<![\p{L}])(?:todos os dias|diariamente|de segunda a domingo) (?:das|de) (?<opens>${clock}) (?:às|as|a|até) (?<closes>${clock})(?![\d:])`,
+  'iu',
+);
 const minutes = (text: string): number => {
   const [hour = '0', more] = text.split(/[h:]/u);
   return Number(hour) * 60 + Number(more === undefined || more === '' ? 0 : more);
@@ -79,8 +83,28 @@ function everyStretch(brief: Brief): Brief {
   };
 }
 
+/** "Aberto todos os dias das 7h às 22h": every day alike, and no lesson. */
+function dailyHours(brief: Brief): Brief {
+  const found =
+    brief.spoken === 'pt' && brief.hours === null ? everyDay.exec(brief.prompt.slice(0, readFrom)) : null;
+  if (!found) return brief;
+  const { opens = '', closes = '' } = found.groups ?? {};
+  const span = { start: found.index, end: found.index + found[0].length };
+  return {
+    ...brief,
+    hours: {
+      value: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: minutes(opens), closes: minutes(closes) }],
+      spans: [span],
+    },
+    items: brief.items.filter(
+      ({ value, spans }) =>
+        value.price !== undefined || !spans.some((one) => one.start < span.end && one.end > span.start),
+    ),
+  };
+}
+
 /** Opening hours of a prompt in another language than English, once more: stretches that were missed, and short Saturdays. */
-export const mendHours = (brief: Brief): Brief => shortSaturday(everyStretch(brief));
+export const mendHours = (brief: Brief): Brief => shortSaturday(everyStretch(dailyHours(brief)));
 
 /** Where a prompt tells of Saturday mornings: the hours of the other mornings, and never that it is closed. */
 function shortSaturday(brief: Brief): Brief {

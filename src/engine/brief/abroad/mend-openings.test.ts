@@ -40,3 +40,40 @@ it.each([
 it('finds a town written onto its word', () => {
   expect(told('אתר לבית ספר לנהיגה בחולון')).toEqual([null, 'בית ספר לנהיגה', 'חולון']);
 });
+
+it.each([
+  ["Sito per l'enoteca Il Tralcio di Alba, di Marco Gallo. Tagliere 14 €, calice da 6 €.", 'Il Tralcio', 'enoteca', 'Alba'],
+  ['Site pour le gîte La Bergerie près de Sarlat. Nuit 85 €, semaine 520 €.', 'La Bergerie', 'gîte', 'Sarlat'],
+])('keeps the name of a house beside its town and its owner: %j', (prompt, name, offer, place) => {
+  expect(told(prompt)).toEqual([name, offer, place]);
+}); // prettier-ignore
+
+it('says whose workshop it is as a sign does', () => {
+  const { kind, offer } = readBrief(
+    "Konya'da marangoz atölyem için basit bir site, galeri ve iletişim olsun",
+  );
+  expect([kind.value, offer?.value]).toEqual(['home-services', 'marangoz atölyesi']);
+});
+
+it('titles rehearsals and concerts of a choir plainly', () => {
+  const { kind, items, parts } = readBrief(
+    'Chor in Freiburg sucht neue Stimmen: Website mit Probenterminen (donnerstags 19:30 Uhr), Konzerten und Kontakt',
+  );
+  expect([kind.value, items[0]?.value.name, parts[0]?.value.title]).toEqual([
+    'nonprofit',
+    'Probentermine',
+    'Konzerte',
+  ]);
+});
+
+it('tells lessons of a gym from its hours', () => {
+  const { hours, items } = readBrief(
+    'Site para o ginásio Força Viva em Aveiro: mensalidade 29 €, anual 290 €, aulas de pilates, cycling e boxe. Aberto todos os dias das 7h às 22h.',
+  );
+  expect(hours?.value).toEqual([{ days: [1, 2, 3, 4, 5, 6, 7], opens: 420, closes: 1320 }]);
+  expect(items.filter(({ value }) => value.section === 'services').map(({ value }) => value.name)).toEqual([
+    'Pilates',
+    'Cycling',
+    'Boxe',
+  ]);
+});

@@ -105,6 +105,57 @@ function turkishHouse(brief: Brief): Brief {
   return { ...brief, name: offer, offer: { ...offer, value: noun } };
 }
 
+/** "marangoz atölyem", "hukuk büromuz": a Turkish place of work that is mine or ours, as a sign says it. */
+function ownTurkish(brief: Brief): Brief {
+  const { spoken, offer } = brief;
+  const found = /^(?<before>.*\s)?(?<noun>atölye|kafe|\p{L}+hane|pastane|stüdyo|klinik)m$/iu.exec(
+    offer?.value ?? '',
+  );
+  if (spoken !== 'tr' || !offer || !found) return brief;
+  const { before = '', noun = '' } = found.groups ?? {};
+  const ending = /[oö]$/u.test(noun) ? 'su' : 'si';
+  return { ...brief, offer: { ...offer, value: before === '' ? noun : `${before}${noun}${ending}` } };
+}
+
+const ledPlace = /(?:près de|vicino a|cerca de|perto de|bij|koło|niedaleko|à|in|a|en|em|w|te)\s$/iu;
+const ledPerson = /(?:^|[\s,])(?:di|de|del|da|do|van|by)\s$/iu;
+const townBehind =
+  /^,?\s(?:di|de|à|a|in|en|em|uit|te|z|w|près de|vicino a|cerca de|perto de|bij)\s(?<town>\p{Lu}[\p{L}-]+)(?=[\s,.:;]|$)/u;
+/** "l'enoteca Il Tralcio di Alba, di Marco Gallo", "le gîte La Bergerie près de Sarlat": a house with a name of its own, beside a town or an owner. */
+function houseWithName(brief: Brief): Brief {
+  const { spoken, name, offer, place, prompt, kind } = brief;
+  const found =
+    /^(?<noun>\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,})?)\s(?<own>\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3})$/u.exec(
+      offer?.value ?? '',
+    );
+  const [span] = offer?.spans ?? [];
+  const [at] = name?.spans ?? [];
+  const { noun, own } = found?.groups ?? {};
+  if (spoken === 'de' || !name || !offer || !span || !at || noun === undefined || own === undefined)
+    return brief;
+  const lead = prompt.slice(Math.max(0, at.start - 14), at.start);
+  const isPlace = ledPlace.test(lead);
+  const isPerson =
+    !isPlace && ledPerson.test(lead) && name.value.split(' ').length === 2 && kind.value !== 'cv';
+  if (own.includes(name.value) || name.value.includes(own) || !(isPlace || isPerson)) return brief;
+  const start = span.start + offer.value.length - own.length;
+  const town = townBehind.exec(prompt.slice(start + own.length, start + own.length + 60));
+  const behind = town?.groups?.['town'];
+  const near =
+    town && behind !== undefined ? slotAt(behind, start + own.length + town[0].lastIndexOf(behind)) : null;
+  const isKnown = brief.items.some(({ value }) => value.name === name.value);
+  return {
+    ...brief,
+    name: slotAt(own, start),
+    offer: { ...offer, value: noun },
+    place: place ?? (isPlace ? name : near),
+    items:
+      isPerson && !isKnown
+        ? [...brief.items, { value: { section: 'team', name: name.value }, spans: name.spans }]
+        : brief.items,
+  };
+}
+
 const inner =
   /(?<=\p{Ll}\s)(?<who>\p{Lu}[\p{L}-]+\s(?:nad|pod|przy|za|am|an der|im|auf dem|sur|sous|au|aux|nel|sul|no|na|do|del|del?|junto al?|aan|op|aan de|op de)\s\p{Lu}[\p{L}-]+)\s(?:we?|in|à|a|en|em|te)\s(?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u;
 /** "Jazz nad Odrą we Wrocławiu": a festival's name may tell of a river, and its town comes behind. */
@@ -147,7 +198,14 @@ function firstDay(brief: Brief): Brief {
 
 /** What a prompt in another language than English opens with, once more: name, town and first day. */
 export const mendOpenings = (brief: Brief): Brief =>
-  [withoutSite, townOfOffer, joinedTown, betweenCommas, turkishHouse, namedByPlace, firstDay].reduce(
-    (read, mend) => mend(read),
-    brief,
-  );
+  [
+    withoutSite,
+    townOfOffer,
+    joinedTown,
+    betweenCommas,
+    turkishHouse,
+    ownTurkish,
+    houseWithName,
+    namedByPlace,
+    firstDay,
+  ].reduce((read, mend) => mend(read), brief);

@@ -11,7 +11,9 @@ const most = 600;
 
 /** "corsi di pianoforte, chitarra e canto": each is taught, and none is a part of the page. */
 function listTaught(brief: Brief): Brief {
-  if (brief.kind.value !== 'course') return brief;
+  const { kind } = brief;
+  const isMoving = kind.value === 'gym' || kind.value === 'yoga';
+  if (kind.value !== 'course' && !isMoving) return brief;
   const found = courses.exec(brief.prompt.slice(0, most));
   // "… e canto per bambini e adulti": for whom it is, is not taught.
   const list = found?.groups?.['list']?.replace(/\s(?:per|para|pour|für|voor|dla)\s.*$/u, '');
@@ -23,7 +25,7 @@ function listTaught(brief: Brief): Brief {
   const taught = names.map((name): Item => {
     const start = from + list.indexOf(name);
     return {
-      value: { section: 'curriculum', name: capitalise(name) },
+      value: { section: isMoving ? 'services' : 'curriculum', name: capitalise(name) },
       spans: [{ start, end: start + name.length }],
     };
   });

@@ -150,6 +150,26 @@ const underSection =
 const rate =
   /^(?:uurtarief|stundensatz|stundenlohn|tarif horaire|taux horaire|tarifa por hora|precio por hora|tariffa oraria|valor por hora|preço por hora|stawka godzinowa|saatlik ücret|سعر الساعة|מחיר לשעה)$/iu;
 const paid = /^(?:à vista|al contado|comptant|in contanti|pronto pagamento|peşin|نقدا|במזומן)$/iu;
+const ofSite =
+  /^(?:website|webseite|homepage|seite|site|sitio|página|pagina|web|sito|strona)\s(?:mit|avec|con|com|met|ze?)\s(?=\p{L}{3})/iu;
+/** "mit Probenterminen, Konzerten": in German a title loses the ending that "mit" gave it. */
+const asTitle = (text: string): string =>
+  text
+    .replace(
+      /(?<=^\p{L}*(?:konzert|termin|preis|projekt|angebot|rezept|produkt|seminar|gericht|paket)e)n$/iu,
+      '',
+    )
+    .replace(/(?<=^\p{L}*(?:bild|kind)er)n$/iu, '');
+const titlesOf = (brief: Brief): Brief =>
+  brief.spoken === 'de'
+    ? {
+        ...brief,
+        parts: brief.parts.map((part) => ({
+          ...part,
+          value: { ...part.value, title: asTitle(part.value.title) },
+        })),
+      }
+    : brief;
 /** "wir haben Currywurst 4 €", "Élise Martin compose des bouquets à partir de 25 €": the thing, without who has or makes it. */
 const having =
   /^(?:(?:wir|ich) (?:haben?|bieten?|machen?|verkaufen?)|tenemos|hacemos|ofrecemos|vendemos|nous (?:avons|faisons|proposons)|on (?:a|fait|propose)|abbiamo|facciamo|offriamo|temos|fazemos|oferecemos|(?:we|wij) (?:hebben|maken|doen)|mamy|robimy|oferujemy|لدينا|عندنا|نقدم|יש לנו)\s(?=\p{L}{3})|^\p{Lu}\p{L}+\s\p{Lu}\p{L}+\s\p{Ll}{4,}\s(?:(?:des|du|de la|les?|la|unas?|unos|el|los|las|i|gli|das?|os?|as?|die|den|eine?n?|de|het|een)\s)(?=\p{L}{4})/u;
@@ -167,6 +187,8 @@ function asCalled({ prompt, offer }: Brief, item: Item): Item {
     name.toLowerCase() === system.slice(0, name.length).toLowerCase()
   )
     return { ...item, value: { ...item.value, name: system } };
+  if (item.value.when !== undefined && ofSite.test(name))
+    return { ...item, value: { ...item.value, name: asTitle(name.replace(ofSite, '')) } };
   const stated = /^(?:são|son|sono|es sind|ce sont|het zijn|są to)\s(?=\d)/iu.exec(name)?.[0] ?? '';
   const bare =
     price === undefined
@@ -211,9 +233,14 @@ const withoutCostless = (brief: Brief): Brief =>
 
 /** Things on offer of a prompt in another language than English, once more against each other and the house. */
 export function mendThings(read: Brief): Brief {
-  const brief = [goodsOfShop, doneInHouse, priceOfTrade, withoutVerb, withoutCostless, inParts].reduce(
-    (told, mend) => mend(told),
-    read,
-  );
+  const brief = [
+    goodsOfShop,
+    doneInHouse,
+    priceOfTrade,
+    withoutVerb,
+    withoutCostless,
+    inParts,
+    titlesOf,
+  ].reduce((told, mend) => mend(told), read);
   return { ...brief, items: onlyOnce(brief.items.map((item) => asCalled(brief, unbend(brief, item)))) };
 }

@@ -24,7 +24,7 @@ import type { Family } from './localized/local-bank';
 import { localOffers } from './localized/local-offers';
 import { priceList, usualTickets } from './localized/price-list';
 import { seenThings } from './localized/seen-things';
-import { copyOf, hoursOfDay, schoolVoice } from './localized/fit-copy';
+import { copyOf, hoursOfDay, schoolVoice, sightsOf } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
 import { askedOf } from './localized/fit-questions';
 import { usualGifts } from './localized/usual-gifts';
@@ -112,6 +112,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
   const choices = choicesOf(facts, family, plain);
+  const sights = sightsOf(family, trade, plain, [offered, name, facts.place]);
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
   return {
     hero: {
@@ -170,11 +171,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     gallery: {
       ...head('gallery'),
       lede: ledes.gallery,
-      items: seenThings(toldSights(facts), plain).map(({ text: _text, ...item }) => item),
+      items: seenThings(toldSights(facts), sights).map(({ text: _text, ...item }) => item),
     },
     portfolio: {
       ...head('portfolio'),
-      items: seenThings(works ?? [], plain).map((item) => ({ ...item, sample: true })),
+      items: seenThings(works ?? [], sights).map((item) => ({ ...item, sample: true })),
     },
     testimonials: {
       ...head('testimonials'),

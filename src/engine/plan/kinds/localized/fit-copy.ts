@@ -25,3 +25,16 @@ export const hoursOfDay = (
   family === 'event'
     ? families.event.items.map(([title, text], at) => ({ title, text, value: hours[at] ?? '', sample: true }))
     : plain.map((item) => ({ ...item, sample: true }));
+
+/** What pictures show where nothing is told. "First talk, plan, support" are nothing to see: there it is the house itself. */
+export const sightsOf = (
+  family: Family,
+  trade: LocalTrade | undefined,
+  plain: readonly ContentItem[],
+  itself: readonly (string | null)[],
+): readonly ContentItem[] => {
+  const titles = itself.filter((title) => title !== null);
+  return family === 'studio' && !trade && titles.length > 1
+    ? [...new Set(titles)].map((title) => ({ title, sample: true }))
+    : plain;
+};

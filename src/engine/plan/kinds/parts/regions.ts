@@ -118,7 +118,11 @@ const regions: readonly Region[] = [
   region('israel', 'ILS', 'israel|tel aviv|jerusalem|haifa|ישראל|תל אביב|ירושלים|חיפה'),
   region('arab', 'JOD', 'jordan|amman|عمان|عمّان|الأردن'),
   region('arab', 'AED', 'uae|dubai|abu dhabi|sharjah|دبي|أبوظبي|الإمارات'),
-  region('arab', 'SAR', 'saudi arabia|riyadh|jeddah|الرياض|جدة|السعودية'),
+  region(
+    'arab',
+    'SAR',
+    'saudi arabia|riyadh|jeddah|الرياض|جدة|السعودية|الدمام|الخبر|الطائف|أبها|مكة|بريدة|تبوك',
+  ),
   region('arab', 'EGP', 'egypt|cairo|alexandria|القاهرة|مصر|الإسكندرية'),
   region('arab', 'MAD', 'morocco|marrakesh|marrakech|casablanca|fes|المغرب|مراكش|الدار البيضاء'),
   region('arab', 'QAR', 'qatar|doha|قطر|الدوحة'),
