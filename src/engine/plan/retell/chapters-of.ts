@@ -69,7 +69,14 @@ const isDealtOut = ({ text, start, end }: Piece, { items }: SitePlan['brief']): 
     .filter(({ value }) => value.when !== undefined)
     .flatMap((slot) => slot.spans)
     .filter((span) => span.start >= start && span.end <= end);
-  if (spans.length < 3) return false;
+  if (spans.length < 3) {
+    // "… with joy," says Bea Lomax of Dartington: it stands among what others said.
+    return items.some(
+      ({ value, spans: own }) =>
+        value.section === 'testimonials' &&
+        own.some((span) => span.start <= start + 2 && span.end >= end - 2 && span.end > span.start),
+    );
+  }
   const left = spans.reduce(
     (rest, span) => rest.slice(0, span.start - start) + ' '.repeat(span.end - span.start) + rest.slice(span.end - start), // prettier-ignore
     text,
@@ -107,7 +114,10 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
   // The first part bears what the others are said of.
   // "£4 for under 25s and free for carers", "and the first one is free": nobody knows of what.
   const isFirst = left.some(({ text }) => hanging.test(text)) || (!isPrices && left[0] !== undefined && left[0] === parts[0]); // prettier-ignore
-  return left.length === 0 || isPart || isFirst || (!isPrices && left.length * 2 > parts.length)
+  return left.length === 0 ||
+    isPart ||
+    isFirst ||
+    ((!isPrices || (!piece.isRow && parts.length > 2)) && left.length * 2 > parts.length)
     ? [piece.text]
     : left.map(({ text }) => text);
 };
@@ -205,6 +215,10 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
   return joinSmall([...chapters.values()], plan);
 };
 
+/** "Chair: …, librarian Dot Whitaker": an office of its own. */
+const office =
+  /^(?:vice|deputy|secretary|treasurer|librarian|president|chair\w*|captain|editor|manager|coach)\s(?:\p{Lu}|is\s)/iu;
+
 /** One statement alone makes no chapter of its own, unless it has a page: "Publisher: Gwynt Press" is good to know. */
 const joinSmall = (chapters: readonly Chapter[], { pages }: SitePlan): Chapter[] => {
   const isSmall = ({ title, topic, page: own, rows }: Chapter): boolean =>
@@ -218,7 +232,9 @@ const joinSmall = (chapters: readonly Chapter[], { pages }: SitePlan): Chapter[]
       : topic !== 'about' && topic !== 'other' && own === null && rows.length < fewest;
   const small = chapters
     .filter(isSmall)
-    .flatMap(({ title, topic, rows }) => (topic === null ? rows.map((row) => `${title}: ${row}`) : rows));
+    .flatMap(({ title, topic, rows }) =>
+      topic === null ? rows.map((row) => (office.test(row) ? row : `${title}: ${row}`)) : rows,
+    );
   const rest = chapters.filter((chapter) => !isSmall(chapter));
   const other = rest.find(({ topic, page }) => topic === 'other' && page === null);
   if (small.length === 0) return [...rest];

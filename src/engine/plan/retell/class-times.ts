@@ -33,7 +33,7 @@ const nameOf = (text: string): string => {
   const bare = text
     .replace(/^[\s,;:(]+|[\s,;:(]+$/gu, '')
     .replace(/(?:^|\s)(?:on|at|every|each|from)$/iu, '');
-  return bare.replace(meeting, '').replace(/^(?:and|or|plus|then|also)\s/iu, '').replace(/^(?:the|our|an?)\s/iu, '').trim(); // prettier-ignore
+  return bare.replace(meeting, '').replace(/^(?:and|or|plus|then|also)\s/iu, '').replace(/^(?:we|i)\s(?:hold|run|offer|give|do|host|have)\s/iu, '').replace(/^(?:the|our|an?)\s/iu, '').trim(); // prettier-ignore
 };
 
 const first = (text: string, pattern: RegExp): RegExpExecArray | null => {

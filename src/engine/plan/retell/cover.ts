@@ -56,6 +56,8 @@ const stemsIn = (text: string): readonly string[] =>
 /** Whether one section says what a statement says: each of its words that count, and each of its figures. */
 export const isSaid = (text: string, { parts, whole }: Said): boolean => {
   const stems = stemsIn(text);
+  // "Eat before you come": short words alone are not known to stand anywhere.
+  if (stems.length === 0 && text.split(/\s+/u).length > 2) return false;
   if (stems.some((stem) => !whole.has(stem) && (/\d/u.test(stem) || stems.length < 9))) return false;
   return parts.some(({ words, people }) => {
     // "We teach piano and violin" is not said by those who teach them.

@@ -64,7 +64,9 @@ export const heedShell = (
     founded: isAside ? null : founded,
     excluded: [
       ...brief.excluded.filter((slot) => !isNarrow(brief.prompt, slot)),
-      ...(/\bno (?:online (?:shop|store|sales|ordering)|cart|checkout)\b/iu.test(brief.prompt)
+      ...(/\b(?:no|(?:not|n['’]t) (?:want|need) (?:an?|any|the)) (?:online (?:shop|store|sales|ordering)|shop with|shop|cart|basket|checkout)\b/iu.test(
+        brief.prompt,
+      )
         ? (['cart', 'checkout'] as const).map((value) => ({ value, spans: [] }))
         : []),
     ],

@@ -114,7 +114,9 @@ const signed =
 const mendName = ({ name, place, prompt }: Brief): Slot<string> | null => {
   const [span] = name?.spans ?? [];
   if (!name || !span) return name;
-  if (shown.test(prompt.slice(Math.max(0, span.start - 30), span.start))) {
+  const before = prompt.slice(Math.max(0, span.start - 30), span.start);
+  // "The huts, called Wren, Robin …", "The kiln is named Agnes": a thing of theirs.
+  if (shown.test(before) || /\b(?:the|our|my)\s\p{L}+(?:,|\sis|\sare)\s(?:called|named)\s$/iu.test(before)) {
     const told = signed.exec(prompt.slice(0, 200));
     const start = told?.[1] === undefined ? -1 : prompt.indexOf(told[1]);
     if (told?.[1] !== undefined) return { value: told[1], spans: [{ start, end: start + told[1].length }] };

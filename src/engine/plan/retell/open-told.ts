@@ -107,6 +107,16 @@ export const ownSentence = ({ brief, pages }: SitePlan, pieces: readonly Piece[]
   return plain(lede).includes(plain(found.text)) ? null : tidySentence(found.text);
 };
 
+/** "Are a mixed choir of 64 voices", "… and my business is": without its beginning or end. */
+const cut =
+  /^(?:is|are|has|have|was|were|sails|runs|makes|offers|sells|teaches|keeps)\s|\s(?:is|are|with an? (?:practice|business|company|studio|shop)|called|named|and|of|in|by)\.?$/iu;
+const wholeOf = (lede: string, pieces: readonly Piece[]): string => {
+  if (!cut.test(lede)) return lede;
+  const words = plain(lede).slice(0, 40).trim();
+  const own = pieces.find(({ text }) => plain(text).includes(words));
+  return own && own.text.length < 2 * longest ? tidySentence(own.text) : lede;
+};
+
 /** The site's opening in the owner's own words: their name over it where the copy does not know the trade. */
 export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: boolean): SitePlan => {
   const { brief } = plan;
@@ -126,8 +136,8 @@ export const openTold = (plan: SitePlan, pieces: readonly Piece[], isKnown: bool
       !whereabouts.test(lede) &&
       plain(brief.prompt).includes(plain(lede).slice(0, 60));
     const said = isTold
-      ? lede
-      : gist
+      ? wholeOf(lede, pieces)
+      : gist && !cut.test(gist)
         ? gist
         : sentence
           ? tidySentence(sentence.text)

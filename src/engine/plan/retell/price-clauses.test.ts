@@ -20,6 +20,12 @@ it.each([
   ['Birthday cakes need five days’ notice and start at £38 for twelve people.', ['Birthday cakes | from £38 | For twelve people']],
   ['We run a bread class for eight people on the first Sunday of the month, 2pm to 6pm, £75 including an apron.', ['Bread class | £75 | Including an apron']],
   ['A tax return costs £190, bookkeeping is from £85 a month, payroll £6 a payslip, and VAT returns £45 a quarter.', ['Tax return | £190', 'Bookkeeping | from £85 a month', 'Payroll | £6 a payslip', 'VAT returns | £45 a quarter']],
+  ['Members rent a shelf and a key for £70 a month, £55 for off-peak hours.', ['Shelf and key | £70 a month', 'Shelf and key, off-peak hours | £55']],
+  ['Opening a door costs £75 by day and £110 after 8pm, a new cylinder is £65 fitted.', ['Opening a door, by day | £75', 'Opening a door, after 8pm | £110', 'New cylinder | £65 | Fitted']],
+  ['A tent with two people costs £19 a night, an extra adult £7, children £4 and dogs £2.', ['Tent with two people | £19 a night', 'Extra adult | £7', 'Children | £4', 'Dogs | £2']],
+  ['Tickets cost £14, £12 in advance, and students and children pay £2.', ['Tickets | £14', 'Tickets, in advance | £12', 'Students and children | £2']],
+  ['A single taster £38, the family session £24 for one adult and one child, and firing is £3 a kilo.', ['Single taster | £38', 'Family session | £24 | For one adult', 'Firing | £3 a kilo']],
+  ['The first review (FARM) costs £120 per person.', ['First review | £120 per person | FARM']],
 ] as const)('names what is priced: %s', (text, expected) => {
   expect(rows(text)).toEqual(expected);
 }); // prettier-ignore
@@ -28,6 +34,7 @@ it.each([
   'My colleague Ruben teaches cello on Fridays, £30 half hour.',
   'On 12 December we light the whole house with 400 candles, two sittings at 5pm and 6.30pm, £12.',
   'We lend kit for the first three months; after that we charge £5.',
+  'A minibus fetches dogs from Harrogate, Knaresborough and Ripley for £6 each way.',
   'National Trust landing fees of £14 are not included.',
 ])('leaves what has no name to its sentence: %s', (text) => {
   expect(rows(text)).toEqual([]);

@@ -15,7 +15,7 @@ const term =
 const joints = /[,;:]\s+(?:(?:and|or|but|plus|then|while)\s+)?|\s+(?:and|or|plus|while|but)\s+/gu;
 /** What parts a thing from what is told of it. */
 const verb =
-  /(?:^|\s)(?:(?:can|may) be (?:hired|rented|had|booked|bought)|must|can|may|will|costs?|is|are|was|starts?|begins?|comes?|takes?|lasts?|last|runs?|leaves|sails|meets?|needs?|teaches|pays?|includes?|covers?|sleeps|has|have|gives?|goes|go)(?=\s|$)/iu;
+  /(?:^|\s)(?:(?:can|may) be (?:hired|rented|had|booked|bought)|must|can|may|will|costs?|is|are|was|starts?|begins?|comes?|takes?|lasts?|last|runs?|leaves|sails|meets?|needs?|teaches|pays?|includes?|covers?|sleeps|has|have|gives?|goes|go|(?:rent|hire|buy|share)s?(?=\s(?:an?|the)\s))(?=\s|$)/iu;
 const hiring = /^\s?(?:can|may) be (?:hired|rented)/iu;
 const opening =
   /^(?:(?:after|before) that|then|usually|normally|so|also|today|let people|there (?:is|are)|(?:we|i)\s(?:also\s)?(?:bake|sell|make|offer|run|hold|do|teach|stock|serve|charge|hire out|give|let|brew|cook|roast|grow|keep))\s+/iu;
@@ -29,7 +29,7 @@ const leading = /^(?:for|from|to|at|in|on|of|by|with|and|or|up|only|about|after|
 const timely = /^(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s(?:to|until)\s|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:weeks?|days?|hours?|months?|sittings|sessions|evenings|minutes)\b)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?=\s|$)|\d[ap]m\b/iu; // prettier-ignore
 /** What only its sentence tells of what: "entry" to the open, "adults" on the cruise. */
 const needy =
-  /^(?:(?:entry|adults?|children|child|families|family|concessions?|members?|non-members?|students?|seniors?|juniors?|teams?|under[- ]\p{L}*\d*s?|half (?:hour|day)|full day|hour|day|small|medium|large|extra large)(?:\s\p{L}+)?|(?:the\s)?(?:first|second|third|last) one)$/iu;
+  /^(?:(?:entry|adults?|children|child|families|family|concessions?|members?|non-members?|students?|seniors?|juniors?|teams?|under[- ]\p{L}*\d*s?|half (?:hour|day)|full day|hour|day|small|medium|large|extra large)(?:\s(?!session|class|ticket|course|lesson|room|day)\p{L}+)?|(?:the\s)?(?:first|second|third|last) one)$/iu;
 const longest = 8;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
@@ -65,11 +65,34 @@ export const isSound = (name: string): boolean =>
   !verb.test(name) &&
   !timely.test(name);
 
+const isBalanced = (text: string): boolean =>
+  (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0) &&
+  (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0;
+
 /** "a bread class for eight people" is in short a bread class. */
 export const inShort = (thing: string): string => {
   const name = nameOf(thing);
   const short = name.replace(/\s(?:for|by|with|in|on|at|from)\s.*$/iu, '');
   return wordsIn(short) > 0 ? short : name;
+};
+
+type Clause = { readonly text: string; readonly start: number };
+
+/** Where the clauses begin that follow the last price: "Students, carers and others" pay together. */
+const headOf = (clauses: readonly Clause[], at: number): number => {
+  let head = at;
+  while (head > 0 && !/[£$€₹]\s?\d/u.test(clauses[head - 1]?.text ?? '')) head -= 1;
+  return clauses[head]?.start ?? 0;
+};
+
+/** "rent a shelf and a key for £70": both of them; of a longer list nobody knows how many. */
+const pairOf = (first: string, before: string, second: string): string => {
+  const { thing, verb: told, rest } = partClause(first);
+  if (/,\s$/u.test(before) && told === '' && !/[£$€₹\d]/u.test(before.slice(-30))) return '';
+  const one = told === '' ? thing : /^(?:rents?|hires?|buys?|shares?|is|are)$/iu.test(told) ? rest : '';
+  // "Lessons last an hour and singing £20": the second is a thing of its own.
+  if (one === '') return nameOf(second);
+  return `${nameOf(one)} and ${nameOf(second).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 };
 
 /**
@@ -86,6 +109,8 @@ export const pricedIn = (text: string): Priced[] => {
   const found: Priced[] = [];
   let subject: string | null = null;
   let priced: string | null = null;
+  // Whether the subject is what the sentence speaks of, and no priced thing before this one.
+  let isTheme = false;
   for (const [at, clause] of clauses.entries()) {
     const prices = [...clause.text.matchAll(price)];
     const [first] = prices;
@@ -94,10 +119,12 @@ export const pricedIn = (text: string): Priced[] => {
       // "six weeks", "City & Guilds level 3" tell more of the same thing.
       if (told !== '' && thing !== '') {
         subject = isSound(inShort(thing)) ? inShort(thing) : null;
+        isTheme = true;
         priced = null;
       } else if (told === '' && at === 0) {
         const isNamed = /^(?:\p{Lu}|an?\s|the\s|we\s|i\s)/iu.test(thing) && isSound(inShort(thing));
         subject = isNamed ? inShort(thing) : null;
+        isTheme = true;
       } else if (/^(?:on\s\d|if|when|while|because)\b/iu.test(thing)) subject = null;
       continue;
     }
@@ -109,12 +136,16 @@ export const pricedIn = (text: string): Priced[] => {
     const { thing, verb: told, rest } = partClause(before);
     const day = dayFirst.exec(thing)?.[1];
     const isWhole = thing !== '' && !/^(?:at|for|from|only)$/iu.test(thing);
-    const isPaid = /^pays?$/iu.test(told) && found.length === 0;
+    const isPaid = /^pays?$/iu.test(told);
+    const last = clauses[at - 1];
+    const isPair = last !== undefined && /\sand\s$/u.test(text.slice(0, clause.start)) && !/[£$€₹]\s?\d/u.test(last.text); // prettier-ignore
     const hired = hiring.test(` ${told}`) ? ', to hire' : '';
     // "Students, carers and people on Universal Credit pay £7": all of them do.
     const own = isPaid
-      ? nameOf(text.slice(0, clause.start) + thing)
-      : nameOf(day ? thing.slice(day.length) : thing) + (isWhole ? hired : '');
+      ? nameOf(text.slice(headOf(clauses, at), clause.start) + thing)
+      : isPair && isWhole && told === ''
+        ? pairOf(last.text, text.slice(0, last.start), thing)
+        : nameOf(day ? thing.slice(day.length) : thing) + (isWhole ? hired : '');
     const next = clauses[at + 1];
     const isOneOfSome = next !== undefined && new RegExp(String.raw`^(?:${amount})`, 'u').test(next.text);
     const sort = nameOf(after.replace(/^(?:for|per)\s/iu, '')).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
@@ -127,13 +158,14 @@ export const pricedIn = (text: string): Priced[] => {
     let name: string;
     let notes: readonly string[];
     if (isWhole && needy.test(own)) {
-      name = subject === null ? own : `${subject}, ${own.toLowerCase()}`;
+      name = subject === null || !isTheme ? own : `${subject}, ${own.toLowerCase()}`;
       notes = [after];
     } else if (isWhole) {
       const isSplit = (isOneOfSome || /^(?:half|full)\s/iu.test(after)) && isSort;
       name = isSplit ? qualified(own) : own;
       notes = [day ?? '', hired ? '' : rest.replace(behind, '').replace(/^(?:at|for|from|about)$/iu, ''), isSplit ? '' : after]; // prettier-ignore
       subject = isSound(own) ? inShort(own) : null;
+      isTheme = false;
       priced = null;
     } else {
       const isNew = priced !== subject && !(isSort && /^(?:for\s)?\p{L}/iu.test(after) && isOneOfSome);
@@ -142,16 +174,25 @@ export const pricedIn = (text: string): Priced[] => {
       notes = isOther ? [] : [after];
     }
     if (subject !== null) priced = subject;
-    if (!isSound(name)) continue;
+    // "Opening a door, after 8pm": the time tells which.
+    const head = subject !== null && name.startsWith(`${subject}, `) ? subject : name;
+    if (!isSound(head) || unsound.test(name) || wordsIn(name) > longest || !isBalanced(name)) continue;
     const lowest = /^(?:starts?|begins?)$/iu.test(told) || /\b(?:start|begin)s?\s(?:at|from)$/iu.test(before);
     const between = first[1] === undefined ? null : `${first[1]} to ${first[2] ?? ''}`;
     const cost = between ?? first[0].replace(/^(?:about|around|up to)\s/iu, '');
     const shown = `${lowest && !/^from/iu.test(cost) ? 'from ' : ''}${cost}${unit}`.trim();
-    const note = notes.map(bare).filter((one) => one !== '' && wordsIn(one) < 14);
+    const aside = /^(.{2,60}?)\s\(([^()]+)\)$/u.exec(name);
+    const note = [aside?.[2] ?? '', ...notes]
+      .map(bare)
+      .filter((one) => one !== '' && wordsIn(one) < 14 && isBalanced(one));
     found.push({
       start: clause.start,
       end: clause.start + clause.text.length,
-      told: { name, price: shown, ...(note.length > 0 ? { note: tidyRow(note.join(', ')) } : {}) },
+      told: {
+        name: aside?.[1] ?? name,
+        price: shown,
+        ...(note.length > 0 ? { note: tidyRow(note.join(', ')) } : {}),
+      },
     });
   }
   // Two of one name: the sentence tells them apart.

@@ -274,7 +274,7 @@ const isMentioned = (
 
 /** "Six weeks £95", "Spectators come free and the café £180": a price whose sentence does not give it to this name. */
 const isCutFrom = ({ value, spans }: Slot<ListedItem>, piece: Piece, rows: readonly Row[]): boolean => {
-  if (piece.isRow || value.section === 'rooms' || value.price === undefined) return false;
+  if (piece.isRow || value.price === undefined) return false;
   if (rows.some(({ piece: row, item }) => item.price !== undefined && within(row, piece))) return true;
   const name = value.name.replace(/^(?:the|an?|our)\s/iu, '');
   const figure = /\d[\d.,]*/u.exec(value.price)?.[0];
