@@ -61,7 +61,7 @@ const money = /[£$€₹]\s?\d|\d\s?€|Rs\.?\s?\d/gu;
 const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length;
 
 const hanging =
-  /^(?:[£$€₹\d]|(?:and\s|or\s|but\s)?(?:the\s(?:first|second|last|rest|others?)\s|free\b|each\b|it\b|they\b|both\b|which\b|who\b|with\b|from\b|for\b|in\b|on\b|at\b|to\b|by\b|including\b|plus\b))/iu;
+  /^(?:[£$€₹\d]|(?:and\s|or\s|but\s)?(?:the\s(?:first|second|last|rest|others?)\s|free\b|each\b|it\b|costs?\b|is\b|are\b|runs?\b|takes?\b|lasts?\b|starts?\b|begins?\b|they\b|both\b|which\b|who\b|with\b|from\b|for\b|in\b|on\b|at\b|to\b|by\b|including\b|plus\b))/iu;
 
 /** "This autumn we show …": three and more of it stand under their days, and what is left says little. */
 const isDealtOut = ({ text, start, end }: Piece, { items }: SitePlan['brief']): boolean => {
@@ -179,7 +179,14 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       return heading !== null && rows.length > 1 && missing.length * 2 > rows.length;
     }),
   );
-  for (const piece of told) {
+  const answers = new Set<Piece>();
+  for (const [at, one] of told.entries()) {
+    if (answers.has(one)) continue;
+    // "Listed building? We draw …": a question stands with its answer.
+    const next = told[at + 1];
+    const isAsked = /^[^.!?]{3,60}\?$/u.test(one.text) && !one.isRow && next !== undefined && isNew(one.text);
+    if (isAsked) answers.add(next);
+    const piece = isAsked ? { ...one, end: next.end, text: `${one.text} ${next.text}` } : one;
     const rows = whole.has(piece.heading) && piece.isRow ? [piece.text] : restOf(piece, plan, sayings);
     for (const text of rows) {
       const topic = topicOf(text);
@@ -207,8 +214,10 @@ export const chaptersOf = (plan: SitePlan, pieces: readonly Piece[], words: Word
       value.use === 'empty' ||
       value.use === 'name' ||
       value.use === 'button' ||
-      verbatim.includes(JSON.stringify(value.text).slice(1, -1)) ||
-      [...chapters.values()].some(({ rows }) => rows.some((row) => row.includes(value.text)));
+      verbatim.includes(JSON.stringify(value.text.replace(/,$/u, '')).slice(1, -1)) ||
+      [...chapters.values()].some(({ rows }) =>
+        rows.some((row) => row.includes(value.text.replace(/,$/u, ''))),
+      );
     if (!isStanding && value.text !== plan.tagline && value.text !== plan.name && value.text.length > 2)
       add(goodToKnow, 'other', value.text, false);
   }

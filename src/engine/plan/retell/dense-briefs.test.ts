@@ -75,6 +75,17 @@ describe('single facts of a dense brief', () => {
   });
 });
 
+it('takes no person for what is offered, and says short orders to visitors', () => {
+  const prompt =
+    'I am Marek Sobol and my business is called Night Owl Locks in Leicester. I have been a locksmith for 22 years and I am a member of the Master Locksmiths Association. I open doors without drilling and repair door mechanisms. Opening a door costs £75 by day and £110 after 8pm, a new cylinder is £65 fitted, and safe opening starts at £180. Eat before you come. The dog, called Bruno, waits in the van and sees that nobody is bored. Call 0116 555 0145 at any hour, and please have the name of your street ready when you do. Work is guaranteed for twelve months.';
+  const brief = readTold(readBrief(prompt));
+  expect(brief.offer?.value).toBe('locksmith');
+  expect(brief.name?.value).toBe('Night Owl Locks');
+  const text = composeSite(makePlan(readBrief(prompt), 5)).filter(({ path }) => path.endsWith('.html')).map((file) => textOf(file)).join(' '); // prettier-ignore
+  expect(text).toContain('Eat before you come');
+  expect(text).not.toContain('my business is.');
+});
+
 describe('what is said to whoever makes the site', () => {
   it.each([
     'No online payments yet, and I do not want cartoon bees.',
@@ -105,6 +116,9 @@ describe('a whole site', () => {
     ['joiner', ['conservation officer', '£950 to £1,600'], ['chat box']],
     ['dog-daycare', ['Grooming, small dog', 'Daycare, half day'], ['Six weeks £95', 'mustard']],
     ['boat-trips', ['Puffin Landing, adults', 'June, July and August', 'terns peck'], ['Not long now']],
+    ['joiner', ['Listed building? We draw the sections'], ['Costs £']],
+    ['dog-daycare', ['Grooming by Kasia Nowak, City'], ['six to six,<', 'Costs £35', 'Ripley £6']],
+    ['accountant', ['bell sticks', 'Second payment'], ['Who met at KPMG', 'since 2021, 3']],
     ['bee-farm', ['One-day taster course', 'Beeswax polish tin', 'A822'], ['cartoon', 'Twenty hives']],
   ] as const)('says what the %s told and nothing that it did not', (id, words, others) => {
     const text = siteOf(id);

@@ -200,7 +200,10 @@ export const dropMadeUp = (
     const isEcho = told.every(({ title }) => isPriced.has(title.toLowerCase()));
     if (type === 'features' && (told.length < fewestFeatures || isEcho) && !asked.has(type)) return [];
     // What has a price stands with the prices.
-    const unpriced = told.filter(({ title }) => !isPriced.has(title.toLowerCase()));
+    const offer = plan.brief.offer?.value.toLowerCase();
+    const unpriced = told.filter(
+      ({ title }) => !isPriced.has(title.toLowerCase()) && (told.length < 3 || title.toLowerCase() !== offer),
+    );
     if (type === 'services' && unpriced.length < Math.min(2, told.length)) return [];
     if (type === 'services' && told.length > 0)
       return [

@@ -133,7 +133,7 @@ const mendOffer = ({ offer, name, prompt }: Brief): Slot<string> | null => {
   const [own] = name?.spans ?? [];
   if (!offer || !span) return offer;
   // Then the name says what it is: "Thistledown Bee Farm".
-  const kind = /\s(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)$/u.exec(name?.value ?? '')?.[1];
+  const kind = /\s((?:\p{Lu}\p{Ll}+[^s\s]\s)?\p{Lu}\p{Ll}+)$/u.exec(name?.value ?? '')?.[1];
   const named = own && kind !== undefined ? { value: kind.toLowerCase(), spans: [own] } : null;
   if (/\s(?:since|by|from|in|at|for|and|with|that|who|which|has|is)$/iu.test(offer.value)) return named;
   const isVerb =
@@ -142,6 +142,19 @@ const mendOffer = ({ offer, name, prompt }: Brief): Slot<string> | null => {
     /^\p{Ll}+s$/u.test(offer.value) &&
     /^\s(?:from|to|in|at|out|across|for|the)\s/u.test(prompt.slice(span.end, span.end + 12));
   if (isVerb) return named;
+  // "I am Marek Sobol …", "I have been a locksmith for 22 years"
+  if (
+    /^\p{Lu}\p{L}+\s\p{Lu}\p{L}+$/u.test(offer.value) &&
+    /\b(?:am|['’]m|name is)\s$/u.test(prompt.slice(Math.max(0, span.start - 12), span.start))
+  ) {
+    const trade =
+      /\bI\s(?:am|have been)\san?\s((?:\p{Ll}+\s){0,2}?\p{Ll}+)(?=\s(?:for|and|who|in|with)\s|[,.])/u.exec(
+        prompt,
+      );
+    return trade?.[1] === undefined
+      ? null
+      : { value: trade[1], spans: [{ start: trade.index, end: trade.index + trade[0].length }] };
+  }
   // "a museum of candle and soap making"
   const more = /^\sand\s\p{Ll}+\s(?:making|building|repairs?|keeping|growing|printing|weaving|dyeing|blowing)\b/u.exec(prompt.slice(span.end, span.end + 40)); // prettier-ignore
   return /\sof\s\p{Ll}+$/u.test(offer.value) && more

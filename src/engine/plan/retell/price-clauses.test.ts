@@ -24,7 +24,7 @@ it.each([
   ['Opening a door costs £75 by day and £110 after 8pm, a new cylinder is £65 fitted.', ['Opening a door, by day | £75', 'Opening a door, after 8pm | £110', 'New cylinder | £65 | Fitted']],
   ['A tent with two people costs £19 a night, an extra adult £7, children £4 and dogs £2.', ['Tent with two people | £19 a night', 'Extra adult | £7', 'Children | £4', 'Dogs | £2']],
   ['Tickets cost £14, £12 in advance, and students and children pay £2.', ['Tickets | £14', 'Tickets, in advance | £12', 'Students and children | £2']],
-  ['A single taster £38, the family session £24 for one adult and one child, and firing is £3 a kilo.', ['Single taster | £38', 'Family session | £24 | For one adult', 'Firing | £3 a kilo']],
+  ['A single taster £38, the family session £24 for one adult and one child, and firing is £3 a kilo.', ['Single taster | £38', 'Family session | £24 | For one adult and one child', 'Firing | £3 a kilo']],
   ['The first review (FARM) costs £120 per person.', ['First review | £120 per person | FARM']],
 ] as const)('names what is priced: %s', (text, expected) => {
   expect(rows(text)).toEqual(expected);

@@ -25,8 +25,9 @@ const dayFirst = /^((?:on|in|every)\s\p{L}+days?(?:\sonly)?)\s+(?=\p{L})/iu;
 /** What no thing for sale is called. */
 const unsound =
   /(?<!\p{L})(?:we|i|you|they|he|she|it|me|us|my|your|their|who|which|that|this|if|when|is|are|was|were|must|please|because|call|write|gets?|rest|pounds?|raised|fine|fined|minimum|maximum|deposits?|postage|delivery|parking|car park|landing fees?|insurance|grants?|savings?|prize|invoice|discount|not|never|no)(?!\p{L})/iu;
-const leading = /^(?:for|from|to|at|in|on|of|by|with|and|or|up|only|about|after|before|each|every|until)\s/iu;
-const timely = /^(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s(?:to|until)\s|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:weeks?|days?|hours?|months?|sittings|sessions|evenings|minutes)\b)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?=\s|$)|\d[ap]m\b/iu; // prettier-ignore
+const leading =
+  /^(?:for|from|to|at|in|on|of|by|with|and|or|up|only|about|after|before|each|every|until|(?:hire|book|order|buy|pay|ring|call|add|bring|ask)(?!\sof))\s|^(?:less|more|off|extra|plus)$/iu;
+const timely = /^(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s(?:to|until)\s|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:weeks?|days?|hours?|months?|sittings|sessions|evenings|minutes|nights)\b)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?=\s|$)|\d[ap]m\b/iu; // prettier-ignore
 /** What only its sentence tells of what: "entry" to the open, "adults" on the cruise. */
 const needy =
   /^(?:(?:entry|adults?|children|child|families|family|concessions?|members?|non-members?|students?|seniors?|juniors?|teams?|under[- ]\p{L}*\d*s?|half (?:hour|day)|full day|hour|day|small|medium|large|extra large)(?:\s(?!session|class|ticket|course|lesson|room|day)\p{L}+)?|(?:the\s)?(?:first|second|third|last) one)$/iu;
@@ -132,7 +133,10 @@ export const pricedIn = (text: string): Priced[] => {
     const before = bare(clause.text.slice(0, first.index));
     const tail = clause.text.slice(first.index + first[0].length);
     const unit = term.exec(tail)?.[0] ?? '';
-    const after = bare(tail.slice(unit.length));
+    const more = clauses[at + 1];
+    // "for one adult and one child": both of them.
+    const isBoth = more !== undefined && tail.length > unit.length && /\sand\s$/u.test(text.slice(0, more.start)) && /^(?:one|two|three|four|an?)\s\p{L}+[.]?$/iu.test(more.text); // prettier-ignore
+    const after = bare(tail.slice(unit.length) + (isBoth ? ` and ${more.text}` : ''));
     const { thing, verb: told, rest } = partClause(before);
     const day = dayFirst.exec(thing)?.[1];
     const isWhole = thing !== '' && !/^(?:at|for|from|only)$/iu.test(thing);

@@ -164,7 +164,8 @@ const pricesIn = (piece: Piece, brief: Brief): Row[] => {
 
 const giving = /\b(?:donat\w+|gifts?|give|giving|sponsor\w*|raise|appeal|support us|adopt)\b/iu;
 /** What takes place or is lent is on no menu and no shelf. */
-const held = /\b(?:class|classes|courses?|workshops?|lessons?|hire|visits?|memberships?|tours?|survey)\b/iu;
+const held =
+  /\b(?:class|classes|courses?|workshops?|lessons?|hire|visits?|memberships?|tours?|survey|hour|half day|full day|sessions?|entry)\b/iu;
 
 /** The classes, dates and prices that one sentence gives, told as prose or parted at its commas. */
 const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {

@@ -176,6 +176,7 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
     if (!isFree(slot) || isCut(slot, pieces) || (section === 'team' && headings.has(name))) return false;
     // Inside a label: "Emergency (water, gas, no heating): same day".
     if (price === undefined && piece === undefined && section === 'services') return false;
+    if (price === undefined && piece?.isRow === false && (section === 'pricing' || section === 'tickets')) return false; // prettier-ignore
     if (price === undefined) return !meets(slot, labelled) && !isOfLabel(slot, piece);
     if (piece && isCutFrom(slot, piece, rows)) return false;
     const isLarge = slot.spans.some(({ end }) => /^\s?(?:m|million|bn|k)\b/iu.test(brief.prompt.slice(end)));
@@ -281,6 +282,8 @@ const isCutFrom = ({ value, spans }: Slot<ListedItem>, piece: Piece, rows: reado
   if (!isSound(name) || !spans.some((span) => within(span, piece))) return true;
   if (figure === undefined) return false;
   const [start, end] = [piece.text.toLowerCase().indexOf(name.toLowerCase()), piece.text.indexOf(figure)];
+  // "from Harrogate, Knaresborough and Ripley for £6": the end of a list.
+  if (/,\s$/u.test(piece.text.slice(0, start)) && !/[£$€]/u.test(piece.text.slice(0, start))) return true;
   // Another price or another sentence's word between them: it is of something else.
   const between = piece.text.slice(start + name.length, end - 1);
   return start < 0 || end < start || /[£$€]|;/u.test(between) || between.trim().split(/\s+/u).length > 9;
