@@ -7,7 +7,7 @@ import { nominative } from './polish-nominative';
 const mostCharacters = 42;
 const smallWords = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|with|&)$/u;
 /** Languages that put what it is before where it is: "Fietsenmaker Utrecht", "Boulangerie Lyon". */
-const placeLast = new Set(['de', 'nl', 'fr', 'es', 'it', 'pt']);
+const placeLast = new Set(['de', 'nl', 'fr', 'es', 'it', 'pt', 'ar']);
 const kindsOfPeople = new Set(['cv', 'link-in-bio']);
 /** What an event or a page is, without what would make it one of its place: "wedding", "personal blog". */
 const placeless =

@@ -72,3 +72,13 @@ it('knows the money of Dammam', () => {
     'ر.س',
   );
 });
+
+it('asks no Polish garage what the drive costs', () => {
+  expect(questionsOf('strona dla mechanika w Zielonej Górze')).not.toMatch(/dojazd|w domu/u);
+});
+it.each([
+  ['موقع لمطعم في عمان', 'مطعم عمان'],
+  ['موقع محامي القاهرة', 'محامي القاهرة'],
+])('names an Arabic house after what it is and where: %j', (prompt, name) => {
+  expect(makePlan(readBrief(prompt), 5).name).toBe(name);
+});

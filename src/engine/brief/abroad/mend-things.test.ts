@@ -93,3 +93,11 @@ it('counts an hourly rate among prices, and asks for no checkout where something
   );
   expect(sections.map(({ value }) => value)).not.toContain('checkout');
 });
+
+it('puts single words beside dishes on the menu', () => {
+  const { items, parts } = readBrief(
+    'אתר למסעדת הים של עידן ביפו: דגים, סלטים, יין. מנת דג 98 ₪, סלט 52 ₪. הזמנת שולחן, תפריט ותמונות.',
+  );
+  expect(items.map(({ value }) => value.name)).toEqual(['מנת דג', 'סלט', 'דגים', 'סלטים', 'יין']);
+  expect(parts).toEqual([]);
+});

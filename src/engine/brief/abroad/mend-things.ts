@@ -170,6 +170,31 @@ const titlesOf = (brief: Brief): Brief =>
         })),
       }
     : brief;
+const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar', 'bakery']);
+const served =
+  /almoç|jantar|déjeuner|dîner|comidas|cenas?$|pranz|mittag|abend|frühstück|obiad|kolacj|lunch|diner|öğle|akşam|غداء|عشاء|ארוח|cater|event|feier|part[yi]|servi|liefer|livr|entreg|consegn|lever|take ?-?away|galer|team|location|משלוח|אירוע|קייטרינג|توصيل|مناسب/iu;
+/** "דגים, סלטים, יין. מנת דג 98 ₪": of a kitchen single words beside its dishes are dishes, and no parts of the page. */
+function dishesOfHouse(brief: Brief): Brief {
+  const { kind, parts, items } = brief;
+  const priced = items.filter(({ value }) => value.section === 'menu' && value.price !== undefined);
+  const dishes = parts.filter(
+    ({ value }) =>
+      !value.isPage &&
+      !value.lines &&
+      !value.section &&
+      !value.title.includes(' ') &&
+      !served.test(value.title),
+  );
+  if (!cooking.has(kind.value) || priced.length < 2 || dishes.length < 2) return brief;
+  return {
+    ...brief,
+    parts: parts.filter((part) => !dishes.includes(part)),
+    items: [
+      ...items,
+      ...dishes.map(({ value, spans }): Item => ({ value: { section: 'menu', name: value.title }, spans })),
+    ],
+  };
+}
 /** "wir haben Currywurst 4 €", "Élise Martin compose des bouquets à partir de 25 €": the thing, without who has or makes it. */
 const having =
   /^(?:(?:wir|ich) (?:haben?|bieten?|machen?|verkaufen?)|tenemos|hacemos|ofrecemos|vendemos|nous (?:avons|faisons|proposons)|on (?:a|fait|propose)|abbiamo|facciamo|offriamo|temos|fazemos|oferecemos|(?:we|wij) (?:hebben|maken|doen)|mamy|robimy|oferujemy|لدينا|عندنا|نقدم|יש לנו)\s(?=\p{L}{3})|^\p{Lu}\p{L}+\s\p{Lu}\p{L}+\s\p{Ll}{4,}\s(?:(?:des|du|de la|les?|la|unas?|unos|el|los|las|i|gli|das?|os?|as?|die|den|eine?n?|de|het|een)\s)(?=\p{L}{4})/u;
@@ -241,6 +266,7 @@ export function mendThings(read: Brief): Brief {
     withoutCostless,
     inParts,
     titlesOf,
+    dishesOfHouse,
   ].reduce((told, mend) => mend(told), read);
   return { ...brief, items: onlyOnce(brief.items.map((item) => asCalled(brief, unbend(brief, item)))) };
 }

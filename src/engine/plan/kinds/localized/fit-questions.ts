@@ -46,9 +46,11 @@ const besidePrices = (rows: Rows, { brief }: Facts): Rows => {
 
 const comes =
   /zu Hause|kommen Sie|Anfahrt|chez moi|déplacement|pouvez-vous venir|en casa|podéis venir|pueden venir|visita|estar em casa|podem vir|deslocação|a casa|potete venire|thuis|komen|bezoek|w domu|przyjechać|dojazd|evde|gelebilirsiniz|ziyaret|البيت|الحضور|الزيارة|בבית|תגיעו|ביקור/iu;
+const driven =
+  /Anfahrt|trajet compris|desplazamiento|deslocação|tragitto|viaggio compreso|met de rit|dojazd|yol dahil|يشمل الطريق|כולל נסיעה/iu;
 /** One brings a car to the workshop: nobody asks when it comes home, and whether to be there. */
 const inWorkshop = (rows: Rows, { brief }: Facts): Rows => {
-  const left = rows.filter(([question]) => !comes.test(question));
+  const left = rows.filter(([question, answer]) => !comes.test(question) && !driven.test(answer));
   return brief.kind.value !== 'auto' || left.length === 0 ? rows : left;
 };
 

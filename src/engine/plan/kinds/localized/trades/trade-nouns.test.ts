@@ -12,9 +12,10 @@ it.each([
 ])('a trade is called by its own word, in the town that is named: %j', (prompt, kicker) => {
   const brief = readBrief(prompt);
   expect(brief.colours).toEqual([]);
-  const [hero] = makePlan(brief, 1).pages[0]?.sections ?? [];
+  const { name, pages } = makePlan(brief, 1);
+  const [hero] = pages[0]?.sections ?? [];
   expect(hero?.content).toMatchObject({
     kicker: expect.stringContaining(kicker.split(' · ')[0] ?? '') as string,
   });
-  expect(JSON.stringify(hero?.content)).toContain(kicker.split(' · ')[1]);
+  expect(JSON.stringify([name, hero?.content])).toContain(kicker.split(' · ')[1]);
 });
