@@ -9,6 +9,7 @@ it.each([
   ['Classes: Ashtanga Mondays 6.30am, Wednesdays 6.30am and Fridays 9.30am; yin Tuesdays 7pm and Sundays 5pm; a slow class for over-sixties Wednesdays 2pm.', ['Ashtanga | Mondays 6.30am', 'Ashtanga | Wednesdays 6.30am', 'Ashtanga | Fridays 9.30am', 'Yin | Tuesdays 7pm', 'Yin | Sundays 5pm', 'Slow class for over-sixties | Wednesdays 2pm']],
   ['We are in the hall on Tuesdays and Thursdays: under-11s from 5.30 to 6.30, juniors 6.30 to 8, seniors 8 to 10, and on Saturdays open fencing from 10am to noon.', ['Under-11s | Tuesdays and Thursdays 5.30 to 6.30', 'Juniors | Tuesdays and Thursdays 6.30 to 8', 'Seniors | Tuesdays and Thursdays 8 to 10', 'Open fencing | Saturdays 10am to noon']],
   ['Candle dipping workshops are every Wednesday at 2pm and Saturday at 11am and 2pm, £9, from age six.', ['Candle dipping workshops | Wednesday 2pm', 'Candle dipping workshops | Saturday 11am and 2pm']],
+  ["Badminton is Mondays 7pm, the toddler group Tuesdays and Fridays 9.30am, the ladies' hack goes out Thursdays 10am and the history society meets on the second Thursday at 7.30pm.", ['Badminton | Mondays 7pm', 'Toddler group | Tuesdays and Fridays 9.30am', "Ladies' hack | Thursdays 10am", 'History society | Second Thursday 7.30pm']],
 ] as const)('gives every class its day and time: %s', (text, expected) => {
   expect(rows(classesIn(text))).toEqual(expected);
 }); // prettier-ignore

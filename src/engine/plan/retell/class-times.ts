@@ -12,7 +12,7 @@ export type Timed = {
 
 const dayWord = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s(?:mornings?|afternoons?|evenings?|nights?))?`;
 const days = new RegExp(
-  String.raw`(?:\b(?:on|every|each)\s(?:(?:second|other)\s)?)?\b(${dayWord}(?:(?:,\s|\s(?:and|to|or)\s|\s?[–-]\s?)${dayWord})*)`,
+  String.raw`(?:\b(?:on|every|each)\s(?:the\s)?)?\b((?:(?:first|second|third|fourth|last|other)\s)?${dayWord}(?:(?:,\s|\s(?:and|to|or)\s|\s?[–-]\s?)${dayWord})*)`,
   'giu',
 );
 const clock = String.raw`(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?|noon|midday)(?![\p{L}\d%/-]|[.,]\d|\s(?:sessions?|weeks?|years?|people|evenings?|pounds?|children|seats?|minutes?|hours?|miles?|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec))`;
@@ -21,7 +21,7 @@ const times = new RegExp(
   'giu',
 );
 const meeting =
-  /\s+(?:meets?|runs?|is|are|takes? place|happens?|rehearses?|trains?|starts?|begins?|gathers?)(?:\s(?:on|at|from|held|every))?$/iu;
+  /\s+(?:meets?|runs?|is|are|takes? place|happens?|rehearses?|trains?|starts?|begins?|gathers?|goe?s? out|rides?|swims?|plays?|sings?|practi[sc]es?)(?:\s(?:on|at|from|held|every))?$/iu;
 /** Words of sentences that tell when somebody is there, and of no class. */
 const open =
   /\b(?:open|opens|opening|closed?|hours|shop|office|drop[- ]off|pick[- ]up|collection|phone|call|ring|deliver\w*|i (?:teach|work|see)|we (?:teach|work|see)|sailings?|doors|bar|bus(?:es)?|tours? leave)\b/iu;
@@ -32,7 +32,7 @@ const longest = 7;
 const nameOf = (text: string): string => {
   const bare = text
     .replace(/^[\s,;:(]+|[\s,;:(]+$/gu, '')
-    .replace(/(?:^|\s)(?:on|at|every|each|from)$/iu, '');
+    .replace(/(?:^|\s)(?:on|at|every|each|from|on the)$/iu, '');
   return bare.replace(meeting, '').replace(/^(?:and|or|plus|then|also)\s/iu, '').replace(/^(?:we|i)\s(?:hold|run|offer|give|do|host|have)\s/iu, '').replace(/^(?:the|our|an?)\s/iu, '').trim(); // prettier-ignore
 };
 

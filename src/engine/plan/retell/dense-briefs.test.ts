@@ -86,6 +86,22 @@ it('takes no person for what is offered, and says short orders to visitors', () 
   expect(text).not.toContain('my business is.');
 });
 
+it('is named as its first words say, not after who founded it, and hires nobody by working alone', () => {
+  const school = readTold(
+    readBrief(
+      `Hollow Oak Riding School near Ashbourne was started in 1973 by Peggy Slater and is run today by her granddaughter Rowena, a BHS stage 4 coach. We have 24 horses and ponies, from Biscuit, who is 11 hands, to Colossus, a Shire. Group lessons cost £32 an hour, private lessons £48 for half an hour, and hacks £40; loan of hat and boots is free. The weight limit is 15 stone. If it thunders we teach stable management instead. Closed on Mondays, otherwise 9 to 6.`,
+    ),
+  );
+  expect(school.name?.value).toBe('Hollow Oak Riding School');
+  const alone = readTold(
+    readBrief(
+      "I'm Ingeborg Falk, a sworn translator from Norwegian and Danish into English, working alone in Norwich since 2004. I translate contracts, patents, school certificates and cookery books, and once a whole opera. Delivery of a certificate takes two working days, of a contract about a week. I studied law in Bergen and worked for Statoil for six years. Everything you send is kept confidential and deleted after 90 days. I do not translate into Norwegian, but my colleague Tor Aasen does.",
+    ),
+  );
+  expect(alone.name?.value).toBe('Ingeborg Falk');
+  expect(alone.sections.map(({ value }) => value)).not.toContain('jobs');
+});
+
 describe('what is said to whoever makes the site', () => {
   it.each([
     'No online payments yet, and I do not want cartoon bees.',
@@ -102,6 +118,8 @@ describe('what is said to whoever makes the site', () => {
     'Second track on the left; sat nav sends you to the wrong farm.',
     'We draw the sections for the conservation officer and have had no refusal yet.',
     'We show "Ikiru" on 11 September and "Local Hero" on 6 November.',
+    'Best Barber of Lincolnshire 2022 and 2023.',
+    'My rate is £0.14 a word, certificates are £45 a page including the stamp.',
     'Bread left at closing goes to the Wakefield Street Kitchen.',
   ])('is none of this: %s', (text) => {
     const prompt = `The Rye House is a bakery in Wakefield. ${text}`;

@@ -114,9 +114,16 @@ const signed =
 const mendName = ({ name, place, prompt }: Brief): Slot<string> | null => {
   const [span] = name?.spans ?? [];
   if (!name || !span) return name;
+  const greeted = /^(?:I['’]?m|I am|We are|We['’]re|My name is)\s(?=\p{Lu})/u.exec(name.value)?.[0] ?? '';
+  if (greeted !== '') return { ...name, value: name.value.slice(greeted.length) };
   const before = prompt.slice(Math.max(0, span.start - 30), span.start);
   // "The huts, called Wren, Robin …", "The kiln is named Agnes": a thing of theirs.
-  if (shown.test(before) || /\b(?:the|our|my)\s\p{L}+(?:,|\sis|\sare)\s(?:called|named)\s$/iu.test(before)) {
+  if (
+    shown.test(before) ||
+    /\b(?:the|our|my)\s\p{L}+(?:,|\sis|\sare)\s(?:called|named)\s$|\b(?:started|founded|run|owned|opened|set up)\b[^.]{0,20}\sby\s$/iu.test(
+      before,
+    )
+  ) {
     const told = signed.exec(prompt.slice(0, 200));
     const start = told?.[1] === undefined ? -1 : prompt.indexOf(told[1]);
     if (told?.[1] !== undefined) return { value: told[1], spans: [{ start, end: start + told[1].length }] };
@@ -165,7 +172,7 @@ const mendOffer = ({ offer, name, prompt }: Brief): Slot<string> | null => {
 const refusing =
   /\b(?:leave out|without|avoid|skip|omit|no|(?:do not|don['’]t)\s(?:want|use|add|include|put|make|need))\b/iu;
 const resuming = /[.;]|\b(?:but|with|add|include|i want|we want|i['’]d like|we['’]d like|should have)\b/iu;
-const notAsked = new Set<string>(['form', 'products', 'shop', 'contact-form']);
+const notAsked = new Set<string>(['form', 'products', 'shop', 'contact-form', 'jobs']);
 /** Shops that somebody is near to, or that stand for a room. */
 const elsewhere =
   /\b(?:(?:over|above|behind|opposite|beside|near|next to|between|and|under)\s(?:the\s|a\s)?(?:[\p{L}’'&]+\s){0,5}|(?:finishing|paint|machine|body|chip|cheese|book|pet|charity|corner|sweet|betting|village|shop)[\s-]?)$/iu;
@@ -191,7 +198,7 @@ const mendWanted = (
     pieces.some((piece) => slot.spans.some((span) => within(span, piece) && piece.heading === null)) &&
     slot.spans.every(
       ({ start, end }) =>
-        /form/iu.test(prompt.slice(start, end)) || elsewhere.test(prompt.slice(Math.max(0, start - 60), start)), // prettier-ignore
+        /form|work/iu.test(prompt.slice(start, end)) || elsewhere.test(prompt.slice(Math.max(0, start - 60), start)), // prettier-ignore
     );
   const refused = <T extends string>(slot: Slot<T>): boolean =>
     slot.spans.length > 0 && slot.spans.every((span) => isRefused(span));

@@ -26,6 +26,8 @@ it.each([
   ['Tickets cost £14, £12 in advance, and students and children pay £2.', ['Tickets | £14', 'Tickets, in advance | £12', 'Students and children | £2']],
   ['A single taster £38, the family session £24 for one adult and one child, and firing is £3 a kilo.', ['Single taster | £38', 'Family session | £24 | For one adult and one child', 'Firing | £3 a kilo']],
   ['The first review (FARM) costs £120 per person.', ['First review | £120 per person | FARM']],
+  ['The main hall holds 140 people and costs £18 an hour, the Garden Room holds 30 and costs £11 an hour, and the kitchen is £15 a session.', ['Main hall | £18 an hour', 'Garden Room | £11 an hour', 'Kitchen | £15 a session']],
+  ['Pony days run on 3, 10 and 17 August from 10am to 3pm, £55 with lunch.', ['Pony days | £55 | With lunch']],
 ] as const)('names what is priced: %s', (text, expected) => {
   expect(rows(text)).toEqual(expected);
 }); // prettier-ignore

@@ -15,7 +15,7 @@ const term =
 const joints = /[,;:]\s+(?:(?:and|or|but|plus|then|while)\s+)?|\s+(?:and|or|plus|while|but)\s+/gu;
 /** What parts a thing from what is told of it. */
 const verb =
-  /(?:^|\s)(?:(?:can|may) be (?:hired|rented|had|booked|bought)|must|can|may|will|costs?|is|are|was|starts?|begins?|comes?|takes?|lasts?|last|runs?|leaves|sails|meets?|needs?|teaches|pays?|includes?|covers?|sleeps|has|have|gives?|goes|go|(?:rent|hire|buy|share)s?(?=\s(?:an?|the)\s))(?=\s|$)/iu;
+  /(?:^|\s)(?:(?:can|may) be (?:hired|rented|had|booked|bought)|must|can|may|will|costs?|is|are|was|starts?|begins?|comes?|takes?|lasts?|last|runs?|leaves|sails|meets?|needs?|teaches|pays?|includes?|covers?|sleeps|holds|seats|has|have|gives?|goes|go|(?:rent|hire|buy|share)s?(?=\s(?:an?|the)\s))(?=\s|$)/iu;
 const hiring = /^\s?(?:can|may) be (?:hired|rented)/iu;
 const opening =
   /^(?:(?:after|before) that|then|usually|normally|so|also|today|let people|there (?:is|are)|(?:we|i)\s(?:also\s)?(?:bake|sell|make|offer|run|hold|do|teach|stock|serve|charge|hire out|give|let|brew|cook|roast|grow|keep))\s+/iu;
@@ -173,7 +173,11 @@ export const pricedIn = (text: string): Priced[] => {
       priced = null;
     } else {
       const isNew = priced !== subject && !(isSort && /^(?:for\s)?\p{L}/iu.test(after) && isOneOfSome);
-      const isOther = isSort && after !== '' && (!isNew || isOneOfSome || wordsIn(after) < 3);
+      const isOther =
+        isSort &&
+        !/^(?:with|without|including|plus)\s/iu.test(after) &&
+        after !== '' &&
+        (!isNew || isOneOfSome || wordsIn(after) < 3);
       name = subject === null ? '' : isOther ? qualified(subject) : isNew ? subject : '';
       notes = isOther ? [] : [after];
     }
