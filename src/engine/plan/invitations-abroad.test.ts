@@ -37,6 +37,8 @@ it('draws rings and flowers, and one map on the first page', () => {
   const { art, pages } = planOf(
     'Hochzeitsseite für Anna und Lukas, 14. August 2027, Gut Sonnenhof bei Bamberg, mit Ablauf, Anfahrt und Rückmeldung',
   );
+  const venue = pages[0]?.sections.find(({ type }) => type === 'venue');
+  expect(venue?.content.body).toBeUndefined();
   expect(art.slice(0, 2)).toEqual(['ring', 'bouquet']);
   expect(pages[0]?.sections.map(({ type }) => type)).not.toContain('map');
   expect(pages.flatMap(({ sections }) => sections).map(({ type }) => type)).toContain('map');

@@ -115,7 +115,8 @@ export const asInvitation = (bank: Bank, facts: Facts, words: Words): Bank => {
           },
         }
       : {}),
-    ...(venue ? { venue: { ...venue, body: [place, day].filter((part) => part !== null) } } : {}),
+    // The place stands with its map, the day above the names.
+    ...(venue && place ? { venue: { title: venue.title } } : {}),
     ...(faq ? { faq: { title: faq.title, items: asked.map(([title, text]) => ({ title, text })) } } : {}),
     cta: {
       title: words.sections.rsvp,
