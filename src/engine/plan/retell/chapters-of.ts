@@ -84,6 +84,18 @@ const isDealtOut = ({ text, start, end }: Piece, { items }: SitePlan['brief']): 
   return !/\d/u.test(left) && wordsIn(left.replace(/\band\b/gu, ' ')) < 5;
 };
 
+/** "After that membership is £22 a month for seniors": it stands among the prices, but for a word or two. */
+const isPriceRow = (
+  { text, start }: { readonly text: string; readonly start: number },
+  { items }: SitePlan['brief'],
+): boolean =>
+  items.some(
+    ({ value: { name, price, note = '' }, spans }) =>
+      price !== undefined &&
+      spans.some((span) => span.start <= start + 4 && span.end >= start + text.length - 2) &&
+      wordsIn(text) - wordsIn(`${name} ${price} ${note}`) < 5,
+  );
+
 /** What of a statement nothing has said: of a list of prices its missing rows, of one said in most parts the others. */
 const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): string[] => {
   const spans = [brief.hours, brief.phone, brief.email, brief.address, ...brief.social]
@@ -107,13 +119,16 @@ const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): s
   if (!isNew(piece.text) || isDealtOut(piece, brief)) return [];
   if (!isPrices && (piece.heading !== null || share(piece.text) < mostly)) return [piece.text];
   const parts = splitOutside(piece.text, piece.start, isPrices ? /[,;:]\s+/gu : /[,;]\s+/gu);
-  const left = parts.filter(({ text }) => isNew(text));
+  const left = parts.filter((part) => isNew(part.text) && !isPriceRow(part, brief));
   // One word of an enumeration says nothing by itself.
   const isPart = left.some(({ text }) => wordsIn(text) < 2 && !/\d/u.test(text));
   // Much of it is missing: half a sentence says little.
   // The first part bears what the others are said of.
   // "£4 for under 25s and free for carers", "and the first one is free": nobody knows of what.
-  const isFirst = left.some(({ text }) => hanging.test(text)) || (!isPrices && left[0] !== undefined && left[0] === parts[0]); // prettier-ignore
+  const [first] = left;
+  const isFirst =
+    left.some(({ text }) => hanging.test(text)) ||
+    (first !== undefined && first === parts[0] && (!isPrices || !/[£$€₹]\s?\d/u.test(first.text))); // prettier-ignore
   return left.length === 0 ||
     isPart ||
     isFirst ||

@@ -137,6 +137,7 @@ describe('a whole site', () => {
     ['joiner', ['Listed building? We draw the sections'], ['Costs £']],
     ['dog-daycare', ['Grooming by Kasia Nowak, City'], ['six to six,<', 'Costs £35', 'Ripley £6']],
     ['accountant', ['bell sticks', 'Second payment'], ['Who met at KPMG', 'since 2021, 3']],
+    ['fencing-club', ['Membership, juniors', 'two at most'], ['After that membership is £22 a month for seniors.']],
     ['bee-farm', ['One-day taster course', 'Beeswax polish tin', 'A822'], ['cartoon', 'Twenty hives']],
   ] as const)('says what the %s told and nothing that it did not', (id, words, others) => {
     const text = siteOf(id);
