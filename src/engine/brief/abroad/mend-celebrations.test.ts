@@ -14,6 +14,7 @@ it.each([
   ['صفحة زفاف ليلى وكريم يوم 20 مايو 2027 في فندق الأندلس ببيروت مع البرنامج وتأكيد الحضور', 'ليلى وكريم', 'فندق الأندلس ببيروت', '2027-05-20'],
   ['אתר לחתונה של נועה ואיתי ב-3 ביוני 2027 ביער בן שמן עם לוח זמנים ואישור הגעה', 'נועה ואיתי', 'יער בן שמן', '2027-06-03'],
   ['אתר חתונה ליעל ודניאל, 14 בספטמבר 2027, גן אירועים הזית בקיסריה, עם תוכנית הערב', 'יעל ודניאל', 'גן אירועים הזית בקיסריה', '2027-09-14'],
+  ['Trouwsite voor Sanne en Joost, 3 september 2027, Landgoed Rhederoord in De Steeg, met dagprogramma', 'Sanne en Joost', 'Landgoed Rhederoord in De Steeg', '2027-09-03'],
 ])('reads who marries, where and when: %j', (prompt, name, place, date) => {
   const brief = readBrief(prompt);
   expect([brief.kind.value, brief.name?.value, brief.place?.value, brief.date?.value]).toEqual([
@@ -41,4 +42,11 @@ it.each([
   'Wedding planner a Siena: organizziamo il matrimonio di Giulia e Matteo come il vostro, da 900 €',
 ])('leaves those who work at weddings what they are: %j', (prompt) => {
   expect(readBrief(prompt).offer?.value).not.toMatch(/^(?:Hochzeit|Matrimonio)$/u);
+});
+
+it('tells by when to reply behind a joined "and"', () => {
+  const { parts } = readBrief(
+    'دعوة زفاف هند وخالد يوم 12 نوفمبر 2026 في قاعة اللؤلؤة مع البرنامج وتأكيد الحضور قبل 1 أكتوبر',
+  );
+  expect(parts.map(({ value }) => value.title)).toContain('تأكيد الحضور قبل 1 أكتوبر');
 });

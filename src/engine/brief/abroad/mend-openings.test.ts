@@ -25,6 +25,12 @@ it.each([
     'Wrocławiu',
   ],
   ['strona restauracji Stary Młyn w Lublinie', 'Stary Młyn', 'restauracji', 'Lublinie'],
+  [
+    "Eskişehir'deki Çınar Sürücü Kursu için site, sahibi Hakan Er",
+    'Çınar Sürücü Kursu',
+    'sürücü kursu',
+    'Eskişehir',
+  ],
 ])('tells name, trade and town apart: %j', (prompt, name, offer, place) => {
   expect(told(prompt)).toEqual([name, offer, place]);
 });

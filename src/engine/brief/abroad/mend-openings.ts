@@ -92,6 +92,7 @@ function betweenCommas(brief: Brief): Brief {
   };
 }
 
+const sorts = /(?<=^|\s)(?:sürücü|diş|dil|spor|güzellik|oto|hukuk|müzik|dans|emlak|veteriner|çiçek|düğün)$/iu;
 /** "Bursa'daki Lale Pastanesi": a Turkish trade that bears a name is the name; its town is no part of it. */
 function turkishHouse(brief: Brief): Brief {
   const { spoken, name, offer } = brief;
@@ -100,9 +101,13 @@ function turkishHouse(brief: Brief): Brief {
   );
   if (spoken !== 'tr' || name !== null || !offer || !found) return brief;
   const noun = (found.groups?.['noun'] ?? '')
-    .replace(/(?<!galer)(?:(?<=[aıoueiöü])s[ıiuü]|(?<=[lrnmtkz])[ıiuü])$/iu, '')
+    .replace(/(?<!galer)(?:(?<=[aıoueiöü])s[ıiuü]|(?<=[lrnmtkzs])[ıiuü])$/iu, '')
     .toLocaleLowerCase('tr');
-  return { ...brief, name: offer, offer: { ...offer, value: noun } };
+  // "Çınar Sürücü Kursu": what is taught or cared for goes with it.
+  const sort = sorts.exec(found.groups?.['own'] ?? '')?.[0].toLocaleLowerCase('tr');
+  const value =
+    sort === undefined ? noun : `${sort} ${(found.groups?.['noun'] ?? '').toLocaleLowerCase('tr')}`;
+  return { ...brief, name: offer, offer: { ...offer, value } };
 }
 
 /** "marangoz atölyem", "hukuk büromuz": a Turkish place of work that is mine or ours, as a sign says it. */

@@ -37,3 +37,10 @@ it('tells who makes something from what is made', () => {
     ['team', 'Julie Moreau'],
   ]);
 });
+
+it('calls a practice after its square, and not after who leads it', () => {
+  const { name, place } = readBrief(
+    'Physiotherapie am Markt in Gera, geleitet von Dr. Anja Voss. Krankengymnastik 32 €, Massage 28 €.',
+  );
+  expect([name?.value, place?.value]).toEqual(['Physiotherapie am Markt', 'Gera']);
+});

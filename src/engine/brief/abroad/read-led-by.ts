@@ -25,6 +25,27 @@ const leading: Readonly<Record<string, readonly [RegExp, string]>> = {
   he: [east('בבעלות|בניהול|בהובלת|מנוהלת? על ידי', 'א-ת'), 'ניהול'],
 }; // prettier-ignore
 
+/** "Physiotherapie am Markt in Gera": a German house called after where it stands. */
+function atSquare({ spoken, prompt, offer }: Brief): Partial<Brief> {
+  const start = offer?.spans[0]?.start;
+  const found =
+    spoken === 'de' && offer && start !== undefined
+      ? /^(?<name>\p{Lu}[\p{L}-]+\s(?:am|an der|im|beim|zum|zur)\s\p{Lu}[\p{L}-]+)(?:\sin\s(?<town>\p{Lu}[\p{L}-]+))?/u.exec(
+          prompt.slice(start, start + 80),
+        )
+      : null;
+  const { name, town } = found?.groups ?? {};
+  if (!found || name === undefined || start === undefined) return {};
+  const slot = (value: string, at: number): Slot<string> => ({
+    value,
+    spans: [{ start: at, end: at + value.length }],
+  });
+  return {
+    name: slot(name, start),
+    ...(town === undefined ? {} : { place: slot(town, start + found[0].lastIndexOf(town)) }),
+  };
+}
+
 /** "Élise Martin compose des bouquets à partir de 25 €": who makes what has a price. */
 const whoMakes = ({ prompt, items }: Brief, known: readonly string[]): Slot<ListedItem>[] =>
   items.flatMap(({ value, spans: [span] }) => {
@@ -64,7 +85,7 @@ export function readLedBy(brief: Brief): Brief {
           name: brief.offer,
           offer: brief.offer && { ...brief.offer, value: inside.groups?.['noun'] ?? brief.offer.value },
         }
-      : {}
+      : atSquare(brief)
     : {};
   return {
     ...brief,
