@@ -84,17 +84,22 @@ const isDealtOut = ({ text, start, end }: Piece, { items }: SitePlan['brief']): 
   return !/\d/u.test(left) && wordsIn(left.replace(/\band\b/gu, ' ')) < 5;
 };
 
+const passing =
+  /^(?:after|that|then|with|from|each|costs?|starts?|begins?|only|also|there|they|this|have|charge|sell|make|bake|offer)$/iu;
+const longWords = (text: string): readonly string[] =>
+  [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word);
+
 /** "After that membership is £22 a month for seniors": it stands among the prices, but for a word or two. */
 const isPriceRow = (
   { text, start }: { readonly text: string; readonly start: number },
   { items }: SitePlan['brief'],
 ): boolean =>
-  items.some(
-    ({ value: { name, price, note = '' }, spans }) =>
-      price !== undefined &&
-      spans.some((span) => span.start <= start + 4 && span.end >= start + text.length - 2) &&
-      wordsIn(text) - wordsIn(`${name} ${price} ${note}`) < 5,
-  );
+  items.some(({ value: { name, price, note = '' }, spans }) => {
+    const isWhole = spans.some((span) => span.start <= start + 4 && span.end >= start + text.length - 2);
+    if (price === undefined || !isWhole) return false;
+    const told = new Set(longWords(`${name} ${price} ${note}`));
+    return longWords(text).every((word) => told.has(word) || passing.test(word));
+  });
 
 /** What of a statement nothing has said: of a list of prices its missing rows, of one said in most parts the others. */
 const restOf = (piece: Piece, { brief }: SitePlan, { isNew, share }: Sayings): string[] => {

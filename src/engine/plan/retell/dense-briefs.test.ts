@@ -118,6 +118,7 @@ describe('what is said to whoever makes the site', () => {
     'Second track on the left; sat nav sends you to the wrong farm.',
     'We draw the sections for the conservation officer and have had no refusal yet.',
     'We show "Ikiru" on 11 September and "Local Hero" on 6 November.',
+    "If you'd like to give something, the hospice looked after him; we don't want flowers.",
     'Best Barber of Lincolnshire 2022 and 2023.',
     'My rate is £0.14 a word, certificates are £45 a page including the stamp.',
     'Bread left at closing goes to the Wakefield Street Kitchen.',

@@ -32,7 +32,7 @@ const meets = ({ start, end }: Piece, spans: readonly Span[]): boolean =>
 
 /** "I do not want cartoon bees" */
 const refusing =
-  /^(?:and\s)?(?:i|we)\s(?:do not|don['’]?t|would not|wouldn['’]t)\swant\b(?!\s(?:to|you|your|anyone|anybody|people|customers|guests|children)\b)/iu;
+  /^(?:and\s)?(?:i|we)\s(?:do not|don['’]?t|would not|wouldn['’]t)\swant\b(?!\s(?:to|you|your)\b)[^.]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b/iu;
 /** "No incense, no tattoos, no pink": with a colour among what is refused it is about looks. */
 const refusedLooks =
   /^no\s[^.:;\d]{0,80}\b(?:pink|red|orange|yellow|green|blue|purple|violet|lilac|brown|beige|gr[ea]y|black|white|gold|silver|neon|pastels?)\.?$/iu;

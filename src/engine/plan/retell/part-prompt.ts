@@ -37,7 +37,7 @@ const trimmed = (text: string, start: number): Stretch => ({
 });
 
 const turning =
-  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?!to\b|you)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b|no\s(?:stock photos?|clip ?art|carousels?|pop-?ups?|chat box))|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
+  /[,;]\s+(?:(?:and|but)\s+)?(?=(?:i|we)\s(?:do not|don['’]t)\swant\s(?=[^.;]{0,60}\b(?:cartoons?|photos?|pictures?|images?|clip ?art|emojis?|logos?|fonts?|baskets?|banners?|look|clichés?|drawings?|icons?|videos?|animations?)\b)|please\s(?:do not|don['’]t|no|leave out|avoid)\b|there should be\b)|(?<=\bno\s(?:online\s)?\p{L}{3,20}),\s+(?=we\s\p{L}+\s(?:at|on|only)\b)/giu;
 
 /** "No payments yet, and I do not want cartoon bees": what visitors read, and a wish for the site. */
 const partWish = ({ text, start }: Stretch): Stretch[] => splitOutside(text, start, turning);

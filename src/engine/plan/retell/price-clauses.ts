@@ -7,7 +7,7 @@ export type Priced = { readonly start: number; readonly end: number; readonly to
 
 const amount = String.raw`(?:[£$€₹]|(?<!\p{L})Rs\.?\s?)\s?\d(?:[\d,.]*\d)?(?:\s?[–-]\s?[£$€]?\d[\d,.]*\d)?`;
 const price = new RegExp(
-  String.raw`(?:\b(?:from|about|around|up to)\s)?(?:between\s(${amount})\sand\s(${amount})|${amount})`,
+  String.raw`(?:\b(?:from|about|around|roughly|approximately|nearly|almost|up to)\s)?(?:between\s(${amount})\sand\s(${amount})|${amount})`,
   'giu',
 );
 const term =
@@ -24,7 +24,7 @@ const behind = /\s+(?:at|for|from|of|only|just|to|in|on)$/iu;
 const dayFirst = /^((?:on|in|every)\s\p{L}+days?(?:\sonly)?)\s+(?=\p{L})/iu;
 /** What no thing for sale is called. */
 const unsound =
-  /(?<!\p{L})(?:we|i|you|they|he|she|it|me|us|my|your|their|who|which|that|this|if|when|is|are|was|were|must|please|because|call|write|gets?|rest|pounds?|raised|fine|fined|minimum|maximum|deposits?|postage|delivery|parking|car park|landing fees?|insurance|grants?|savings?|prize|invoice|discount|not|never|no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|i|you|they|he|she|it|me|us|my|your|their|who|which|that|this|if|when|is|are|was|were|must|please|because|call|write|gets?|rest|pounds?|raised|fine|fined|minimum|maximum|deposits?|postage|delivery|parcels?|free|parking|car park|landing fees?|insurance|grants?|savings?|prize|invoice|discount|not|never|no)(?!\p{L})/iu;
 const leading =
   /^(?:for|from|to|at|in|on|of|by|with|and|or|up|only|about|after|before|each|every|until|(?:hire|book|order|buy|pay|ring|call|add|bring|ask)(?!\sof))\s|^(?:less|more|off|extra|plus)$/iu;
 const timely = /^(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s(?:to|until)\s|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:weeks?|days?|hours?|months?|sittings|sessions|evenings|minutes|nights)\b)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?=\s|$)|\d[ap]m\b/iu; // prettier-ignore
@@ -34,7 +34,8 @@ const needy =
 const longest = 8;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-const bare = (text: string): string => text.replace(/^[\s,;:]+|[\s,;:.]+$/gu, '');
+const bare = (text: string): string =>
+  text.replace(/^[\s,;:]+|[\s,;:.]+$/gu, '').replace(/^\(([^()]+)\)$/u, '$1');
 
 /** "the Puffin Landing lasts three hours": the thing, and the rest of its clause. */
 export const partClause = (text: string): { thing: string; verb: string; rest: string } => {
@@ -187,12 +188,14 @@ export const pricedIn = (text: string): Priced[] => {
     if (!isSound(head) || unsound.test(name) || wordsIn(name) > longest || !isBalanced(name)) continue;
     const lowest = /^(?:starts?|begins?)$/iu.test(told) || /\b(?:start|begin)s?\s(?:at|from)$/iu.test(before);
     const between = first[1] === undefined ? null : `${first[1]} to ${first[2] ?? ''}`;
-    const cost = between ?? first[0].replace(/^(?:about|around|up to)\s/iu, '');
+    const cost =
+      between ?? first[0].replace(/^(?:about|around|roughly|approximately|nearly|almost|up to)\s/iu, '');
     const shown = `${lowest && !/^from/iu.test(cost) ? 'from ' : ''}${cost}${unit}`.trim();
     const aside = /^(.{2,60}?)\s\(([^()]+)\)$/u.exec(name);
     const note = [aside?.[2] ?? '', ...notes]
       .map(bare)
       .filter((one) => one !== '' && wordsIn(one) < 14 && isBalanced(one));
+    if (/^[£$€]\s?0$/u.test(cost)) continue;
     found.push({
       start: clause.start,
       end: clause.start + clause.text.length,

@@ -173,6 +173,8 @@ const readSentence = (list: readonly Piece[], brief: Brief): Row[] => {
   const last = list.at(-1);
   if (!first || !last || first.line !== last.line) return [];
   const text = brief.prompt.slice(first.start, last.end);
+  // "Home visit ..... £75": a printed list.
+  if (/\.{4}|^\W*[£$€]/u.test(text)) return [];
   const at = (start: number, end: number): Span => ({ start: first.start + start, end: first.start + end });
   const classes = classesIn(text).map(({ start, end, name, when }): Row => ({ piece: at(start, end), item: { section: 'timetable', name, when } })); // prettier-ignore
   const dates = datedIn(text).map(({ start, end, name, when }): Row => ({ piece: at(start, end), item: { section: 'events', name, when } })); // prettier-ignore

@@ -5,12 +5,11 @@ import { isForMaker } from './is-for-maker';
 import { factsInWish } from './facts-in-wish';
 import { splitOutside } from './part-prompt';
 import type { Piece } from './part-prompt';
-import { isSound } from './price-clauses';
+import { isCutFrom, isMentioned } from './is-cut';
 import { reviewsIn } from './read-reviews';
 import { tidyDated } from './tidy-dated';
 import { tidyPeople } from './tidy-people';
 import { rowsIn, within } from './read-lists';
-import type { Row } from './read-lists';
 import { answeredIn, stepped, wordsIn } from './row-readers';
 import { tidyHeading, tidyRow } from './tidy-words';
 
@@ -263,30 +262,6 @@ export const readRows = (brief: Brief, pieces: readonly Piece[]): Brief => {
         ),
     ],
   };
-};
-
-/** "… has a toilet", "learning officer": a thing of a sentence about something else, and no part of the site. */
-const isMentioned = (
-  { value }: Slot<{ readonly isPage: boolean }>,
-  piece: Piece | undefined,
-  wishes: readonly Piece[],
-): boolean =>
-  piece !== undefined && !value.isPage && !piece.isRow && piece.heading === null && !wishes.includes(piece);
-
-/** "Six weeks £95", "Spectators come free and the café £180": a price whose sentence does not give it to this name. */
-const isCutFrom = ({ value, spans }: Slot<ListedItem>, piece: Piece, rows: readonly Row[]): boolean => {
-  if (piece.isRow || value.price === undefined) return false;
-  if (rows.some(({ piece: row, item }) => item.price !== undefined && within(row, piece))) return true;
-  const name = value.name.replace(/^(?:the|an?|our)\s/iu, '');
-  const figure = /\d[\d.,]*/u.exec(value.price)?.[0];
-  if (!isSound(name) || !spans.some((span) => within(span, piece))) return true;
-  if (figure === undefined) return false;
-  const [start, end] = [piece.text.toLowerCase().indexOf(name.toLowerCase()), piece.text.indexOf(figure)];
-  // "from Harrogate, Knaresborough and Ripley for £6": the end of a list.
-  if (/,\s$/u.test(piece.text.slice(0, start)) && !/[£$€]/u.test(piece.text.slice(0, start))) return true;
-  // Another price or another sentence's word between them: it is of something else.
-  const between = piece.text.slice(start + name.length, end - 1);
-  return start < 0 || end < start || /[£$€]|;/u.test(between) || between.trim().split(/\s+/u).length > 9;
 };
 
 /** "Agent: Dilys Marchetti": what stands after a label is what the label says, and no offer. */

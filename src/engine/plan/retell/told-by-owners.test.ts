@@ -53,7 +53,7 @@ describe('what an owner tells at length', () => {
     ['football', ['v Deal Town (H)', '3 Oct', 'Becky Marsh', 'Tony Idowu', 'Dee Callaghan', 'Fran Oakes', 'nobody is turned away', '£28', 'Kearns Plumbing', 'The Zetland Arms', 'CT14 8QD', 'DBS checked']],
     ['app', ['Pick a bird', 'Listen and repeat', 'Collect the sticker', 'Te Mātāwai', 'Mereana Pōtae', '140 kōhanga', 'Only to install', 'Yes, up to four nests', 'Aroha, Gisborne', 'Android coming in March']],
     ['memorial', ['1931-2024', '31 years', 'sweet peas', '26 October', 'Ashgate Hospice', "worth doing after a cup of tea", 'How you knew him']],
-    ['church', ['Rev. Tom Adeyemi', 'Pauline Stott', 'first three Sundays', 'joint service', 'learners welcome', 'Lunch club', '£582', '£14 an hour', 'Paley and Austin', '£31,250', 'Linda 07700 900662']],
+    ['church', ['Rev. Tom Adeyemi', 'Pauline Stott', 'first three Sundays', 'joint service', 'learners welcome', 'Lunch club', '£582', 'set nationally', '£14 an hour', 'Paley and Austin', '£31,250', 'Linda 07700 900662']],
     ['rescue', ['Bracken Fell Search and Rescue Dog Association', '1099231', '11 qualified dogs', '63 times', 'Moss (collie cross)', 'hi-vis dog coat', 'no allergy to dogs', 'six blasts', 'Helen Ormerod', '01768 555 0177']],
     ['repair', ['Scout hut', '2,913 things', '12 tonnes', '68%', 'bike fixer', 'sewing machine tension', '140 tools', 'Vera Li', 'Co-op Local Community Fund', 'last repairs taken at 12.15', 'petrol']],
     ['physio', ['Dev Anand', 'Gait analysis', '£75', 'AXA', "don't take Aviva", "24 hours' notice", 'wear shorts', 'GP letter', 'Chester Tri', 'from age 10', 'Where it hurts', 'Insurer']],
