@@ -64,7 +64,7 @@ export const isSaid = (text: string, { parts, whole }: Said): boolean => {
     if (people && !people.some((name) => text.includes(name.split(' ').at(-1) ?? name))) return false;
     const missing = stems.filter((stem) => !words.has(stem));
     return (
-      missing.length === 0 || (missing.length === 1 && stems.length > 8 && !/\d/u.test(missing[0] ?? ''))
+      missing.length === 0 || (missing.length === 1 && stems.length > 12 && !/\d/u.test(missing[0] ?? ''))
     );
   });
 };
