@@ -18,8 +18,9 @@ const datePiece: Piece = {
   css: `.dates { padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
 .dates > li { display: grid; grid-template-columns: minmax(6rem, 0.5fr) minmax(0, 1.6fr) minmax(0, 0.6fr); gap: 0.4rem var(--gap); align-items: baseline; padding-block: 1.25rem; border-block-end: 1px solid var(--line); }
 .dates-plain > li { grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr); }
+@media (min-width: 48.01rem) { .dates-plain > li > div:only-child { grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr); column-gap: var(--gap); align-items: baseline; } }
 .dates .date-value { font: var(--heading-weight) var(--step-1)/1.25 var(--display); color: var(--accent-text); font-variant-numeric: tabular-nums; }
-.dates div { display: grid; gap: 0.3rem; }
+.dates div { display: grid; row-gap: 0.3rem; }
 .dates p:not([class]) { color: var(--soft); }
 .date-end { justify-self: end; font-weight: 600; text-align: end; }
 @media (max-width: 48rem) {

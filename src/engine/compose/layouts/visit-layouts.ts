@@ -116,6 +116,8 @@ export const hoursDoor: SectionVariant = {
   css: `.door { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) clamp(2rem, 6vi, 5rem); text-align: center; }
 .door dt { color: var(--soft); }
 .door dd { font: var(--heading-weight) var(--step-2)/1.2 var(--display); font-variant-numeric: tabular-nums; }
+.door:has(> :nth-child(5)) { column-gap: clamp(1.5rem, 3vi, 3rem); }
+.door:has(> :nth-child(5)) dd { font-size: var(--step-1); }
 .door-call, .door-now { margin-inline: auto; margin-block-start: 1.5rem; text-align: center; }
 .door-now:has(:empty) { display: none; }`,
 };
