@@ -127,7 +127,8 @@ function startStay(form) {
   show();
 }
 `,
-  css: `[data-slots] { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  css: `[data-slots] { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: 0.5rem; }
+[data-slots] > :not(.slot) { grid-column: 1 / -1; }
 .slot { display: grid; place-items: center; min-block-size: 2.75rem; padding-inline: 1em; border: 1px solid var(--soft); border-radius: var(--radius); font-variant-numeric: tabular-nums; cursor: pointer; }
 .slot input { position: absolute; inline-size: 1px; block-size: 1px; min-block-size: 0; opacity: 0; }
 .slot:has(:checked) { border-color: var(--button); background: var(--button); color: var(--on-button); }
