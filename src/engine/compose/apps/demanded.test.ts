@@ -89,6 +89,16 @@ it('lets a poll take two answers and one vote on a device where that is asked fo
   expect(seek<HTMLFieldSetElement>('fieldset').disabled).toBe(true);
 });
 
+it('keeps the row that was ticked, and its tick when the page is left at once', () => {
+  openApp('habits', 'Habit tracker: Read, Stretch');
+  const tick = seek<HTMLInputElement>('.habit-day:not(:disabled)');
+  tick.click();
+  expect(seek<HTMLInputElement>('.habit-day:not(:disabled)')).toBe(tick);
+  dispatchEvent(new Event('pagehide'));
+  const [kept] = JSON.parse(Object.values({ ...localStorage }).join('')) as { days: string[] }[];
+  expect(kept?.days).toHaveLength(1);
+});
+
 it('counts habits by month and tells the longest streak', () => {
   openApp('habits', 'Habit tracker with monthly calendar view, current and longest streak: Read, Stretch');
   expect(document.querySelectorAll('[data-days] th').length).toBeGreaterThan(27);

@@ -279,7 +279,7 @@ describe('the kind of a tool', () => {
     ['Library of board games: title, players, duration in minutes, owner, status in/out', 'tracker', null],
     ['feature request board where users upvote ideas', 'poll', null],
     ['mood diary: great green, ok yellow, bad red', 'tracker', null],
-    ['Gewohnheiten-Tracker: Lesen, Joggen, Wasser trinken', 'habits', 'Gewohnheiten-Tracker'],
+    ['Gewohnheiten-Tracker: Lesen, Joggen, Wasser trinken', 'habits', null],
     ['allowance tracker for Zoe and Max, weekly allowance 5 dollars', 'tracker', null],
     ['T-shirt shop: Wave £22, Peak £24, Moon £20. Cart and checkout', 'shop', null],
     ['habit tracker called Sprout for Mia', 'habits', 'Sprout'],

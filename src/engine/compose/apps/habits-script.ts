@@ -63,19 +63,39 @@ function startHabitsApp(app) {
     if (!written.has(key)) written.set(key, new Date(day + 'T12:00').toLocaleDateString(language, wanted));
     return written.get(key);
   };
+  // Years of days are long to write: ticks are saved together shortly after, at the latest when the page is left.
+  let waiting = 0;
+  const save = () => {
+    clearTimeout(waiting);
+    waiting = 0;
+    saveRecords(habits);
+  };
+  const saveSoon = () => (waiting ||= setTimeout(save, 200));
+  addEventListener('pagehide', () => waiting && save());
+  document.addEventListener('visibilitychange', () => document.hidden && waiting && save());
   const keep = (next) => {
     habits = next;
-    saveRecords(habits);
+    save();
     show();
+  };
+  let ticked = 0;
+  const sayShare = (days) => {
+    const past = days.filter((day) => day <= today).length * habits.length;
+    find('share').textContent = (past === 0 ? 0 : Math.round((ticked / past) * 100)) + ' %';
   };
 
   const drawRow = (habit, days) => {
     const row = document.createElement('tr');
     const name = document.createElement('th');
+    const streak = document.createElement('small');
     name.scope = 'row';
-    name.append(habit.name, Object.assign(document.createElement('small'), { textContent: sayStreak(habit) }));
+    name.append(habit.name, streak);
     row.append(name);
-    row.toggleAttribute('data-reached', Boolean(habit.goal) && countWeek(habit) >= habit.goal);
+    const sayReached = () => {
+      streak.textContent = sayStreak(habit);
+      row.toggleAttribute('data-reached', Boolean(habit.goal) && countWeek(habit) >= habit.goal);
+    };
+    sayReached();
     const done = new Set(habit.days);
     for (const day of days) {
       const cell = document.createElement('td');
@@ -86,10 +106,12 @@ function startHabitsApp(app) {
       tick.disabled = day > today;
       tick.setAttribute('aria-label', habit.name + ', ' + say(day, { weekday: 'long', day: 'numeric', month: 'long' }));
       tick.addEventListener('change', () => {
-        const next = tick.checked ? [...habit.days, day] : habit.days.filter((other) => other !== day);
-        keep(habits.map((other) => (other === habit ? { ...habit, days: next } : other)));
-        const place = habits.findIndex((other) => other.name === habit.name);
-        find('rows').rows[place].querySelectorAll('.habit-day')[days.indexOf(day)].focus();
+        // The row stays and keeps the focus; a new one would lay out the whole table once more.
+        habit.days = tick.checked ? [...habit.days, day] : habit.days.filter((other) => other !== day);
+        sayReached();
+        ticked += tick.checked ? 1 : -1;
+        sayShare(days);
+        saveSoon();
       });
       cell.append(tick);
       row.append(cell);
@@ -128,10 +150,9 @@ function startHabitsApp(app) {
     find('week').textContent = isMonthly ? say(days[0], { month: 'long', year: 'numeric' }) : say(days[0], { day: 'numeric', month: 'short' }) + ' – ' + say(days.at(-1), { day: 'numeric', month: 'short' });
     find('scroll').hidden = habits.length === 0;
     find('empty').hidden = habits.length > 0;
-    const past = days.filter((day) => day <= today).length * habits.length;
     const shown = new Set(days);
-    const done = habits.reduce((sum, habit) => sum + habit.days.filter((day) => shown.has(day)).length, 0);
-    find('share').textContent = (past === 0 ? 0 : Math.round((done / past) * 100)) + ' %';
+    ticked = habits.reduce((sum, habit) => sum + habit.days.filter((day) => shown.has(day)).length, 0);
+    sayShare(days);
     find('on').disabled = week === 0;
   };
 
