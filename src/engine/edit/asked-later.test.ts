@@ -50,12 +50,12 @@ const sectionsOf = (html: string) => [...html.matchAll(/<section[^>]* id="([^"]+
 describe('what a site gets later', () => {
   it('gives the plans a switch between monthly and yearly, and takes another offer for the year', () => {
     const { text } = after('software', 'add a monthly/yearly toggle to the pricing');
-    expect(text('index.html')).toContain('data-price-monthly="€9" data-price-yearly="€90"');
+    expect(text('index.html')).toContain('data-price-monthly="$9" data-price-yearly="$90"');
     expect(text('script.js')).toContain('[data-price-toggle]');
     const offered = after('software', 'add annual pricing with 20% off');
-    expect(offered.text('index.html')).toContain('data-price-yearly="€86"');
+    expect(offered.text('index.html')).toContain('data-price-yearly="$86"');
     const changed = after('software', 'add a monthly/yearly switch', 'yearly prices with one month free');
-    expect(changed.text('index.html')).toContain('data-price-yearly="€99"');
+    expect(changed.text('index.html')).toContain('data-price-yearly="$99"');
   });
 
   it('gives a shop hearts, the header its opener and every page the dialog', () => {

@@ -55,7 +55,7 @@ describe('prices', () => {
       const { outcome, read, faults } = runCommands(software, command);
       expect(outcome.kind).toBe('changed');
       expect(read('index.html')).not.toContain('data-price-toggle');
-      expect(read('index.html')).toContain('<b>€90</b><span>per year</span>');
+      expect(read('index.html')).toContain('<b>$90</b><span>per year</span>');
       expect(faults).toEqual([]);
     },
   );

@@ -8,7 +8,15 @@ it('uses the currency of the prompt before that of the place', () => {
   expect(currencyOf(makeTestFacts({ place: 'Lisbon' }, { prompt: 'tea for £4' }))).toBe('GBP');
   expect(currencyOf(makeTestFacts({ place: 'Austin, Texas' }))).toBe('USD');
   expect(currencyOf(makeTestFacts({ place: 'Leeds' }))).toBe('GBP');
-  expect(currencyOf(makeTestFacts({}))).toBe('EUR');
+  expect(currencyOf(makeTestFacts({}, { language: slot('fr'), spoken: 'fr' }))).toBe('EUR');
+});
+
+it('prices English of no place in dollars, of an unknown place only where its name is like a town there', () => {
+  const english = (place: string | null) =>
+    currencyOf(makeTestFacts({}, { spoken: 'en', place: place === null ? null : slot(place) }));
+  expect(english(null)).toBe('USD');
+  expect(english('Cedar Bluffs')).toBe('USD');
+  expect(english('Obertrumm')).toBe('EUR');
 });
 
 it('knows a country by its telephone numbers and postcodes', () => {

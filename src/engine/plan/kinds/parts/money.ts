@@ -86,13 +86,24 @@ const british =
 /** Words, a postcode or a telephone number that only an English prompt from Britain has. */
 const isBritish = ({ brief }: Facts): boolean => brief.spoken === 'en' && british.test(brief.prompt);
 
-/** ISO code of the currency the prompt uses, else that of its place or language. Euro when nothing tells. */
+const american =
+  /(?:ville|\b(?:Falls|Springs|Rapids|Creek|City|Heights|Beach|Grove|Hills|Lake|Valley|Junction|Mesa|County|Oaks|Pines|Point|Bluffs?))$/u;
+
+// Most who write English and name no place sell in dollars; of places nobody knows, only names as towns have them there.
+const homeOfEnglish = (facts: Facts): string | undefined => {
+  const { language, place, spoken } = facts.brief;
+  if (isBritish(facts)) return 'GBP';
+  if (spoken !== 'en' || language.value !== 'en') return undefined;
+  return place === null || american.test(place.value) ? 'USD' : undefined;
+};
+
+/** ISO code of the currency the prompt uses, else that of its place or language: dollars for English of no place, euro when nothing tells. */
 export const currencyOf = (facts: Facts): string => {
   const local = findRegion(facts)?.currency;
   const written = signs.find(([sign]) => sign.test(facts.brief.prompt))?.[1];
   if (written === '$') return local && currencies[local]?.sign === '$' ? local : 'USD';
   if (written === 'kr') return local && currencies[local]?.sign === 'kr' ? local : 'NOK';
-  return written ?? local ?? (isBritish(facts) ? 'GBP' : 'EUR');
+  return written ?? local ?? homeOfEnglish(facts) ?? 'EUR';
 };
 
 /** "25" as it is written where the site is at home: `£25`. A price that has its currency, or no known home, stays as it is. */
