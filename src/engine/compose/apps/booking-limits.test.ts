@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
-import { fill, openApp, seek, send } from '../../../../tests/support/made-apps/open-app';
+import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 import { readBookingLimits } from './booking-limits';
 
 await loadAllCopy();
@@ -47,4 +47,24 @@ it('leaves a time free until its places are taken', () => {
   book('Ben');
   expect(first().disabled).toBe(true);
   vi.useRealTimers();
+});
+
+it('keeps the time that a longer service takes, and lets none run past closing', () => {
+  openApp(
+    'booking',
+    'Booking page for a hairdresser: cut (45 min, €38), colour (90 min, €85), open every day 9 to 12',
+  );
+  const [cut, colour] = textsOf('#book-service option');
+  expect([cut, colour]).toEqual(['Cut · €38 · 45 min', 'Colour · €85 · 90 min']);
+  const times = (day: number) =>
+    [...document.querySelectorAll(`.week-day:nth-child(${day}) button:enabled`)].map(
+      (one) => one.textContent,
+    );
+  seek('.week-day:nth-child(3) button').click();
+  fill({ '#book-service': colour ?? '', '#book-name': 'Ada' });
+  expect(times(3)).toEqual(['09:00', '09:45', '10:30']);
+  send('[data-editor]');
+  expect(times(3)).toEqual(['10:30']);
+  fill({ '#book-service': cut ?? '' });
+  expect(times(3)).toEqual(['10:30', '11:15']);
 });

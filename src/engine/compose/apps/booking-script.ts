@@ -1,4 +1,4 @@
-/** What offers the times of a week and keeps what is booked. Reads `words`, `hours`, `limits`, `step` and `perService`. */
+/** What offers the times of a week and keeps what is booked. Reads `words`, `hours`, `limits`, `step`, `lengths` and `perService`. */
 export const bookingScript = String.raw`
 const app = document.querySelector('[data-app="booking"]');
 if (app) startBookingApp(app);
@@ -21,28 +21,38 @@ function startBookingApp(app) {
   const say = (day, wanted) => new Date(day + 'T12:00').toLocaleDateString(language, wanted);
   const sayTime = (minute) => String(Math.floor(minute / 60) % 24).padStart(2, '0') + ':' + String(minute % 60).padStart(2, '0');
   const sayFull = ({ date, time }) => say(date, { weekday: 'long', day: 'numeric', month: 'long' }) + ', ' + time;
-  const listTimes = (weekday) =>
+  // A longer service needs the times after it too, and ends before closing.
+  const lengthOf = (service) => lengths[service] || step;
+  const toMinute = (time) => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
+  const listTimes = (weekday, length) =>
     hours
       .filter((range) => range.days.includes(weekday))
       .flatMap(({ opens, closes }) => {
         const end = closes > opens ? closes : closes + 1440;
-        return Array.from({ length: Math.max(0, Math.floor((end - opens) / step)) }, (_, index) => sayTime(opens + index * step));
+        return Array.from({ length: Math.max(0, Math.floor((end - opens - length) / step) + 1) }, (_, index) => sayTime(opens + index * step));
       });
+  const meets = (other, { date, time, service, person: who }) => {
+    if (other.date !== date || (perService && other.service !== service) || (person && other.person !== who)) return false;
+    const [start, begun] = [toMinute(time), toMinute(other.time)];
+    return begun < start + lengthOf(service) && start < begun + lengthOf(other.service);
+  };
+  const isFull = (wanted) => bookings.filter((other) => meets(other, wanted)).length >= limits.places;
 
   const show = () => {
     const first = week * 7;
     const today = dayOf(0);
     const now = new Date().toTimeString().slice(0, 5);
     let free = 0;
+    const service = form.elements.service.value;
     const days = Array.from({ length: 7 }, (_, index) => {
       const date = dayOf(first + index);
       const column = document.createElement('div');
       column.className = 'week-day';
       column.toggleAttribute('data-today', date === today);
       column.append(Object.assign(document.createElement('p'), { textContent: say(date, { weekday: 'short', day: 'numeric' }) }));
-      for (const time of listTimes(new Date(date + 'T12:00').getDay() || 7)) {
+      for (const time of listTimes(new Date(date + 'T12:00').getDay() || 7, lengthOf(service))) {
         const button = document.createElement('button');
-        const isTaken = bookings.filter((other) => other.date === date && other.time === time && (!perService || other.service === form.elements.service.value) && (!person || other.person === person.value)).length >= limits.places;
+        const isTaken = isFull({ date, time, service, person: person ? person.value : '' });
         button.type = 'button';
         button.className = 'week-time';
         button.textContent = time;
@@ -124,7 +134,10 @@ function startBookingApp(app) {
     find('status').textContent = words.bookedFor + ': ' + sayFull(booking);
   });
   form.elements.service.addEventListener('change', () => {
-    if (perService) chosen = null;
+    // What was chosen stays where it is still free for this one.
+    const { value } = form.elements.service;
+    const isOffered = chosen && listTimes(new Date(chosen.date + 'T12:00').getDay() || 7, lengthOf(value)).includes(chosen.time);
+    if (perService || !isOffered || isFull({ ...chosen, service: value, person: person ? person.value : '' })) chosen = null;
     show();
   });
   if (person)
@@ -144,7 +157,6 @@ function startBookingApp(app) {
       const [head = [], ...rows] = fromCsv(text);
       const place = (label) => head.findIndex((cell) => cell.trim().toLowerCase() === label.toLowerCase());
       const cellOf = (row, label) => (row[place(label)] ?? '').trim().replace(/^'(?=[=+@-])/, '');
-      const slotOf = ({ date, time, service, person: who }) => [date, time, perService ? service : '', who || ''].join('|');
       const read = rows
         .map((row) => ({
           date: cellOf(row, words.date),
@@ -156,7 +168,7 @@ function startBookingApp(app) {
         }))
         .filter(({ date, time, name }) => /^\d{4}-\d\d-\d\d$/.test(date) && /^\d{1,2}:\d\d$/.test(time) && name !== '');
       const fresh = read.filter((booking) => {
-        const same = bookings.filter((other) => slotOf(other) === slotOf(booking));
+        const same = bookings.filter((other) => meets(other, booking));
         const isNew = same.length < limits.places && same.every(({ name }) => name !== booking.name);
         if (isNew) bookings = [...bookings, booking];
         return isNew;

@@ -45,13 +45,14 @@ function readServices(context: AppContext): readonly string[] {
       ({ value }) =>
         value.section !== 'team' && !/^(?:slots?|at most|max\w*|no|my|only)\s/iu.test(value.name),
     )
-    .map(({ value: { name, price } }) => {
+    .map(({ value: { name, price, note } }) => {
       const own = capitalise(
         name
           .replace(/^(?:services?|treatments?|offers?)\s*:?\s+(?=\p{L})/iu, '')
           .replace(new RegExp(`^(?:${things})\\s*:?\\s+(?=\\p{Lu})`, 'u'), ''),
       );
-      const minutes = price === undefined ? null : readMinutes(brief.prompt, name, price);
+      const noted = toMinutes(note ?? '');
+      const minutes = noted ?? (price === undefined ? null : readMinutes(brief.prompt, name, price));
       return [own, price, minutes === null ? null : `${minutes} min`].filter(Boolean).join(' · ');
     });
   const thing = words.language === 'en' && listed.length === 0 ? readThing(context) : null;
@@ -70,6 +71,23 @@ function readServices(context: AppContext): readonly string[] {
         sayApp(words.language, 'longVisit'),
       ]);
 }
+
+/** "45 min", "1 hour", "1.5 h": as minutes; null where a note tells no length alone. */
+function toMinutes(note: string): number | null {
+  const [, count, unit] = /^(?:approx\.? |about |ca\.? )?(\d{1,3}(?:[.,]5)?)[\s-]?(min|h|std|stunde|hora|heure|ore|uur)/iu.exec(note.trim()) ?? []; // prettier-ignore
+  if (count === undefined) return null;
+  const minutes = Number(count.replace(',', '.')) * (/^min/iu.test(unit ?? '') ? 1 : 60);
+  return minutes >= 5 && minutes <= 480 ? minutes : null;
+}
+
+/** How long each service takes by the words of its choice; none where the prompt tells no length of any. */
+const readLengths = (context: AppContext): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    readServices(context).flatMap((choice): [string, number][] => {
+      const told = /(\d{1,3}) min$|\((\d{1,3})[\s-]?min[^()]*\)/iu.exec(choice);
+      return told ? [[choice, Number(told[1] ?? told[2])]] : [];
+    }),
+  );
 
 /** "Cut £18 30 min": how long it takes, where the prompt says so right behind the price. */
 function readMinutes(prompt: string, name: string, price: string): number | null {
@@ -115,11 +133,13 @@ function readPlainHours(prompt: string): { days: readonly number[]; opens: numbe
   return closes > opens && closes <= 1440 ? { days, opens, closes } : { days, opens: 540, closes: 1020 };
 }
 
-// "30 minute slots", else the shortest of the services.
+// "30 minute slots", else the shortest of the services; where they differ, the half hours and quarters that people book at.
 function readStep(prompt: string): number {
   const slots = /(\d{2,3})[\s-]*min\w*[\s-](?:slots?|steps?|intervals?|appointments?|bookings?|sessions?)/iu.exec(prompt)?.[1]; // prettier-ignore
   const told = [...prompt.matchAll(/(\d{2,3})[\s-]*min/giu)].map(([, minutes]) => Number(minutes));
-  return slots ? Number(slots) : told.length > 0 ? Math.max(10, Math.min(...told)) : 60;
+  const shortest = Math.max(10, Math.min(...told));
+  const isEven = told.every((minutes) => minutes % shortest === 0);
+  return slots ? Number(slots) : told.length === 0 ? 60 : isEven ? shortest : shortest < 20 ? 15 : 30;
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -246,7 +266,7 @@ export const booking: AppDefinition = {
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
 ${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${readStep(context.brief.prompt)};
-${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null};
+${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${csvFileScript}const perService = ${thing !== null};
 ${bookingScript}`;
   },
 };

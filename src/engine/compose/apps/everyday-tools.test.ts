@@ -210,7 +210,8 @@ describe('what a tool is told to hold', () => {
     const free = () => document.querySelectorAll('.week-time:enabled').length;
     const before = free();
     send('[data-editor]');
-    expect(free()).toBe(before - 1);
+    // A cut of 30 minutes takes two quarters.
+    expect(free()).toBe(before - 2);
     fill({ '#book-person': 'Jo' });
     expect(free()).toBe(before);
     expect(textsOf('.booked span')).toEqual(['Cut · £18 · 30 min · Sam · Ana']);
