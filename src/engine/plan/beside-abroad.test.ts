@@ -107,7 +107,9 @@ it('says no bread to who comes for ice cream', () => {
 it('tells the story of a long prompt in the words of its owner', () => {
   const german =
     'Wir sind die Bäckerei Hollmann in Soest, ein Familienbetrieb in vierter Generation. Wir backen unser Sauerteigbrot noch im Holzofen, der 1921 gebaut wurde. Das Mehl kommt von der Mühle Kemper, zwölf Kilometer entfernt. Unsere Brote: Roggenkruste 4,20 €, Bauernbrot 3,90 €. Geöffnet Dienstag bis Freitag 6:30-18 Uhr. Telefon 02921 445566, Marktstraße 9. Bitte warme Farben und eine Galerie für die Seite.';
-  const story = contentOf(german, 'story')?.body?.join(' ') ?? '';
+  const story = ['story', 'about']
+    .flatMap((type) => contentOf(german, type as 'story')?.body ?? [])
+    .join(' ');
   expect(story).toContain('Das Mehl kommt von der Mühle Kemper, zwölf Kilometer entfernt.');
   expect(story).not.toMatch(/geliehener Tisch|Farben|Telefon|€/u);
   const french =

@@ -26,6 +26,7 @@ import { priceList, usualTickets } from './localized/price-list';
 import { seenThings } from './localized/seen-things';
 import { copyOf, hoursOfDay, schoolVoice, sightsOf } from './localized/fit-copy';
 import { asInvitation } from './localized/celebration';
+import { heedTrade } from './localized/plain-house';
 import { askedOf } from './localized/fit-questions';
 import { usualGifts } from './localized/usual-gifts';
 import { familyGoals, goalLabel } from './localized/family-goals';
@@ -45,7 +46,6 @@ import { capitalise } from './parts/weave';
 
 const toItems = (rows: readonly (readonly [string, string])[]): readonly ContentItem[] =>
   rows.map(([title, text]) => ({ title, text }));
-
 const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null => {
   const bank = findBank(language);
   if (!bank) return null;
@@ -53,7 +53,6 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const words = fitWords(findWords(locale), kind);
   const { sections, ledes, actions } = words;
   const { name, pick, brief } = facts;
-  // Of a business that no kind is known of, the trade may be.
   const guess = kind === 'unknown' ? tradeIn(bank, facts, null) : undefined;
   const family = guess ? facets[guess.id].family : familyOf(kind);
   const copy = copyOf(bank, family, isPersonal(brief));
@@ -79,7 +78,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     own ?? copy.items,
     trade,
   );
-  // Sections that belong to another family speak of its things: a hotel's menu has dishes, a studio's shop has goods.
+  // A hotel's menu has dishes, a studio's shop has goods.
   const offersOf = (other: Family): readonly ContentItem[] =>
     (other === family ? offers : localOffers(facts, other, bank.families[other].items)).map((item, at) => ({
       ...item,
@@ -98,12 +97,12 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const about = (facts.brief.name && !isPersonal(brief) ? telling : [lede, ...telling.slice(1)]).map(fill);
   const sold = toldGoods(facts);
   const works = sold.length > 1 ? sold : null;
-  const goods = inOneLine(sold.length > 1 ? sold : offers, words.language);
+  const goods = inOneLine(works ?? offers, words.language);
   const speaksOfHair =
     family === 'beauty' && trade !== undefined && trade.id !== 'hair' && trade.id !== 'barber';
   const goal = familyGoals[family];
   const label = goalLabel(goal, actions);
-  // The prompt's own word for the trade is nearer than the kind's: "Malerbetrieb", not "Handwerksbetrieb".
+  // "Malerbetrieb" is nearer than "Handwerksbetrieb".
   const told = nameOffered(facts);
   const toldInFull = words.language !== 'ar' && told?.includes(' ') ? told : null;
   const offered = toldInFull ?? (trade && nameTrade(words.language, trade.id)) ?? told ?? noun;
@@ -114,7 +113,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const choices = choicesOf(facts, family, plain);
   const sights = sightsOf(family, trade, plain, [offered, name, facts.place]);
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
-  return {
+  const written: Bank = {
     hero: {
       ...(kickerParts.length > 0 ? { kicker: kickerParts.join(' · ') } : {}),
       title: pick('hero', voice.titles ?? heroTitles(kind, copy.titles, name)),
@@ -279,6 +278,14 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     form: { ...head('form'), lede: ledes.contact, actions: [{ label: actions.send, href: 'form' }] },
     footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },
   };
+  return heedTrade(written, facts, {
+    offered: told && offered,
+    place,
+    language: words.language,
+    isKnown: trade !== undefined,
+    isStock:
+      ['studio', 'trade'].includes(family) && ![trade?.id, kind].some((id) => bank.voices?.has(id ?? '')),
+  });
 };
 
 /**

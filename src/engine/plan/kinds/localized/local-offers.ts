@@ -59,6 +59,8 @@ export const localOffers = (
       title: capitalise(phrase),
       art: motifs[family][at % motifs[family].length] ?? 'abstract',
     }));
+  // Beside what is told nothing is made up of a trade that nobody knows; three things are all of them.
+  if (own.length > 2 || (own.length > 0 && !trade)) return own;
   return [...own, ...usual.slice(0, Math.max(0, Math.max(4, usual.length) - own.length))];
 };
 

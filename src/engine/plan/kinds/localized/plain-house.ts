@@ -1,0 +1,118 @@
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import type { ContentItem, Facts, SectionContent } from '../../content';
+import type { Bank } from '../parts/bank';
+import { offerPhrases } from '../parts/phrase-items';
+import { listedOf } from '../parts/price-of';
+import { capitalise, lowerFirst } from '../parts/weave';
+
+const most = 60;
+const named = 4;
+const offering = new Set<string>(['services', 'products', 'menu', 'pricing', 'timetable', 'curriculum']);
+/** Whose usual copy suits nobody else: what stands in their sections is theirs to tell. */
+const ownWords = new Set<SiteKind>(['cv', 'link-in-bio', 'blog', 'docs', 'event', 'saas', 'mobile-app']);
+/** What is made up of any business, and may be untrue of this one. */
+const madeUp: readonly SectionType[] = ['testimonials', 'faq', 'values'];
+
+/** What a prompt names that a visitor can have or do there, each once. */
+export const toldThings = (facts: Facts): readonly string[] => {
+  const listed = listedOf(facts)
+    .filter(({ section }) => section !== null && offering.has(section))
+    .map(({ name }) => name);
+  const seen = new Set<string>();
+  return [...listed, ...offerPhrases(facts)].map(capitalise).filter((title) => {
+    const key = title.toLowerCase();
+    const isNew = ![...seen].some((one) => one.includes(key) || key.includes(one));
+    seen.add(key);
+    return isNew;
+  });
+};
+
+/** "Schoorsteenveger in Apeldoorn", "Eskişehir’de seramik atölyesi": what it is and where, as a heading. */
+const headingOf = (offered: string, place: string, language: string): string => {
+  const where = place.replace(/^,\s/u, '').replace(/,$/u, '').trim();
+  if (where === '' || offered.toLowerCase().includes(where.toLowerCase())) return offered;
+  const said =
+    language === 'tr'
+      ? `${where} ${offered.startsWith('İ') ? `i${offered.slice(1)}` : lowerFirst(offered)}`
+      : place.startsWith(',')
+        ? `${offered}, ${where}`
+        : `${offered} ${where}`;
+  return said.length > most ? offered : said;
+};
+
+type House = {
+  /** What it is in the prompt's own words, or the next word for it; null when the prompt tells none. */
+  readonly offered: string | null | undefined;
+  /** The place as running text says it, with what stands before it. */
+  readonly place: string;
+  readonly language: string;
+  /** Whether the usual things of its trade are known here. */
+  readonly isKnown: boolean;
+  /** Whether its family is one of many trades, and neither its trade nor its kind has lines of its own. */
+  readonly isStock: boolean;
+};
+
+/**
+ * The copy of a business once more: of a trade that nobody here knows, a heading that says what it is, what the prompt names under
+ * it, and nothing that is made up of other trades; of no business a past or dates that it did not tell of.
+ */
+export const heedTrade = (bank: Bank, facts: Facts, house: House): Bank => {
+  const { brief } = facts;
+  const asked = new Set<string>([
+    ...brief.sections.map(({ value }) => value),
+    ...brief.items.flatMap(({ value }) => value.section ?? []),
+  ]);
+  const isPlain = house.isStock && house.offered && !ownWords.has(brief.kind.value);
+  const plain = isPlain && house.offered ? asPlainHouse(bank, facts, house, house.offered) : bank;
+  const isUnknown = brief.kind.value === 'unknown' && isPlain;
+  const isUntold = isUnknown && !house.isKnown && toldThings(facts).length === 0;
+  const dropped = new Set<string>(
+    [
+      ...(facts.founded === null ? ['story'] : []),
+      'events',
+      ...(isPlain && !house.isKnown ? madeUp : []),
+      ...(isPlain && !house.isKnown && brief.name === null ? ['about'] : []),
+      ...(isUntold ? ['services'] : []),
+      ...(isUnknown ? ['process'] : []),
+    ].filter((type) => !asked.has(type)),
+  );
+  return Object.fromEntries(Object.entries(plain).filter(([type]) => !dropped.has(type))) as Bank;
+};
+
+function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: House, offered: string): Bank {
+  const { brief, name } = facts;
+  const things = toldThings(facts);
+  const heading = headingOf(offered, place, language);
+  const row = things
+    .slice(0, named)
+    .map((title, at) => (at === 0 || language === 'de' ? title : lowerFirst(title)))
+    .join(language === 'ar' ? '، ' : ', ');
+  const lede = things.length > 1 ? `${row}.` : undefined;
+  const items = things.map((title): ContentItem => ({ title }));
+  const isNamed = brief.name !== null && !name.toLowerCase().includes(offered.toLowerCase());
+  const choices = items.length > 0 ? { items } : {};
+  const { hero, about, services, quote, booking, contact, cta } = bank;
+  const said = `${name}: ${language === 'de' ? heading : lowerFirst(heading)}.`;
+  const told: Partial<Record<SectionType, SectionContent>> = {
+    ...(hero
+      ? {
+          hero: {
+            ...hero,
+            // A name stands over what it is and where; without one, that is the heading.
+            title: isNamed || heading.length > most ? name : heading,
+            ...(isNamed ? {} : { kicker: facts.place ?? name }),
+            ...(lede ? { lede } : {}),
+          },
+        }
+      : {}),
+    ...(services && (isKnown ? items.length > 2 : items.length > 0)
+      ? { services: { ...services, items } }
+      : {}),
+    ...(isKnown || !quote ? {} : { quote: { ...quote, ...choices } }),
+    ...(isKnown || !booking ? {} : { booking: { ...booking, ...choices } }),
+    // Where nobody knows what is done, nobody asks what drips.
+    ...(isKnown || !cta || !contact ? {} : { cta: { ...cta, ...contact, items: [] } }),
+    ...(about && isNamed ? { about: { ...about, body: [said, ...(lede ? [lede] : [])] } } : {}),
+  };
+  return { ...bank, ...told };
+}
